@@ -1,0 +1,3 @@
+import { preset } from "@gf-ledger/config/vitest";
+
+export default preset();

@@ -1,0 +1,48 @@
+import type { Category } from "@gf-ledger/domain/category/category";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+
+/** One regular grocery product (a row of the catalogue). Prices are cents for the package. */
+export interface CatalogueProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly brand: string | null;
+  readonly category: Category;
+  readonly size: number;
+  readonly unit: "g" | "ml" | "each";
+  readonly priceCents: Readonly<Record<Edition, number>>;
+  /** Cents per 100 g or 100 ml; `null` for products sold by the piece. */
+  readonly unitPriceCents: Readonly<Record<Edition, number | null>>;
+  readonly source: string;
+  /** Reference date, `YYYY-MM`. */
+  readonly asOf: string;
+  readonly estimate: boolean;
+}
+
+export interface Candidate {
+  readonly product: CatalogueProduct;
+  /** 0 to 1. */
+  readonly score: number;
+}
+
+export interface LineProposal {
+  readonly glutenFree: boolean;
+  /** Why, in words for the person ("says GF", "Schär makes only gluten-free food"); `null` when it is not. */
+  readonly reason: string | null;
+  readonly category: Category;
+  /** `null` below the threshold: a wrong match is worse than none. */
+  readonly match: (Candidate & { readonly confidence: number }) | null;
+  /** The three best, best first, whether accepted or not. */
+  readonly candidates: readonly Candidate[];
+  /** The catalogue's comparison price in cents for this line's size and quantity, `null` without a match. */
+  readonly comparisonCents: number | null;
+  /** How the price was scaled, for the page to say; `null` when it was not. */
+  readonly scaledBy: { readonly fromSize: number; readonly toSize: number; readonly unit: "g" | "ml" } | null;
+}
+
+/** Proposes category, gluten-free mark and regular counterpart for receipt lines; pure and synchronous. */
+export interface Matcher {
+  readonly version: string;
+  propose(line: { readonly name: string; readonly quantity?: number }, edition: Edition): LineProposal;
+  /** Ranked search for the catalogue page, best first. */
+  search(query: string, options: { category?: Category; limit: number; offset: number }): { items: CatalogueProduct[]; total: number };
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig, type ViteUserConfig } from "vitest/config";
+
+/**
+ * The vitest settings every package starts from: a hostile time zone, no focused or empty
+ * tests, and a setup file that turns an unexpected console.error into a failure.
+ */
+export function preset(overrides: ViteUserConfig["test"] = {}) {
+  return defineConfig({
+    test: {
+      include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+      // UTC+14: code that confuses a calendar date with an instant fails here.
+      env: { TZ: "Pacific/Kiritimati" },
+      allowOnly: false,
+      passWithNoTests: false,
+      maxWorkers: 2,
+      expect: { requireAssertions: true },
+      ...overrides,
+      setupFiles: [
+        fileURLToPath(new URL("./vitest.setup.ts", import.meta.url)),
+        ...[overrides?.setupFiles ?? []].flat(),
+      ],
+    },
+  });
+}

@@ -1,0 +1,50 @@
+/** The closed list of expected failures, each with its HTTP status (D30). */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  unauthenticated: 401,
+  plan_limit: 402,
+  forbidden: 403,
+  email_not_verified: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  unreadable: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export interface FieldIssue {
+  readonly path: string;
+  readonly message: string;
+}
+
+export interface AppErrorDetails {
+  /** One entry for each field that was refused. */
+  readonly issues?: readonly FieldIssue[];
+  /** Seconds until another try may succeed (429, 503). */
+  readonly retryAfterSeconds?: number;
+  /** Further fields of the answer's body, for example `limit` and `resetsAt`. */
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** A failure whose message may be shown to the person who caused it. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: AppErrorDetails = {},
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}

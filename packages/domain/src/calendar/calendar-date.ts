@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+/** A calendar date `YYYY-MM-DD` without a time zone (D24). */
+export type CalendarDate = string;
+
+/** Whether the text is a day that exists between 1990 and 2100. */
+export function isCalendarDate(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (year < 1990 || year > 2100 || month < 1 || month > 12) return false;
+  return day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+export const calendarDateSchema = z
+  .string()
+  .refine(isCalendarDate, "Enter a date as YYYY-MM-DD, for example 2026-03-14");
+
+/** The tax year of a purchase is its calendar year (D24). */
+export function taxYearOf(date: CalendarDate): number {
+  return Number(date.slice(0, 4));
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { calendarDateSchema } from "../calendar/calendar-date";
+import { currencySchema } from "../edition/edition";
+
+const confidence = z.number().min(0).max(1);
+const cents = z.number().int();
+
+/**
+ * Where something stands on the photo: a rectangle in fractions (0 to 1) of the image as a browser
+ * shows it, that is after its EXIF orientation and before any turning of the reader's own.
+ */
+export const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export type Box = z.infer<typeof boxSchema>;
+
+function field<Value extends z.ZodType>(value: Value) {
+  return z.object({
+    /** `null`: could not be read. Never a guess. */
+    value: value.nullable(),
+    confidence,
+    rawText: z.string().nullable(),
+    box: boxSchema.nullable(),
+  });
+}
+
+export const readingItemSchema = z.object({
+  /** The product's name as printed, without price, code and tax letters. */
+  name: z.string(),
+  /** The printed line or lines, joined by a newline. */
+  rawText: z.string(),
+  quantity: z.number().positive(),
+  unit: z.enum(["each", "kg", "g", "lb", "oz"]),
+  /** Cents for one unit, `null` where the receipt does not say. */
+  unitPriceCents: cents.nullable(),
+  /** What was paid for the line after its own discount (D15). */
+  priceCents: cents,
+  /** The tax letters printed behind the price, if any. */
+  taxCode: z.string().nullable(),
+  confidence,
+  box: boxSchema.nullable(),
+});
+export type ReadingItem = z.infer<typeof readingItemSchema>;
+
+/** A line that is no item: what it says, how much, and which item (index in `items`) it belongs to. */
+export const readingChargeSchema = z.object({
+  label: z.string(),
+  /** Discounts are negative, deposits and fees positive. */
+  cents,
+  itemIndex: z.number().int().nonnegative().nullable(),
+  rawText: z.string(),
+  confidence,
+  box: boxSchema.nullable(),
+});
+export type ReadingCharge = z.infer<typeof readingChargeSchema>;
+
+export const READING_ISSUES = [
+  "items_do_not_add_up",
+  "total_does_not_add_up",
+  "no_items",
+  "no_total",
+  "no_date",
+  "no_store",
+  "line_in_doubt",
+  "not_a_receipt",
+  "reader_fell_back",
+] as const;
+
+export const readingIssueSchema = z.object({
+  code: z.enum(READING_ISSUES),
+  /** One plain sentence for the person. */
+  message: z.string(),
+  /** The item in doubt, `null` when it is about the whole receipt. */
+  itemIndex: z.number().int().nonnegative().nullable(),
+});
+export type ReadingIssue = z.infer<typeof readingIssueSchema>;
+
+/** What a reader saw on one photo (door 1). Pure data; nothing in it was invented. */
+export const receiptReadingSchema = z.object({
+  store: field(z.string()),
+  purchaseDate: field(calendarDateSchema),
+  currency: currencySchema.nullable(),
+  subtotalCents: field(cents),
+  taxes: z.array(readingChargeSchema),
+  totalCents: field(cents),
+  items: z.array(readingItemSchema),
+  discounts: z.array(readingChargeSchema),
+  deposits: z.array(readingChargeSchema),
+  tenders: z.array(readingChargeSchema),
+  issues: z.array(readingIssueSchema),
+  /** `agrees` is `null` when the receipt shows nothing to check against. */
+  arithmetic: z.object({
+    itemsCents: cents,
+    subtotalAgrees: z.boolean().nullable(),
+    totalAgrees: z.boolean().nullable(),
+  }),
+  confidence,
+  reader: z.object({
+    name: z.enum(["local", "openai"]),
+    /** Changes whenever the same image may be read differently. */
+    version: z.string(),
+    model: z.string().nullable(),
+    inputTokens: z.number().int().nullable(),
+    outputTokens: z.number().int().nullable(),
+  }),
+});
+export type ReceiptReading = z.infer<typeof receiptReadingSchema>;

@@ -1,0 +1,39 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+
+export interface SubscriptionState {
+  readonly externalId: string;
+  readonly customerId: string;
+  readonly status: "incomplete" | "active" | "past_due" | "canceled";
+  readonly currentPeriodEnd: Date | null;
+  readonly cancelAtPeriodEnd: boolean;
+}
+
+/** What a verified vendor event says; `id` makes its handling idempotent. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly createdAt: Date;
+  /** The subscription as the vendor holds it now, `null` for events that concern none. */
+  readonly subscription: SubscriptionState | null;
+  readonly notice: "payment_failed" | "renewal_coming" | null;
+}
+
+export interface Subscriber {
+  readonly userId: string;
+  readonly email: string;
+  readonly edition: Edition;
+  readonly customerId: string | null;
+}
+
+/** Door 3. */
+export interface Payments {
+  readonly name: "demo" | "stripe";
+  /** The same idempotency key answers the same subscription: two tabs never pay twice. */
+  subscribe(who: Subscriber, idempotencyKey: string): Promise<{ clientSecret: string; subscription: SubscriptionState }>;
+  retrieve(externalId: string): Promise<SubscriptionState | null>;
+  cancelAtPeriodEnd(externalId: string): Promise<SubscriptionState>;
+  reactivate(externalId: string): Promise<SubscriptionState>;
+  portalUrl(customerId: string, returnUrl: string): Promise<string>;
+  /** `null` when the signature or the time stamp is wrong. */
+  verifyEvent(body: string, signature: string | null): Promise<PaymentEvent | null>;
+}
