@@ -1,0 +1,23 @@
+/** One run of text as the recogniser read it. Lengths are pixels of the upright page. */
+export interface OcrWord {
+  text: string;
+  /** Mean probability of the characters, 0 to 1. */
+  confidence: number;
+  cx: number;
+  cy: number;
+  /** Along the line of text. */
+  width: number;
+  /** Across the line of text. */
+  height: number;
+  /** Radians, clockwise, of the line of text against the page's horizontal. */
+  angle: number;
+  /** Centre of each UTF-16 unit of `text` along `width`, as a fraction from 0 to 1. */
+  charPositions?: number[];
+}
+
+/** The words of one upright page, in no particular order. */
+export interface OcrPage {
+  width: number;
+  height: number;
+  words: OcrWord[];
+}
