@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CATEGORIES, GLUTEN_FREE_MULTIPLIERS } from "../category/category";
+import { comparisonPrice, estimatedRegularCents } from "./comparison-price";
+
+const cents = fc.integer({ min: 0, max: 9_999_999 });
+const maybeCents = fc.option(cents, { nil: null });
+const category = fc.constantFrom(...CATEGORIES);
+
+describe("§9 comparison price order, extended by D28", () => {
+  it.each([
+    [
+      { customCents: 300, ownCents: 400, catalogueCents: 500 },
+      { cents: 300, source: "custom" },
+    ],
+    [
+      { customCents: 0, ownCents: 400, catalogueCents: 500 },
+      { cents: 0, source: "custom" },
+    ],
+    [
+      { customCents: null, ownCents: 400, catalogueCents: 500 },
+      { cents: 400, source: "own" },
+    ],
+    [
+      { customCents: null, ownCents: null, catalogueCents: 500 },
+      { cents: 500, source: "catalogue" },
+    ],
+    [
+      { customCents: null, ownCents: null, catalogueCents: null },
+      { cents: 412, source: "estimate" },
+    ],
+  ])("%o gives %o", (known, expected) => {
+    expect(comparisonPrice({ priceCents: 799, category: "Bread and Bakery", ...known })).toEqual(expected);
+  });
+
+  it("§9 the first known price wins, whatever the others say", () => {
+    fc.assert(
+      fc.property(
+        cents,
+        category,
+        maybeCents,
+        maybeCents,
+        maybeCents,
+        (priceCents, cat, custom, own, average) => {
+          const chosen = comparisonPrice({
+            priceCents,
+            category: cat,
+            customCents: custom,
+            ownCents: own,
+            catalogueCents: average,
+          });
+          const first = [custom, own, average].find((price) => price !== null);
+          expect(chosen.cents).toBe(first ?? estimatedRegularCents(priceCents, cat));
+        },
+      ),
+    );
+  });
+});
+
+describe("§9 gluten-free price multipliers", () => {
+  it.each([
+    ["Bread and Bakery", 799, 412],
+    ["Pasta and Grains", 449, 248],
+    ["Snacks", 599, 256],
+    ["Baking Supplies", 1099, 375],
+    ["Miscellaneous Grocery Items", 500, 298],
+  ] as const)("%s at %i cents is estimated at %i cents", (cat, price, expected) => {
+    expect(estimatedRegularCents(price, cat)).toBe(expected);
+  });
+
+  it("§9 the estimate is within half a cent of price divided by multiplier, for any category", () => {
+    fc.assert(
+      fc.property(cents, category, (price, cat) => {
+        const exact = price / GLUTEN_FREE_MULTIPLIERS[cat];
+        expect(Math.abs(estimatedRegularCents(price, cat) - exact)).toBeLessThanOrEqual(0.5 + 1e-6);
+      }),
+    );
+  });
+
+  it("D23 a refund's estimate mirrors the purchase's", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999 }), category, (price, cat) => {
+        expect(estimatedRegularCents(-price, cat) + estimatedRegularCents(price, cat)).toBe(0);
+      }),
+    );
+  });
+});
