@@ -1,0 +1,19 @@
+import { authRouter } from "./auth/auth-router";
+import { matchingRouter } from "./matching/matching-router";
+import { productsRouter } from "./products/products-router";
+import { receiptsRouter } from "./receipts/receipts-router";
+import { taxReportRouter } from "./tax-report/tax-report-router";
+import { createCallerFactory, router } from "./trpc/trpc";
+
+/** Every verb of the product, by noun. */
+export const appRouter = router({
+  auth: authRouter,
+  matching: matchingRouter,
+  products: productsRouter,
+  receipts: receiptsRouter,
+  taxReport: taxReportRouter,
+});
+
+export type AppRouter = typeof appRouter;
+
+export const createCaller = createCallerFactory(appRouter);

@@ -1,0 +1,54 @@
+import {
+  magicLinkInput,
+  registrationAnswerSchema,
+  resetPasswordInput,
+  tokenTestAnswerSchema,
+  userViewSchema,
+  verifyTokenAnswerSchema,
+  verifyTokenInput,
+} from "@gf-ledger/domain/account/account-view";
+import { emailOnlySchema, loginSchema, registrationSchema } from "@gf-ledger/domain/account/credentials";
+import { z } from "zod";
+import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
+import { endSession } from "./end-session";
+import { login } from "./login";
+import { register } from "./register";
+import { requestLink } from "./request-link";
+import { resetPassword } from "./reset-password";
+import { testToken, verifyToken } from "./verify-token";
+
+const messageSchema = z.object({ message: z.string() });
+
+/** Signing in by mailed link or by password, in one session (D4 to D9). */
+export const authRouter = router({
+  user: protectedProcedure.output(userViewSchema).query(({ ctx }) => ctx.actor.user),
+  login: publicProcedure
+    .input(loginSchema)
+    .output(userViewSchema)
+    .mutation(({ ctx, input }) => login(ctx, input)),
+  register: publicProcedure
+    .input(registrationSchema)
+    .output(registrationAnswerSchema)
+    .mutation(({ ctx, input }) => register(ctx, input)),
+  logout: publicProcedure.output(z.object({})).mutation(({ ctx }) => endSession(ctx)),
+  requestMagicLink: publicProcedure
+    .input(magicLinkInput)
+    .output(messageSchema)
+    .mutation(({ ctx, input }) => requestLink(ctx, input)),
+  requestPasswordReset: publicProcedure
+    .input(emailOnlySchema)
+    .output(messageSchema)
+    .mutation(({ ctx, input }) => requestLink(ctx, { ...input, isPasswordReset: true })),
+  verifyToken: publicProcedure
+    .input(verifyTokenInput)
+    .output(verifyTokenAnswerSchema)
+    .mutation(({ ctx, input }) => verifyToken(ctx, input)),
+  testToken: publicProcedure
+    .input(verifyTokenInput)
+    .output(tokenTestAnswerSchema)
+    .query(({ ctx, input }) => testToken(ctx, input)),
+  resetPassword: protectedProcedure
+    .input(resetPasswordInput)
+    .output(messageSchema)
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+});

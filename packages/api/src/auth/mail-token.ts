@@ -1,0 +1,28 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import type { ApiContext } from "../context";
+import { hashToken, newToken } from "../gate/secret-token";
+
+export type TokenPurpose = "sign-in" | "verify-email" | "reset-password";
+
+/** D6: a magic or verification link lives 24 hours, a password reset 1 hour. */
+export const TOKEN_HOURS: Readonly<Record<TokenPurpose, number>> = {
+  "sign-in": 24,
+  "verify-email": 24,
+  "reset-password": 1,
+};
+
+/** Stores a new token's hash and answers the link that carries the token. */
+export async function issueLink(
+  ctx: ApiContext,
+  transaction: Transaction,
+  token: { email: string; userId: string | null; purpose: TokenPurpose; redirectTo: string | null },
+): Promise<string> {
+  const secret = newToken();
+  const expires = new Date(ctx.now().getTime() + TOKEN_HOURS[token.purpose] * 3_600_000);
+  await transaction.verificationToken.create({
+    data: { ...token, tokenHash: hashToken(secret), expires, createdAt: ctx.now() },
+  });
+  const link = new URL("/login/callback", ctx.settings.appUrls[ctx.edition]);
+  link.search = new URLSearchParams({ token: secret, email: token.email }).toString();
+  return link.href;
+}

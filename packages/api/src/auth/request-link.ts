@@ -1,0 +1,53 @@
+import type { magicLinkInput } from "@gf-ledger/domain/account/account-view";
+import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
+import { passwordResetMessage } from "@gf-ledger/mail/messages/password-reset";
+import { signInMessage } from "@gf-ledger/mail/messages/sign-in";
+import { verificationMessage } from "@gf-ledger/mail/messages/verification";
+import type { z } from "zod";
+import type { ApiContext } from "../context";
+import { enqueueMail } from "../mail/outgoing-mail";
+import { consumeMailLimits } from "./mail-limits";
+import { issueLink, type TokenPurpose } from "./mail-token";
+
+const MESSAGES = {
+  "sign-in": signInMessage,
+  "verify-email": verificationMessage,
+  "reset-password": passwordResetMessage,
+} as const;
+
+function purposeOf(input: z.output<typeof magicLinkInput>): TokenPurpose {
+  if (input.isPasswordReset) return "reset-password";
+  return input.isRegistration ? "verify-email" : "sign-in";
+}
+
+/**
+ * §7 POST /api/auth/magic-link and reset-password/request: always answered the same (D5). A sign-in
+ * link also goes to an address without an account, which is made when the link is opened; a reset or
+ * a verification only to one that has an account.
+ */
+export async function requestLink(
+  ctx: ApiContext,
+  input: z.output<typeof magicLinkInput>,
+): Promise<{ message: string }> {
+  const { email } = input;
+  await consumeMailLimits(ctx, email);
+  const purpose = purposeOf(input);
+  const redirectTo = sameSitePath(input.redirectUrl, ctx.settings.ownHosts);
+  await ctx.database.$transaction(async (transaction) => {
+    const user = await transaction.user.findUnique({
+      where: { email },
+      select: { id: true, emailVerified: true },
+    });
+    if (!user && purpose !== "sign-in") return;
+    // A verified address has nothing to verify; its owner gets a link to sign in.
+    const effective = purpose === "verify-email" && user?.emailVerified ? "sign-in" : purpose;
+    const link = await issueLink(ctx, transaction, {
+      email,
+      userId: user?.id ?? null,
+      purpose: effective,
+      redirectTo,
+    });
+    await enqueueMail(ctx, transaction, MESSAGES[effective]({ to: email, link, edition: ctx.edition }));
+  });
+  return { message: "If this address can receive it, a link is on its way." };
+}

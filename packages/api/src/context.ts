@@ -1,0 +1,59 @@
+import type { Assistant } from "@gf-ledger/assistant/assistant";
+import type { Matcher } from "@gf-ledger/catalogue/matcher";
+import type { Database } from "@gf-ledger/db/database";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Mailer } from "@gf-ledger/mail/mailer";
+import type { Payments } from "@gf-ledger/payments/payments";
+import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
+import type { Pool } from "pg";
+import type { Actor } from "./gate/actor";
+import type { RateLimits } from "./limits/rate-limits";
+
+export interface Settings {
+  readonly production: boolean;
+  readonly emailVerification: boolean;
+  readonly diagnostics: boolean;
+  /** Origin of each edition, for links in mails: `https://gfledger.ca`. */
+  readonly appUrls: Readonly<Record<Edition, string>>;
+  /** Hosts a `redirect` may lead to, with port (D8). */
+  readonly ownHosts: readonly string[];
+}
+
+/** A structured log line; never a token, an address in full, an image or a price. */
+export type Log = (level: "info" | "warn" | "error", event: string, fields?: Record<string, unknown>) => void;
+
+/** What lives as long as the server. */
+export interface Services {
+  readonly database: Database;
+  readonly pool: Pool;
+  readonly readers: { readonly local: ReceiptReader; readonly premium: ReceiptReader };
+  readonly matcher: Matcher;
+  readonly mailer: Mailer;
+  readonly payments: Payments;
+  readonly assistant: Assistant;
+  readonly limits: RateLimits;
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly now: () => Date;
+  /** Runs after the answer was sent; a failure is logged, never thrown at the person. */
+  readonly later: (task: () => Promise<void>) => void;
+}
+
+/** What a verb receives: the services, and who calls from where. */
+export interface ApiContext extends Services {
+  readonly requestId: string;
+  readonly edition: Edition;
+  /** The client's address (D40). */
+  readonly client: string;
+  readonly userAgent: string | null;
+  readonly actor: Actor | null;
+  /** Whether the call came over https, which decides the cookie's name and `Secure`. */
+  readonly secure: boolean;
+  /** `Set-Cookie` values the transport adds to its answer. */
+  readonly setCookies: string[];
+}
+
+/** A context whose actor is known. */
+export interface SignedInContext extends ApiContext {
+  readonly actor: Actor;
+}

@@ -1,0 +1,19 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { UserScope } from "./user-scope";
+
+export interface SignedInUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly edition: Edition;
+  readonly isSample: boolean;
+}
+
+/** Who makes a call, and through which gate. */
+export interface Actor {
+  readonly scope: UserScope;
+  readonly user: SignedInUser;
+  readonly via: "session" | "api-key";
+  /** The session's row, `null` for an API key. */
+  readonly sessionId: string | null;
+}

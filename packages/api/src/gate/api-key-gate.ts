@@ -1,0 +1,25 @@
+import type { Database } from "@gf-ledger/db/database";
+import type { Actor } from "./actor";
+import { hashToken } from "./secret-token";
+import { signedInUserSelect, toSignedInUser } from "./session-gate";
+import { scopeOf } from "./user-scope";
+
+/** Every API key starts with this (D10). */
+export const API_KEY_PREFIX = "gfl_";
+/** `lastUsedAt` is kept to this grain, so that reading does not mean writing. */
+const LAST_USED_GRAIN_MS = 60_000;
+
+/** The actor behind a bearer key, `null` when it is unknown or revoked. */
+export async function actorOfApiKey(database: Database, key: string, now: Date): Promise<Actor | null> {
+  if (!key.startsWith(API_KEY_PREFIX)) return null;
+  const row = await database.apiKey.findUnique({
+    where: { keyHash: hashToken(key) },
+    select: { id: true, lastUsedAt: true, user: { select: signedInUserSelect } },
+  });
+  if (!row) return null;
+  if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > LAST_USED_GRAIN_MS) {
+    await database.apiKey.updateMany({ where: { id: row.id }, data: { lastUsedAt: now } });
+  }
+  const user = toSignedInUser(row.user);
+  return { scope: scopeOf(user.id), user, via: "api-key", sessionId: null };
+}

@@ -1,0 +1,79 @@
+import { AppError } from "@gf-ledger/domain/app-error";
+import type { Pool } from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+
+const MINUTE = 60;
+const QUARTER_HOUR = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
+
+/** D9, D33 and D40. `scaled` limits are those for a client, which `RATE_LIMIT_SCALE` multiplies. */
+export const LIMITS = {
+  loginFailuresOfAddress: { points: 5, seconds: QUARTER_HOUR, scaled: false },
+  loginFailuresOfClient: { points: 20, seconds: QUARTER_HOUR, scaled: true },
+  mailsForAddress: { points: 5, seconds: HOUR, scaled: false },
+  mailsForClient: { points: 30, seconds: HOUR, scaled: true },
+  chatOfClient: { points: 30, seconds: MINUTE, scaled: true },
+  readingsOfAccount: { points: 60, seconds: HOUR, scaled: false },
+  testMailsOfClient: { points: 3, seconds: HOUR, scaled: true },
+  callsOfCaller: { points: 600, seconds: MINUTE, scaled: true },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+
+export interface RateLimits {
+  /** Takes one point. @throws AppError `rate_limited` with the seconds to wait. */
+  consume(name: LimitName, key: string): Promise<void>;
+  /** Refuses when the points are used up, without taking one. */
+  check(name: LimitName, key: string): Promise<void>;
+  /** Forgets what was counted, after a success. */
+  reset(name: LimitName, key: string): Promise<void>;
+}
+
+function refusal(milliseconds: number): AppError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new AppError("rate_limited", `Too many requests. Please try again in ${wait}.`, {
+    retryAfterSeconds: seconds,
+  });
+}
+
+/** Limits counted in the database, so that several servers share them. */
+export function createRateLimits(pool: Pool, scale = 1): RateLimits {
+  const limiters = new Map<LimitName, RateLimiterPostgres>();
+  const limiter = (name: LimitName) => {
+    const known = limiters.get(name);
+    if (known) return known;
+    const { points, seconds, scaled } = LIMITS[name];
+    const made = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: "pool",
+      tableName: "rate_limits",
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points: scaled ? Math.round(points * scale) : points,
+      duration: seconds,
+      // A caller far over a limit is refused from memory, without asking the database again.
+      inMemoryBlockOnConsumed: name === "callsOfCaller" ? Math.round(points * scale) + 1 : 0,
+    });
+    limiters.set(name, made);
+    return made;
+  };
+  return {
+    async consume(name, key) {
+      try {
+        await limiter(name).consume(key);
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw refusal(error.msBeforeNext);
+        throw error;
+      }
+    },
+    async check(name, key) {
+      const state = await limiter(name).get(key);
+      if (state && state.remainingPoints <= 0) throw refusal(state.msBeforeNext);
+    },
+    async reset(name, key) {
+      await limiter(name).delete(key);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import type { MailMessage } from "@gf-ledger/mail/mailer";
+import type { ApiContext, Services } from "../context";
+
+const BATCH = 10;
+/** Seconds until the next try, doubling from the first; about half a day until the last. */
+const FIRST_WAIT_SECONDS = 15;
+export const MAX_MAIL_ATTEMPTS = 12;
+/** A mail being sent is hidden from other servers for this long; a server that dies gives it back. */
+const CLAIM_SECONDS = 120;
+
+/** Stores a mail with what caused it, in the same transaction, and sends it after the answer. */
+export async function enqueueMail(
+  ctx: ApiContext,
+  transaction: Transaction,
+  message: MailMessage,
+): Promise<void> {
+  const { to: recipient, ...content } = message;
+  await transaction.outgoingMail.create({
+    data: { recipient, ...content, nextAttemptAt: ctx.now(), createdAt: ctx.now() },
+  });
+  ctx.later(() => deliverDueMail(ctx).then(() => undefined));
+}
+
+interface DueMail extends Omit<MailMessage, "to"> {
+  readonly id: string;
+  readonly recipient: string;
+  readonly attempts: number;
+}
+
+/** Sends what is due and answers how many were delivered. Several servers never take the same mail. */
+export async function deliverDueMail(services: Services): Promise<number> {
+  const { database, mailer, now, log } = services;
+  const due = await database.$queryRaw<DueMail[]>`
+    UPDATE outgoing_mails SET attempts = attempts + 1,
+      next_attempt_at = ${new Date(now().getTime() + CLAIM_SECONDS * 1000)}
+    WHERE id IN (
+      SELECT id FROM outgoing_mails
+      WHERE sent_at IS NULL AND attempts < ${MAX_MAIL_ATTEMPTS} AND next_attempt_at <= ${now()}
+      ORDER BY next_attempt_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+    RETURNING id, recipient, subject, text, html, attempts`;
+  let delivered = 0;
+  for (const mail of due) {
+    try {
+      await mailer.send({ to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
+      // The text holds a sign-in link; once delivered it is of no more use here.
+      await database.outgoingMail.update({
+        where: { id: mail.id },
+        data: { sentAt: now(), text: "", html: "" },
+      });
+      delivered += 1;
+    } catch (error) {
+      const wait = FIRST_WAIT_SECONDS * 2 ** (mail.attempts - 1);
+      log("warn", "mail_not_delivered", { mailId: mail.id, attempts: mail.attempts });
+      await database.outgoingMail.update({
+        where: { id: mail.id },
+        data: {
+          nextAttemptAt: new Date(now().getTime() + wait * 1000),
+          lastError: String(error).slice(0, 300),
+        },
+      });
+    }
+  }
+  return delivered;
+}

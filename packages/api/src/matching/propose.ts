@@ -1,0 +1,38 @@
+import type { LineProposal } from "@gf-ledger/catalogue/matcher";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { LineProposalView } from "@gf-ledger/domain/matching/matching-view";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { comparisonPrice } from "@gf-ledger/domain/pricing/comparison-price";
+import { productView } from "../products/product-view";
+
+/** A proposal of the matcher as callers see it; `priceCents` is what was paid, `null` when not said. */
+export function lineProposalView(
+  proposal: LineProposal,
+  edition: Edition,
+  priceCents: number | null,
+): LineProposalView {
+  const { match, candidates, comparisonCents, category } = proposal;
+  const regular =
+    priceCents === null
+      ? comparisonCents === null
+        ? null
+        : ({ cents: comparisonCents, source: "catalogue" } as const)
+      : comparisonPrice({
+          priceCents,
+          category,
+          customCents: null,
+          ownCents: null,
+          catalogueCents: comparisonCents,
+        });
+  return {
+    isGlutenFree: proposal.glutenFree,
+    reason: proposal.reason,
+    category,
+    match: match
+      ? { ...productView(match.product, edition), score: match.score, confidence: match.confidence }
+      : null,
+    candidates: candidates.map(({ product, score }) => ({ ...productView(product, edition), score })),
+    regularPrice: regular ? dollarsFromCents(regular.cents) : null,
+    priceSource: regular?.source ?? null,
+  };
+}

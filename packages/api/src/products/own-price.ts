@@ -1,0 +1,25 @@
+import { AppError } from "@gf-ledger/domain/app-error";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import type { SignedInContext } from "../context";
+
+/** §7 PUT /api/products/{id}/price: the user's own comparison price (D28), in cents; `null` takes it away. */
+export async function setOwnPrice(
+  ctx: SignedInContext,
+  input: { productId: string; customPrice: number | null },
+) {
+  const { productId, customPrice } = input;
+  const key = { userId: ctx.actor.scope.userId, productId, currency: EDITION_FACTS[ctx.edition].currency };
+  const product = await ctx.database.product.findUnique({ where: { id: productId }, select: { id: true } });
+  if (!product) throw new AppError("not_found", "There is no such product.");
+  if (customPrice === null) {
+    await ctx.database.productPrice.deleteMany({ where: key });
+    return { productId, customPrice: null };
+  }
+  await ctx.database.productPrice.upsert({
+    where: { userId_productId_currency: key },
+    create: { ...key, priceCents: customPrice },
+    update: { priceCents: customPrice },
+  });
+  return { productId, customPrice: dollarsFromCents(customPrice) };
+}

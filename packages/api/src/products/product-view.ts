@@ -1,0 +1,22 @@
+import type { CatalogueProduct } from "@gf-ledger/catalogue/matcher";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { ProductView } from "@gf-ledger/domain/matching/matching-view";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+
+/** A catalogue product with the edition's prices. */
+export function productView(product: CatalogueProduct, edition: Edition): ProductView {
+  const unitCents = product.unitPriceCents[edition];
+  return {
+    id: product.id,
+    productName: product.name,
+    brand: product.brand,
+    category: product.category,
+    size: product.size,
+    unit: product.unit,
+    averagePrice: dollarsFromCents(product.priceCents[edition]),
+    unitPrice: unitCents === null ? null : dollarsFromCents(Math.round(unitCents)),
+    source: product.source,
+    asOf: product.asOf,
+    estimate: product.estimate,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { AppError } from "@gf-ledger/domain/app-error";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import type { SignedInContext } from "../context";
+import { lockDraft } from "./change-item";
+import { proposalColumns } from "./draft-receipt";
+import { findReceipt } from "./find-receipt";
+import { editionOfCurrency } from "./item-changes";
+
+type Line = { productName: string; price: number };
+
+async function appendLine(ctx: SignedInContext, transaction: Transaction, receiptId: string, line: Line) {
+  const receipt = await transaction.receipt.findUniqueOrThrow({
+    where: { id: receiptId },
+    select: { currency: true, items: { select: { position: true }, orderBy: { position: "desc" }, take: 1 } },
+  });
+  const edition = editionOfCurrency(currencySchema.parse(receipt.currency));
+  const proposal = proposalColumns(ctx.matcher.propose({ name: line.productName }, edition));
+  await transaction.receiptItem.create({
+    data: {
+      receiptId,
+      position: (receipt.items[0]?.position ?? -1) + 1,
+      rawText: line.productName,
+      name: line.productName,
+      quantity: 1,
+      unit: "each",
+      priceCents: line.price,
+      ...proposal,
+      selected: proposal.glutenFree,
+      confidence: 1,
+    },
+  });
+}
+
+/** Adds a line that the reader missed. */
+export function addItem(ctx: SignedInContext, input: Line & { receiptId: string }): Promise<ReceiptView> {
+  const { scope } = ctx.actor;
+  return ctx.database.$transaction(async (transaction) => {
+    await lockDraft(transaction, scope, input.receiptId);
+    await appendLine(ctx, transaction, input.receiptId, input);
+    return findReceipt(transaction, scope, input.receiptId);
+  });
+}
+
+async function ownItem(ctx: SignedInContext, transaction: Transaction, id: string) {
+  const item = await transaction.receiptItem.findFirst({
+    where: { id, receipt: { userId: ctx.actor.scope.userId } },
+  });
+  if (!item) throw new AppError("not_found", "There is no such item.");
+  await lockDraft(transaction, ctx.actor.scope, item.receiptId);
+  return item;
+}
+
+/** Splits one line into two whose prices add up to the first: `price` (cents) goes to the new line. */
+export function splitItem(ctx: SignedInContext, input: { id: string; price: number }): Promise<ReceiptView> {
+  return ctx.database.$transaction(async (transaction) => {
+    const item = await ownItem(ctx, transaction, input.id);
+    if (input.price <= 0 || input.price >= item.priceCents) {
+      throw new AppError(
+        "bad_request",
+        "The split price must be more than 0 and less than the item's price.",
+      );
+    }
+    await transaction.receiptItem.update({
+      where: { id: item.id },
+      data: { priceCents: item.priceCents - input.price },
+    });
+    await appendLine(ctx, transaction, item.receiptId, { productName: item.name, price: input.price });
+    return findReceipt(transaction, ctx.actor.scope, item.receiptId);
+  });
+}
+
+/** Takes a line off the draft; the positions behind it move up. */
+export function removeItem(ctx: SignedInContext, input: { id: string }): Promise<ReceiptView> {
+  return ctx.database.$transaction(async (transaction) => {
+    const item = await ownItem(ctx, transaction, input.id);
+    await transaction.receiptItem.delete({ where: { id: item.id } });
+    const behind = await transaction.receiptItem.findMany({
+      where: { receiptId: item.receiptId, position: { gt: item.position } },
+      orderBy: { position: "asc" },
+      select: { id: true, position: true },
+    });
+    for (const row of behind) {
+      await transaction.receiptItem.update({ where: { id: row.id }, data: { position: row.position - 1 } });
+    }
+    return findReceipt(transaction, ctx.actor.scope, item.receiptId);
+  });
+}

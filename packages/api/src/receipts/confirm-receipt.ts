@@ -1,0 +1,68 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { AppError } from "@gf-ledger/domain/app-error";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import type { confirmReceiptInput } from "@gf-ledger/domain/receipt/receipt-input";
+import type { z } from "zod";
+import { dateColumnOf } from "../calendar-column";
+import type { SignedInContext } from "../context";
+import { decodeImage } from "./decode-image";
+import { findReceiptRow, ownPricesOfReceipt } from "./find-receipt";
+import { lineItemsToLog } from "./line-items-to-log";
+import { applyVirtualItems } from "./virtual-items";
+
+export type ConfirmInput = z.output<typeof confirmReceiptInput>;
+
+const NOTHING_SELECTED = "Please select at least one gluten-free item before saving.";
+const NO_DATE = "Please enter the purchase date before saving: a claim needs one.";
+
+/**
+ * Logs the selected items as expenses in one transaction (§7, D19). Confirming again creates nothing
+ * and answers the same number: the receipt's row is locked while its items are logged.
+ * @throws AppError 400 when nothing is selected or no date is known; 404 for what is not the owner's.
+ */
+export async function confirmReceipt(
+  ctx: SignedInContext,
+  input: ConfirmInput,
+): Promise<{ logsCreated: number }> {
+  if (input.receiptImage) decodeImage(input.receiptImage);
+  return ctx.database.$transaction(async (transaction) => {
+    const { userId } = ctx.actor.scope;
+    const locked = await transaction.$queryRaw<{ logsCreated: number | null }[]>`
+      SELECT logs_created AS "logsCreated" FROM receipts
+      WHERE id = ${input.id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
+    const logsCreated = locked[0]?.logsCreated ?? null;
+    if (logsCreated !== null) return { logsCreated };
+    return logDraft(ctx, transaction, input);
+  });
+}
+
+async function logDraft(ctx: SignedInContext, transaction: Transaction, input: ConfirmInput) {
+  const { scope } = ctx.actor;
+  const draft = await findReceiptRow(transaction, scope, input.id);
+  if (input.virtualItems) await applyVirtualItems(transaction, draft, input.virtualItems);
+  const purchaseDate = input.purchaseDate ? dateColumnOf(input.purchaseDate) : draft.purchaseDate;
+  const storeLocation = input.storeLocation ?? draft.storeLocation;
+  const receipt = input.virtualItems ? await findReceiptRow(transaction, scope, input.id) : draft;
+  if (!receipt.items.some((item) => item.selected)) throw new AppError("bad_request", NOTHING_SELECTED);
+  if (!purchaseDate)
+    throw new AppError("bad_request", NO_DATE, { issues: [{ path: "purchaseDate", message: NO_DATE }] });
+
+  const rows = lineItemsToLog(receipt, await ownPricesOfReceipt(transaction, scope, receipt), {
+    userId: scope.userId,
+    purchaseDate,
+    storeLocation,
+    currency: currencySchema.parse(receipt.currency),
+  });
+  await transaction.receipt.update({
+    where: { id: receipt.id },
+    data: {
+      status: "confirmed",
+      confirmedAt: ctx.now(),
+      purchaseDate,
+      storeLocation,
+      logsCreated: rows.length,
+    },
+  });
+  await transaction.lineItem.createMany({ data: rows });
+  return { logsCreated: rows.length };
+}

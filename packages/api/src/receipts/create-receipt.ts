@@ -1,0 +1,86 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import type { ReadOutcome } from "@gf-ledger/reader/receipt-reader";
+import { dateColumnOf } from "../calendar-column";
+import type { SignedInContext } from "../context";
+import { decodeImage } from "./decode-image";
+import { draftItem } from "./draft-receipt";
+import { evidenceOf } from "./evidence";
+import { findDuplicate } from "./find-duplicate";
+import { findReceipt } from "./find-receipt";
+import { assertWithinPlan, planUse } from "./plan-limit";
+import { readImage } from "./read-image";
+
+type Read = Extract<ReadOutcome, { ok: true }>;
+
+/**
+ * Reads a photo and stores a draft receipt with its proposals (§7 POST /api/receipts). The photo
+ * itself is never stored, only its hashes (D14). The plan's limit counts successful readings (D21):
+ * it is looked at before reading, and again with the user's row locked, so that parallel uploads
+ * cannot pass it.
+ */
+export async function createReceipt(
+  ctx: SignedInContext,
+  input: { base64Image: string },
+): Promise<ReceiptView> {
+  const image = decodeImage(input.base64Image);
+  const { scope } = ctx.actor;
+  const use = await planUse(ctx.database, scope, ctx.now());
+  assertWithinPlan(use);
+  await ctx.limits.consume("readingsOfAccount", scope.userId);
+  const read = await readImage(ctx, image, use.premium);
+  return ctx.database.$transaction((transaction) => storeReading(ctx, transaction, read));
+}
+
+async function storeReading(
+  ctx: SignedInContext,
+  transaction: Transaction,
+  read: Read,
+): Promise<ReceiptView> {
+  const { scope } = ctx.actor;
+  const { reading } = read;
+  await transaction.$queryRaw`SELECT id FROM users WHERE id = ${scope.userId}::uuid FOR UPDATE`;
+  assertWithinPlan(await planUse(transaction, scope, ctx.now()));
+  const duplicateOfId = await findDuplicate(transaction, scope, read);
+  await transaction.reading.create({ data: { userId: scope.userId, readAt: ctx.now() } });
+  const { id } = await transaction.receipt.create({
+    data: {
+      userId: scope.userId,
+      storeLocation: reading.store.value,
+      purchaseDate: reading.purchaseDate.value ? dateColumnOf(reading.purchaseDate.value) : null,
+      subtotalCents: reading.subtotalCents.value,
+      taxCents: reading.taxes.length > 0 ? reading.taxes.reduce((sum, tax) => sum + tax.cents, 0) : null,
+      totalCents: reading.totalCents.value,
+      currency: reading.currency ?? EDITION_FACTS[ctx.edition].currency,
+      reader: reading.reader.name,
+      readerVersion: reading.reader.version,
+      readerModel: reading.reader.model,
+      inputTokens: reading.reader.inputTokens,
+      outputTokens: reading.reader.outputTokens,
+      catalogueVersion: ctx.matcher.version,
+      confidence: reading.confidence,
+      evidence: evidenceOf(reading),
+      imageSha256: read.imageSha256,
+      perceptualHash: read.perceptualHash,
+      duplicateOfId,
+      createdAt: ctx.now(),
+      items: {
+        createMany: {
+          data: reading.items.map((item, position) => ({
+            position,
+            ...draftItem(item, ctx.matcher, editionOf(ctx, reading.currency)),
+          })),
+        },
+      },
+    },
+    select: { id: true },
+  });
+  return findReceipt(transaction, scope, id);
+}
+
+/** A receipt in the other country's currency is compared with that country's prices (D23). */
+function editionOf(ctx: SignedInContext, currency: "CAD" | "USD" | null) {
+  if (currency === null) return ctx.edition;
+  return currency === "CAD" ? "ca" : "us";
+}

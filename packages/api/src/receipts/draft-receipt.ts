@@ -1,0 +1,41 @@
+import type { LineProposal, Matcher } from "@gf-ledger/catalogue/matcher";
+import type { Prisma } from "@gf-ledger/db/generated/client";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
+
+type ItemRow = Omit<Prisma.ReceiptItemCreateManyInput, "receiptId" | "position">;
+
+/** The columns that a proposal of the matcher decides. */
+export function proposalColumns(proposal: LineProposal) {
+  return {
+    category: proposal.category,
+    glutenFree: proposal.glutenFree,
+    glutenFreeReason: proposal.reason,
+    matchedProductId: proposal.match?.product.id ?? null,
+    matchScore: proposal.match?.score ?? null,
+    matchConfidence: proposal.match?.confidence ?? null,
+    catalogueCents: proposal.comparisonCents,
+    ...(proposal.scaledBy ? { scaledBy: { ...proposal.scaledBy } } : {}),
+  };
+}
+
+/** A read item becomes a draft item with its proposals; gluten-free ones are selected at once (D17). */
+export function draftItem(item: ReadingItem, matcher: Matcher, edition: Edition): ItemRow {
+  const proposal = matcher.propose(
+    { name: item.name, quantity: item.unit === "each" ? item.quantity : 1 },
+    edition,
+  );
+  return {
+    rawText: item.rawText,
+    name: item.name,
+    quantity: item.quantity,
+    unit: item.unit,
+    unitPriceCents: item.unitPriceCents,
+    // A refund line is no purchase; it is shown with the price 0 and its printed text.
+    priceCents: Math.max(0, item.priceCents),
+    ...proposalColumns(proposal),
+    selected: proposal.glutenFree && item.priceCents > 0,
+    confidence: item.confidence,
+    ...(item.box ? { box: { ...item.box } } : {}),
+  };
+}

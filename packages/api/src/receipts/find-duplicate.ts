@@ -1,0 +1,32 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import type { ReadOutcome } from "@gf-ledger/reader/receipt-reader";
+import { dateColumnOf } from "../calendar-column";
+import type { UserScope } from "../gate/user-scope";
+
+/** The user's earlier receipt that this one repeats: the same image, or the same store, date and total (D14). */
+export async function findDuplicate(
+  database: Transaction,
+  scope: UserScope,
+  { reading, imageSha256, perceptualHash }: Extract<ReadOutcome, { ok: true }>,
+): Promise<string | null> {
+  const { store, purchaseDate, totalCents } = reading;
+  const samePurchase =
+    store.value !== null && purchaseDate.value !== null && totalCents.value !== null
+      ? [
+          {
+            storeLocation: store.value,
+            purchaseDate: dateColumnOf(purchaseDate.value),
+            totalCents: totalCents.value,
+          },
+        ]
+      : [];
+  const earlier = await database.receipt.findFirst({
+    where: {
+      userId: scope.userId,
+      OR: [{ imageSha256 }, { perceptualHash, totalCents: totalCents.value }, ...samePurchase],
+    },
+    orderBy: { createdAt: "asc" },
+    select: { id: true },
+  });
+  return earlier?.id ?? null;
+}

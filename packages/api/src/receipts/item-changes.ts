@@ -1,0 +1,73 @@
+import type { Category } from "@gf-ledger/domain/category/category";
+import { type Currency, currencySchema } from "@gf-ledger/domain/edition/edition";
+import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
+import type { SignedInContext } from "../context";
+import { changeItem, type ItemAddress } from "./change-item";
+import { proposalColumns } from "./draft-receipt";
+
+interface NameAndPrice {
+  readonly productName?: string | undefined;
+  /** Cents. */
+  readonly price?: number | undefined;
+}
+
+function nameAndPriceColumns({ productName, price }: NameAndPrice) {
+  return {
+    ...(productName === undefined ? {} : { name: productName }),
+    ...(price === undefined ? {} : { priceCents: price }),
+  };
+}
+
+/** §7 PUT …/selection, by id or by position. */
+export function selectItem(
+  ctx: SignedInContext,
+  address: ItemAddress,
+  input: NameAndPrice & { isSelected: boolean },
+) {
+  return changeItem(ctx, address, { selected: input.isSelected, ...nameAndPriceColumns(input) });
+}
+
+/** §7 PUT …/regular-price, by id or by position; `null` takes the custom price away. Cents. */
+export function setRegularPrice(
+  ctx: SignedInContext,
+  address: ItemAddress,
+  input: NameAndPrice & { customRegularPrice: number | null },
+) {
+  return changeItem(ctx, address, {
+    customRegularPriceCents: input.customRegularPrice,
+    ...nameAndPriceColumns(input),
+  });
+}
+
+/**
+ * §7 PUT /api/receipt-items/{id}/details. A new name is matched anew; the person's own choices
+ * (selection, custom price, a category given here) stay.
+ */
+export async function changeDetails(
+  ctx: SignedInContext,
+  input: { id: string; productName: string; price: number; category?: Category | undefined },
+): Promise<ReceiptItemView> {
+  const current = await ctx.database.receiptItem.findFirst({
+    where: { id: input.id, receipt: { userId: ctx.actor.scope.userId } },
+    select: { name: true, quantity: true, unit: true, receipt: { select: { currency: true } } },
+  });
+  const renamed = current !== null && current.name !== input.productName;
+  const proposal = renamed
+    ? proposalColumns(
+        ctx.matcher.propose(
+          { name: input.productName, quantity: current.unit === "each" ? current.quantity : 1 },
+          editionOfCurrency(currencySchema.parse(current.receipt.currency)),
+        ),
+      )
+    : {};
+  return changeItem(ctx, input, {
+    name: input.productName,
+    priceCents: input.price,
+    ...proposal,
+    ...(input.category ? { category: input.category } : {}),
+  });
+}
+
+export function editionOfCurrency(currency: Currency) {
+  return currency === "CAD" ? ("ca" as const) : ("us" as const);
+}

@@ -1,0 +1,39 @@
+import type { Prisma } from "@gf-ledger/db/generated/client";
+import type { Currency } from "@gf-ledger/domain/edition/edition";
+import { extraCostCents } from "@gf-ledger/domain/pricing/extra-cost";
+import { comparisonPriceOf } from "./item-price";
+import type { ReceiptRow } from "./receipt-row";
+
+interface Purchase {
+  readonly userId: string;
+  readonly purchaseDate: Date;
+  readonly storeLocation: string | null;
+  readonly currency: Currency;
+}
+
+/** The expenses of a receipt: one row for each selected item, with the price it was compared with and its source. */
+export function lineItemsToLog(
+  receipt: ReceiptRow,
+  ownPrices: ReadonlyMap<string, number>,
+  purchase: Purchase,
+): Prisma.LineItemCreateManyInput[] {
+  return receipt.items
+    .filter((item) => item.selected)
+    .map((item) => {
+      const regular = comparisonPriceOf(item, ownPrices, purchase.currency);
+      return {
+        ...purchase,
+        receiptId: receipt.id,
+        receiptItemId: item.id,
+        productName: item.name,
+        category: item.category,
+        quantity: item.unit === "each" ? item.quantity : 1,
+        gfPriceCents: item.priceCents,
+        regularPriceCents: regular.cents,
+        priceSource: regular.source,
+        savingsCents: extraCostCents(item.priceCents, regular.cents),
+        matchedProductId: item.matchedProductId,
+        catalogueVersion: receipt.catalogueVersion,
+      };
+    });
+}

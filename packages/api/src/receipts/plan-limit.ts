@@ -1,0 +1,41 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { AppError } from "@gf-ledger/domain/app-error";
+import type { UserScope } from "../gate/user-scope";
+import { isPremium } from "../subscription/premium";
+
+/** §9: receipts a calendar month on the free plan. */
+export const FREE_RECEIPTS_PER_MONTH = 5;
+
+export interface PlanUse {
+  readonly premium: boolean;
+  readonly used: number;
+  /** `null`: unlimited. */
+  readonly limit: number | null;
+  readonly resetsAt: Date;
+}
+
+/** The calendar month in UTC that counts (D21). */
+function monthOf(now: Date): { start: Date; end: Date } {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  return { start: new Date(Date.UTC(year, month, 1)), end: new Date(Date.UTC(year, month + 1, 1)) };
+}
+
+export async function planUse(database: Transaction, scope: UserScope, now: Date): Promise<PlanUse> {
+  const { start, end } = monthOf(now);
+  const subscription = await database.subscription.findUnique({ where: { userId: scope.userId } });
+  const used = await database.reading.count({
+    where: { userId: scope.userId, readAt: { gte: start, lt: end } },
+  });
+  const premium = isPremium(subscription, now);
+  return { premium, used, limit: premium ? null : FREE_RECEIPTS_PER_MONTH, resetsAt: end };
+}
+
+/** @throws AppError `plan_limit` (402) when the free plan's month is used up (D21). */
+export function assertWithinPlan(use: PlanUse): void {
+  if (use.limit === null || use.used < use.limit) return;
+  throw new AppError(
+    "plan_limit",
+    `You have used your ${use.limit} free receipts for this month. Upgrade to Premium for unlimited receipts.`,
+    { body: { limit: use.limit, resetsAt: use.resetsAt.toISOString() } },
+  );
+}

@@ -1,0 +1,27 @@
+import { AppError, type ErrorCode } from "@gf-ledger/domain/app-error";
+import type { ReadFailure, ReadOutcome } from "@gf-ledger/reader/receipt-reader";
+import type { ApiContext } from "../context";
+
+const CODES: Record<ReadFailure, ErrorCode> = {
+  not_an_image: "bad_request",
+  truncated: "bad_request",
+  empty: "bad_request",
+  too_large: "too_large",
+  too_many_pixels: "too_large",
+  busy: "unavailable",
+  timed_out: "unavailable",
+  vendor_failed: "unavailable",
+};
+
+/** Reads an image with the reader of the caller's plan (D13). @throws AppError with the reader's sentence. */
+export async function readImage(
+  ctx: ApiContext,
+  image: Uint8Array,
+  premium: boolean,
+): Promise<Extract<ReadOutcome, { ok: true }>> {
+  const reader = premium ? ctx.readers.premium : ctx.readers.local;
+  const outcome = await reader.read(image);
+  if (outcome.ok) return outcome;
+  const code = CODES[outcome.reason];
+  throw new AppError(code, outcome.message, code === "unavailable" ? { retryAfterSeconds: 10 } : {});
+}

@@ -1,0 +1,99 @@
+import { categorySchema, DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
+import { type Currency, currencySchema } from "@gf-ledger/domain/edition/edition";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
+import {
+  type ReceiptItemView,
+  type ReceiptView,
+  receiptItemViewSchema,
+} from "@gf-ledger/domain/receipt/receipt-view";
+import { calendarDateOf } from "../calendar-column";
+import { matchingSummary } from "../matching/matching-summary";
+import { type Evidence, evidenceSchema } from "./evidence";
+import { averageCentsOf, comparisonPriceOf } from "./item-price";
+import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
+
+const amount = (cents: number | null) => (cents === null ? null : dollarsFromCents(cents));
+const category = categorySchema.catch(DEFAULT_CATEGORY);
+
+function matchedProductView(item: ReceiptItemRow, currency: Currency): ReceiptItemView["matchedProduct"] {
+  const product = item.matchedProduct;
+  if (!product) return null;
+  return {
+    id: product.id,
+    productName: product.name,
+    brand: product.brand,
+    category: category.parse(product.category),
+    averagePrice: dollarsFromCents(averageCentsOf(product, currency)),
+  };
+}
+
+export function receiptItemView(
+  item: ReceiptItemRow,
+  ownPrices: ReadonlyMap<string, number>,
+  currency: Currency,
+): ReceiptItemView {
+  const regular = comparisonPriceOf(item, ownPrices, currency);
+  return {
+    id: item.id,
+    productName: item.name,
+    price: dollarsFromCents(item.priceCents),
+    quantity: item.quantity,
+    unit: item.unit,
+    unitPrice: amount(item.unitPriceCents),
+    category: category.parse(item.category),
+    isGlutenFree: item.glutenFree,
+    glutenFreeReason: item.glutenFreeReason,
+    isSelected: item.selected,
+    matchedProductId: item.matchedProductId,
+    matchedProduct: matchedProductView(item, currency),
+    matchConfidence: item.matchConfidence,
+    customRegularPrice: amount(item.customRegularPriceCents),
+    regularPrice: dollarsFromCents(regular.cents),
+    priceSource: regular.source,
+    scaledBy: receiptItemViewSchema.shape.scaledBy.parse(item.scaledBy),
+    rawText: item.rawText,
+    confidence: item.confidence,
+    box: boxSchema.nullable().parse(item.box),
+  };
+}
+
+function fieldView(field: Evidence["store"] | Evidence["totalCents"]) {
+  return { confidence: field.confidence, rawText: field.rawText, box: field.box };
+}
+
+/** A receipt as every caller sees it (§3). Amounts in dollars, dates as calendar dates. */
+export function receiptView(row: ReceiptRow, ownPrices: ReadonlyMap<string, number>): ReceiptView {
+  const currency = currencySchema.parse(row.currency);
+  const evidence = evidenceSchema.parse(row.evidence);
+  const items = row.items.map((item) => receiptItemView(item, ownPrices, currency));
+  return {
+    id: row.id,
+    status: row.status === "confirmed" ? "confirmed" : "draft",
+    storeLocation: row.storeLocation,
+    purchaseDate: row.purchaseDate ? calendarDateOf(row.purchaseDate) : null,
+    subtotal: amount(row.subtotalCents),
+    tax: amount(row.taxCents),
+    total: amount(row.totalCents),
+    currency,
+    items,
+    issues: evidence.issues,
+    confidence: row.confidence,
+    reader: { name: row.reader, version: row.readerVersion },
+    catalogueVersion: row.catalogueVersion,
+    imageSha256: row.imageSha256,
+    duplicateOf: row.duplicateOfId,
+    fields: {
+      store: fieldView(evidence.store),
+      purchaseDate: fieldView(evidence.purchaseDate),
+      subtotal: fieldView(evidence.subtotalCents),
+      total: fieldView(evidence.totalCents),
+    },
+    arithmetic: evidence.arithmetic,
+    taxes: evidence.taxes,
+    discounts: evidence.discounts,
+    deposits: evidence.deposits,
+    matching: matchingSummary(items),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

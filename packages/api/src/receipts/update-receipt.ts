@@ -1,0 +1,30 @@
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { dateColumnOf } from "../calendar-column";
+import type { SignedInContext } from "../context";
+import { lockDraft } from "./change-item";
+import { findReceipt } from "./find-receipt";
+
+interface Input {
+  readonly id: string;
+  readonly storeLocation?: string | null | undefined;
+  readonly purchaseDate?: string | null | undefined;
+}
+
+/** Corrects a draft's store or date (D16). A field left out stays; `null` clears it. */
+export function updateReceipt(ctx: SignedInContext, input: Input): Promise<ReceiptView> {
+  const { scope } = ctx.actor;
+  const { id, storeLocation, purchaseDate } = input;
+  return ctx.database.$transaction(async (transaction) => {
+    await lockDraft(transaction, scope, id);
+    await transaction.receipt.update({
+      where: { id },
+      data: {
+        ...(storeLocation === undefined ? {} : { storeLocation }),
+        ...(purchaseDate === undefined
+          ? {}
+          : { purchaseDate: purchaseDate ? dateColumnOf(purchaseDate) : null }),
+      },
+    });
+    return findReceipt(transaction, scope, id);
+  });
+}

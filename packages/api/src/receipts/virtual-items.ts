@@ -1,0 +1,60 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { AppError } from "@gf-ledger/domain/app-error";
+import type { virtualItemSchema } from "@gf-ledger/domain/receipt/receipt-input";
+import type { z } from "zod";
+import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
+
+type VirtualItem = z.output<typeof virtualItemSchema>;
+
+/** The stored item a virtual one stands for: by id, else the first unused one of that name and price. */
+function storedItemOf(virtual: VirtualItem, unused: ReceiptItemRow[]): ReceiptItemRow | undefined {
+  const found = virtual.id
+    ? unused.find((item) => item.id === virtual.id)
+    : (unused.find((item) => item.name === virtual.productName && item.priceCents === virtual.price) ??
+      unused.find((item) => item.name === virtual.productName));
+  if (virtual.id && !found) throw new AppError("bad_request", "An item of this receipt was not found.");
+  if (found) unused.splice(unused.indexOf(found), 1);
+  return found;
+}
+
+/**
+ * The upload page's list replaces the stored selection (D19): what it names is selected, as it says,
+ * everything else is not. An item the reader did not see is added behind the others.
+ */
+export async function applyVirtualItems(
+  transaction: Transaction,
+  receipt: ReceiptRow,
+  virtualItems: readonly VirtualItem[],
+): Promise<void> {
+  const unused = [...receipt.items];
+  let nextPosition = receipt.items.length;
+  await transaction.receiptItem.updateMany({ where: { receiptId: receipt.id }, data: { selected: false } });
+  for (const virtual of virtualItems) {
+    const stored = storedItemOf(virtual, unused);
+    const columns = {
+      name: virtual.productName,
+      priceCents: virtual.price,
+      category: virtual.category,
+      glutenFree: virtual.isGlutenFree,
+      selected: true,
+      ...(virtual.customRegularPrice === undefined
+        ? {}
+        : { customRegularPriceCents: virtual.customRegularPrice }),
+    };
+    if (stored) {
+      await transaction.receiptItem.update({ where: { id: stored.id }, data: columns });
+    } else {
+      await transaction.receiptItem.create({
+        data: {
+          ...columns,
+          receiptId: receipt.id,
+          position: nextPosition++,
+          rawText: virtual.productName,
+          quantity: 1,
+          unit: "each",
+          confidence: 1,
+        },
+      });
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { AppError } from "@gf-ledger/domain/app-error";
+import { extraCostCents } from "@gf-ledger/domain/pricing/extra-cost";
+import type { updateLineItemInput } from "@gf-ledger/domain/tax-report/tax-report-input";
+import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import type { z } from "zod";
+import { dateColumnOf } from "../calendar-column";
+import type { SignedInContext } from "../context";
+import { lineItemView } from "./line-item-view";
+
+/** How long a deleted line item can be brought back; the page's Undo lasts 10 seconds (D27). */
+export const UNDO_SECONDS = 10;
+/** The server allows a slow network a little more. */
+const UNDO_ALLOWANCE_MS = (UNDO_SECONDS + 5) * 1000;
+
+const missing = () => new AppError("not_found", "There is no such record.");
+
+/** §7 PUT /api/tax-report/line-items/{id}. The extra cost is recomputed, whatever `savings` says (D29). */
+export function updateLineItem(
+  ctx: SignedInContext,
+  input: z.output<typeof updateLineItemInput>,
+): Promise<LineItemView> {
+  const { userId } = ctx.actor.scope;
+  return ctx.database.$transaction(async (transaction) => {
+    await transaction.$queryRaw`SELECT id FROM line_items WHERE id = ${input.id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
+    const row = await transaction.lineItem.findFirst({ where: { id: input.id, userId, deletedAt: null } });
+    if (!row) throw missing();
+    const gfPriceCents = input.gf_price ?? row.gfPriceCents;
+    const regularPriceCents = input.non_gf_equiv_price ?? row.regularPriceCents;
+    const updated = await transaction.lineItem.update({
+      where: { id: row.id },
+      data: {
+        productName: input.product_name ?? row.productName,
+        storeLocation: input.store_location ?? row.storeLocation,
+        category: input.category ?? row.category,
+        purchaseDate: input.purchase_date ? dateColumnOf(input.purchase_date) : row.purchaseDate,
+        gfPriceCents,
+        regularPriceCents,
+        priceSource: input.non_gf_equiv_price === undefined ? row.priceSource : "custom",
+        savingsCents: extraCostCents(gfPriceCents, regularPriceCents),
+      },
+    });
+    return lineItemView(updated);
+  });
+}
+
+/** §7 DELETE /api/tax-report/line-items/{id}: gone from every report at once. */
+export async function deleteLineItem(ctx: SignedInContext, input: { id: string }): Promise<{ id: string }> {
+  const { count } = await ctx.database.lineItem.updateMany({
+    where: { id: input.id, userId: ctx.actor.scope.userId, deletedAt: null },
+    data: { deletedAt: ctx.now() },
+  });
+  if (count === 0) throw missing();
+  return { id: input.id };
+}
+
+/** The toast's Undo (D27). @throws AppError `not_found` once the time is over. */
+export async function restoreLineItem(ctx: SignedInContext, input: { id: string }): Promise<LineItemView> {
+  const where = {
+    id: input.id,
+    userId: ctx.actor.scope.userId,
+    deletedAt: { gte: new Date(ctx.now().getTime() - UNDO_ALLOWANCE_MS) },
+  };
+  const [row] = await ctx.database.lineItem.updateManyAndReturn({ where, data: { deletedAt: null } });
+  if (!row) throw missing();
+  return lineItemView(row);
+}

@@ -1,0 +1,28 @@
+import type { Prisma } from "@gf-ledger/db/generated/client";
+import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { calendarDateOf } from "../calendar-column";
+
+type Row = Prisma.LineItemGetPayload<object>;
+
+/** A logged expense as every caller sees it (§3). */
+export function lineItemView(row: Row): LineItemView {
+  return {
+    id: row.id,
+    receiptId: row.receiptId,
+    purchaseDate: calendarDateOf(row.purchaseDate),
+    storeLocation: row.storeLocation,
+    customProductName: row.productName,
+    category: row.category || UNCATEGORIZED,
+    quantity: row.quantity,
+    currency: currencySchema.parse(row.currency),
+    price: dollarsFromCents(row.gfPriceCents),
+    originalPrice: dollarsFromCents(row.regularPriceCents),
+    priceSource: priceSourceSchema.parse(row.priceSource),
+    priceDifference: dollarsFromCents(row.savingsCents),
+    matchedProduct: row.matchedProductId,
+  };
+}

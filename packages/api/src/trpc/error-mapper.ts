@@ -1,0 +1,96 @@
+import { AppError, type FieldIssue } from "@gf-ledger/domain/app-error";
+import { TRPCError } from "@trpc/server";
+import { ZodError } from "zod";
+import type { ApiContext } from "../context";
+
+export interface ErrorBody {
+  readonly message: string;
+  readonly code: string;
+  readonly issues?: readonly FieldIssue[];
+  readonly [field: string]: unknown;
+}
+
+export interface DescribedError {
+  readonly status: number;
+  readonly retryAfterSeconds: number | null;
+  readonly body: ErrorBody;
+}
+
+type TrpcCode = TRPCError["code"];
+
+const TRPC_CODES: Partial<Record<AppError["code"], TrpcCode>> = {
+  bad_request: "BAD_REQUEST",
+  unauthenticated: "UNAUTHORIZED",
+  plan_limit: "PAYMENT_REQUIRED",
+  forbidden: "FORBIDDEN",
+  email_not_verified: "FORBIDDEN",
+  not_found: "NOT_FOUND",
+  conflict: "CONFLICT",
+  too_large: "PAYLOAD_TOO_LARGE",
+  unsupported_media_type: "UNSUPPORTED_MEDIA_TYPE",
+  unreadable: "UNPROCESSABLE_CONTENT",
+  rate_limited: "TOO_MANY_REQUESTS",
+  unavailable: "SERVICE_UNAVAILABLE",
+};
+
+export function trpcCodeOf(error: AppError): TrpcCode {
+  return TRPC_CODES[error.code] ?? "INTERNAL_SERVER_ERROR";
+}
+
+function describeAppError(error: AppError): DescribedError {
+  const { issues, retryAfterSeconds = null, body } = error.details;
+  return {
+    status: error.status,
+    retryAfterSeconds,
+    body: { message: error.message, code: error.code, ...(issues ? { issues } : {}), ...body },
+  };
+}
+
+function describeZodError(error: ZodError): DescribedError {
+  const issues = error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+  return {
+    status: 400,
+    retryAfterSeconds: null,
+    body: { message: issues[0]?.message ?? "Invalid input.", code: "bad_request", issues },
+  };
+}
+
+/** The one description of a failure that both transports use (D30). An inner detail never leaves the server. */
+export function describeError(
+  error: unknown,
+  context: Pick<ApiContext, "requestId"> | undefined,
+): DescribedError {
+  const cause = error instanceof TRPCError && error.cause ? error.cause : error;
+  if (cause instanceof AppError) return describeAppError(cause);
+  if (cause instanceof ZodError) return describeZodError(cause);
+  if (error instanceof TRPCError && error.code === "NOT_FOUND") {
+    return {
+      status: 404,
+      retryAfterSeconds: null,
+      body: { message: "There is no such call.", code: "not_found" },
+    };
+  }
+  if (error instanceof TRPCError && (error.code === "BAD_REQUEST" || error.code === "PARSE_ERROR")) {
+    return {
+      status: 400,
+      retryAfterSeconds: null,
+      body: { message: "The request could not be read.", code: "bad_request" },
+    };
+  }
+  if (error instanceof TRPCError && error.code === "METHOD_NOT_SUPPORTED") {
+    return {
+      status: 405,
+      retryAfterSeconds: null,
+      body: { message: "This call does not take that method.", code: "method_not_allowed" },
+    };
+  }
+  return {
+    status: 500,
+    retryAfterSeconds: null,
+    body: {
+      message: "Something went wrong on our side. Please try again.",
+      code: "internal",
+      requestId: context?.requestId ?? null,
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { PrismaClient } from "./generated/client";
+
+export type Database = PrismaClient;
+/** What a transaction's body receives. */
+export type Transaction = Omit<
+  PrismaClient,
+  "$connect" | "$disconnect" | "$on" | "$transaction" | "$extends" | "$use"
+>;
+
+export interface OpenDatabase {
+  readonly database: Database;
+  /** The same connections, for what speaks SQL itself (rate limits, streaming). */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool on a PostgreSQL-compatible database. */
+export function openDatabase(databaseUrl: string, connections = 10): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  const database = new PrismaClient({ adapter: new PrismaPg(pool) });
+  return {
+    database,
+    pool,
+    close: async () => {
+      await database.$disconnect();
+      await pool.end().catch(() => {});
+    },
+  };
+}

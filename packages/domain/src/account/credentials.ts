@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+/** §5 and §9, to the word. */
+export const PASSWORD_MINIMUM_AT_LOGIN = 6;
+export const PASSWORD_MINIMUM_AT_REGISTRATION = 8;
+/** Longer ones are refused, so that hashing them cannot be used to keep the server busy. */
+const PASSWORD_MAXIMUM = 200;
+const TOO_LONG = `Password must be at most ${PASSWORD_MAXIMUM} characters`;
+
+/** An address as it is stored and compared: trimmed, in lower case. */
+export const emailSchema = z
+  .string("Please enter a valid email")
+  .trim()
+  .toLowerCase()
+  .max(254, "Please enter a valid email")
+  .pipe(z.email("Please enter a valid email"));
+
+export const newPasswordSchema = z
+  .string("Password must be at least 8 characters")
+  .min(PASSWORD_MINIMUM_AT_REGISTRATION, "Password must be at least 8 characters")
+  .max(PASSWORD_MAXIMUM, TOO_LONG)
+  .regex(/\p{Lu}/u, "Password must contain at least one uppercase letter")
+  .regex(/\d/, "Password must contain at least one number");
+
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: z
+    .string("Password must be at least 6 characters")
+    .min(PASSWORD_MINIMUM_AT_LOGIN, "Password must be at least 6 characters")
+    .max(PASSWORD_MAXIMUM, TOO_LONG),
+});
+
+/** What is sent to the server; the form's other fields stay on the page (§3). */
+export const registrationSchema = z.object({ email: emailSchema, password: newPasswordSchema });
+
+/** The registration form (§5). */
+export const registrationFormSchema = registrationSchema
+  .extend({
+    confirmPassword: z.string(),
+    acceptTerms: z.literal(true, "You must accept the terms and conditions to register"),
+    acknowledgeResponsibility: z.literal(
+      true,
+      "You must acknowledge your responsibility for verifying prices and values",
+    ),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords do not match",
+    // Shown beside the other messages, not only once they are gone.
+    when: () => true,
+  });
+
+export const emailOnlySchema = z.object({ email: emailSchema });
+
+/** The reset screen's own wording (§5). */
+export const resetScreenSchema = z.object({
+  email: z.string().trim().min(1, "Email is required").pipe(z.email("Please enter a valid email address")),
+});

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { calendarDateSchema } from "../calendar/calendar-date";
+import { categorySchema } from "../category/category";
+import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
+
+export const INVALID_PRICE = "Please enter a valid positive number.";
+export const INVALID_ITEM_INDEX = "Invalid item index";
+
+/** A price of 0 or more, as a number or a numeric string (§3, §5); cents inside. */
+export const priceSchema = z.union([z.number(), z.string()]).transform((amount, context) => {
+  const cents = parseCents(amount);
+  if (cents === null || cents < 0) {
+    context.addIssue({ code: "custom", message: `${INVALID_PRICE} At most ${MAX_PRICE_CENTS / 100}.` });
+    return z.NEVER;
+  }
+  return cents;
+});
+
+/** Text a person typed: trimmed, without control characters, of a length a screen can show. */
+export function plainText(maxLength: number) {
+  return z
+    .string()
+    .transform((text) => text.replace(/\p{Cc}+/gu, " ").trim())
+    .pipe(
+      z
+        .string()
+        .min(1, "Please enter some text.")
+        .max(maxLength, `Please use at most ${maxLength} characters.`),
+    );
+}
+
+export const productNameSchema = plainText(200);
+export const storeLocationSchema = plainText(200);
+export const rowIdSchema = z.uuid("This is not an id.");
+
+/** One row of the upload page's `virtualItems` (§7 confirm). */
+export const virtualItemSchema = z.object({
+  /** The stored item it stands for; without it, the item of the same name and price. */
+  id: rowIdSchema.optional(),
+  productName: productNameSchema,
+  price: priceSchema,
+  customRegularPrice: priceSchema.nullish(),
+  isGlutenFree: z.boolean().default(true),
+  category: categorySchema.catch("Snacks").default("Snacks"),
+});
+
+export const uploadReceiptInput = z.object({
+  base64Image: z.string("Please select an image first.").min(1, "Please select an image first."),
+});
+export const receiptIdInput = z.object({ id: rowIdSchema });
+
+export const confirmReceiptInput = receiptIdInput.extend({
+  virtualItems: z.array(virtualItemSchema).max(500).optional(),
+  /** Checked to be an image and dropped (D20). */
+  receiptImage: z.string().optional(),
+  purchaseDate: calendarDateSchema.optional(),
+  storeLocation: storeLocationSchema.optional(),
+});
+
+export const updateReceiptInput = receiptIdInput.extend({
+  storeLocation: storeLocationSchema.nullish(),
+  purchaseDate: calendarDateSchema.nullish(),
+});
+
+/** A position from 0, as it stands in a path (D18). */
+export const itemIndexSchema = z.union([z.string(), z.number()]).transform((index, context) => {
+  const position = typeof index === "number" ? index : /^\d{1,4}$/.test(index) ? Number(index) : Number.NaN;
+  if (!Number.isInteger(position) || position < 0) {
+    context.addIssue({ code: "custom", message: INVALID_ITEM_INDEX });
+    return z.NEVER;
+  }
+  return position;
+});
+
+const byIndex = z.object({ receiptId: rowIdSchema, index: itemIndexSchema });
+const nameAndPrice = { productName: productNameSchema.optional(), price: priceSchema.optional() };
+
+export const itemSelectionInput = z.object({ id: rowIdSchema, isSelected: z.boolean() });
+export const itemSelectionByIndexInput = byIndex.extend({ isSelected: z.boolean(), ...nameAndPrice });
+export const itemRegularPriceInput = z.object({
+  id: rowIdSchema,
+  customRegularPrice: priceSchema.nullable(),
+});
+export const itemRegularPriceByIndexInput = byIndex.extend({
+  customRegularPrice: priceSchema.nullable(),
+  ...nameAndPrice,
+});
+export const itemDetailsInput = z.object({
+  id: rowIdSchema,
+  productName: productNameSchema,
+  price: priceSchema,
+  category: categorySchema.optional(),
+});
+export const addItemInput = z.object({
+  receiptId: rowIdSchema,
+  productName: productNameSchema,
+  price: priceSchema,
+});
+export const splitItemInput = z.object({ id: rowIdSchema, price: priceSchema });

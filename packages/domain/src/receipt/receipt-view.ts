@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { categorySchema } from "../category/category";
+import { currencySchema } from "../edition/edition";
+import { PRICE_SOURCES } from "../pricing/comparison-price";
+import {
+  boxSchema,
+  readingChargeSchema,
+  readingIssueSchema,
+  receiptReadingSchema,
+} from "../reading/receipt-reading";
+
+/** An amount on the wire: a number with at most two decimals (D23). */
+export const amountSchema = z.number();
+
+/** The regular product an item was matched with (§3). `averagePrice` is for its package. */
+export const matchedProductSchema = z.object({
+  id: z.string(),
+  productName: z.string(),
+  brand: z.string().nullable(),
+  category: categorySchema,
+  averagePrice: amountSchema,
+});
+
+/** Which price the claim compares with (§9, D28), best first. */
+export const priceSourceSchema = z.enum(PRICE_SOURCES);
+
+export const receiptItemViewSchema = z.object({
+  id: z.string(),
+  productName: z.string(),
+  /** Paid for the line after its own discount (D15). */
+  price: amountSchema,
+  quantity: z.number(),
+  unit: z.string(),
+  unitPrice: amountSchema.nullable(),
+  category: categorySchema,
+  isGlutenFree: z.boolean(),
+  /** Why the item was taken for gluten-free (D17). */
+  glutenFreeReason: z.string().nullable(),
+  isSelected: z.boolean(),
+  matchedProductId: z.string().nullable(),
+  matchedProduct: matchedProductSchema.nullable(),
+  /** 0 to 1. */
+  matchConfidence: z.number().nullable(),
+  customRegularPrice: amountSchema.nullable(),
+  /** The comparison price by the order of §9. */
+  regularPrice: amountSchema,
+  priceSource: priceSourceSchema,
+  /** How the catalogue's price was brought to this item's size. */
+  scaledBy: z.object({ fromSize: z.number(), toSize: z.number(), unit: z.enum(["g", "ml"]) }).nullable(),
+  rawText: z.string(),
+  confidence: z.number(),
+  box: boxSchema.nullable(),
+});
+export type ReceiptItemView = z.infer<typeof receiptItemViewSchema>;
+
+const field = z.object({ confidence: z.number(), rawText: z.string().nullable(), box: boxSchema.nullable() });
+
+export const matchingSummarySchema = z.object({
+  itemCount: z.number().int(),
+  glutenFreeCount: z.number().int(),
+  matchedCount: z.number().int(),
+  /** Share of the gluten-free items that have a matched product, 0 to 1. */
+  matchRate: z.number(),
+  /** Mean confidence of those matches, 0 to 1. */
+  confidence: z.number(),
+  categories: z.array(
+    z.object({ category: categorySchema, count: z.number().int(), matched: z.number().int() }),
+  ),
+});
+export type MatchingSummary = z.infer<typeof matchingSummarySchema>;
+
+export const receiptViewSchema = z.object({
+  id: z.string(),
+  status: z.enum(["draft", "confirmed"]),
+  storeLocation: z.string().nullable(),
+  purchaseDate: z.string().nullable(),
+  subtotal: amountSchema.nullable(),
+  tax: amountSchema.nullable(),
+  total: amountSchema.nullable(),
+  currency: currencySchema,
+  items: z.array(receiptItemViewSchema),
+  issues: z.array(readingIssueSchema),
+  confidence: z.number(),
+  reader: z.object({ name: z.string(), version: z.string() }),
+  catalogueVersion: z.string(),
+  imageSha256: z.string(),
+  duplicateOf: z.string().nullable(),
+  fields: z.object({ store: field, purchaseDate: field, subtotal: field, total: field }),
+  arithmetic: receiptReadingSchema.shape.arithmetic,
+  taxes: z.array(readingChargeSchema),
+  discounts: z.array(readingChargeSchema),
+  deposits: z.array(readingChargeSchema),
+  matching: matchingSummarySchema,
+  createdAt: z.string(),
+});
+export type ReceiptView = z.infer<typeof receiptViewSchema>;

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { calendarDateSchema } from "../calendar/calendar-date";
+import { CATEGORIES, UNCATEGORIZED } from "../category/category";
+import { priceSchema, productNameSchema, rowIdSchema, storeLocationSchema } from "../receipt/receipt-input";
+
+/** A tax year as a number or the text of a query (D25); anything else is refused. */
+export const taxYearSchema = z.union([z.number(), z.string()]).transform((year, context) => {
+  const value = typeof year === "string" && /^\d{4}$/.test(year) ? Number(year) : year;
+  if (typeof value !== "number" || !Number.isInteger(value) || value < 1990 || value > 2100) {
+    context.addIssue({ code: "custom", message: "Please give a tax year, for example 2026." });
+    return z.NEVER;
+  }
+  return value;
+});
+
+export const taxYearInput = z.object({ year: taxYearSchema });
+
+/** §7 PUT /api/tax-report/line-items/{id}: any part of it; `savings` is recomputed (D29). */
+export const updateLineItemInput = z.object({
+  id: rowIdSchema,
+  product_name: productNameSchema.optional(),
+  gf_price: priceSchema.optional(),
+  non_gf_equiv_price: priceSchema.optional(),
+  store_location: storeLocationSchema.optional(),
+  purchase_date: calendarDateSchema.optional(),
+  category: z.enum([...CATEGORIES, UNCATEGORIZED]).optional(),
+  savings: z.union([z.number(), z.string()]).optional(),
+});
+
+export const lineItemIdInput = z.object({ id: rowIdSchema });
