@@ -1,0 +1,100 @@
+import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
+import { similarity } from "../understanding/edit-distance";
+import { lettersOnly } from "../understanding/glyphs";
+
+/** What is known of a receipt, in the form of a `truth.json` entry. Money as numbers. */
+export interface ReceiptTruth {
+  file: string;
+  store?: string | null;
+  /** `YYYY-MM-DD`. */
+  date?: string | null;
+  total?: number | null;
+  items?: readonly { name: string; price: number | null }[];
+  /** Lines that count neither way: deposits, fees. */
+  opt?: readonly { name: string; price: number | null }[];
+}
+
+/** One receipt's marks. `null`: the truth does not say. */
+export interface ReceiptScore {
+  found: number;
+  right: number;
+  expected: number;
+  perfect: boolean;
+  store: boolean | null;
+  date: boolean | null;
+  total: boolean | null;
+  /** Whether the receipt's own arithmetic held in the reading. */
+  agrees: boolean;
+  missed: { name: string; price: number | null }[];
+  surplus: { name: string; cents: number }[];
+}
+
+const MIN_LIKENESS = 0.7;
+
+/** A name for comparing: upper case, spaces and article numbers (five digits and more) left out. */
+export function comparableName(name: string): string {
+  return name
+    .toUpperCase()
+    .replace(/\d{5,}/g, "")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+function alike(a: string, b: string): boolean {
+  const [left, right] = [comparableName(a), comparableName(b)];
+  return left === right || similarity(left, right) >= MIN_LIKENESS;
+}
+
+const centsOf = (price: number) => Math.round(price * 100);
+
+/** Whether two store names mean the same shop: equal, one within the other, or nearly the same letters. */
+export function sameStore(read: string | null, truth: string): boolean {
+  const [left, right] = [lettersOnly(read ?? ""), lettersOnly(truth)];
+  if (left === "" || right === "") return false;
+  if (Math.min(left.length, right.length) >= 3 && (left.includes(right) || right.includes(left))) return true;
+  return similarity(left, right) >= MIN_LIKENESS;
+}
+
+/**
+ * Marks a reading against the truth: an item is right when its price is exact (as paid or as printed,
+ * before its own discount) and its name alike; each true item counts once, optional lines neither way.
+ */
+export function scoreReading(reading: ReceiptReading, truth: ReceiptTruth): ReceiptScore {
+  const cuts = new Map<number, number>();
+  for (const { itemIndex, cents } of reading.discounts) {
+    if (itemIndex !== null) cuts.set(itemIndex, (cuts.get(itemIndex) ?? 0) + cents);
+  }
+  const found = reading.items.map((item, index) => ({
+    name: item.name,
+    cents: item.priceCents,
+    printed: item.priceCents - (cuts.get(index) ?? 0),
+  }));
+  const open = [...(truth.items ?? [])];
+  const optional = [...(truth.opt ?? [])];
+  const take = (list: { name: string; price: number | null }[], item: (typeof found)[number]) => {
+    const fits = (one: { price: number | null }) =>
+      one.price !== null && [item.cents, item.printed].includes(centsOf(one.price));
+    const place = list.findIndex((one) => fits(one) && alike(one.name, item.name));
+    if (place < 0) return false;
+    list.splice(place, 1);
+    return true;
+  };
+  const rest = found.filter((item) => !take(open, item));
+  const surplus = rest.filter((item) => !take(optional, item));
+  const expected = truth.items?.length ?? 0;
+  const neutral = rest.length - surplus.length;
+  const totals = truth.total == null ? null : reading.totalCents.value === centsOf(truth.total);
+  return {
+    found: found.length - neutral,
+    right: expected - open.length,
+    expected,
+    perfect: expected > 0 && open.length === 0 && surplus.length === 0,
+    store: truth.store ? sameStore(reading.store.value, truth.store) : null,
+    date: truth.date ? reading.purchaseDate.value === truth.date : null,
+    total: totals,
+    agrees:
+      reading.arithmetic.subtotalAgrees === true ||
+      (reading.arithmetic.subtotalAgrees === null && reading.arithmetic.totalAgrees === true),
+    missed: open,
+    surplus: surplus.map(({ name, cents }) => ({ name, cents })),
+  };
+}

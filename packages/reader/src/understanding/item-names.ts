@@ -1,0 +1,25 @@
+import { plainGlyphs } from "./glyphs";
+
+const FLAGS = /\s+(?:[GHPM]{0,2}MRJ[A-Z]?|HRJ|GRQ|MRQ|RQ|MR|GR|GP|FS|KF|KI|TF|TFW|CT|NP|SALE|[A-Z*#])\s*$/;
+
+/** A product's name as printed, without article code, quantity, department marks and trailing flags. */
+export function cleanItemName(printed: string): string {
+  let name = plainGlyphs(printed).replace(/\s+/g, " ").trim();
+  name = name.replace(/^[\s*>#.-]+/, "");
+  name = name
+    .replace(/^[E*]\s+(?=\d{3,}|\S{3})/, "")
+    .replace(/^(?:\(\d{1,2}\)\s*)?\d{4,14}(?:[A-Z]{1,3}(?=\s))?\s*/, "");
+  name = name.replace(/\(\d{1,2}\)\s*(?=\d{4,})/, "").replace(/^\d{4,14}\s*(?=[A-Za-z])/, "");
+  name = name.replace(/\s*(?<![\d.])[\dOo]{8,14}(?:[A-Z]{1,3})?(?=\s|$)/g, " ").trim();
+  for (let previous = ""; previous !== name; ) {
+    previous = name;
+    name = name
+      .replace(/\s+\$?\d{1,4}[.,]\d{2}$/, "")
+      .replace(/\s+\d{1,3}\s*[@xX]?$/, (tail) => (/[@xX]/.test(tail) ? "" : tail))
+      .replace(/(?<=[A-Za-z]{2}.*)\s+\d{4,}$/, "")
+      .replace(/[\s.*:=-]+$/, "");
+    const bare = name.replace(FLAGS, "");
+    if (bare.replace(/[^A-Za-z]/g, "").length >= 3) name = bare;
+  }
+  return name.trim();
+}

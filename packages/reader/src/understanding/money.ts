@@ -1,0 +1,49 @@
+import { plainFigures } from "./glyphs";
+
+/** An amount of money found in a line of print. */
+export interface Amount {
+  cents: number;
+  /** First unit of the amount in the line's text, signs included, and the unit after its last. */
+  start: number;
+  end: number;
+  /** Unit of the decimal point (or of the gap that stands for it). */
+  point: number;
+  /** `split`: no point was read; `unit`: the figure measures a thing or is a price per unit. */
+  form: "plain" | "split" | "unit";
+  signed: boolean;
+}
+
+const AMOUNT =
+  /(?<![\d.:/])(-?\s?\$?\s?-?)((?:\d{1,3}(?:[, ]\d{3})+|\d{1,5})?)(\s?[.,]\s{0,2}|\s{1,2})(\d{2})(?:[0-9](?=\s*[A-Z*+-]?\s*$))?(?!\d)(\s?-(?!\d)|\s?CR\b)?/g;
+const UNIT_AFTER = /^\s*(?:\/|%|(?:KG|LB|1B|IB|EA|GAL|ML|CL|OZ|CT|FT|PK|L|G)(?![A-Za-z]))/i;
+const UNIT_BEFORE = /(?:@|\bAT)\s*\$?\s*$/i;
+
+/** Every amount with two decimals in a line of print, from left to right. */
+export function amountsIn(text: string): Amount[] {
+  const figures = plainFigures(text);
+  const found: Amount[] = [];
+  for (const match of figures.matchAll(AMOUNT)) {
+    const [whole, sign = "", units = "", gap = "", decimals = "", after = ""] = match;
+    const split = !/[.,]/.test(gap);
+    // `14 49` may be a price whose point was lost; ` 49` alone is no amount.
+    if (split && (units === "" || units.length > 3)) continue;
+    if (/,/.test(gap) && /\d/.test(figures[match.index + whole.length] ?? "")) continue;
+    const lead = sign.length - sign.trimStart().length;
+    const start = match.index + (units === "" ? sign.length : lead);
+    const before = figures.slice(0, match.index + sign.length);
+    if (units === "" && /[A-Za-z\d]$/.test(before) && !sign) continue;
+    const rest = figures.slice(match.index + whole.length);
+    const negative = sign.includes("-") || after !== "";
+    const cents = Number(units.replace(/\D/g, "") || "0") * 100 + Number(decimals);
+    const measured = UNIT_AFTER.test(rest) || UNIT_BEFORE.test(before);
+    found.push({
+      cents: negative ? -cents : cents,
+      start,
+      end: match.index + whole.length,
+      point: match.index + sign.length + units.length,
+      form: measured ? "unit" : split ? "split" : "plain",
+      signed: negative,
+    });
+  }
+  return found;
+}

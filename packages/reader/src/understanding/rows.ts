@@ -1,0 +1,153 @@
+import type { OcrPage, OcrWord } from "../ocr/word";
+import { fitSlopeField, median, type SlopeField } from "./slope-field";
+
+/** A word with its ends along the line of print. */
+export interface PlacedWord extends OcrWord {
+  left: number;
+  right: number;
+  leftY: number;
+  rightY: number;
+}
+
+/** One line of print, its words from left to right. */
+export interface Row {
+  words: PlacedWord[];
+  /** The words' texts, two spaces between words. */
+  text: string;
+  /** Page x of each UTF-16 unit of `text`. */
+  xs: number[];
+  /** Mean height of its letters in pixels. */
+  height: number;
+  confidence: number;
+  left: number;
+  right: number;
+}
+
+interface Link {
+  cost: number;
+  from: number;
+  to: number;
+}
+
+const MIN_CONFIDENCE = 0.5;
+/** How far, in letter heights, two neighbours on one line may be off the expected height. */
+const MAX_OFFSET = 0.62;
+const GAP_COST = 0.012;
+
+function place(word: OcrWord, slope: SlopeField): PlacedWord {
+  const tangent = slope(word.cx, word.cy);
+  const half = word.width / 2;
+  return {
+    ...word,
+    left: word.cx - half,
+    right: word.cx + half,
+    leftY: word.cy - tangent * half,
+    rightY: word.cy + tangent * half,
+  };
+}
+
+function linksBetween(words: readonly PlacedWord[], slope: SlopeField, lineHeight: number): Link[] {
+  const links: Link[] = [];
+  words.forEach((a, from) => {
+    words.forEach((b, to) => {
+      if (from === to || b.cx <= a.cx) return;
+      const gap = b.left - a.right;
+      if (gap < -0.5 * Math.min(a.width, b.width)) return;
+      if (Math.abs(b.cy - a.cy) > lineHeight * 4 + Math.abs(gap) * 0.25) return;
+      const expected = slope((a.right + b.left) / 2, (a.cy + b.cy) / 2) * gap;
+      const size = Math.max(0.8 * lineHeight, Math.min(a.height, b.height));
+      const offset = Math.abs(b.leftY - a.rightY - expected) / size;
+      if (offset <= MAX_OFFSET)
+        links.push({ cost: offset + (GAP_COST * Math.max(0, gap)) / lineHeight, from, to });
+    });
+  });
+  return links.sort((p, q) => p.cost - q.cost || p.from - q.from || p.to - q.to);
+}
+
+/** Links each word with at most one right neighbour, cheapest links first. */
+function chain(count: number, links: readonly Link[]): number[][] {
+  const next = new Array<number>(count).fill(-1);
+  const previous = new Array<number>(count).fill(-1);
+  const group = Array.from({ length: count }, (_, i) => i);
+  const root = (i: number): number => {
+    let at = i;
+    while (group[at] !== at) at = group[at] ?? at;
+    return at;
+  };
+  for (const { from, to } of links) {
+    if (next[from] !== -1 || previous[to] !== -1 || root(from) === root(to)) continue;
+    next[from] = to;
+    previous[to] = from;
+    group[root(to)] = root(from);
+  }
+  const chains: number[][] = [];
+  for (let start = 0; start < count; start++) {
+    if (previous[start] !== -1) continue;
+    const members: number[] = [];
+    for (let at = start; at >= 0; at = next[at] ?? -1) members.push(at);
+    chains.push(members);
+  }
+  return chains;
+}
+
+function rowOf(words: PlacedWord[]): Row {
+  let text = "";
+  const xs: number[] = [];
+  for (const word of words) {
+    if (text) {
+      text += "  ";
+      xs.push(word.left, word.left);
+    }
+    for (let i = 0; i < word.text.length; i++) {
+      const share = word.charPositions?.[i] ?? (i + 0.5) / word.text.length;
+      xs.push(word.left + share * word.width);
+    }
+    text += word.text;
+  }
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0) || 1;
+  const weighted = (of: (word: PlacedWord) => number) =>
+    words.reduce((sum, word) => sum + of(word) * word.text.length, 0) / letters;
+  return {
+    words,
+    text,
+    xs,
+    height: weighted((word) => word.height),
+    confidence: weighted((word) => word.confidence),
+    left: Math.min(...words.map((word) => word.left)),
+    right: Math.max(...words.map((word) => word.right)),
+  };
+}
+
+/** Height of the row's line of print at page x, following the nearest word's slope. */
+export function rowYAt(row: Row, x: number): number {
+  let nearest = row.words[0];
+  let distance = Number.POSITIVE_INFINITY;
+  for (const word of row.words) {
+    const away = x < word.left ? word.left - x : x > word.right ? x - word.right : 0;
+    if (away < distance) [nearest, distance] = [word, away];
+  }
+  if (!nearest) return 0;
+  const tangent = (nearest.rightY - nearest.leftY) / Math.max(1, nearest.right - nearest.left);
+  return nearest.cy + tangent * (x - nearest.cx);
+}
+
+function compareRows(a: Row, b: Row): number {
+  const low = Math.max(a.left, b.left);
+  const high = Math.min(a.right, b.right);
+  const x = (low + high) / 2;
+  return rowYAt(a, x) - rowYAt(b, x);
+}
+
+/** The page's lines of print from top to bottom. */
+export function rowsOf(page: OcrPage): Row[] {
+  const words = page.words.filter((word) => word.confidence > MIN_CONFIDENCE && word.text.trim() !== "");
+  if (words.length === 0) return [];
+  const slope = fitSlopeField(words);
+  const lineHeight = median(words.map((word) => word.height)) || 1;
+  const placed = words
+    .map((word) => place(word, slope))
+    .sort((a, b) => a.cy - b.cy || a.cx - b.cx || a.text.localeCompare(b.text));
+  const chains = chain(placed.length, linksBetween(placed, slope, lineHeight));
+  const rows = chains.map((members) => rowOf(members.flatMap((i) => placed[i] ?? [])));
+  return rows.sort(compareRows);
+}

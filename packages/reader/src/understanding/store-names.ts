@@ -1,0 +1,141 @@
+import { CHAINS, type Chain } from "./chains";
+import { distanceWithin } from "./edit-distance";
+import { letterCount, lettersOnly, plainGlyphs } from "./glyphs";
+import type { Line } from "./lines";
+
+export interface StoreName {
+  name: string;
+  line: Line | null;
+  confidence: number;
+  chain: Chain | null;
+}
+
+const HEADER_LINES = 14;
+const SHORT = 5;
+/** Words that may stand beside a chain's name without making it another shop. */
+const BESIDE =
+  /SUPERCENTER|SUPERCENTRE|WHOLESALE|MARKETS?|SUPERMARKETS?|FOODS?|STORES?|PHARMACY|PHARMACIE|DRUGS?|GROCERY|WELCOME|THANK|SHOPPING|FOR|YOU|AT|TO|THE|OF|AND|INC|LTD|NUMBER|SAVON|EXTRA|PLUS|CO|NEIGHBORHOOD|FRESH|FARMERS|SUPER|COM|WWW/g;
+const NO_NAME =
+  /RECEIPT|INVOICE|WELCOME|THANK|FEEDBACK|SURVEY|TELL US|WIN \$|CHANCE|CUSTOMER|COPY|OPEN|HOURS|MANAGER|CASHIER|PHONE|TEL|STORE\s?#|SAVE MONEY|ALWAYS|LOW PRICE|REG|DATE|MEMBER|WWW|HTTP|\.COM|\bID\b|SERVED|SERVI|GST|HST|TPS|STREET|AVE\b|ROAD|BLVD|\bRD\b|\bST\b|SUITE|HIGHWAY|HWY|REPRINT|DUPLICATE|SALE\b|DEBIT|CREDIT|CARD|LOOK|EXCHANGE|RETURN|QUESTIONS?/i;
+
+function namesOf(chain: Chain): string[] {
+  return [lettersOnly(chain.name), ...chain.aliases.map(lettersOnly)].filter((name) => name.length >= 2);
+}
+
+/** How well a chain's name is found in a line: 0 not at all, 1 to the letter. */
+function likeness(name: string, text: string, letters: string): number {
+  if (name.length < SHORT) {
+    const words = plainGlyphs(text)
+      .toUpperCase()
+      .split(/[^A-Z0-9&'-]+/)
+      .map(lettersOnly);
+    return words.includes(name) || letters === name ? 1 : 0;
+  }
+  const allowed = name.length < 6 ? 0 : name.length < 8 ? 1 : Math.floor(name.length / 5);
+  if (letters.length < name.length - allowed) return 0;
+  const distance = distanceWithin(name, letters);
+  return distance > allowed ? 0 : 1 - distance / name.length;
+}
+
+interface Match {
+  chain: Chain;
+  line: Line;
+  score: number;
+  name: string;
+}
+
+function matchLine(line: Line, text: string, header: boolean): Match | null {
+  const letters = lettersOnly(text);
+  let best: Match | null = null;
+  for (const chain of CHAINS) {
+    for (const name of namesOf(chain)) {
+      const like = likeness(name, text, letters);
+      if (like === 0) continue;
+      const rest = letters.replace(name, "").replace(BESIDE, "").length;
+      const share = name.length / Math.max(1, name.length + Math.max(0, rest));
+      const score = like * (0.35 + 0.65 * share) + name.length * 0.004 + (header ? 0.1 : -0.15);
+      if (!best || score > best.score) best = { chain, line, score, name };
+    }
+  }
+  return best;
+}
+
+function webMatch(lines: readonly Line[]): Match | null {
+  for (const line of lines) {
+    const text = line.text.toLowerCase().replace(/\s/g, "");
+    for (const chain of CHAINS) {
+      const web = chain.webs.find(
+        (address) =>
+          text.includes(address.replace(/\s/g, "")) ||
+          (address.length > 10 && text.includes(address.replace(".", ""))),
+      );
+      if (web) return { chain, line, score: 0.9, name: lettersOnly(chain.name) };
+    }
+  }
+  return null;
+}
+
+function printedName(lines: readonly Line[]): Line | null {
+  const heads = lines.slice(0, 8).filter((line) => {
+    const letters = letterCount(line.text);
+    return (
+      letters >= 4 &&
+      letters / line.text.replace(/\s/g, "").length > 0.6 &&
+      !NO_NAME.test(line.text) &&
+      line.row.confidence > 0.75 &&
+      !line.price
+    );
+  });
+  return heads[0] ?? null;
+}
+
+function tidyName(text: string): string {
+  return plainGlyphs(text)
+    .replace(/\s+/g, " ")
+    .replace(/[#*]\s?\d+\s*$/, "")
+    .replace(/^[\s*#.-]+|[\s*#.,:-]+$/g, "")
+    .trim();
+}
+
+/** The store: a known chain by its printed name, web address or mention, else the name printed at the head. */
+export function storeNameOf(lines: readonly Line[]): StoreName | null {
+  const heads = lines.slice(0, HEADER_LINES);
+  const candidates: Match[] = [];
+  heads.forEach((line, index) => {
+    const own = matchLine(line, line.text, true);
+    if (own) candidates.push({ ...own, score: own.score - index * 0.01 });
+    const joined = `${line.text} ${heads[index + 1]?.text ?? ""}`;
+    const two = matchLine(line, joined, true);
+    if (two && letterCount(line.text) <= 14)
+      candidates.push({ ...two, score: two.score - index * 0.01 - 0.02 });
+  });
+  const web = webMatch(lines);
+  const mentions = lines.slice(HEADER_LINES).flatMap((line) => {
+    const found = line.price ? null : matchLine(line, line.text, false);
+    return found && found.name.length >= SHORT ? [found] : [];
+  });
+  for (const match of candidates) {
+    if (web?.chain === match.chain) match.score += 0.3;
+    if (mentions.some((mention) => mention.chain === match.chain)) match.score += 0.15;
+  }
+  if (web && !candidates.some((match) => match.chain === web.chain)) candidates.push(web);
+  candidates.push(
+    ...mentions
+      .filter((mention) => mention.score > 0.6)
+      .map((mention) => ({ ...mention, score: mention.score - 0.1 })),
+  );
+  const best = candidates.sort((a, b) => b.score - a.score || a.line.index - b.line.index)[0] ?? null;
+  const printed = printedName(lines);
+  if (best && best.score >= 0.62)
+    return {
+      name: best.chain.name,
+      line: best.line,
+      confidence: Math.min(0.98, best.score),
+      chain: best.chain,
+    };
+  if (printed) {
+    const confidence = Math.min(0.8, printed.row.confidence * 0.8);
+    return { name: tidyName(printed.text), line: printed, confidence, chain: null };
+  }
+  return best ? { name: best.chain.name, line: best.line, confidence: 0.5, chain: best.chain } : null;
+}
