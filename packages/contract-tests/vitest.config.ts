@@ -1,3 +1,3 @@
-import { preset } from "@gf-ledger/config/vitest";
+import { preset } from "../config/vitest.preset";
 
 export default preset();

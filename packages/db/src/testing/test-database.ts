@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import { type OpenDatabase, openDatabase } from "../database";
+
+export interface TestDatabase extends OpenDatabase {
+  readonly url: string;
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+/** A migrated, empty database of its own; `close` drops it. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = inject("testServerUrl");
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE gfledger_template`);
+  const url = serverUrl.replace(/\/[^/]*$/, `/${name}`);
+  const open = openDatabase(url);
+  return {
+    ...open,
+    url,
+    close: async () => {
+      await open.close();
+      await onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { startEmbeddedServer } from "../src/embedded/embedded-server";
+
+async function query(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  const { rows } = await client.query(sql).finally(() => client.end().catch(() => {}));
+  return rows;
+}
+
+test("The embedded server keeps what was acknowledged when it is killed, and starts again by itself", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "embedded-"));
+  const first = await startEmbeddedServer({ directory });
+  await query(first.url, "CREATE TABLE kept (id int)");
+  await query(first.url, "INSERT INTO kept VALUES (42)");
+  if (!first.processId) throw new Error("The server's process is not known.");
+  process.kill(first.processId, "SIGKILL");
+
+  const second = await startEmbeddedServer({ directory });
+  expect(await query(second.url, "SELECT id FROM kept")).toEqual([{ id: 42 }]);
+  await second.stop();
+}, 60_000);
+
+test("A server left running by a killed launcher is ended, and its folder taken over", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "embedded-"));
+  const left = await startEmbeddedServer({ directory });
+  await query(left.url, "CREATE TABLE kept (id int)");
+  const next = await startEmbeddedServer({ directory });
+  expect(await query(next.url, "SELECT count(*)::int AS rows FROM kept")).toEqual([{ rows: 0 }]);
+  await expect(query(left.url, "SELECT 1")).rejects.toThrow();
+  await next.stop();
+}, 60_000);
