@@ -1,0 +1,23 @@
+import { EDITION_FACTS, type Edition } from "../edition/edition";
+import { type CalendarDate, isCalendarDate } from "./calendar-date";
+
+const STYLES = {
+  /** March 14, 2026 (§9, D39). */
+  long: { dateStyle: "long" },
+  /** Mar 14, 2026, for a table's column. */
+  medium: { dateStyle: "medium" },
+} as const;
+
+/** A calendar date in the edition's locale. It has no time zone (D24), so none can shift it. */
+export function formatDate(
+  date: CalendarDate,
+  edition: Edition,
+  style: keyof typeof STYLES = "long",
+): string {
+  if (!isCalendarDate(date)) return date;
+  const format = new Intl.DateTimeFormat(EDITION_FACTS[edition].locale, {
+    ...STYLES[style],
+    timeZone: "UTC",
+  });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

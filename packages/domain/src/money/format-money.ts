@@ -1,0 +1,24 @@
+import { type Currency, EDITION_FACTS, type Edition } from "../edition/edition";
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: string, currency: Currency): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, { style: "currency", currency, minimumFractionDigits: 2 });
+  formats.set(key, made);
+  return made;
+}
+
+/**
+ * An amount in dollars as a screen of the edition shows it: its locale, two decimals (§9, D39).
+ * `currency` is the edition's own unless the receipt is in the other country's.
+ */
+export function formatMoney(
+  dollars: number,
+  edition: Edition,
+  currency: Currency = EDITION_FACTS[edition].currency,
+): string {
+  return formatOf(EDITION_FACTS[edition].locale, currency).format(dollars);
+}

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readPriceEntry, savingsOf, truncateTypedPrice } from "./price-entry";
+
+describe("§5 reports price edit", () => {
+  it.each([
+    ["100", "100.00"],
+    ["80.5", "80.50"],
+    ["12.34", "12.34"],
+    ["12.349", "12.34"],
+    ["0", "0.00"],
+    [" 7.1 ", "7.10"],
+    ["99999.99", "99999.99"],
+  ])("saves %j as %s", (typed, text) => {
+    expect(readPriceEntry(typed)).toEqual({ ok: true, text, dollars: Number(text) });
+  });
+
+  it.each(["abc", "", "  ", "12,5", "1.2.3"])("refuses %j: Please enter a valid number", (typed) => {
+    expect(readPriceEntry(typed)).toMatchObject({ ok: false, message: "Please enter a valid number" });
+  });
+
+  it("refuses -1: Price cannot be negative", () => {
+    expect(readPriceEntry("-1")).toMatchObject({ ok: false, message: "Price cannot be negative" });
+  });
+
+  it.each(["1e9", "0x10", "5.", ".5", "+3", "100000"])("refuses %j: Please enter a valid price", (typed) => {
+    expect(readPriceEntry(typed)).toMatchObject({
+      ok: false,
+      message: "Please enter a valid price (e.g., 12.34, 100, 80.5)",
+    });
+  });
+
+  it("input is truncated to 2 decimals while typing", () => {
+    expect(truncateTypedPrice("12.345")).toBe("12.34");
+    expect(truncateTypedPrice("12.")).toBe("12.");
+    expect(truncateTypedPrice("1234")).toBe("1234");
+  });
+
+  it("keeps every price of whole cents as it is", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_999_999 }), (cents) => {
+        const text = (cents / 100).toFixed(2);
+        expect(readPriceEntry(text)).toMatchObject({ ok: true, text });
+      }),
+    );
+  });
+
+  it("savings is max(0, GF price minus regular price) to 2 decimals", () => {
+    expect(savingsOf(6.99, 3.6)).toBe(3.39);
+    expect(savingsOf(3, 4)).toBe(0);
+  });
+});

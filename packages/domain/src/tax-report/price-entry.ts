@@ -1,0 +1,39 @@
+import { centsFromDollars, dollarsFromCents, MAX_PRICE_CENTS } from "../money/cents";
+import { extraCostCents } from "../pricing/extra-cost";
+
+export const PRICE_ENTRY_NOT_A_NUMBER = "Please enter a valid number";
+export const PRICE_ENTRY_NEGATIVE = "Price cannot be negative";
+export const PRICE_ENTRY_FORMAT = "Please enter a valid price (e.g., 12.34, 100, 80.5)";
+
+export type PriceEntry =
+  | { readonly ok: true; readonly text: string; readonly dollars: number }
+  | { readonly ok: false; readonly reason: "not_a_number" | "negative" | "format"; readonly message: string };
+
+/** What stays in a price field while it is typed into: at most two decimals (§5). */
+export function truncateTypedPrice(typed: string): string {
+  const point = typed.indexOf(".");
+  return point === -1 ? typed : typed.slice(0, point + 3);
+}
+
+/**
+ * A price as it is saved from the reports page (§5): a whole number gets `.00`, one decimal gets a
+ * trailing 0, three or more are cut (not rounded) to two. Anything else is refused with the page's words.
+ */
+export function readPriceEntry(typed: string): PriceEntry {
+  const text = typed.trim();
+  if (text === "" || !Number.isFinite(Number(text))) {
+    return { ok: false, reason: "not_a_number", message: PRICE_ENTRY_NOT_A_NUMBER };
+  }
+  if (Number(text) < 0) return { ok: false, reason: "negative", message: PRICE_ENTRY_NEGATIVE };
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
+  const dollars = match ? Number(`${match[1]}.${(match[2] ?? "").slice(0, 2)}`) : Number.NaN;
+  if (!match || dollars * 100 > MAX_PRICE_CENTS) {
+    return { ok: false, reason: "format", message: PRICE_ENTRY_FORMAT };
+  }
+  return { ok: true, text: dollars.toFixed(2), dollars };
+}
+
+/** §5: `savings` sent with an edited price, max(0, GF price minus regular price), in dollars. */
+export function savingsOf(gfPrice: number, regularPrice: number): number {
+  return dollarsFromCents(extraCostCents(centsFromDollars(gfPrice), centsFromDollars(regularPrice)));
+}

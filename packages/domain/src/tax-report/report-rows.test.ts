@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  categorySummaryOf,
+  filterReportRows,
+  monthTotalsOf,
+  reportTotals,
+  reportYears,
+  sortReportRows,
+} from "./report-rows";
+import type { LineItemView } from "./tax-report-view";
+
+const row = (part: Partial<LineItemView>): LineItemView => ({
+  id: "1",
+  receiptId: null,
+  purchaseDate: "2026-03-14",
+  storeLocation: "Save-On-Foods",
+  customProductName: "GF Bread",
+  category: "Bread and Bakery",
+  quantity: 1,
+  currency: "CAD",
+  price: 6.99,
+  originalPrice: 3.6,
+  priceSource: "estimate",
+  priceDifference: 3.39,
+  matchedProduct: null,
+  ...part,
+});
+
+const bread = row({});
+const pasta = row({
+  id: "2",
+  purchaseDate: "2026-11-02",
+  storeLocation: "Épicerie Metro",
+  customProductName: "Rice penne",
+  category: "Pasta and Grains",
+  price: 10.2,
+  originalPrice: 5.1,
+  priceDifference: 5.1,
+});
+const older = row({ id: "3", purchaseDate: "2025-12-31" });
+
+describe("reports follow the filter", () => {
+  it("the year, the category and the words are all asked for", () => {
+    const rows = [bread, pasta, older];
+    const ids = (category: string | null, text: string) =>
+      filterReportRows(rows, { year: 2026, category, text }).map(({ id }) => id);
+    expect(ids(null, "")).toEqual(["1", "2"]);
+    expect(ids("Pasta and Grains", "")).toEqual(["2"]);
+    expect(ids(null, "epicerie PENNE")).toEqual(["2"]);
+    expect(ids(null, "nothing")).toEqual([]);
+  });
+
+  it("rows are sorted by any column, both ways", () => {
+    expect(sortReportRows([bread, pasta], "price", true).map(({ id }) => id)).toEqual(["2", "1"]);
+    expect(sortReportRows([pasta, bread], "date", false).map(({ id }) => id)).toEqual(["1", "2"]);
+  });
+
+  it("equal rows keep their order", () => {
+    const same = [row({ id: "a" }), row({ id: "b" }), row({ id: "c" })];
+    expect(sortReportRows(same, "store", true).map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  });
+});
+
+describe("§2 report figures", () => {
+  it("the category summary is sorted by deduction, largest first", () => {
+    expect(categorySummaryOf([bread, pasta, bread])).toEqual([
+      {
+        category: "Bread and Bakery",
+        items_logged: 2,
+        total_gf_spent: 13.98,
+        total_non_gf_cost: 7.2,
+        total_tax_deduction: 6.78,
+      },
+      {
+        category: "Pasta and Grains",
+        items_logged: 1,
+        total_gf_spent: 10.2,
+        total_non_gf_cost: 5.1,
+        total_tax_deduction: 5.1,
+      },
+    ]);
+  });
+
+  it("the years are those of the purchase dates and the current one, newest first", () => {
+    expect(reportYears([older, bread, pasta], 2027)).toEqual([2027, 2026, 2025]);
+  });
+
+  it("D23 no cent is lost or made between rows, months and totals", () => {
+    const cents = fc.integer({ min: 0, max: 9_999_999 });
+    const month = fc.integer({ min: 1, max: 12 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cents, month)), (entries) => {
+        const rows = entries.map(([price, at]) =>
+          row({
+            price: price / 100,
+            priceDifference: price / 100,
+            purchaseDate: `2026-${String(at).padStart(2, "0")}-01`,
+          }),
+        );
+        const expected = entries.reduce((sum, [price]) => sum + price, 0);
+        expect(reportTotals(rows).gfCents).toBe(expected);
+        const months = monthTotalsOf(rows);
+        expect(months).toHaveLength(12);
+        expect(months.reduce((sum, one) => sum + one.deductionCents, 0)).toBe(expected);
+      }),
+    );
+  });
+});
