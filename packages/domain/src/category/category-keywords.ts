@@ -81,3 +81,13 @@ export const CATEGORY_KEYWORDS: Readonly<
     weak: `apple, orange, lemon, lime, strawberry, blueberry, raspberry, blackberry, cranberry, pineapple, carrot, potato, tomato, broccoli, cauliflower, cabbage, garlic, ginger, corn, pea, fruit, vegetable, produce, grocery, berry, cherry, coconut, yam, organic`,
   },
 };
+
+/**
+ * Strong words that flavour or fill other products as often as they are sold alone: they lose to any
+ * other strong word on the line ("chicken" to "soup", "peanut butter" to "cookie").
+ */
+export const INGREDIENT_KEYWORDS = `chicken, beef, turkey, pork, ham, bacon, salmon, tuna, shrimp, fish, crab, egg, noodle, oat, quinoa, brown rice, white rice, wild rice, barley, butter,
+  peanut butter, almond butter, cashew butter, nut butter, almond, nut, peanut, pecan, walnut, cashew, pistachio, honey, salt, pepper, jam, jelly, syrup, maple syrup, chocolate bar, candy, yogurt, milk, buttermilk, cheddar, mozzarella, parmesan, feta, ricotta,
+  cream cheese, sour cream, coffee, tea, wine, pop, sugar, brown sugar, cocoa, vinegar, balsamic, malt vinegar, vanilla extract, ranch, caesar, pickle, olive, mustard, barbecue sauce, pesto, marinara, teriyaki, soy sauce, hot sauce, oil, olive oil,
+  mushroom, onion, spinach, kale, black bean, bean, kidney bean, chickpea, lentil, sweet potato, grape, pear, peach, plum, mango, date, kiwi, melon, avocado, cucumber, celery, basil, cilantro, cherry tomato, squash, zucchini, apricot, beet, cauliflower rice, thin, crisp, stick, snack, strip, toast, rye,
+  sourdough, chia, chia seed, flax seed, sunflower seed, pumpkin seed, hemp heart, protein powder, spice, rub, burger, steak, rib, roast, wing, tender, link, drink, beverage, water, starch, gum, extract, dairy, bowl, meal, dish, card, flower, truffle, salad, rum, gin, cider, stout, swiss cheese, dip, relish, brittle, steel cut oat, rolled oat, granola, spread, gravy, sausage, pepperoni, salami, tofu, mint, bun, graham, butter tart, supplement, wrap, plant based, dinner, snack mix, broth, stew, nectar, punch, tart, custard, pudding, oreo, cheesecake, cinnamon roll, brownie, cake, waffle, pancake, french toast, cheese string, vodka, caramel sauce, tomato sauce, falafel`;

@@ -1,11 +1,12 @@
 import { CATEGORIES, type Category, DEFAULT_CATEGORY } from "./category";
-import { CATEGORY_KEYWORDS } from "./category-keywords";
+import { CATEGORY_KEYWORDS, INGREDIENT_KEYWORDS } from "./category-keywords";
 import { RECEIPT_ABBREVIATIONS } from "./receipt-abbreviations";
 import { singular } from "./singular";
 
 interface Keyword {
   readonly category: Category;
-  readonly strong: boolean;
+  /** 3: names a kind of product, 2: does so unless another does, 1: a flavour. */
+  readonly level: 1 | 2 | 3;
 }
 
 const MAX_PHRASE = 4;
@@ -13,14 +14,19 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = buildKeywords();
 
 function buildKeywords(): Map<string, Keyword> {
   const keywords = new Map<string, Keyword>();
-  const add = (list: string, category: Category, strong: boolean) => {
-    for (const phrase of list.split(",")) {
-      const key = phrase.trim().split(/\s+/).map(singular).join(" ");
-      if (!keywords.has(key)) keywords.set(key, { category, strong });
+  const phrases = (list: string) =>
+    list.split(",").map((phrase) => phrase.trim().split(/\s+/).map(singular).join(" "));
+  const ingredients = new Set(phrases(INGREDIENT_KEYWORDS));
+  for (const category of CATEGORIES) {
+    for (const phrase of phrases(CATEGORY_KEYWORDS[category].strong)) {
+      if (!keywords.has(phrase)) keywords.set(phrase, { category, level: ingredients.has(phrase) ? 2 : 3 });
     }
-  };
-  for (const category of CATEGORIES) add(CATEGORY_KEYWORDS[category].strong, category, true);
-  for (const category of CATEGORIES) add(CATEGORY_KEYWORDS[category].weak, category, false);
+  }
+  for (const category of CATEGORIES) {
+    for (const phrase of phrases(CATEGORY_KEYWORDS[category].weak)) {
+      if (!keywords.has(phrase)) keywords.set(phrase, { category, level: 1 });
+    }
+  }
   return keywords;
 }
 
@@ -49,7 +55,7 @@ export function keywordCategory(tokens: readonly string[]): Category | null {
     for (let length = Math.min(MAX_PHRASE, tokens.length - start); length > 0; length--) {
       const keyword = KEYWORDS.get(tokens.slice(start, start + length).join(" "));
       if (keyword === undefined) continue;
-      const rank = (keyword.strong ? 1000 : 0) + (length > 1 ? 100 : 0) + start;
+      const rank = keyword.level * 1000 + start;
       if (best === null || rank >= best.rank) best = { keyword, rank };
       step = length;
       break;
