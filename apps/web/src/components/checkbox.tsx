@@ -1,0 +1,34 @@
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { describedBy, FieldError } from "./field";
+
+interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
+  label: ReactNode;
+  error?: string | undefined;
+  labelHidden?: boolean;
+}
+
+/** A box to tick, its label (which ticks it too) and its error. */
+export function Checkbox({ label, error, labelHidden, className, id: given, ...rest }: CheckboxProps) {
+  const made = useId();
+  const id = given ?? made;
+  return (
+    <div>
+      <div className={clsx("flex items-start gap-3", className)}>
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          {...describedBy(id, { error })}
+          className="mt-0.5 size-6 shrink-0 rounded-sm accent-brand disabled:cursor-not-allowed"
+        />
+        <label htmlFor={id} className={labelHidden ? "sr-only" : "min-h-6 text-sm"}>
+          {label}
+        </label>
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

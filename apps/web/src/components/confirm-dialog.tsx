@@ -1,0 +1,51 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { Dialog } from "./dialog";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Colours the confirming button as something that loses. */
+  destructive?: boolean;
+  busy?: boolean;
+}
+
+/** Asks before something that is hard to take back. Focus begins on Cancel. */
+export function ConfirmDialog({
+  open,
+  onCancel,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = "Cancel",
+  destructive,
+  busy,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      role="alertdialog"
+      title={title}
+      description={children}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onCancel} data-autofocus>
+            {cancelLabel}
+          </Button>
+          <Button tone={destructive ? "danger" : "primary"} onClick={onConfirm} busy={busy ?? false}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

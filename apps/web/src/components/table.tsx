@@ -1,0 +1,54 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
+
+interface TableProps extends ComponentProps<"table"> {
+  /** Names the table; shown only to assistive technology. */
+  caption: string;
+}
+
+/** What scrolls must take the focus, or it cannot be scrolled without a pointer. */
+const KEYBOARD_SCROLLING = { tabIndex: 0 };
+
+/** A table that scrolls sideways in its own frame, reachable by keyboard, when the screen is narrow. */
+export function Table({ caption, className, children, ...rest }: TableProps) {
+  return (
+    <section aria-label={caption} {...KEYBOARD_SCROLLING} className="relative overflow-x-auto rounded-md">
+      <table {...rest} className={clsx("w-full border-collapse text-left text-sm", className)}>
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </section>
+  );
+}
+
+/** A column's heading. `numeric` sets it to the right, above its figures. */
+export function ColumnHeader({ numeric, className, ...rest }: ComponentProps<"th"> & { numeric?: boolean }) {
+  return (
+    <th
+      scope="col"
+      {...rest}
+      className={clsx(
+        "border-b border-line-strong/50 px-3 py-2.5 text-xs font-semibold text-ink-soft",
+        numeric && "text-right",
+        className,
+      )}
+    />
+  );
+}
+
+/** A row's heading: what the row is about. */
+export function RowHeader({ className, ...rest }: ComponentProps<"th">) {
+  return (
+    <th scope="row" {...rest} className={clsx("border-b border-line px-3 py-3 font-medium", className)} />
+  );
+}
+
+/** A cell. `numeric` sets figures of one width to the right. */
+export function Cell({ numeric, className, ...rest }: ComponentProps<"td"> & { numeric?: boolean }) {
+  return (
+    <td
+      {...rest}
+      className={clsx("border-b border-line px-3 py-3", numeric && "figures text-right", className)}
+    />
+  );
+}

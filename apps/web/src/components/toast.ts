@@ -1,0 +1,56 @@
+export type ToastTone = "neutral" | "success" | "danger";
+
+export interface Toast {
+  readonly id: number;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly tone: ToastTone;
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  readonly durationMs: number;
+}
+
+export interface ToastInput {
+  title: string;
+  description?: string;
+  tone?: ToastTone;
+  /** Something to press while the toast is there, for example Undo. */
+  action?: { label: string; onPress: () => void };
+  durationMs?: number;
+}
+
+/** How long a toast stays when nothing else is said (§4). */
+export const TOAST_DURATION_MS = 5000;
+
+let shown: Toast | null = null;
+let made = 0;
+const listeners = new Set<() => void>();
+
+function show(next: Toast | null) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Shows a toast from anywhere in the browser. At most one is visible (§4): a new one takes the place of the
+ * one before. Answers its id, for {@link dismissToast}.
+ */
+export function toast({ tone = "neutral", durationMs = TOAST_DURATION_MS, ...rest }: ToastInput): number {
+  made += 1;
+  show({ ...rest, tone, durationMs, id: made });
+  return made;
+}
+
+/** Takes a toast away; without an id, whichever is there. */
+export function dismissToast(id?: number): void {
+  if (shown && (id === undefined || shown.id === id)) show(null);
+}
+
+/** For `useSyncExternalStore`. */
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  current: () => shown,
+  none: () => null,
+};

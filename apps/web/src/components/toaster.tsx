@@ -1,0 +1,42 @@
+"use client";
+
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { toastStore } from "./toast";
+
+const ToastCard = lazy(() => import("./toast-card"));
+
+/**
+ * The notification area: one at a time, reached with F8 (§4). The card itself is loaded with the first toast,
+ * so that pages which never show one do not carry it.
+ */
+export function Toaster() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.none);
+  const region = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "F8") return;
+      event.preventDefault();
+      region.current?.focus();
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  return (
+    <section
+      ref={region}
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-4 sm:inset-x-auto sm:right-0 sm:justify-end"
+    >
+      <div aria-live={toast?.tone === "danger" ? "assertive" : "polite"} className="w-full sm:w-96">
+        {toast ? (
+          <Suspense>
+            <ToastCard key={toast.id} toast={toast} />
+          </Suspense>
+        ) : null}
+      </div>
+    </section>
+  );
+}

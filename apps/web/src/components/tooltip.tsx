@@ -1,0 +1,69 @@
+"use client";
+
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+
+/** How long the pointer rests before a tooltip opens, and how long the next one then opens at once (§9). */
+const OPEN_AFTER_MS = 700;
+const SKIP_WITHIN_MS = 300;
+
+let lastClosedAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Says a little more about a control. The text also describes the control to assistive technology. It opens at
+ * once on keyboard focus, stays while the pointer is on it, and closes on Escape.
+ */
+export function Tooltip({
+  text,
+  children,
+}: {
+  text: string;
+  children: (props: { "aria-describedby": string }) => ReactNode;
+}) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function close() {
+    clearTimeout(timer.current);
+    if (open) lastClosedAt = performance.now();
+    setOpen(false);
+  }
+
+  function openSoon() {
+    clearTimeout(timer.current);
+    const soonAfterAnother = performance.now() - lastClosedAt < SKIP_WITHIN_MS;
+    timer.current = setTimeout(() => setOpen(true), soonAfterAnother ? 0 : OPEN_AFTER_MS);
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const handlers = {
+    onPointerEnter: openSoon,
+    onPointerLeave: close,
+    onFocus: (event: FocusEvent) => event.target.matches(":focus-visible") && setOpen(true),
+    onBlur: close,
+    onKeyDown: (event: KeyboardEvent) => event.key === "Escape" && close(),
+  };
+
+  return (
+    <span className="relative inline-flex" {...handlers}>
+      {children({ "aria-describedby": id })}
+      <span
+        id={id}
+        role="tooltip"
+        hidden={!open}
+        className="absolute bottom-full left-1/2 z-40 mb-1.5 w-max max-w-64 -translate-x-1/2 rounded-sm border border-transparent bg-ink px-2.5 py-1.5 text-xs text-canvas shadow-lift"
+      >
+        {text}
+      </span>
+    </span>
+  );
+}
