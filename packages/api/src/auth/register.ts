@@ -1,5 +1,5 @@
 import { type registrationAnswerSchema, userViewSchema } from "@gf-ledger/domain/account/account-view";
-import { signInMessage } from "@gf-ledger/mail/messages/sign-in";
+import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
 import { verificationMessage } from "@gf-ledger/mail/messages/verification";
 import type { z } from "zod";
 import type { ApiContext } from "../context";
@@ -31,7 +31,7 @@ export async function register(ctx: ApiContext, input: { email: string; password
         purpose: "sign-in",
         redirectTo: null,
       });
-      await enqueueMail(ctx, transaction, signInMessage({ to: email, link, edition }));
+      await enqueueMail(ctx, transaction, signInLinkMessage({ to: email, link, edition }));
       return pending;
     }
     const user = await transaction.user.create({

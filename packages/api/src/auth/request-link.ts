@@ -1,7 +1,7 @@
 import type { magicLinkInput } from "@gf-ledger/domain/account/account-view";
 import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
 import { passwordResetMessage } from "@gf-ledger/mail/messages/password-reset";
-import { signInMessage } from "@gf-ledger/mail/messages/sign-in";
+import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
 import { verificationMessage } from "@gf-ledger/mail/messages/verification";
 import type { z } from "zod";
 import type { ApiContext } from "../context";
@@ -10,7 +10,7 @@ import { consumeMailLimits } from "./mail-limits";
 import { issueLink, type TokenPurpose } from "./mail-token";
 
 const MESSAGES = {
-  "sign-in": signInMessage,
+  "sign-in": signInLinkMessage,
   "verify-email": verificationMessage,
   "reset-password": passwordResetMessage,
 } as const;

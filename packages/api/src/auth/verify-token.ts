@@ -70,7 +70,7 @@ async function verifiedUser(
       })
     : await transaction.user.create({ data: { email, edition: ctx.edition, emailVerified: ctx.now() } });
   const link = new URL("/upload-receipt", ctx.settings.appUrls[ctx.edition]).href;
-  await enqueueMail(ctx, transaction, welcomeMessage({ to: email, link, edition: ctx.edition }));
+  await enqueueMail(ctx, transaction, welcomeMessage({ to: email, uploadLink: link, edition: ctx.edition }));
   return { user, isNewUser: true };
 }
 

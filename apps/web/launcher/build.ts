@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sourceStamp } from "./source-stamp";
+import { StartRefused, say } from "./steps";
+
+function run(command: string, args: string[], cwd: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
+    });
+    let output = "";
+    const keep = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-20_000);
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    child.on("error", (error) => resolve(error.message));
+    child.on("exit", (code) => resolve(code === 0 ? null : output));
+  });
+}
+
+/** Builds the reader's worker and the web app, unless this source was built already. */
+export async function buildOnce(root: string): Promise<void> {
+  const web = join(root, "apps/web");
+  const stampFile = join(web, "dist/built-for");
+  const stamp = await sourceStamp(root);
+  const built = await readFile(stampFile, "utf8").catch(() => "");
+  if (built === stamp && existsSync(join(web, ".next/BUILD_ID"))) return;
+  say("Building (a minute or two, the first time only) …");
+  const turbo = join(root, "node_modules/.bin/turbo");
+  const failure = await run(
+    turbo,
+    ["run", "build", "--filter=@gf-ledger/web...", "--output-logs=new-only"],
+    root,
+  );
+  if (failure !== null) throw new StartRefused(`The build failed:\n${failure}`);
+  await writeFile(stampFile, await sourceStamp(root));
+}

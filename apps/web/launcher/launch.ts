@@ -1,0 +1,72 @@
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readEnvironment } from "../src/server/environment";
+import { localOrigins } from "../src/server/settings";
+import { buildOnce } from "./build";
+import { authSecretOf, holdDataFolder } from "./data-folder";
+import { startDatabase } from "./database";
+import { assertPortFree } from "./port";
+import { StartRefused, say } from "./steps";
+import { startWebServer } from "./web-server";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+/** Stands in while the environment is checked, before the database is up. */
+const UNDECIDED_DATABASE = "postgresql://embedded";
+
+const closers: (() => Promise<void>)[] = [];
+let stopping = false;
+
+async function stopAll(code: number): Promise<never> {
+  if (!stopping) {
+    stopping = true;
+    for (const close of closers.reverse()) await close().catch(() => {});
+  }
+  process.exit(code);
+}
+
+async function launch(): Promise<void> {
+  const production = process.env.APP_ENV === "production";
+  const dataDir = resolve(root, process.env.DATA_DIR || ".data");
+  const provisional = { DATABASE_URL: UNDECIDED_DATABASE, ...process.env, DATA_DIR: dataDir };
+  const checked = readEnvironment({ AUTH_SECRET: production ? undefined : "x".repeat(32), ...provisional });
+  await assertPortFree(checked.PORT);
+  const folder = await holdDataFolder(dataDir);
+  closers.push(folder.release);
+  const database = await startDatabase(folder.path, process.env.DATABASE_URL || undefined);
+  closers.push(database.stop);
+  await buildOnce(root);
+
+  say("Starting the web server …");
+  const server = await startWebServer(root, {
+    ...process.env,
+    DATA_DIR: folder.path,
+    DATABASE_URL: database.url,
+    AUTH_SECRET: process.env.AUTH_SECRET || (await authSecretOf(folder.path)),
+    NEXTAUTH_URL: process.env.APP_URL_CA ?? localOrigins(checked).ca,
+    READER_WORKER: join(root, "packages/reader/dist/worker.mjs"),
+  });
+  closers.push(server.stop);
+  announce(checked);
+}
+
+function announce(environment: ReturnType<typeof readEnvironment>): void {
+  const origins = localOrigins(environment);
+  say("");
+  say(`GF Ledger is ready: http://localhost:${environment.PORT}`);
+  say(`  Canadian edition  ${environment.APP_URL_CA ?? origins.ca}`);
+  say(`  US edition        ${environment.APP_URL_US ?? origins.us}`);
+  if (!environment.SMTP_URL) {
+    say(`  Sign-in mail      ${origins.ca}/outbox  (also in ${join(environment.DATA_DIR, "outbox")})`);
+  }
+  say("  Ctrl-C stops everything.");
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => void stopAll(0));
+}
+
+launch().catch(async (error: unknown) => {
+  const known = error instanceof StartRefused || error instanceof Error;
+  process.stderr.write(`\n${known ? error.message : String(error)}\n`);
+  await stopAll(1);
+});

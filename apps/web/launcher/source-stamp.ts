@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+const LEFT_OUT = new Set(["node_modules", ".next", "dist", ".turbo", "test", "test-support", "coverage"]);
+
+async function describe(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const lines = await Promise.all(
+    entries
+      .filter((entry) => !LEFT_OUT.has(entry.name))
+      .map(async (entry) => {
+        const path = join(folder, entry.name);
+        if (entry.isDirectory()) return describe(path);
+        const { size, mtimeMs } = await stat(path);
+        return [`${path} ${size} ${mtimeMs}`];
+      }),
+  );
+  return lines.flat();
+}
+
+/** Changes whenever a source file does; what was built for this stamp need not be built again. */
+export async function sourceStamp(root: string): Promise<string> {
+  const lines = [
+    ...(await describe(join(root, "apps"))),
+    ...(await describe(join(root, "packages"))),
+    ...(await stat(join(root, "pnpm-lock.yaml")).then(({ size, mtimeMs }) => [`lock ${size} ${mtimeMs}`])),
+  ];
+  return createHash("sha256").update(lines.sort().join("\n")).digest("hex");
+}

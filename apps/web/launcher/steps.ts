@@ -1,0 +1,9 @@
+/** Says what is being done, a line a step; errors go to the other stream. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** A reason to stop that the person can do something about: printed as it is, without a stack. */
+export class StartRefused extends Error {
+  override readonly name = "StartRefused";
+}

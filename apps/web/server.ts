@@ -1,0 +1,46 @@
+import { createServer } from "node:http";
+import next from "next";
+
+/** Requests under way are given this long when the server is asked to stop. */
+const DRAIN_MS = 15_000;
+/** A client that sends its request more slowly than this is let go. */
+const REQUEST_TIMEOUT_MS = 60_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+
+const port = Number(process.env.PORT ?? 3000);
+const app = next({
+  dev: false,
+  dir: process.env.WEB_DIRECTORY ?? process.cwd(),
+  port,
+  hostname: "localhost",
+});
+const handle = app.getRequestHandler();
+await app.prepare();
+
+const server = createServer((request, response) => {
+  // Overwritten on every request: what a client claims under this name never counts.
+  request.headers["x-gf-client-address"] = request.socket.remoteAddress ?? "unknown";
+  void handle(request, response);
+});
+server.requestTimeout = REQUEST_TIMEOUT_MS;
+server.headersTimeout = HEADERS_TIMEOUT_MS;
+server.keepAliveTimeout = 10_000;
+
+server.on("error", (error) => {
+  process.stderr.write(`The server could not listen: ${error.message}\n`);
+  process.exit(1);
+});
+server.listen(port, () => process.send?.("ready"));
+
+let stopping = false;
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  const deadline = setTimeout(() => process.exit(0), DRAIN_MS);
+  deadline.unref();
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+}
+process.on("SIGTERM", stop);
+process.on("SIGINT", stop);
+process.on("disconnect", stop);

@@ -1,0 +1,42 @@
+import { editionSchema } from "@gf-ledger/domain/edition/edition";
+import { type NextRequest, NextResponse } from "next/server";
+import { editionOfHost } from "./server/edition-of-host";
+
+/** The targets that some screens name and the route table does not (D11). */
+const RESOLVED_TARGETS: Readonly<Record<string, { pathname: string; query?: [string, string] }>> = {
+  "/login": { pathname: "/auth" },
+  "/sign-up": { pathname: "/auth", query: ["tab", "register"] },
+  "/dashboard": { pathname: "/reports" },
+  "/check-email": { pathname: "/auth/check-email" },
+  "/login-callback": { pathname: "/login/callback" },
+};
+
+/** Host → edition as a route parameter (D1), so that a page is static for each edition. */
+export function proxy(request: NextRequest): NextResponse {
+  const url = request.nextUrl.clone();
+  const target = RESOLVED_TARGETS[url.pathname];
+  if (target) {
+    url.pathname = target.pathname;
+    if (target.query) url.searchParams.set(...target.query);
+    return NextResponse.redirect(absoluteFor(request, url));
+  }
+  const fallback = editionSchema.catch("ca").parse(process.env.DEFAULT_EDITION);
+  const edition = editionOfHost(request.headers.get("host"), fallback);
+  url.pathname = `/${edition}${url.pathname === "/" ? "" : url.pathname}`;
+  return NextResponse.rewrite(url);
+}
+
+/** Keeps the host the person came by, which the server's own address need not be. */
+function absoluteFor(request: NextRequest, url: URL): URL {
+  const target = new URL(url);
+  const host = request.headers.get("host");
+  if (host) target.host = host;
+  return target;
+}
+
+export const config = {
+  // API calls and files are no pages; a body passing through here would be held in memory.
+  matcher: [
+    "/((?!api/|_next/|samples/|icons/|fonts/|images/|viewer/|.*\\.(?:png|svg|ico|jpg|webp|txt|xml|webmanifest|js|css|woff2)$).*)",
+  ],
+};

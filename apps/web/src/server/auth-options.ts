@@ -1,0 +1,36 @@
+import { sessionCookieName } from "@gf-ledger/api/auth/session-cookie";
+import { SESSION_DAYS } from "@gf-ledger/api/gate/session-gate";
+import type { AuthOptions } from "next-auth";
+import EmailProvider from "next-auth/providers/email";
+import { container } from "./container";
+import { hashedSessionAdapter } from "./hashed-session-adapter";
+
+/**
+ * next-auth reads and manages the same session rows and cookie that the product's own sign-in makes (D4):
+ * /api/auth/session and /api/auth/signout work for any client that speaks next-auth. Links are mailed
+ * by the product's own call, so that their limits and wording stand in one place.
+ */
+export function authOptions(): AuthOptions {
+  const { environment, database, settings } = container();
+  const secure = settings.production;
+  return {
+    secret: environment.AUTH_SECRET,
+    adapter: hashedSessionAdapter(database),
+    session: { strategy: "database", maxAge: SESSION_DAYS * 86_400 },
+    useSecureCookies: secure,
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(secure),
+        options: { httpOnly: true, sameSite: "lax", path: "/", secure },
+      },
+    },
+    pages: { signIn: "/auth", verifyRequest: "/auth/check-email", error: "/auth" },
+    providers: [
+      EmailProvider({
+        async sendVerificationRequest() {
+          throw new Error("Links are requested at /api/auth/magic-link.");
+        },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import type { Services } from "@gf-ledger/api/context";
+import { createRateLimits } from "@gf-ledger/api/limits/rate-limits";
+import { openDatabase } from "@gf-ledger/db/database";
+import { after } from "next/server";
+import { createAssistant } from "./adapters/assistant";
+import { createMailer } from "./adapters/mailer";
+import { createCatalogueMatcher } from "./adapters/matcher";
+import { createPayments } from "./adapters/payments";
+import { createReaders } from "./adapters/readers";
+import { type Environment, readEnvironment } from "./environment";
+import { log } from "./logger";
+import { localOrigins, settingsOf } from "./settings";
+
+export interface Container extends Services {
+  readonly environment: Environment;
+  /** Where local mail is written (D36), `null` with a mail server. */
+  readonly outboxDirectory: string | null;
+  close(): Promise<void>;
+}
+
+/** Next.js loads server code more than once; the process has one container all the same. */
+const holder = globalThis as typeof globalThis & { gfLedgerContainer?: Container };
+
+function later(task: () => Promise<void>): void {
+  const guarded = () =>
+    task().catch((error: unknown) => log("error", "background_task_failed", { error: String(error) }));
+  try {
+    after(guarded);
+  } catch {
+    // Outside of a request there is no answer to wait for.
+    void guarded();
+  }
+}
+
+function createContainer(): Container {
+  const environment = readEnvironment(process.env);
+  const { database, pool, close } = openDatabase(environment.DATABASE_URL);
+  const readers = createReaders(environment);
+  const outboxDirectory = environment.SMTP_URL ? null : join(environment.DATA_DIR, "outbox");
+  return {
+    environment,
+    outboxDirectory,
+    database,
+    pool,
+    readers,
+    matcher: createCatalogueMatcher(),
+    mailer: createMailer(environment, outboxDirectory),
+    payments: createPayments(environment),
+    assistant: createAssistant(environment),
+    limits: createRateLimits(pool, environment.RATE_LIMIT_SCALE),
+    settings: settingsOf(environment, localOrigins(environment)),
+    log,
+    now: () => new Date(),
+    later,
+    close: async () => {
+      await readers.premium.close();
+      await readers.local.close();
+      await close();
+    },
+  };
+}
+
+/** The adapters of this process, made once from the environment. */
+export function container(): Container {
+  holder.gfLedgerContainer ??= createContainer();
+  return holder.gfLedgerContainer;
+}

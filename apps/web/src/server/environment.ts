@@ -1,0 +1,85 @@
+import { editionSchema } from "@gf-ledger/domain/edition/edition";
+import { z } from "zod";
+
+/** An empty variable is an absent one. */
+const optional = z.string().min(1).optional().catch(undefined);
+const onOff = (fallback: boolean) =>
+  z
+    .enum(["on", "off"], "is either on or off")
+    .optional()
+    .transform((value) => (value ? value === "on" : fallback));
+const origin = z
+  .url("is not an address like https://gfledger.ca")
+  .transform((text) => new URL(text).origin)
+  .optional();
+
+const schema = z.object({
+  APP_ENV: z.enum(["local", "production"], 'is either "local" or "production"').default("local"),
+  PORT: z.coerce.number("is not a port number").int().min(1).max(65_535).default(3000),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.string("is missing").regex(/^postgres(ql)?:\/\//, "is not an address like postgresql://…"),
+  APP_URL_CA: origin,
+  APP_URL_US: origin,
+  DEFAULT_EDITION: editionSchema.default("ca"),
+  AUTH_SECRET: z.string("is missing").min(32, "needs at least 32 characters"),
+  EMAIL_VERIFICATION: onOff(true),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "is not an address like smtp://user:password@host:587")
+    .optional(),
+  MAIL_FROM: z.string().default("GF Ledger <no-reply@gfledger.ca>"),
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: optional,
+  OPENAI_VISION_MODEL: z.string().default("gpt-4o-mini"),
+  OPENAI_CHAT_MODEL: z.string().default("gpt-4o-mini"),
+  RECEIPT_READER: z.enum(["auto", "local", "openai"], "is auto, local or openai").default("auto"),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_PRICE_ID: optional,
+  STRIPE_PUBLISHABLE_KEY: optional,
+  STRIPE_API_BASE: optional,
+  DIAGNOSTICS: z.enum(["on", "off"], "is either on or off").optional(),
+  TRUST_PROXY: onOff(false),
+  RATE_LIMIT_SCALE: z.coerce.number("is not a number").positive().default(1),
+  BLOG_SIMULATED_DELAY: onOff(false),
+  /** Set by the start command: where the reader's worker was built. */
+  READER_WORKER: optional,
+});
+
+export type Environment = z.output<typeof schema>;
+
+/** What production must not start without (D41). */
+function productionFaults(env: Environment): string[] {
+  if (env.APP_ENV !== "production") return [];
+  const faults: string[] = [];
+  for (const name of ["APP_URL_CA", "APP_URL_US"] as const) {
+    if (!env[name]) faults.push(`${name} is missing: production needs the address of each edition.`);
+    else if (!env[name].startsWith("https://"))
+      faults.push(`${name} must be an https address in production.`);
+  }
+  if (!env.SMTP_URL) faults.push("SMTP_URL is missing: production needs a mail server.");
+  if (env.RATE_LIMIT_SCALE !== 1) faults.push("RATE_LIMIT_SCALE must be 1 in production.");
+  return faults;
+}
+
+/** Nothing set is as good as absent: `FOO=` in a file means "not chosen". */
+function withoutEmpty(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== ""),
+  ) as NodeJS.ProcessEnv;
+}
+
+/**
+ * Reads and checks every environment variable in one place.
+ * @throws an Error with one sentence for each variable that is wrong.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const parsed = schema.safeParse(withoutEmpty(variables));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
+    throw new Error(faults.join("\n"));
+  }
+  const faults = productionFaults(parsed.data);
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return parsed.data;
+}

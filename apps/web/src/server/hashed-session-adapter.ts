@@ -1,0 +1,45 @@
+import { hashToken } from "@gf-ledger/api/gate/secret-token";
+import type { Database } from "@gf-ledger/db/database";
+import type { Adapter, AdapterSession, AdapterUser } from "next-auth/adapters";
+
+function adapterUser(row: {
+  id: string;
+  email: string;
+  emailVerified: Date | null;
+  name: string | null;
+}): AdapterUser {
+  return { id: row.id, email: row.email, emailVerified: row.emailVerified, name: row.name };
+}
+
+/** next-auth's view of the session table, of which only a token's hash is stored. */
+export function hashedSessionAdapter(database: Database): Adapter {
+  const by = (sessionToken: string) => ({ sessionTokenHash: hashToken(sessionToken) });
+  return {
+    async getUser(id) {
+      const user = await database.user.findUnique({ where: { id } });
+      return user ? adapterUser(user) : null;
+    },
+    async getUserByEmail(email) {
+      const user = await database.user.findUnique({ where: { email } });
+      return user ? adapterUser(user) : null;
+    },
+    async getSessionAndUser(sessionToken) {
+      const row = await database.session.findUnique({ where: by(sessionToken), include: { user: true } });
+      if (!row) return null;
+      return {
+        session: { sessionToken, userId: row.userId, expires: row.expires },
+        user: adapterUser(row.user),
+      };
+    },
+    async updateSession({ sessionToken, expires }): Promise<AdapterSession | null> {
+      const row = await database.session.update({
+        where: by(sessionToken),
+        data: expires ? { expires } : {},
+      });
+      return { sessionToken, userId: row.userId, expires: row.expires };
+    },
+    async deleteSession(sessionToken) {
+      await database.session.deleteMany({ where: by(sessionToken) });
+    },
+  } as Adapter;
+}

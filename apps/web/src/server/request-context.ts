@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { sessionCookieName } from "@gf-ledger/api/auth/session-cookie";
+import type { ApiContext } from "@gf-ledger/api/context";
+import type { Actor } from "@gf-ledger/api/gate/actor";
+import { actorOfApiKey } from "@gf-ledger/api/gate/api-key-gate";
+import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
+import { AppError } from "@gf-ledger/domain/app-error";
+import { type Container, container } from "./container";
+import { editionOfHost } from "./edition-of-host";
+
+/** Set by the server for every connection, whatever the client sent under that name. */
+export const CLIENT_ADDRESS_HEADER = "x-gf-client-address";
+
+function clientOf(request: Request, trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() : undefined;
+  return forwarded || request.headers.get(CLIENT_ADDRESS_HEADER) || "unknown";
+}
+
+function isSecure(request: Request, services: Container): boolean {
+  if (services.environment.TRUST_PROXY) return request.headers.get("x-forwarded-proto") === "https";
+  return services.settings.production;
+}
+
+function cookieOf(request: Request, name: string): string | null {
+  for (const part of (request.headers.get("cookie") ?? "").split(";")) {
+    const [key, ...value] = part.trim().split("=");
+    if (key === name) return value.join("=") || null;
+  }
+  return null;
+}
+
+/** A bearer key that is not valid is refused, not overlooked: the caller meant to be somebody. */
+async function actorOf(request: Request, services: Container, secure: boolean): Promise<Actor | null> {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (bearer?.startsWith("gfl_")) {
+    const actor = await actorOfApiKey(services.database, bearer, services.now());
+    if (!actor) throw new AppError("unauthenticated", "This API key is not valid. It may have been revoked.");
+    return actor;
+  }
+  const token = cookieOf(request, sessionCookieName(secure));
+  return token ? actorOfSession(services.database, token, services.now()) : null;
+}
+
+/** What is known of a request before it is asked who makes it. */
+export function requestFacts(request: Request) {
+  const services = container();
+  const { environment } = services;
+  return {
+    requestId: randomUUID(),
+    edition: editionOfHost(request.headers.get("host"), environment.DEFAULT_EDITION),
+    client: clientOf(request, environment.TRUST_PROXY),
+    secure: isSecure(request, services),
+  };
+}
+
+/** The context a verb runs in, for either transport. @throws AppError 401 for a bad API key. */
+export async function createRequestContext(
+  request: Request,
+  facts = requestFacts(request),
+): Promise<ApiContext> {
+  const services = container();
+  return {
+    ...services,
+    ...facts,
+    userAgent: request.headers.get("user-agent"),
+    actor: await actorOf(request, services, facts.secure),
+    setCookies: [],
+  };
+}

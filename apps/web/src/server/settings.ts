@@ -1,0 +1,22 @@
+import type { Settings } from "@gf-ledger/api/context";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Environment } from "./environment";
+
+/** Where the two editions answer on this machine (D1). */
+export function localOrigins(environment: Pick<Environment, "PORT">): Readonly<Record<Edition, string>> {
+  return { ca: `http://ca.localhost:${environment.PORT}`, us: `http://us.localhost:${environment.PORT}` };
+}
+
+/** What the verbs need to know of the environment. */
+export function settingsOf(environment: Environment, local: Readonly<Record<Edition, string>>): Settings {
+  const production = environment.APP_ENV === "production";
+  const appUrls = { ca: environment.APP_URL_CA ?? local.ca, us: environment.APP_URL_US ?? local.us };
+  const localHosts = production ? [] : [`localhost:${environment.PORT}`, `127.0.0.1:${environment.PORT}`];
+  return {
+    production,
+    emailVerification: environment.EMAIL_VERIFICATION,
+    diagnostics: environment.DIAGNOSTICS ? environment.DIAGNOSTICS === "on" : !production,
+    appUrls,
+    ownHosts: [...Object.values(appUrls).map((url) => new URL(url).host), ...localHosts],
+  };
+}
