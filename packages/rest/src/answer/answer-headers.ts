@@ -1,0 +1,25 @@
+import type { DescribedError } from "@gf-ledger/api/trpc/error-mapper";
+import { bearerAccessHeaders } from "./cross-origin";
+
+/** Adds to an answer what every answer carries (D30), and the call's cookies. */
+export function finishAnswer(
+  answer: Response,
+  call: { request: Request; requestId: string; setCookies: readonly string[] },
+): Response {
+  const headers = new Headers(answer.headers);
+  headers.set("X-Request-Id", call.requestId);
+  headers.set("Cache-Control", "no-store");
+  headers.set("X-Content-Type-Options", "nosniff");
+  for (const [name, value] of Object.entries(bearerAccessHeaders(call.request))) headers.set(name, value);
+  for (const cookie of call.setCookies) headers.append("Set-Cookie", cookie);
+  const body = call.request.method === "HEAD" ? null : answer.body;
+  return new Response(body, { status: answer.status, headers });
+}
+
+/** A failure as JSON, with `Retry-After` where another try may succeed. */
+export function errorAnswer(described: DescribedError): Response {
+  const { status, body, retryAfterSeconds } = described;
+  const headers = new Headers();
+  if (retryAfterSeconds !== null) headers.set("Retry-After", String(retryAfterSeconds));
+  return Response.json(body, { status, headers });
+}

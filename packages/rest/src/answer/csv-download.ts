@@ -1,0 +1,43 @@
+import type { ApiContext } from "@gf-ledger/api/context";
+import { csvFileName, csvLines } from "@gf-ledger/api/tax-report/report-csv";
+import { createCallerFactory, protectedProcedure, router } from "@gf-ledger/api/trpc/trpc";
+import { taxYearInput } from "@gf-ledger/domain/tax-report/tax-report-input";
+import type { z } from "zod";
+
+/** The report as a stream, behind the same gate as every other call. */
+const createStreamCaller = createCallerFactory(
+  router({
+    csv: protectedProcedure
+      .input(taxYearInput)
+      .query(({ ctx, input }) => ({ fileName: csvFileName(input.year), lines: csvLines(ctx, input.year) })),
+  }),
+);
+
+function streamOf(first: IteratorResult<string>, rest: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let next: IteratorResult<string> | null = first;
+  return new ReadableStream({
+    async pull(controller) {
+      const part = next ?? (await rest.next());
+      next = null;
+      if (part.done) controller.close();
+      else controller.enqueue(encoder.encode(part.value));
+    },
+    async cancel() {
+      await rest.return(undefined);
+    },
+  });
+}
+
+/** §7 GET /api/tax-report/download: the CSV, written as it is read from the database. */
+export async function respondWithCsv(ctx: ApiContext, input: unknown): Promise<Response> {
+  const { fileName, lines } = await createStreamCaller(ctx).csv(input as z.input<typeof taxYearInput>);
+  // The first part is awaited, so that a failure to start is an error answer, not a broken file.
+  const first = await lines.next();
+  return new Response(streamOf(first, lines), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${fileName}"`,
+    },
+  });
+}

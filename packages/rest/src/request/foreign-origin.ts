@@ -1,0 +1,21 @@
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+const isBearer = (request: Request) => /^bearer\s/i.test(request.headers.get("authorization") ?? "");
+
+/**
+ * Whether a state-changing call comes from a page that is not the product's (D31). Calls with a bearer
+ * key need no origin. Every browser names the origin of such a call; one without it, and without
+ * `Sec-Fetch-Site`, comes from a script, which holds no person's cookies but its own.
+ * @param ownHosts the editions' hosts, with port; the host called is always its own.
+ */
+export function isForeignOrigin(request: Request, ownHosts: readonly string[]): boolean {
+  if (SAFE_METHODS.has(request.method) || isBearer(request)) return false;
+  const site = request.headers.get("sec-fetch-site");
+  if (site === "same-origin" || site === "none") return false;
+  const origin = request.headers.get("origin");
+  if (origin === null) return site !== null;
+  if (!URL.canParse(origin)) return true;
+  const { protocol, host } = new URL(origin);
+  if (protocol !== "https:" && protocol !== "http:") return true;
+  return !ownHosts.includes(host) && host !== request.headers.get("host");
+}

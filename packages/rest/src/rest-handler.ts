@@ -1,0 +1,112 @@
+import { createCaller } from "@gf-ledger/api/app-router";
+import type { ApiContext, Log } from "@gf-ledger/api/context";
+import { describeError } from "@gf-ledger/api/trpc/error-mapper";
+import { AppError } from "@gf-ledger/domain/app-error";
+import { errorAnswer, finishAnswer } from "./answer/answer-headers";
+import { callInput } from "./request/call-input";
+import { isForeignOrigin } from "./request/foreign-origin";
+import { longestString, PROBABLY_AN_IMAGE } from "./request/long-strings";
+import { type MatchedPath, matchPath } from "./request/route-match";
+import type { RestRoute } from "./rest-route";
+import { routeTable } from "./route-table";
+
+export interface CallMeta {
+  /** For the context's `requestId`; the answer carries it as `X-Request-Id`. */
+  readonly requestId: string;
+}
+
+export interface RestOptions {
+  /** Opens the gates for one request: session cookie or bearer key, edition, client address. */
+  readonly createContext: (request: Request, meta: CallMeta) => Promise<ApiContext>;
+  /** Receives what fails before there is a context. */
+  readonly log: Log;
+}
+
+/** A method's answer, `HEAD` being a `GET` whose body is left out. */
+const effectiveMethod = (request: Request) => (request.method === "HEAD" ? "GET" : request.method);
+
+function allowHeader({ routes }: MatchedPath): string {
+  const methods = routes.map((route) => route.method);
+  return [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+}
+
+function optionsAnswer(matched: MatchedPath): Response {
+  const allow = allowHeader(matched);
+  return new Response(null, {
+    status: 204,
+    headers: { Allow: allow, "Access-Control-Allow-Methods": allow },
+  });
+}
+
+function methodRefusal(matched: MatchedPath): Response {
+  const body = { message: "This call does not take that method.", code: "method_not_allowed" };
+  return Response.json(body, { status: 405, headers: { Allow: allowHeader(matched) } });
+}
+
+async function callProcedure(ctx: ApiContext, route: RestRoute, input: unknown): Promise<Response> {
+  if (route.respond) return route.respond(ctx, input);
+  const [noun, verb] = route.procedure.split(".") as [string, string];
+  // The path is checked against the router by its type; the input is checked by the procedure itself.
+  const caller = createCaller(ctx) as unknown as Record<
+    string,
+    Record<string, (input: unknown) => Promise<unknown>>
+  >;
+  return Response.json((await caller[noun]?.[verb]?.(input)) ?? {});
+}
+
+async function answerCall(
+  ctx: ApiContext,
+  route: RestRoute,
+  request: Request,
+  params: MatchedPath["params"],
+): Promise<Response> {
+  if (isForeignOrigin(request, ctx.settings.ownHosts)) {
+    throw new AppError("forbidden", "This call must come from the product's own pages.");
+  }
+  // Before the body is read: who may not call has nothing to send.
+  if (route.access === "signed-in" && !ctx.actor) {
+    throw new AppError("unauthenticated", "Please sign in first.");
+  }
+  const input = await callInput(route, request, params);
+  const longest = longestString(input);
+  if (longest > PROBABLY_AN_IMAGE) {
+    ctx.log("info", "body_probably_contains_images", {
+      requestId: ctx.requestId,
+      method: route.method,
+      path: route.path,
+      longestString: longest,
+    });
+  }
+  return callProcedure(ctx, route, input);
+}
+
+/**
+ * The REST faces of the verbs: a request to a path of the table becomes a call of its procedure (§7, D30).
+ * It never throws; a failure nobody expected is a 500 without inner detail, and logged.
+ */
+export function createRestHandler({
+  createContext,
+  log,
+}: RestOptions): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const requestId = crypto.randomUUID();
+    let ctx: ApiContext | undefined;
+    const finish = (answer: Response) =>
+      finishAnswer(answer, { request, requestId, setCookies: ctx?.setCookies ?? [] });
+    try {
+      const matched = matchPath(routeTable, new URL(request.url).pathname);
+      if (!matched) throw new AppError("not_found", "There is no such call.");
+      if (request.method === "OPTIONS") return finish(optionsAnswer(matched));
+      const route = matched.routes.find(({ method }) => method === effectiveMethod(request));
+      if (!route) return finish(methodRefusal(matched));
+      ctx = await createContext(request, { requestId });
+      return finish(await answerCall(ctx, route, request, matched.params));
+    } catch (error) {
+      const described = describeError(error, { requestId });
+      if (described.status === 500) {
+        log("error", "call_failed", { requestId, method: request.method, error });
+      }
+      return finish(errorAnswer(described));
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import type { createCaller } from "@gf-ledger/api/app-router";
+import type { ApiContext } from "@gf-ledger/api/context";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+type Caller = ReturnType<typeof createCaller>;
+type Nouns = { [Noun in keyof Caller]: keyof Caller[Noun] & string };
+
+/** A procedure by its dotted path: `receipts.create`. */
+export type ProcedurePath = { [Noun in keyof Nouns & string]: `${Noun}.${Nouns[Noun]}` }[keyof Nouns &
+  string];
+
+export interface RequestExample {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** One row of the table: which call stands behind a method and a path, and how it is described. */
+export interface RestRoute {
+  readonly method: Method;
+  /** With `{names}` for the parts that vary; each becomes a field of the procedure's input. */
+  readonly path: string;
+  readonly procedure: ProcedurePath;
+  readonly access: "public" | "signed-in";
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** Input fields taken from the query; all others of the query are ignored. */
+  readonly query?: readonly string[];
+  /** Whether the body holds input fields. Without it a body is never read. */
+  readonly body?: "required" | "optional";
+  /** The body may hold a photo (D12). */
+  readonly carriesImage?: boolean;
+  readonly example?: RequestExample;
+  /** The statuses of this call's own failures, beside those every call has. */
+  readonly failures?: readonly number[];
+  /** Answers in another form than JSON; the procedure then only describes the input. */
+  readonly respond?: (ctx: ApiContext, input: unknown) => Promise<Response>;
+  /** The media type of that other form. */
+  readonly mediaType?: string;
+}
