@@ -1,0 +1,85 @@
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { html, joinHtml, type SafeHtml } from "../html";
+import type { MailMessage } from "../mailer";
+import { webLink } from "./web-link";
+
+/** Where questions go, in both editions (§2 footer). */
+export const SUPPORT_ADDRESS = "support@gfledger.ca";
+
+/** What a message says, before it is laid out. Paragraphs are plain text. */
+export interface MessageContent {
+  readonly to: string;
+  readonly edition: Edition;
+  readonly subject: string;
+  readonly heading: string;
+  readonly before: readonly string[];
+  /** The one thing to press; `href` is absolute. */
+  readonly action?: { readonly label: string; readonly href: string };
+  readonly after?: readonly string[];
+}
+
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+function paragraph(text: string): SafeHtml {
+  return html`<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#243029">${text}</p>`;
+}
+
+function button(label: string, href: string): SafeHtml {
+  return html`<p style="margin:8px 0 20px"><a href="${href}" style="display:inline-block;padding:13px 22px;border-radius:8px;background:#1f6b46;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${label}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#59655e">If the button does not work, copy this address into your browser:<br><a href="${href}" style="color:#1f6b46;word-break:break-all">${href}</a></p>`;
+}
+
+function footerLines(edition: Edition): readonly string[] {
+  const { authority, host } = EDITION_FACTS[edition];
+  return [
+    `GF Ledger · ${host} · Questions? Write to ${SUPPORT_ADDRESS}`,
+    `GF Ledger is not affiliated with the ${authority}. Keep your original receipts.`,
+  ];
+}
+
+/** One line without control characters: a subject can never carry a second header. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, " ").trim();
+}
+
+/**
+ * Lays one message out as HTML and as text with the same words and the same link.
+ * @throws TypeError when the action's link is not an absolute http(s) address
+ */
+export function layOut(content: MessageContent): MailMessage {
+  const { action, after = [], before, edition, heading } = content;
+  const href = action ? webLink(action.href) : null;
+  const subject = oneLine(content.subject);
+
+  const body = joinHtml([
+    html`<h1 style="margin:0 0 18px;font-size:22px;line-height:1.3;color:#15211b">${heading}</h1>`,
+    ...before.map(paragraph),
+    ...(action && href ? [button(action.label, href)] : []),
+    ...after.map(paragraph),
+  ]);
+  const footer = joinHtml(
+    footerLines(edition).map(
+      (line) => html`<p style="margin:0 0 6px;font-size:12px;line-height:1.5;color:#59655e">${line}</p>`,
+    ),
+  );
+  const page = html`<!doctype html>
+<html lang="${EDITION_FACTS[edition].locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f3f6f2;${FONT}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:0 4px 14px;font-size:17px;font-weight:700;color:#1f6b46">GF Ledger</td></tr>
+<tr><td style="padding:28px;background:#ffffff;border:1px solid #dde5dc;border-radius:12px">
+${body}
+</td></tr><tr><td style="padding:16px 4px">
+${footer}
+</td></tr></table></td></tr></table></body></html>`;
+
+  const text = [
+    heading,
+    ...before,
+    ...(action && href ? [`${action.label}:\n${href}`] : []),
+    ...after,
+    `--\n${footerLines(edition).join("\n")}`,
+  ].join("\n\n");
+
+  return { to: content.to, subject, text: `${text}\n`, html: page.html };
+}

@@ -1,0 +1,122 @@
+import { EDITION_FACTS, EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { MailMessage } from "../mailer";
+import { accountDeletedMessage } from "./account-deleted";
+import { layOut } from "./layout";
+import { passwordResetMessage } from "./password-reset";
+import { paymentFailedMessage } from "./payment-failed";
+import { receiptLimitNearMessage } from "./receipt-limit-near";
+import { renewalComingMessage } from "./renewal-coming";
+import { signInLinkMessage } from "./sign-in-link";
+import { subscriptionCancelledMessage } from "./subscription-cancelled";
+import { taxSeasonReminderMessage } from "./tax-season-reminder";
+import { testMailMessage } from "./test-mail";
+import { verificationMessage } from "./verification";
+import { welcomeMessage } from "./welcome";
+
+const to = "ana@example.ca";
+const day = new Date("2026-03-14T23:30:00Z");
+
+function everyMessage(edition: Edition): Record<string, MailMessage> {
+  const link = `https://${EDITION_FACTS[edition].host}/somewhere?a=1&b=2`;
+  const who = { to, edition };
+  return {
+    signInLink: signInLinkMessage({ ...who, link }),
+    verification: verificationMessage({ ...who, link }),
+    passwordReset: passwordResetMessage({ ...who, link }),
+    welcome: welcomeMessage({ ...who, uploadLink: link }),
+    receiptLimitNear: receiptLimitNearMessage({ ...who, left: 1, resetsAt: day, upgradeLink: link }),
+    paymentFailed: paymentFailedMessage({ ...who, manageLink: link }),
+    renewalComing: renewalComingMessage({ ...who, renewsOn: day, manageLink: link }),
+    subscriptionCancelled: subscriptionCancelledMessage({ ...who, endsOn: day, manageLink: link }),
+    accountDeleted: accountDeletedMessage(who),
+    taxSeasonReminder: taxSeasonReminderMessage({ ...who, taxYear: 2025, reportLink: link }),
+    testMail: testMailMessage(who),
+  };
+}
+
+describe.each(EDITIONS)("Messages of the %s edition", (edition) => {
+  const other: Edition = edition === "ca" ? "us" : "ca";
+
+  it.each(Object.entries(everyMessage(edition)))("D36 %s has subject, text and HTML", (_name, message) => {
+    expect(message.to).toBe(to);
+    expect(message.subject.length).toBeGreaterThan(5);
+    expect(message.text).not.toMatch(/undefined|\[object|<[a-z]/);
+    expect(message.html).not.toMatch(/undefined|\[object/);
+    expect(message.html).toContain(`lang="${EDITION_FACTS[edition].locale}"`);
+  });
+
+  it.each(Object.entries(everyMessage(edition)))("§1 %s names its own edition only", (_name, message) => {
+    const words = message.text.replaceAll("support@gfledger.ca", "");
+    expect(words).toContain(EDITION_FACTS[edition].host);
+    expect(words).not.toContain(EDITION_FACTS[other].host);
+    expect(words).not.toMatch(new RegExp(`\\b${EDITION_FACTS[other].authority}\\b`));
+  });
+
+  it("links lead to the address that was passed in, in the text and in the HTML", () => {
+    const link = `https://${EDITION_FACTS[edition].host}/login/callback?token=t&email=a%40b.ca`;
+    const message = signInLinkMessage({ to, edition, link });
+    expect(message.text).toContain(`\n${link}\n`);
+    expect(message.html).toContain(`href="${link.replaceAll("&", "&amp;")}"`);
+  });
+});
+
+describe("What the messages say", () => {
+  it("D6 a sign-in and a verification link expire in 24 hours, a reset link in 1 hour", () => {
+    const messages = everyMessage("ca");
+    expect(messages.signInLink?.text).toContain("expires in 24 hours");
+    expect(messages.verification?.text).toContain("expires in 24 hours");
+    expect(messages.passwordReset?.text).toContain("expires in 1 hour");
+  });
+
+  it("§9 the renewal names 24.99 in the edition's currency and D39 a long date", () => {
+    expect(everyMessage("ca").renewalComing?.text).toContain("CAD 24.99");
+    expect(everyMessage("us").renewalComing?.text).toContain("USD 24.99");
+    expect(everyMessage("us").renewalComing?.subject).toContain("March 14, 2026");
+  });
+
+  it.each([
+    [0, "no receipts left"],
+    [1, "1 receipt left"],
+    [2, "2 receipts left"],
+  ])("D21 with %i of the receipts left it says '%s'", (left, words) => {
+    const who = {
+      to,
+      edition: "ca",
+      resetsAt: day,
+      upgradeLink: "https://gfledger.ca/my-subscription",
+    } as const;
+    expect(receiptLimitNearMessage({ ...who, left }).subject).toContain(words);
+  });
+
+  it("§4 a cancellation keeps Premium until the end of the period, and says so when it has ended", () => {
+    const who = { to, edition: "ca", manageLink: "https://gfledger.ca/my-subscription" } as const;
+    expect(subscriptionCancelledMessage({ ...who, endsOn: day }).text).toContain("until March 14, 2026");
+    expect(subscriptionCancelledMessage({ ...who, endsOn: null }).text).toContain("Premium has ended");
+  });
+});
+
+describe("Layout", () => {
+  const content = { to, edition: "ca", subject: "s", heading: "h", before: ["p"] } as const;
+
+  it("any text is shown as text: no markup gets through", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { html } = layOut({ ...content, heading: `<img src=x onerror=1>${text}`, before: [text] });
+        expect(html).not.toContain("<img");
+        expect(html.match(/</g)?.length).toBe(layOut(content).html.match(/</g)?.length);
+      }),
+    );
+  });
+
+  it.each(["javascript:alert(1)", "/reports", "data:text/html,x", ""])("refuses the link '%s'", (href) => {
+    expect(() => layOut({ ...content, action: { label: "Go", href } })).toThrow(TypeError);
+  });
+
+  it("keeps a subject on one line", () => {
+    expect(layOut({ ...content, subject: "Hello\r\nBcc: eve@example.com" }).subject).toBe(
+      "Hello Bcc: eve@example.com",
+    );
+  });
+});

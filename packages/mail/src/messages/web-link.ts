@@ -1,0 +1,12 @@
+/**
+ * An absolute http(s) address, normalized. Whatever else (a path, `javascript:`) would be a
+ * link that leads nowhere or somewhere harmful in a mail program.
+ * @throws TypeError for anything else
+ */
+export function webLink(href: string): string {
+  const url = new URL(href);
+  if (url.protocol !== "https:" && url.protocol !== "http:") {
+    throw new TypeError("A link in a message must be an absolute http(s) address");
+  }
+  return url.href;
+}

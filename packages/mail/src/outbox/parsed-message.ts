@@ -1,0 +1,21 @@
+import { simpleParser } from "mailparser";
+import type { OutboxMessage } from "./outbox-reading";
+
+function linksIn(text: string): string[] {
+  return [...new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
+}
+
+/** Reads one message's bytes as they travel by mail. */
+export async function parseMessage(bytes: Buffer): Promise<Omit<OutboxMessage, "id">> {
+  const mail = await simpleParser(bytes);
+  const recipients = [mail.to ?? []].flat().flatMap((field) => field.value);
+  const text = mail.text ?? "";
+  return {
+    to: recipients.map((recipient) => recipient.address ?? "").join(", "),
+    subject: mail.subject ?? "",
+    date: mail.date ?? new Date(0),
+    text,
+    html: mail.html || "",
+    links: linksIn(text),
+  };
+}

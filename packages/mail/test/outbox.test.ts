@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { signInLinkMessage } from "../src/messages/sign-in-link";
+import { createOutboxMailer } from "../src/outbox/outbox-mailer";
+import { listOutbox } from "../src/outbox/outbox-reading";
+import { FROM, mailerContract } from "./mailer-contract";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "outbox-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+mailerContract("outbox", async () => {
+  const directory = join(folder, "outbox");
+  return { mailer: createOutboxMailer({ directory, from: FROM }), arrived: () => listOutbox(directory) };
+});
+
+describe("D36 the outbox", () => {
+  const message = signInLinkMessage({
+    to: "a@example.ca",
+    edition: "ca",
+    link: "https://gfledger.ca/x?token=1",
+  });
+
+  it("is empty when nothing was ever sent", async () => {
+    expect(await listOutbox(join(folder, "not-there"))).toEqual([]);
+  });
+
+  it("holds one .eml file a message and leaves no half-written file", async () => {
+    const mailer = createOutboxMailer({ directory: folder, from: FROM });
+    await Promise.all(Array.from({ length: 20 }, () => mailer.send(message)));
+    const names = await readdir(folder);
+    expect(names).toHaveLength(20);
+    expect(names.every((name) => name.endsWith(".eml"))).toBe(true);
+  });
+
+  it("names date and id, and takes the clock as an argument", async () => {
+    const now = () => new Date("2026-03-14T15:09:26.000Z");
+    await createOutboxMailer({ directory: folder, from: FROM, now }).send(message);
+    const [mail] = await listOutbox(folder);
+    expect(mail?.date).toEqual(now());
+    expect(mail?.id).toMatch(/^20260314T150926000Z-/);
+    expect(mail?.links).toEqual(["https://gfledger.ca/x?token=1"]);
+  });
+
+  it("passes over files that are no messages, and answers at most the limit", async () => {
+    const mailer = createOutboxMailer({ directory: folder, from: FROM });
+    for (let n = 0; n < 3; n += 1) await mailer.send({ ...message, subject: `n${n}` });
+    await writeFile(join(folder, "notes.txt"), "hello");
+    expect((await listOutbox(folder, 2)).map((mail) => mail.subject)).toEqual(["n2", "n1"]);
+  });
+});
