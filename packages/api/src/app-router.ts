@@ -1,4 +1,6 @@
+import { accountRouter } from "./account/account-router";
 import { authRouter } from "./auth/auth-router";
+import { diagnosticsRouter } from "./diagnostics/diagnostics-router";
 import { matchingRouter } from "./matching/matching-router";
 import { productsRouter } from "./products/products-router";
 import { receiptsRouter } from "./receipts/receipts-router";
@@ -7,7 +9,9 @@ import { createCallerFactory, router } from "./trpc/trpc";
 
 /** Every verb of the product, by noun. */
 export const appRouter = router({
+  account: accountRouter,
   auth: authRouter,
+  diagnostics: diagnosticsRouter,
   matching: matchingRouter,
   products: productsRouter,
   receipts: receiptsRouter,

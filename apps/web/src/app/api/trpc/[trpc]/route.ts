@@ -1,13 +1,11 @@
 import { appRouter } from "@gf-ledger/api/app-router";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
-import { isForeignOrigin } from "@gf-ledger/rest/foreign-origin";
-import { readLimitedBody } from "@gf-ledger/rest/limited-body";
+import { AppError } from "@gf-ledger/domain/app-error";
+import { IMAGE_BODY_BYTES, readBodyText } from "@gf-ledger/rest/request/body-text";
+import { isForeignOrigin } from "@gf-ledger/rest/request/foreign-origin";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { container } from "@/server/container";
 import { createRequestContext, requestFacts } from "@/server/request-context";
-
-/** A photo of 15 MB in base64, and its envelope. */
-const MAX_BODY_BYTES = 22 * 1024 * 1024;
 
 function refusal(error: unknown, requestId: string): Response {
   const { status, body, retryAfterSeconds } = describeError(error, { requestId });
@@ -23,6 +21,13 @@ function refusal(error: unknown, requestId: string): Response {
   );
 }
 
+/** The same request with its body read, refused as soon as it is over the limit. */
+async function withLimitedBody(original: Request): Promise<Request> {
+  if (original.method !== "POST") return original;
+  const body = await readBodyText(original, IMAGE_BODY_BYTES);
+  return new Request(original.url, { method: "POST", headers: original.headers, body });
+}
+
 async function handle(original: Request): Promise<Response> {
   const facts = requestFacts(original);
   const response = await answer(original, facts);
@@ -35,9 +40,9 @@ async function answer(original: Request, facts: ReturnType<typeof requestFacts>)
   const { settings, log } = container();
   try {
     if (isForeignOrigin(original, settings.ownHosts)) {
-      return refusal(foreignOrigin(), facts.requestId);
+      throw new AppError("forbidden", "This call must come from the product's own pages.");
     }
-    const request = await readLimitedBody(original, MAX_BODY_BYTES);
+    const request = await withLimitedBody(original);
     const context = await createRequestContext(request, facts);
     const response = await fetchRequestHandler({
       endpoint: "/api/trpc",

@@ -1,0 +1,63 @@
+import type { apiKeyViewSchema, createdApiKeySchema } from "@gf-ledger/domain/account/account-view";
+import { AppError } from "@gf-ledger/domain/app-error";
+import type { z } from "zod";
+import type { SignedInContext } from "../context";
+import { API_KEY_PREFIX } from "../gate/api-key-gate";
+import { hashToken, newToken } from "../gate/secret-token";
+
+type ApiKeyView = z.infer<typeof apiKeyViewSchema>;
+
+/** More keys than a person can keep apart are more likely a script gone wrong. */
+export const MAX_API_KEYS = 50;
+const SHOWN_CHARACTERS = API_KEY_PREFIX.length + 6;
+
+interface KeyRow {
+  readonly id: string;
+  readonly name: string;
+  readonly prefix: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+}
+
+const apiKeyView = (row: KeyRow): ApiKeyView => ({
+  id: row.id,
+  name: row.name,
+  prefix: row.prefix,
+  createdAt: row.createdAt.toISOString(),
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+});
+
+/** The user's keys, newest first; never the keys themselves (D10). */
+export async function listApiKeys(ctx: SignedInContext): Promise<ApiKeyView[]> {
+  const where = { userId: ctx.actor.scope.userId };
+  const rows = await ctx.database.apiKey.findMany({ where, orderBy: { createdAt: "desc" } });
+  return rows.map(apiKeyView);
+}
+
+/** Makes a key, which is shown in this answer and never again; only its hash is stored (D10). */
+export async function createApiKey(
+  ctx: SignedInContext,
+  input: { name: string },
+): Promise<z.infer<typeof createdApiKeySchema>> {
+  const { userId } = ctx.actor.scope;
+  if ((await ctx.database.apiKey.count({ where: { userId } })) >= MAX_API_KEYS) {
+    throw new AppError(
+      "conflict",
+      `You have ${MAX_API_KEYS} API keys. Revoke one that you no longer use first.`,
+    );
+  }
+  const key = API_KEY_PREFIX + newToken();
+  const row = await ctx.database.apiKey.create({
+    data: { userId, name: input.name, prefix: key.slice(0, SHOWN_CHARACTERS), keyHash: hashToken(key) },
+  });
+  return { ...apiKeyView(row), key };
+}
+
+/** From now on the key opens nothing. */
+export async function revokeApiKey(ctx: SignedInContext, input: { id: string }): Promise<{ id: string }> {
+  const { count } = await ctx.database.apiKey.deleteMany({
+    where: { id: input.id, userId: ctx.actor.scope.userId },
+  });
+  if (count === 0) throw new AppError("not_found", "There is no such API key.");
+  return { id: input.id };
+}

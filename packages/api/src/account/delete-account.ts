@@ -1,0 +1,59 @@
+import { AppError } from "@gf-ledger/domain/app-error";
+import { accountDeletedMessage } from "@gf-ledger/mail/messages/account-deleted";
+import { passwordFits } from "../auth/password";
+import { sessionCookie } from "../auth/session-cookie";
+import type { SignedInContext } from "../context";
+import { enqueueMail } from "../mail/outgoing-mail";
+
+/** How fresh a sign-in by link must be to stand in for a password. */
+const FRESH_SESSION_MS = 15 * 60_000;
+
+async function assertConfirmed(ctx: SignedInContext, password: string | undefined): Promise<void> {
+  const { userId } = ctx.actor.scope;
+  const user = await ctx.database.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { passwordHash: true },
+  });
+  if (user.passwordHash) {
+    await ctx.limits.check("loginFailuresOfAddress", ctx.actor.user.email);
+    if (await passwordFits(user.passwordHash, password ?? "")) return;
+    await ctx.limits.consume("loginFailuresOfAddress", ctx.actor.user.email);
+    throw new AppError("forbidden", "Please confirm with your password.");
+  }
+  const session = ctx.actor.sessionId
+    ? await ctx.database.session.findUnique({
+        where: { id: ctx.actor.sessionId },
+        select: { createdAt: true },
+      })
+    : null;
+  if (session && ctx.now().getTime() - session.createdAt.getTime() < FRESH_SESSION_MS) return;
+  throw new AppError(
+    "forbidden",
+    "Please sign in again with a mailed link, then delete your account within 15 minutes.",
+  );
+}
+
+/**
+ * Deletes the account and everything of it at once (D38), confirmed by password, or by a fresh link for
+ * an account without one. A running subscription is ended with the payment provider first.
+ */
+export async function deleteAccount(
+  ctx: SignedInContext,
+  input: { password?: string | undefined },
+): Promise<{ message: string }> {
+  await assertConfirmed(ctx, input.password);
+  const { userId } = ctx.actor.scope;
+  const { email } = ctx.actor.user;
+  const subscription = await ctx.database.subscription.findUnique({ where: { userId } });
+  if (subscription && subscription.status !== "canceled") {
+    await ctx.payments.cancelAtPeriodEnd(subscription.externalId);
+  }
+  await ctx.database.$transaction(async (transaction) => {
+    await transaction.verificationToken.deleteMany({ where: { email } });
+    await transaction.outgoingMail.deleteMany({ where: { recipient: email } });
+    await transaction.user.delete({ where: { id: userId } });
+    await enqueueMail(ctx, transaction, accountDeletedMessage({ to: email, edition: ctx.edition }));
+  });
+  ctx.setCookies.push(sessionCookie(null, ctx.now(), ctx.secure));
+  return { message: "Your account and everything in it has been deleted." };
+}

@@ -1,0 +1,22 @@
+import {
+  type UserView,
+  type updateProfileInput,
+  userViewSchema,
+} from "@gf-ledger/domain/account/account-view";
+import type { z } from "zod";
+import type { SignedInContext } from "../context";
+
+/** Changes the name or the preferred edition; a field left out stays. */
+export async function updateProfile(
+  ctx: SignedInContext,
+  input: z.output<typeof updateProfileInput>,
+): Promise<UserView> {
+  const user = await ctx.database.user.update({
+    where: { id: ctx.actor.scope.userId },
+    data: {
+      ...(input.name === undefined ? {} : { name: input.name }),
+      ...(input.edition ? { edition: input.edition } : {}),
+    },
+  });
+  return userViewSchema.parse(user);
+}

@@ -1,0 +1,28 @@
+import type { sessionViewSchema } from "@gf-ledger/domain/account/account-view";
+import { AppError } from "@gf-ledger/domain/app-error";
+import type { z } from "zod";
+import type { SignedInContext } from "../context";
+
+/** The browsers that are signed in, newest first. */
+export async function listSessions(ctx: SignedInContext): Promise<z.infer<typeof sessionViewSchema>[]> {
+  const rows = await ctx.database.session.findMany({
+    where: { userId: ctx.actor.scope.userId, expires: { gt: ctx.now() } },
+    orderBy: { createdAt: "desc" },
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    userAgent: row.userAgent,
+    createdAt: row.createdAt.toISOString(),
+    expires: row.expires.toISOString(),
+    current: row.id === ctx.actor.sessionId,
+  }));
+}
+
+/** Signs one browser out. */
+export async function revokeSession(ctx: SignedInContext, input: { id: string }): Promise<{ id: string }> {
+  const { count } = await ctx.database.session.deleteMany({
+    where: { id: input.id, userId: ctx.actor.scope.userId },
+  });
+  if (count === 0) throw new AppError("not_found", "There is no such session.");
+  return { id: input.id };
+}

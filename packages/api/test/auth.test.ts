@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+const PASSWORD = "Correct1horse";
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const linkIn = (text: string) => new URL(/https?:\/\/\S+\/login\/callback\S+/.exec(text)?.[0] ?? "");
+
+async function lastLinkTo(email: string) {
+  const mails = await stage.mails();
+  const mail = mails.filter((one) => one.to === email).at(-1);
+  const link = linkIn(mail?.text ?? "");
+  return { token: link.searchParams.get("token") ?? "", email: link.searchParams.get("email") ?? "", link };
+}
+
+function client(address: string, edition?: "ca" | "us") {
+  const person = stage.anonymous(edition);
+  Object.assign(person.context, { client: address });
+  return person;
+}
+
+describe("D5 registration", () => {
+  test("asks to verify the address, mails a link and sets no session", async () => {
+    const { call, context } = client("198.51.100.1");
+    const answer = await call.auth.register({ email: "New@Example.com ", password: PASSWORD });
+    expect(answer).toEqual({
+      user: null,
+      email: "new@example.com",
+      authStatus: "email_verification_required",
+    });
+    expect(context.setCookies).toEqual([]);
+    expect((await refusalOf(call.auth.login({ email: "new@example.com", password: PASSWORD }))).code).toBe(
+      "FORBIDDEN",
+    );
+    const link = await lastLinkTo("new@example.com");
+    const verified = await call.auth.verifyToken(link);
+    expect(verified).toMatchObject({
+      isNewUser: true,
+      redirectTo: "/dashboard",
+      user: { email: "new@example.com" },
+    });
+    expect(context.setCookies[0]).toMatch(/^next-auth\.session-token=.+; Path=\/; HttpOnly; SameSite=Lax/);
+    expect(await call.auth.login({ email: "new@example.com", password: PASSWORD })).toMatchObject({
+      email: "new@example.com",
+    });
+  });
+
+  test("an address that exists is answered the same, keeps its password, and its owner gets a sign-in link", async () => {
+    const { call } = client("198.51.100.2");
+    const { user } = await stage.signIn("taken@example.com");
+    const answer = await call.auth.register({ email: user.email, password: "Another1password" });
+    expect(answer).toEqual({ user: null, email: user.email, authStatus: "email_verification_required" });
+    expect((await stage.database.user.findUnique({ where: { id: user.id } }))?.passwordHash).toBeNull();
+    expect((await lastLinkTo(user.email)).token).not.toBe("");
+  });
+
+  test("EMAIL_VERIFICATION=off answers the user with a session", async () => {
+    const open = await openStage({ settings: { emailVerification: false } });
+    const { call, context } = open.anonymous();
+    const answer = await call.auth.register({ email: "quick@example.com", password: PASSWORD });
+    expect(answer).toMatchObject({ authStatus: "authenticated", user: { email: "quick@example.com" } });
+    expect(context.setCookies).toHaveLength(1);
+    await open.close();
+  });
+
+  test("a password somebody set for another's address dies when the owner comes in by a sign-in link", async () => {
+    const { call } = client("198.51.100.3");
+    await call.auth.register({ email: "victim@example.com", password: PASSWORD });
+    await call.auth.requestMagicLink({ email: "victim@example.com" });
+    await call.auth.verifyToken(await lastLinkTo("victim@example.com"));
+    expect((await refusalOf(call.auth.login({ email: "victim@example.com", password: PASSWORD }))).code).toBe(
+      "UNAUTHORIZED",
+    );
+  });
+});
+
+describe("D6 and D7 mailed links", () => {
+  test("a link works once", async () => {
+    const { call } = client("198.51.100.4");
+    await call.auth.requestMagicLink({ email: "once@example.com" });
+    const link = await lastLinkTo("once@example.com");
+    const openings = await Promise.allSettled([
+      call.auth.verifyToken(link),
+      call.auth.verifyToken(link),
+      call.auth.verifyToken(link),
+    ]);
+    expect(openings.filter((opening) => opening.status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("is stored only as a hash", async () => {
+    const { call } = client("198.51.100.5");
+    await call.auth.requestMagicLink({ email: "hash@example.com" });
+    const { token } = await lastLinkTo("hash@example.com");
+    const rows = await stage.database.verificationToken.findMany({ where: { email: "hash@example.com" } });
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(await stage.database.outgoingMail.count({ where: { text: { contains: token } } })).toBe(0);
+  });
+
+  test("§8 expired, of another address, unknown: each in the catalogue's words, and the test call never consumes", async () => {
+    const { call } = client("198.51.100.6");
+    await call.auth.requestMagicLink({ email: "late@example.com" });
+    const { token } = await lastLinkTo("late@example.com");
+    const mine = { token, email: "late@example.com" };
+    expect(await call.auth.testToken(mine)).toEqual({ found: true, emailMatches: true, isExpired: false });
+    expect((await refusalOf(call.auth.verifyToken({ token, email: "else@example.com" }))).message).toBe(
+      "The verification link is invalid. The email does not match.",
+    );
+    const now = stage.clock.now;
+    stage.clock.now = new Date(now.getTime() + 24 * 3_600_000);
+    expect((await refusalOf(call.auth.verifyToken(mine))).message).toBe(
+      "Your verification link has expired. Please request a new one.",
+    );
+    expect(await call.auth.testToken(mine)).toMatchObject({ isExpired: true });
+    stage.clock.now = now;
+    expect((await refusalOf(call.auth.verifyToken({ ...mine, token: "nonsense" }))).message).toBe(
+      "Failed to verify your email. Please try again.",
+    );
+    expect(await call.auth.verifyToken(mine)).toMatchObject({ user: { email: "late@example.com" } });
+  });
+
+  test("D6 a reset link lives 1 hour, signs in, and then a new password is asked for", async () => {
+    const { call } = client("198.51.100.7");
+    const person = await stage.signIn("reset@example.com");
+    await call.auth.requestPasswordReset({ email: "reset@example.com" });
+    const link = await lastLinkTo("reset@example.com");
+    expect((await refusalOf(person.call.auth.resetPassword({ password: PASSWORD }))).code).toBe("FORBIDDEN");
+    expect(await call.auth.verifyToken(link)).toMatchObject({
+      redirectTo: "/reset-password",
+      isNewUser: false,
+    });
+    await person.call.auth.resetPassword({ password: PASSWORD });
+    expect(await call.auth.login({ email: "reset@example.com", password: PASSWORD })).toMatchObject({
+      id: person.user.id,
+    });
+  });
+
+  test("D5 a reset for an unknown address is answered the same and mails nobody", async () => {
+    const { call } = client("198.51.100.8");
+    const known = await stage.signIn("known@example.com");
+    const answers = [
+      await call.auth.requestPasswordReset({ email: known.user.email }),
+      await call.auth.requestPasswordReset({ email: "nobody@example.com" }),
+    ];
+    expect(answers[0]).toEqual(answers[1]);
+    expect((await stage.mails()).filter((mail) => mail.to === "nobody@example.com")).toEqual([]);
+  });
+
+  test("D8 a redirect leads to the product's own hosts alone", async () => {
+    const { call } = client("198.51.100.9");
+    const targets = {
+      "/reports?year=2026": "/reports?year=2026",
+      "https://evil.example/x": "/dashboard",
+      "//evil.example": "/dashboard",
+      "http://us.localhost:3000/tools": "/tools",
+    };
+    for (const [redirectUrl, expected] of Object.entries(targets)) {
+      const email = `r${Object.keys(targets).indexOf(redirectUrl)}@example.com`;
+      await call.auth.requestMagicLink({ email, redirectUrl });
+      expect((await call.auth.verifyToken(await lastLinkTo(email))).redirectTo).toBe(expected);
+    }
+  });
+});
+
+describe("D9 limits", () => {
+  test("five failed logins for one address: 429 with the time to wait, also with the right password", async () => {
+    const { call } = client("198.51.100.20");
+    for (let count = 0; count < 5; count++) {
+      expect(
+        (await refusalOf(call.auth.login({ email: "locked@example.com", password: "Wrong1pass" }))).code,
+      ).toBe("UNAUTHORIZED");
+    }
+    const refusal = await refusalOf(call.auth.login({ email: "locked@example.com", password: "Wrong1pass" }));
+    expect(refusal).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    expect(refusal.message).toMatch(/Please try again in \d+ (seconds|minutes)\./);
+  });
+
+  test("D40 five mails an hour for an address", async () => {
+    const { call } = client("198.51.100.21");
+    for (let count = 0; count < 5; count++) await call.auth.requestMagicLink({ email: "flood@example.com" });
+    expect((await refusalOf(call.auth.requestMagicLink({ email: "flood@example.com" }))).code).toBe(
+      "TOO_MANY_REQUESTS",
+    );
+  });
+});
+
+test("§7 POST /api/logout ends the session in the database", async () => {
+  const { call, user, context } = await stage.signIn();
+  await call.auth.logout();
+  expect(await stage.database.session.count({ where: { userId: user.id } })).toBe(0);
+  expect(context.setCookies[0]).toContain("Expires=Thu, 01 Jan 1970");
+});

@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readItem, reading } from "./support/reading";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+const PHOTO = Buffer.from("a photo").toString("base64");
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+describe("§7 POST /api/receipts", () => {
+  test("answers the read receipt with gluten-free items selected, each with its reason (D17)", async () => {
+    const { call } = await stage.signIn();
+    const receipt = await call.receipts.create({ base64Image: PHOTO });
+    expect(receipt).toMatchObject({
+      storeLocation: "Maple Grocer",
+      purchaseDate: "2026-03-14",
+      total: 15.47,
+      status: "draft",
+    });
+    expect(receipt.items.map((item) => [item.productName, item.price, item.isSelected])).toEqual([
+      ["GF WHT BREAD", 6.99, true],
+      ["GF PENNE", 4.49, true],
+      ["BANANAS", 3.99, false],
+    ]);
+    expect(receipt.items[0]?.glutenFreeReason).toBeTruthy();
+    expect(receipt.items[2]?.glutenFreeReason).toBeNull();
+  });
+
+  test("D12 a data-URL prefix is tolerated; what is no base64 is refused and nothing is stored", async () => {
+    const { call, user } = await stage.signIn();
+    await call.receipts.create({ base64Image: `data:image/jpeg;base64,${PHOTO}` });
+    const refusal = await refusalOf(call.receipts.create({ base64Image: "§§§" }));
+    expect(refusal).toEqual({
+      code: "BAD_REQUEST",
+      message: "The image could not be decoded. Please send a photo of your receipt.",
+    });
+    expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(1);
+  });
+
+  test("a photo that could not be read stores nothing and counts nothing (D21)", async () => {
+    const { call } = await stage.signIn();
+    const { next } = stage.reader;
+    stage.reader.next = () => ({ ok: false, reason: "not_an_image", message: "This is not an image." });
+    expect(await refusalOf(call.receipts.create({ base64Image: PHOTO }))).toEqual({
+      code: "BAD_REQUEST",
+      message: "This is not an image.",
+    });
+    stage.reader.next = next;
+    expect(await call.receipts.planUse()).toMatchObject({ used: 0, limit: 5 });
+  });
+
+  test("D14 the same image again is answered with duplicateOf", async () => {
+    const { call } = await stage.signIn();
+    const { next } = stage.reader;
+    stage.reader.next = () => ({
+      ok: true,
+      reading: reading(),
+      imageSha256: "ab".repeat(32),
+      perceptualHash: "0123456789abcdef",
+    });
+    const first = await call.receipts.create({ base64Image: PHOTO });
+    const second = await call.receipts.create({ base64Image: PHOTO });
+    stage.reader.next = next;
+    expect(first.duplicateOf).toBeNull();
+    expect(second.duplicateOf).toBe(first.id);
+  });
+
+  test("D21 eight uploads at once never let a sixth through the free plan", async () => {
+    const { call, user } = await stage.signIn();
+    const uploads = Array.from({ length: 8 }, () => call.receipts.create({ base64Image: PHOTO }));
+    const outcomes = await Promise.allSettled(uploads);
+    expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(5);
+    expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(5);
+    expect((await refusalOf(call.receipts.create({ base64Image: PHOTO }))).code).toBe("PAYMENT_REQUIRED");
+  });
+
+  test("D21 the count starts anew with the calendar month in UTC", async () => {
+    const { call } = await stage.signIn();
+    for (let count = 0; count < 5; count++) await call.receipts.create({ base64Image: PHOTO });
+    const march = stage.clock.now;
+    stage.clock.now = new Date("2026-04-01T00:00:00Z");
+    const receipt = await call.receipts.create({ base64Image: PHOTO });
+    stage.clock.now = march;
+    expect(receipt.status).toBe("draft");
+  });
+
+  test("§6 somebody who is not signed in is refused", async () => {
+    const refusal = await refusalOf(stage.anonymous().call.receipts.create({ base64Image: PHOTO }));
+    expect(refusal.code).toBe("UNAUTHORIZED");
+  });
+});
+
+describe("§7 items", () => {
+  async function draft() {
+    const person = await stage.signIn();
+    return { ...person, receipt: await person.call.receipts.create({ base64Image: PHOTO }) };
+  }
+
+  test("PUT …/items/{index}/selection addresses an item by its position from 0 (D18)", async () => {
+    const { call, receipt } = await draft();
+    const item = await call.receipts.selectItemByIndex({
+      receiptId: receipt.id,
+      index: "2",
+      isSelected: true,
+    });
+    expect(item).toMatchObject({ id: receipt.items[2]?.id, isSelected: true });
+  });
+
+  test.each([["3"], ["-1"], ["x"], [99]])(
+    "index %s is answered 'Invalid item index' (D18)",
+    async (index) => {
+      const { call, receipt } = await draft();
+      const refusal = await refusalOf(
+        call.receipts.selectItemByIndex({ receiptId: receipt.id, index, isSelected: true }),
+      );
+      expect(refusal.code).toBe("BAD_REQUEST");
+      expect(refusal.message).toContain("Invalid item index");
+    },
+  );
+
+  test("§9 the custom price comes first, and taking it away brings the next back", async () => {
+    const { call, receipt } = await draft();
+    const id = receipt.items[0]?.id ?? "";
+    const custom = await call.receipts.setRegularPrice({ id, customRegularPrice: "3.50" });
+    expect(custom).toMatchObject({ regularPrice: 3.5, priceSource: "custom", customRegularPrice: 3.5 });
+    const back = await call.receipts.setRegularPrice({ id, customRegularPrice: null });
+    expect(back).toMatchObject({ regularPrice: receipt.items[0]?.regularPrice, customRegularPrice: null });
+  });
+
+  test.each(["abc", "-1", "1e9", 1e9, Number.NaN])(
+    "§5 a price of %s is refused with the specification's words",
+    async (price) => {
+      const { call, receipt } = await draft();
+      const refusal = await refusalOf(
+        call.receipts.setRegularPrice({ id: receipt.items[0]?.id ?? "", customRegularPrice: price }),
+      );
+      expect(refusal.message).toMatch(/Please enter a valid positive number\.|number/);
+    },
+  );
+
+  test("D30 somebody else's receipt and items are not found", async () => {
+    const { receipt } = await draft();
+    const { call } = await stage.signIn();
+    const item = receipt.items[0]?.id ?? "";
+    const calls = [
+      call.receipts.get({ id: receipt.id }),
+      call.receipts.confirm({ id: receipt.id }),
+      call.receipts.update({ id: receipt.id, storeLocation: "Mine" }),
+      call.receipts.selectItem({ id: item, isSelected: false }),
+      call.receipts.setRegularPrice({ id: item, customRegularPrice: 1 }),
+      call.receipts.changeDetails({ id: item, productName: "Mine", price: 1 }),
+      call.receipts.removeItem({ id: item }),
+      call.receipts.splitItem({ id: item, price: 1 }),
+      call.receipts.addItem({ receiptId: receipt.id, productName: "Mine", price: 1 }),
+      call.matching.matchReceipt({ id: receipt.id }),
+    ];
+    expect(await Promise.all(calls.map(async (one) => (await refusalOf(one)).code))).toEqual(
+      calls.map(() => "NOT_FOUND"),
+    );
+  });
+
+  test("splitting a line keeps the receipt's sum to the cent, removing one closes the gap", async () => {
+    const { call, receipt } = await draft();
+    const split = await call.receipts.splitItem({ id: receipt.items[0]?.id ?? "", price: 2.01 });
+    expect(split.items.map((item) => item.price)).toEqual([4.98, 4.49, 3.99, 2.01]);
+    const removed = await call.receipts.removeItem({ id: split.items[1]?.id ?? "" });
+    expect(removed.items.map((item) => item.price)).toEqual([4.98, 3.99, 2.01]);
+    const last = await call.receipts.selectItemByIndex({ receiptId: receipt.id, index: 2, isSelected: true });
+    expect(last.price).toBe(2.01);
+  });
+});
+
+describe("§7 POST /api/receipts/{id}/confirm", () => {
+  async function draft() {
+    const person = await stage.signIn();
+    return { ...person, receipt: await person.call.receipts.create({ base64Image: PHOTO }) };
+  }
+
+  test("from the review page: the stored selected items are logged (D19)", async () => {
+    const { call, receipt } = await draft();
+    expect(await call.receipts.confirm({ id: receipt.id })).toEqual({ logsCreated: 2 });
+    const { receipts } = await call.taxReport.lineItems();
+    expect(receipts.map((row) => row.customProductName).sort()).toEqual(["GF PENNE", "GF WHT BREAD"]);
+    expect(
+      receipts.every(
+        (row) => row.priceDifference === Math.max(0, Math.round((row.price - row.originalPrice) * 100) / 100),
+      ),
+    ).toBe(true);
+  });
+
+  test("from the upload page: virtualItems replace the stored selection (D19)", async () => {
+    const { call, receipt } = await draft();
+    const virtualItems = [
+      { productName: "GF PENNE", price: "4.49", customRegularPrice: 2, isGlutenFree: true },
+    ];
+    expect(await call.receipts.confirm({ id: receipt.id, virtualItems })).toEqual({ logsCreated: 1 });
+    const { receipts } = await call.taxReport.lineItems();
+    expect(receipts).toMatchObject([
+      { price: 4.49, originalPrice: 2, priceDifference: 2.49, priceSource: "custom", category: "Snacks" },
+    ]);
+  });
+
+  test("D19 confirming twice, and ten times at once, logs once and answers the same", async () => {
+    const { call, receipt } = await draft();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call.receipts.confirm({ id: receipt.id })),
+    );
+    expect(new Set(answers.map((answer) => answer.logsCreated))).toEqual(new Set([2]));
+    expect((await call.taxReport.lineItems()).receipts).toHaveLength(2);
+  });
+
+  test("§5 with nothing selected it is refused, and nothing is stored", async () => {
+    const { call, receipt } = await draft();
+    for (const item of receipt.items) await call.receipts.selectItem({ id: item.id, isSelected: false });
+    const refusal = await refusalOf(call.receipts.confirm({ id: receipt.id }));
+    expect(refusal.message).toBe("Please select at least one gluten-free item before saving.");
+    expect((await call.receipts.get({ id: receipt.id })).status).toBe("draft");
+  });
+
+  test("D16 without a date it asks for one, and takes one with the call", async () => {
+    const { call } = await stage.signIn();
+    const { next } = stage.reader;
+    const noDate = { value: null, confidence: 0, rawText: null, box: null };
+    stage.reader.next = () => ({
+      ok: true,
+      reading: reading({ purchaseDate: noDate, items: [readItem("GF BUNS", 599)] }),
+      imageSha256: "cd".repeat(32),
+      perceptualHash: "f".repeat(16),
+    });
+    const receipt = await call.receipts.create({ base64Image: PHOTO });
+    stage.reader.next = next;
+    expect((await refusalOf(call.receipts.confirm({ id: receipt.id }))).message).toContain("purchase date");
+    expect(await call.receipts.confirm({ id: receipt.id, purchaseDate: "2025-12-31" })).toEqual({
+      logsCreated: 1,
+    });
+    expect(await call.taxReport.years()).toEqual({ years: [2025], currentYear: 2026 });
+  });
+
+  test("a saved receipt's items change in the reports alone", async () => {
+    const { call, receipt } = await draft();
+    await call.receipts.confirm({ id: receipt.id });
+    const refusal = await refusalOf(
+      call.receipts.selectItem({ id: receipt.items[2]?.id ?? "", isSelected: true }),
+    );
+    expect(refusal.code).toBe("CONFLICT");
+  });
+});

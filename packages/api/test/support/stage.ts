@@ -1,0 +1,117 @@
+import type { Assistant } from "@gf-ledger/assistant/assistant";
+import { createMatcher } from "@gf-ledger/catalogue/create-matcher";
+import { catalogueVersion, products } from "@gf-ledger/catalogue/products";
+import { seedCatalogue } from "@gf-ledger/db/catalogue/seed-catalogue";
+import { createTestDatabase } from "@gf-ledger/db/testing/test-database";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { MailMessage } from "@gf-ledger/mail/mailer";
+import type { Payments } from "@gf-ledger/payments/payments";
+import { createCaller } from "../../src/app-router";
+import type { ApiContext, Services, Settings } from "../../src/context";
+import { hashToken, newToken } from "../../src/gate/secret-token";
+import { actorOfSession } from "../../src/gate/session-gate";
+import { createRateLimits } from "../../src/limits/rate-limits";
+import { decidedReader } from "./reading";
+
+const SETTINGS: Settings = {
+  production: false,
+  emailVerification: true,
+  diagnostics: true,
+  appUrls: { ca: "http://ca.localhost:3000", us: "http://us.localhost:3000" },
+  ownHosts: ["ca.localhost:3000", "us.localhost:3000"],
+};
+
+/** A door that this test must not reach. */
+function closed<Door extends object>(name: string): Door {
+  return new Proxy({} as Door, {
+    get() {
+      throw new Error(`${name} was used by a test that did not open it.`);
+    },
+  });
+}
+
+export interface StageOptions {
+  readonly settings?: Partial<Settings>;
+  readonly payments?: Payments;
+  readonly assistant?: Assistant;
+}
+
+/** The verbs on a real database of their own, with a clock and a reader the test decides. */
+export async function openStage(options: StageOptions = {}) {
+  const db = await createTestDatabase();
+  await seedCatalogue(db.database, products, catalogueVersion);
+  const reader = decidedReader();
+  const sent: MailMessage[] = [];
+  const tasks: Promise<void>[] = [];
+  const clock = { now: new Date("2026-03-20T12:00:00Z") };
+  const services: Services = {
+    database: db.database,
+    pool: db.pool,
+    readers: { local: reader, premium: reader },
+    matcher: createMatcher(),
+    mailer: { name: "outbox", send: async (message) => void sent.push(message) },
+    payments: options.payments ?? closed<Payments>("The payments door"),
+    assistant: options.assistant ?? closed<Assistant>("The assistant door"),
+    limits: createRateLimits(db.pool),
+    settings: { ...SETTINGS, ...options.settings },
+    log: () => {},
+    now: () => clock.now,
+    later: (task) => void tasks.push(task()),
+  };
+
+  function contextOf(actor: ApiContext["actor"], edition: Edition = "ca"): ApiContext {
+    return {
+      ...services,
+      requestId: "test",
+      edition,
+      client: "192.0.2.1",
+      userAgent: "vitest",
+      actor,
+      secure: false,
+      setCookies: [],
+    };
+  }
+
+  return {
+    ...db,
+    services,
+    reader,
+    clock,
+    /** Mails sent so far, once what was put off is done. */
+    async mails() {
+      await Promise.all(tasks);
+      return sent;
+    },
+    anonymous(edition?: Edition) {
+      const context = contextOf(null, edition);
+      return { context, call: createCaller(context) };
+    },
+    /** Signs a new person in by writing a session row. */
+    async signIn(email = `${newToken().slice(0, 8).toLowerCase()}@example.com`, edition: Edition = "ca") {
+      const user = await db.database.user.create({ data: { email, edition, emailVerified: clock.now } });
+      const token = newToken();
+      await db.database.session.create({
+        data: {
+          userId: user.id,
+          sessionTokenHash: hashToken(token),
+          expires: new Date(clock.now.getTime() + 864e5),
+        },
+      });
+      const context = contextOf(await actorOfSession(db.database, token, clock.now), edition);
+      return { user, token, context, call: createCaller(context) };
+    },
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** The tRPC code and message of a refused call, for exact assertions. */
+export async function refusalOf(call: Promise<unknown>): Promise<{ code: string; message: string }> {
+  try {
+    await call;
+  } catch (error) {
+    const { code, message } = error as { code: string; message: string };
+    return { code, message };
+  }
+  throw new Error("The call was expected to be refused.");
+}

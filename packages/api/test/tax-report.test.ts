@@ -1,0 +1,187 @@
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+type Person = Awaited<ReturnType<Stage["signIn"]>>;
+
+async function log({ user }: Person, rows: Partial<Row>[]) {
+  await stage.database.lineItem.createMany({
+    data: rows.map((row) => ({ ...DEFAULTS, ...row, userId: user.id })),
+  });
+}
+
+type Row = Parameters<Stage["database"]["lineItem"]["create"]>[0]["data"] & { userId: string };
+const DEFAULTS = {
+  purchaseDate: new Date("2026-03-14T00:00:00Z"),
+  storeLocation: "Maple Grocer",
+  productName: "GF bread",
+  category: "Bread and Bakery",
+  quantity: 1,
+  currency: "CAD",
+  gfPriceCents: 699,
+  regularPriceCents: 349,
+  priceSource: "catalogue",
+  savingsCents: 350,
+};
+
+describe("§7 GET /api/tax-report/summary", () => {
+  test("sums each category, largest deduction first, and the grand totals", async () => {
+    const person = await stage.signIn();
+    await log(person, [
+      {},
+      {},
+      { category: "Snacks", gfPriceCents: 1001, regularPriceCents: 1, savingsCents: 1000 },
+    ]);
+    expect(await person.call.taxReport.summary({ year: "2026" })).toEqual({
+      year: 2026,
+      currency: "CAD",
+      categories: [
+        {
+          category: "Snacks",
+          items_logged: 1,
+          total_gf_spent: 10.01,
+          total_non_gf_cost: 0.01,
+          total_tax_deduction: 10,
+        },
+        {
+          category: "Bread and Bakery",
+          items_logged: 2,
+          total_gf_spent: 13.98,
+          total_non_gf_cost: 6.98,
+          total_tax_deduction: 7,
+        },
+      ],
+      grandTotals: { itemsLogged: 3, totalGfSpent: 23.99, totalNonGfCost: 6.99, totalTaxDeduction: 17 },
+    });
+  });
+
+  test("§9 an item that costs less than its regular product takes nothing off the claim", async () => {
+    const person = await stage.signIn();
+    await log(person, [{}, { gfPriceCents: 100, regularPriceCents: 900, savingsCents: 0 }]);
+    const { grandTotals } = await person.call.taxReport.summary({ year: 2026 });
+    expect(grandTotals.totalTaxDeduction).toBe(3.5);
+  });
+
+  test("D23 amounts of the other currency are never added", async () => {
+    const person = await stage.signIn();
+    await log(person, [{}, { currency: "USD", savingsCents: 99 }]);
+    expect((await person.call.taxReport.summary({ year: 2026 })).grandTotals.itemsLogged).toBe(1);
+  });
+
+  test("D24 the first and the last day of a year belong to it", async () => {
+    const person = await stage.signIn();
+    const day = (date: string) => ({ purchaseDate: new Date(`${date}T00:00:00Z`) });
+    await log(person, [day("2025-12-31"), day("2026-01-01"), day("2026-12-31"), day("2027-01-01")]);
+    expect((await person.call.taxReport.summary({ year: 2026 })).grandTotals.itemsLogged).toBe(2);
+    expect((await person.call.taxReport.years()).years).toEqual([2027, 2026, 2025]);
+  });
+
+  test.each(["99999", "NaN", "20x6", "", "-2026"])("D25 year %j is refused", async (year) => {
+    const { call } = await stage.signIn();
+    expect((await refusalOf(call.taxReport.summary({ year }))).code).toBe("BAD_REQUEST");
+  });
+});
+
+describe("§7 line items", () => {
+  test("D29 savings are recomputed from the prices, whatever the client sends", async () => {
+    const person = await stage.signIn();
+    await log(person, [{}]);
+    const [row] = (await person.call.taxReport.lineItems()).receipts;
+    const updated = await person.call.taxReport.updateLineItem({
+      id: row?.id ?? "",
+      gf_price: "8.00",
+      savings: 999,
+    });
+    expect(updated).toMatchObject({ price: 8, originalPrice: 3.49, priceDifference: 4.51 });
+  });
+
+  test("D27 a deleted item leaves every report, and Undo brings it back for a moment", async () => {
+    const person = await stage.signIn();
+    await log(person, [{}]);
+    const id = (await person.call.taxReport.lineItems()).receipts[0]?.id ?? "";
+    await person.call.taxReport.deleteLineItem({ id });
+    expect((await person.call.taxReport.lineItems()).receipts).toEqual([]);
+    expect(await person.call.taxReport.years()).toMatchObject({ years: [] });
+    await person.call.taxReport.restoreLineItem({ id });
+    expect((await person.call.taxReport.lineItems()).receipts).toHaveLength(1);
+    await person.call.taxReport.deleteLineItem({ id });
+    const now = stage.clock.now;
+    stage.clock.now = new Date(now.getTime() + 60_000);
+    expect((await refusalOf(person.call.taxReport.restoreLineItem({ id }))).code).toBe("NOT_FOUND");
+    stage.clock.now = now;
+  });
+
+  test("D30 somebody else's line items are not found", async () => {
+    const owner = await stage.signIn();
+    await log(owner, [{}]);
+    const id = (await owner.call.taxReport.lineItems()).receipts[0]?.id ?? "";
+    const { call } = await stage.signIn();
+    const calls = [
+      call.taxReport.updateLineItem({ id, product_name: "Mine" }),
+      call.taxReport.deleteLineItem({ id }),
+      call.taxReport.restoreLineItem({ id }),
+    ];
+    for (const one of calls) expect((await refusalOf(one)).code).toBe("NOT_FOUND");
+    expect((await call.taxReport.lineItems()).receipts).toEqual([]);
+  });
+});
+
+describe("§7 GET /api/tax-report/download", () => {
+  test("D26 the CSV read back with a CSV library gives the same figures to the cent", async () => {
+    const person = await stage.signIn();
+    await log(person, [
+      { productName: 'GF "rustic" bread, large', storeLocation: "Épicerie, Montréal" },
+      { gfPriceCents: 1, regularPriceCents: 0, savingsCents: 1, category: "Snacks" },
+    ]);
+    const { csv, fileName } = await person.call.taxReport.download({ year: 2026 });
+    expect(fileName).toBe("gluten-free-tax-report-2026.csv");
+    expect(csv.startsWith("\uFEFF")).toBe(true);
+    const rows: string[][] = parse(csv, { bom: true, relax_column_count: true });
+    const items = rows.slice(1, 3);
+    expect(items.map((row) => [row[2], row[5], row[6], row[7]])).toContainEqual([
+      'GF "rustic" bread, large',
+      "6.99",
+      "3.49",
+      "3.50",
+    ]);
+    const grandTotal = rows.at(-1);
+    expect(grandTotal).toEqual(["Grand Total", "2", "7.00", "3.49", "3.51"]);
+    const sum = items.reduce((cents, row) => cents + Math.round(Number(row[7]) * 100), 0);
+    expect(sum).toBe(351);
+  });
+
+  test("D26 a product name that looks like a formula is not run by a spreadsheet", async () => {
+    const person = await stage.signIn();
+    await log(
+      person,
+      ["=1+1", "+A1", "-2", "@SUM(A1)", "\t=1"].map((productName) => ({ productName })),
+    );
+    const { csv } = await person.call.taxReport.download({ year: 2026 });
+    const rows: string[][] = parse(csv, { bom: true, relax_column_count: true });
+    expect(rows.slice(1, 6).map((row) => row[2]?.[0])).toEqual(["'", "'", "'", "'", "'"]);
+  });
+
+  test("more rows than one batch come out whole and in order", async () => {
+    const person = await stage.signIn();
+    await log(
+      person,
+      Array.from({ length: 2305 }, (_, index) => ({
+        purchaseDate: new Date(Date.UTC(2026, 0, 1 + (index % 300))),
+      })),
+    );
+    const rows: string[][] = parse((await person.call.taxReport.download({ year: 2026 })).csv, {
+      bom: true,
+      relax_column_count: true,
+    });
+    const dates = rows.slice(1, 2306).map((row) => row[0] ?? "");
+    expect(dates).toEqual([...dates].sort());
+    expect(rows.at(-1)?.[1]).toBe("2305");
+  });
+});

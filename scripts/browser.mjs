@@ -1,0 +1,57 @@
+// Finds a Chromium for the browser tests, or gets one; says how when it can't.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { ROOT } from "./prepare.mjs";
+
+const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+function playwrightBrowser() {
+  const require = createRequire(join(ROOT, "apps/web/package.json"));
+  const path = require("playwright-core").chromium.executablePath();
+  return path && existsSync(path) ? path : null;
+}
+
+const find = () =>
+  process.env.CHROMIUM_PATH ??
+  playwrightBrowser() ??
+  SYSTEM_BROWSERS.find((path) => existsSync(path)) ??
+  null;
+
+const quiet = (command, args) =>
+  spawnSync(command, args, {
+    cwd: join(ROOT, "apps/web"),
+    stdio: "ignore",
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  }).status === 0;
+
+/** The path of a Chromium; installs Playwright's own, else Debian's when root. */
+export function ensureBrowser(say) {
+  const found = find();
+  if (found) return found;
+  say("Getting a browser for the tests …");
+  quiet(process.execPath, [
+    "node_modules/playwright-core/cli.js",
+    "install",
+    "--with-deps",
+    "chromium-headless-shell",
+  ]);
+  if (!find() && process.getuid?.() === 0) {
+    quiet("apt-get", ["update", "-qq"]);
+    quiet("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  }
+  const installed = find();
+  if (installed) return installed;
+  throw new Error(
+    "No browser for the tests could be found or installed. Install Chromium (Debian: apt-get install chromium) " +
+      "or set CHROMIUM_PATH to one.",
+  );
+}

@@ -1,0 +1,158 @@
+// `npm test`: everything that must hold, on a fresh clone, with one line of counts at the end.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBrowser } from "./browser.mjs";
+import { ensureInstalled, ROOT, requireNode } from "./prepare.mjs";
+
+const say = (line) => process.stdout.write(`${line}\n`);
+const bin = (name) => join(ROOT, "node_modules/.bin", name);
+const work = mkdtempSync(join(tmpdir(), "gf-ledger-check-"));
+const counts = { passed: 0, failed: 0 };
+const failures = [];
+
+function run(command, args, { env = {}, cwd = ROOT } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      stdio: "inherit",
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", TURBO_TELEMETRY_DISABLED: "1", ...env },
+    });
+    child.on("error", () => resolve(1));
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+/** A check without tests of its own: it counts as one. */
+async function check(name, command, args) {
+  say(`\n── ${name}`);
+  const ok = (await run(command, args)) === 0;
+  counts[ok ? "passed" : "failed"] += 1;
+  if (!ok) failures.push(name);
+}
+
+/** A vitest suite: its tests count. */
+async function suite(name, folder, env = {}) {
+  say(`\n── ${name}`);
+  const report = join(work, `${name.replace(/\W+/g, "-")}.json`);
+  const cwd = join(ROOT, folder);
+  const code = await run(
+    process.execPath,
+    [
+      join(ROOT, "node_modules/vitest/vitest.mjs"),
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
+    { cwd, env },
+  );
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null;
+  counts.passed += result?.numPassedTests ?? 0;
+  const failed =
+    (result?.numFailedTests ?? 0) + (result?.numFailedTestSuites && !result.numFailedTests ? 1 : 0);
+  counts.failed += failed || (code === 0 ? 0 : 1);
+  if (code !== 0) failures.push(name);
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts the product as a person would, on a folder and a port of its own, and waits until it answers. */
+async function startProduct() {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(ROOT, "scripts/start.mjs")], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe"],
+    // Tests sign up many people from one address; the per-client limits are tested apart.
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(work, "data"), RATE_LIMIT_SCALE: "1000" },
+  });
+  let output = "";
+  const ready = new Promise((resolve, reject) => {
+    const read = (chunk) => {
+      output += chunk;
+      if (output.includes("GF Ledger is ready")) resolve();
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.on("exit", () => reject(new Error(`The product did not start:\n${output}`)));
+  });
+  await ready;
+  const stop = () =>
+    new Promise((resolve) => {
+      if (child.exitCode !== null) return resolve();
+      child.once("exit", resolve);
+      child.kill("SIGTERM");
+    });
+  return { baseUrl: `http://ca.localhost:${port}`, port, dataDir: join(work, "data"), stop };
+}
+
+async function blackBoxSuites(browser) {
+  say("\n── Starting the product for the contract and browser tests");
+  let product;
+  try {
+    product = await startProduct();
+  } catch (error) {
+    counts.failed += 1;
+    failures.push("start");
+    return say(error.message);
+  }
+  const env = {
+    BASE_URL: product.baseUrl,
+    CHROMIUM_PATH: browser,
+    OUTBOX_DIR: join(product.dataDir, "outbox"),
+  };
+  if (existsSync(join(ROOT, "packages/contract-tests/vitest.config.ts")))
+    await suite("contract tests", "packages/contract-tests", env);
+  await suite("browser stories", "apps/web/test/stories", env);
+  await product.stop();
+}
+
+requireNode();
+const started = Date.now();
+ensureInstalled();
+let browser;
+try {
+  browser = ensureBrowser(say);
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+await check("format and lint", bin("biome"), ["check", "."]);
+await check("import rules", bin("depcruise"), [
+  "--config",
+  ".dependency-cruiser.cjs",
+  "apps",
+  "packages",
+  "--output-type",
+  "err",
+]);
+await check("builds", bin("turbo"), [
+  "run",
+  "build",
+  "--filter=!@gf-ledger/web",
+  "--output-logs=errors-only",
+]);
+await check("types", bin("turbo"), ["run", "typecheck", "--concurrency=2", "--output-logs=errors-only"]);
+const packages = readdirSync(join(ROOT, "packages")).filter(
+  (name) => !["config", "contract-tests"].includes(name),
+);
+for (const name of packages) await suite(name, `packages/${name}`, { CHROMIUM_PATH: browser });
+await suite("web", "apps/web", { CHROMIUM_PATH: browser });
+await blackBoxSuites(browser);
+
+rmSync(work, { recursive: true, force: true });
+const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+if (failures.length > 0) say(`\nFailed: ${failures.join(", ")}`);
+say(`\nDone in ${minutes} minutes.`);
+say(`${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed > 0 || failures.length > 0 ? 1 : 0);
