@@ -1,4 +1,5 @@
-import type { Assembly } from "./item-assembly";
+import { type Entry, sumOf } from "./entries";
+import type { Target } from "./settlement";
 import type { Foot } from "./totals";
 
 /** Whether the receipt's own figures agree. `null` where there is nothing to check against. */
@@ -10,23 +11,45 @@ export interface Agreement {
 
 const sum = (list: readonly { cents: number }[]) => list.reduce((all, one) => all + one.cents, 0);
 
-/** Checks items, discounts and deposits against subtotal and total. */
-export function agreementOf(assembly: Assembly, foot: Foot): Agreement {
-  const items = sum(assembly.items);
-  const discounts = sum(assembly.charges.filter((charge) => charge.kind === "discount"));
-  const deposits = sum(assembly.charges.filter((charge) => charge.kind === "deposit"));
+/** Whether subtotal, what is printed behind it, and taxes come to the total. */
+export function footHolds(foot: Foot, behind: readonly Entry[]): boolean {
+  if (!foot.subtotal || !foot.total) return false;
+  const taxed = foot.subtotal.cents + sum(foot.taxes);
+  return taxed === foot.total.cents || taxed + sumOf(behind) === foot.total.cents;
+}
+
+/** The sums that the items may have to come to, most trusted first. */
+export function targetsOf(foot: Foot, behind: readonly Entry[]): Target[] {
+  const { subtotal, total } = foot;
   const taxes = sum(foot.taxes);
-  const goods = [items + discounts + deposits, items + discounts];
+  const after = sumOf(behind);
+  const holds = footHolds(foot, behind);
+  const targets: Target[] = [];
+  if (subtotal) targets.push({ cents: subtotal.cents, cost: holds ? 0 : 0.45 });
+  if (total) {
+    const cost = subtotal ? 0.5 : 0.2;
+    targets.push({ cents: total.cents - taxes - after, cost });
+    if (after !== 0) targets.push({ cents: total.cents - taxes, cost: cost + 0.1 });
+    if (taxes !== 0) targets.push({ cents: total.cents, cost: cost + 0.4 });
+  }
+  return targets.filter(
+    (target, i) => target.cents > 0 && targets.findIndex((one) => one.cents === target.cents) === i,
+  );
+}
+
+/** Checks items, cuts and fees against subtotal and total. */
+export function agreementOf(entries: readonly Entry[], foot: Foot, behind: readonly Entry[]): Agreement {
+  const goods = sumOf(entries);
+  const fees = sumOf(entries.filter((entry) => entry.kind === "fee"));
+  const taxes = sum(foot.taxes);
+  const after = sumOf(behind);
   const subtotal = foot.subtotal?.cents ?? null;
   const total = foot.total?.cents ?? null;
-  const payable = [
-    ...goods.map((one) => one + taxes),
-    subtotal === null ? Number.NaN : subtotal + taxes,
-    subtotal === null ? Number.NaN : subtotal + taxes + deposits,
-  ];
+  const bases = [goods, ...(subtotal === null ? [] : [subtotal])];
+  const payable = bases.flatMap((base) => [base + taxes, base + taxes + after, base + taxes + fees]);
   return {
-    itemsCents: items + discounts,
-    subtotalAgrees: subtotal === null ? null : goods.includes(subtotal),
-    totalAgrees: total === null ? null : payable.includes(total),
+    itemsCents: goods - fees,
+    subtotalAgrees: subtotal === null ? null : goods === subtotal || goods - fees === subtotal,
+    totalAgrees: total === null ? null : payable.includes(total) || goods === total,
   };
 }

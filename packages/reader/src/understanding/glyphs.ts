@@ -73,6 +73,18 @@ export function lettersOnly(text: string): string {
     .replace(/[^A-Z]/g, "");
 }
 
+/** Like {@link lettersOnly}, with the digits that look like no letter kept: `99 RANCH` is `99RANCH`. */
+export function lettersAndDigits(text: string): string {
+  return plainGlyphs(text)
+    .normalize("NFD")
+    .toUpperCase()
+    .replace(/0/g, "O")
+    .replace(/[1|]/g, "I")
+    .replace(/5/g, "S")
+    .replace(/8/g, "B")
+    .replace(/[^A-Z\d]/g, "");
+}
+
 /** How many letters a text holds, digits not counted. */
 export function letterCount(text: string): number {
   return text.normalize("NFD").replace(/[^A-Za-z]/g, "").length;

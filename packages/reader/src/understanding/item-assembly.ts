@@ -1,203 +1,250 @@
-import { plainGlyphs } from "./glyphs";
-import { cleanItemName } from "./item-names";
+import { similarity } from "./edit-distance";
+import type { Entry } from "./entries";
+import { lettersOnly } from "./glyphs";
+import { hasArticleNumber, type LineRole, nameIn, roleOf } from "./line-roles";
 import type { Line } from "./lines";
-import { isQuantityText, type QuantityNote, quantityNoteIn } from "./quantity-lines";
+import { isQuantityText, noteCents, noteForPrice, type QuantityNote, quantityNoteIn } from "./quantity-lines";
 
-/** An item as put together from one or more lines. */
-export interface ItemDraft {
-  name: string;
-  cents: number;
-  note: QuantityNote | null;
-  lines: Line[];
-  priceLine: Line;
-  flags: string;
-}
+const ALIKE = 0.7;
+const WHOLE_RECEIPT = /ORDER|BASKET|TRANS|EMPLOYEE|SENIOR|STUDENT|TOTAL|ENTIRE|PURCHASE/i;
 
-/** A line of money that is no item: coupons and other discounts (negative), deposits and fees. */
-export interface ChargeDraft {
-  kind: "discount" | "deposit";
-  label: string;
-  cents: number;
-  line: Line;
-  /** Position in the drafts of the item above it, -1 when there is none. */
-  after: number;
-}
+/** Reads the item zone from top to bottom and gathers lines into entries. */
+class Assembler {
+  readonly entries: Entry[] = [];
+  private pending: Line | null = null;
+  private note: { note: QuantityNote; line: Line } | null = null;
+  /** A price with only an article number, whose name stands on the next line. */
+  private awaitsName: Line | null = null;
+  private voiding = false;
 
-export interface Assembly {
-  items: ItemDraft[];
-  charges: ChargeDraft[];
-}
+  constructor(private readonly namesBelow: boolean) {}
 
-const HEADER =
-  /\d{1,2}:\d{2}|^\W*(TEL|PHONE|DATE|STORE|ST#|CASHIER|REG|MEMBER|CARD#|OPERATOR|TRANS|INVOICE)\b|\(\d{3}\)\s?\d{3}|WWW\.|\.COM\b/i;
-const COLUMN_HEADS = /^\W*(DESCRIPTION|ITEM|QTY|QUANTITY|PRODUCT|ARTICLE)\b.*(PRICE|AMOUNT|TOTAL|QTY|PRIX)/i;
-const DEPARTMENT =
-  /^\W*(?:\d{2}\s?-\s?)?(GROCERY|GR0CERY|PRODUCE|PR0DUCE|MEATS?|DAIRY|BAKERY|DELI|FROZEN( FOODS?)?|SEAFOOD|GENERAL MERCHANDISE|HOME|DRUGSTORE|HBC|HEALTH|EPICERIE|FRUITS ET LEGUMES|VIANDE|BOULANGERIE|LAITIER|LIQUOR|FLORAL|TAXABLE|REFRIG.*|BULK|FOOD|NATURAL FOODS?|MISCELLANEOUS|HOUSEHOLD|PHARMACY|BEVERAGES?|SNACKS?|SERVICE DELI)\W*$/i;
-const IGNORED = new Set<Line["word"]>([
-  "subtotal",
-  "total",
-  "tax",
-  "tender",
-  "change",
-  "saved",
-  "was",
-  "count",
-  "points",
-  "payment",
-]);
-
-/** The end of the part of the receipt that lists items: the first total, tax or payment behind an item. */
-export function itemZoneEnd(lines: readonly Line[]): number {
-  let seen = false;
-  for (const line of lines) {
-    if (line.price && line.word === "open" && line.letters >= 2) seen = true;
-    if (!seen) continue;
-    if (line.word === "total" && (line.price || line.letters <= 6)) return line.index;
-    if (line.word === "tender" && line.price) return line.index;
-    if (line.word === "subtotal") {
-      const next = lines.find(
-        (other) => other.index > line.index && ["subtotal", "total"].includes(other.word),
-      );
-      const more = lines.some(
-        (o) =>
-          o.index > line.index &&
-          o.index < (next?.index ?? 0) &&
-          o.price &&
-          o.word === "open" &&
-          o.letters >= 3,
-      );
-      if (next?.word !== "subtotal" || !more) return line.index;
-    }
+  get items(): Entry[] {
+    return this.entries.filter((entry) => entry.kind === "item" && entry.counts);
   }
-  return lines.length;
-}
 
-function nameOf(text: string): string {
-  const name = cleanItemName(text);
-  return name.replace(/[^\p{L}]/gu, "").length >= 2 ? name : "";
-}
+  private push(
+    kind: Entry["kind"],
+    name: string,
+    cents: number | null,
+    priceLine: Line,
+    more: Partial<Entry> = {},
+  ): Entry {
+    const entry: Entry = {
+      kind,
+      name,
+      cents,
+      counts: cents !== null,
+      group: "sure",
+      doubt: "none",
+      note: null,
+      lines: [priceLine],
+      priceLine,
+      flags: priceLine.tail.trim(),
+      ...more,
+    };
+    this.entries.push(entry);
+    return entry;
+  }
 
-/** Puts the lines of the item zone together into items, discounts and deposits. */
-export function assembleItems(lines: readonly Line[], end: number): Assembly {
-  const items: ItemDraft[] = [];
-  const charges: ChargeDraft[] = [];
-  let pending: Line | null = null;
-  let pendingNote: { note: QuantityNote; line: Line } | null = null;
-  let codeOnly: { line: Line; cents: number } | null = null;
-
-  const add = (
+  private addItem(
     name: string,
     cents: number,
     priceLine: Line,
-    others: (Line | null | undefined)[],
+    names: Line[],
     note: QuantityNote | null,
-  ) => {
-    const all = [...others.filter((line) => line !== null && line !== undefined), priceLine];
-    const own = [...new Set(all)].sort((a, b) => a.index - b.index);
-    let fitted = note;
-    if (!fitted && pendingNote && pendingNote.line.index === (own[0]?.index ?? 0) - 1) {
-      const { quantity, unitPriceCents } = pendingNote.note;
-      if (unitPriceCents !== null && Math.abs(Math.round(quantity * unitPriceCents) - cents) <= 1) {
-        fitted = pendingNote.note;
-        own.unshift(pendingNote.line);
+  ): void {
+    const lines = [...new Set([...names, priceLine])].sort((a, b) => a.index - b.index);
+    let fitting = note;
+    const waiting = this.note;
+    const first = lines[0]?.index ?? 0;
+    if (!fitting && waiting && waiting.line.index >= first - 1) {
+      const product = noteCents(waiting.note);
+      if (waiting.line.index > first || (product !== null && Math.abs(product - cents) <= 1)) {
+        fitting = waiting.note;
+        lines.push(waiting.line);
+        lines.sort((a, b) => a.index - b.index);
       }
     }
-    items.push({ name, cents, note: fitted, lines: own, priceLine, flags: priceLine.tail.trim() });
-    pending = null;
-    pendingNote = null;
-    codeOnly = null;
-  };
-
-  for (const line of lines) {
-    if (line.index >= end) break;
-    const { price } = line;
-    if (IGNORED.has(line.word) && !(line.word === "tax" && false)) {
-      if (line.word !== "was" || !price || !pending || !/NOW/i.test(line.text)) continue;
-    }
-    if (COLUMN_HEADS.test(line.text)) continue;
-    if (line.word === "void") {
-      if (price) {
-        const last = items.findLastIndex((item) => item.cents === Math.abs(price.cents));
-        if (last >= 0) items.splice(last, 1);
-      }
-      continue;
-    }
-    if (!price) {
-      if (HEADER.test(line.text) && items.length === 0) continue;
-      const note = quantityNoteIn(line.text);
-      if (isQuantityText(line.text)) {
-        const last = items.at(-1);
-        const fits = (cents: number) =>
-          note?.unitPriceCents != null &&
-          Math.abs(Math.round(note.quantity * note.unitPriceCents) - cents) <= 1;
-        if (
-          last &&
-          note &&
-          !last.note &&
-          last.priceLine.index === line.index - 1 &&
-          !pending &&
-          (fits(last.cents) || !note.unitPriceCents)
-        ) {
-          last.note = note;
-          last.lines.push(line);
-        } else if (note) pendingNote = { note, line };
-        continue;
-      }
-      if (DEPARTMENT.test(line.text)) {
-        pending = null;
-        continue;
-      }
-      const name = nameOf(line.text);
-      if (name.replace(/[^\p{L}]/gu, "").length < 3) continue;
-      if (codeOnly && codeOnly.line.index === line.index - 1)
-        add(name, codeOnly.cents, codeOnly.line, [line], null);
-      else pending = line;
-      continue;
-    }
-    const label = line.label;
-    if (items.length === 0 && HEADER.test(label)) continue;
-    const cents = price.cents;
-    const previous: ItemDraft | undefined = items.at(-1);
-    if (cents < 0 || line.word === "discount") {
-      const voided = items.findLastIndex((item) => item.cents === -cents && nameOf(label) === item.name);
-      const announced = lines[line.index - 1]?.word === "void" && !lines[line.index - 1]?.price;
-      if (voided >= 0 && announced) items.splice(voided, 1);
-      else
-        charges.push({
-          kind: "discount",
-          label: nameOf(label),
-          cents: -Math.abs(cents),
-          line,
-          after: items.length - 1,
-        });
-      continue;
-    }
-    if (line.word === "deposit") {
-      charges.push({ kind: "deposit", label: nameOf(label), cents, line, after: items.length - 1 });
-      continue;
-    }
-    const waiting: Line | null = pending;
-    const near = waiting !== null && line.index - (waiting as Line).index <= 2 ? (waiting as Line) : null;
-    const note = quantityNoteIn(label);
-    if (isQuantityText(label) || line.letters < 2 || /^\W*WAS\b/i.test(plainGlyphs(label))) {
-      if (near)
-        add(
-          nameOf(near.text),
-          cents,
-          line,
-          [near],
-          note ?? (pendingNote as { note: QuantityNote } | null)?.note ?? null,
-        );
-      else if (previous && previous.priceLine.index === line.index - 1 && note) previous.note = note;
-      else if (/\d{4,}/.test(label)) codeOnly = { line, cents };
-      continue;
-    }
-    const name = nameOf(label);
-    if (name === "") {
-      if (near) add(nameOf(near.text), cents, line, [near], note);
-      continue;
-    }
-    add(name, cents, line, [], note);
+    this.push("item", name, cents, priceLine, { note: fitting, lines });
+    this.pending = null;
+    this.note = null;
+    this.awaitsName = null;
   }
-  return { items, charges };
+
+  /** A name whose price never came: a computed price if its note gives one, else an item without price. */
+  private giveUpPending(next: Line | null): void {
+    const { pending, note } = this;
+    this.pending = null;
+    if (!pending) return;
+    const product = note && note.line.index === pending.index + 1 ? noteCents(note.note) : null;
+    const belongsToNext = next?.price && product !== null && Math.abs(product - next.price.cents) <= 1;
+    const name = nameIn(pending.text);
+    if (note && product !== null && !belongsToNext && product > 0) {
+      this.push("item", name, product, pending, {
+        note: note.note,
+        lines: [pending, note.line],
+        doubt: "computed",
+        group: "loose",
+        flags: "",
+      });
+      this.note = null;
+    } else {
+      const coded = hasArticleNumber(pending.text);
+      // What stands above the first price is the shop's head unless it carries an article number.
+      if (coded || this.items.length > 0)
+        this.push("item", name, null, pending, { group: coded ? "sure" : "loose", flags: "" });
+    }
+  }
+
+  private voidItem(cents: number | null, label: string): boolean {
+    const name = lettersOnly(label);
+    const fits = (entry: Entry) =>
+      entry.kind === "item" && entry.counts && (cents === null || entry.cents === Math.abs(cents));
+    const named = this.entries.findLastIndex(
+      (entry) => fits(entry) && similarity(lettersOnly(entry.name), name) >= ALIKE,
+    );
+    const place = named >= 0 ? named : cents === null ? -1 : this.entries.findLastIndex(fits);
+    if (place < 0) return false;
+    this.entries.splice(place, 1);
+    return true;
+  }
+
+  private cut(line: Line, cents: number): void {
+    const name = nameIn(line.label);
+    const similar = this.items.some(
+      (item) => item.cents === -cents && similarity(lettersOnly(item.name), lettersOnly(name)) >= ALIKE,
+    );
+    if ((this.voiding || (similar && line.word !== "discount")) && cents < 0 && this.voidItem(cents, name)) {
+      this.voiding = false;
+      return;
+    }
+    this.push("cut", name, -Math.abs(cents), line, { group: cents < 0 ? "sure" : "unsigned" });
+  }
+
+  private bare(line: Line, cents: number): void {
+    const note = noteForPrice(line.label, cents);
+    const { pending } = this;
+    const last = this.entries.at(-1);
+    if (pending && !this.namesBelow && line.index - pending.index <= 2) {
+      const kind = pending.word === "deposit" ? "fee" : pending.word === "discount" ? "cut" : "item";
+      if (kind === "item") this.addItem(nameIn(pending.text), cents, line, [pending], note);
+      else {
+        const signed = kind === "cut" ? -Math.abs(cents) : cents;
+        this.push(kind, nameIn(pending.text), signed, line, {
+          lines: [pending, line],
+          group: kind === "fee" ? "fee" : "sure",
+        });
+        this.pending = null;
+      }
+      return;
+    }
+    if (isQuantityText(line.label) && last?.kind === "item" && last.priceLine.index === line.index - 1) {
+      last.note ??= note;
+      return;
+    }
+    this.awaitsName = line;
+  }
+
+  private named(line: Line): void {
+    const waiting = this.awaitsName;
+    if (waiting?.price && waiting.index === line.index - 1) {
+      this.addItem(
+        nameIn(line.text),
+        waiting.price.cents,
+        waiting,
+        [line],
+        noteForPrice(waiting.label, waiting.price.cents),
+      );
+      return;
+    }
+    this.giveUpPending(null);
+    this.pending = line;
+  }
+
+  private noted(line: Line): void {
+    const note = quantityNoteIn(line.text);
+    const last = this.entries.at(-1);
+    if (!note) return;
+    const product = noteCents(note);
+    const above =
+      last?.kind === "item" && last.priceLine.index === line.index - 1 && !last.note && !this.pending;
+    if (above && last && (product === null || Math.abs(product - (last.cents ?? 0)) <= 1)) {
+      last.note = note;
+      last.lines.push(line);
+    } else this.note = { note, line };
+  }
+
+  private now(line: Line, cents: number): void {
+    const last = this.entries.at(-1);
+    if (this.pending) this.addItem(nameIn(this.pending.text), cents, line, [this.pending], null);
+    else if (last?.kind === "item" && last.lines.length > 1 && last.priceLine.index === line.index - 1) {
+      last.cents = cents;
+      last.lines.push(line);
+      last.priceLine = line;
+    }
+  }
+
+  take(line: Line, role: LineRole): void {
+    const cents = line.price?.cents ?? 0;
+    if (this.awaitsName && role !== "name") this.settleUnnamed();
+    if (["item", "cut", "fee"].includes(role)) this.giveUpPending(line);
+    if (role === "item") this.addItem(nameIn(line.label), cents, line, [], noteForPrice(line.label, cents));
+    else if (role === "bare") this.bare(line, cents);
+    else if (role === "name") this.named(line);
+    else if (role === "note") this.noted(line);
+    else if (role === "now") this.now(line, cents);
+    else if (role === "cut") this.cut(line, cents);
+    else if (role === "fee") this.push("fee", nameIn(line.label), cents, line, { group: "fee" });
+    else if (role === "saved")
+      this.push("cut", nameIn(line.label), -Math.abs(cents), line, { group: "saved", counts: cents < 0 });
+    else if (role === "void") this.voiding = !(line.price && this.voidItem(cents, nameIn(line.label)));
+  }
+
+  /** An article number with a price and no name at all is an item by its number; a stray price is set aside. */
+  private settleUnnamed(): void {
+    const line = this.awaitsName;
+    this.awaitsName = null;
+    if (!line?.price) return;
+    const code = /\d{5,14}/.exec(line.label)?.[0];
+    if (code) this.push("item", code, line.price.cents, line);
+    else this.push("item", "", line.price.cents, line, { counts: false, group: "loose" });
+  }
+
+  finish(): Entry[] {
+    if (this.awaitsName) this.settleUnnamed();
+    this.giveUpPending(null);
+    return this.entries;
+  }
+}
+
+function namesStandBelow(lines: readonly Line[], roles: readonly LineRole[]): boolean {
+  let above = 0;
+  let below = 0;
+  lines.forEach((line, i) => {
+    if (roles[i] !== "bare" || isQuantityText(line.label)) return;
+    if (roles[i - 1] === "name") above++;
+    if (roles[i + 1] === "name") below++;
+  });
+  return below > above;
+}
+
+/** Puts the lines of the item zone together into items, cuts and fees, in printed order. */
+export function assembleEntries(lines: readonly Line[]): Entry[] {
+  let items = 0;
+  const roles = lines.map((line) => {
+    const role = roleOf(line, items);
+    if (role === "item" || role === "bare") items++;
+    return role;
+  });
+  const assembler = new Assembler(namesStandBelow(lines, roles));
+  lines.forEach((line, i) => {
+    assembler.take(line, roles[i] ?? "skip");
+  });
+  return assembler.finish().filter((entry) => entry.cents !== 0);
+}
+
+/** Whether a cut lowers the whole receipt and no single item. */
+export function lowersWholeReceipt(cut: Entry): boolean {
+  return WHOLE_RECEIPT.test(cut.name);
 }

@@ -5,7 +5,7 @@ const FLAGS = /\s+(?:[GHPM]{0,2}MRJ[A-Z]?|HRJ|GRQ|MRQ|RQ|MR|GR|GP|FS|KF|KI|TF|TF
 /** A product's name as printed, without article code, quantity, department marks and trailing flags. */
 export function cleanItemName(printed: string): string {
   let name = plainGlyphs(printed).replace(/\s+/g, " ").trim();
-  name = name.replace(/^[\s*>#.-]+/, "");
+  name = name.replace(/^[\s*>#.-]+/, "").replace(/(?<=[A-Za-z]{3}.*)\s[GHP]{0,2}[MH]{1,2}RJ.*$/, "");
   name = name
     .replace(/^[E*]\s+(?=\d{3,}|\S{3})/, "")
     .replace(/^(?:\(\d{1,2}\)\s*)?\d{4,14}(?:[A-Z]{1,3}(?=\s))?\s*/, "");

@@ -18,112 +18,101 @@ export type LineWord =
   | "payment"
   | "open";
 
-const SUBTOTAL =
-  /SUB[.]?T[OA]?T|SUBTO|SUBIO|SUBCT|S[UO]BT|SU[BO]?TOTAL|SOUST[O0A]|SOUSIO|SOSTOTAL|MERCHANDISESUB|TOTALBEFORETAX|AVANTTAX/;
+/** `label`: upper case without accents. `letters`: letters only, look-alike digits read as letters. */
+interface Printed {
+  label: string;
+  letters: string;
+}
+
 const NOT_TOTAL =
-  /TOTAL(NUMBER|NUM|NON|ITEM|QTY|QUANT|SAV|DISC|COUNT|PIECE|POINT|UNIT|PTS|YOU|PROMO|EPARG|RABAIS|ECONOM|ARTICLE|COUPON|CARE|FUEL|REWARD|CASHBACK|PROG|EARN|CLUB|MEMBER|ELIG|EL[I1]S|REMA|OFF|LOYAL|BASE|BONUS|AIR|SUPPL)|(SAVINGS?|COUPONS?|DISCOUNTS?|POINTS?|ITEMS?|ELIGIBLE|ELISIBE|EPARGNES?|RABAIS|REWARDS?|DEPARTMENT|DEPT|WEIGHT|RETURN)S?TOTAL|NUMBEROFITEMS|ITEMSSOLD|YOUSAVED|SAVINGS|BEGINNING|REMAINING|POINTBAL|PTSBAL|(CARD|GIFT|PRIOR|PREVIOUS|OPENING|CLOSING|ACCOUNT|NEW|OLD|FS|EBT|SNAP|CASHBENEFIT|REWARDS?|STARS?|MILES)BAL/;
-const TAX =
-  /^[A-Z*]{0,3}(TAX|TAXE|TAXES|TX)[0-9A-Z]{0,2}$|SALESTAX|STATETAX|COUNTYTAX|CITYTAX|LOCALTAX|FOODTAX|TOTALTAX|TAXTOTAL|TAXDUE|TOTALTAXE|BEVTAX|(^|[^A-Z])(HST|GST|PST|QST|TPS|TVQ|TVH|TVP|RST|GSTHST|TPSTVH)/;
-const TENDER_START =
-  /^(VISA|MASTERCARD|MASTER|MASTERC|MCARD|DEBIT|CREDIT|CASH|AMEX|AMERICANEX|DISCOVER|EBT|CHECK|CHEQUE|CHEK|INTERAC|COMPTANT|ARGENT|PAIEMENT|TENDER|PAYMENT|EFT|GIFTCARD|SHOPCARD|SHOPPINGCARD|SHOPCARDTEND|LOYALTY|USDEBIT|SNAP|WIC|APPLEPAY|GOOGLEPAY|PAYPAL|CARTE|CARD|CREDITCARD|DEBITCARD|MC|CHARGE|ATM|PAID|AMOUNTPAID|AMOUNTTENDERED|CONTAINERTEND|VF|FOODSTAMP|CHECKMEMBER|BANKCARD|REDEMPTION|LESSPAY|STORECREDIT|ECARD|GIFTCERT)/;
+  /TOTAL(NUMBER|NUM|NON|ITEM|QTY|QUANT|SAV|DISC|COUNT|PIECE|POINT|UNIT|PTS|YOU|PROMO|EPARG|RABAIS|ECONOM|ARTICLE|COUPON|CARE|FUEL|REWARD|CASHBACK|PROG|EARN|CLUB|MEMBER|ELIG|ELIS|REMA|OFF|LOYAL|BASE|BONUS|AIR|SUPPL)|(SAVINGS?|COUPONS?|DISCOUNTS?|POINTS?|ITEMS?|ELIGIBLE|ELISIBE|EPARGNES?|RABAIS|REWARDS?|DEPARTMENT|DEPT|WEIGHT|RETURN)S?TOTAL|BEGINNING|REMAINING|(POINT|PTS|CARD|GIFT|PRIOR|PREVIOUS|OPENING|CLOSING|ACCOUNT|NEW|OLD|FS|EBT|SNAP|CASHBENEFIT|REWARDS?|STARS?|MILES)S?BAL/;
+const SURE_TOTAL =
+  /GRANDTOT|BALANCEDUE|BALANCETOPAY|BALDUE|BALANCEOWING|AMOUNTDUE|TOTALDUE|NETTOTAL|AMOUNTPAYABLE|TOTALSALE$|TOTALTOPAY|MONTANTDU|TOTALAPAYER|SOLDEDU|DUEBALANCE|TOTALAMOUNT|TOTALTTC|TOTALCAD|TOTALUSD|TOTALCDN|TOTALWITHTAX|TOTALINCL/;
+const TAX_WORD =
+  /(^|[^A-Z])(TAX|TAXE|TAXES|TAX\s?\d|HST|GST|PST|QST|TPS|TVQ|TVH|TVP|RST|H?GST\/?HST|TAXE?\d)([^A-Z]|$)/;
+const TAX_LETTERS =
+  /^[A-Z]{0,3}TAX(ES?)?[A-Z]?$|(SALES|STATE|STAE|COUNTY|CITY|LOCAL|FOOD|TOTAL|BEV|PREPARED|DISTRICT|LIQUOR)TAX|TAX(TOTAL|DUE|RATE|AMOUNT)|^TAX[IEOAB]{1,2}$|^(STATE|STAE)TA[XI]?/;
+/** What a payment line is made of; little may be left when these are taken out. */
+const PAYMENT_WORDS =
+  /MASTERCARD|MASTERC|MASTER|MCARD|VISA|DEBIT|CREDIT|CASHIER|CASH|AMERICANEXPRESS|AMEX|DISCOVER|EBT|SNAP|WIC|CHECK|CHEQUE|INTERAC|COMPTANT|ARGENT|PAIEMENT|TENDERED|TENDER|TEND|PAYMENT|EFT|GIFTCARD|GIFT|SHOPPINGCARD|SHOPPING|SHOPCARD|SHOP|LOYALTY|APPLEPAY|GOOGLEPAY|PAYPAL|CARTE|CARD|AMOUNT|PAID|CHARGE|STORE|CONTAINER|FOODSTAMPS?|FOOD|BANK|MEMBER|PRNTD|COUPONS?|COUFONS|FOURN|MECLA|MEDIA|FROM|YOUR|TOTAL|SALE|CAD|USD|CDN|DOLLARS?|TYPE|MONEY|CHIP|TAP|PIN|SIGNATURE|ELECTRONIC|ONLINE|POINTS|REDEEMED|REDEMPTION|BENEFITS?|US|TN|MC|BY|IN|OF/g;
+const PAYMENT_HEAD =
+  /MASTERC|MCARD|VISA|DEBIT|CREDIT|CASH|AMERICANEX|AMEX|DISCOVER|EBT|CHECK|CHEQUE|INTERAC|COMPTANT|ARGENT|PAIEMENT|TEND|PAYMENT|EFT|GIFTC|SHOP(PING)?CARD|LOYALTY|APPLEPAY|GOOGLEPAY|PAYPAL|CARTE|CARD|^MASTER$|FOODSTAMP|^MC$|^PAID|^CHARGE$|COUFON|COUPONFOURN|COUPONSTEND/;
+const POINTS =
+  /^\W*\d*\s*(PTS|POINTS?)\b|\d\s?(PTS|POINTS?)\b|POINTS? (BAL|EARN|REDEEM|AVAIL|TO )|PC POINTS\b|AIR\s?MILES|FUEL (PTS|POINT)|PTS BALANCE/;
+const DISCOUNT =
+  /COUPON|CPN|DISCOUNT|\bDISC\b|RABAIS|REDUCTION|MARK\s?DOWN|INSTANT|\bOFF\b|\d\s?OFF\b|PROMO|GRATUIT|REDEEM|ESCOMPTE|REMISE|LOYALTY|(MEMBER|CLUB|CARD) PRICE|PRICE ADJ|\bTPD\b|\bTPR\b|^\W*SC\b/;
+const DEPOSIT =
+  /DEPOSIT|\bDEP\b|\bCRV\b|CONSIGNE|RECYCL|ECO\s?FEE|ECOLOGY|ENVIRO|BEV\s?CRF|\bCRF\b|(BAG|SAC)\s?(FEE|CHARGE|CHRG|TAX)|(CHECKOUT|PLASTIC|PAPER|CARRY ?OUT) BAG|SACS? PLASTIQUE|\bEHF\b|ECO-?FRAIS|REDEMP VAL|BOTTLE (REF|DEP)|CONTAINER (FEE|DEP)/;
 
-const squash = (text: string) => plainGlyphs(text).normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
-
-function isTotal(label: string, letters: string): boolean {
+function isTotal({ label, letters }: Printed): boolean {
   if (NOT_TOTAL.test(letters) || letters.length > 24) return false;
-  if (
-    /GRANDTOT|BALANCEDUE|BALANCETOPAY|BALDUE|BALANCEOWING|AMOUNTDUE|TOTALDUE|NETTOTAL|AMOUNTPAYABLE|TOTALSALE$|TOTALTOPAY|MONTANTDU|TOTALAPAYER|SOLDEDU|DUEBALANCE|TOTALAMOUNT|TOTALTTC|TOTALCAD|TOTALUSD|TOTALCDN|TOTALWITHTAX|TOTALINCL/.test(
-      letters,
-    )
-  )
-    return true;
+  if (SURE_TOTAL.test(letters)) return true;
   const bare = letters
     .replace(/^(ORDER|NET|SALES?|YOUR|TODAYS|FINAL|INVOICE|PURCHASE|TOTAL)(?=.)/, "")
     .replace(/(CAD|CDN|USD|USDS|S|A|H|B)$/, "");
-  if (/^(TOTAL|BALANCE|BAL|TOTALDUE|TOTALTAXIN)$/.test(bare) || /^(TOTAL|BALANCE)$/.test(letters))
-    return true;
+  if (/^(TOTAL|BALANCE|BAL|TOTALTAXIN)$/.test(bare) || /^(TOTAL|BALANCE)$/.test(letters)) return true;
   if (bare.length >= 4 && bare.length <= 6 && editDistance(bare, "TOTAL") <= 1) return true;
-  if (
-    letters.length >= 4 &&
-    letters.length <= 6 &&
-    /^[TICF]/.test(letters) &&
-    editDistance(letters, "TOTAL") <= 2
-  )
-    return true;
+  if (/^[TICF][A-Z]{3,5}$/.test(letters) && editDistance(letters, "TOTAL") <= 2) return true;
   if (letters.length >= 6 && letters.length <= 8 && editDistance(letters, "BALANCE") <= 1) return true;
   return /(^|[^A-Z])(TOTAL|BALANCE)\W*$/.test(label) && letters.length <= 14;
 }
 
+function isSubtotal({ letters }: Printed): boolean {
+  if (/SUBT|SUBIO|SUBCT|SUETOT|SUDTOT|SOUST|SOUSIO|TOTALBEFORETAX|AVANTTAX/.test(letters))
+    return letters.length < 22;
+  return (
+    letters.length >= 7 &&
+    letters.length < 12 &&
+    /TOT|TAL/.test(letters) &&
+    distanceWithin("SUBTOTAL", letters) <= 2
+  );
+}
+
+function isTax({ label, letters }: Printed): boolean {
+  if (/GROCERY|MERCH|TAX\s?ID|[GH]ST\s?#|TVQ\s?#|TPS\s?#/.test(label)) return false;
+  return TAX_WORD.test(label) || TAX_LETTERS.test(letters);
+}
+
+function isTender({ letters }: Printed): boolean {
+  return PAYMENT_HEAD.test(letters) && letters.replace(PAYMENT_WORDS, "").length <= 3;
+}
+
 /** What the words of a line (without its price) say it is. */
 export function lineWordOf(text: string): LineWord {
-  const label = squash(text).trim();
-  const letters = lettersOnly(text);
+  const label = plainGlyphs(text).normalize("NFD").replace(/\p{M}/gu, "").toUpperCase().trim();
+  const printed = { label, letters: lettersOnly(text) };
+  const { letters } = printed;
   if (letters === "") return "open";
-  if (/VOID|ANNUL|CANCELLED|LINEVOID|ITEMCORRECT/.test(letters)) return "void";
+  if (/VOID|ANNULE|CANCELLED|ITEMCORRECT/.test(letters)) return "void";
   if (
-    /CHANGEDUE|^(YOUR|CASH)?CHANGE$|CHANGE(CASH|GIVEN|BACK)|^CHANGE|CASHCHANGE|^MONNAIE|RENDU|CASHBACK|CHANGEDU/.test(
+    /^(YOUR|CASH|TOTAL)?CHANGE(DUE|CASH|GIVEN|BACK)?[A-Z]{0,2}$|CHANGEDUE|^MONNAIE|RENDU$|CASHBACK/.test(
       letters,
     )
   )
     return "change";
   if (/TAXABLE|NONTAX|TAXEXEMPT|TAXINCL/.test(letters) && !/GROCERY|MERCH/.test(letters)) return "payment";
   if (
-    /^(ITEMS?|NO|NUMBEROF|OF|TOTAL)*(ITEMS?|ARTICLES?)(SOLD|COUNT|PURCHASED|VENDUS)?S?$|ITEMSSOLD|ITEMCOUNT|NUMBEROF|NOMBREDA/.test(
+    /^(ITEMS?|NO|NUMBEROF|OF|TOTAL)*(ITEMS?|ARTICLES?)(SOLD|COUNT|PURCHASED|VENDUS)?$|ITEMSSOLD|ITEMCOUNT|NUMBEROF|NOMBREDA|NOMOREDA/.test(
       letters,
     )
   )
     return "count";
-  if (/SAVINGS|SAVED|ECONOMI|EPARGNE|YOUSAVE|DISCOUNTGIVEN|VOUSAVEZ/.test(letters)) return "saved";
+  if (/SAVINGS|SAVED|YOUSAVE|YOUSOVE|ECONOMI|EPARGNE|DISCOUNTGIVEN|VOUSAVEZ/.test(letters)) return "saved";
+  if (isSubtotal(printed)) return "subtotal";
+  if (isTax(printed)) return "tax";
+  if (isTotal(printed)) return "total";
+  if (POINTS.test(label) && !/(DISC|REDEEM|OFF)/.test(letters)) return "points";
+  if (/TOTALPURCHASE|^AMOUNT|APPROVED|^PURCHASE$|BEGBAL|ENDBAL|REDEMPTION|ACTIVATION|ACCOUNT/.test(letters))
+    return "payment";
+  if (isTender(printed)) return "tender";
   if (
-    /POINTS?\b|\bPTS\b|AIR\s?MILES|REWARDS? BAL|FUEL (PTS|POINT)/.test(label) &&
-    !/(DISC|REDEEM|OFF)/.test(letters)
-  )
-    return "points";
-  if (
-    SUBTOTAL.test(letters) ||
-    (letters.length < 12 &&
-      distanceWithin("SUBTOTAL", letters) <= 2 &&
-      /TOT|TAL/.test(letters) &&
-      letters.length >= 7)
-  )
-    return "subtotal";
-  if (
-    /(^|[^A-Z])(TAX|TAXE|TAXES|TAX\s?\d|HST|GST|PST|QST|TPS|TVQ|TVH|TVP|RST|TAX[E:]?\d)([^A-Z]|$)/.test(
+    /REG(ULAR)?\s?PRICE|PRICE YOU PAY|YOU\s?PAY|YOUR PRICE|ORIG(INAL)? PRICE|^PRIX REG|^REG\b.*\d/.test(
       label,
     ) ||
-    TAX.test(letters)
-  ) {
-    if (!/GROCERY|TAXI\b|SYNTAX/.test(letters) && !/TAX\s?ID|GST\s?#|HST\s?#/.test(label)) return "tax";
-  }
-  if (isTotal(label, letters)) return "total";
-  if (/TOTALPURCHASE|AMOUNT|APPROVED|PURCHASE$|BEGBAL|ENDBAL|REDEMPTION|ACTIVATION/.test(letters))
-    return "payment";
-  if (
-    TENDER_START.test(letters) &&
-    !/^(CASHEW|CASHM|MASTERCH|CHECKERS|CARTEN|CARDAM|CREDITO|CASHMERE|VISAGE|CARDB|MCC|MCV|MCI|CHARGER|PAIDE|CARDS|CARTED|GIFTCARD$)/.test(
-      letters,
-    )
-  )
-    return "tender";
-  if (/TEND(ER)?(ED)?$|TENDERED/.test(letters) && !/CHICKEN|CKN|CHKN|CHIX|PORK|BEEF|EXTRA/.test(letters))
-    return "tender";
-  if (
-    /REG(ULAR)?\s?PRICE|^WAS|PRICE YOU PAY|YOU\s?PAY|YOUR PRICE|ORIG(INAL)? PRICE|^PRIX REG|^REG\b.*\d/.test(
-      label,
-    )
+    /^\W*WAS\s?\d/.test(label)
   )
     return "was";
-  if (
-    /COUPON|\bCPN|DISCOUNT|\bDISC\b|RABAIS|REDUCTION|MARKDOWN|MARK DOWN|INSTANT|\bOFF\b|PROMO|GRATUIT|REDEEM|ESCOMPTE|REMISE|% OFF|LOYALTY|MEMBER PRICE|CLUB PRICE|CARD PRICE|E-?CPN|PRICE ADJ/.test(
-      label,
-    )
-  )
-    return "discount";
-  if (
-    /DEPOSIT|\bDEP\b|\bCRV\b|CONSIGNE|RECYCL|ECO\s?FEE|ECOLOGY|ENVIRO|BEV CRF|\bCRF\b|BAG FEE|BAG CHARGE|BAG CHRG|CHECKOUT BAG|PLASTIC BAG|PAPER BAG|CARRY ?OUT BAG|\bEHF\b|ECO-?FRAIS|REDEMP VAL|BTL DEP|BOTTLE REF|CONTAINER (FEE|DEP)|CARRYOUT BAG/.test(
-      label,
-    )
-  )
-    return "deposit";
+  if (DISCOUNT.test(label)) return "discount";
+  if (DEPOSIT.test(label)) return "deposit";
   return "open";
 }

@@ -4,7 +4,7 @@ import { type Amount, amountsIn } from "./money";
 import type { Row } from "./rows";
 import { median } from "./slope-field";
 
-/** A row of print with its money and what its words say it is. */
+/** A line of print (or one of two statements on one line) with its money and what its words say it is. */
 export interface Line {
   index: number;
   row: Row;
@@ -20,16 +20,43 @@ export interface Line {
   letters: number;
 }
 
+interface Strip {
+  row: Row;
+  text: string;
+  xs: number[];
+  amounts: Amount[];
+}
+
 const FLAG_TAIL =
   /^\s*[-+*#]?\s*(?:[A-Z0-9*#+]{0,4}|SALE|[A-Z]\s{1,3}[A-Z0-9]|[A-Z]{1,3}\s{1,3}[A-Z]{1,2})\s*[-+*#.,'_|]*\s*$/i;
+const FOOT_WORDS = new Set<LineWord>(["total", "subtotal", "tender", "change"]);
 const NEIGHBOURS = 9;
 const COLUMN_TOLERANCE_HEIGHTS = 2.2;
 
-const xOf = (row: Row, amount: Amount) => row.xs[amount.point] ?? row.right;
+const stripOf = (row: Row, start: number, end: number): Strip => {
+  const text = row.text.slice(start, end);
+  return { row, text, xs: row.xs.slice(start, end), amounts: amountsIn(text) };
+};
 
-function lastPlain(row: Row, amounts: readonly Amount[]): Amount | null {
-  const last = amounts.at(-1);
-  return last?.form === "plain" && FLAG_TAIL.test(row.text.slice(last.end)) ? last : null;
+/** `TAX .93 BAL 45.44` is two statements on one line of print. */
+function stripsOf(row: Row): Strip[] {
+  const amounts = amountsIn(row.text);
+  const cuts: number[] = [];
+  amounts.forEach((amount, place) => {
+    const next = amounts[place + 1];
+    if (!next || amount.form === "unit") return;
+    const between = row.text.slice(amount.end, next.start);
+    if (letterCount(between) >= 3 && FOOT_WORDS.has(lineWordOf(between))) cuts.push(amount.end);
+  });
+  const ends = [...cuts, row.text.length];
+  return ends.map((end, place) => stripOf(row, cuts[place - 1] ?? 0, end));
+}
+
+const xOf = (strip: Strip, amount: Amount) => strip.xs[amount.point] ?? strip.row.right;
+
+function lastPlain(strip: Strip): Amount | null {
+  const last = strip.amounts.at(-1);
+  return last?.form === "plain" && FLAG_TAIL.test(strip.text.slice(last.end)) ? last : null;
 }
 
 /** Where the price column's decimal points stand near a row: the median of the nearest rows' prices. */
@@ -43,30 +70,26 @@ function columnNear(index: number, points: readonly { index: number; x: number }
 
 /** Reads each row's money and words. The price is the last amount that has only flags behind it or stands in the column. */
 export function linesOf(rows: readonly Row[]): Line[] {
-  const amounts = rows.map((row) => amountsIn(row.text));
-  const points = rows.flatMap((row, index) => {
-    const last = lastPlain(row, amounts[index] ?? []);
-    return last ? [{ index, x: xOf(row, last) }] : [];
+  const strips = rows.flatMap(stripsOf);
+  const points = strips.flatMap((strip, index) => {
+    const last = lastPlain(strip);
+    return last ? [{ index, x: xOf(strip, last) }] : [];
   });
-  return rows.map((row, index) => {
-    const found = amounts[index] ?? [];
+  return strips.map((strip, index) => {
     const column = columnNear(index, points);
     const inColumn = (amount: Amount) =>
-      column !== null && Math.abs(xOf(row, amount) - column) < COLUMN_TOLERANCE_HEIGHTS * row.height;
-    let price = lastPlain(row, found);
-    if (!price) {
-      const usable = found.filter((amount) => amount.form !== "unit" && inColumn(amount));
-      price = usable.at(-1) ?? null;
-    }
-    const label = price ? row.text.slice(0, price.start) : row.text;
+      column !== null && Math.abs(xOf(strip, amount) - column) < COLUMN_TOLERANCE_HEIGHTS * strip.row.height;
+    const usable = strip.amounts.filter((amount) => amount.form !== "unit" && inColumn(amount));
+    const price = lastPlain(strip) ?? usable.at(-1) ?? null;
+    const label = price ? strip.text.slice(0, price.start) : strip.text;
     return {
       index,
-      row,
-      text: row.text,
-      amounts: found,
+      row: strip.row,
+      text: strip.text,
+      amounts: strip.amounts,
       price,
       label,
-      tail: price ? row.text.slice(price.end) : "",
+      tail: price ? strip.text.slice(price.end) : "",
       word: lineWordOf(label),
       letters: letterCount(label),
     };

@@ -10,13 +10,14 @@ export interface Amount {
   point: number;
   /** `split`: no point was read; `unit`: the figure measures a thing or is a price per unit. */
   form: "plain" | "split" | "unit";
-  signed: boolean;
 }
 
+// Sign, dollars, point, cents, a tax mark read as a third decimal, minus behind.
 const AMOUNT =
-  /(?<![\d.:/])(-?\s?\$?\s?-?)((?:\d{1,3}(?:[, ]\d{3})+|\d{1,5})?)(\s?[.,]\s{0,2}|\s{1,2})(\d{2})(?:[0-9](?=\s*[A-Z*+-]?\s*$))?(?!\d)(\s?-(?!\d)|\s?CR\b)?/g;
-const UNIT_AFTER = /^\s*(?:\/|%|(?:KG|LB|1B|IB|EA|GAL|ML|CL|OZ|CT|FT|PK|L|G)(?![A-Za-z]))/i;
-const UNIT_BEFORE = /(?:@|\bAT)\s*\$?\s*$/i;
+  /(?<![\d.:/])(-?\s?\$?\s?-?)((?:\d{1,3}(?:,\d{3})+|\d{1,3} \d{3}(?=[.,])|\d{1,5})?)(\s?[.,]\s{0,2}|\s{1,2})(\d{2})(?:[0-9](?=\s*[A-Z*+-]?\s*$))?(?!\d)(\s?-(?!\d)|-(?=\d\s*$)|\s?CR\b)?/g;
+const UNIT_AFTER =
+  /^(?:\s*(?:\/|%)|\s?(?:KGS?|LBS?|[1I][B6]|OZ|GAL|ML|EA)(?![A-Za-z])|(?:CL|L|G|CT|FT|PK)(?![A-Za-z]))/i;
+const UNIT_BEFORE = /(?:@|\bAT|[\d.](?:LB|KG|1B)\s?X)\s*\$?\s*$/i;
 
 /** Every amount with two decimals in a line of print, from left to right. */
 export function amountsIn(text: string): Amount[] {
@@ -24,25 +25,23 @@ export function amountsIn(text: string): Amount[] {
   const found: Amount[] = [];
   for (const match of figures.matchAll(AMOUNT)) {
     const [whole, sign = "", units = "", gap = "", decimals = "", after = ""] = match;
+    const rest = figures.slice(match.index + whole.length);
+    const before = figures.slice(0, match.index + sign.length);
     const split = !/[.,]/.test(gap);
     // `14 49` may be a price whose point was lost; ` 49` alone is no amount.
-    if (split && (units === "" || units.length > 3)) continue;
-    if (/,/.test(gap) && /\d/.test(figures[match.index + whole.length] ?? "")) continue;
+    if (split && (units === "" || units.length > 3 || /^\s?[.,]\d|^\s?%/.test(rest))) continue;
+    if (gap.includes(",") && /^\d/.test(rest)) continue;
+    if (units === "" && sign === "" && /[A-Za-z\d]$/.test(before)) continue;
     const lead = sign.length - sign.trimStart().length;
-    const start = match.index + (units === "" ? sign.length : lead);
-    const before = figures.slice(0, match.index + sign.length);
-    if (units === "" && /[A-Za-z\d]$/.test(before) && !sign) continue;
-    const rest = figures.slice(match.index + whole.length);
-    const negative = sign.includes("-") || after !== "";
     const cents = Number(units.replace(/\D/g, "") || "0") * 100 + Number(decimals);
     const measured = UNIT_AFTER.test(rest) || UNIT_BEFORE.test(before);
+    const negative = sign.includes("-") || after !== "";
     found.push({
-      cents: negative ? -cents : cents,
-      start,
+      cents: negative && cents !== 0 ? -cents : cents,
+      start: match.index + lead,
       end: match.index + whole.length,
       point: match.index + sign.length + units.length,
       form: measured ? "unit" : split ? "split" : "plain",
-      signed: negative,
     });
   }
   return found;

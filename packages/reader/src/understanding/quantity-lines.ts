@@ -9,82 +9,104 @@ export interface QuantityNote {
   unitPriceCents: number | null;
 }
 
-const units: Readonly<Record<string, ItemUnit>> = { KG: "kg", G: "g", LB: "lb", OZ: "oz" };
+const UNITS: Readonly<Record<string, ItemUnit>> = { KG: "kg", G: "g", LB: "lb", OZ: "oz" };
 
 /** Upper case, without spaces, with the usual misreadings of `lb`, `@` and points undone. */
 function compact(text: string): string {
   return plainGlyphs(text)
     .toUpperCase()
-    .replace(/(?<=\d)[O](?=[\d.,@K]|$)|(?<=\.)O/g, "0")
-    .replace(/(?<=\d|\/|\s)\s*[1IL|]\s?[B6](?:S)?(?![A-Z\d])/g, "LB")
+    .replace(/(?<=\d)O(?=[\d.,@K]|$)|(?<=[.,])O/g, "0")
+    .replace(/(?<=\.\d{2,3}|\/|\d\s)\s*[1IL|]\s?[B6]S?(?=$|[^A-Z\d]|\d{0,2}\.\d)/g, "LB")
     .replace(/(\d)\s*LBS?\b/g, "$1LB")
-    .replace(/(?<=\d)\s*KGS?/g, "KG")
+    .replace(/(?<=\d)\s*K[GO6]S?(?![A-Z])/g, "KG")
     .replace(/\s+/g, "")
     .replace(/(?<=\d),(?=\d)/g, ".")
     .replace(/\$/g, "");
 }
 
-const cents = (text: string) => Math.round(Number(text) * 100);
+const cents = (text = "0") => Math.round(Number(text) * 100);
 
 /** What a line (or the part of it before the extended price) says about quantity, `null` if nothing. */
 export function quantityNoteIn(text: string): QuantityNote | null {
   const line = compact(text);
+  const per = /(\d*\.\d{1,3})(KG|LB)@?1(?:KG|LB)\/(\d*\.\d{2})/.exec(line);
+  if (per)
+    return { quantity: Number(per[1]), unit: UNITS[per[2] ?? ""] ?? "each", unitPriceCents: cents(per[3]) };
   const weight =
-    /(\d*\.\d{1,3}|\d{1,2})(KG|LB|OZ|G)(?:NET|GROSS)?(?:@|X|AT|~|I|S0|S@|#)?\$?(?:1(?:LB|KG)\/)?(\d{0,3}\.\d{2})(?:\/|1)?(KG|LB|OZ|100G)?/.exec(
+    /(\d*\.\d{1,3}|\d{1,2})(KG|LB|OZ|G)(?:NET|GROSS)?(?:@|X|AT|~|I|S0|S@|#|A)?(\d{0,3}\.\d{2})(?:\/|1)?(KG|LB|OZ|100G)?/.exec(
       line,
     );
   if (weight) {
-    const per = weight[4] === "100G" ? 10 : 1;
-    return {
-      quantity: Number(weight[1]),
-      unit: units[weight[2] ?? ""] ?? "each",
-      unitPriceCents: cents(weight[3] ?? "0") * per,
-    };
+    const unitPriceCents = cents(weight[3]) * (weight[4] === "100G" ? 10 : 1);
+    return { quantity: Number(weight[1]), unit: UNITS[weight[2] ?? ""] ?? "each", unitPriceCents };
   }
-  const perUnit = /(\d*\.\d{1,3})(KG|LB)(?:@)?1(?:KG|LB)\/(\d*\.\d{2})/.exec(line);
-  if (perUnit) {
+  const dealt = /^\W?(\d{1,3})(?:EA)?(?:@|AT|X)(\d{1,2})(?:FOR|\/)(\d{0,3}\.\d{2})/.exec(line);
+  if (dealt && Number(dealt[1]) > 0 && Number(dealt[2]) > 0) {
     return {
-      quantity: Number(perUnit[1]),
-      unit: units[perUnit[2] ?? ""] ?? "each",
-      unitPriceCents: cents(perUnit[3] ?? "0"),
+      quantity: Number(dealt[1]),
+      unit: "each",
+      unitPriceCents: Math.round(cents(dealt[3]) / Number(dealt[2])),
     };
-  }
-  const dealt = /^(\d{1,3})(?:EA)?(?:@|AT|X)(\d{1,2})(?:FOR|\/)(\d{0,3}\.\d{2})/.exec(line);
-  if (dealt) {
-    const [quantity, size, deal] = [Number(dealt[1]), Number(dealt[2]), cents(dealt[3] ?? "0")];
-    return size > 0 && quantity > 0
-      ? { quantity, unit: "each", unitPriceCents: Math.round(deal / size) }
-      : null;
   }
   const counted = /^\W?(\d{1,3})(?:EA|PCS?|QTY|UN)?(?:@|X|AT|\*)(\d{0,3}\.\d{2})(?:\/?(?:EA|CH|UN|PC))?/.exec(
     line,
   );
   if (counted && Number(counted[1]) > 0) {
-    return { quantity: Number(counted[1]), unit: "each", unitPriceCents: cents(counted[2] ?? "0") };
+    return { quantity: Number(counted[1]), unit: "each", unitPriceCents: cents(counted[2]) };
   }
   const pack = /^(\d{1,2})(?:FOR|\/)(\d{1,3}\.\d{2})/.exec(line);
-  if (pack && Number(pack[1]) > 1) {
-    return { quantity: Number(pack[1]), unit: "each", unitPriceCents: null };
+  return pack && Number(pack[1]) > 1
+    ? { quantity: Number(pack[1]), unit: "each", unitPriceCents: null }
+    : null;
+}
+
+/** What a note comes to in cents, `null` when it names no unit price. */
+export function noteCents(note: QuantityNote | null): number | null {
+  if (!note || note.unitPriceCents === null) return null;
+  return Math.round(note.quantity * note.unitPriceCents);
+}
+
+/**
+ * Reads `20$7.98` before a price of 15.96 as 2 @ 7.98: any two figures of the text whose product is
+ * the price, the first a count or a weight.
+ */
+export function noteForPrice(text: string, priceCents: number): QuantityNote | null {
+  const stated = quantityNoteIn(text);
+  const product = noteCents(stated);
+  if (stated && product !== null && Math.abs(product - priceCents) <= 1) return stated;
+  const line = compact(text);
+  const unit = /\.\d{2,3}(KG|LB)/.exec(line)?.[1];
+  for (const price of line.matchAll(/\d{0,3}\.\d{2}(?!\d)/g)) {
+    const unitPriceCents = cents(price[0]);
+    if (unitPriceCents === 0) continue;
+    const front = line.slice(0, price.index);
+    const figure = /^\W?\(?(\d{1,2}(?:\.\d{1,3})?|\.\d{2,3})/.exec(front);
+    for (const quantity of figure ? [Number(figure[1]), Number(figure[1]?.slice(0, 1))] : []) {
+      if (quantity <= 0 || quantity === 1) continue;
+      const close =
+        Math.abs(Math.round(quantity * unitPriceCents) - priceCents) <= (Number.isInteger(quantity) ? 0 : 1);
+      if (close) return { quantity, unit: unit ? (UNITS[unit] ?? "each") : "each", unitPriceCents };
+    }
   }
-  return null;
+  return stated;
 }
 
 /** Whether a line without a name of its own tells how the price of its neighbour came about. */
 export function isQuantityText(text: string): boolean {
   const line = compact(text);
-  if (quantityNoteIn(text))
-    return (
-      line.replace(/FOR|EACH|LIMIT|LMT|KG|LB|NET|TARE|EA|WT|TW|AT|QTY/g, "").replace(/[^A-Z]/g, "").length < 4
-    );
+  if (/^\W*\(?\d*\.?\d+(?:KG|LB|EA)?(?:NET)?@/.test(line) || /^\W*\d*\.\d{2,3}(?:KG|LB)/.test(line))
+    return true;
+  const words = line
+    .replace(/FOR|EACH|LIMIT|LMT|IMT|KG|LB|NET|TARE|GROSS|EA|WT|TW|AT|QTY|OR/g, "")
+    .replace(/[^A-Z]/g, "");
+  if (words.length >= 4) return false;
   return (
-    /^\W*\d{0,3}\.\d{2}(EA|LMT|IMT|1MT|\/EA|OR)/.test(line) ||
+    quantityNoteIn(text) !== null ||
+    /^\W*\d{0,3}\.\d{2}(EA|LMT|IMT|1MT|LIMIT|\/EA|OR)/.test(line) ||
     /^\W*\d*\.?\d+(KG|LB)(@|NET|X|\/|$)/.test(line) ||
-    /^\d{1,3}(EA)?@/.test(line) ||
     /^(EA)?@\d*\.\d\d/.test(line) ||
-    /^\d+\.\d{2,3}(?:LB|KG|[1I][B6])/.test(line) ||
     /^(NET|TARE|GROSS|QTY|WT)\W*\d/.test(line) ||
     /^\d{1,2}\/\d{1,3}\.\d{2}$/.test(line) ||
-    /^\d{1,2}(AT|@)\d{0,2}FOR/.test(line) ||
-    /^\d{0,3}\.\d{2}EA\d{0,2}(FOR|$)/.test(line)
+    /^\d{1,2}(AT|@)\d{0,2}FOR/.test(line)
   );
 }

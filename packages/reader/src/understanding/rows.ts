@@ -90,20 +90,37 @@ function chain(count: number, links: readonly Link[]): number[][] {
   return chains;
 }
 
+/** How much of a word's start repeats the end of the word before it, where two boxes overlap on the page. */
+function repeated(before: PlacedWord, word: PlacedWord): number {
+  if (word.left > before.right - 0.15 * word.height) return 0;
+  for (let size = Math.min(3, word.text.length, before.text.length); size > 0; size--) {
+    if (before.text.endsWith(word.text.slice(0, size))) return size;
+  }
+  return 0;
+}
+
+/** Two boxes that cut one figure in two: `8.2` and `24FS`, `14` and `.49`. */
+function joined(before: PlacedWord, word: PlacedWord): boolean {
+  const gap = word.left - before.right;
+  return gap < 0.3 * word.height && /[\d.,]$/.test(before.text) && /^[\d.,]/.test(word.text);
+}
+
 function rowOf(words: PlacedWord[]): Row {
   let text = "";
   const xs: number[] = [];
-  for (const word of words) {
-    if (text) {
+  words.forEach((word, place) => {
+    const before = words[place - 1];
+    const skip = before ? repeated(before, word) : 0;
+    if (before && skip === 0 && !joined(before, word)) {
       text += "  ";
       xs.push(word.left, word.left);
     }
-    for (let i = 0; i < word.text.length; i++) {
+    for (let i = skip; i < word.text.length; i++) {
       const share = word.charPositions?.[i] ?? (i + 0.5) / word.text.length;
       xs.push(word.left + share * word.width);
     }
-    text += word.text;
-  }
+    text += word.text.slice(skip);
+  });
   const letters = words.reduce((sum, word) => sum + word.text.length, 0) || 1;
   const weighted = (of: (word: PlacedWord) => number) =>
     words.reduce((sum, word) => sum + of(word) * word.text.length, 0) / letters;

@@ -1,6 +1,6 @@
 import { CHAINS, type Chain } from "./chains";
-import { distanceWithin } from "./edit-distance";
-import { letterCount, lettersOnly, plainGlyphs } from "./glyphs";
+import { distanceWithin, editDistance } from "./edit-distance";
+import { letterCount, lettersAndDigits, plainGlyphs } from "./glyphs";
 import type { Line } from "./lines";
 
 export interface StoreName {
@@ -12,6 +12,8 @@ export interface StoreName {
 
 const HEADER_LINES = 14;
 const SHORT = 5;
+/** The warehouse club's logo is read as its second line only; its member line tells it from others. */
+const CLUB_MEMBER = /\bMEMBER\b|\d?X?MEMBER\s?#?\s?\d{6,}/i;
 /** Words that may stand beside a chain's name without making it another shop. */
 const BESIDE =
   /SUPERCENTER|SUPERCENTRE|WHOLESALE|MARKETS?|SUPERMARKETS?|FOODS?|STORES?|PHARMACY|PHARMACIE|DRUGS?|GROCERY|WELCOME|THANK|SHOPPING|FOR|YOU|AT|TO|THE|OF|AND|INC|LTD|NUMBER|SAVON|EXTRA|PLUS|CO|NEIGHBORHOOD|FRESH|FARMERS|SUPER|COM|WWW/g;
@@ -19,19 +21,23 @@ const NO_NAME =
   /RECEIPT|INVOICE|WELCOME|THANK|FEEDBACK|SURVEY|TELL US|WIN \$|CHANCE|CUSTOMER|COPY|OPEN|HOURS|MANAGER|CASHIER|PHONE|TEL|STORE\s?#|SAVE MONEY|ALWAYS|LOW PRICE|REG|DATE|MEMBER|WWW|HTTP|\.COM|\bID\b|SERVED|SERVI|GST|HST|TPS|STREET|AVE\b|ROAD|BLVD|\bRD\b|\bST\b|SUITE|HIGHWAY|HWY|REPRINT|DUPLICATE|SALE\b|DEBIT|CREDIT|CARD|LOOK|EXCHANGE|RETURN|QUESTIONS?/i;
 
 function namesOf(chain: Chain): string[] {
-  return [lettersOnly(chain.name), ...chain.aliases.map(lettersOnly)].filter((name) => name.length >= 2);
+  return [lettersAndDigits(chain.name), ...chain.aliases.map(lettersAndDigits)].filter(
+    (name) => name.length >= 2,
+  );
 }
 
 /** How well a chain's name is found in a line: 0 not at all, 1 to the letter. */
 function likeness(name: string, text: string, letters: string): number {
+  const code = new RegExp(`^\\W*${name}\\W*(#|NO)?\\W*\\d{2,5}\\b`);
+  if (name.length < 6 && code.test(text.toUpperCase())) return 1;
   if (name.length < SHORT) {
     const words = plainGlyphs(text)
       .toUpperCase()
       .split(/[^A-Z0-9&'-]+/)
-      .map(lettersOnly);
+      .map(lettersAndDigits);
     return words.includes(name) || letters === name ? 1 : 0;
   }
-  const allowed = name.length < 6 ? 0 : name.length < 8 ? 1 : Math.floor(name.length / 5);
+  const allowed = name.length < 7 || /\d/.test(name) ? 0 : name.length < 9 ? 1 : Math.floor(name.length / 5);
   if (letters.length < name.length - allowed) return 0;
   const distance = distanceWithin(name, letters);
   return distance > allowed ? 0 : 1 - distance / name.length;
@@ -45,19 +51,32 @@ interface Match {
 }
 
 function matchLine(line: Line, text: string, header: boolean): Match | null {
-  const letters = lettersOnly(text);
+  const letters = lettersAndDigits(text);
   let best: Match | null = null;
   for (const chain of CHAINS) {
     for (const name of namesOf(chain)) {
       const like = likeness(name, text, letters);
       if (like === 0) continue;
-      const rest = letters.replace(name, "").replace(BESIDE, "").length;
+      const coded =
+        name.length < 6 && new RegExp(`^\\W*${name}\\W*(#|NO)?\\W*\\d{2,5}\\b`).test(text.toUpperCase());
+      const rest = coded ? 0 : letters.replace(name, "").replace(/\d/g, "").replace(BESIDE, "").length;
       const share = name.length / Math.max(1, name.length + Math.max(0, rest));
       const score = like * (0.35 + 0.65 * share) + name.length * 0.004 + (header ? 0.1 : -0.15);
       if (!best || score > best.score) best = { chain, line, score, name };
     }
   }
   return best;
+}
+
+function clubMatch(lines: readonly Line[]): Match | null {
+  const chain = CHAINS.find((one) => one.name === "Costco Wholesale");
+  const head = lines.slice(0, HEADER_LINES);
+  const line = head.find(
+    (one) =>
+      editDistance(lettersAndDigits(one.text).slice(-9), "WHOLESALE") <= 1 && letterCount(one.text) <= 12,
+  );
+  const member = lines.some((one) => CLUB_MEMBER.test(one.text));
+  return chain && line && member ? { chain, line, score: 0.95, name: "COSTCO" } : null;
 }
 
 function webMatch(lines: readonly Line[]): Match | null {
@@ -69,7 +88,7 @@ function webMatch(lines: readonly Line[]): Match | null {
           text.includes(address.replace(/\s/g, "")) ||
           (address.length > 10 && text.includes(address.replace(".", ""))),
       );
-      if (web) return { chain, line, score: 0.9, name: lettersOnly(chain.name) };
+      if (web) return { chain, line, score: 0.9, name: lettersAndDigits(chain.name) };
     }
   }
   return null;
@@ -110,6 +129,8 @@ export function storeNameOf(lines: readonly Line[]): StoreName | null {
       candidates.push({ ...two, score: two.score - index * 0.01 - 0.02 });
   });
   const web = webMatch(lines);
+  const club = clubMatch(lines);
+  if (club) candidates.push(club);
   const mentions = lines.slice(HEADER_LINES).flatMap((line) => {
     const found = line.price ? null : matchLine(line, line.text, false);
     return found && found.name.length >= SHORT ? [found] : [];

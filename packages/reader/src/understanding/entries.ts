@@ -1,0 +1,35 @@
+import type { Line } from "./lines";
+import type { QuantityNote } from "./quantity-lines";
+
+/**
+ * A statement of the item zone that may count in the sum: an item, a cut (discount, negative), a fee
+ * (deposit), or something set aside that the arithmetic may call back.
+ */
+export interface Entry {
+  kind: "item" | "cut" | "fee";
+  name: string;
+  /** `null`: an item whose price was not read. */
+  cents: number | null;
+  /** Whether it counts unless the arithmetic says otherwise. */
+  counts: boolean;
+  /** Entries that stand or fall together: `saved` lines are information on some receipts, cuts on others. */
+  group: "sure" | "saved" | "unsigned" | "fee" | "loose";
+  /** `computed`: price worked out from quantity and unit price. `changed`: settled by the arithmetic. */
+  doubt: "none" | "computed" | "changed";
+  note: QuantityNote | null;
+  lines: Line[];
+  priceLine: Line;
+  flags: string;
+}
+
+/** An entry that counts. */
+export type Priced = Entry & { cents: number };
+
+export function isPriced(entry: Entry): entry is Priced {
+  return entry.counts && entry.cents !== null;
+}
+
+/** The sum of all entries that count, in cents. */
+export function sumOf(entries: readonly Entry[]): number {
+  return entries.reduce((sum, entry) => sum + (isPriced(entry) ? entry.cents : 0), 0);
+}

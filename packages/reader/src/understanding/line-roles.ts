@@ -1,0 +1,83 @@
+import { letterCount } from "./glyphs";
+import { cleanItemName } from "./item-names";
+import type { Line } from "./lines";
+import { isQuantityText, noteCents, noteForPrice } from "./quantity-lines";
+
+/** What a line of the item zone does. `bare`: a price without a name of its own. `now`: a reduced price. */
+export type LineRole = "item" | "bare" | "name" | "note" | "now" | "cut" | "saved" | "fee" | "void" | "skip";
+
+const HEADER =
+  /\d{1,2}:\d{2}|^\W*(TEL|PHONE|DATE|STORE|ST#|CASHIER|REG|MEMBER|CARD#|OPERATOR|TRANS|INVOICE)\b|\(\d{3}\)\s?\d{3}|WWW\.|\.COM\b|\d{3}-\d{3}-\d{4}/i;
+const COLUMN_HEADS =
+  /^\W*(DESCRIPTION|ITEM|QTY|QUANTITY|PRODUCT|ARTICLE|DESC)\b(.*(PRICE|AMOUNT|TOTAL|QTY|PRIX|AMT)|\W*$)/i;
+const DEPARTMENT =
+  /^\W*(?:\d{2}\s?-\s?)?(GR[O0]CERY|PR[O0]DUCE|MEATS?|DAIRY|BAKERY|DELI|FR[O0]ZEN( F[O0]{2}DS?)?|SEAF[O0]{2}D|GENERAL MERCHANDISE|GEN MDSE|H[O0]ME|DRUGST[O0]RE|HBC|HEALTH.*|EPICERIE|FRUITS? ET LEGUMES|VIANDES?|BOULANGERIE|LAITIER|LIQUOR|FLORAL|REFRIG.*|BULK( FOODS?)?|F[O0]{2}D|NATURAL FOODS?|MISCELLANEOUS|HOUSEHOLD|PHARMACY|BEVERAGES?|SNACKS?|SERVICE DELI|BAKERY INSTORE|[O0]THER)\W*$|^\W*\d{2}\s?-\s?[A-Z0&]{3,}/i;
+const SKIPPED = new Set<Line["word"]>([
+  "subtotal",
+  "total",
+  "tax",
+  "tender",
+  "change",
+  "was",
+  "count",
+  "points",
+  "payment",
+]);
+
+/** The product's name in a text, empty when fewer than two letters stand there. */
+export function nameIn(text: string): string {
+  const name = cleanItemName(text);
+  return letterCount(name) >= 2 ? name : "";
+}
+
+/** Whether a line starts or ends with an article number. */
+export function hasArticleNumber(text: string): boolean {
+  return (
+    /^\W*(?:[A-Z]\s+)?(?:\(\d{1,2}\)\s*)?\d{4,14}(?!\d*[.:/-]\d)/.test(text) ||
+    /(?<![\d.:/-])\d{8,14}[A-Z]{0,2}\s*[A-Z]?\s*$/.test(text)
+  );
+}
+
+function unpricedRole(line: Line, itemsSoFar: number): LineRole {
+  if (itemsSoFar === 0 && HEADER.test(line.text)) return "skip";
+  if (line.word === "points" && hasArticleNumber(line.text)) return "name";
+  if (SKIPPED.has(line.word) || line.word === "saved") return "skip";
+  if (line.word === "void") return "void";
+  if (isQuantityText(line.text)) return "note";
+  if (DEPARTMENT.test(line.text) || COLUMN_HEADS.test(line.text)) return "skip";
+  const name = nameIn(line.text);
+  return letterCount(name) >= 3 ? "name" : "skip";
+}
+
+/** What a line of the item zone does, given how many items were read before it. */
+export function roleOf(line: Line, itemsSoFar: number): LineRole {
+  const { price, label } = line;
+  if (!price) return unpricedRole(line, itemsSoFar);
+  if (itemsSoFar === 0 && HEADER.test(label)) return "skip";
+  if (
+    /\bWAS\b/i.test(line.text) &&
+    (/\b[NR]OW\b/i.test(line.text) || line.amounts.length > 1) &&
+    line.word !== "saved"
+  )
+    return "now";
+  if (line.word === "void") return "void";
+  if (line.word === "saved") return "saved";
+  if (hasArticleNumber(label) && line.word === "tender" && price.cents > 0) return "item";
+  if (SKIPPED.has(line.word) || COLUMN_HEADS.test(line.text)) return "skip";
+  if (price.cents < 0 || line.word === "discount") return "cut";
+  if (line.word === "deposit") return "fee";
+  const noted = noteForPrice(label, price.cents);
+  const product = noteCents(noted);
+  const priced =
+    product !== null &&
+    Math.abs(product - price.cents) <= 1 &&
+    /^\W*\d{1,2}\D{0,3}\d{0,3}[.,]\d{2}/.test(label);
+  if (
+    isQuantityText(label) ||
+    line.letters < 2 ||
+    priced ||
+    (noted && line.letters <= 4 && /^\W*\d/.test(label))
+  )
+    return "bare";
+  return nameIn(label) === "" ? "bare" : "item";
+}

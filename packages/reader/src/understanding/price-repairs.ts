@@ -1,0 +1,83 @@
+import type { Entry } from "./entries";
+import { noteCents } from "./quantity-lines";
+
+/** Another way to read an entry: its cents (`null`: it does not count) and how unlikely that is. */
+export interface Repair {
+  cents: number | null;
+  cost: number;
+  /** `digit`: another figure is read; `toggle`: the same figures count otherwise. */
+  by: "digit" | "toggle";
+}
+
+/** Digits a recogniser takes for one another on thermal paper. */
+const CONFUSED: Readonly<Record<string, string>> = {
+  "0": "86",
+  "1": "74",
+  "2": "7",
+  "3": "85",
+  "4": "19",
+  "5": "63",
+  "6": "580",
+  "7": "12",
+  "8": "3069",
+  "9": "48",
+};
+const LOOKALIKE_COST = 1;
+const ANY_DIGIT_COST = 1.9;
+const SIGN_COST = 1.5;
+const LEADING_DIGIT_COST = 1.6;
+const DROP_COST = 1.9;
+
+function digitRepairs(cents: number): Repair[] {
+  const sign = Math.sign(cents);
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  const repairs: Repair[] = [];
+  for (let i = 0; i < digits.length; i++) {
+    for (const other of "0123456789") {
+      if (other === digits[i]) continue;
+      const alike = CONFUSED[digits[i] ?? ""]?.includes(other);
+      const read = Number(digits.slice(0, i) + other + digits.slice(i + 1));
+      if (read > 0)
+        repairs.push({ cents: sign * read, cost: alike ? LOOKALIKE_COST : ANY_DIGIT_COST, by: "digit" });
+    }
+  }
+  // A first digit lost at the edge of the box, or a `$` read as one.
+  const place = 10 ** digits.length;
+  for (const lead of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    if (digits.length <= 4)
+      repairs.push({
+        cents: sign * (lead * place + Number(digits)),
+        cost: LEADING_DIGIT_COST + (lead > 2 ? 0.2 : 0),
+        by: "digit",
+      });
+  }
+  if (digits.length >= 4) {
+    const rest = Number(digits.slice(1));
+    if (rest > 0)
+      repairs.push({
+        cents: sign * rest,
+        cost: "589".includes(digits[0] ?? "") ? LOOKALIKE_COST : LEADING_DIGIT_COST,
+        by: "digit",
+      });
+  }
+  return repairs;
+}
+
+/** Every other reading of an entry the arithmetic may choose, cheapest not first. */
+export function repairsOf(entry: Entry): Repair[] {
+  if (entry.cents === null) return [];
+  const dropCost = entry.group === "loose" || entry.doubt === "computed" ? 0.6 : DROP_COST;
+  if (!entry.counts)
+    return entry.group === "loose" && entry.name === ""
+      ? []
+      : [{ cents: entry.cents, cost: 1, by: "toggle" }];
+  const doubtful = entry.priceLine.row.confidence < 0.9 ? 0.8 : 1;
+  const product = noteCents(entry.note);
+  const contradicted = product !== null && Math.abs(product - entry.cents) > 1;
+  const repairs = digitRepairs(entry.cents).map((repair) => ({ ...repair, cost: repair.cost * doubtful }));
+  if (product !== null && contradicted) repairs.push({ cents: product, cost: 0.5, by: "toggle" });
+  if (product !== null && !contradicted) for (const repair of repairs) repair.cost += 1.5;
+  repairs.push({ cents: null, cost: entry.kind === "item" ? dropCost : 0.8, by: "toggle" });
+  if (entry.kind === "item") repairs.push({ cents: -entry.cents, cost: SIGN_COST, by: "toggle" });
+  return repairs;
+}

@@ -1,0 +1,135 @@
+import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { ReadingCharge, ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
+import type { OcrPage } from "../ocr/word";
+import type { Agreement } from "./agreement";
+import { boxAround } from "./boxes";
+import { type Entry, isPriced, type Priced } from "./entries";
+import { lowersWholeReceipt } from "./item-assembly";
+import type { Line } from "./lines";
+import type { PurchaseDate } from "./purchase-date";
+import { issuesOf } from "./reading-issues";
+import type { StoreName } from "./store-names";
+import type { Figure, Foot } from "./totals";
+
+/** Changes whenever the same words may be understood differently. */
+export const UNDERSTANDING_VERSION = "1";
+
+/** Everything that was understood of a page. */
+export interface Understood {
+  page: OcrPage;
+  entries: Entry[];
+  /** Cuts and fees printed behind the subtotal. */
+  behind: Entry[];
+  foot: Foot;
+  agreement: Agreement;
+  store: StoreName | null;
+  date: PurchaseDate | null;
+  currency: Currency | null;
+}
+
+const AGREEING_BONUS = 0.04;
+const DISAGREEING_MALUS = 0.12;
+const CHANGED_CONFIDENCE = 0.6;
+const COMPUTED_CONFIDENCE = 0.7;
+
+const round = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
+
+/** The item each cut lowers: the one printed above it, when it is dear enough. */
+function itemLowered(cut: Priced, all: readonly Priced[], items: readonly Priced[]): number | null {
+  if (lowersWholeReceipt(cut)) return null;
+  const above = all.slice(0, all.indexOf(cut)).findLast((entry) => entry.kind === "item");
+  if (!above || above.cents + cut.cents < 0) return null;
+  return items.indexOf(above);
+}
+
+function confidenceOf(entry: Entry, agreement: Agreement): number {
+  const read = entry.priceLine.row.confidence;
+  const agrees = agreement.subtotalAgrees ?? agreement.totalAgrees;
+  if (entry.doubt === "changed") return Math.min(CHANGED_CONFIDENCE, read);
+  if (entry.doubt === "computed") return Math.min(COMPUTED_CONFIDENCE, read);
+  return read + (agrees === true ? AGREEING_BONUS : agrees === false ? -DISAGREEING_MALUS : -0.03);
+}
+
+/** Puts what was understood into the shape of a reading. */
+export function composeReading(understood: Understood): ReceiptReading {
+  const { page, foot, agreement, store, date } = understood;
+  const priced = understood.entries.filter(isPriced);
+  const kept = priced.filter((entry) => entry.kind === "item");
+  const cuts = [...priced, ...understood.behind.filter(isPriced)].filter((entry) => entry.kind === "cut");
+  const fees = [...priced, ...understood.behind.filter(isPriced)].filter((entry) => entry.kind === "fee");
+  const lowered = new Map(
+    cuts.map((cut) => [cut, priced.includes(cut) ? itemLowered(cut, priced, kept) : null]),
+  );
+  const paid = kept.map((entry) => entry.cents);
+  for (const [cut, index] of lowered) {
+    if (index === null) continue;
+    const left = (paid[index] ?? 0) + cut.cents;
+    if (left < 0) lowered.set(cut, null);
+    else paid[index] = left;
+  }
+  const items = kept.map(
+    (entry, index): ReadingItem => ({
+      name: entry.name,
+      rawText: entry.lines.map((line) => line.text).join("\n"),
+      quantity: entry.note?.quantity ?? 1,
+      unit: entry.note?.unit ?? "each",
+      unitPriceCents: entry.note?.unitPriceCents ?? null,
+      priceCents: paid[index] ?? entry.cents,
+      taxCode: entry.flags === "" ? null : entry.flags,
+      confidence: round(confidenceOf(entry, agreement)),
+      box: boxAround(entry.lines, page),
+    }),
+  );
+  const charge = (entry: Priced, itemIndex: number | null): ReadingCharge => ({
+    label: entry.name,
+    cents: entry.cents,
+    itemIndex,
+    rawText: entry.lines.map((line) => line.text).join("\n"),
+    confidence: round(confidenceOf(entry, agreement)),
+    box: boxAround(entry.lines, page),
+  });
+  const figure = ({ line, cents }: Figure): ReadingCharge => ({
+    label: line.label.replace(/\s+/g, " ").trim(),
+    cents,
+    itemIndex: null,
+    rawText: line.text,
+    confidence: round(line.row.confidence),
+    box: boxAround([line], page),
+  });
+  const field = <Value>(
+    value: Value | null | undefined,
+    line: Line | null | undefined,
+    confidence: number,
+  ) => ({
+    value: value ?? null,
+    confidence: value === null || value === undefined ? 0 : round(confidence),
+    rawText: line?.text ?? null,
+    box: line ? boxAround([line], page) : null,
+  });
+  const footTrust = agreement.totalAgrees === false ? -0.25 : agreement.totalAgrees === true ? 0.03 : -0.05;
+  const { subtotal, total } = foot;
+  return {
+    store: field(store?.name, store?.line, store?.confidence ?? 0),
+    purchaseDate: field(date?.date, date?.line, date?.confidence ?? 0),
+    currency: understood.currency,
+    subtotalCents: field(subtotal?.cents, subtotal?.line, (subtotal?.line.row.confidence ?? 0) + footTrust),
+    taxes: foot.taxes.map(figure),
+    totalCents: field(total?.cents, total?.line, (total?.line.row.confidence ?? 0) + footTrust),
+    items,
+    discounts: cuts.map((cut) => charge(cut, lowered.get(cut) ?? null)),
+    deposits: fees.map((fee) => charge(fee, null)),
+    tenders: foot.tenders.map(figure),
+    issues: issuesOf({ items, doubts: kept.map((entry) => entry.doubt), foot, agreement, store, date }),
+    arithmetic: agreement,
+    confidence: round(
+      items.length === 0 ? 0.1 : items.reduce((sum, item) => sum + item.confidence, 0) / items.length,
+    ),
+    reader: {
+      name: "local",
+      version: UNDERSTANDING_VERSION,
+      model: null,
+      inputTokens: null,
+      outputTokens: null,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { ReadingIssue, ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
+import type { Agreement } from "./agreement";
+import type { Entry } from "./entries";
+import type { PurchaseDate } from "./purchase-date";
+import type { StoreName } from "./store-names";
+import type { Foot } from "./totals";
+
+interface Judged {
+  items: readonly ReadingItem[];
+  doubts: readonly Entry["doubt"][];
+  foot: Foot;
+  agreement: Agreement;
+  store: StoreName | null;
+  date: PurchaseDate | null;
+}
+
+const LOW_CONFIDENCE = 0.7;
+
+/** What the person should look at, each in one plain sentence. */
+export function issuesOf({ items, doubts, foot, agreement, store, date }: Judged): ReadingIssue[] {
+  const issues: ReadingIssue[] = [];
+  const whole = (code: ReadingIssue["code"], message: string) =>
+    issues.push({ code, message, itemIndex: null });
+  if (items.length === 0 && !foot.total) whole("not_a_receipt", "This does not look like a receipt.");
+  if (items.length === 0) whole("no_items", "No items could be read on this receipt.");
+  if (!foot.total) whole("no_total", "The total could not be read.");
+  if (!date) whole("no_date", "The date of purchase could not be read.");
+  if (!store) whole("no_store", "The name of the store could not be read.");
+  if (agreement.subtotalAgrees === false) {
+    whole("items_do_not_add_up", "The items do not add up to the subtotal on the receipt.");
+  }
+  if (agreement.totalAgrees === false) {
+    whole("total_does_not_add_up", "The items and taxes do not add up to the total on the receipt.");
+  }
+  items.forEach((item, itemIndex) => {
+    const doubt = doubts[itemIndex];
+    const line = (message: string) => issues.push({ code: "line_in_doubt", message, itemIndex });
+    if (doubt === "changed")
+      line(`The price of “${item.name}” was hard to read; it was settled so that the receipt adds up.`);
+    else if (doubt === "computed")
+      line(`The price of “${item.name}” was worked out from its quantity and unit price.`);
+    else if (item.confidence < LOW_CONFIDENCE) line(`“${item.name}” was hard to read; please check it.`);
+  });
+  return issues;
+}

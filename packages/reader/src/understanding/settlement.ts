@@ -1,0 +1,144 @@
+import { type Entry, sumOf } from "./entries";
+import { type Repair, repairsOf } from "./price-repairs";
+
+/** A sum the entries may have to come to, and how much to distrust it (0: not at all). */
+export interface Target {
+  cents: number;
+  cost: number;
+}
+
+export interface Settlement {
+  entries: Entry[];
+  /** The target the entries add up to, `null` when none could be met. */
+  target: Target | null;
+}
+
+interface Change {
+  index: number;
+  delta: number;
+  cents: number | null;
+  cost: number;
+  by: Repair["by"];
+}
+
+interface Solution {
+  changes: Change[];
+  cost: number;
+}
+
+const FLIP_COST = 0.4;
+const MAX_ONE_CHANGE = 2.4;
+const MAX_TWO_CHANGES = 2.7;
+/** A repair must beat the next best one by this much, else the figures do not tell. */
+const MARGIN = 0.35;
+const MISSING_PRICE_COST = 1.4;
+const MAX_MISSING_CENTS = 10_000;
+/** Distrust above which a target is too weak to change what was read. */
+const WEAK = 0.7;
+
+type Variant = { entries: Entry[]; cost: number };
+
+/** All readings of the groups that count on some receipts only: savings lines, unsigned coupons, deposits. */
+function variantsOf(entries: readonly Entry[]): Variant[] {
+  let variants: Variant[] = [{ entries: [...entries], cost: 0 }];
+  const alternatives: { group: Entry["group"]; counts: boolean }[] = [
+    { group: "saved", counts: false },
+    { group: "saved", counts: true },
+    { group: "unsigned", counts: false },
+    { group: "fee", counts: false },
+  ];
+  for (const { group, counts } of alternatives) {
+    if (!entries.some((entry) => entry.group === group && entry.counts !== counts)) continue;
+    const flipped = variants.map(({ entries: list, cost }) => ({
+      entries: list.map((entry) => (entry.group === group ? { ...entry, counts } : entry)),
+      cost: cost + FLIP_COST,
+    }));
+    variants = [...variants, ...flipped];
+  }
+  return variants;
+}
+
+function changesOf(entries: readonly Entry[]): Change[] {
+  return entries.flatMap((entry, index) => {
+    const now = entry.counts ? (entry.cents ?? 0) : 0;
+    const byDelta = new Map<number, Change>();
+    for (const { cents, cost, by } of repairsOf(entry)) {
+      const delta = (cents ?? 0) - now;
+      const known = byDelta.get(delta);
+      if (!known || known.cost > cost) byDelta.set(delta, { index, delta, cents, cost, by });
+    }
+    return [...byDelta.values()];
+  });
+}
+
+function missingPrice(entries: readonly Entry[], gap: number): Change[] {
+  const unpriced = entries.flatMap((entry, index) =>
+    entry.kind === "item" && entry.cents === null ? [{ entry, index }] : [],
+  );
+  const sure = unpriced.filter(({ entry }) => entry.group === "sure");
+  const only =
+    sure.length === 1 ? sure[0] : sure.length === 0 && unpriced.length === 1 ? unpriced[0] : undefined;
+  if (!only || gap <= 0 || gap > MAX_MISSING_CENTS) return [];
+  const cost = MISSING_PRICE_COST + (only.entry.group === "sure" ? 0 : 0.8);
+  return [{ index: only.index, delta: gap, cents: gap, cost, by: "toggle" }];
+}
+
+/** The cheapest one or two changes that close the gap, `null` when there are none or several alike. */
+function solve(entries: readonly Entry[], gap: number): Solution | null {
+  const changes = changesOf(entries);
+  const solutions: Solution[] = [...changes, ...missingPrice(entries, gap)]
+    .filter((change) => change.delta === gap && change.cost <= MAX_ONE_CHANGE)
+    .map((change) => ({ changes: [change], cost: change.cost }));
+  const cheap = changes.filter((change) => change.cost <= MAX_TWO_CHANGES - 0.5);
+  const byDelta = new Map<number, Change[]>();
+  for (const change of cheap) byDelta.set(change.delta, [...(byDelta.get(change.delta) ?? []), change]);
+  for (const first of cheap) {
+    for (const second of byDelta.get(gap - first.delta) ?? []) {
+      // Two changed digits close almost any gap: that would prove nothing.
+      if (first.by === "digit" && second.by === "digit") continue;
+      const cost = first.cost + second.cost + 0.5;
+      if (second.index > first.index && cost <= MAX_TWO_CHANGES)
+        solutions.push({ changes: [first, second], cost });
+    }
+  }
+  solutions.sort((a, b) => a.cost - b.cost);
+  const [best, next] = solutions;
+  if (!best || (next && next.cost - best.cost < MARGIN)) return null;
+  return best;
+}
+
+function apply(entries: readonly Entry[], changes: readonly Change[]): Entry[] {
+  return entries.map((entry, index) => {
+    const change = changes.find((one) => one.index === index);
+    if (!change) return entry;
+    if (change.cents === null) return { ...entry, counts: false, doubt: "changed" };
+    const kind = entry.kind === "item" && change.cents < 0 ? "cut" : entry.kind;
+    return { ...entry, kind, cents: change.cents, counts: true, doubt: "changed" };
+  });
+}
+
+/**
+ * Chooses, among the readings of the item zone, the likeliest that adds up to a target. Nothing is
+ * changed when the figures fit as read, when nothing fits, or when several repairs are equally likely.
+ */
+export function settle(entries: readonly Entry[], targets: readonly Target[]): Settlement {
+  const variants = variantsOf(entries);
+  const fitting = variants
+    .flatMap((variant) => targets.map((target) => ({ variant, target, cost: variant.cost + target.cost })))
+    .filter(({ variant, target }) => sumOf(variant.entries) === target.cents)
+    .sort((a, b) => a.cost - b.cost);
+  const asRead = fitting[0];
+  if (asRead) return { entries: asRead.variant.entries, target: asRead.target };
+  let best: { entries: Entry[]; target: Target; cost: number } | null = null;
+  for (const variant of variants) {
+    for (const target of targets) {
+      if (target.cost >= WEAK || target.cents <= 0) continue;
+      const solution = solve(variant.entries, target.cents - sumOf(variant.entries));
+      if (!solution) continue;
+      const cost = solution.cost + variant.cost * 1.5 + target.cost;
+      if (!best || cost < best.cost)
+        best = { entries: apply(variant.entries, solution.changes), target, cost };
+    }
+  }
+  return best ? { entries: best.entries, target: best.target } : { entries: [...entries], target: null };
+}
