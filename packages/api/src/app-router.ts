@@ -1,9 +1,11 @@
 import { accountRouter } from "./account/account-router";
 import { authRouter } from "./auth/auth-router";
+import { chatRouter } from "./chat/chat-router";
 import { diagnosticsRouter } from "./diagnostics/diagnostics-router";
 import { matchingRouter } from "./matching/matching-router";
 import { productsRouter } from "./products/products-router";
 import { receiptsRouter } from "./receipts/receipts-router";
+import { subscriptionRouter } from "./subscription/subscription-router";
 import { taxReportRouter } from "./tax-report/tax-report-router";
 import { createCallerFactory, router } from "./trpc/trpc";
 
@@ -11,10 +13,12 @@ import { createCallerFactory, router } from "./trpc/trpc";
 export const appRouter = router({
   account: accountRouter,
   auth: authRouter,
+  chat: chatRouter,
   diagnostics: diagnosticsRouter,
   matching: matchingRouter,
   products: productsRouter,
   receipts: receiptsRouter,
+  subscription: subscriptionRouter,
   taxReport: taxReportRouter,
 });
 

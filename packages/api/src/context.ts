@@ -13,6 +13,8 @@ export interface Settings {
   readonly production: boolean;
   readonly emailVerification: boolean;
   readonly diagnostics: boolean;
+  /** The payment provider's key for the page's form. */
+  readonly publishableKey: string | null;
   /** Origin of each edition, for links in mails: `https://gfledger.ca`. */
   readonly appUrls: Readonly<Record<Edition, string>>;
   /** Hosts a `redirect` may lead to, with port (D8). */

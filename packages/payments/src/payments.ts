@@ -34,6 +34,8 @@ export interface Payments {
   cancelAtPeriodEnd(externalId: string): Promise<SubscriptionState>;
   reactivate(externalId: string): Promise<SubscriptionState>;
   portalUrl(customerId: string, returnUrl: string): Promise<string>;
+  /** The practice checkout's next step (D35); only the demo adapter has it. */
+  completeDemo?(externalId: string, outcome: "succeeds" | "fails" | "needs_confirmation"): Promise<SubscriptionState>;
   /** `null` when the signature or the time stamp is wrong. */
   verifyEvent(body: string, signature: string | null): Promise<PaymentEvent | null>;
 }

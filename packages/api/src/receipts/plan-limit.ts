@@ -1,10 +1,8 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { AppError } from "@gf-ledger/domain/app-error";
+import { FREE_RECEIPTS_PER_MONTH } from "@gf-ledger/domain/subscription/subscription-view";
 import type { UserScope } from "../gate/user-scope";
 import { isPremium } from "../subscription/premium";
-
-/** §9: receipts a calendar month on the free plan. */
-export const FREE_RECEIPTS_PER_MONTH = 5;
 
 export interface PlanUse {
   readonly premium: boolean;

@@ -17,6 +17,7 @@ const SETTINGS: Settings = {
   production: false,
   emailVerification: true,
   diagnostics: true,
+  publishableKey: null,
   appUrls: { ca: "http://ca.localhost:3000", us: "http://us.localhost:3000" },
   ownHosts: ["ca.localhost:3000", "us.localhost:3000"],
 };

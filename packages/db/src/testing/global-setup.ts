@@ -8,13 +8,6 @@ import { applyMigrations } from "../migrations/apply-migrations";
 
 const TEMPLATE = "gfledger_template";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** The maintenance database of the test run's own PostgreSQL. */
-    testServerUrl: string;
-  }
-}
-
 /** Starts a PostgreSQL for this test run and prepares the migrated database every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), "gf-ledger-test-"));

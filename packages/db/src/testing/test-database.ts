@@ -3,6 +3,13 @@ import pg from "pg";
 import { inject } from "vitest";
 import { type OpenDatabase, openDatabase } from "../database";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The maintenance database of the test run's own PostgreSQL. */
+    testServerUrl: string;
+  }
+}
+
 export interface TestDatabase extends OpenDatabase {
   readonly url: string;
 }

@@ -1,0 +1,53 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { AppError } from "@gf-ledger/domain/app-error";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { paymentFailedMessage } from "@gf-ledger/mail/messages/payment-failed";
+import { renewalComingMessage } from "@gf-ledger/mail/messages/renewal-coming";
+import type { PaymentEvent } from "@gf-ledger/payments/payments";
+import type { ApiContext } from "../context";
+import { enqueueMail } from "../mail/outgoing-mail";
+import { storeState } from "./store-state";
+
+/**
+ * The provider's webhook (D35): verified by its signature, applied once by its id, in one transaction.
+ * An event that comes late or again changes nothing.
+ */
+export async function receivePaymentEvent(
+  ctx: ApiContext,
+  delivery: { body: string; signature: string | null },
+): Promise<{ received: true }> {
+  const event = await ctx.payments.verifyEvent(delivery.body, delivery.signature);
+  if (!event) throw new AppError("bad_request", "The signature of this event is not valid.");
+  await ctx.database.$transaction(async (transaction) => {
+    const { count } = await transaction.paymentEvent.createMany({
+      data: [{ id: event.id, type: event.type, receivedAt: ctx.now() }],
+      skipDuplicates: true,
+    });
+    if (count === 0 || !event.subscription) return;
+    await storeState(transaction, event.subscription, event.createdAt);
+    await mailNotice(ctx, transaction, event, event.subscription.externalId);
+  });
+  return { received: true };
+}
+
+async function mailNotice(
+  ctx: ApiContext,
+  transaction: Transaction,
+  event: PaymentEvent,
+  externalId: string,
+) {
+  if (!event.notice) return;
+  const row = await transaction.subscription.findUnique({
+    where: { externalId },
+    select: { currentPeriodEnd: true, user: { select: { email: true, edition: true } } },
+  });
+  if (!row) return;
+  const edition: Edition = row.user.edition === "us" ? "us" : "ca";
+  const manageLink = new URL("/my-subscription", ctx.settings.appUrls[edition]).href;
+  const who = { to: row.user.email, edition, manageLink };
+  const message =
+    event.notice === "payment_failed"
+      ? paymentFailedMessage(who)
+      : renewalComingMessage({ ...who, renewsOn: row.currentPeriodEnd ?? event.createdAt });
+  await enqueueMail(ctx, transaction, message);
+}

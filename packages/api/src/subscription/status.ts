@@ -1,0 +1,22 @@
+import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
+import type { SignedInContext } from "../context";
+import { isPremium } from "./premium";
+
+/** §7 GET /api/subscription-status and /api/payments/subscription (D22). */
+export async function subscriptionStatus(ctx: SignedInContext): Promise<SubscriptionStatus> {
+  const row = await ctx.database.subscription.findUnique({ where: { userId: ctx.actor.scope.userId } });
+  const premium = isPremium(row, ctx.now());
+  const shown = row && row.status !== "incomplete" ? row : null;
+  return {
+    isPremium: premium,
+    isSubscribed: premium,
+    subscription: shown && {
+      status: shown.status,
+      currentPeriodEnd: shown.currentPeriodEnd?.toISOString() ?? null,
+      cancelAtPeriodEnd: shown.cancelAtPeriodEnd,
+      plan: shown.plan,
+    },
+    provider: ctx.payments.name,
+    publishableKey: ctx.settings.publishableKey,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { AppError } from "@gf-ledger/domain/app-error";
+import type { SignedInContext } from "../context";
+import { isPremium } from "./premium";
+
+/** The provider is called while the user's row is locked; it is given this long. */
+const PROVIDER_MS = 25_000;
+
+/**
+ * §7 POST /api/payments/create-subscription. Two tabs at once get the same unfinished subscription: the
+ * user's row is locked, and the provider is called with a key that repeats.
+ */
+export async function createSubscription(ctx: SignedInContext): Promise<{ clientSecret: string }> {
+  return ctx.database.$transaction((transaction) => createOnce(ctx, transaction), { timeout: PROVIDER_MS });
+}
+
+async function createOnce(ctx: SignedInContext, transaction: Transaction): Promise<{ clientSecret: string }> {
+  const { userId } = ctx.actor.scope;
+  await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+  const current = await transaction.subscription.findUnique({ where: { userId } });
+  if (current && isPremium(current, ctx.now())) throw new AppError("conflict", "You already have Premium.");
+  if (current?.status === "incomplete" && current.clientSecret) return { clientSecret: current.clientSecret };
+
+  const who = {
+    userId,
+    email: ctx.actor.user.email,
+    edition: ctx.edition,
+    customerId: current?.customerId ?? null,
+  };
+  const key = `subscribe-${userId}-${current?.externalId ?? "first"}`;
+  const made = await ctx.payments.subscribe(who, key).catch((error: unknown) => {
+    ctx.log("error", "payment_provider_failed", { requestId: ctx.requestId, error: String(error) });
+    throw new AppError("unavailable", "Failed to create subscription", { retryAfterSeconds: 30 });
+  });
+  const columns = {
+    ...made.subscription,
+    provider: ctx.payments.name,
+    clientSecret: made.clientSecret,
+    stateAt: ctx.now(),
+  };
+  await transaction.subscription.upsert({
+    where: { userId },
+    create: { userId, ...columns },
+    update: columns,
+  });
+  return { clientSecret: made.clientSecret };
+}

@@ -1,0 +1,34 @@
+import {
+  practiceOutcomeSchema,
+  subscriptionStatusSchema,
+} from "@gf-ledger/domain/subscription/subscription-view";
+import { z } from "zod";
+import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
+import { cancelSubscription, reactivateSubscription, subscriptionPortal } from "./change-subscription";
+import { completePractice } from "./complete-practice";
+import { receivePaymentEvent } from "./receive-event";
+import { subscriptionStatus } from "./status";
+import { createSubscription } from "./subscribe";
+
+/** The plan, and how it is paid for. */
+export const subscriptionRouter = router({
+  status: protectedProcedure.output(subscriptionStatusSchema).query(({ ctx }) => subscriptionStatus(ctx)),
+  create: protectedProcedure
+    .output(z.object({ clientSecret: z.string() }))
+    .mutation(({ ctx }) => createSubscription(ctx)),
+  cancel: protectedProcedure.output(subscriptionStatusSchema).mutation(({ ctx }) => cancelSubscription(ctx)),
+  reactivate: protectedProcedure
+    .output(subscriptionStatusSchema)
+    .mutation(({ ctx }) => reactivateSubscription(ctx)),
+  portal: protectedProcedure
+    .output(z.object({ url: z.string() }))
+    .mutation(({ ctx }) => subscriptionPortal(ctx)),
+  completePractice: protectedProcedure
+    .input(z.object({ outcome: practiceOutcomeSchema }))
+    .output(subscriptionStatusSchema)
+    .mutation(({ ctx, input }) => completePractice(ctx, input)),
+  receiveEvent: publicProcedure
+    .input(z.object({ body: z.string(), signature: z.string().nullable() }))
+    .output(z.object({ received: z.literal(true) }))
+    .mutation(({ ctx, input }) => receivePaymentEvent(ctx, input)),
+});
