@@ -1,0 +1,50 @@
+import "../globals.css";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import type { Viewport } from "next";
+import localFont from "next/font/local";
+import type { ReactNode } from "react";
+import { Toaster } from "@/components/toaster";
+import { ChatLauncher } from "@/features/chat/chat-launcher";
+import { type EditionProps, editionOf, editionStaticParams } from "@/features/edition/edition-params";
+import { SiteFooter } from "@/features/shell/site-footer";
+import { SiteHeader } from "@/features/shell/site-header";
+
+const figtree = localFont({
+  src: "../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+  weight: "300 900",
+  variable: "--font-figtree",
+});
+
+export const generateStaticParams = editionStaticParams;
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#faf8f3" },
+    { media: "(prefers-color-scheme: dark)", color: "#121613" },
+  ],
+};
+
+export default async function EditionLayout(props: EditionProps & { children: ReactNode }) {
+  const edition = await editionOf(props);
+  return (
+    <html lang={EDITION_FACTS[edition].locale} className={figtree.variable}>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-md bg-brand px-4 py-3 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
+        <SiteHeader edition={edition} />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {props.children}
+        </main>
+        <SiteFooter edition={edition} />
+        <ChatLauncher />
+        <Toaster />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,69 @@
+import type { UserView } from "@gf-ledger/domain/account/account-view";
+
+/** Who is signed in, as far as this page knows (§4). */
+export type AuthState =
+  | { readonly status: "loading"; readonly user: null }
+  | { readonly status: "authenticated"; readonly user: UserView }
+  | { readonly status: "unauthenticated"; readonly user: null };
+
+/** Where a bearer token may be kept (§3). */
+export const AUTH_TOKEN_KEY = "authToken";
+/** An answer counts as fresh for five minutes (§9). */
+const FRESH_MS = 5 * 60_000;
+
+const LOADING: AuthState = { status: "loading", user: null };
+const SIGNED_OUT: AuthState = { status: "unauthenticated", user: null };
+
+let state: AuthState = LOADING;
+let answeredAt = Number.NEGATIVE_INFINITY;
+let underWay: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+function become(next: AuthState) {
+  state = next;
+  answeredAt = Date.now();
+  for (const listener of listeners) listener();
+}
+
+function bearer(): HeadersInit {
+  const token = localStorage.getItem(AUTH_TOKEN_KEY);
+  return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+async function fetchUser(): Promise<void> {
+  try {
+    const response = await fetch("/api/user", {
+      credentials: "include",
+      cache: "no-store",
+      headers: bearer(),
+    });
+    become(response.ok ? { status: "authenticated", user: await response.json() } : SIGNED_OUT);
+  } catch {
+    // A failed call is treated as no user (§8).
+    become(SIGNED_OUT);
+  }
+}
+
+/** Asks the server who is signed in; callers at the same time share one request. */
+export function checkAuth(): Promise<void> {
+  underWay ??= fetchUser().finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+/** Remembers the user a sign-in answered, or that there is none, without asking again. */
+export function setUser(user: UserView | null): void {
+  become(user ? { status: "authenticated", user } : SIGNED_OUT);
+}
+
+/** For `useSyncExternalStore`: the first listener starts the check unless the answer is fresh. */
+export const currentUserStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    if (Date.now() - answeredAt > FRESH_MS) void checkAuth();
+    return () => void listeners.delete(listener);
+  },
+  current: () => state,
+  server: () => LOADING,
+};

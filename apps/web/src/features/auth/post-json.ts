@@ -1,0 +1,28 @@
+/** What came back from a call: the parsed body of a success, or a failure a screen can show. */
+export type PostAnswer<Body> =
+  | { readonly ok: true; readonly body: Body }
+  | {
+      readonly ok: false;
+      readonly status: number;
+      /** The server's own sentence; absent when it sent none or could not be reached. */
+      readonly message: string | undefined;
+      readonly userMessage: string | undefined;
+    };
+
+/** Sends JSON with the session's cookie and asks for no caching (§7). Never throws. */
+export async function postJson<Body>(path: string, input?: unknown): Promise<PostAnswer<Body>> {
+  try {
+    const response = await fetch(path, {
+      method: "POST",
+      credentials: "include",
+      cache: "no-store",
+      headers: input === undefined ? {} : { "Content-Type": "application/json" },
+      ...(input === undefined ? {} : { body: JSON.stringify(input) }),
+    });
+    const body = await response.json().catch(() => null);
+    if (response.ok) return { ok: true, body };
+    return { ok: false, status: response.status, message: body?.message, userMessage: body?.userMessage };
+  } catch {
+    return { ok: false, status: 0, message: undefined, userMessage: undefined };
+  }
+}

@@ -1,0 +1,20 @@
+import { toast } from "@/components/toast";
+import { AUTH_TOKEN_KEY, setUser } from "./current-user";
+import { postJson } from "./post-json";
+
+/** Ends the session and goes to the auth screen (§4). Stays, and says so, when the server could not end it. */
+export async function signOut(): Promise<void> {
+  const answer = await postJson<unknown>("/api/logout");
+  if (!answer.ok && answer.status !== 401) {
+    toast({
+      tone: "danger",
+      title: "Logout failed",
+      description: answer.message ?? "Please try again.",
+    });
+    return;
+  }
+  localStorage.removeItem(AUTH_TOKEN_KEY);
+  setUser(null);
+  // A full page load, so that nothing of the account stays in memory.
+  window.location.assign("/auth");
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { ChatBubbleLeftRightIcon } from "@heroicons/react/24/outline";
+import { lazy, Suspense, useRef, useState } from "react";
+
+const ChatPanel = lazy(() => import("./chat-panel"));
+
+/** The floating button of every page. The panel behind it is fetched when it is first opened. */
+export function ChatLauncher() {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <div className="print:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-label={open ? "Close chat" : "Chat with Millie"}
+        aria-expanded={open}
+        onClick={() => {
+          setAsked(true);
+          setOpen(!open);
+        }}
+        className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full border border-transparent bg-brand text-on-brand shadow-lift hover:bg-brand-strong"
+      >
+        <ChatBubbleLeftRightIcon aria-hidden="true" className="size-7" />
+      </button>
+      {asked ? (
+        <Suspense>
+          <ChatPanel open={open} onClose={close} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import clsx from "clsx";
+import type { ChatMessage } from "./use-chat";
+
+/** A link inside an answer, given as `[text](/path)` or a bare address. */
+const LINK = /\[([^\]\n]{1,200})\]\(((?:https:\/\/|\/)[^)\s]{0,300})\)|(https:\/\/[^\s)]{1,300})/g;
+
+function withLinks(content: string) {
+  const parts: (string | { text: string; href: string; at: number })[] = [];
+  let from = 0;
+  for (const match of content.matchAll(LINK)) {
+    const [whole, text, target, bare] = match;
+    parts.push(content.slice(from, match.index));
+    const href = target ?? bare ?? "";
+    parts.push({ text: text ?? href, href, at: match.index });
+    from = match.index + whole.length;
+  }
+  parts.push(content.slice(from));
+  return parts;
+}
+
+/** One message. What Millie writes is text; only its links are turned into links. */
+export function ChatLine({ message }: { message: ChatMessage }) {
+  const own = message.type === "user";
+  return (
+    <div
+      className={clsx(
+        "w-fit max-w-[88%] rounded-lg px-3.5 py-2 text-sm whitespace-pre-wrap",
+        own ? "ml-auto bg-brand text-on-brand" : "bg-sunken",
+      )}
+    >
+      <span className="sr-only">{own ? "You: " : "Millie: "}</span>
+      {withLinks(message.content).map((part) =>
+        typeof part === "string" ? (
+          part
+        ) : (
+          <a key={part.at} href={part.href} className="font-medium underline">
+            {part.text}
+          </a>
+        ),
+      )}
+    </div>
+  );
+}

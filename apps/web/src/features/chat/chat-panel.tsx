@@ -1,0 +1,107 @@
+"use client";
+
+import { PaperAirplaneIcon, XMarkIcon } from "@heroicons/react/20/solid";
+import clsx from "clsx";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { buttonStyle } from "@/components/button-style";
+import { CONTROL_STYLE } from "@/components/field";
+import { useCurrentUser } from "../auth/use-current-user";
+import { ChatLine } from "./chat-line";
+import { EmailPrompt } from "./email-prompt";
+import { useChat } from "./use-chat";
+
+/** The conversation with Millie. It keeps its messages while closed; Escape closes it. */
+export default function ChatPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { user, status } = useCurrentUser();
+  const chat = useChat(user?.email ?? null, status !== "loading");
+  const [text, setText] = useState("");
+  const input = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const title = useId();
+  const empty = text.trim() === "";
+
+  useEffect(() => {
+    if (open && !chat.loading) input.current?.focus();
+  }, [open, chat.loading]);
+
+  const count = chat.messages.length;
+  useEffect(() => {
+    if (count > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [count]);
+
+  async function send(event?: FormEvent) {
+    event?.preventDefault();
+    if (empty || chat.loading) return;
+    const typed = text;
+    setText("");
+    if (!(await chat.send(typed.trim()))) setText(typed);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <dialog
+      open={open}
+      aria-labelledby={title}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      className={clsx(
+        "fixed inset-x-3 bottom-22 z-40 mx-auto w-auto max-w-none flex-col overflow-hidden rounded-lg border border-line",
+        "max-h-[min(36rem,calc(100dvh-7rem))] bg-surface shadow-lift open:flex sm:right-4 sm:left-auto sm:w-96",
+      )}
+    >
+      <header className="flex items-center gap-3 border-b border-line bg-brand-soft py-2 pr-2 pl-4">
+        <h2 id={title} className="flex-1 text-base font-semibold">
+          Millie <span className="text-sm font-normal text-ink-soft">· AI help</span>
+        </h2>
+        <button
+          type="button"
+          aria-label="Close chat panel"
+          onClick={onClose}
+          className="grid size-10 place-items-center rounded-md hover:bg-surface"
+        >
+          <XMarkIcon aria-hidden="true" className="size-5" />
+        </button>
+      </header>
+      <div ref={log} role="log" aria-label="Messages" className="flex-1 space-y-3 overflow-y-auto p-4">
+        {chat.messages.map((message) => (
+          <ChatLine key={message.id} message={message} />
+        ))}
+        {chat.loading ? (
+          <p className="text-sm text-ink-faint" role="status">
+            Millie is writing…
+          </p>
+        ) : null}
+      </div>
+      {chat.awaitingEmail ? <EmailPrompt onEmail={chat.giveEmail} /> : null}
+      <form onSubmit={send} className="flex items-end gap-2 border-t border-line p-3">
+        <label htmlFor={`${title}-text`} className="sr-only">
+          Your message
+        </label>
+        <textarea
+          ref={input}
+          id={`${title}-text`}
+          rows={1}
+          value={text}
+          disabled={chat.loading}
+          maxLength={4000}
+          placeholder="Type your message…"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={clsx(CONTROL_STYLE, "field-sizing-content max-h-32 resize-none")}
+        />
+        <button
+          type="submit"
+          aria-label="Send message"
+          disabled={empty || chat.loading}
+          className={buttonStyle({ size: "icon" })}
+        >
+          <PaperAirplaneIcon aria-hidden="true" className="size-5" />
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+/** What Millie says by herself (§4, §5, §8), to the word. */
+export const CHAT_WORDS = {
+  greeting:
+    "Hi, I'm Millie! I can help with receipts, reports and how gluten-free costs are claimed. What would you like to know?",
+  askEmail: "Before we start, could you please share your email address so that I can better assist you?",
+  invalidEmail:
+    "That doesn't appear to be a valid email address. Please provide a valid email so I can better assist you.",
+  emailNeeded: "I need your email address before I can help you. Please enter it above.",
+  emailTaken: "Thank you! How can I help you today?",
+  unreachable:
+    "Sorry, I'm having trouble connecting right now. The chatbot service might be temporarily unavailable. Please try again in a few moments.",
+} as const;
+
+/** How long after the greeting the address is asked for (§4, §9). */
+export const ASK_EMAIL_AFTER_MS = 1000;
+
+/** The basic address pattern of §5: local part, @, domain, a suffix of two or more letters. */
+export function isChatEmail(text: string): boolean {
+  return /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/.test(text.trim());
+}

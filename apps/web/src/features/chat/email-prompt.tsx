@@ -1,0 +1,35 @@
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "@/components/button";
+import { CONTROL_STYLE } from "@/components/field";
+
+/** Asks for an address once, above the message box (§4). */
+export function EmailPrompt({ onEmail }: { onEmail: (text: string) => boolean }) {
+  const [text, setText] = useState("");
+  const id = useId();
+
+  function give(event: FormEvent) {
+    event.preventDefault();
+    if (onEmail(text)) setText("");
+  }
+
+  return (
+    <form noValidate onSubmit={give} className="border-t border-line bg-sunken p-3">
+      <label htmlFor={id} className="text-sm font-semibold">
+        Your email address
+      </label>
+      <div className="mt-1.5 flex gap-2">
+        <input
+          id={id}
+          type="email"
+          autoComplete="email"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={CONTROL_STYLE}
+        />
+        <Button type="submit" tone="secondary">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

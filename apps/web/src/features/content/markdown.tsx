@@ -1,0 +1,50 @@
+import ReactMarkdown, { type Components } from "react-markdown";
+import remarkGfm from "remark-gfm";
+
+const COMPONENTS: Components = {
+  a: ({ href = "", children }) =>
+    href.startsWith("/") || href.startsWith("mailto:") ? (
+      <a href={href} className="font-medium text-brand underline">
+        {children}
+      </a>
+    ) : (
+      <a href={href} target="_blank" rel="noopener noreferrer" className="font-medium text-brand underline">
+        {children}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    ),
+  h2: ({ children }) => <h2 className="mt-10 mb-3 text-xl">{children}</h2>,
+  h3: ({ children }) => <h3 className="mt-8 mb-2 text-lg">{children}</h3>,
+  p: ({ children }) => <p className="mb-4 last:mb-0">{children}</p>,
+  ul: ({ children }) => <ul className="mb-4 list-disc space-y-1.5 pl-6 marker:text-ink-faint">{children}</ul>,
+  ol: ({ children }) => (
+    <ol className="mb-4 list-decimal space-y-1.5 pl-6 marker:text-ink-faint">{children}</ol>
+  ),
+  blockquote: ({ children }) => (
+    <blockquote className="mb-4 border-l-3 border-wheat pl-4 text-ink-soft">{children}</blockquote>
+  ),
+  table: ({ children }) => (
+    <div className="mb-6 overflow-x-auto">
+      <table className="w-full border-collapse text-left text-sm">{children}</table>
+    </div>
+  ),
+  th: ({ children, style }) => (
+    <th scope="col" style={style} className="border-b border-line-strong/50 px-3 py-2 font-semibold">
+      {children}
+    </th>
+  ),
+  td: ({ children, style }) => (
+    <td style={style} className="figures border-b border-line px-3 py-2">
+      {children}
+    </td>
+  ),
+};
+
+/** Markdown as the product's own elements, rendered on the server. Raw HTML in it is dropped. */
+export function Markdown({ text }: { text: string }) {
+  return (
+    <ReactMarkdown remarkPlugins={[remarkGfm]} components={COMPONENTS} skipHtml>
+      {text}
+    </ReactMarkdown>
+  );
+}

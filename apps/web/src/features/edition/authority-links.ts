@@ -1,0 +1,30 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+
+export interface AuthorityLinks {
+  /** The tax authority's own page on medical expenses. */
+  readonly guidelines: string;
+  readonly association: { readonly name: string; readonly address: string };
+  readonly glutenFreeProducts: string;
+  readonly taxResources: string;
+}
+
+/** Public pages outside the product that its screens lead to. */
+export const AUTHORITY_LINKS: Readonly<Record<Edition, AuthorityLinks>> = {
+  ca: {
+    guidelines:
+      "https://www.canada.ca/en/revenue-agency/services/forms-publications/publications/rc4065/medical-expenses.html",
+    association: { name: "Celiac Canada", address: "https://www.celiac.ca/" },
+    glutenFreeProducts: "https://www.celiac.ca/living-gluten-free/",
+    taxResources: "https://www.celiac.ca/living-gluten-free/incremental-medical-tax/",
+  },
+  us: {
+    guidelines: "https://www.irs.gov/publications/p502",
+    association: { name: "Celiac Disease Foundation", address: "https://celiac.org/" },
+    glutenFreeProducts: "https://celiac.org/gluten-free-living/",
+    taxResources: "https://www.irs.gov/taxtopics/tc502",
+  },
+};
+
+/** The support mailbox, on the Canadian host for both editions (§2). */
+export const SUPPORT_EMAIL = "support@gfledger.ca";
+export const PRIVACY_EMAIL = "privacy@gfledger.ca";

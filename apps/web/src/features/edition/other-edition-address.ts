@@ -1,0 +1,24 @@
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+
+/** The parts of an address that decide where the other edition stands. */
+export interface Place {
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly port: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/**
+ * The same path on the host of `edition` (§4). On a local machine the editions are `ca.localhost` and
+ * `us.localhost` on the same port (D1); everywhere else their own hosts over https.
+ */
+export function editionAddress(edition: Edition, place: Place): string {
+  const path = place.pathname + place.search + place.hash;
+  const name = place.hostname;
+  const local = name === "localhost" || name.endsWith(".localhost") || name === "127.0.0.1";
+  if (!local) return `https://${EDITION_FACTS[edition].host}${path}`;
+  const port = place.port ? `:${place.port}` : "";
+  return `${place.protocol}//${edition}.localhost${port}${path}`;
+}

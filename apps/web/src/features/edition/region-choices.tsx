@@ -1,0 +1,30 @@
+"use client";
+
+import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { Flag } from "./flag";
+import { switchEdition } from "./switch-edition";
+
+/** §2: what the region switch calls each edition. */
+const REGION_NAMES: Readonly<Record<Edition, string>> = { ca: "Canada (CRA)", us: "US (IRS)" };
+
+/** The two regions; the one being read is disabled and labelled Current (§2). */
+export function RegionChoices({ edition }: { edition: Edition }) {
+  return (
+    <ul className="flex flex-col gap-1">
+      {EDITIONS.map((choice) => (
+        <li key={choice}>
+          <button
+            type="button"
+            disabled={choice === edition}
+            onClick={() => switchEdition(choice, edition)}
+            className="flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left text-sm font-medium not-disabled:hover:bg-sunken disabled:text-ink-soft"
+          >
+            <Flag edition={choice} />
+            <span className="flex-1">{REGION_NAMES[choice]}</span>
+            {choice === edition ? <span className="text-xs text-ink-faint">Current</span> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

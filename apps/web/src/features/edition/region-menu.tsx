@@ -1,0 +1,47 @@
+"use client";
+
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { useEffect, useRef } from "react";
+import { Flag } from "./flag";
+import { RegionChoices } from "./region-choices";
+
+/** The header's region dropdown. A native disclosure, which also opens without a script. */
+export function RegionMenu({ edition }: { edition: Edition }) {
+  const root = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    function close(event: Event) {
+      const details = root.current;
+      if (!details?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== "Escape") return;
+        details.querySelector("summary")?.focus();
+      } else if (event.target instanceof Node && details.contains(event.target)) return;
+      details.open = false;
+    }
+    document.addEventListener("pointerdown", close);
+    document.addEventListener("keydown", close);
+    return () => {
+      document.removeEventListener("pointerdown", close);
+      document.removeEventListener("keydown", close);
+    };
+  }, []);
+
+  return (
+    <details ref={root} className="relative">
+      <summary
+        aria-label={`Region: ${edition === "ca" ? "Canada" : "United States"}`}
+        className="flex min-h-11 list-none items-center gap-2 rounded-md px-3 text-sm font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden"
+      >
+        <Flag edition={edition} />
+        <span aria-hidden="true">{edition.toUpperCase()}</span>
+        <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3">
+          <path d="m2.5 4.5 3.5 3.5 3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        </svg>
+      </summary>
+      <div className="absolute right-0 z-40 mt-1.5 w-56 rounded-md border border-line bg-surface p-1.5 shadow-lift">
+        <RegionChoices edition={edition} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { Markdown } from "../content/markdown";
+import { readFaq } from "../content/read-faq";
+
+/** Questions and answers of the edition; opening one closes the one before (§2). */
+export async function Faq({ edition }: { edition: Edition }) {
+  const entries = await readFaq(edition);
+  return (
+    <section id="faq" aria-labelledby="faq-title" className="page grid gap-8 py-8 lg:grid-cols-[1fr_2fr]">
+      <h2 id="faq-title" className="text-2xl">
+        Frequently asked questions
+      </h2>
+      <div className="border-t border-line">
+        {entries.map(({ question, answer }) => (
+          <details key={question} name="faq" className="group border-b border-line">
+            <summary className="flex min-h-14 list-none items-center gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+              <span className="flex-1">{question}</span>
+              <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 shrink-0 text-ink-faint">
+                <path
+                  d="m5 7.5 5 5 5-5"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  className="origin-center transition-transform group-open:rotate-180"
+                />
+              </svg>
+            </summary>
+            <div className="pb-5 text-ink-soft">
+              <Markdown text={answer} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

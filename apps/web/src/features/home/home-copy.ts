@@ -1,0 +1,72 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+
+export interface HomeCopy {
+  readonly title: string;
+  readonly description: string;
+  readonly headline: string;
+  readonly lead: string;
+  readonly proof: string;
+  readonly compliance: string;
+  readonly complianceTitle: string;
+}
+
+/** What the home page says to each country's reader. Figures are those of the cited public pages. */
+export const HOME_COPY: Readonly<Record<Edition, HomeCopy>> = {
+  ca: {
+    title: "Claim the extra cost of gluten-free groceries",
+    description:
+      "Photograph a grocery receipt. GF Ledger finds the gluten-free items, works out what they cost beyond regular ones, and keeps a CRA-ready record for your medical expense tax credit.",
+    headline: "Gluten-free costs more. Claim the difference.",
+    lead: "Photograph a grocery receipt. GF Ledger finds the gluten-free items, works out what each cost beyond a regular one, and keeps the record the CRA asks for.",
+    proof:
+      "Canadians with celiac disease can claim the incremental cost of gluten-free food as a medical expense on line 33099 or 33199. Four out of five never do, because of the paperwork (Celiac Canada's survey).",
+    complianceTitle: "Made for how the CRA asks for it",
+    compliance:
+      "The CRA wants a letter that certifies celiac disease, a receipt for each gluten-free product, and a summary of what you bought with its incremental cost. GF Ledger writes the summary. You keep the letter and the original receipts for six years. It is an estimate to be checked, not tax advice; British Columbia's own medical credit uses the same record.",
+  },
+  us: {
+    title: "Deduct the extra cost of gluten-free groceries",
+    description:
+      "Photograph a grocery receipt. GF Ledger finds the gluten-free items, works out what they cost beyond regular ones, and keeps a record for your itemized medical deductions.",
+    headline: "Gluten-free costs more. Deduct the difference.",
+    lead: "Photograph a grocery receipt. GF Ledger finds the gluten-free items, works out what each cost beyond a regular one, and keeps the record behind your medical deduction.",
+    proof:
+      "With a diagnosis, the cost of gluten-free food above that of regular food can count as an expense for medical care (IRS Information Letter 2011-0035), if you itemize and your medical expenses pass 7.5% of your adjusted gross income.",
+    complianceTitle: "Made for how the IRS sees it",
+    compliance:
+      "Medical expenses go on Schedule A, and only the part above 7.5% of adjusted gross income counts, and only if you itemize. GF Ledger keeps each item, its regular equivalent and the difference. You keep your diagnosis and the original receipts for three years. It is an estimate to be checked, not tax advice.",
+  },
+};
+
+export interface Feature {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** §1's features, in a person's words. */
+export const FEATURES: readonly Feature[] = [
+  {
+    title: "Reads the photo for you",
+    text: "Crumpled, folded or faint: items, prices, discounts, store and date come off the photo in seconds, and anything doubtful is marked.",
+  },
+  {
+    title: "Knows what is gluten-free",
+    text: "GF, gluten free, sans gluten and the brands you buy are found and ticked, each with the reason why. You decide.",
+  },
+  {
+    title: "Finds the regular price",
+    text: "Over 1,000 common grocery items give each product a regular equivalent. Where none fits, an estimate by category stands in, or your own price.",
+  },
+  {
+    title: "Adds up the year",
+    text: "One report per tax year, by category and by item, with a CSV your accountant can open.",
+  },
+  {
+    title: "Keeps your photos out of it",
+    text: "Images are read and let go, never stored. Your data can be downloaded, or deleted, whenever you like.",
+  },
+  {
+    title: "Answers questions",
+    text: "Millie, the AI assistant, knows the product and the public tax rules, and says where the answer stands.",
+  },
+];

@@ -1,0 +1,43 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { buttonStyle } from "@/components/button-style";
+import { useCurrentUser } from "../auth/use-current-user";
+
+let asked: Promise<boolean> | null = null;
+
+/** Whether the signed-in person has Premium; asked once for both cards. */
+function fetchIsPremium(): Promise<boolean> {
+  asked ??= fetch("/api/subscription-status", { credentials: "include", cache: "no-store" })
+    .then(async (response) => response.ok && (await response.json()).isPremium === true)
+    .catch(() => false);
+  return asked;
+}
+
+/** What a plan's card offers: a start, an upgrade, or the word that one is already there (§2). */
+export function PlanAction({ plan }: { plan: "free" | "premium" }) {
+  const signedIn = useCurrentUser().status === "authenticated";
+  const [premium, setPremium] = useState(false);
+  const primary = plan === "premium";
+
+  useEffect(() => {
+    if (signedIn) void fetchIsPremium().then(setPremium);
+  }, [signedIn]);
+
+  if (plan === "free" && signedIn) {
+    return (
+      <p className="flex min-h-11 items-center justify-center rounded-md bg-sunken text-sm font-semibold text-ink-soft">
+        {premium ? "Upgraded to Premium" : "Current Plan"}
+      </p>
+    );
+  }
+  const [href, label] = !signedIn
+    ? ["/auth", primary ? "Start with Premium" : "Start Free"]
+    : ["/my-subscription", premium ? "Manage Subscription" : "Upgrade to Premium"];
+  return (
+    <Link href={href} className={buttonStyle({ tone: primary ? "primary" : "secondary", block: true })}>
+      {label}
+    </Link>
+  );
+}

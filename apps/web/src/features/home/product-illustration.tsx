@@ -1,0 +1,99 @@
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import clsx from "clsx";
+import { EXAMPLE_RECEIPT, type ExampleLine } from "./example-receipt";
+
+/** What a gluten-free line cost beyond its regular equivalent, in dollars. */
+function extraCost({ price, found }: ExampleLine): number {
+  return found ? dollarsFromCents(centsFromDollars(price) - centsFromDollars(found.regular)) : 0;
+}
+
+const sum = (amounts: readonly number[]) =>
+  dollarsFromCents(amounts.reduce((cents, amount) => cents + centsFromDollars(amount), 0));
+
+/** The whole product in one picture: a receipt, the items found on it, the claim they come to. */
+export function ProductIllustration({ edition }: { edition: Edition }) {
+  const { store, date, lines } = EXAMPLE_RECEIPT[edition];
+  const money = (dollars: number) => formatMoney(dollars, edition);
+  const found = lines.filter((line) => line.found);
+  const claim = sum(found.map(extraCost));
+
+  return (
+    <figure className="relative mx-auto w-full max-w-xl">
+      <figcaption className="sr-only">
+        Example: a receipt with {lines.length} items, {found.length} of them gluten-free. Together they cost{" "}
+        {money(claim)} more than regular ones.
+      </figcaption>
+      <div aria-hidden="true" className="relative pb-8 sm:pb-14">
+        <div className="absolute inset-x-0 top-8 bottom-0 rounded-xl bg-wheat-soft sm:left-10" />
+        <div className="receipt-paper relative w-[76%] -rotate-2 bg-[#fffdf8] px-4 pt-6 pb-9 text-[#26251f] drop-shadow-lg sm:w-[58%] sm:px-5">
+          <p className="text-center font-mono text-[0.7rem] font-bold tracking-wider sm:text-[0.78rem]">
+            {store}
+          </p>
+          <p className="text-center font-mono text-[0.62rem] text-[#6a675c] sm:text-[0.68rem]">
+            {date} · 17:42
+          </p>
+          <ul className="mt-3 space-y-1 border-y border-dashed border-[#b7b2a3] py-3 font-mono text-[0.66rem] sm:text-[0.74rem]">
+            {lines.map((line) => (
+              <li
+                key={line.printed}
+                className={clsx(
+                  "flex justify-between gap-2 rounded-sm px-1.5 py-0.5 whitespace-nowrap",
+                  line.found ? "bg-[#cfe8d9] font-semibold ring-1 ring-[#1b6647]/40" : "text-[#55524a]",
+                )}
+              >
+                <span className="truncate">{line.printed}</span>
+                <span>{line.price.toFixed(2)}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2.5 flex justify-between px-1.5 font-mono text-[0.7rem] font-bold sm:text-[0.78rem]">
+            <span>TOTAL</span>
+            <span>{sum(lines.map((line) => line.price)).toFixed(2)}</span>
+          </p>
+        </div>
+        <div className="relative -mt-10 ml-auto w-[86%] rounded-lg border border-line bg-surface p-4 shadow-lift sm:absolute sm:right-0 sm:bottom-4 sm:mt-0 sm:w-[60%]">
+          <p className="text-xs font-semibold text-ink-faint">
+            {formatDate(date, edition)} · {found.length} of {lines.length} items
+          </p>
+          <ul className="mt-2 divide-y divide-line text-xs sm:text-sm">
+            {found.map((line) => (
+              <li key={line.printed} className="flex items-center gap-2.5 py-2">
+                <CheckMark />
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-semibold">{line.found?.name}</span>
+                  <span className="figures block text-xs text-ink-faint">
+                    {money(line.price)} − {money(line.found?.regular ?? 0)}
+                  </span>
+                </span>
+                <span className="figures font-semibold text-claim">+{money(extraCost(line))}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 flex items-baseline justify-between rounded-md bg-claim-soft px-3 py-2.5 text-claim">
+            <span className="text-sm font-semibold">You can claim</span>
+            <span className="figures text-xl font-bold">{money(claim)}</span>
+          </p>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+function CheckMark() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 shrink-0">
+      <rect width="20" height="20" rx="5" className="fill-brand" />
+      <path
+        d="m5.5 10.4 3 3 6-6.6"
+        fill="none"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="stroke-on-brand"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import clsx from "clsx";
+import Link from "next/link";
+import { buttonStyle } from "@/components/button-style";
+import { signOut } from "../auth/sign-out";
+import { useCurrentUser } from "../auth/use-current-user";
+
+/** Signed in: My Subscription and Sign Out. Signed out: Sign In and Start Free (§2). */
+export function AccountLinks({ stacked, onNavigate }: { stacked?: boolean; onNavigate?: () => void }) {
+  const { status } = useCurrentUser();
+  const signedIn = status === "authenticated";
+  const size = stacked ? "medium" : "small";
+  const block = stacked ?? false;
+  return (
+    <div className={clsx("flex", stacked ? "flex-col gap-2" : "items-center gap-2")}>
+      {signedIn ? (
+        <>
+          <Link
+            href="/my-subscription"
+            onClick={onNavigate}
+            className={buttonStyle({ tone: stacked ? "secondary" : "quiet", size, block })}
+          >
+            My Subscription
+          </Link>
+          <button
+            type="button"
+            onClick={() => void signOut()}
+            className={buttonStyle({ tone: "secondary", size, block })}
+          >
+            Sign Out
+          </button>
+        </>
+      ) : (
+        <>
+          <Link
+            href="/auth"
+            onClick={onNavigate}
+            className={buttonStyle({ tone: stacked ? "secondary" : "quiet", size, block })}
+          >
+            Sign In
+          </Link>
+          <Link href="/auth" onClick={onNavigate} className={buttonStyle({ tone: "primary", size, block })}>
+            Start Free
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}

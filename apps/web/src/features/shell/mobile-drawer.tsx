@@ -1,0 +1,59 @@
+"use client";
+
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { Bars3Icon, XMarkIcon } from "@heroicons/react/24/outline";
+import { type MouseEvent, useRef } from "react";
+import { RegionChoices } from "../edition/region-choices";
+import { AccountLinks } from "./account-links";
+import { Navigation } from "./navigation";
+
+const ICON_BUTTON = "grid size-11 place-items-center rounded-md hover:bg-sunken";
+
+/** The side drawer of small screens: the same links, the region switch and an Account section (§2). */
+export function MobileDrawer({ edition }: { edition: Edition }) {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const close = () => drawer.current?.close();
+  // A press on the ground around the drawer lands on the dialog element itself.
+  const handlers = { onClick: (event: MouseEvent) => event.target === drawer.current && close() };
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label="Open menu"
+        onClick={() => drawer.current?.showModal()}
+        className={ICON_BUTTON}
+      >
+        <Bars3Icon aria-hidden="true" className="size-6" />
+      </button>
+      <dialog
+        ref={drawer}
+        aria-label="Menu"
+        {...handlers}
+        className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[88vw] bg-surface shadow-lift"
+      >
+        <div className="flex min-h-full flex-col gap-6 p-4">
+          <button type="button" aria-label="Close menu" onClick={close} className={`${ICON_BUTTON} self-end`}>
+            <XMarkIcon aria-hidden="true" className="size-6" />
+          </button>
+          <nav aria-label="Main">
+            <Navigation stacked onNavigate={close} />
+          </nav>
+          <section aria-labelledby="drawer-region">
+            <h2 id="drawer-region" className="px-3 pb-1 text-xs font-semibold text-ink-faint">
+              Region
+            </h2>
+            <RegionChoices edition={edition} />
+          </section>
+          <section aria-labelledby="drawer-account" className="mt-auto border-t border-line pt-5">
+            <h2 id="drawer-account" className="pb-2 text-xs font-semibold text-ink-faint">
+              Account
+            </h2>
+            <AccountLinks stacked onNavigate={close} />
+          </section>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import clsx from "clsx";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { NAVIGATION_LINKS } from "./navigation-links";
+import { isCurrent, pagePath } from "./page-path";
+
+/** The main links, in a row or stacked; the page being read is marked. */
+export function Navigation({ stacked, onNavigate }: { stacked?: boolean; onNavigate?: () => void }) {
+  const path = pagePath(usePathname());
+  return (
+    <ul className={clsx("flex", stacked ? "flex-col gap-1" : "items-center gap-0.5")}>
+      {NAVIGATION_LINKS.map(({ href, label }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            onClick={onNavigate}
+            aria-current={isCurrent(href, path) ? "page" : undefined}
+            className={clsx(
+              "flex min-h-11 items-center rounded-md px-3 font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink",
+              "aria-[current=page]:font-semibold aria-[current=page]:text-brand",
+              stacked ? "text-base aria-[current=page]:bg-brand-soft" : "text-sm",
+            )}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

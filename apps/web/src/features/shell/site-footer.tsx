@@ -1,0 +1,67 @@
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { footerColumns, SOCIAL_LINKS } from "./footer-columns";
+import { LogoMark } from "./logo";
+import { SocialIcon } from "./social-icon";
+
+/** The footer of every page, with the notices of §1. */
+export function SiteFooter({ edition }: { edition: Edition }) {
+  const { authority } = EDITION_FACTS[edition];
+  return (
+    <footer className="mt-20 border-t border-line bg-sunken print:hidden">
+      <div className="page grid gap-10 py-12 lg:grid-cols-[1.1fr_2fr]">
+        <div>
+          <p className="flex items-center gap-2.5 text-lg font-bold tracking-tight">
+            <LogoMark className="size-8" />
+            GF Ledger
+          </p>
+          <p className="mt-3 max-w-xs text-sm text-ink-soft">
+            Grocery receipts in, a gluten-free tax report out. Made for people with celiac disease.
+          </p>
+          <ul className="mt-4 flex gap-1">
+            {SOCIAL_LINKS.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  rel="noopener"
+                  aria-label={label}
+                  className="-ml-2.5 grid size-11 place-items-center rounded-md text-ink-soft hover:text-brand"
+                >
+                  <SocialIcon name={label} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid grid-cols-2 gap-8 md:grid-cols-4">
+          {footerColumns(edition).map((column) => (
+            <section key={column.title} aria-label={column.title}>
+              <h2 className="text-sm font-semibold">{column.title}</h2>
+              <ul className="mt-2">
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <a
+                      href={link.href}
+                      className="inline-flex min-h-9 items-center text-sm text-ink-soft hover:text-brand hover:underline"
+                    >
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <div className="page grid gap-2 py-6 text-xs text-ink-faint">
+          <p>
+            Keep your original physical receipts: the {authority} may ask for them in an audit. The images you
+            upload are read and not stored.
+          </p>
+          <p>GF Ledger is not affiliated with the {authority}.</p>
+          <p>© 2025 GF Ledger. All rights reserved.</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

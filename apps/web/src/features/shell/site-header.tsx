@@ -1,0 +1,31 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import Link from "next/link";
+import { RegionMenu } from "../edition/region-menu";
+import { AccountLinks } from "./account-links";
+import { LogoMark } from "./logo";
+import { MobileDrawer } from "./mobile-drawer";
+import { Navigation } from "./navigation";
+
+/** The header of every page: where one is, where one can go, which region, who is signed in. */
+export function SiteHeader({ edition }: { edition: Edition }) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-canvas/95 backdrop-blur-sm print:hidden">
+      <div className="page flex min-h-16 items-center gap-4">
+        <Link href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-bold tracking-tight">
+          <LogoMark className="size-8" />
+          GF Ledger
+        </Link>
+        <nav aria-label="Main" className="ml-2 hidden flex-1 lg:block">
+          <Navigation />
+        </nav>
+        <div className="ml-auto hidden items-center gap-1 lg:flex">
+          <RegionMenu edition={edition} />
+          <AccountLinks />
+        </div>
+        <div className="ml-auto lg:hidden">
+          <MobileDrawer edition={edition} />
+        </div>
+      </div>
+    </header>
+  );
+}
