@@ -3,11 +3,12 @@ import type { ApiContext, Log } from "@gf-ledger/api/context";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { errorAnswer, finishAnswer } from "./answer/answer-headers";
+import { OPENAPI_PATH, openApiAnswer } from "./openapi/openapi-answer";
 import { callInput } from "./request/call-input";
 import { isForeignOrigin } from "./request/foreign-origin";
 import { longestString, PROBABLY_AN_IMAGE } from "./request/long-strings";
 import { type MatchedPath, matchPath } from "./request/route-match";
-import type { RestRoute } from "./rest-route";
+import type { Method, RestRoute } from "./rest-route";
 import { routeTable } from "./route-table";
 
 export interface CallMeta {
@@ -22,25 +23,27 @@ export interface RestOptions {
   readonly log: Log;
 }
 
+/** The OpenAPI document has a path, but no procedure behind it. */
+const DOCUMENT: MatchedPath = { routes: [], params: {} };
+
 /** A method's answer, `HEAD` being a `GET` whose body is left out. */
 const effectiveMethod = (request: Request) => (request.method === "HEAD" ? "GET" : request.method);
 
-function allowHeader({ routes }: MatchedPath): string {
-  const methods = routes.map((route) => route.method);
+function allowHeader(methods: readonly Method[]): string {
   return [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
 }
 
-function optionsAnswer(matched: MatchedPath): Response {
-  const allow = allowHeader(matched);
+function optionsAnswer(methods: readonly Method[]): Response {
+  const allow = allowHeader(methods);
   return new Response(null, {
     status: 204,
     headers: { Allow: allow, "Access-Control-Allow-Methods": allow },
   });
 }
 
-function methodRefusal(matched: MatchedPath): Response {
+function methodRefusal(methods: readonly Method[]): Response {
   const body = { message: "This call does not take that method.", code: "method_not_allowed" };
-  return Response.json(body, { status: 405, headers: { Allow: allowHeader(matched) } });
+  return Response.json(body, { status: 405, headers: { Allow: allowHeader(methods) } });
 }
 
 async function callProcedure(ctx: ApiContext, route: RestRoute, input: unknown): Promise<Response> {
@@ -94,12 +97,17 @@ export function createRestHandler({
     const finish = (answer: Response) =>
       finishAnswer(answer, { request, requestId, setCookies: ctx?.setCookies ?? [] });
     try {
-      const matched = matchPath(routeTable, new URL(request.url).pathname);
+      const { pathname } = new URL(request.url);
+      const isDocument = pathname === OPENAPI_PATH;
+      const matched = isDocument ? DOCUMENT : matchPath(routeTable, pathname);
       if (!matched) throw new AppError("not_found", "There is no such call.");
-      if (request.method === "OPTIONS") return finish(optionsAnswer(matched));
-      const route = matched.routes.find(({ method }) => method === effectiveMethod(request));
-      if (!route) return finish(methodRefusal(matched));
+      const methods = isDocument ? (["GET"] as const) : matched.routes.map(({ method }) => method);
+      if (request.method === "OPTIONS") return finish(optionsAnswer(methods));
+      const method = methods.find((one) => one === effectiveMethod(request));
+      if (!method) return finish(methodRefusal(methods));
       ctx = await createContext(request, { requestId });
+      const route = matched.routes.find((one) => one.method === method);
+      if (!route) return finish(openApiAnswer(ctx));
       return finish(await answerCall(ctx, route, request, matched.params));
     } catch (error) {
       const described = describeError(error, { requestId });

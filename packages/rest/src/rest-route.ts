@@ -22,6 +22,8 @@ export interface RestRoute {
   /** With `{names}` for the parts that vary; each becomes a field of the procedure's input. */
   readonly path: string;
   readonly procedure: ProcedurePath;
+  /** Where one procedure stands behind two paths; otherwise made from the procedure's name. */
+  readonly operationId?: string;
   readonly access: "public" | "signed-in";
   readonly tag: string;
   readonly summary: string;

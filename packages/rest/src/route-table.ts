@@ -1,7 +1,10 @@
 import type { RestRoute } from "./rest-route";
+import { accountRoutes } from "./routes/account-routes";
 import { authRoutes } from "./routes/auth-routes";
+import { helpRoutes } from "./routes/help-routes";
 import { productRoutes } from "./routes/product-routes";
 import { receiptRoutes } from "./routes/receipt-routes";
+import { subscriptionRoutes } from "./routes/subscription-routes";
 import { taxReportRoutes } from "./routes/tax-report-routes";
 
 /** Every REST call. Adding a route is adding a row. */
@@ -10,4 +13,7 @@ export const routeTable: readonly RestRoute[] = [
   ...receiptRoutes,
   ...productRoutes,
   ...taxReportRoutes,
+  ...subscriptionRoutes,
+  ...accountRoutes,
+  ...helpRoutes,
 ];

@@ -12,8 +12,10 @@ export function finishAnswer(
   headers.set("X-Content-Type-Options", "nosniff");
   for (const [name, value] of Object.entries(bearerAccessHeaders(call.request))) headers.set(name, value);
   for (const cookie of call.setCookies) headers.append("Set-Cookie", cookie);
-  const body = call.request.method === "HEAD" ? null : answer.body;
-  return new Response(body, { status: answer.status, headers });
+  const headOnly = call.request.method === "HEAD";
+  // A body nobody reads is let go, so that what writes it ends.
+  if (headOnly) void answer.body?.cancel();
+  return new Response(headOnly ? null : answer.body, { status: answer.status, headers });
 }
 
 /** A failure as JSON, with `Retry-After` where another try may succeed. */

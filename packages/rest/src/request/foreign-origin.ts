@@ -1,6 +1,7 @@
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-const isBearer = (request: Request) => /^bearer\s/i.test(request.headers.get("authorization") ?? "");
+/** Only an API key (D10): any other bearer leaves the cookie in charge. */
+const isBearer = (request: Request) => /^bearer\s+gfl_/i.test(request.headers.get("authorization") ?? "");
 
 /**
  * Whether a state-changing call comes from a page that is not the product's (D31). Calls with a bearer

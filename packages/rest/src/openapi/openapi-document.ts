@@ -1,0 +1,70 @@
+import type { RestRoute } from "../rest-route";
+import { errorSchema, failureComponents } from "./failure-answers";
+import type { JsonSchema } from "./json-schema";
+import { operationOf } from "./operation";
+
+const DESCRIPTION = `Everything the product does, over REST.
+
+**Signing in.** Either the session cookie of the website, or an API key (\`Authorization: Bearer gfl_…\`) made on the account page.
+
+**Money** is a number with at most two decimals; **dates** are \`YYYY-MM-DD\` without a time zone.
+
+**Failures** answer \`{ "message", "code" }\`. Every answer carries \`X-Request-Id\`.`;
+
+const TAGS: Readonly<Record<string, string>> = {
+  "Sign-in": "By mailed link or by password.",
+  Receipts: "A photo becomes a draft, a draft becomes expenses.",
+  "Receipt items": "The lines of a draft receipt.",
+  Matching: "Gluten-free lines and their regular counterparts.",
+  Products: "The catalogue of regular products.",
+  "Tax report": "Logged expenses and a year's report.",
+  Subscription: "The plan and its payment.",
+  Account: "One's own account.",
+  Help: "The assistant and the diagnostics.",
+};
+
+/**
+ * The OpenAPI 3.1 document of a table of routes.
+ * @param servers the addresses under which the API is reached, the caller's own first.
+ */
+export function openApiDocument(table: readonly RestRoute[], servers: readonly string[]) {
+  const schemas: Record<string, JsonSchema> = {};
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of table) {
+    const path = paths[route.path] ?? {};
+    paths[route.path] = { ...path, [route.method.toLowerCase()]: operationOf(route, schemas) };
+  }
+  const tags = [...new Set(table.map(({ tag }) => tag))].map((name) => ({
+    name,
+    description: TAGS[name] ?? name,
+  }));
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "GF Ledger API",
+      version: "1.0.0",
+      description: DESCRIPTION,
+      license: { name: "Proprietary", url: `${servers[0]}/terms` },
+      contact: { name: "GF Ledger", url: `${servers[0]}/` },
+    },
+    servers: servers.map((url) => ({ url })),
+    tags,
+    paths,
+    components: {
+      securitySchemes: {
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: "next-auth.session-token",
+          description: "The website's session. On https its name begins with `__Secure-`.",
+        },
+        apiKey: { type: "http", scheme: "bearer", description: "An API key of the account page." },
+      },
+      headers: {
+        RequestId: { description: "Names this call in the server's log.", schema: { type: "string" } },
+      },
+      schemas: { Error: errorSchema, ...schemas },
+      responses: failureComponents(),
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { appRouter } from "@gf-ledger/api/app-router";
+import type { z } from "zod";
+import type { RestRoute } from "../rest-route";
+import { failureStatuses } from "./failure-answers";
+import { type JsonSchema, jsonSchemaOf } from "./json-schema";
+
+interface ProcedureSchemas {
+  readonly inputs: readonly z.core.$ZodType[];
+  readonly output?: z.core.$ZodType;
+}
+
+function schemasOf(route: RestRoute): ProcedureSchemas {
+  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: ProcedureSchemas }>;
+  const procedure = procedures[route.procedure];
+  if (!procedure) throw new Error(`No procedure ${route.procedure} stands behind ${route.path}.`);
+  return procedure._def;
+}
+
+const pathNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+
+function parameter(place: "path" | "query", name: string, input: JsonSchema, route: RestRoute) {
+  const schema = input.properties?.[name] ?? { type: "string" };
+  const example = place === "path" ? route.example?.params?.[name] : route.example?.query?.[name];
+  const isNumber = typeof schema === "object" && (schema.type === "integer" || schema.type === "number");
+  return {
+    name,
+    in: place,
+    required: place === "path" || (input.required ?? []).includes(name),
+    schema,
+    ...(example === undefined ? {} : { example: isNumber ? Number(example) : example }),
+  };
+}
+
+/** The body's schema: the input without what the path and the query bring. */
+function bodySchema(input: JsonSchema, elsewhere: readonly string[]): JsonSchema {
+  const properties = Object.fromEntries(
+    Object.entries(input.properties ?? {}).filter(([name]) => !elsewhere.includes(name)),
+  );
+  const required = (input.required ?? []).filter((name) => !elsewhere.includes(name));
+  return { type: "object", properties, ...(required.length > 0 ? { required } : {}) };
+}
+
+function successContent(route: RestRoute, components: Record<string, JsonSchema>) {
+  if (route.mediaType) return { [route.mediaType]: { schema: { type: "string" } } };
+  const { output } = schemasOf(route);
+  return { "application/json": { schema: output ? jsonSchemaOf(output, "output", components) : {} } };
+}
+
+/** One row of the table as an OpenAPI operation. */
+export function operationOf(route: RestRoute, components: Record<string, JsonSchema>) {
+  const [schema] = schemasOf(route).inputs;
+  const input: JsonSchema = schema ? jsonSchemaOf(schema, "input", components) : { type: "object" };
+  const inPath = pathNames(route.path);
+  const inQuery = route.query ?? [];
+  return {
+    operationId: route.operationId ?? route.procedure.replace(".", "-"),
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.description ? { description: route.description } : {}),
+    security: route.access === "public" ? [] : [{ session: [] }, { apiKey: [] }],
+    parameters: [
+      ...inPath.map((name) => parameter("path", name, input, route)),
+      ...inQuery.map((name) => parameter("query", name, input, route)),
+    ],
+    ...(route.body
+      ? {
+          requestBody: {
+            required: route.body === "required",
+            content: {
+              "application/json": {
+                schema: bodySchema(input, [...inPath, ...inQuery]),
+                ...(route.example?.body ? { example: route.example.body } : {}),
+              },
+            },
+          },
+        }
+      : {}),
+    responses: {
+      200: {
+        description: "Done.",
+        headers: { "X-Request-Id": { $ref: "#/components/headers/RequestId" } },
+        content: successContent(route, components),
+      },
+      ...Object.fromEntries(
+        failureStatuses(route).map((status) => [status, { $ref: `#/components/responses/Failure${status}` }]),
+      ),
+    },
+  };
+}

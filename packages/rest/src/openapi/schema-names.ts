@@ -1,0 +1,57 @@
+import {
+  apiKeyViewSchema,
+  registrationAnswerSchema,
+  sessionViewSchema,
+  userViewSchema,
+  verifyTokenAnswerSchema,
+} from "@gf-ledger/domain/account/account-view";
+import { categorySchema } from "@gf-ledger/domain/category/category";
+import { lineProposalSchema, productViewSchema } from "@gf-ledger/domain/matching/matching-view";
+import {
+  boxSchema,
+  readingChargeSchema,
+  readingIssueSchema,
+} from "@gf-ledger/domain/reading/receipt-reading";
+import { virtualItemSchema } from "@gf-ledger/domain/receipt/receipt-input";
+import {
+  matchedProductSchema,
+  matchingSummarySchema,
+  receiptItemViewSchema,
+  receiptViewSchema,
+} from "@gf-ledger/domain/receipt/receipt-view";
+import { subscriptionStatusSchema } from "@gf-ledger/domain/subscription/subscription-view";
+import {
+  categorySummarySchema,
+  grandTotalsSchema,
+  lineItemViewSchema,
+  taxSummarySchema,
+} from "@gf-ledger/domain/tax-report/tax-report-view";
+import { z } from "zod";
+
+const NAMES: Readonly<Record<string, z.ZodType>> = {
+  ApiKey: apiKeyViewSchema,
+  Box: boxSchema,
+  Category: categorySchema,
+  CategorySummary: categorySummarySchema,
+  GrandTotals: grandTotalsSchema,
+  LineItem: lineItemViewSchema,
+  LineProposal: lineProposalSchema,
+  MatchedProduct: matchedProductSchema,
+  MatchingSummary: matchingSummarySchema,
+  Product: productViewSchema,
+  ReadingCharge: readingChargeSchema,
+  ReadingIssue: readingIssueSchema,
+  Receipt: receiptViewSchema,
+  ReceiptItem: receiptItemViewSchema,
+  Registration: registrationAnswerSchema,
+  Session: sessionViewSchema,
+  SubscriptionStatus: subscriptionStatusSchema,
+  TaxSummary: taxSummarySchema,
+  User: userViewSchema,
+  VerifiedToken: verifyTokenAnswerSchema,
+  VirtualItem: virtualItemSchema,
+};
+
+/** The schemas that appear by name in the document's components. */
+export const schemaNames = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(NAMES)) schemaNames.add(schema, { id });

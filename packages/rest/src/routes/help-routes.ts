@@ -1,0 +1,28 @@
+import type { RestRoute } from "../rest-route";
+
+/** §7: the chat, and the test e-mail of the diagnostics page (D33). */
+export const helpRoutes: readonly RestRoute[] = [
+  {
+    method: "POST",
+    path: "/api/chat/message",
+    procedure: "chat.message",
+    access: "public",
+    tag: "Help",
+    summary: "Ask the assistant",
+    body: "required",
+    failures: [503],
+    example: { body: { message: "How is the extra cost worked out?", email: "ada@example.com" } },
+  },
+  {
+    method: "POST",
+    path: "/api/test/email",
+    procedure: "diagnostics.sendTestMail",
+    access: "public",
+    tag: "Help",
+    summary: "Send a test e-mail",
+    description: "Only while diagnostics are on.",
+    body: "required",
+    failures: [404, 503],
+    example: { body: { email: "ada@example.com" } },
+  },
+];
