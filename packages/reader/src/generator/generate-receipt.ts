@@ -1,0 +1,30 @@
+import { LAYOUT_NAMES, type LayoutName } from "./layout";
+import { makeReceipt } from "./make-receipt";
+import { printSlip } from "./paper";
+import { photograph } from "./photograph";
+import { drawPhotographSettings } from "./photograph-settings";
+import type { ReceiptTruth } from "./receipt-truth";
+
+export interface GeneratedReceipt {
+  readonly layout: LayoutName;
+  /** A JPEG as a phone would have taken it. */
+  readonly image: Buffer;
+  readonly truth: ReceiptTruth;
+}
+
+/**
+ * Renders and photographs one receipt. Everything follows from `seed` (a whole number): layouts
+ * take turns unless one is given, and the truth is what the slip says to the cent.
+ */
+export async function generateReceipt(seed: number, layout?: LayoutName): Promise<GeneratedReceipt> {
+  const name = layout ?? LAYOUT_NAMES[seed % LAYOUT_NAMES.length] ?? LAYOUT_NAMES[0];
+  const { slip, truth, random } = makeReceipt(name, seed);
+  const settings = drawPhotographSettings(random);
+  const paper = await printSlip(slip, settings, random);
+  const image = await photograph(paper, settings, random);
+  return {
+    layout: name,
+    image,
+    truth: { file: `images/${name}-${String(seed).padStart(4, "0")}.jpg`, ...truth },
+  };
+}

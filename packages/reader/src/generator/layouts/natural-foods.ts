@@ -1,0 +1,55 @@
+import type { BasketLine } from "../basket";
+import { amount, centred, placed, weightText } from "../columns";
+import type { Layout } from "../layout";
+import { paymentRows } from "../payment-rows";
+import { ENGLISH_PRODUCTS } from "../products/english-products";
+import { clock, usDate } from "../shopping-trip";
+import { gap, row, type SlipRow } from "../slip";
+
+const COLUMNS = 36;
+
+function itemRows({ product, quantity, weight, unitCents, cents }: BasketLine): SlipRow[] {
+  const rows = [row(placed([0, product.name], [-33, amount(cents)], [34, product.taxed ? "T" : ""]))];
+  if (weight !== null) rows.push(row(`   ${weightText(weight, "lb")} lb @ $${amount(unitCents)} / lb`));
+  else if (quantity > 1) rows.push(row(`   ${quantity}EA    @ ${amount(unitCents)}/EA`));
+  return rows;
+}
+
+/** A natural-food chain: names and prices only, quantities below them, the date at the foot. */
+export const naturalFoods: Layout = {
+  products: ENGLISH_PRODUCTS.filter(({ department }) => department !== "HEALTH"),
+  shops: [
+    {
+      name: "MEADOWLARK",
+      address: ["2025 Bond Street", "Charlottesville VA 22901", "Store #661 - (434) 555-0166"],
+      phone: "OPEN 8:00AM TO 9:00PM DAILY",
+    },
+    { name: "Juniper & Rye", address: ["1700 Pearl St", "Boulder CO 80302"], phone: "(303) 555-0102" },
+  ],
+  habits: { lines: [4, 22], several: 0.15, discounts: 0, depositCents: 0, weightUnit: "lb" },
+  taxes: [{ label: "STATE TAX 1", percent: 2.5, onFood: true }],
+  print({ shop, moment, lines, sums, random }) {
+    const total = (label: string, cents: number) => row(placed([0, label], [-33, `$${amount(cents)}`]));
+    return {
+      font: "cousine",
+      columns: COLUMNS,
+      back: [],
+      rows: [
+        { kind: "logo", text: shop.name, slant: 0 },
+        ...[...shop.address, shop.phone].map((text) => row(centred(text, COLUMNS))),
+        gap(),
+        ...lines.flatMap(itemRows),
+        gap(),
+        total("SUBTOTAL", sums.subtotalCents),
+        ...sums.taxes.map(({ rate, cents }) => total(rate.label, cents)),
+        row(placed([0, "TOTAL"], [-17, `$${amount(sums.totalCents)}`]), { wide: true }),
+        ...paymentRows(sums.totalCents, 33, random),
+        row(`ITEMS ${sums.itemCount}        ${random.pick(["Bates, Jo", "Kim, A"])}`),
+        row(`${usDate(moment, 4)} ${clock(moment, true)} ${random.digits(4)} 05 ${random.digits(4)}`),
+        gap(),
+        row(centred("THANK YOU FOR SHOPPING AT", COLUMNS)),
+        row(centred(shop.name, COLUMNS)),
+      ],
+    };
+  },
+};

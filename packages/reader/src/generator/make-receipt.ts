@@ -1,0 +1,44 @@
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { fillBasket } from "./basket";
+import type { LayoutName } from "./layout";
+import { LAYOUTS } from "./layouts";
+import { type Random, randomFromSeed } from "./random";
+import type { ReceiptTruth } from "./receipt-truth";
+import { drawMoment, isoDate } from "./shopping-trip";
+import type { Slip } from "./slip";
+import { addUp } from "./sums";
+
+export interface MadeReceipt {
+  readonly slip: Slip;
+  readonly truth: Omit<ReceiptTruth, "file">;
+  /** What is left of the seed's stream, for the photograph. */
+  readonly random: Random;
+}
+
+/** Draws one receipt of a layout: the slip as printed and what it says. The same seed makes the same receipt. */
+export function makeReceipt(layoutName: LayoutName, seed: number): MadeReceipt {
+  const layout = LAYOUTS[layoutName];
+  const random = randomFromSeed(seed);
+  const shop = random.pick(layout.shops);
+  const moment = drawMoment(random);
+  const lines = fillBasket(layout.products, layout.habits, random);
+  const sums = addUp(lines, layout.taxes);
+  const slip = layout.print({ shop, moment, lines, sums, random });
+  return {
+    slip,
+    random,
+    truth: {
+      store: shop.name,
+      date: isoDate(moment),
+      total: dollarsFromCents(sums.totalCents),
+      items: lines.map(({ product, cents, discountCents }) => ({
+        name: product.name,
+        price: dollarsFromCents(cents),
+        ...(discountCents > 0 ? { paid: dollarsFromCents(cents - discountCents) } : {}),
+      })),
+      opt: lines
+        .filter(({ depositCents }) => depositCents > 0)
+        .map(({ depositCents }) => ({ name: "DEPOSIT", price: dollarsFromCents(depositCents) })),
+    },
+  };
+}

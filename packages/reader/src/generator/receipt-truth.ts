@@ -1,0 +1,18 @@
+/** One item as the bench wants it: its printed price, and what was paid where a discount line lowered it. */
+export interface TruthItem {
+  readonly name: string;
+  /** Dollars as printed on the item's own line. */
+  readonly price: number;
+  /** Dollars after the item's own discount; absent where that is `price`. */
+  readonly paid?: number;
+}
+
+/** What a photograph shows. Money in dollars, the date as YYYY-MM-DD; `opt` are deposits and fees. */
+export interface ReceiptTruth {
+  readonly file: string;
+  readonly store: string;
+  readonly date: string;
+  readonly total: number;
+  readonly items: readonly TruthItem[];
+  readonly opt: readonly TruthItem[];
+}
