@@ -92,7 +92,7 @@ async function startProduct() {
       child.once("exit", resolve);
       child.kill("SIGTERM");
     });
-  return { baseUrl: `http://ca.localhost:${port}`, port, dataDir: join(work, "data"), stop };
+  return { baseUrl: `http://localhost:${port}`, port, dataDir: join(work, "data"), stop };
 }
 
 async function blackBoxSuites(browser) {

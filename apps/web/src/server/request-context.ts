@@ -46,7 +46,7 @@ export function requestFacts(request: Request) {
   const services = container();
   const { environment } = services;
   return {
-    requestId: randomUUID(),
+    requestId: randomUUID() as string,
     edition: editionOfHost(request.headers.get("host"), environment.DEFAULT_EDITION),
     client: clientOf(request, environment.TRUST_PROXY),
     secure: isSecure(request, services),

@@ -1,0 +1,47 @@
+/** The started product that the stories visit. */
+export const baseUrl = new URL(process.env.BASE_URL ?? "http://ca.localhost:3000");
+
+/** The address of a page in an edition. */
+export function address(path: string, edition: "ca" | "us" = "ca"): string {
+  return new URL(path, `http://${edition}.localhost:${baseUrl.port}`).href;
+}
+
+/** Node need not resolve names below localhost. */
+async function api(path: string): Promise<Response> {
+  return fetch(new URL(path, `http://127.0.0.1:${baseUrl.port}`));
+}
+
+interface OutboxMessage {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly links: readonly string[];
+}
+
+/** The newest message to an address, waited for as a person waits for mail. */
+export async function mailTo(email: string, subject?: RegExp): Promise<OutboxMessage> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const { messages } = (await (await api("/api/outbox")).json()) as { messages: OutboxMessage[] };
+    const found = messages.find(
+      (message) => message.to.includes(email) && (!subject || subject.test(message.subject)),
+    );
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`No mail to ${email} arrived.`);
+}
+
+/** The link of a sign-in, verification or reset mail. */
+export async function linkTo(email: string, subject?: RegExp): Promise<string> {
+  const { links } = await mailTo(email, subject);
+  const link = links.find((one) => one.includes("/login/callback"));
+  if (!link) throw new Error(`The mail to ${email} has no link.`);
+  return link;
+}
+
+let people = 0;
+/** An address nobody used yet. */
+export function newEmail(): string {
+  people += 1;
+  return `person-${process.pid}-${Date.now().toString(36)}-${people}@example.com`;
+}

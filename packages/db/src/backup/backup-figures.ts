@@ -1,0 +1,22 @@
+import type pg from "pg";
+import { BACKED_UP_TABLES, type BackupFigures } from "./backup-format";
+
+/** Counts and sums by which a restored database is compared with the one that was backed up. */
+export async function backupFigures(client: pg.ClientBase): Promise<BackupFigures> {
+  const counts: Record<string, number> = {};
+  for (const table of BACKED_UP_TABLES) {
+    const { rows } = await client.query<{ count: string }>(`SELECT count(*) AS count FROM "${table}"`);
+    counts[table] = Number(rows[0]?.count ?? 0);
+  }
+  const { rows } = await client.query<{ sum: string | null }>(
+    "SELECT sum(savings_cents) AS sum FROM line_items",
+  );
+  return { counts, savingsCents: Number(rows[0]?.sum ?? 0) };
+}
+
+export async function newestMigration(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ migration_name: string }>(
+    "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY migration_name DESC LIMIT 1",
+  );
+  return rows[0]?.migration_name ?? "";
+}

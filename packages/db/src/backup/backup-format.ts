@@ -1,0 +1,39 @@
+/**
+ * A backup is gzipped lines of JSON: a header, one line a row, a footer with the figures by which a
+ * restore is verified. It is independent of PostgreSQL's version and of where the database runs.
+ */
+export const BACKUP_FORMAT = "gf-ledger-backup";
+export const BACKUP_FORMAT_VERSION = 1;
+
+/** In the order in which they can be filled: what a row points to comes first. */
+export const BACKED_UP_TABLES = [
+  "users",
+  "products",
+  "catalogue_version",
+  "sessions",
+  "verification_tokens",
+  "api_keys",
+  "readings",
+  "receipts",
+  "receipt_items",
+  "line_items",
+  "product_prices",
+  "subscriptions",
+  "payment_events",
+  "outgoing_mails",
+] as const;
+
+export interface BackupHeader {
+  readonly format: typeof BACKUP_FORMAT;
+  readonly version: number;
+  /** The newest applied migration; a restore needs the same. */
+  readonly migration: string;
+  readonly createdAt: string;
+}
+
+export interface BackupFigures {
+  /** Rows by table. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Sum of every line item's extra cost, in cents. */
+  readonly savingsCents: number;
+}

@@ -1,0 +1,92 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+import pg from "pg";
+import { z } from "zod";
+import { backupFigures, newestMigration } from "./backup-figures";
+import { BACKED_UP_TABLES, BACKUP_FORMAT, BACKUP_FORMAT_VERSION, type BackupFigures } from "./backup-format";
+
+const BATCH = 1000;
+const headerSchema = z.object({
+  format: z.literal(BACKUP_FORMAT),
+  version: z.literal(BACKUP_FORMAT_VERSION),
+  migration: z.string(),
+});
+const rowSchema = z.object({ table: z.enum(BACKED_UP_TABLES), row: z.record(z.string(), z.unknown()) });
+const figuresSchema = z.object({
+  figures: z.object({ counts: z.record(z.string(), z.number()), savingsCents: z.number() }),
+});
+
+async function insert(client: pg.Client, table: string, rows: unknown[]): Promise<void> {
+  if (rows.length === 0) return;
+  await client.query(
+    `INSERT INTO "${table}" SELECT * FROM json_populate_recordset(NULL::"${table}", $1::json)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+function parseHeader(line: string, migration: string): void {
+  const header = headerSchema.safeParse(JSON.parse(line));
+  if (!header.success)
+    throw new Error("This file is no GF Ledger backup of a version that this product reads.");
+  if (header.data.migration === migration) return;
+  throw new Error(
+    `This backup was made at migration ${header.data.migration}, this database is at ${migration}. Restore with the same version.`,
+  );
+}
+
+async function fill(client: pg.Client, file: string): Promise<BackupFigures> {
+  const lines = createInterface({
+    input: createReadStream(file).pipe(createGunzip()),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
+  let first = true;
+  let table = "";
+  let rows: unknown[] = [];
+  let figures: BackupFigures | null = null;
+  for await (const line of lines) {
+    if (first) {
+      parseHeader(line, await newestMigration(client));
+      first = false;
+      continue;
+    }
+    const parsed: unknown = JSON.parse(line);
+    const footer = figuresSchema.safeParse(parsed);
+    if (footer.success) {
+      figures = footer.data.figures;
+      continue;
+    }
+    const next = rowSchema.parse(parsed);
+    if (next.table !== table || rows.length >= BATCH) {
+      await insert(client, table, rows);
+      rows = [];
+      table = next.table;
+    }
+    rows.push(next.row);
+  }
+  await insert(client, table, rows);
+  if (!figures) throw new Error("This backup is not whole: its end is missing.");
+  return figures;
+}
+
+/**
+ * Replaces everything in the database by a backup, in one transaction, and verifies the counts and sums
+ * before it is kept. @throws and changes nothing when the file is no backup, is cut off, or does not add up.
+ */
+export async function restore(databaseUrl: string, file: string): Promise<BackupFigures> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query("BEGIN");
+    await client.query(`TRUNCATE ${BACKED_UP_TABLES.map((table) => `"${table}"`).join(", ")} CASCADE`);
+    const expected = await fill(client, file);
+    const restored = await backupFigures(client);
+    if (JSON.stringify(restored) !== JSON.stringify(expected)) {
+      throw new Error("The restored figures differ from the backup's; nothing was changed.");
+    }
+    await client.query("COMMIT");
+    return restored;
+  } finally {
+    await client.end();
+  }
+}
