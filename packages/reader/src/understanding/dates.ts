@@ -84,6 +84,10 @@ export function datesIn(text: string, order: DayOrder = "month_first"): FoundDat
         sure,
       );
   }
+  // A slash read as 7 between two-digit parts: `04720720161500`.
+  for (const m of line.matchAll(/(?<!\d)([01]\d)[7/]([0-3]\d)[7/](20[0-3]\d)(?=[0-2]\d:?[0-5]\d|\D|$)/g)) {
+    if (m[0].slice(2, 6).includes("7")) push(m, dateOf(Number(m[3]), Number(m[1]), Number(m[2])), 1.5);
+  }
   for (const m of line.matchAll(
     new RegExp(
       `(?<!\\d)(\\d{1,2})(?:ST|ND|RD|TH|ER)?\\s?[/\\-. ,]?\\s?${MONTH}\\.?[/\\-., ']*\\s?(20\\d{2}|\\d{2})(?!\\d(?!\\d?:))`,

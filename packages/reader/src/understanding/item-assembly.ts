@@ -91,8 +91,8 @@ class Assembler {
       this.note = null;
     } else {
       const coded = hasArticleNumber(pending.text);
-      // What stands above the first price is the shop's head unless it carries an article number.
-      if (coded || this.items.length > 0)
+      // What stands above the first price is the shop's head.
+      if (this.items.length > 0)
         this.push("item", name, null, pending, { group: coded ? "sure" : "loose", flags: "" });
     }
   }

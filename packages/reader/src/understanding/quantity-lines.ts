@@ -74,7 +74,7 @@ export function noteForPrice(text: string, priceCents: number): QuantityNote | n
   const stated = quantityNoteIn(text);
   const product = noteCents(stated);
   if (stated && product !== null && Math.abs(product - priceCents) <= 1) return stated;
-  const line = compact(text);
+  const line = compact(text.replace(/\$/g, "¤"));
   const unit = /\.\d{2,3}(KG|LB)/.exec(line)?.[1];
   for (const price of line.matchAll(/\d{0,3}\.\d{2}(?!\d)/g)) {
     const unitPriceCents = cents(price[0]);

@@ -105,7 +105,16 @@ function joined(before: PlacedWord, word: PlacedWord): boolean {
   return gap < 0.3 * word.height && /[\d.,]$/.test(before.text) && /^[\d.,]/.test(word.text);
 }
 
-function rowOf(words: PlacedWord[]): Row {
+/** Print showing through from the back: an unsure word in small letters beside a sure one in capitals. */
+function showsThrough(word: PlacedWord, words: readonly PlacedWord[]): boolean {
+  if (word.confidence >= 0.8 || !/[a-z]{2}/.test(word.text) || /\d[.,]\d{2}/.test(word.text)) return false;
+  return words.some(
+    (other) => other.confidence >= 0.93 && /[A-Z]{3}/.test(other.text) && !/[a-z]{2}/.test(other.text),
+  );
+}
+
+function rowOf(all: PlacedWord[]): Row {
+  const words = all.filter((word) => !showsThrough(word, all));
   let text = "";
   const xs: number[] = [];
   words.forEach((word, place) => {

@@ -15,7 +15,7 @@ export interface Foot {
 }
 
 /** The amount a label belongs to: on its line, or alone on the next or the previous one. */
-export function amountFor(line: Line, lines: readonly Line[]): number | null {
+function amountFor(line: Line, lines: readonly Line[]): number | null {
   const own = line.price ?? line.amounts.findLast((amount) => amount.form !== "unit");
   if (own) return own.cents;
   for (const near of [lines[line.index + 1], lines[line.index - 1]]) {
@@ -24,56 +24,96 @@ export function amountFor(line: Line, lines: readonly Line[]): number | null {
   return null;
 }
 
-function figures(lines: readonly Line[], word: Line["word"]): Figure[] {
-  return lines.flatMap((line) => {
-    const cents = line.word === word ? amountFor(line, lines) : null;
-    return cents === null ? [] : [{ cents, line }];
-  });
-}
-
-function taxesBetween(taxes: readonly Figure[], from: number, to: number): Figure[] {
-  const between = taxes.filter((tax) => tax.line.index > from && tax.line.index < to && tax.cents >= 0);
-  const sums = between.filter((tax) => /TOTAL/i.test(tax.line.label));
-  const parts = between.filter((tax) => !/TOTAL/i.test(tax.line.label));
-  return parts.length > 0 ? parts : sums;
-}
-
 const sum = (list: readonly Figure[]) => list.reduce((all, figure) => all + figure.cents, 0);
+
+/** Reads the foot's figures, the amount of each label taken `shift` lines further up or down. */
+class FootReader {
+  constructor(
+    private readonly lines: readonly Line[],
+    private readonly shift: number,
+  ) {}
+
+  figures(word: Line["word"]): Figure[] {
+    return this.lines.flatMap((line) => {
+      if (line.word !== word) return [];
+      const cents =
+        this.shift === 0
+          ? amountFor(line, this.lines)
+          : (this.lines[line.index + this.shift]?.price?.cents ?? null);
+      return cents === null ? [] : [{ cents, line }];
+    });
+  }
+
+  taxesBetween(from: number, to: number): Figure[] {
+    const between = this.figures("tax").filter(
+      ({ line, cents }) => line.index > from && line.index < to && cents >= 0,
+    );
+    const parts = between.filter((tax) => !/TOTAL/i.test(tax.line.label));
+    const totals = between.filter((tax) => /TOTAL/i.test(tax.line.label));
+    return parts.length > 0 ? parts : totals.slice(0, 1);
+  }
+
+  /** The likeliest total, with the subtotal and taxes above it, and how well they agree. */
+  best(): { score: number; foot: Pick<Foot, "subtotal" | "taxes" | "total"> } | null {
+    const subtotals = this.figures("subtotal");
+    const tenders = this.figures("tender");
+    const change = this.figures("change")[0];
+    let best: ReturnType<FootReader["best"]> = null;
+    for (const total of this.figures("total").filter(({ cents }) => cents > 0)) {
+      const above = subtotals.filter((figure) => figure.line.index < total.line.index);
+      for (const subtotal of above.length > 0 ? above : [null]) {
+        const taxes = this.taxesBetween(subtotal?.line.index ?? -1, total.line.index);
+        const times = this.lines.filter((line) =>
+          line.amounts.some(({ cents }) => cents === total.cents),
+        ).length;
+        let score =
+          2 - total.line.index * 0.002 + 0.25 * Math.min(3, times - 1) + (subtotal?.line.index ?? 0) * 0.001;
+        if (subtotal && subtotal.cents + sum(taxes) === total.cents) score += 2;
+        if (subtotal && total.cents < subtotal.cents) score -= 0.5;
+        if (tenders.some((tender) => tender.cents === total.cents)) score += 0.7;
+        if (change && tenders.some((tender) => tender.cents - Math.abs(change.cents) === total.cents))
+          score += 0.8;
+        if (!best || score > best.score) best = { score, foot: { subtotal, taxes, total } };
+      }
+    }
+    return best;
+  }
+}
+
+const AGREES = 3;
+const SHIFT_COST = 0.8;
+
+/** A foot without a readable total: what follows from the subtotal, or what was paid. */
+function footWithoutTotal(
+  reader: FootReader,
+  lines: readonly Line[],
+): Pick<Foot, "subtotal" | "taxes" | "total"> {
+  const subtotal = reader.figures("subtotal").at(-1) ?? null;
+  const tenders = reader.figures("tender");
+  const taxes = reader.taxesBetween(subtotal?.line.index ?? -1, tenders[0]?.line.index ?? lines.length);
+  const expected = subtotal ? subtotal.cents + sum(taxes) : null;
+  const witness = lines.find(
+    (line) =>
+      line.index > (subtotal?.line.index ?? 0) && line.price?.cents === expected && line.word !== "tax",
+  );
+  if (expected !== null && witness) return { subtotal, taxes, total: { cents: expected, line: witness } };
+  const paid = tenders.find(({ cents }) => cents > 0);
+  const change = reader.figures("change")[0];
+  const total = paid ? { cents: paid.cents - Math.abs(change?.cents ?? 0), line: paid.line } : null;
+  return { subtotal, taxes, total: total && total.cents > 0 ? total : null };
+}
 
 /** Chooses subtotal, taxes and total among the figures so that as many as possible agree. */
 export function footOf(lines: readonly Line[]): Foot {
-  const totals = figures(lines, "total").filter((figure) => figure.cents > 0);
-  const subtotals = figures(lines, "subtotal");
-  const taxes = figures(lines, "tax");
-  const tenders = figures(lines, "tender");
-  const change = figures(lines, "change").at(0) ?? null;
-  const times = (cents: number) => lines.filter((line) => line.amounts.some((a) => a.cents === cents)).length;
-  let best: { score: number; total: Figure; subtotal: Figure | null; taxes: Figure[] } | null = null;
-  for (const total of totals) {
-    const subtotal = subtotals.findLast((figure) => figure.line.index < total.line.index) ?? null;
-    const own = taxesBetween(taxes, subtotal?.line.index ?? -1, total.line.index);
-    let score = 2 - total.line.index * 0.001 + 0.25 * Math.min(3, times(total.cents) - 1);
-    if (subtotal && subtotal.cents + sum(own) === total.cents) score += 2;
-    if (subtotal && total.cents < subtotal.cents) score -= 0.5;
-    if (tenders.some((tender) => tender.cents === total.cents)) score += 0.7;
-    if (change && tenders.some((tender) => tender.cents - Math.abs(change.cents) === total.cents))
-      score += 0.8;
-    if (!best || score > best.score) best = { score, total, subtotal, taxes: own };
+  const plain = new FootReader(lines, 0);
+  const tenders = plain.figures("tender");
+  const change = plain.figures("change").at(0) ?? null;
+  let best = plain.best();
+  if (best?.foot.subtotal && best.score < AGREES) {
+    for (const shift of [-1, 1]) {
+      const other = new FootReader(lines, shift).best();
+      if (other && other.score >= AGREES && other.score - SHIFT_COST > best.score) best = other;
+    }
   }
-  if (best) return { subtotal: best.subtotal, taxes: best.taxes, total: best.total, tenders, change };
-  const subtotal = subtotals.at(-1) ?? null;
-  const end = tenders[0]?.line.index ?? lines.length;
-  const own = taxesBetween(taxes, subtotal?.line.index ?? -1, end);
-  const expected = subtotal ? subtotal.cents + sum(own) : null;
-  const witness = lines.find(
-    (line) =>
-      expected !== null &&
-      line.index > (subtotal?.line.index ?? 0) &&
-      line.price?.cents === expected &&
-      line.word !== "tax",
-  );
-  const tender = witness
-    ? { cents: expected ?? 0, line: witness }
-    : (tenders.find((one) => one.cents > 0) ?? null);
-  return { subtotal, taxes: own, total: tender, tenders, change };
+  return { ...(best?.foot ?? footWithoutTotal(plain, lines)), tenders, change };
 }

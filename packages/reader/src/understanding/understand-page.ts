@@ -7,6 +7,7 @@ import { zonesOf } from "./item-zone";
 import { linesOf } from "./lines";
 import { purchaseDateOf } from "./purchase-date";
 import { composeReading } from "./reading-composition";
+import { realign } from "./realignment";
 import { rowsOf } from "./rows";
 import { settle } from "./settlement";
 import { storeNameOf } from "./store-names";
@@ -23,7 +24,7 @@ export function understandPage(page: OcrPage): ReceiptReading {
   const behind = assembleEntries(zones.foot).filter(
     (entry) => entry.kind !== "item" && entry.group !== "saved",
   );
-  const { entries } = settle(assembleEntries(zones.items), targetsOf(foot, behind));
+  const { entries } = settle(assembleEntries(realign(zones.items)), targetsOf(foot, behind));
   const store = storeNameOf(lines);
   return composeReading({
     page,
