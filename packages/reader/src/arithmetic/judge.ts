@@ -1,0 +1,77 @@
+import type {
+  ReadingCharge,
+  ReadingIssue,
+  ReadingItem,
+  ReceiptReading,
+} from "@gf-ledger/domain/reading/receipt-reading";
+
+/** What the arithmetic looks at. Items hold what was paid after their own discount (D15). */
+export interface Judgeable {
+  readonly store: string | null;
+  readonly purchaseDate: string | null;
+  readonly items: readonly ReadingItem[];
+  readonly discounts: readonly ReadingCharge[];
+  readonly deposits: readonly ReadingCharge[];
+  readonly taxes: readonly ReadingCharge[];
+  readonly subtotalCents: number | null;
+  readonly totalCents: number | null;
+}
+
+const LOW_CONFIDENCE = 0.7;
+
+const sum = (charges: readonly { readonly cents: number }[]) =>
+  charges.reduce((all, charge) => all + charge.cents, 0);
+
+/** Adds a receipt up in each way tills do: deposits and whole-receipt discounts before or after the subtotal. */
+function arithmeticOf(parts: Judgeable): ReceiptReading["arithmetic"] {
+  const itemsCents = parts.items.reduce((all, item) => all + item.priceCents, 0);
+  const deposits = sum(parts.deposits);
+  const loose = sum(parts.discounts.filter((discount) => discount.itemIndex === null));
+  const taxes = sum(parts.taxes);
+  const goods = [itemsCents, itemsCents + deposits, itemsCents + loose, itemsCents + deposits + loose];
+  const { subtotalCents: subtotal, totalCents: total } = parts;
+  const afterSubtotal =
+    subtotal === null ? [] : [0, deposits, loose, deposits + loose].map((more) => subtotal + more);
+  const payable = [...(afterSubtotal.length > 0 ? afterSubtotal : goods)];
+  // Prices of some receipts include their tax, which is then only told.
+  const due = [...payable.map((base) => base + taxes), ...payable];
+  return {
+    itemsCents,
+    subtotalAgrees: subtotal === null || parts.items.length === 0 ? null : goods.includes(subtotal),
+    totalAgrees:
+      total === null || (parts.items.length === 0 && subtotal === null) ? null : due.includes(total),
+  };
+}
+
+/**
+ * Judges a reading by the receipt's own figures, whoever read it: whether items, subtotal, taxes and
+ * total agree, and what the person should look at, each in one sentence. A mismatch warns, never blocks (D15).
+ */
+export function judgeReading(parts: Judgeable): Pick<ReceiptReading, "arithmetic" | "issues"> {
+  const arithmetic = arithmeticOf(parts);
+  const issues: ReadingIssue[] = [];
+  const whole = (code: ReadingIssue["code"], message: string) =>
+    issues.push({ code, message, itemIndex: null });
+  if (parts.items.length === 0 && parts.totalCents === null) {
+    whole("not_a_receipt", "This does not look like a receipt.");
+  }
+  if (parts.items.length === 0) whole("no_items", "No items could be read on this receipt.");
+  if (parts.totalCents === null) whole("no_total", "The total could not be read.");
+  if (parts.purchaseDate === null) whole("no_date", "The date of purchase could not be read.");
+  if (parts.store === null) whole("no_store", "The name of the store could not be read.");
+  if (arithmetic.subtotalAgrees === false) {
+    whole("items_do_not_add_up", "The items do not add up to the subtotal on the receipt.");
+  }
+  if (arithmetic.totalAgrees === false) {
+    whole("total_does_not_add_up", "The items and taxes do not add up to the total on the receipt.");
+  }
+  for (const [itemIndex, item] of parts.items.entries()) {
+    if (item.confidence >= LOW_CONFIDENCE) continue;
+    issues.push({
+      code: "line_in_doubt",
+      message: `“${item.name}” was hard to read; please check it.`,
+      itemIndex,
+    });
+  }
+  return { arithmetic, issues };
+}

@@ -1,0 +1,32 @@
+import type { ReadingIssue } from "@gf-ledger/domain/reading/receipt-reading";
+import type { ReadFailure, ReceiptReader } from "../receipt-reader";
+
+const VENDOR_FAULTS: readonly ReadFailure[] = ["vendor_failed", "timed_out", "busy"];
+
+const FELL_BACK: ReadingIssue = {
+  code: "reader_fell_back",
+  message: "The advanced reader was not available, so this receipt was read on our own server instead.",
+  itemIndex: null,
+};
+
+/**
+ * `auto` (D13): the primary reader, and the fallback when it fails for a reason of its own or cannot
+ * decode what the fallback may (HEIC, PDF). Then the reading says so in its issues. Closes both.
+ */
+export function createAutoReader(primary: ReceiptReader, fallback: ReceiptReader): ReceiptReader {
+  return {
+    name: primary.name,
+    version: `${primary.version}+${fallback.version}`,
+    async read(image, options) {
+      const first = await primary.read(image, options);
+      if (first.ok || options?.signal?.aborted) return first;
+      if (![...VENDOR_FAULTS, "not_an_image"].includes(first.reason)) return first;
+      const second = await fallback.read(image, options);
+      if (!second.ok) return second;
+      return { ...second, reading: { ...second.reading, issues: [FELL_BACK, ...second.reading.issues] } };
+    },
+    async close() {
+      await Promise.all([primary.close(), fallback.close()]);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIUserAbortError } from "openai";
+import type { ReadOptions, ReadOutcome, ReceiptReader } from "../receipt-reader";
+import { type PhotoForModel, photoForModel } from "./photo-for-model";
+import { readingFromAnswer } from "./reading-from-answer";
+import { visionAnswerSchema } from "./vision-answer";
+import { visionRequest } from "./vision-request";
+
+/** Changes with the instructions, the schema or what is made of an answer. */
+const READER_VERSION = "openai-1";
+
+export interface OpenAiReaderSettings {
+  readonly apiKey: string;
+  /** Absent: the vendor's own address. */
+  readonly baseUrl?: string;
+  readonly model: string;
+  /** For the whole reading, retry included. */
+  readonly timeoutMs: number;
+}
+
+const failed = (message: string): ReadOutcome => ({ ok: false, reason: "vendor_failed", message });
+const TIMED_OUT: ReadOutcome = {
+  ok: false,
+  reason: "timed_out",
+  message: "The vision service did not answer in time. Please try again.",
+};
+
+/** A fault of the network, not of the service and not of the clock: the one thing that is worth a second try. */
+function isNetworkFault(error: unknown): boolean {
+  return error instanceof APIConnectionError && !(error instanceof APIConnectionTimeoutError);
+}
+
+function failureOf(error: unknown): ReadOutcome {
+  if (error instanceof APIUserAbortError || error instanceof APIConnectionTimeoutError) return TIMED_OUT;
+  if (error instanceof OpenAI.AuthenticationError) return failed("The vision service refused the API key.");
+  if (error instanceof OpenAI.RateLimitError) return failed("The vision service is too busy at the moment.");
+  if (error instanceof APIConnectionError) return failed("The vision service could not be reached.");
+  if (error instanceof OpenAI.APIError) return failed("The vision service failed to read the receipt.");
+  return failed("The vision service's answer could not be understood.");
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function outcomeOf(completion: OpenAI.ChatCompletion, photo: PhotoForModel): ReadOutcome {
+  const choice = completion.choices?.[0];
+  if (choice?.message?.refusal) return failed("The vision service declined to read this image.");
+  if (choice?.finish_reason === "length") return failed("The vision service's answer was cut off.");
+  const answer = visionAnswerSchema.safeParse(parsedJson(choice?.message?.content ?? ""));
+  if (!answer.success) return failed("The vision service's answer could not be understood.");
+  const reading = readingFromAnswer(answer.data, {
+    version: READER_VERSION,
+    model: completion.model,
+    inputTokens: completion.usage?.prompt_tokens ?? null,
+    outputTokens: completion.usage?.completion_tokens ?? null,
+  });
+  return { ok: true, reading, imageSha256: photo.imageSha256, perceptualHash: photo.perceptualHash };
+}
+
+/**
+ * The vision model as a reader. It never throws for a bad image or a failing service: it answers
+ * `vendor_failed` or `timed_out` with a sentence that holds nothing of the vendor's own error text.
+ */
+export function createOpenAiReader(settings: OpenAiReaderSettings): ReceiptReader {
+  const { apiKey, baseUrl, model, timeoutMs } = settings;
+  const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, timeout: timeoutMs });
+
+  async function ask(photo: PhotoForModel, signal: AbortSignal): Promise<ReadOutcome> {
+    const request = visionRequest(model, photo.jpeg);
+    const send = () => client.chat.completions.create(request, { signal });
+    try {
+      const completion = await send().catch((error: unknown) => {
+        if (isNetworkFault(error) && !signal.aborted) return send();
+        throw error;
+      });
+      return outcomeOf(completion, photo);
+    } catch (error) {
+      return signal.aborted ? TIMED_OUT : failureOf(error);
+    }
+  }
+
+  return {
+    name: "openai",
+    version: READER_VERSION,
+    async read(image: Uint8Array, options: ReadOptions = {}): Promise<ReadOutcome> {
+      if (image.length === 0) return { ok: false, reason: "empty", message: "The image is empty." };
+      options.onStage?.("prepare");
+      const photo = await photoForModel(image);
+      if (photo === null) {
+        const message = "This file is not an image that can be read. Please upload a photo of a receipt.";
+        return { ok: false, reason: "not_an_image", message };
+      }
+      options.onStage?.("read_text");
+      const clock = AbortSignal.timeout(timeoutMs);
+      const outcome = await ask(photo, options.signal ? AbortSignal.any([clock, options.signal]) : clock);
+      options.onStage?.("understand");
+      return outcome;
+    },
+    async close() {},
+  };
+}

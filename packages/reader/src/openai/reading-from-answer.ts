@@ -1,0 +1,105 @@
+import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { centsFromDollars, MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
+import type { ReadingCharge, ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
+import { judgeReading } from "../arithmetic/judge";
+import type { VisionAnswer } from "./vision-answer";
+
+/** Which model answered, and what it cost. */
+export interface ModelUse {
+  readonly version: string;
+  readonly model: string;
+  readonly inputTokens: number | null;
+  readonly outputTokens: number | null;
+}
+
+const AGREEING = 0.97;
+const UNPROVEN = 0.85;
+const DISAGREEING = 0.6;
+
+const within = (cents: number) => Number.isFinite(cents) && Math.abs(cents) <= MAX_PRICE_CENTS;
+const share = (value: number) => Math.min(1, Math.max(0, value));
+
+function charges(
+  lines: VisionAnswer["taxes"],
+  sign: 1 | -1,
+  itemIndex: number | null = null,
+): ReadingCharge[] {
+  return lines
+    .map(({ label, amount }) => ({
+      label,
+      cents: sign * Math.abs(centsFromDollars(amount)),
+      itemIndex,
+      rawText: label,
+      confidence: UNPROVEN,
+      box: null,
+    }))
+    .filter(({ cents }) => within(cents) && cents !== 0);
+}
+
+function itemOf(answer: VisionAnswer["items"][number], discountCents: number): ReadingItem {
+  const unitPriceCents = answer.unitPrice === null ? null : centsFromDollars(answer.unitPrice);
+  return {
+    name: answer.name,
+    rawText: answer.rawText,
+    quantity: answer.quantity !== null && answer.quantity > 0 ? answer.quantity : 1,
+    unit: answer.unit ?? "each",
+    unitPriceCents: unitPriceCents !== null && within(unitPriceCents) ? unitPriceCents : null,
+    priceCents: centsFromDollars(answer.price) + discountCents,
+    taxCode: answer.taxCode,
+    confidence: share(answer.confidence),
+    box: null,
+  };
+}
+
+/**
+ * Turns the model's answer into a reading: dollars into cents, impossible figures and dates into
+ * `null`, and the receipt's own arithmetic, not the model, as judge of how far it can be trusted.
+ */
+export function readingFromAnswer(answer: VisionAnswer, use: ModelUse): ReceiptReading {
+  const readable = answer.items.filter(
+    ({ name, price }) => name.trim() !== "" && within(centsFromDollars(price)),
+  );
+  const own = readable.map(({ discount }, index) =>
+    discount === null ? [] : charges([discount], -1, index),
+  );
+  const items = readable.map((item, index) =>
+    itemOf(
+      item,
+      (own[index] ?? []).reduce((all, { cents }) => all + cents, 0),
+    ),
+  );
+  const figure = (value: number | null) =>
+    value !== null && within(centsFromDollars(value)) ? centsFromDollars(value) : null;
+  const parts = {
+    store: answer.store?.trim() || null,
+    purchaseDate:
+      answer.purchaseDate !== null && isCalendarDate(answer.purchaseDate) ? answer.purchaseDate : null,
+    items,
+    discounts: [...own.flat(), ...charges(answer.otherDiscounts, -1)],
+    deposits: charges(answer.deposits, 1),
+    taxes: charges(answer.taxes, 1),
+    subtotalCents: figure(answer.subtotal),
+    totalCents: figure(answer.total),
+  };
+  const judged = judgeReading(answer.isReceipt ? parts : { ...parts, items: [], totalCents: null });
+  const agrees = judged.arithmetic.subtotalAgrees ?? judged.arithmetic.totalAgrees;
+  const trust = agrees === null ? UNPROVEN : agrees ? AGREEING : DISAGREEING;
+  const field = <Value>(value: Value | null, confidence: number) => ({
+    value,
+    confidence: value === null ? 0 : confidence,
+    rawText: null,
+    box: null,
+  });
+  return {
+    ...parts,
+    store: field(parts.store, UNPROVEN),
+    purchaseDate: field(parts.purchaseDate, UNPROVEN),
+    currency: answer.currency,
+    subtotalCents: field(parts.subtotalCents, trust),
+    totalCents: field(parts.totalCents, trust),
+    tenders: charges(answer.tenders, 1),
+    ...judged,
+    confidence: items.length === 0 ? 0.1 : trust,
+    reader: { name: "openai", ...use },
+  };
+}
