@@ -9,6 +9,7 @@ ensureInstalled((line) => process.stderr.write(`${line}\n`));
 const [script, ...args] = process.argv.slice(2);
 const { status } = spawnSync(process.execPath, [tsx(), join(ROOT, script), ...args], {
   cwd: process.env.INIT_CWD ?? process.cwd(),
+  env: { ...process.env, DATA_DIR: process.env.DATA_DIR || join(ROOT, ".data") },
   stdio: "inherit",
 });
 process.exit(status ?? 1);

@@ -1,6 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { preset } from "../../packages/config/vitest.preset";
 
-const config = preset({ include: ["src/**/*.test.{ts,tsx}", "launcher/**/*.test.ts", "test/unit/**/*.test.ts"], testTimeout: 20_000 });
+const config = preset({
+  include: ["src/**/*.test.{ts,tsx}", "launcher/**/*.test.ts", "test/unit/**/*.test.ts"],
+  testTimeout: 20_000,
+});
 
 export default { ...config, resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } } };

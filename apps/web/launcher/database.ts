@@ -1,10 +1,14 @@
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { catalogueVersion, products } from "@gf-ledger/catalogue/products";
+import { CATALOGUE, CATALOGUE_VERSION } from "@gf-ledger/catalogue/products";
 import { seedCatalogue } from "@gf-ledger/db/catalogue/seed-catalogue";
 import { openDatabase } from "@gf-ledger/db/database";
 import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
 import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
 import { say } from "./steps";
+
+/** Where the embedded database of a running product can be reached, for backups. */
+export const RUNNING_URL_FILE = "running-url";
 
 export interface RunningDatabase {
   readonly url: string;
@@ -30,7 +34,16 @@ export async function startDatabase(
 
 async function startEmbedded(directory: string): Promise<RunningDatabase> {
   say("Starting the embedded PostgreSQL …");
-  return startEmbeddedServer({ directory });
+  const server = await startEmbeddedServer({ directory });
+  const urlFile = join(directory, RUNNING_URL_FILE);
+  await writeFile(urlFile, server.url, { mode: 0o600 });
+  return {
+    url: server.url,
+    stop: async () => {
+      await rm(urlFile, { force: true });
+      await server.stop();
+    },
+  };
 }
 
 async function prepare(url: string): Promise<void> {
@@ -38,8 +51,8 @@ async function prepare(url: string): Promise<void> {
   if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length === 1 ? "" : "s"}.`);
   const { database, close } = openDatabase(url, 2);
   try {
-    if (await seedCatalogue(database, products, catalogueVersion)) {
-      say(`Seeded the catalogue: ${products.length} products.`);
+    if (await seedCatalogue(database, CATALOGUE, CATALOGUE_VERSION)) {
+      say(`Seeded the catalogue: ${CATALOGUE.length} products.`);
     }
   } finally {
     await close();

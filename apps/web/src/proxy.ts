@@ -1,5 +1,6 @@
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { type NextRequest, NextResponse } from "next/server";
+import { contentSecurityPolicy } from "./server/content-security-policy";
 import { editionOfHost } from "./server/edition-of-host";
 
 /** The targets that some screens name and the route table does not (D11). */
@@ -23,7 +24,20 @@ export function proxy(request: NextRequest): NextResponse {
   const fallback = editionSchema.catch("ca").parse(process.env.DEFAULT_EDITION);
   const edition = editionOfHost(request.headers.get("host"), fallback);
   url.pathname = `/${edition}${url.pathname === "/" ? "" : url.pathname}`;
-  return NextResponse.rewrite(url);
+  return withPolicy(request, url);
+}
+
+/** The rewrite, with the page's Content-Security-Policy on the answer and, for a nonce, on the request. */
+function withPolicy(request: NextRequest, url: URL): NextResponse {
+  const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
+  const page = url.pathname.replace(/\/$/, "");
+  const { policy, usesNonce } = contentSecurityPolicy(page, nonce);
+  const headers = new Headers(request.headers);
+  if (usesNonce) headers.set("Content-Security-Policy", policy);
+  else headers.delete("Content-Security-Policy");
+  const response = NextResponse.rewrite(url, { request: { headers } });
+  response.headers.set("Content-Security-Policy", policy);
+  return response;
 }
 
 /** Keeps the host the person came by, which the server's own address need not be. */

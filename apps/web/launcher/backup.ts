@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { backUp } from "@gf-ledger/db/backup/back-up";
+import { restore } from "@gf-ledger/db/backup/restore";
+import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
+import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
+import { RUNNING_URL_FILE } from "./database";
+import { say } from "./steps";
+
+interface Reached {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const stays = async () => {};
+
+/** The database to work on: `DATABASE_URL`, the running product's, or the embedded one started for this. */
+async function reachDatabase(): Promise<Reached> {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: stays };
+  const directory = join(resolve(process.env.DATA_DIR || ".data"), "postgres");
+  const running = join(directory, RUNNING_URL_FILE);
+  if (existsSync(running)) return { url: (await readFile(running, "utf8")).trim(), stop: stays };
+  return startEmbeddedServer({ directory });
+}
+
+/** `npm run backup -- FILE` and `npm run restore -- FILE`. */
+async function main([verb, file]: string[]): Promise<void> {
+  if (!file || (verb !== "backup" && verb !== "restore")) {
+    throw new Error(`Name the file: npm run ${verb ?? "backup"} -- FILE`);
+  }
+  const database = await reachDatabase();
+  try {
+    if (verb === "restore") await applyMigrations(database.url);
+    const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+    const { counts, savingsCents } =
+      verb === "backup" ? await backUp(database.url, path, new Date()) : await restore(database.url, path);
+    say(
+      `${verb === "backup" ? "Backed up" : "Restored and verified"}: ${counts.users} users, ${counts.receipts} receipts,`,
+    );
+    say(`${counts.line_items} line items, extra cost ${(savingsCents / 100).toFixed(2)}.`);
+  } finally {
+    await database.stop();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const STRIPE_SCRIPTS = "https://js.stripe.com";
+const STRIPE_FRAMES = "https://js.stripe.com https://hooks.stripe.com";
+
+let hashesByPage: Readonly<Record<string, readonly string[]>> | undefined;
+
+/** The inline scripts of the pages rendered at build time; empty where none was built (development). */
+function builtHashes(): Readonly<Record<string, readonly string[]>> {
+  if (hashesByPage) return hashesByPage;
+  try {
+    const file = join(process.env.WEB_DIRECTORY ?? process.cwd(), "dist/inline-script-hashes.json");
+    hashesByPage = JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>;
+  } catch {
+    hashesByPage = {};
+  }
+  return hashesByPage;
+}
+
+/**
+ * The policy of one page: a page rendered at build time names its inline scripts by hash, one rendered
+ * on request by a nonce that Next.js puts on them. `page` is the path with its edition.
+ */
+export function contentSecurityPolicy(page: string, nonce: string): { policy: string; usesNonce: boolean } {
+  const hashes = builtHashes()[page];
+  const inline = hashes ? hashes.map((hash) => `'sha256-${hash}'`).join(" ") : `'nonce-${nonce}'`;
+  const stripe = Boolean(process.env.STRIPE_SECRET_KEY);
+  const development = process.env.NODE_ENV === "development";
+  const directives = [
+    "default-src 'self'",
+    `script-src 'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : inline}${stripe ? ` ${STRIPE_SCRIPTS}` : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${stripe ? " https://api.stripe.com" : ""}`,
+    `frame-src ${stripe ? STRIPE_FRAMES : "'none'"}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return { policy: directives.join("; "), usesNonce: !hashes };
+}
