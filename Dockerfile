@@ -1,0 +1,14 @@
+# The product with everything it needs; the data folder is a volume.
+FROM node:22-bookworm-slim
+RUN apt-get update && apt-get install -y --no-install-recommends git ca-certificates && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+COPY --chown=node:node . .
+RUN mkdir -p /data && chown node:node /data /app
+USER node
+ENV DATA_DIR=/data PORT=3000
+# Installs, generates and builds once, so that a start is a matter of seconds.
+RUN node scripts/build-image.mjs
+EXPOSE 3000
+VOLUME /data
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD node -e "fetch('http://127.0.0.1:3000/api/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
+CMD ["node", "scripts/start.mjs"]
