@@ -1,9 +1,13 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 
+/** How a practice payment ends, by the person's choice (D35). */
+export type PracticeOutcome = "succeeds" | "fails" | "needs_confirmation";
+
 export interface SubscriptionState {
   readonly externalId: string;
   readonly customerId: string;
   readonly status: "incomplete" | "active" | "past_due" | "canceled";
+  /** Until when it is paid for; after a failed renewal that is the end of the last paid period. */
   readonly currentPeriodEnd: Date | null;
   readonly cancelAtPeriodEnd: boolean;
 }
@@ -16,6 +20,11 @@ export interface PaymentEvent {
   /** The subscription as the vendor holds it now, `null` for events that concern none. */
   readonly subscription: SubscriptionState | null;
   readonly notice: "payment_failed" | "renewal_coming" | null;
+  /**
+   * When `subscription` was true at the vendor: the moment it was asked, which may be later than
+   * `createdAt`. Absent: at `createdAt`.
+   */
+  readonly observedAt?: Date;
 }
 
 export interface Subscriber {
@@ -29,13 +38,16 @@ export interface Subscriber {
 export interface Payments {
   readonly name: "demo" | "stripe";
   /** The same idempotency key answers the same subscription: two tabs never pay twice. */
-  subscribe(who: Subscriber, idempotencyKey: string): Promise<{ clientSecret: string; subscription: SubscriptionState }>;
+  subscribe(
+    who: Subscriber,
+    idempotencyKey: string,
+  ): Promise<{ clientSecret: string; subscription: SubscriptionState }>;
   retrieve(externalId: string): Promise<SubscriptionState | null>;
   cancelAtPeriodEnd(externalId: string): Promise<SubscriptionState>;
   reactivate(externalId: string): Promise<SubscriptionState>;
   portalUrl(customerId: string, returnUrl: string): Promise<string>;
   /** The practice checkout's next step (D35); only the demo adapter has it. */
-  completeDemo?(externalId: string, outcome: "succeeds" | "fails" | "needs_confirmation"): Promise<SubscriptionState>;
+  completeDemo?(externalId: string, outcome: PracticeOutcome): Promise<SubscriptionState>;
   /** `null` when the signature or the time stamp is wrong. */
   verifyEvent(body: string, signature: string | null): Promise<PaymentEvent | null>;
 }

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { AppError } from "@gf-ledger/domain/app-error";
+import type { Payments, SubscriptionState } from "../payments";
+import { renewedState, yearAfter } from "./practice-year";
+
+export interface DemoOptions {
+  /** The subscription as the product stored it last; the practice checkout keeps nothing itself. */
+  readonly read: (externalId: string) => Promise<SubscriptionState | null>;
+  readonly now?: () => Date;
+}
+
+function nameFor(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 24);
+}
+
+/** The practice checkout (D35): takes no card, charges nothing, and lets every screen be used. */
+export function createDemoPayments({ read, now = () => new Date() }: DemoOptions): Payments {
+  async function stored(externalId: string): Promise<SubscriptionState> {
+    const state = await read(externalId);
+    if (!state) throw new AppError("not_found", "There is no such practice subscription.");
+    return renewedState(state, now());
+  }
+
+  return {
+    name: "demo",
+    async subscribe(who, idempotencyKey) {
+      const name = nameFor(idempotencyKey);
+      return {
+        clientSecret: `demo_secret_${name}`,
+        subscription: {
+          externalId: `demo_sub_${name}`,
+          customerId: who.customerId ?? `demo_cus_${nameFor(who.userId)}`,
+          status: "incomplete",
+          currentPeriodEnd: null,
+          cancelAtPeriodEnd: false,
+        },
+      };
+    },
+    async retrieve(externalId) {
+      const state = await read(externalId);
+      return state && renewedState(state, now());
+    },
+    async cancelAtPeriodEnd(externalId) {
+      const state = await stored(externalId);
+      return state.status === "canceled" ? state : { ...state, cancelAtPeriodEnd: true };
+    },
+    async reactivate(externalId) {
+      const state = await stored(externalId);
+      if (state.status === "canceled") throw new AppError("conflict", "This subscription has ended.");
+      return { ...state, cancelAtPeriodEnd: false };
+    },
+    async portalUrl(_customerId, returnUrl) {
+      return returnUrl;
+    },
+    async completeDemo(externalId, outcome) {
+      const state = await stored(externalId);
+      // Pressed twice, or in two tabs: what is paid is not paid again.
+      if (state.status !== "incomplete" || outcome !== "succeeds") return state;
+      return { ...state, status: "active", currentPeriodEnd: yearAfter(now()) };
+    },
+    async verifyEvent() {
+      return null;
+    },
+  };
+}

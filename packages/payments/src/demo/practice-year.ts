@@ -1,0 +1,17 @@
+import type { SubscriptionState } from "../payments";
+
+/** The same moment a year later; February 29 becomes March 1. */
+export function yearAfter(moment: Date): Date {
+  const later = new Date(moment);
+  later.setUTCFullYear(later.getUTCFullYear() + 1);
+  return later;
+}
+
+/** What a practice subscription has become by itself: renewed, or ended where that was asked. */
+export function renewedState(state: SubscriptionState, now: Date): SubscriptionState {
+  let end = state.currentPeriodEnd;
+  if (state.status !== "active" || !end || end > now) return state;
+  if (state.cancelAtPeriodEnd) return { ...state, status: "canceled" };
+  while (end <= now) end = yearAfter(end);
+  return { ...state, currentPeriodEnd: end };
+}

@@ -1,0 +1,53 @@
+import { PREMIUM_PRICE_CENTS } from "@gf-ledger/domain/subscription/subscription-view";
+import type Stripe from "stripe";
+
+/** The name by which the yearly price is found again. */
+export const PREMIUM_LOOKUP_KEY = "gf-ledger-premium-yearly";
+
+function isPremiumPrice(price: Stripe.Price): boolean {
+  return (
+    price.recurring?.interval === "year" &&
+    price.recurring.interval_count === 1 &&
+    price.currency === "cad" &&
+    price.unit_amount === PREMIUM_PRICE_CENTS &&
+    price.currency_options?.usd?.unit_amount === PREMIUM_PRICE_CENTS
+  );
+}
+
+/** The price's id when there is one, `null` otherwise. */
+export async function findPremiumPrice(stripe: Stripe): Promise<Stripe.Price | null> {
+  const prices = await stripe.prices.list({
+    lookup_keys: [PREMIUM_LOOKUP_KEY],
+    active: true,
+    limit: 1,
+    expand: ["data.currency_options"],
+  });
+  return prices.data[0] ?? null;
+}
+
+/**
+ * Looks the Premium price up, or makes it once: 24.99 a year, in CAD and in USD (§1, §9).
+ * @throws Error when a price of that name stands for something else
+ */
+export async function ensurePrice(stripe: Stripe): Promise<{ id: string; created: boolean }> {
+  const found = await findPremiumPrice(stripe);
+  if (found && !isPremiumPrice(found)) {
+    throw new Error(
+      `The Stripe price ${found.id} (${PREMIUM_LOOKUP_KEY}) is not 24.99 a year in CAD and USD. Archive it and run the setup again.`,
+    );
+  }
+  if (found) return { id: found.id, created: false };
+
+  const price = await stripe.prices.create(
+    {
+      lookup_key: PREMIUM_LOOKUP_KEY,
+      currency: "cad",
+      unit_amount: PREMIUM_PRICE_CENTS,
+      currency_options: { usd: { unit_amount: PREMIUM_PRICE_CENTS } },
+      recurring: { interval: "year" },
+      product_data: { name: "GF Ledger Premium" },
+    },
+    { idempotencyKey: PREMIUM_LOOKUP_KEY },
+  );
+  return { id: price.id, created: true };
+}

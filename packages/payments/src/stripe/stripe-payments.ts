@@ -1,0 +1,99 @@
+import Stripe from "stripe";
+import type { PaymentEvent, Payments } from "../payments";
+import { clientSecretOf, startSubscription } from "./checkout";
+import { subjectOf } from "./payment-event";
+import { findPremiumPrice } from "./premium-price";
+import { createStripeClient, type StripeAccess } from "./stripe-client";
+import { stateOf } from "./subscription-state";
+
+export interface StripePaymentsOptions extends StripeAccess {
+  readonly webhookSecret: string | null;
+  /** The yearly price; `null`: found by its lookup key. */
+  readonly priceId: string | null;
+  readonly now?: () => Date;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+}
+
+/** The event, `null` where the signature, the time stamp or the text is wrong. */
+function signedEvent(stripe: Stripe, body: string, signature: string, secret: string): Stripe.Event | null {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/** Payment by card through Stripe (D35). Throws Stripe's errors when it cannot be reached or refuses. */
+export function createStripePayments(options: StripePaymentsOptions): Payments {
+  const { priceId, webhookSecret, now = () => new Date() } = options;
+  const stripe = createStripeClient(options);
+  let foundPrice = priceId;
+
+  async function price(): Promise<string> {
+    foundPrice ??= (await findPremiumPrice(stripe))?.id ?? null;
+    if (!foundPrice) throw new Error("Stripe has no Premium price yet. Run npm run stripe:setup once.");
+    return foundPrice;
+  }
+
+  async function find(externalId: string): Promise<Stripe.Subscription | null> {
+    try {
+      return await stripe.subscriptions.retrieve(externalId);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  return {
+    name: "stripe",
+    async subscribe(who, idempotencyKey) {
+      const subscription = await startSubscription(stripe, who, await price(), idempotencyKey);
+      return { clientSecret: clientSecretOf(subscription), subscription: stateOf(subscription) };
+    },
+    async retrieve(externalId) {
+      const subscription = await find(externalId);
+      return subscription && stateOf(subscription);
+    },
+    async cancelAtPeriodEnd(externalId) {
+      const state = stateOf(await stripe.subscriptions.retrieve(externalId));
+      if (state.cancelAtPeriodEnd || state.status === "canceled") return state;
+      return stateOf(await stripe.subscriptions.update(externalId, { cancel_at_period_end: true }));
+    },
+    async reactivate(externalId) {
+      const subscription = await stripe.subscriptions.retrieve(externalId);
+      if (!stateOf(subscription).cancelAtPeriodEnd) return stateOf(subscription);
+      const dated = !subscription.cancel_at_period_end && subscription.cancel_at !== null;
+      const change = dated ? ({ cancel_at: "" } as const) : { cancel_at_period_end: false };
+      return stateOf(await stripe.subscriptions.update(externalId, change));
+    },
+    async portalUrl(customerId, returnUrl) {
+      const session = await stripe.billingPortal.sessions.create({
+        customer: customerId,
+        return_url: returnUrl,
+      });
+      return session.url;
+    },
+    async verifyEvent(body, signature): Promise<PaymentEvent | null> {
+      if (!signature || !webhookSecret) return null;
+      const event = signedEvent(stripe, body, signature, webhookSecret);
+      if (!event) return null;
+      const { subscriptionId, notice } = subjectOf(event);
+      // Asked anew: an event that comes late carries an old state, and whole seconds tell no order.
+      const subscription = subscriptionId ? await find(subscriptionId) : null;
+      return {
+        id: event.id,
+        type: event.type,
+        createdAt: new Date(event.created * 1000),
+        observedAt: now(),
+        subscription: subscription && stateOf(subscription),
+        notice: subscription ? notice : null,
+      };
+    },
+  };
+}
