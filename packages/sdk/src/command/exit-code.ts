@@ -1,0 +1,26 @@
+import { CommanderError } from "commander";
+import { GfLedgerError } from "../gf-ledger-error";
+
+/** What a script can tell from how the command ended. */
+export const EXIT = {
+  done: 0,
+  /** Something failed: the server, the network, or at least one file of many. */
+  failed: 1,
+  /** The command line was not right. */
+  usage: 2,
+  /** Nobody is signed in, or the key is no longer good. */
+  unauthenticated: 3,
+  /** The plan's month is used up. */
+  planLimit: 4,
+} as const;
+
+/** A command line that cannot be carried out, in a sentence. */
+export class UsageError extends Error {}
+
+export function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+  if (error instanceof UsageError) return EXIT.usage;
+  if (!(error instanceof GfLedgerError)) return EXIT.failed;
+  if (error.code === "unauthenticated") return EXIT.unauthenticated;
+  return error.code === "plan_limit" ? EXIT.planLimit : EXIT.failed;
+}

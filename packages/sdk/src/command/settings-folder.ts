@@ -1,0 +1,77 @@
+import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { type ClientOptions, createClient, GfLedgerError } from "../create-client";
+import type { Terminal } from "./terminal";
+
+interface SignIn {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+}
+
+/** A photo that was read before: the folder's memory, one JSON line each. */
+export interface UploadRecord {
+  readonly baseUrl: string;
+  readonly sha256: string;
+  readonly receiptId: string;
+}
+
+/** `GF_LEDGER_HOME`, else the platform's folder for settings. */
+function folderOf({ environment }: Terminal): string {
+  return (
+    environment.GF_LEDGER_HOME ??
+    join(environment.XDG_CONFIG_HOME ?? join(environment.HOME ?? homedir(), ".config"), "gf-ledger")
+  );
+}
+
+const signInFile = (terminal: Terminal) => join(folderOf(terminal), "sign-in.json");
+const uploadsFile = (terminal: Terminal) => join(folderOf(terminal), "uploads.ndjson");
+
+async function textOf(file: string): Promise<string> {
+  return readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });
+}
+
+/** Keeps the key where only its owner can read it. */
+export async function keepSignIn(terminal: Terminal, signIn: SignIn): Promise<string> {
+  await mkdir(folderOf(terminal), { recursive: true, mode: 0o700 });
+  const file = signInFile(terminal);
+  await writeFile(file, `${JSON.stringify(signIn, null, 2)}\n`, { mode: 0o600 });
+  return file;
+}
+
+/** Who the command acts for: the environment's key, else the one kept by `login`. */
+export async function signInOf(terminal: Terminal): Promise<SignIn> {
+  const { GF_LEDGER_API_KEY: apiKey, GF_LEDGER_URL: baseUrl } = terminal.environment;
+  const text = await textOf(signInFile(terminal));
+  const kept = text ? (JSON.parse(text) as Partial<SignIn>) : {};
+  const signIn = { baseUrl: baseUrl ?? kept.baseUrl ?? "https://gfledger.ca", apiKey: apiKey ?? kept.apiKey };
+  if (!signIn.apiKey) {
+    throw new GfLedgerError("unauthenticated", "Please sign in first: gf-ledger login", { status: null });
+  }
+  return { ...signIn, apiKey: signIn.apiKey };
+}
+
+export async function clientOf(terminal: Terminal, more: Partial<ClientOptions> = {}) {
+  const signIn = await signInOf(terminal);
+  return { ...signIn, client: createClient({ ...signIn, ...more }) };
+}
+
+/** The receipts of photos uploaded before to this server, by the photo's SHA-256. */
+export async function uploadsTo(terminal: Terminal, baseUrl: string): Promise<Map<string, string>> {
+  const uploads = new Map<string, string>();
+  for (const line of (await textOf(uploadsFile(terminal))).split("\n")) {
+    // A line cut short by a crash is a photo that is uploaded again, and told to be a duplicate.
+    if (!line.endsWith("}")) continue;
+    const record = JSON.parse(line) as UploadRecord;
+    if (record.baseUrl === baseUrl) uploads.set(record.sha256, record.receiptId);
+  }
+  return uploads;
+}
+
+export async function recordUpload(terminal: Terminal, record: UploadRecord): Promise<void> {
+  await mkdir(folderOf(terminal), { recursive: true, mode: 0o700 });
+  await appendFile(uploadsFile(terminal), `${JSON.stringify(record)}\n`, { mode: 0o600 });
+}

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { type GfLedgerClient, GfLedgerError } from "../create-client";
+import { EXIT, exitCodeOf } from "./exit-code";
+import { imageFiles } from "./image-files";
+import { clientOf, recordUpload, uploadsTo } from "./settings-folder";
+import type { Terminal } from "./terminal";
+import { uploadBar } from "./upload-bar";
+
+interface Uploaded {
+  readonly file: string;
+  readonly status: "uploaded" | "skipped" | "failed";
+  readonly receiptId: string | null;
+  readonly items?: number;
+  readonly duplicateOf?: string | null;
+  readonly message?: string;
+  readonly code?: string;
+}
+
+interface Run {
+  readonly terminal: Terminal;
+  readonly client: GfLedgerClient;
+  readonly baseUrl: string;
+  readonly known: Map<string, string>;
+  readonly onShare: (file: string, share: number) => void;
+}
+
+async function uploadFile(run: Run, file: string): Promise<Uploaded> {
+  const image = await readFile(file);
+  const sha256 = createHash("sha256").update(image).digest("hex");
+  const before = run.known.get(sha256);
+  if (before) return { file, status: "skipped", receiptId: before };
+  const receipt = await run.client.uploadReceipt(image, {
+    onProgress: ({ sentBytes, totalBytes }) => run.onShare(file, sentBytes / totalBytes),
+  });
+  run.known.set(sha256, receipt.id);
+  await recordUpload(run.terminal, { baseUrl: run.baseUrl, sha256, receiptId: receipt.id });
+  const { id: receiptId, duplicateOf, items } = receipt;
+  return { file, status: "uploaded", receiptId, items: items.length, duplicateOf };
+}
+
+/** A used-up plan or a bad key fails every file to come: nothing more is sent. */
+const endsAll = (error: unknown) =>
+  error instanceof GfLedgerError && (error.code === "plan_limit" || error.code === "unauthenticated");
+
+async function uploadAll(run: Run, files: readonly string[], concurrency: number) {
+  const results: Uploaded[] = [];
+  const waiting = [...files];
+  let code: number = EXIT.done;
+  async function worker() {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      try {
+        results.push(await uploadFile(run, file));
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        const reason = error instanceof GfLedgerError ? { code: error.code } : {};
+        results.push({ file, status: "failed", receiptId: null, message, ...reason });
+        code = Math.max(code, exitCodeOf(error));
+        if (endsAll(error)) waiting.length = 0;
+      }
+      run.onShare(file, 1);
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  const order = new Map(files.map((file, position) => [file, position]));
+  results.sort((a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0));
+  return { results, code, left: files.length - results.length };
+}
+
+function sentenceOf(result: Uploaded): string {
+  if (result.status === "skipped") return `${result.file}: uploaded before, receipt ${result.receiptId}`;
+  if (result.status === "failed") return `${result.file}: ${result.message}`;
+  const again = result.duplicateOf ? `, looks like receipt ${result.duplicateOf}` : "";
+  return `${result.file}: receipt ${result.receiptId}, ${result.items} items${again}`;
+}
+
+/**
+ * `gf-ledger upload`: several photos at once. A photo already uploaded is known by its SHA-256 and
+ * skipped, so that a run broken off is simply run again. Answers the exit code.
+ */
+export async function upload(
+  terminal: Terminal,
+  paths: readonly string[],
+  options: { readonly concurrency: number; readonly json: boolean },
+): Promise<number> {
+  const files = await imageFiles(paths);
+  const { client, baseUrl } = await clientOf(terminal, { timeoutMs: 120_000 });
+  const bar = uploadBar(terminal, files.length);
+  const known = await uploadsTo(terminal, baseUrl);
+  const run: Run = { terminal, client, baseUrl, known, onShare: bar.onShare };
+  const { results, code, left } = await uploadAll(run, files, options.concurrency).finally(bar.stop);
+  if (options.json) terminal.out(`${JSON.stringify(results, null, 2)}\n`);
+  else for (const result of results) terminal.out(`${sentenceOf(result)}\n`);
+  if (left > 0) terminal.err(`${left} files were not sent.\n`);
+  return code;
+}

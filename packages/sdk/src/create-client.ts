@@ -1,0 +1,124 @@
+import { createTRPCUntypedClient, httpLink } from "@trpc/client";
+import superjson from "superjson";
+import type { CallOptions, GfLedgerClient, LineItemView, ReceiptView, UploadOptions } from "./client";
+import { errorOfBody, errorOfCall, errorOfTransport } from "./transport/failure";
+import { type Fetch, resilientFetch, sleep } from "./transport/resilient-fetch";
+import { sendImage } from "./transport/send-image";
+
+export type { ApiShape } from "./api-shape";
+export type { CallOptions, GfLedgerClient, LineItemView, ReceiptView, UploadOptions } from "./client";
+export { GfLedgerError, type GfLedgerErrorCode } from "./gf-ledger-error";
+export type { UploadProgress } from "./transport/send-image";
+
+export interface ClientOptions {
+  /** `https://gfledger.ca`, `https://gfledger.com`, or where the product runs. */
+  readonly baseUrl: string;
+  /** `gfl_…`, made on the account page. Without it only the public calls are open. */
+  readonly apiKey?: string;
+  readonly fetch?: Fetch;
+  /** For one try of a call; 30 seconds unless told. Uploads get three times as long. */
+  readonly timeoutMs?: number;
+  /** Further tries after 429 and 503; 3 unless told. */
+  readonly retries?: number;
+}
+
+type Run = (
+  kind: "query" | "mutation",
+  path: string,
+  input: unknown,
+  options?: CallOptions,
+) => Promise<unknown>;
+
+/** `noun.verb` for whatever noun and verb: the types say which there are, the server decides. */
+function callsByName(run: Run, extras: Readonly<Record<string, unknown>>): unknown {
+  const verbsOf = (noun: string) =>
+    new Proxy(
+      {},
+      {
+        get: (_target, verb) => ({
+          query: (input: unknown, options?: CallOptions) =>
+            run("query", `${noun}.${String(verb)}`, input, options),
+          mutate: (input: unknown, options?: CallOptions) =>
+            run("mutation", `${noun}.${String(verb)}`, input, options),
+        }),
+      },
+    );
+  return new Proxy(extras, {
+    get: (own, name) => {
+      // Neither a promise nor anything else that the language asks by symbol.
+      if (typeof name === "symbol" || name === "then") return undefined;
+      return name in own ? own[name] : verbsOf(name);
+    },
+  });
+}
+
+/**
+ * A client for scripts and pages. Failures are {@link GfLedgerError}s; 429 and 503 are tried again when
+ * the server says, each try has a time-out.
+ */
+export function createClient(options: ClientOptions): GfLedgerClient {
+  const { retries = 3, timeoutMs = 30_000 } = options;
+  const base = options.baseUrl.replace(/\/+$/, "");
+  const plainFetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const headers: Record<string, string> = options.apiKey ? { Authorization: `Bearer ${options.apiKey}` } : {};
+  const trpc = createTRPCUntypedClient({
+    links: [
+      httpLink({
+        url: `${base}/api/trpc`,
+        transformer: superjson,
+        headers,
+        fetch: resilientFetch({ fetch: plainFetch, retries, timeoutMs, sleep }) as typeof fetch,
+      }),
+    ],
+  });
+
+  const run: Run = async (kind, path, input, callOptions) => {
+    try {
+      return await trpc[kind](path, input, callOptions?.signal ? { signal: callOptions.signal } : {});
+    } catch (error) {
+      throw errorOfCall(error);
+    }
+  };
+
+  async function uploadReceipt(image: Uint8Array | Blob, upload: UploadOptions = {}): Promise<ReceiptView> {
+    const bytes = image instanceof Uint8Array ? image : new Uint8Array(await image.arrayBuffer());
+    // Each try sends a body of its own: one that was begun cannot be sent again.
+    const send = resilientFetch({
+      retries,
+      sleep,
+      timeoutMs: timeoutMs * 3,
+      fetch: (url, init) =>
+        sendImage({
+          ...upload,
+          url: String(url),
+          headers,
+          image: bytes,
+          fetch: plainFetch,
+          ...(init?.signal ? { signal: init.signal } : {}),
+        }),
+    });
+    let response: Response;
+    try {
+      response = await send(`${base}/api/receipts`, {
+        method: "POST",
+        ...(upload.signal ? { signal: upload.signal } : {}),
+      });
+    } catch (error) {
+      throw errorOfTransport(error);
+    }
+    const body: unknown = await response.json().catch(() => ({}));
+    if (!response.ok) throw errorOfBody(response.status, (body ?? {}) as object, response);
+    return body as ReceiptView;
+  }
+
+  async function* lineItems(filter: { readonly year?: number } & CallOptions = {}) {
+    const { receipts } = (await run("query", "taxReport.lineItems", undefined, filter)) as {
+      receipts: LineItemView[];
+    };
+    for (const item of receipts) {
+      if (filter.year === undefined || item.purchaseDate.startsWith(`${filter.year}-`)) yield item;
+    }
+  }
+
+  return callsByName(run, { uploadReceipt, lineItems }) as GfLedgerClient;
+}

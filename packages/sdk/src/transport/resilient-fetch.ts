@@ -1,0 +1,71 @@
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+export interface Resilience {
+  readonly fetch: Fetch;
+  /** For one try, in milliseconds. */
+  readonly timeoutMs: number;
+  /** How many times a refused call is tried again. */
+  readonly retries: number;
+  /** Waits; a test passes its own. */
+  readonly sleep: (milliseconds: number, signal?: AbortSignal | null) => Promise<void>;
+}
+
+/** The server asks for another try with these alone: it has not begun the work. */
+const TRY_AGAIN = new Set([429, 503]);
+const LONGEST_WAIT_MS = 60_000;
+const FIRST_WAIT_MS = 500;
+
+/** Milliseconds of a `Retry-After`, in seconds or as a date; `null` without one. */
+export function retryAfterMs(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+
+/** Resolves after a while, or rejects when the signal fires first. */
+export function sleep(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener("abort", stop, { once: true });
+  });
+}
+
+const isRead = (init?: RequestInit) => (init?.method ?? "GET").toUpperCase() === "GET";
+
+/**
+ * `fetch` with a time-out for each try, and further tries after 429 and 503, as late as `Retry-After`
+ * says. A broken connection is tried again only for reads: a change might have been made.
+ */
+export function resilientFetch(options: Resilience): Fetch {
+  const { fetch, timeoutMs, retries } = options;
+  return async (input, init) => {
+    for (let attempt = 0; ; attempt += 1) {
+      const backOff = FIRST_WAIT_MS * 2 ** attempt;
+      const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])];
+      let response: Response;
+      try {
+        response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
+      } catch (error) {
+        const broken = error instanceof TypeError && isRead(init);
+        if (!broken || attempt >= retries) throw error;
+        await options.sleep(backOff, init?.signal);
+        continue;
+      }
+      if (!TRY_AGAIN.has(response.status) || attempt >= retries) return response;
+      const wait = retryAfterMs(response.headers.get("retry-after"), Date.now()) ?? backOff;
+      // A wait that nobody would sit through (a month's limit, a quarter of an hour) is the caller's to decide.
+      if (wait > LONGEST_WAIT_MS) return response;
+      await response.body?.cancel();
+      await options.sleep(wait, init?.signal);
+    }
+  };
+}
