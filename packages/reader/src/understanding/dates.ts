@@ -42,6 +42,7 @@ function plainDigits(text: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toUpperCase()
+    .replace(/JU[1I|](?=\d|\s?\d{1,2}[,'])/g, "JUL")
     .replace(/(?<=[\d/\-.:])[OQ](?=[\d/\-.:\s]|$)|(?<![A-Z])[OQ](?=\d?[/\-.:])/g, "0")
     .replace(/(?<=[\d/\-.])[LI|](?=[\d/\-.\s]|$)|(?<![A-Z])[LI|](?=\d?[/\-.])/g, "1");
 }
@@ -83,6 +84,17 @@ export function datesIn(text: string, order: DayOrder = "month_first"): FoundDat
           yearFirst,
         sure,
       );
+  }
+  // Glued to figures before or behind: `TRNO013006/19/2015 12:29`, `07/24/2012002:15`.
+  for (const m of line.matchAll(
+    /(?<=[\d\-.])(\d{2})([/-])(\d{2})\2(20[0-3]\d|\d{2}(?=\D|\d{2}:|$))|(?<!\d)(\d{2})\/(\d{2})\/(20[0-3]\d)(?=\d)/g,
+  )) {
+    const [a, b, year] = [Number(m[1] ?? m[5]), Number(m[3] ?? m[6]), Number(m[4] ?? m[7])];
+    const [first, second] = order === "day_first" ? [b, a] : [a, b];
+    push(m, dateOf(year, first, second) ?? dateOf(year, second, first), year > 99 ? 1.6 : 0.8);
+  }
+  for (const m of line.matchAll(new RegExp(`${MONTH}\\s?(\\d{2})'?(\\d{2})(?=\\d{2}:\\d{2})`, "g"))) {
+    push(m, dateOf(Number(m[3]), MONTHS[m[1] ?? ""] ?? 0, Number(m[2])), 2);
   }
   // A slash read as 7 between two-digit parts: `04720720161500`.
   for (const m of line.matchAll(/(?<!\d)([01]\d)[7/]([0-3]\d)[7/](20[0-3]\d)(?=[0-2]\d:?[0-5]\d|\D|$)/g)) {

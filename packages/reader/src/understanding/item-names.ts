@@ -1,6 +1,7 @@
 import { plainGlyphs } from "./glyphs";
 
-const FLAGS = /\s+(?:[GHPM]{0,2}MRJ[A-Z]?|HRJ|GRQ|MRQ|RQ|MR|GR|GP|FS|KF|KI|TF|TFW|CT|NP|SALE|[A-Z*#])\s*$/;
+const FLAGS =
+  /\s+(?:[GHPM]{0,2}MRJ[A-Z]?|HRJ|GRQ|MRQ|RQ|MR|GR|GP|FS|KF|KI|TF|TFW|FN|FT|TN|CT|NP|SALE|[A-Z*#])\s*$/;
 
 /** A product's name as printed, without article code, quantity, department marks and trailing flags. */
 export function cleanItemName(printed: string): string {
@@ -11,6 +12,7 @@ export function cleanItemName(printed: string): string {
     .replace(/^(?:\(\d{1,2}\)\s*)?\d{4,14}(?:[A-Z]{1,3}(?=\s))?\s*/, "");
   name = name.replace(/\(\d{1,2}\)\s*(?=\d{4,})/, "").replace(/^\d{4,14}\s*(?=[A-Za-z])/, "");
   name = name.replace(/\s*(?<![\d.])[\dOo]{8,14}(?:[A-Z]{1,3})?(?=\s|$)/g, " ").trim();
+  name = name.replace(/^\d{1,2}\s?[@0O]?\s?\$?\d{0,2}\.\d{2}\s+(?=[A-Za-z]{2})/, "");
   for (let previous = ""; previous !== name; ) {
     previous = name;
     name = name

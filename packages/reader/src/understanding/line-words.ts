@@ -110,6 +110,9 @@ export function lineWordOf(text: string): LineWord {
   if (/TOTALPURCHASE|^AMOUNT|APPROVED|^PURCHASE$|BEGBAL|ENDBAL|REDEMPTION|ACTIVATION|ACCOUNT/.test(letters))
     return "payment";
   if (isTender(printed)) return "tender";
+  // What the price would have been, or off which price a sum was taken: information, never a charge.
+  if (/RE[GQ]?PR[IL]?C?E?\d*$|REGPR|CARDSA[VYU]|[CG][AU]RDSA[VYU]/.test(letters) || /\bOFF\W*$/.test(label))
+    return "was";
   if (
     /REG(ULAR)?\s?PRICE|PRICE YOU PAY|YOU\s?PAY|YOUR PRICE|ORIG(INAL)? PRICE|^PRIX REG|^REG\b.*\d/.test(
       label,

@@ -8,33 +8,70 @@ export interface PurchaseDate {
   confidence: number;
 }
 
+interface Vote {
+  score: number;
+  line: Line;
+  count: number;
+}
+
 const OTHER_DATE =
-  /RETURN|EXP|VALID|POLICY|UNTIL|DUE|BEFORE|SINCE|THRU|THROUGH|ENDS|ENDING|STARTING|BEST\s?BY|SELL\s?BY|BORN|BIRTH|RETOUR|JUSQU|OFFER|SURVEY|WITHIN|HOLIDAY|EFFECTIVE|COUPON|REDEEM|REFUND|ECHANGE/i;
+  /RETURN|EXP|VALID|POLICY|UNTIL|\bDUE|BEFORE|SINCE|THRU|THROUGH|ENDS|ENDING|STARTING|BEST\s?BY|SELL\s?BY|BORN|BIRTH|RETOUR|JUSQU|OFFER|SURVEY|WITHIN|HOLIDAY|EFFECTIVE|COUPON|REDEEM|REFUND|ECHANGE/i;
 const OWN_DATE = /\bDATE\b|\bTIME\b|\bLE\b|TRANS|PURCHASE|ACHAT|\bHEURE\b|\bDT\b/i;
 const CLOCK = /\d{1,2}\s?[:hH]\s?\d{2}|\d\s?[AP]M\b/;
+/** Signs of countries that write the day first. */
+const DAY_FIRST = /SDN\.?\s?BHD|\bRM\s?\d|\bVAT\b|\bGBP\b|£|\bAED\b|\bABN\b|\bSINGAPORE\b|\bINR\b/i;
 
-/** The day of purchase: the date that stands with a time, is printed most often and is not another kind of date. */
-export function purchaseDateOf(lines: readonly Line[], order: DayOrder): PurchaseDate | null {
-  const votes = new Map<CalendarDate, { score: number; line: Line; count: number }>();
+function orderOf(lines: readonly Line[]): DayOrder {
+  return lines.some((line) => DAY_FIRST.test(line.text)) ? "day_first" : "month_first";
+}
+
+/** Dates that can be read one way only settle which of two ways the others are read. */
+function certainDates(lines: readonly Line[]): Set<CalendarDate> {
+  const either = (text: string) => [
+    datesIn(text, "month_first"),
+    datesIn(text, "day_first"),
+    datesIn(text, "year_first"),
+  ];
+  const certain = new Set<CalendarDate>();
+  for (const line of lines) {
+    const [monthFirst = [], dayFirst = [], yearFirst = []] = either(line.text);
+    monthFirst.forEach((found, i) => {
+      if (found.date === dayFirst[i]?.date && found.date === yearFirst[i]?.date && found.sure >= 2)
+        certain.add(found.date);
+    });
+  }
+  return certain;
+}
+
+/**
+ * The day of purchase: the date that stands with a time, is printed most often and is not another kind
+ * of date. `03/04/2024` is read month first, unless another date on the page or the country says otherwise.
+ */
+export function purchaseDateOf(lines: readonly Line[]): PurchaseDate | null {
+  const order = orderOf(lines);
+  const certain = certainDates(lines);
+  const votes = new Map<CalendarDate, Vote>();
   lines.forEach((line, index) => {
-    const neighbour = lines[index - 1]?.text ?? "";
-    for (const found of datesIn(line.text, order)) {
-      let score = found.sure;
-      if (OWN_DATE.test(line.text)) score += 1.5;
-      if (CLOCK.test(line.text.replace(found.text, " "))) score += 1.2;
-      if (OTHER_DATE.test(line.text)) score -= 3.5;
-      else if (OTHER_DATE.test(neighbour) && !CLOCK.test(line.text)) score -= 1;
-      const year = Number(found.date.slice(0, 4));
-      if (year < 2004) score -= 1;
+    const other = OTHER_DATE.test(line.text);
+    const readings = [order, "month_first", "day_first", "year_first"] as const;
+    datesIn(line.text, order).forEach((usual, place) => {
+      const agreed = readings
+        .map((one) => datesIn(line.text, one)[place])
+        .find((one) => one && certain.has(one.date));
+      const found = agreed ?? usual;
+      const clock = CLOCK.test(line.text.replace(found.text, " "));
+      let score = found.sure + (OWN_DATE.test(line.text) ? 1.5 : 0) + (clock ? 1.2 : 0);
+      if (other) score -= clock && line.text.search(OTHER_DATE) > found.index ? 0.5 : 3.5;
+      else if (OTHER_DATE.test(lines[index - 1]?.text ?? "") && !clock) score -= 1;
+      if (Number(found.date.slice(0, 4)) < 2004) score -= 1;
       const known = votes.get(found.date);
-      if (!known) votes.set(found.date, { score, line, count: 1 });
-      else
-        votes.set(found.date, {
-          score: Math.max(known.score, score),
-          line: score > known.score ? line : known.line,
-          count: known.count + 1,
-        });
-    }
+      const better = !known || score > known.score;
+      votes.set(found.date, {
+        score: better ? score : known.score,
+        line: better ? line : known.line,
+        count: (known?.count ?? 0) + 1,
+      });
+    });
   });
   const ranked = [...votes.entries()]
     .map(([date, vote]) => ({

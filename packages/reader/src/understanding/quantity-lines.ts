@@ -107,6 +107,6 @@ export function isQuantityText(text: string): boolean {
     /^(EA)?@\d*\.\d\d/.test(line) ||
     /^(NET|TARE|GROSS|QTY|WT)\W*\d/.test(line) ||
     /^\d{1,2}\/\d{1,3}\.\d{2}$/.test(line) ||
-    /^\d{1,2}(AT|@)\d{0,2}FOR/.test(line)
+    /^\d{1,2}(AT|@)(\d{0,2}FO|\d{1,2}(F|$))/.test(line)
   );
 }

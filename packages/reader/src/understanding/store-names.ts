@@ -1,6 +1,7 @@
+import { CHAIN_SLOGANS } from "./chain-slogans";
 import { CHAINS, type Chain } from "./chains";
 import { distanceWithin, editDistance } from "./edit-distance";
-import { letterCount, lettersAndDigits, plainGlyphs } from "./glyphs";
+import { letterCount, lettersAndDigits, lettersOnly, plainGlyphs } from "./glyphs";
 import type { Line } from "./lines";
 
 export interface StoreName {
@@ -12,6 +13,8 @@ export interface StoreName {
 
 const HEADER_LINES = 14;
 const SHORT = 5;
+const GENERIC =
+  /^(MARTS?|MARKETS?|FOODS?|SUPER|FRESH|STORES?|GROCER[SY]?|CENTRAL|CITY|SAVE|GIANT|FARMS?|WHOLE|NATURAL|DOLLAR|FAMILY|PRICE)$/;
 /** The warehouse club's logo is read as its second line only; its member line tells it from others. */
 const CLUB_MEMBER = /\bMEMBER\b|\d?X?MEMBER\s?#?\s?\d{6,}/i;
 /** Words that may stand beside a chain's name without making it another shop. */
@@ -38,7 +41,11 @@ function likeness(name: string, text: string, letters: string): number {
     return words.includes(name) || letters === name ? 1 : 0;
   }
   const allowed = name.length < 7 || /\d/.test(name) ? 0 : name.length < 9 ? 1 : Math.floor(name.length / 5);
-  if (letters.length < name.length - allowed) return 0;
+  // The first or last letters of a logo are easily lost.
+  const lost = name.length - letters.length;
+  const cut =
+    letters.length >= 4 && lost > 0 && lost <= 2 && (name.endsWith(letters) || name.startsWith(letters));
+  if (cut && !GENERIC.test(letters)) return 0.85;
   const distance = distanceWithin(name, letters);
   return distance > allowed ? 0 : 1 - distance / name.length;
 }
@@ -77,6 +84,19 @@ function clubMatch(lines: readonly Line[]): Match | null {
   );
   const member = lines.some((one) => CLUB_MEMBER.test(one.text));
   return chain && line && member ? { chain, line, score: 0.95, name: "COSTCO" } : null;
+}
+
+function sloganMatch(lines: readonly Line[]): Match | null {
+  for (const line of lines) {
+    const letters = lettersOnly(line.text);
+    const said = CHAIN_SLOGANS.find(
+      ([slogan]) =>
+        letters.length >= slogan.length - 3 && distanceWithin(slogan, letters) <= slogan.length / 7,
+    );
+    const chain = said && CHAINS.find((one) => one.name === said[1]);
+    if (chain) return { chain, line, score: 0.85, name: lettersAndDigits(chain.name) };
+  }
+  return null;
 }
 
 function webMatch(lines: readonly Line[]): Match | null {
@@ -130,6 +150,8 @@ export function storeNameOf(lines: readonly Line[]): StoreName | null {
   });
   const web = webMatch(lines);
   const club = clubMatch(lines);
+  const slogan = sloganMatch(lines);
+  if (slogan) candidates.push(slogan);
   if (club) candidates.push(club);
   const mentions = lines.slice(HEADER_LINES).flatMap((line) => {
     const found = line.price ? null : matchLine(line, line.text, false);

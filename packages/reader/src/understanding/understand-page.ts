@@ -21,9 +21,7 @@ export function understandPage(page: OcrPage): ReceiptReading {
   const lines = linesOf(rowsOf(page));
   const foot = footOf(lines);
   const zones = zonesOf(lines);
-  const behind = assembleEntries(zones.foot).filter(
-    (entry) => entry.kind !== "item" && entry.group !== "saved",
-  );
+  const behind = assembleEntries(zones.foot).filter((entry) => entry.kind !== "item" && entry.counts);
   const { entries } = settle(assembleEntries(realign(zones.items)), targetsOf(foot, behind));
   const store = storeNameOf(lines);
   return composeReading({
@@ -33,7 +31,7 @@ export function understandPage(page: OcrPage): ReceiptReading {
     foot,
     agreement: agreementOf(entries, foot, behind),
     store,
-    date: purchaseDateOf(lines, "month_first"),
+    date: purchaseDateOf(lines),
     currency: currencyOf(lines, store?.chain ?? null),
   });
 }
