@@ -1,0 +1,27 @@
+import type { OcrPage } from "../ocr/word";
+import { decodeHeic } from "./decode-heic";
+import { decodePdf } from "./decode-pdf";
+import { decodeRaster } from "./decode-raster";
+import { sniffImageFormat } from "./image-format";
+import { ImageProblemError, MAX_IMAGE_BYTES } from "./image-problem";
+import type { RgbImage } from "./rgb-image";
+
+export interface DecodedImage {
+  /** As a browser shows it, bounded in size. */
+  image: RgbImage;
+  /** The words themselves, where the file holds them as text (a PDF's text layer); else `null`. */
+  words: OcrPage | null;
+}
+
+/**
+ * Any image a phone or a shop sends, judged by content (D12).
+ * @throws ImageProblemError
+ */
+export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
+  if (bytes.length === 0) throw new ImageProblemError("empty");
+  if (bytes.length > MAX_IMAGE_BYTES) throw new ImageProblemError("too_large");
+  const format = sniffImageFormat(bytes);
+  if (format === null) throw new ImageProblemError("not_an_image");
+  if (format === "pdf") return decodePdf(bytes);
+  return { image: await (format === "heic" ? decodeHeic(bytes) : decodeRaster(bytes)), words: null };
+}

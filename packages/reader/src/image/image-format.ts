@@ -1,0 +1,31 @@
+export type ImageFormat = "jpeg" | "png" | "webp" | "gif" | "avif" | "tiff" | "heic" | "pdf";
+
+const ascii = (bytes: Uint8Array, start: number, end: number) =>
+  String.fromCharCode(...bytes.subarray(start, end));
+
+const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
+const AVIF_BRANDS = new Set(["avif", "avis"]);
+
+/** ISO base media: the major brand, then the compatible ones (`mif1` alone says neither HEVC nor AV1). */
+function isoMediaFormat(bytes: Uint8Array): ImageFormat | null {
+  const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0);
+  const end = Math.min(bytes.length, length, 256);
+  const brands = [ascii(bytes, 8, 12)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(ascii(bytes, at, at + 4));
+  if (brands.some((brand) => AVIF_BRANDS.has(brand))) return "avif";
+  if (brands.some((brand) => HEIC_BRANDS.has(brand))) return "heic";
+  return brands[0] === "mif1" || brands[0] === "msf1" ? "heic" : null;
+}
+
+/** What the bytes are, judged by their content and never by a name (D12); `null` for what is read by nothing here. */
+export function sniffImageFormat(bytes: Uint8Array): ImageFormat | null {
+  if (bytes.length < 12) return null;
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "jpeg";
+  if (ascii(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return "png";
+  if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 12) === "WEBP") return "webp";
+  if (/^GIF8[79]a/.test(ascii(bytes, 0, 6))) return "gif";
+  if (ascii(bytes, 0, 4) === "II*\0" || ascii(bytes, 0, 4) === "MM\0*") return "tiff";
+  if (ascii(bytes, 4, 8) === "ftyp") return isoMediaFormat(bytes);
+  // PDF allows anything in the first kilobyte before its mark.
+  return ascii(bytes, 0, Math.min(bytes.length, 1024)).includes("%PDF-") ? "pdf" : null;
+}

@@ -1,0 +1,2 @@
+/** Changes whenever the same image may be read differently. */
+export const READER_VERSION = "1.0.0";

@@ -1,0 +1,39 @@
+/** What a line says, with the mean probability of its characters and where each stands (0 to 1). */
+export interface DecodedLine {
+  text: string;
+  confidence: number;
+  positions: number[];
+}
+
+/**
+ * Greedy CTC: the likeliest class of each time step, repeats joined, blanks dropped.
+ * @param allowed the classes that may be read, the blank (0) first
+ * @param used how much of the padded width the line itself takes, as a fraction
+ */
+export function ctcDecode(
+  probabilities: Float32Array,
+  steps: number,
+  characters: readonly string[],
+  allowed: Int32Array,
+  used: number,
+): DecodedLine {
+  const classes = characters.length;
+  let [text, sum, previous] = ["", 0, 0];
+  const positions: number[] = [];
+  for (let step = 0; step < steps; step++) {
+    const offset = step * classes;
+    let [best, probability] = [0, -1];
+    for (const candidate of allowed) {
+      const value = probabilities[offset + candidate] ?? 0;
+      if (value > probability) [best, probability] = [candidate, value];
+    }
+    if (best !== 0 && best !== previous) {
+      const character = characters[best] ?? "";
+      text += character;
+      sum += probability;
+      for (let unit = 0; unit < character.length; unit++) positions.push((step + 0.5) / steps / used);
+    }
+    previous = best;
+  }
+  return { text, confidence: positions.length ? sum / positions.length : 0, positions };
+}

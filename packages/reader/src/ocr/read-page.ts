@@ -1,0 +1,81 @@
+import type { RgbImage } from "../image/rgb-image";
+import { type QuarterTurns, turnImage } from "../image/turn-image";
+import type { OcrModels } from "./ocr-models";
+import { fillFromSqueezed, missingPriceBoxes, verticalColumns, withPrices } from "./price-column";
+import { isVertical, type TextBox } from "./text-box";
+import { detectText } from "./text-detector";
+import { recogniseText } from "./text-recogniser";
+import type { OcrPage, OcrWord } from "./word";
+
+/** How far the width is squeezed to bring back a price column that was taken for vertical text. */
+const SQUEEZE = 0.6;
+const MIN_CONFIDENCE = 0.5;
+/** Text that stands on its head is read with less certainty than this. */
+const DOUBTFUL = 0.8;
+const SAMPLE = 12;
+
+export interface UprightPage {
+  page: OcrPage;
+  /** How the image was turned to make the text upright. */
+  turns: QuarterTurns;
+}
+
+interface Found {
+  image: RgbImage;
+  turns: QuarterTurns;
+  boxes: TextBox[];
+}
+
+async function findText(models: OcrModels, photo: RgbImage): Promise<Found> {
+  const boxes = await detectText(models.detector, photo);
+  const long = boxes.filter((box) => box.width / box.height > 2);
+  if (long.length <= 4 || long.filter(isVertical).length <= 0.6 * long.length)
+    return { image: photo, turns: 0, boxes };
+  const image = turnImage(photo, 1);
+  return { image, turns: 1, boxes: await detectText(models.detector, image) };
+}
+
+function certainty(words: OcrWord[]): number {
+  return words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
+}
+
+/** Turns the page round when a sample of its longest lines reads better upside down. */
+async function standUpright(models: OcrModels, found: Found): Promise<Found> {
+  const lines = found.boxes.filter((box) => !isVertical(box) && box.width / box.height > 2);
+  const sample = lines.sort((a, b) => b.width * b.height - a.width * a.height).slice(0, SAMPLE);
+  const upright = certainty(await recogniseText(models, found.image, sample));
+  if (sample.length < 4 || upright >= DOUBTFUL) return found;
+  const onHead = sample.map((box) => ({ ...box, angle: box.angle + Math.PI }));
+  if (certainty(await recogniseText(models, found.image, onHead)) <= upright + 0.05) return found;
+  const image = turnImage(found.image, 2);
+  return { image, turns: found.turns === 0 ? 2 : 3, boxes: await detectText(models.detector, image) };
+}
+
+async function readWords(models: OcrModels, { image, boxes }: Found): Promise<OcrWord[]> {
+  const columns = verticalColumns(boxes);
+  const rows = columns.length
+    ? fillFromSqueezed(boxes, await detectText(models.detector, image, SQUEEZE))
+    : boxes.filter((box) => !isVertical(box));
+  const words = await recogniseText(models, image, rows);
+  const missing = missingPriceBoxes(columns, words);
+  return missing.length ? withPrices(words, await recogniseText(models, image, missing)) : words;
+}
+
+/**
+ * Reads every word of a photo.
+ * @param onFound called when the text has been found and is about to be read
+ */
+export async function readPage(models: OcrModels, photo: RgbImage, onFound?: () => void): Promise<UprightPage> {
+  const found = await findText(models, photo);
+  onFound?.();
+  const upright = await standUpright(models, found);
+  const words = await readWords(models, upright);
+  return {
+    turns: upright.turns,
+    page: {
+      width: upright.image.width,
+      height: upright.image.height,
+      words: words.filter((word) => word.confidence > MIN_CONFIDENCE && word.text.trim()),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { type InferenceSession, Tensor } from "onnxruntime-node";
+import sharp from "sharp";
+import type { RgbImage } from "../image/rgb-image";
+import type { TextBox } from "./text-box";
+import { textBoxesOf } from "./text-region";
+
+/** Pixels the detector looks at: bounds its memory, and fits a photo of 1600 × 1200. */
+const MAX_AREA = 1_920_000;
+const MAX_SIDE = 4096;
+
+/** ImageNet's means and deviations for blue, green and red: the order PaddleOCR was trained in. */
+const MEAN = [0.406, 0.456, 0.485];
+const DEVIATION = [0.225, 0.224, 0.229];
+const CHANNELS = [2, 1, 0];
+
+/** A multiple of 32, which the model's downscaling needs. */
+const inputSide = (pixels: number) => Math.max(32, Math.round(pixels / 32) * 32);
+
+async function inputTensor(image: RgbImage, width: number, height: number): Promise<Tensor> {
+  const pixels = await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 3 } })
+    .resize(width, height, { fit: "fill", kernel: "cubic" })
+    .raw()
+    .toBuffer();
+  const plane = width * height;
+  const input = new Float32Array(3 * plane);
+  for (const [channel, source] of CHANNELS.entries()) {
+    const mean = MEAN[source] ?? 0;
+    const scale = 1 / (255 * (DEVIATION[source] ?? 1));
+    const shift = mean / (DEVIATION[source] ?? 1);
+    for (let i = 0; i < plane; i++) input[channel * plane + i] = (pixels[i * 3 + source] ?? 0) * scale - shift;
+  }
+  return new Tensor("float32", input, [1, 3, height, width]);
+}
+
+/** A box of the detector's pixels in those of the image, whose two axes may be scaled differently. */
+function scaled(box: TextBox, sx: number, sy: number): TextBox {
+  const dx = box.width * Math.cos(box.angle) * sx;
+  const dy = box.width * Math.sin(box.angle) * sy;
+  const width = Math.hypot(dx, dy);
+  const height = (box.width * box.height * sx * sy) / width;
+  return { cx: box.cx * sx, cy: box.cy * sy, width, height, angle: Math.atan2(dy, dx) };
+}
+
+/**
+ * Finds the runs of text on an image.
+ * @param squeeze factor on the width alone: below 1, digits of a price column come closer than its rows
+ */
+export async function detectText(
+  detector: InferenceSession,
+  image: RgbImage,
+  squeeze = 1,
+): Promise<TextBox[]> {
+  const scale = Math.min(
+    1,
+    Math.sqrt(MAX_AREA / (image.width * image.height)),
+    MAX_SIDE / Math.max(image.width, image.height),
+  );
+  const width = inputSide(image.width * scale * squeeze);
+  const height = inputSide(image.height * scale);
+  const [inputName = "", outputName = ""] = [detector.inputNames[0], detector.outputNames[0]];
+  const output = (await detector.run({ [inputName]: await inputTensor(image, width, height) }))[outputName];
+  if (!(output?.data instanceof Float32Array)) return [];
+  const boxes = textBoxesOf({ data: output.data, width, height });
+  return boxes.map((box) => scaled(box, image.width / width, image.height / height));
+}
