@@ -26,16 +26,16 @@ export function ProductIllustration({ edition }: { edition: Edition }) {
         Example: a receipt with {lines.length} items, {found.length} of them gluten-free. Together they cost{" "}
         {money(claim)} more than regular ones.
       </figcaption>
-      <div aria-hidden="true" className="relative pb-8 sm:pb-14">
+      <div aria-hidden="true" className="relative pb-8 sm:pb-10">
         <div className="absolute inset-x-0 top-8 bottom-0 rounded-xl bg-wheat-soft sm:left-10" />
-        <div className="receipt-paper relative w-[76%] -rotate-2 bg-[#fffdf8] px-4 pt-6 pb-9 text-[#26251f] drop-shadow-lg sm:w-[58%] sm:px-5">
+        <div className="receipt-paper relative w-[80%] -rotate-2 bg-[#fffdf8] px-4 pt-6 pb-9 text-[#26251f] drop-shadow-lg sm:w-[62%] sm:px-6">
           <p className="text-center font-mono text-[0.7rem] font-bold tracking-wider sm:text-[0.78rem]">
             {store}
           </p>
           <p className="text-center font-mono text-[0.62rem] text-[#6a675c] sm:text-[0.68rem]">
             {date} · 17:42
           </p>
-          <ul className="mt-3 space-y-1 border-y border-dashed border-[#b7b2a3] py-3 font-mono text-[0.66rem] sm:text-[0.74rem]">
+          <ul className="mt-3 space-y-1 border-y border-dashed border-[#b7b2a3] py-3 font-mono text-[0.7rem] sm:text-[0.82rem]">
             {lines.map((line) => (
               <li
                 key={line.printed}
@@ -54,7 +54,7 @@ export function ProductIllustration({ edition }: { edition: Edition }) {
             <span>{sum(lines.map((line) => line.price)).toFixed(2)}</span>
           </p>
         </div>
-        <div className="relative -mt-10 ml-auto w-[86%] rounded-lg border border-line bg-surface p-4 shadow-lift sm:absolute sm:right-0 sm:bottom-4 sm:mt-0 sm:w-[60%]">
+        <div className="relative -mt-12 ml-auto w-[86%] rounded-lg border border-line bg-surface p-4 shadow-lift sm:-mt-28 sm:w-[62%] sm:p-5">
           <p className="text-xs font-semibold text-ink-faint">
             {formatDate(date, edition)} · {found.length} of {lines.length} items
           </p>

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { CheckEmail } from "@/features/auth/check-email";
+import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { pageMetadata } from "@/features/shell/page-metadata";
+
+export async function generateMetadata(props: EditionProps): Promise<Metadata> {
+  return pageMetadata({
+    edition: await editionOf(props),
+    path: "/auth/check-email",
+    title: "Check Your Email",
+    description: "We sent you a link. Open it to go on.",
+    private: true,
+  });
+}
+
+export default function CheckEmailPage() {
+  return (
+    <Suspense>
+      <CheckEmail />
+    </Suspense>
+  );
+}

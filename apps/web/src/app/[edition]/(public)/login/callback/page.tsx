@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { LoginCallback } from "@/features/auth/login-callback";
+import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { pageMetadata } from "@/features/shell/page-metadata";
+
+export async function generateMetadata(props: EditionProps): Promise<Metadata> {
+  return pageMetadata({
+    edition: await editionOf(props),
+    path: "/login/callback",
+    title: "Verifying your link",
+    description: "Your sign-in link is being checked.",
+    private: true,
+  });
+}
+
+export default function LoginCallbackPage() {
+  return (
+    <Suspense>
+      <LoginCallback />
+    </Suspense>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { NewPassword } from "@/features/auth/new-password";
+import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { pageMetadata } from "@/features/shell/page-metadata";
+
+export async function generateMetadata(props: EditionProps): Promise<Metadata> {
+  return pageMetadata({
+    edition: await editionOf(props),
+    path: "/reset-password",
+    title: "Choose a new password",
+    description: "Choose a new password for your GF Ledger account.",
+    private: true,
+  });
+}
+
+export default function ResetPasswordPage() {
+  return (
+    <Suspense>
+      <NewPassword />
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
+import { EDITION_FACTS, EDITIONS } from "@gf-ledger/domain/edition/edition";
+
+/** Where a person goes after signing in: a valid `redirect` (D8, D11), else `fallback`. */
+export function afterSignIn(redirect: string | null, fallback: string): string {
+  const hosts = [window.location.host, ...EDITIONS.map((edition) => EDITION_FACTS[edition].host)];
+  return sameSitePath(redirect, hosts) ?? fallback;
+}
+
+/** The address of the check-your-email screen (§2). */
+export function checkEmailAddress(email: string, kind: "registration" | "sign-in" | "reset"): string {
+  const query = new URLSearchParams({ email, isRegistration: String(kind === "registration") });
+  if (kind === "reset") query.set("isPasswordReset", "true");
+  return `/auth/check-email?${query}`;
+}

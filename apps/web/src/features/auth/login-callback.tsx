@@ -1,0 +1,83 @@
+"use client";
+
+import type { UserView } from "@gf-ledger/domain/account/account-view";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { LinkButton } from "@/components/link-button";
+import { Spinner } from "@/components/spinner";
+import { afterSignIn } from "./after-sign-in";
+import { setUser } from "./current-user";
+import { NarrowPage } from "./narrow-page";
+import { verifyLink } from "./verify-link";
+
+/** How long the success is shown before the page goes on (§4, §9). */
+const GO_ON_AFTER_MS = 2000;
+
+type Verification =
+  | { step: "verifying" }
+  | { step: "verified"; message: string }
+  | { step: "failed"; message: string };
+
+/** Turns an emailed link into a session (§2, §4). */
+export function LoginCallback() {
+  const query = useSearchParams();
+  const token = query.get("token");
+  const email = query.get("email");
+  const [state, setState] = useState<Verification>({ step: "verifying" });
+  const begun = useRef(false);
+
+  useEffect(() => {
+    // A link works once: it must not be spent twice by one visit.
+    if (begun.current) return;
+    begun.current = true;
+    void verifyLink(token, email).then((result) => {
+      if (!result.ok) {
+        setState({ step: "failed", message: result.message });
+        return;
+      }
+      setUser(result.user satisfies UserView);
+      setState({ step: "verified", message: result.message });
+      const target = afterSignIn(result.redirectTo, "/dashboard");
+      setTimeout(() => window.location.replace(target), GO_ON_AFTER_MS);
+    });
+  }, [token, email]);
+
+  if (state.step === "verifying") {
+    return (
+      <NarrowPage title="Verifying your link">
+        <Spinner label="Verifying your email..." />
+      </NarrowPage>
+    );
+  }
+  if (state.step === "verified") {
+    return (
+      <NarrowPage title="Email verified">
+        <p role="status" className="text-ink-soft">
+          {state.message} You are signed in and will be taken on in a moment.
+        </p>
+      </NarrowPage>
+    );
+  }
+  const again = email ? `/check-email?email=${encodeURIComponent(email)}&isRegistration=false` : "/auth";
+  return (
+    <NarrowPage title="Verification failed">
+      <p role="alert" className="font-semibold text-danger">
+        {state.message}
+      </p>
+      <p className="mt-4 text-sm">Possible reasons:</p>
+      <ul className="mt-1 list-disc space-y-1 pl-5 text-sm text-ink-soft">
+        <li>The link has expired. It is valid for 24 hours.</li>
+        <li>The link has already been used.</li>
+        <li>The token is malformed or was modified.</li>
+      </ul>
+      <div className="mt-6 flex flex-col gap-3">
+        <LinkButton href={again} prefetch={false}>
+          Request New Verification Link
+        </LinkButton>
+        <LinkButton href="/auth" tone="secondary">
+          Return to Login
+        </LinkButton>
+      </div>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { newPasswordSchema } from "@gf-ledger/domain/account/credentials";
+import { useState } from "react";
+import { z } from "zod";
+import { Button } from "@/components/button";
+import { LinkButton } from "@/components/link-button";
+import { Spinner } from "@/components/spinner";
+import { TextField } from "@/components/text-field";
+import { toast } from "@/components/toast";
+import { NarrowPage } from "./narrow-page";
+import { postJson } from "./post-json";
+import { useCurrentUser } from "./use-current-user";
+import { useValidatedForm } from "./use-validated-form";
+
+const schema = z
+  .object({ password: newPasswordSchema, confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Passwords do not match",
+    when: () => true,
+  });
+
+/** Where a reset link leads once it has signed the person in (D6). */
+export function NewPassword() {
+  const { status } = useCurrentUser();
+  const [done, setDone] = useState(false);
+  const form = useValidatedForm(schema, { password: "", confirmPassword: "" }, async ({ password }) => {
+    const answer = await postJson("/api/reset-password", { password });
+    if (answer.ok) setDone(true);
+    else {
+      const description = answer.message ?? "Your password could not be changed. Please try again.";
+      toast({ tone: "danger", title: "Error", description });
+    }
+  });
+
+  if (status === "loading") {
+    return (
+      <NarrowPage title="Choose a new password">
+        <Spinner label="Checking your account..." />
+      </NarrowPage>
+    );
+  }
+  if (status === "unauthenticated") {
+    return (
+      <NarrowPage title="Choose a new password">
+        <p className="text-ink-soft">
+          A reset link signs you in first. Yours has expired or was already used.
+        </p>
+        <LinkButton href="/forgot-password" block className="mt-6">
+          Send a new reset link
+        </LinkButton>
+      </NarrowPage>
+    );
+  }
+  if (done) {
+    return (
+      <NarrowPage title="Password changed">
+        <p role="status" className="text-ink-soft">
+          Your new password is saved. You stay signed in here.
+        </p>
+        <LinkButton href="/reports" block className="mt-6">
+          Go to your reports
+        </LinkButton>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage title="Choose a new password">
+      <form {...form.form} className="flex flex-col gap-5">
+        <TextField
+          {...form.text("password")}
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters, with one uppercase letter and one number."
+        />
+        <TextField
+          {...form.text("confirmPassword")}
+          label="Confirm password"
+          type="password"
+          autoComplete="new-password"
+        />
+        <Button type="submit" block busy={form.busy}>
+          Save new password
+        </Button>
+      </form>
+    </NarrowPage>
+  );
+}

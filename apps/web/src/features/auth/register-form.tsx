@@ -1,0 +1,85 @@
+"use client";
+
+import type { UserView } from "@gf-ledger/domain/account/account-view";
+import { registrationFormSchema } from "@gf-ledger/domain/account/credentials";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { Checkbox } from "@/components/checkbox";
+import { TextField } from "@/components/text-field";
+import { toast } from "@/components/toast";
+import { afterSignIn, checkEmailAddress } from "./after-sign-in";
+import { setUser } from "./current-user";
+import { postJson } from "./post-json";
+import { useValidatedForm } from "./use-validated-form";
+
+interface Registered {
+  user: UserView | null;
+  email: string;
+  authStatus: "authenticated" | "email_verification_required";
+}
+
+const EMPTY = {
+  email: "",
+  password: "",
+  confirmPassword: "",
+  acceptTerms: false,
+  acknowledgeResponsibility: false,
+};
+
+/** Registration (§5). Only address and password are sent; the rest is between the page and the person (§3). */
+export function RegisterForm({ redirect }: { redirect: string | null }) {
+  const register = useValidatedForm(registrationFormSchema, EMPTY, async ({ email, password }) => {
+    const answer = await postJson<Registered>("/api/register", { email, password });
+    if (!answer.ok) {
+      const description = answer.message ?? "Registration failed";
+      toast({ tone: "danger", title: "Registration failed", description });
+      return;
+    }
+    if (answer.body.authStatus === "email_verification_required") {
+      window.location.assign(checkEmailAddress(answer.body.email, "registration"));
+      return;
+    }
+    setUser(answer.body.user);
+    window.location.assign(afterSignIn(redirect, "/"));
+  });
+
+  return (
+    <form {...register.form} className="flex flex-col gap-5">
+      <TextField {...register.text("email")} label="Email" type="email" autoComplete="username" />
+      <TextField
+        {...register.text("password")}
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 8 characters, with one uppercase letter and one number."
+      />
+      <TextField
+        {...register.text("confirmPassword")}
+        label="Confirm password"
+        type="password"
+        autoComplete="new-password"
+      />
+      <Alert tone="info" title="Values are estimates">
+        The amounts shown are estimates and must be verified before filing your taxes.
+      </Alert>
+      <Checkbox
+        {...register.tick("acceptTerms")}
+        label={
+          <>
+            I accept the{" "}
+            <a href="/terms" className="font-medium text-brand underline">
+              terms and conditions
+            </a>
+          </>
+        }
+      />
+      <Checkbox
+        {...register.tick("acknowledgeResponsibility")}
+        label="I am responsible for verifying prices and values"
+      />
+      <Button type="submit" block busy={register.busy}>
+        {register.busy ? "Creating your account..." : "Create Account"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { resetScreenSchema } from "@gf-ledger/domain/account/credentials";
+import { useState } from "react";
+import { Button } from "@/components/button";
+import { TextField } from "@/components/text-field";
+import { toast } from "@/components/toast";
+import { NarrowPage } from "./narrow-page";
+import { postJson } from "./post-json";
+import { useValidatedForm } from "./use-validated-form";
+
+function BackArrow() {
+  return (
+    <a
+      href="/login"
+      className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand"
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
+        <path d="M12 4l-6 6 6 6" fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+      Back to login
+    </a>
+  );
+}
+
+/** The reset screen: form, sent confirmation, back to the form (§2, §4). */
+export function ResetRequest() {
+  const [sent, setSent] = useState(false);
+  const reset = useValidatedForm(resetScreenSchema, { email: "" }, async ({ email }) => {
+    const redirectUrl = "/reset-password";
+    const answer = await postJson("/api/auth/magic-link", { email, redirectUrl, isPasswordReset: true });
+    if (!answer.ok) {
+      toast({ tone: "danger", title: "Error", description: "There was a problem sending the reset link" });
+      return;
+    }
+    setSent(true);
+    toast({
+      tone: "success",
+      title: "Reset link sent",
+      description: "Check your email for a password reset link",
+    });
+  });
+
+  if (sent) {
+    return (
+      <NarrowPage title="Check Your Email" back={<BackArrow />}>
+        <p className="text-ink-soft">
+          If there is an account for <strong className="text-ink">{reset.values.email}</strong>, a link is on
+          its way. It expires in 1 hour. If you cannot find it, check your spam folder.
+        </p>
+        <Button
+          tone="secondary"
+          block
+          className="mt-6"
+          onClick={() => {
+            reset.clear();
+            setSent(false);
+          }}
+        >
+          Try again with a different email
+        </Button>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage title="Reset Password" back={<BackArrow />}>
+      <p className="mb-5 text-sm text-ink-soft">
+        Tell us your address, and we send a link with which you can choose a new password.
+      </p>
+      <form {...reset.form} className="flex flex-col gap-5">
+        <TextField {...reset.text("email")} label="Email" type="email" autoComplete="username" />
+        <Button type="submit" block busy={reset.busy}>
+          Send Reset Link
+        </Button>
+      </form>
+    </NarrowPage>
+  );
+}

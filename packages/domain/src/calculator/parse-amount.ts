@@ -1,0 +1,5 @@
+/** What is typed into a calculator: a decimal; anything that is no number, or below 0, counts as 0 (§5). */
+export function parseAmount(text: string): number {
+  const value = Number.parseFloat(text);
+  return Number.isFinite(value) && value > 0 ? value : 0;
+}

@@ -1,0 +1,49 @@
+import { centsFromDollars, dollarsFromCents } from "../money/cents";
+import { AGI_SHARE } from "../tax-year/united-states";
+import { yearlyExtraCost } from "./yearly-extra-cost";
+
+/** In dollars, but `itemsPerWeek`; `income` is adjusted gross income (§3). */
+export interface UnitedStatesCalculatorInput {
+  readonly income: number;
+  readonly extraCost: number;
+  readonly itemsPerWeek: number;
+  readonly doctor: number;
+  readonly dentalVision: number;
+  readonly prescriptions: number;
+  readonly travelExpenses: number;
+  readonly therapy: number;
+}
+
+/** In dollars, to the cent (§3). */
+export interface UnitedStatesCalculatorResult {
+  readonly gfAnnual: number;
+  readonly totalMedical: number;
+  readonly threshold: number;
+  readonly deductible: number;
+}
+
+/** §9. */
+export const UNITED_STATES_CALCULATOR_DEFAULTS: UnitedStatesCalculatorInput = {
+  income: 60_000,
+  extraCost: 3.2,
+  itemsPerWeek: 10,
+  doctor: 750,
+  dentalVision: 850,
+  prescriptions: 650,
+  travelExpenses: 350,
+  therapy: 2400,
+};
+
+/** What may be deducted on Schedule A: medical expenses above 7.5% of adjusted gross income (§9). */
+export function estimateUnitedStates(input: UnitedStatesCalculatorInput): UnitedStatesCalculatorResult {
+  const gfAnnual = yearlyExtraCost(input.extraCost, input.itemsPerWeek);
+  const others = [input.doctor, input.dentalVision, input.prescriptions, input.travelExpenses, input.therapy];
+  const total = others.reduce((sum, amount) => sum + centsFromDollars(amount), gfAnnual);
+  const threshold = centsFromDollars(input.income * AGI_SHARE);
+  return {
+    gfAnnual: dollarsFromCents(gfAnnual),
+    totalMedical: dollarsFromCents(total),
+    threshold: dollarsFromCents(threshold),
+    deductible: dollarsFromCents(Math.max(0, total - threshold)),
+  };
+}
