@@ -46,7 +46,7 @@ function createContainer(): Container {
     readers,
     matcher: createCatalogueMatcher(),
     mailer: createMailer(environment, outboxDirectory),
-    payments: createPayments(environment),
+    payments: createPayments(environment, database),
     assistant: createAssistant(environment),
     limits: createRateLimits(pool, environment.RATE_LIMIT_SCALE),
     settings: settingsOf(environment, localOrigins(environment)),

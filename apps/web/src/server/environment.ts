@@ -1,4 +1,5 @@
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
+import { stripeKeyProblem } from "@gf-ledger/payments/stripe/stripe-keys";
 import { z } from "zod";
 
 /** An empty variable is an absent one. */
@@ -62,6 +63,14 @@ function productionFaults(env: Environment): string[] {
   return faults;
 }
 
+/** A test key in production, and a live one elsewhere, are refused (D41). */
+function paymentFaults(env: Environment): string[] {
+  if (!env.STRIPE_SECRET_KEY) return [];
+  const keys = { secretKey: env.STRIPE_SECRET_KEY, publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null };
+  const problem = stripeKeyProblem(keys, env.APP_ENV === "production");
+  return problem ? [problem] : [];
+}
+
 /** Nothing set is as good as absent: `FOO=` in a file means "not chosen". */
 function withoutEmpty(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
@@ -79,7 +88,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
     throw new Error(faults.join("\n"));
   }
-  const faults = productionFaults(parsed.data);
+  const faults = [...productionFaults(parsed.data), ...paymentFaults(parsed.data)];
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return parsed.data;
 }

@@ -23,7 +23,8 @@ function visionReader(environment: Environment): ReceiptReader | null {
 
 /** D13: which reader reads for whom. */
 export function createReaders(environment: Environment): Readers {
-  const workerPath = environment.READER_WORKER ?? join(process.cwd(), "../../packages/reader/dist/worker.mjs");
+  const workerPath =
+    environment.READER_WORKER ?? join(process.cwd(), "../../packages/reader/dist/worker.mjs");
   const local = createLocalReader({ workerPath });
   const vision = environment.RECEIPT_READER === "local" ? null : visionReader(environment);
   if (!vision) return { local, premium: local };
