@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { type BenchRun, percentile, summarise } from "./bench-summary";
+import { benchTable } from "./bench-table";
+import type { ReceiptScore } from "./score-reading";
+
+const known = { store: true, date: true, total: true };
+const score = (more: Partial<ReceiptScore>): ReceiptScore => ({
+  found: 2,
+  right: 2,
+  expected: 2,
+  perfect: true,
+  store: true,
+  date: true,
+  total: true,
+  agrees: true,
+  missed: [],
+  surplus: [],
+  ...more,
+});
+const run = (seconds: number, of: ReceiptScore | null, expected = 2): BenchRun => ({
+  file: "a.jpg",
+  score: of,
+  expected,
+  known,
+  error: of === null ? "no" : null,
+  seconds,
+});
+
+describe("the bench's figures", () => {
+  test("items are counted over all receipts, and a failed reading misses everything", () => {
+    const wrong = score({ found: 3, right: 1, perfect: false, agrees: false, total: false });
+    const summary = summarise([run(1, score({})), run(3, wrong), run(2, null, 4)], 100);
+    expect(summary).toMatchObject({ images: 3, failed: 1, items: 8, precision: 3 / 5, recall: 3 / 8 });
+    expect(summary.f1).toBeCloseTo((2 * 0.6 * 0.375) / 0.975);
+    expect(summary).toMatchObject({
+      perfect: { right: 1, of: 3 },
+      total: { right: 1, of: 3 },
+      arithmeticHolds: { right: 1, of: 3 },
+      precisionWhereHolds: 1,
+      secondsP50: 2,
+      secondsP95: 3,
+    });
+  });
+
+  test("a set without items tells of stores, dates and totals alone", () => {
+    const bare = score({ found: 5, right: 0, expected: 0, perfect: false });
+    const summary = summarise([run(1, bare, 0)], 1);
+    expect(summary).toMatchObject({
+      precision: null,
+      recall: null,
+      f1: null,
+      perfect: { of: 0 },
+      date: { right: 1 },
+    });
+    expect(benchTable("set", summary)).toMatch(/item F1 +\| +– \|/);
+  });
+
+  test.each([
+    [[], 0.5, null],
+    [[4], 0.95, 4],
+    [[5, 1, 3, 2, 4], 0.5, 3],
+    [[5, 1, 3, 2, 4], 0.95, 5],
+  ])("of %j the value at %d is %s", (values, share, expected) => {
+    expect(percentile(values, share)).toBe(expected);
+  });
+});

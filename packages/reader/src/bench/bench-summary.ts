@@ -1,0 +1,90 @@
+import type { ReceiptScore } from "./score-reading";
+
+/** One image's run: its marks, or `null` where the reader gave no reading, and how long it took. */
+export interface BenchRun {
+  readonly file: string;
+  readonly score: ReceiptScore | null;
+  /** Items of the truth, which a failed reading misses all. */
+  readonly expected: number;
+  readonly known: { readonly store: boolean; readonly date: boolean; readonly total: boolean };
+  readonly error: string | null;
+  readonly seconds: number;
+}
+
+/** Right ones out of those that could be. */
+export interface Share {
+  readonly right: number;
+  readonly of: number;
+}
+
+/** The bench's figures. Shares of nothing are `null`; seconds are wall time of one reading. */
+export interface BenchSummary {
+  readonly images: number;
+  readonly failed: number;
+  readonly items: number;
+  readonly precision: number | null;
+  readonly recall: number | null;
+  readonly f1: number | null;
+  readonly perfect: Share;
+  readonly store: Share;
+  readonly date: Share;
+  readonly total: Share;
+  /** Receipts whose own arithmetic held in the reading. */
+  readonly arithmeticHolds: Share;
+  readonly precisionWhereHolds: number | null;
+  readonly secondsP50: number | null;
+  readonly secondsP95: number | null;
+  readonly peakMemoryMb: number;
+}
+
+const ratio = (right: number, of: number) => (of === 0 ? null : right / of);
+
+/** The value below which `share` of the sorted values lie (nearest rank). */
+export function percentile(values: readonly number[], share: number): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
+}
+
+/** Adds runs up. A reading that failed counts as nothing found, and wrong in all that the truth knows. */
+export function summarise(runs: readonly BenchRun[], peakMemoryMb: number): BenchSummary {
+  const sum = (of: (run: BenchRun) => number) => runs.reduce((all, run) => all + of(run), 0);
+  const share = (field: "store" | "date" | "total"): Share => ({
+    right: sum((run) => (run.score?.[field] === true ? 1 : 0)),
+    of: sum((run) => (run.known[field] ? 1 : 0)),
+  });
+  const right = sum((run) => run.score?.right ?? 0);
+  const items = sum((run) => run.expected);
+  const precision = ratio(
+    right,
+    sum((run) => run.score?.found ?? 0),
+  );
+  const recall = ratio(right, items);
+  const withItems = runs.filter((run) => run.expected > 0);
+  const holding = withItems.filter((run) => run.score?.agrees);
+  const held = (of: (score: ReceiptScore) => number) =>
+    holding.reduce((all, run) => all + (run.score ? of(run.score) : 0), 0);
+  const seconds = runs.map((run) => run.seconds);
+  return {
+    images: runs.length,
+    failed: runs.filter((run) => run.score === null).length,
+    items,
+    precision: items === 0 ? null : precision,
+    recall,
+    f1:
+      precision === null || recall === null || precision + recall === 0
+        ? null
+        : (2 * precision * recall) / (precision + recall),
+    perfect: { right: withItems.filter((run) => run.score?.perfect).length, of: withItems.length },
+    store: share("store"),
+    date: share("date"),
+    total: share("total"),
+    arithmeticHolds: { right: holding.length, of: withItems.length },
+    precisionWhereHolds: ratio(
+      held(({ right }) => right),
+      held(({ found }) => found),
+    ),
+    secondsP50: percentile(seconds, 0.5),
+    secondsP95: percentile(seconds, 0.95),
+    peakMemoryMb,
+  };
+}
