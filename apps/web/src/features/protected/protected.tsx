@@ -1,0 +1,54 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useState } from "react";
+import { Spinner } from "@/components/spinner";
+import { SampleDataNotice } from "./sample-data-notice";
+import { useUser } from "./use-user";
+
+/** §2, §9: how long a page may wait for the account before it sends the person to sign in. */
+const LOADING_LIMIT_MS = 3000;
+
+interface ProtectedProps {
+  children: ReactNode;
+  /** What a signed-out person sees in place of being sent to sign in. */
+  signedOut?: ReactNode;
+  /** Where a signed-out person is sent; the generic reading of §2 is `/auth`. */
+  signIn?: string;
+}
+
+/** Shows its content to signed-in people alone: a spinner while that is found out, then the page or the way in. */
+export function Protected({ children, signedOut, signIn = "/auth" }: ProtectedProps) {
+  const state = useUser();
+  const router = useRouter();
+  const [tookTooLong, setTookTooLong] = useState(false);
+  const loading = state.status === "loading";
+
+  useEffect(() => {
+    if (!loading) return;
+    const timer = setTimeout(() => setTookTooLong(true), LOADING_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [loading]);
+
+  const leave = loading ? tookTooLong : state.status === "signed_out" && signedOut === undefined;
+  useEffect(() => {
+    if (!leave) return;
+    const here = window.location.pathname + window.location.search;
+    router.replace(`${signIn}?redirect=${encodeURIComponent(here)}`);
+  }, [leave, signIn, router]);
+
+  if (state.status === "signed_in") {
+    return (
+      <>
+        {state.user.isSample ? <SampleDataNotice /> : null}
+        {children}
+      </>
+    );
+  }
+  if (state.status === "signed_out" && signedOut !== undefined) return signedOut;
+  return (
+    <div className="page grid min-h-80 place-items-center py-16 text-ink-soft">
+      <Spinner label="Checking your account..." />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { ReadingCharge } from "@gf-ledger/domain/reading/receipt-reading";
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { CheckCircleIcon, ExclamationTriangleIcon } from "@heroicons/react/20/solid";
+import { Card, CardBody, CardTitle } from "@/components/card";
+import { useEdition } from "@/features/protected/use-edition";
+
+const sum = (charges: readonly ReadingCharge[]) => charges.reduce((total, charge) => total + charge.cents, 0);
+
+/** How the receipt adds up: items, subtotal, tax, total, and what does not agree (D15). A mismatch warns, never blocks. */
+export function ArithmeticPanel({ receipt }: { receipt: ReceiptView }) {
+  const edition = useEdition();
+  const money = (dollars: number | null) =>
+    dollars === null ? "not read" : formatMoney(dollars, edition, receipt.currency);
+  const itemsCents = receipt.items.reduce((total, item) => total + centsFromDollars(item.price), 0);
+  const subtotalCents = receipt.subtotal === null ? null : centsFromDollars(receipt.subtotal);
+  const gap = subtotalCents === null ? null : itemsCents - subtotalCents;
+  const rows: [string, string][] = [
+    [`Items (${receipt.items.length})`, money(dollarsFromCents(itemsCents))],
+    ["Subtotal", money(receipt.subtotal)],
+  ];
+  if (receipt.deposits.length > 0) {
+    rows.push(["Deposits and fees", money(dollarsFromCents(sum(receipt.deposits)))]);
+  }
+  rows.push(["Tax", money(receipt.tax)], ["Total", money(receipt.total)]);
+
+  return (
+    <Card>
+      <CardBody>
+        <CardTitle>Does it add up?</CardTitle>
+        <dl className="mt-3 text-sm">
+          {rows.map(([label, value]) => (
+            <div
+              key={label}
+              className="flex justify-between gap-4 border-b border-line py-1.5 last:font-semibold"
+            >
+              <dt>{label}</dt>
+              <dd className="figures">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Verdict gap={gap} money={money} totalAgrees={receipt.arithmetic.totalAgrees} />
+      </CardBody>
+    </Card>
+  );
+}
+
+interface VerdictProps {
+  /** Cents by which the items exceed the subtotal; `null` without a subtotal. */
+  gap: number | null;
+  money: (dollars: number) => string;
+  totalAgrees: boolean | null;
+}
+
+function Verdict({ gap, money, totalAgrees }: VerdictProps) {
+  if (gap === null) {
+    return (
+      <p className="mt-3 text-sm text-ink-soft">
+        No subtotal was read, so the items cannot be checked against it.
+      </p>
+    );
+  }
+  if (gap !== 0) {
+    const amount = money(dollarsFromCents(Math.abs(gap)));
+    return (
+      <p className="mt-3 flex gap-2 text-sm text-warn">
+        <ExclamationTriangleIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        {gap > 0
+          ? `The items come to ${amount} more than the subtotal. A price may be misread, or a line counted twice.`
+          : `The items come to ${amount} less than the subtotal. A line may be missing, or a price misread.`}
+      </p>
+    );
+  }
+  if (totalAgrees === false) {
+    return (
+      <p className="mt-3 flex gap-2 text-sm text-warn">
+        <ExclamationTriangleIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        The items agree with the subtotal, but subtotal and tax do not come to the total.
+      </p>
+    );
+  }
+  return (
+    <p className="mt-3 flex gap-2 text-sm text-claim">
+      <CheckCircleIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      The items agree with the receipt to the cent.
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+/** A photo as it was sent to be read. */
+export interface HeldImage {
+  /** The image's data without a prefix. */
+  readonly base64: string;
+  /** An object URL a browser can show, as long as the page lives. */
+  readonly url: string;
+}
+
+const held = new Map<string, HeldImage>();
+
+/** Photos by receipt, in this page's memory alone: nothing stores them (§3, D14). */
+export function holdImage(receiptId: string, image: HeldImage): void {
+  held.set(receiptId, image);
+}
+
+export function heldImage(receiptId: string): HeldImage | null {
+  return held.get(receiptId) ?? null;
+}
+
+/** Clears the photo once its receipt is saved (§4). */
+export function releaseImage(receiptId: string): void {
+  const image = held.get(receiptId);
+  if (!image) return;
+  held.delete(receiptId);
+  URL.revokeObjectURL(image.url);
+}

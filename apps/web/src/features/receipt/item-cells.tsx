@@ -1,0 +1,172 @@
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { EllipsisVerticalIcon, ExclamationTriangleIcon, PencilSquareIcon } from "@heroicons/react/20/solid";
+import type { ReactNode } from "react";
+import { Badge } from "@/components/badge";
+import { Menu } from "@/components/menu";
+import { Switch } from "@/components/switch";
+import { useEdition } from "@/features/protected/use-edition";
+import { differenceOf } from "./item-math";
+import { canEditRegularPrice, type ItemRowProps } from "./item-row";
+import { PRICE_SOURCE_LABELS, PRICE_SOURCE_SENTENCES } from "./price-source";
+
+/** An amount of this receipt, as the edition writes it. */
+export function Amount({ dollars, receipt }: { dollars: number; receipt: ItemRowProps["receipt"] }) {
+  const edition = useEdition();
+  return <span className="figures">{formatMoney(dollars, edition, receipt.currency)}</span>;
+}
+
+/** The box or switch that selects the line. */
+export function ItemToggle({ item, receipt, page, actions }: ItemRowProps) {
+  const common = {
+    "data-item-toggle": item.id,
+    checked: item.isSelected,
+    disabled: receipt.status === "confirmed",
+  };
+  if (page === "upload") {
+    return (
+      <Switch
+        {...common}
+        label={`Include ${item.productName}`}
+        labelHidden
+        onChange={(event) => actions.select(item, event.target.checked)}
+      />
+    );
+  }
+  return (
+    <input
+      {...common}
+      type="checkbox"
+      aria-label={`Select ${item.productName}`}
+      className="size-6 accent-brand"
+      onChange={(event) => actions.select(item, event.target.checked)}
+    />
+  );
+}
+
+/** Name, badges, what it was matched with, and what the reader doubts. */
+export function ItemProduct({ item, doubt }: ItemRowProps) {
+  const many = item.unit === "each" && item.quantity !== 1;
+  const weighed = item.unit !== "each";
+  return (
+    <div className="min-w-0">
+      <p className="font-medium break-words">{item.productName}</p>
+      {many || weighed ? (
+        <p className="figures text-xs text-ink-faint">
+          {item.quantity}
+          {weighed ? ` ${item.unit}` : " pieces"}
+        </p>
+      ) : null}
+      <p className="mt-1 flex flex-wrap items-center gap-1.5">
+        {item.isGlutenFree ? (
+          <Badge tone="claim" title={item.glutenFreeReason ? `Because: ${item.glutenFreeReason}` : undefined}>
+            Gluten-Free
+            {item.glutenFreeReason ? (
+              <span className="sr-only"> (because: {item.glutenFreeReason})</span>
+            ) : null}
+          </Badge>
+        ) : null}
+        <Badge>{item.matchedProduct?.category ?? item.category}</Badge>
+      </p>
+      {item.matchedProduct ? (
+        <p className="mt-1 text-xs text-ink-soft">Matched with: {item.matchedProduct.productName}</p>
+      ) : null}
+      {doubt ? (
+        <p className="mt-1 flex items-start gap-1 text-xs font-medium text-warn">
+          <ExclamationTriangleIcon aria-hidden="true" className="mt-px size-4 shrink-0" />
+          {doubt}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Pencil({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="-my-1 inline-grid size-8 shrink-0 place-items-center rounded-sm text-ink-faint hover:bg-sunken hover:text-ink"
+    >
+      <PencilSquareIcon aria-hidden="true" className="size-4" />
+    </button>
+  );
+}
+
+export function ItemPrice({ item, receipt, actions }: ItemRowProps) {
+  return (
+    <span className="inline-flex items-center gap-0.5">
+      <Amount dollars={item.price} receipt={receipt} />
+      {receipt.status === "draft" ? (
+        <Pencil label={`Edit ${item.productName}`} onClick={() => actions.editDetails(item)} />
+      ) : null}
+    </span>
+  );
+}
+
+/** The comparison price, where it came from, and the way to set one's own. */
+export function ItemRegularPrice({ item, receipt, page, actions }: ItemRowProps) {
+  const editable = canEditRegularPrice(item, receipt, page);
+  const custom = item.priceSource === "custom";
+  let edit: ReactNode = null;
+  if (editable && page === "upload") {
+    edit = (
+      <button
+        type="button"
+        onClick={() => actions.editRegularPrice(item)}
+        className="min-h-6 rounded-sm px-1 text-xs font-semibold text-brand underline underline-offset-2"
+      >
+        Edit<span className="sr-only"> comparison price of {item.productName}</span>
+      </button>
+    );
+  } else if (editable) {
+    edit = (
+      <Pencil
+        label={`Edit regular price of ${item.productName}`}
+        onClick={() => actions.editRegularPrice(item)}
+      />
+    );
+  }
+  return (
+    <span className="inline-flex flex-col items-end">
+      <span className="inline-flex items-center gap-0.5">
+        <Amount dollars={item.regularPrice} receipt={receipt} />
+        {page === "review" ? edit : null}
+      </span>
+      <span
+        className="inline-flex items-center gap-1 text-xs text-ink-faint"
+        title={PRICE_SOURCE_SENTENCES[item.priceSource]}
+      >
+        {custom ? "(Custom)" : PRICE_SOURCE_LABELS[item.priceSource]}
+        {page === "upload" ? edit : null}
+      </span>
+    </span>
+  );
+}
+
+export function ItemDifference({ item, receipt }: ItemRowProps) {
+  const difference = differenceOf(item);
+  return (
+    <span className={difference > 0 ? "font-semibold text-claim" : "text-ink-faint"}>
+      <Amount dollars={difference} receipt={receipt} />
+    </span>
+  );
+}
+
+export function ItemMenu({ item, receipt, actions }: ItemRowProps) {
+  if (receipt.status === "confirmed") return null;
+  return (
+    <Menu
+      tone="quiet"
+      size="icon"
+      label={`More for ${item.productName}`}
+      button={<EllipsisVerticalIcon aria-hidden="true" className="size-5" />}
+      entries={[
+        { label: "Edit name and price", onSelect: () => actions.editDetails(item) },
+        { label: "Split into two lines", onSelect: () => actions.split(item), disabled: item.price < 0.02 },
+        { label: "Remove line", onSelect: () => actions.remove(item), destructive: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { PriceDialog } from "./price-dialog";
+import type { ItemChanges } from "./use-item-changes";
+import type { ReceiptChanges } from "./use-receipt-changes";
+
+export type ItemDialog =
+  | { readonly kind: "add" }
+  | { readonly kind: "details" | "regular" | "split" | "remove"; readonly item: ReceiptItemView };
+
+interface ItemDialogsProps {
+  dialog: ItemDialog | null;
+  receipt: ReceiptView;
+  itemChanges: ItemChanges;
+  receiptChanges: ReceiptChanges;
+  onClose: () => void;
+}
+
+/** The dialog that is open over a receipt's items, if any. */
+export function ItemDialogs({ dialog, receipt, itemChanges, receiptChanges, onClose }: ItemDialogsProps) {
+  if (dialog === null) return null;
+  const priceLabel = `Price (${receipt.currency})`;
+  if (dialog.kind === "add") {
+    return (
+      <PriceDialog
+        title="Add a line"
+        description="For an item that stands on the receipt but was not read."
+        name={{ label: "Product Name", value: "" }}
+        priceLabel={priceLabel}
+        price={null}
+        saveLabel="Add line"
+        onSave={(price, name) => void receiptChanges.addLine(name, price)}
+        onClose={onClose}
+      />
+    );
+  }
+  const { item } = dialog;
+  if (dialog.kind === "details") {
+    return (
+      <PriceDialog
+        title="Edit Item Details"
+        name={{ label: "Product Name", value: item.productName }}
+        priceLabel={priceLabel}
+        price={item.price}
+        onSave={(price, name) => itemChanges.changeDetails(item, name, price)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (dialog.kind === "regular") {
+    return (
+      <PriceDialog
+        title={item.customRegularPrice === null ? "Set Regular Price" : "Edit Regular Price"}
+        description={`What would a regular, gluten-containing equivalent of “${item.productName}” cost?`}
+        priceLabel={`Regular price (${receipt.currency})`}
+        price={item.regularPrice}
+        onSave={(price) => itemChanges.setRegularPrice(item, price)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (dialog.kind === "split") {
+    return (
+      <PriceDialog
+        title="Split into two lines"
+        description={`“${item.productName}” keeps the rest of its price; the new line gets the price below.`}
+        priceLabel={`Price of the new line (${receipt.currency})`}
+        price={null}
+        saveLabel="Split"
+        check={(price) =>
+          price > 0 && price < item.price
+            ? null
+            : "The split price must be more than 0 and less than the item's price."
+        }
+        onSave={(price) => void receiptChanges.splitLine(item.id, price)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Remove this line?"
+      confirmLabel="Remove line"
+      destructive
+      onCancel={onClose}
+      onConfirm={() => {
+        void receiptChanges.removeLine(item.id);
+        onClose();
+      }}
+    >
+      “{item.productName}” will be taken off this receipt.
+    </ConfirmDialog>
+  );
+}

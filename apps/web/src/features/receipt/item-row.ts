@@ -1,0 +1,46 @@
+import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+
+/** Where a receipt is checked: the upload page's list or the review page's table (§2). */
+export type CheckingPage = "upload" | "review";
+
+/** What can be done to one line. */
+export interface ItemActions {
+  select(item: ReceiptItemView, isSelected: boolean): void;
+  editDetails(item: ReceiptItemView): void;
+  editRegularPrice(item: ReceiptItemView): void;
+  split(item: ReceiptItemView): void;
+  remove(item: ReceiptItemView): void;
+  /** The line under the cursor or with the focus; `null` when there is none. */
+  point(item: ReceiptItemView | null): void;
+}
+
+export interface ItemRowProps {
+  item: ReceiptItemView;
+  receipt: ReceiptView;
+  page: CheckingPage;
+  actions: ItemActions;
+  /** Why the reader doubts this line. */
+  doubt: string | null;
+}
+
+const SURE = 0.9;
+const UNSURE = 0.6;
+
+/** What the reader doubts at the line at `index`: its own words, or a low confidence. */
+export function doubtOf(receipt: ReceiptView, index: number): string | null {
+  const item = receipt.items[index];
+  if (!item || item.confidence >= SURE) return null;
+  const issue = receipt.issues.find((one) => one.itemIndex === index);
+  if (issue) return issue.message;
+  return item.confidence < UNSURE ? "Hard to read: please compare with the photo." : null;
+}
+
+/** §2: on the review page a regular price is set by hand only where no product was matched. */
+export function canEditRegularPrice(
+  item: ReceiptItemView,
+  receipt: ReceiptView,
+  page: CheckingPage,
+): boolean {
+  if (receipt.status === "confirmed") return false;
+  return page === "upload" || item.matchedProduct === null;
+}

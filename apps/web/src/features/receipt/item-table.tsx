@@ -1,0 +1,60 @@
+import clsx from "clsx";
+import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
+import { ItemDifference, ItemMenu, ItemPrice, ItemProduct, ItemRegularPrice, ItemToggle } from "./item-cells";
+import type { ItemRowProps } from "./item-row";
+
+/** The lines of a receipt as a table, for a screen that is wide enough (§2). */
+export function ItemTable({ rows }: { rows: readonly ItemRowProps[] }) {
+  return (
+    <Table caption="Items of this receipt">
+      <thead>
+        <tr>
+          <ColumnHeader className="w-12">
+            <span className="sr-only">Selected</span>
+          </ColumnHeader>
+          <ColumnHeader>Product</ColumnHeader>
+          <ColumnHeader numeric>GF Price</ColumnHeader>
+          <ColumnHeader numeric>Regular Price</ColumnHeader>
+          <ColumnHeader numeric>Difference</ColumnHeader>
+          <ColumnHeader className="w-12">
+            <span className="sr-only">More</span>
+          </ColumnHeader>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr
+            key={row.item.id}
+            onMouseEnter={() => row.actions.point(row.item)}
+            onMouseLeave={() => row.actions.point(null)}
+            onFocus={() => row.actions.point(row.item)}
+            onBlur={() => row.actions.point(null)}
+            className={clsx(
+              "align-top hover:bg-sunken/60 focus-within:bg-sunken/60",
+              !row.item.isSelected && "text-ink-soft",
+            )}
+          >
+            <Cell>
+              <ItemToggle {...row} />
+            </Cell>
+            <RowHeader className="font-normal">
+              <ItemProduct {...row} />
+            </RowHeader>
+            <Cell numeric>
+              <ItemPrice {...row} />
+            </Cell>
+            <Cell numeric>
+              <ItemRegularPrice {...row} />
+            </Cell>
+            <Cell numeric>
+              <ItemDifference {...row} />
+            </Cell>
+            <Cell className="px-0 py-1">
+              <ItemMenu {...row} />
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import {
+  confidenceLabel,
+  isHighGlutenFreeShare,
+  isLowMatch,
+  matchRateTone,
+} from "@gf-ledger/domain/matching/match-display";
+import type { MatchingSummary } from "@gf-ledger/domain/receipt/receipt-view";
+import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react";
+import { ChevronDownIcon } from "@heroicons/react/20/solid";
+import { Alert } from "@/components/alert";
+import { Badge, type BadgeTone } from "@/components/badge";
+import { Card, CardBody, CardTitle } from "@/components/card";
+
+const TONES: Readonly<Record<ReturnType<typeof matchRateTone>, BadgeTone>> = {
+  good: "claim",
+  fair: "warn",
+  poor: "danger",
+};
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** How well the gluten-free items were matched with regular products (§2, §9), with a list by category. */
+export function MatchingPanel({ summary }: { summary: MatchingSummary }) {
+  const share = summary.itemCount === 0 ? 0 : summary.glutenFreeCount / summary.itemCount;
+  const anyGlutenFree = summary.glutenFreeCount > 0;
+  const figures: [string, string][] = [
+    ["Items", String(summary.itemCount)],
+    ["Gluten-free", String(summary.glutenFreeCount)],
+    ["Matched", String(summary.matchedCount)],
+  ];
+  return (
+    <Card>
+      <CardBody>
+        <CardTitle>Matching summary</CardTitle>
+        <dl className="mt-3 grid grid-cols-3 gap-2 text-center">
+          {figures.map(([label, value]) => (
+            <div key={label} className="flex flex-col-reverse rounded-md bg-sunken p-2">
+              <dt className="text-xs text-ink-soft">{label}</dt>
+              <dd className="figures text-xl font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {anyGlutenFree ? (
+            <Badge tone={TONES[matchRateTone(summary.matchRate)]}>
+              Match rate {percent(summary.matchRate)}
+            </Badge>
+          ) : null}
+          {summary.matchedCount > 0 ? <Badge>Confidence {confidenceLabel(summary.confidence)}</Badge> : null}
+          <Badge tone={isHighGlutenFreeShare(share) ? "claim" : "neutral"}>
+            Gluten-free {percent(share)}
+          </Badge>
+        </div>
+        {anyGlutenFree && isLowMatch(summary.matchRate) ? (
+          <Alert tone="warn" className="mt-3">
+            Fewer than half of these items were matched. Their regular prices are estimates by category:
+            please check them.
+          </Alert>
+        ) : null}
+        {summary.categories.length > 0 ? <Details summary={summary} /> : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Details({ summary }: { summary: MatchingSummary }) {
+  return (
+    <Disclosure as="div" className="mt-3 border-t border-line pt-1">
+      <DisclosureButton className="group flex min-h-11 w-full items-center justify-between text-sm font-semibold">
+        Details by category
+        <ChevronDownIcon
+          aria-hidden="true"
+          className="size-5 transition-transform group-data-open:rotate-180"
+        />
+      </DisclosureButton>
+      <DisclosurePanel as="ul" className="text-sm">
+        {summary.categories.map(({ category, count, matched }) => (
+          <li key={category} className="flex justify-between gap-3 border-t border-line py-2">
+            <span>{category}</span>
+            <span className="figures text-ink-soft">
+              {matched} of {count} matched
+            </span>
+          </li>
+        ))}
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

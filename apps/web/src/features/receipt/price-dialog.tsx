@@ -1,0 +1,102 @@
+"use client";
+
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { Button } from "@/components/button";
+import { Dialog } from "@/components/dialog";
+import { TextField } from "@/components/text-field";
+import { toast } from "@/components/toast";
+import { typedPrice } from "./receipt-price";
+
+export const INVALID_PRICE_TITLE = "Invalid Price";
+export const INVALID_PRICE_TEXT = "Please enter a valid positive number.";
+
+interface PriceDialogProps {
+  title: string;
+  description?: ReactNode;
+  priceLabel: string;
+  price: number | null;
+  /** Absent: the dialog asks for a price alone. */
+  name?: { label: string; value: string };
+  saveLabel?: string;
+  /** A further rule for the price; answers what is wrong, or `null`. */
+  check?: (price: number) => string | null;
+  onSave: (price: number, name: string) => void;
+  onClose: () => void;
+}
+
+/** A small form for a price, and a name where one is asked for (§2 the two dialogs, §5). */
+export function PriceDialog({
+  title,
+  description,
+  priceLabel,
+  price: before,
+  name: nameField,
+  saveLabel = "Save",
+  check,
+  onSave,
+  onClose,
+}: PriceDialogProps) {
+  const form = useId();
+  const [name, setName] = useState(nameField?.value ?? "");
+  const [typed, setTyped] = useState(before === null ? "" : before.toFixed(2));
+  const [priceError, setPriceError] = useState<string>();
+  const [nameError, setNameError] = useState<string>();
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const price = typedPrice(typed);
+    const nameMissing = nameField !== undefined && name.trim() === "";
+    const wrong = price === null ? INVALID_PRICE_TEXT : (check?.(price) ?? null);
+    setNameError(nameMissing ? "Please enter a product name." : undefined);
+    setPriceError(wrong ?? undefined);
+    if (price === null)
+      toast({ title: INVALID_PRICE_TITLE, description: INVALID_PRICE_TEXT, tone: "danger" });
+    if (nameMissing || wrong !== null || price === null) return;
+    onSave(price, name.trim());
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        {nameField ? (
+          <TextField
+            label={nameField.label}
+            value={name}
+            maxLength={200}
+            autoComplete="off"
+            error={nameError}
+            onChange={(event) => setName(event.target.value)}
+          />
+        ) : null}
+        <TextField
+          label={priceLabel}
+          type="number"
+          inputMode="decimal"
+          step="0.01"
+          min="0"
+          value={typed}
+          error={priceError}
+          data-autofocus={nameField ? undefined : true}
+          onChange={(event) => setTyped(event.target.value)}
+          className="figures"
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { PlusIcon } from "@heroicons/react/20/solid";
+import { type KeyboardEvent, useState } from "react";
+import { Button } from "@/components/button";
+import { EmptyState } from "@/components/empty-state";
+import { ItemCards } from "./item-cards";
+import { type ItemDialog, ItemDialogs } from "./item-dialogs";
+import { onItemKey } from "./item-keys";
+import { type CheckingPage, doubtOf, type ItemActions, type ItemRowProps } from "./item-row";
+import { ItemTable } from "./item-table";
+import type { ItemChanges } from "./use-item-changes";
+import { useMediaQuery } from "./use-media-query";
+import type { ReceiptChanges } from "./use-receipt-changes";
+
+interface ReceiptItemsProps {
+  receipt: ReceiptView;
+  page: CheckingPage;
+  itemChanges: ItemChanges;
+  receiptChanges: ReceiptChanges;
+  /** The line under the cursor or with the focus. */
+  onPoint: (item: ReceiptItemView | null) => void;
+}
+
+/** The lines of a receipt: selected, edited, split, removed and added here, by pointer or by keyboard alone. */
+export function ReceiptItems({ receipt, page, itemChanges, receiptChanges, onPoint }: ReceiptItemsProps) {
+  const [dialog, setDialog] = useState<ItemDialog | null>(null);
+  const wide = useMediaQuery("(min-width: 40rem)");
+  const draft = receipt.status === "draft";
+
+  const actions: ItemActions = {
+    select: itemChanges.select,
+    editDetails: (item) => setDialog({ kind: "details", item }),
+    editRegularPrice: (item) => setDialog({ kind: "regular", item }),
+    split: (item) => setDialog({ kind: "split", item }),
+    remove: (item) => setDialog({ kind: "remove", item }),
+    point: onPoint,
+  };
+  const rows: ItemRowProps[] = receipt.items.map((item, index) => ({
+    item,
+    receipt,
+    page,
+    actions,
+    doubt: doubtOf(receipt, index),
+  }));
+
+  function open(itemId: string) {
+    const item = receipt.items.find((one) => one.id === itemId);
+    if (item && draft) setDialog({ kind: "details", item });
+  }
+
+  // The keys move between the controls inside; the frame itself is nothing one can reach or press.
+  const keys = { onKeyDown: (event: KeyboardEvent<HTMLElement>) => onItemKey(event, open) };
+
+  return (
+    <div>
+      {rows.length === 0 ? (
+        <div className="p-4">
+          <EmptyState title="No items found" as="h3">
+            Try uploading a clearer image: good light, the whole receipt in view, flattened. Or add its lines
+            by hand.
+          </EmptyState>
+        </div>
+      ) : (
+        <div {...keys}>{wide ? <ItemTable rows={rows} /> : <ItemCards rows={rows} />}</div>
+      )}
+      {draft ? (
+        <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+          <Button tone="secondary" size="small" onClick={() => setDialog({ kind: "add" })}>
+            <PlusIcon aria-hidden="true" className="size-5" />
+            Add a line
+          </Button>
+          <p className="hidden text-xs text-ink-faint sm:block">
+            Keyboard: arrows move, Space selects, Enter edits.
+          </p>
+        </div>
+      ) : null}
+      <ItemDialogs
+        dialog={dialog}
+        receipt={receipt}
+        itemChanges={itemChanges}
+        receiptChanges={receiptChanges}
+        onClose={() => setDialog(null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
+import { trpc } from "@/trpc/client";
+import { type ItemChange, type OnRefusal, sayDone, sayRefused } from "./item-change-words";
+import { withCustomPrice, withDetails } from "./item-math";
+import { useReceiptCache } from "./use-receipt-cache";
+
+export interface ItemChanges {
+  select(item: ReceiptItemView, isSelected: boolean): void;
+  setRegularPrice(item: ReceiptItemView, price: number): void;
+  changeDetails(item: ReceiptItemView, productName: string, price: number): void;
+}
+
+/** Changes to one item: shown at once, then sent. `onRefusal` says what happens when the server refuses. */
+export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemChanges {
+  const cache = useReceiptCache(receiptId);
+  const selectItem = trpc.receipts.selectItem.useMutation();
+  const setPrice = trpc.receipts.setRegularPrice.useMutation();
+  const changeDetails = trpc.receipts.changeDetails.useMutation();
+
+  async function send(
+    change: ItemChange,
+    before: ReceiptItemView,
+    after: ReceiptItemView,
+    call: () => Promise<ReceiptItemView>,
+  ) {
+    cache.patchItem(before.id, () => after);
+    try {
+      const stored = await call();
+      // A later click on the same box may already stand on the page; its own answer is still to come.
+      cache.patchItem(before.id, (shown) =>
+        change === "selection" ? { ...stored, isSelected: shown.isSelected } : stored,
+      );
+      sayDone(change);
+      if (change === "details") void cache.refresh();
+    } catch (error) {
+      if (onRefusal === "undo") cache.patchItem(before.id, () => before);
+      sayRefused(change, onRefusal, error);
+    }
+  }
+
+  return {
+    select(item, isSelected) {
+      void send("selection", item, { ...item, isSelected }, () =>
+        selectItem.mutateAsync({ id: item.id, isSelected }),
+      );
+    },
+    setRegularPrice(item, price) {
+      const change = item.customRegularPrice === null ? "set_price" : "updated_price";
+      void send(change, item, withCustomPrice(item, price), () =>
+        setPrice.mutateAsync({ id: item.id, customRegularPrice: price }),
+      );
+    },
+    changeDetails(item, productName, price) {
+      void send("details", item, withDetails(item, productName, price), () =>
+        changeDetails.mutateAsync({ id: item.id, productName, price }),
+      );
+    },
+  };
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { useCallback } from "react";
+import { trpc } from "@/trpc/client";
+
+/** Changes the receipt that the screens show, ahead of the server or after its answer. */
+export function useReceiptCache(receiptId: string) {
+  const utils = trpc.useUtils();
+
+  const put = useCallback(
+    (receipt: ReceiptView) => utils.receipts.get.setData({ id: receipt.id }, receipt),
+    [utils],
+  );
+
+  const patchItem = useCallback(
+    (itemId: string, change: (item: ReceiptItemView) => ReceiptItemView) =>
+      utils.receipts.get.setData({ id: receiptId }, (receipt) =>
+        receipt
+          ? { ...receipt, items: receipt.items.map((item) => (item.id === itemId ? change(item) : item)) }
+          : receipt,
+      ),
+    [utils, receiptId],
+  );
+
+  const refresh = useCallback(() => utils.receipts.get.invalidate({ id: receiptId }), [utils, receiptId]);
+
+  return { put, patchItem, refresh };
+}

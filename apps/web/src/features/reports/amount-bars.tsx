@@ -1,0 +1,67 @@
+"use client";
+
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { useMediaQuery } from "@/features/receipt/use-media-query";
+
+interface AmountBarsProps {
+  bars: readonly { readonly name: string; readonly dollars: number }[];
+  direction: "upright" | "lying";
+  edition: Edition;
+}
+
+const TICK = { fill: "var(--ink-soft)", fontSize: 13 };
+
+/** A bar chart of amounts. It decorates: the same figures stand in a table beside it. */
+export function AmountBars({ bars, direction, edition }: AmountBarsProps) {
+  const still = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const lying = direction === "lying";
+  const whole = (dollars: number) => `$${Math.round(dollars)}`;
+  const amounts = {
+    type: "number",
+    tick: TICK,
+    tickFormatter: whole,
+    axisLine: false,
+    tickLine: false,
+  } as const;
+  const names = { type: "category", dataKey: "name", tick: TICK, axisLine: false, tickLine: false } as const;
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-4"
+      style={{ height: lying ? Math.max(160, bars.length * 40 + 32) : 260 }}
+    >
+      <ResponsiveContainer width="100%" height="100%">
+        <BarChart
+          accessibilityLayer={false}
+          data={[...bars]}
+          layout={lying ? "vertical" : "horizontal"}
+          margin={{ top: 4, right: 12, bottom: 0, left: 0 }}
+        >
+          <CartesianGrid stroke="var(--line)" vertical={lying} horizontal={!lying} />
+          {lying ? <XAxis {...amounts} /> : <XAxis {...names} interval={0} />}
+          {lying ? <YAxis {...names} width={150} /> : <YAxis {...amounts} width={52} />}
+          <Tooltip
+            cursor={{ fill: "var(--sunken)" }}
+            formatter={(value) => [formatMoney(Number(value), edition), "Extra cost"]}
+            contentStyle={{
+              background: "var(--surface)",
+              border: "1px solid var(--line-strong)",
+              borderRadius: 10,
+              color: "var(--ink)",
+            }}
+            itemStyle={{ color: "var(--claim)" }}
+          />
+          <Bar
+            dataKey="dollars"
+            fill="var(--claim)"
+            radius={lying ? [0, 4, 4, 0] : [4, 4, 0, 0]}
+            maxBarSize={28}
+            isAnimationActive={!still}
+          />
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { categoryEdit, type LineItemEdit } from "./line-item-edit";
+
+const OPTIONS = [...CATEGORIES, UNCATEGORIZED] as const;
+
+/** The category of a logged expense, changed at once. */
+export function CategorySelect({
+  row,
+  onChange,
+}: {
+  row: LineItemView;
+  onChange: (edit: LineItemEdit) => void;
+}) {
+  return (
+    <select
+      aria-label={`Category of ${row.customProductName}`}
+      value={row.category}
+      onChange={(event) => {
+        const category = OPTIONS.find((one) => one === event.target.value);
+        if (category) onChange(categoryEdit(category));
+      }}
+      className="min-h-9 w-full max-w-52 rounded-sm border border-line-strong bg-surface px-2 text-sm print:border-0 print:appearance-none print:p-0"
+    >
+      {OPTIONS.map((category) => (
+        <option key={category}>{category}</option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { CategorySummary } from "@gf-ledger/domain/tax-report/tax-report-view";
+import type { ReactNode } from "react";
+import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
+
+interface CategoryTableProps {
+  caption: string;
+  categories: readonly CategorySummary[];
+  edition: Edition;
+  /** The row of grand totals. */
+  footer?: ReactNode;
+}
+
+/** §2: the summary by category, largest deduction first. */
+export function CategoryTable({ caption, categories, edition, footer }: CategoryTableProps) {
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          <ColumnHeader>Category</ColumnHeader>
+          <ColumnHeader numeric>Items</ColumnHeader>
+          <ColumnHeader numeric>GF Cost</ColumnHeader>
+          <ColumnHeader numeric>Regular Cost</ColumnHeader>
+          <ColumnHeader numeric>Tax Deduction</ColumnHeader>
+        </tr>
+      </thead>
+      <tbody>
+        {categories.map((row) => (
+          <tr key={row.category}>
+            <RowHeader>{row.category}</RowHeader>
+            <Cell numeric>{row.items_logged}</Cell>
+            <Cell numeric>{formatMoney(row.total_gf_spent, edition)}</Cell>
+            <Cell numeric>{formatMoney(row.total_non_gf_cost, edition)}</Cell>
+            <Cell numeric className="font-semibold text-claim">
+              {formatMoney(row.total_tax_deduction, edition)}
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+      {footer}
+    </Table>
+  );
+}

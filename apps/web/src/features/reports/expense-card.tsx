@@ -1,0 +1,91 @@
+"use client";
+
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { EllipsisVerticalIcon } from "@heroicons/react/20/solid";
+import type { ReactNode } from "react";
+import { Menu } from "@/components/menu";
+import { PRICE_SOURCE_LABELS } from "@/features/receipt/price-source";
+import { CategorySelect } from "./category-select";
+import { EditableValue } from "./editable-value";
+import type { ExpenseActions } from "./expense-actions";
+import { SwipeToDelete } from "./swipe-to-delete";
+
+interface ExpenseCardProps {
+  row: LineItemView;
+  edition: Edition;
+  actions: ExpenseActions;
+  /** Whether the swipe shows its Delete control. */
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** One logged expense on a phone. What a swipe does, its menu does too. */
+export function ExpenseCard({ row, edition, actions, open, onOpen }: ExpenseCardProps) {
+  const name = row.customProductName;
+  return (
+    <SwipeToDelete label={`Delete ${name}`} open={open} onOpen={onOpen} onDelete={() => actions.remove(row)}>
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <p className="font-semibold break-words">
+            <EditableValue
+              label={`Edit product ${name}`}
+              onEdit={() => actions.edit(row, "customProductName")}
+            >
+              {name}
+            </EditableValue>
+          </p>
+          <p className="text-sm text-ink-soft">
+            <EditableValue label={`Edit store of ${name}`} onEdit={() => actions.edit(row, "storeLocation")}>
+              {row.storeLocation ?? "Unknown Store"}
+            </EditableValue>
+            {" · "}
+            <EditableValue label={`Edit date of ${name}`} onEdit={() => actions.edit(row, "purchaseDate")}>
+              {formatDate(row.purchaseDate, edition, "medium")}
+            </EditableValue>
+          </p>
+        </div>
+        <Menu
+          tone="quiet"
+          size="icon"
+          className="-mt-2 -mr-2"
+          label={`More for ${name}`}
+          button={<EllipsisVerticalIcon aria-hidden="true" className="size-5" />}
+          entries={[{ label: "Delete", destructive: true, onSelect: () => actions.remove(row) }]}
+        />
+      </div>
+      <dl className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
+        <Figure label="GF Price">
+          <EditableValue label={`Edit GF price of ${name}`} onEdit={() => actions.edit(row, "price")}>
+            {formatMoney(row.price, edition)}
+          </EditableValue>
+        </Figure>
+        <Figure label={`Regular Price (${PRICE_SOURCE_LABELS[row.priceSource]})`}>
+          <EditableValue
+            label={`Edit regular price of ${name}`}
+            onEdit={() => actions.edit(row, "originalPrice")}
+          >
+            {formatMoney(row.originalPrice, edition)}
+          </EditableValue>
+        </Figure>
+        <Figure label="Difference">
+          <span className="font-semibold text-claim">{formatMoney(row.priceDifference, edition)}</span>
+        </Figure>
+      </dl>
+      <div className="mt-3">
+        <CategorySelect row={row} onChange={(edit) => actions.change(row, edit)} />
+      </div>
+    </SwipeToDelete>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-faint">{label}</dt>
+      <dd className="figures">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { ReportSort } from "@gf-ledger/domain/tax-report/report-rows";
+import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { useState } from "react";
+import { Button } from "@/components/button";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { EmptyState } from "@/components/empty-state";
+import { useMediaQuery } from "@/features/receipt/use-media-query";
+import { EditDialog } from "./edit-dialog";
+import type { ExpenseActions } from "./expense-actions";
+import { ExpenseCards } from "./expense-cards";
+import { ExpenseTable } from "./expense-table";
+import type { EditableField } from "./line-item-edit";
+import type { ReportAddress } from "./report-address";
+import type { LineItemChanges } from "./use-line-item-changes";
+import { usePrinting } from "./use-printing";
+
+interface ExpenseListProps {
+  rows: readonly LineItemView[];
+  address: ReportAddress;
+  edition: Edition;
+  changes: LineItemChanges;
+  onSort: (part: { sort: ReportSort; descending: boolean }) => void;
+  onClear: () => void;
+}
+
+/** §2 'All Gluten-Free Items': a table from 768 pixels up, swiped cards below. */
+export function ExpenseList({ rows, address, edition, changes, onSort, onClear }: ExpenseListProps) {
+  const [editing, setEditing] = useState<{ row: LineItemView; field: EditableField } | null>(null);
+  const [deleting, setDeleting] = useState<LineItemView | null>(null);
+  const wide = useMediaQuery("(min-width: 768px)");
+  const printing = usePrinting();
+  const actions: ExpenseActions = {
+    edit: (row, field) => setEditing({ row, field }),
+    change: changes.update,
+    remove: setDeleting,
+  };
+
+  return (
+    <section aria-labelledby="all-items" className="flex flex-col gap-3">
+      <h2 id="all-items" className="text-xl">
+        All Gluten-Free Items
+      </h2>
+      {rows.length === 0 ? (
+        <EmptyState
+          as="h3"
+          title="Nothing matches this filter"
+          actions={
+            <Button tone="secondary" onClick={onClear}>
+              Clear filter
+            </Button>
+          }
+        />
+      ) : wide || printing ? (
+        <ExpenseTable
+          rows={rows}
+          address={address}
+          edition={edition}
+          actions={actions}
+          whole={printing}
+          onSort={onSort}
+        />
+      ) : (
+        <ExpenseCards rows={rows} edition={edition} actions={actions} />
+      )}
+      {editing ? (
+        <EditDialog
+          key={`${editing.row.id} ${editing.field}`}
+          row={editing.row}
+          field={editing.field}
+          onSave={(edit) => changes.update(editing.row, edit)}
+          onClose={() => setEditing(null)}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={deleting !== null}
+        title="Confirm Deletion"
+        confirmLabel="Delete"
+        destructive
+        onCancel={() => setDeleting(null)}
+        onConfirm={() => {
+          if (deleting) changes.remove(deleting);
+          setDeleting(null);
+        }}
+      >
+        This will permanently delete this receipt record. This action cannot be undone.
+      </ConfirmDialog>
+    </section>
+  );
+}

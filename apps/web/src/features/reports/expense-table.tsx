@@ -1,0 +1,116 @@
+"use client";
+
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { ReportSort } from "@gf-ledger/domain/tax-report/report-rows";
+import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { ArrowDownIcon, ArrowUpIcon } from "@heroicons/react/20/solid";
+import { useRef } from "react";
+import { ColumnHeader, Table } from "@/components/table";
+import type { ExpenseActions } from "./expense-actions";
+import { ExpenseRow } from "./expense-row";
+import type { ReportAddress } from "./report-address";
+import { useRowWindow } from "./use-row-window";
+
+const COLUMNS: readonly { sort: ReportSort; label: string; numeric?: boolean }[] = [
+  { sort: "date", label: "Date" },
+  { sort: "store", label: "Store" },
+  { sort: "product", label: "Product" },
+  { sort: "category", label: "Category" },
+  { sort: "price", label: "GF Price", numeric: true },
+  { sort: "regular", label: "Regular Price", numeric: true },
+  { sort: "difference", label: "Difference", numeric: true },
+];
+const ROW_HEIGHT_PX = 66;
+
+interface ExpenseTableProps {
+  rows: readonly LineItemView[];
+  address: ReportAddress;
+  edition: Edition;
+  actions: ExpenseActions;
+  /** Every row at once, for paper. */
+  whole: boolean;
+  onSort: (part: { sort: ReportSort; descending: boolean }) => void;
+}
+
+/** Logged expenses in a table; a heading sorts by its column. */
+export function ExpenseTable({ rows, address, edition, actions, whole, onSort }: ExpenseTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { inView, measure, spaceBefore, spaceAfter } = useRowWindow(body, rows.length, ROW_HEIGHT_PX);
+  const shown = whole ? rows.map((row, index) => ({ row, index })) : [];
+  for (const { index } of whole ? [] : inView) {
+    const row = rows[index];
+    if (row) shown.push({ row, index });
+  }
+  return (
+    <div className="rounded-lg border border-line bg-surface shadow-card">
+      <Table caption="All Gluten-Free Items" aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <SortableHeader key={column.sort} {...column} address={address} onSort={onSort} />
+            ))}
+            <ColumnHeader className="w-14 print:hidden">
+              <span className="sr-only">Delete</span>
+            </ColumnHeader>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {whole ? null : <Space height={spaceBefore} />}
+          {shown.map(({ row, index }) => (
+            <ExpenseRow
+              key={row.id}
+              ref={measure}
+              index={index}
+              row={row}
+              edition={edition}
+              actions={actions}
+            />
+          ))}
+          {whole ? null : <Space height={spaceAfter} />}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+/** A row that only takes up the room of those out of view. */
+const UNHEARD = { "aria-hidden": true };
+
+function Space({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr {...UNHEARD}>
+      <td colSpan={COLUMNS.length + 1} style={{ height }} />
+    </tr>
+  );
+}
+
+interface SortableHeaderProps {
+  sort: ReportSort;
+  label: string;
+  numeric?: boolean;
+  address: ReportAddress;
+  onSort: ExpenseTableProps["onSort"];
+}
+
+function SortableHeader({ sort, label, numeric = false, address, onSort }: SortableHeaderProps) {
+  const active = address.sort === sort;
+  const Arrow = address.descending ? ArrowDownIcon : ArrowUpIcon;
+  return (
+    <ColumnHeader
+      numeric={numeric}
+      aria-sort={active ? (address.descending ? "descending" : "ascending") : undefined}
+    >
+      <button
+        type="button"
+        className="inline-flex min-h-8 items-center gap-1 rounded-sm hover:text-ink"
+        onClick={() =>
+          onSort({ sort, descending: active ? !address.descending : numeric || sort === "date" })
+        }
+      >
+        {label}
+        {active ? <Arrow aria-hidden="true" className="size-4" /> : null}
+      </button>
+    </ColumnHeader>
+  );
+}

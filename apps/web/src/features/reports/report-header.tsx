@@ -1,0 +1,44 @@
+"use client";
+
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { PrinterIcon } from "@heroicons/react/20/solid";
+import { Button } from "@/components/button";
+import { LinkButton } from "@/components/link-button";
+import { DownloadButton } from "./download-button";
+
+interface ReportHeaderProps {
+  year: number;
+  edition: Edition;
+  empty: boolean;
+}
+
+/** The title, on paper with what it is for, and what can be done with the whole report. */
+export function ReportHeader({ year, edition, empty }: ReportHeaderProps) {
+  const { authority, retentionYears } = EDITION_FACTS[edition];
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-4">
+      <div>
+        <h1 className="text-2xl sm:text-3xl">
+          Reports
+          <span className="hidden print:inline">
+            {" "}
+            {year}: gluten-free expenses for the {authority}
+          </span>
+        </h1>
+        <p className="mt-1 text-sm text-ink-soft">
+          Keep your original receipts for {retentionYears} years: the {authority} may ask for them.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <LinkButton href={`/tax-summary?year=${year}`} tone="secondary">
+          Tax summary
+        </LinkButton>
+        <Button tone="secondary" disabled={empty} onClick={() => window.print()}>
+          <PrinterIcon aria-hidden="true" className="size-5" />
+          Print
+        </Button>
+        <DownloadButton year={year} disabled={empty} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { Suspense } from "react";
+import { Skeleton } from "@/components/skeleton";
+import { LoginNeeded } from "@/features/protected/login-needed";
+import { Protected } from "@/features/protected/protected";
+import { Reports } from "./reports";
+
+/** §2 /reports, with its own reading for the signed out. */
+export function ReportsScreen() {
+  return (
+    <Protected
+      signedOut={
+        <LoginNeeded
+          title="Reports"
+          text="You need to be logged in to view this page."
+          href="/login?redirect=/reports"
+          label="Login"
+        />
+      }
+    >
+      <Suspense fallback={<Skeleton className="page h-96" />}>
+        <Reports />
+      </Suspense>
+    </Protected>
+  );
+}

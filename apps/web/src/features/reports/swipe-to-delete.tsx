@@ -1,0 +1,74 @@
+"use client";
+
+import clsx from "clsx";
+import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
+
+/** How far a finger travels sideways before it counts as a swipe. */
+const SWIPE_PX = 50;
+
+interface SwipeToDeleteProps {
+  label: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onDelete: () => void;
+  children: ReactNode;
+}
+
+/** §2: swiping left reveals a red Delete control, swiping right clears it, and so does pressing elsewhere. */
+export function SwipeToDelete({ label, open, onOpen, onDelete, children }: SwipeToDeleteProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const from = useRef<{ x: number; y: number } | null>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    function onMouseDown(event: MouseEvent) {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) onOpen(false);
+    }
+    document.addEventListener("mousedown", onMouseDown);
+    return () => document.removeEventListener("mousedown", onMouseDown);
+  }, [open, onOpen]);
+
+  const gestures = {
+    onPointerDown: (event: PointerEvent) => {
+      from.current = { x: event.clientX, y: event.clientY };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!from.current) return;
+      const [dx, dy] = [event.clientX - from.current.x, event.clientY - from.current.y];
+      if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < 2 * Math.abs(dy)) return;
+      from.current = null;
+      onOpen(dx < 0);
+    },
+    onPointerUp: () => {
+      from.current = null;
+    },
+    onPointerCancel: () => {
+      from.current = null;
+    },
+  };
+
+  return (
+    <div
+      ref={frame}
+      {...gestures}
+      className="relative touch-pan-y overflow-hidden rounded-lg border border-line bg-danger"
+    >
+      {open ? (
+        <button
+          type="button"
+          aria-label={label}
+          onClick={() => {
+            onOpen(false);
+            onDelete();
+          }}
+          className="absolute inset-y-0 right-0 w-24 bg-danger text-sm font-semibold text-on-danger"
+        >
+          Delete
+        </button>
+      ) : null}
+      <div className={clsx("relative bg-surface p-4 transition-transform", open && "-translate-x-24")}>
+        {children}
+      </div>
+    </div>
+  );
+}

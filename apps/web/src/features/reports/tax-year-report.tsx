@@ -1,0 +1,102 @@
+"use client";
+
+import {
+  categorySummaryOf,
+  filterReportRows,
+  reportTotals,
+  reportYears,
+  sortReportRows,
+} from "@gf-ledger/domain/tax-report/report-rows";
+import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import dynamic from "next/dynamic";
+import { useDeferredValue, useMemo } from "react";
+import { Card, CardBody, CardTitle } from "@/components/card";
+import { EmptyState } from "@/components/empty-state";
+import { LinkButton } from "@/components/link-button";
+import { Skeleton } from "@/components/skeleton";
+import { useEdition } from "@/features/protected/use-edition";
+import { CategoryTable } from "./category-table";
+import { ExpenseList } from "./expense-list";
+import { ReportFilters } from "./report-filters";
+import { ReportHeader } from "./report-header";
+import { TotalsTiles } from "./totals-tiles";
+import { useLineItemChanges } from "./use-line-item-changes";
+import { useReportAddress } from "./use-report-address";
+
+const ReportCharts = dynamic(() => import("./report-charts"), {
+  ssr: false,
+  loading: () => <Skeleton className="h-72" />,
+});
+
+/** The report of one tax year. Every figure on it follows the filter. */
+export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
+  const edition = useEdition();
+  const { address, change } = useReportAddress();
+  const changes = useLineItemChanges();
+  const years = useMemo(() => reportYears(rows, new Date().getFullYear()), [rows]);
+  const newest = rows[0]
+    ? Number(rows.reduce((a, b) => (a.purchaseDate > b.purchaseDate ? a : b)).purchaseDate.slice(0, 4))
+    : years[0];
+  const year = address.year ?? newest ?? new Date().getFullYear();
+  const text = useDeferredValue(address.text);
+
+  const inYear = useMemo(() => filterReportRows(rows, { year, category: null, text: "" }), [rows, year]);
+  const shown = useMemo(
+    () =>
+      sortReportRows(
+        filterReportRows(inYear, { year, category: address.category, text }),
+        address.sort,
+        address.descending,
+      ),
+    [inYear, year, address.category, text, address.sort, address.descending],
+  );
+  const summary = useMemo(() => categorySummaryOf(shown), [shown]);
+  const totals = useMemo(() => reportTotals(shown), [shown]);
+  const categories = useMemo(() => [...new Set(inYear.map((row) => row.category))].sort(), [inYear]);
+
+  return (
+    <>
+      <ReportHeader year={year} edition={edition} empty={inYear.length === 0} />
+      <ReportFilters
+        address={address}
+        year={year}
+        years={years.includes(year) ? years : [year, ...years].sort((a, b) => b - a)}
+        categories={categories}
+        onChange={change}
+      />
+      <TotalsTiles totals={totals} edition={edition} />
+      {inYear.length === 0 ? (
+        <EmptyState
+          title={`No data available for ${year}.`}
+          actions={<LinkButton href="/upload-receipt">Upload Receipt</LinkButton>}
+        >
+          No gluten-free purchases found for {year}.
+        </EmptyState>
+      ) : (
+        <>
+          <Card className="print:shadow-none">
+            <CardBody>
+              <CardTitle className="mb-3">Summary by category</CardTitle>
+              <CategoryTable
+                caption={`Summary by category, ${year}`}
+                categories={summary}
+                edition={edition}
+              />
+            </CardBody>
+          </Card>
+          <div className="print:hidden">
+            <ReportCharts rows={shown} summary={summary} edition={edition} />
+          </div>
+          <ExpenseList
+            rows={shown}
+            address={address}
+            edition={edition}
+            changes={changes}
+            onSort={change}
+            onClear={() => change({ category: null, text: "" })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { ReportTotals } from "@gf-ledger/domain/tax-report/report-rows";
+import clsx from "clsx";
+
+/** §2: Total Receipts (the number of items), GF cost, regular cost and deduction. They follow the filter. */
+export function TotalsTiles({ totals, edition }: { totals: ReportTotals; edition: Edition }) {
+  const money = (cents: number) => formatMoney(dollarsFromCents(cents), edition);
+  const tiles: [string, string, boolean][] = [
+    ["Total Receipts", String(totals.items), false],
+    ["Total GF Cost", money(totals.gfCents), false],
+    ["Total Regular Cost", money(totals.regularCents), false],
+    ["Total Tax Deduction", money(totals.deductionCents), true],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {tiles.map(([label, value, claim]) => (
+        <div
+          key={label}
+          className={clsx(
+            "flex flex-col rounded-lg border p-4 shadow-card",
+            claim ? "border-claim/30 bg-claim-soft" : "border-line bg-surface",
+          )}
+        >
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className={clsx("figures mt-1 text-xl font-semibold sm:text-2xl", claim && "text-claim")}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { toast } from "@/components/toast";
+import { trpc } from "@/trpc/client";
+import { failureOf } from "@/trpc/failure";
+import type { LineItemEdit } from "./line-item-edit";
+
+/** D27: how long a deletion can be undone. */
+const UNDO_TOAST_MS = 10_000;
+
+const reasonOf = (error: unknown) => failureOf(error).message ?? "Unknown error";
+
+/** Changes to logged expenses: shown at once, taken back when the server refuses (§2, §8). */
+export function useLineItemChanges() {
+  const utils = trpc.useUtils();
+  const updateItem = trpc.taxReport.updateLineItem.useMutation();
+  const deleteItem = trpc.taxReport.deleteLineItem.useMutation();
+  const restoreItem = trpc.taxReport.restoreLineItem.useMutation();
+
+  function patch(change: (rows: LineItemView[]) => LineItemView[]) {
+    utils.taxReport.lineItems.setData(undefined, (data) => data && { receipts: change(data.receipts) });
+  }
+  const replace = (row: LineItemView) => patch((rows) => rows.map((one) => (one.id === row.id ? row : one)));
+
+  function refreshSums() {
+    void utils.taxReport.summary.invalidate();
+    void utils.taxReport.years.invalidate();
+  }
+
+  async function update(before: LineItemView, edit: LineItemEdit) {
+    replace({ ...before, ...edit.shown });
+    try {
+      replace(await updateItem.mutateAsync({ id: before.id, ...edit.sent }));
+      refreshSums();
+      toast({ title: "Updated successfully", tone: "success" });
+    } catch (error) {
+      replace(before);
+      toast({ title: "Update failed", description: reasonOf(error), tone: "danger" });
+    }
+  }
+
+  function putBack(row: LineItemView, index: number) {
+    patch((rows) => (rows.some(({ id }) => id === row.id) ? rows : rows.toSpliced(index, 0, row)));
+  }
+
+  async function restore(row: LineItemView, index: number) {
+    putBack(row, index);
+    try {
+      replace(await restoreItem.mutateAsync({ id: row.id }));
+      refreshSums();
+    } catch (error) {
+      patch((rows) => rows.filter(({ id }) => id !== row.id));
+      toast({ title: "Undo failed", description: reasonOf(error), tone: "danger" });
+    }
+  }
+
+  async function remove(row: LineItemView) {
+    const rows = utils.taxReport.lineItems.getData()?.receipts ?? [];
+    const index = rows.findIndex(({ id }) => id === row.id);
+    patch((all) => all.filter(({ id }) => id !== row.id));
+    try {
+      await deleteItem.mutateAsync({ id: row.id });
+      refreshSums();
+      toast({
+        title: "Receipt deleted",
+        description: "The receipt has been removed from your records",
+        durationMs: UNDO_TOAST_MS,
+        action: { label: "Undo", onPress: () => void restore(row, index) },
+      });
+    } catch (error) {
+      putBack(row, index);
+      toast({ title: "Delete failed", description: reasonOf(error), tone: "danger" });
+    }
+  }
+
+  return {
+    update: (row: LineItemView, edit: LineItemEdit) => void update(row, edit),
+    remove: (row: LineItemView) => void remove(row),
+  };
+}
+
+export type LineItemChanges = ReturnType<typeof useLineItemChanges>;

@@ -1,0 +1,37 @@
+"use client";
+
+import { Alert } from "@/components/alert";
+import { LinkButton } from "@/components/link-button";
+import { Spinner } from "@/components/spinner";
+import { trpc } from "@/trpc/client";
+import { ReviewedReceipt } from "./reviewed-receipt";
+
+/** The receipt with this id, its loading and its failure (§2, §8). */
+export function ReceiptReview({ id }: { id: string }) {
+  const { data: receipt, isError } = trpc.receipts.get.useQuery({ id });
+  return (
+    <div className="page py-8 sm:py-10">
+      <h1 className="mb-6 text-2xl sm:text-3xl">Review Receipt</h1>
+      {receipt ? (
+        <ReviewedReceipt receipt={receipt} />
+      ) : isError ? (
+        <Alert
+          live
+          tone="danger"
+          title="Error"
+          actions={
+            <LinkButton href="/upload-receipt" tone="secondary">
+              Back to Upload
+            </LinkButton>
+          }
+        >
+          Failed to load receipt data. Please try again later.
+        </Alert>
+      ) : (
+        <div className="grid min-h-64 place-items-center text-ink-soft">
+          <Spinner label="Loading your receipt..." />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import type { ReactNode } from "react";
+import { Badge } from "@/components/badge";
+import { Card, CardBody } from "@/components/card";
+import { useEdition } from "@/features/protected/use-edition";
+import { UNKNOWN_DATE, UNKNOWN_STORE } from "@/features/receipt/receipt-head";
+
+/** §2 Review: store, date, total, the 'Processed' badge and how many items are selected. */
+export function ReceiptSummary({ receipt, children }: { receipt: ReceiptView; children: ReactNode }) {
+  const edition = useEdition();
+  const selected = receipt.items.filter((item) => item.isSelected).length;
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div>
+            <h2 className="text-xl font-semibold">{receipt.storeLocation ?? UNKNOWN_STORE}</h2>
+            <p className="text-ink-soft">
+              {receipt.purchaseDate ? formatDate(receipt.purchaseDate, edition) : UNKNOWN_DATE}
+            </p>
+          </div>
+          <div className="text-right">
+            <p className="figures text-xl font-semibold">
+              <span className="sr-only">Total: </span>
+              {receipt.total === null
+                ? "Total not read"
+                : formatMoney(receipt.total, edition, receipt.currency)}
+            </p>
+            <p className="mt-1 flex items-center justify-end gap-2 text-sm text-ink-soft">
+              {selected} of {receipt.items.length} items selected
+              <Badge tone="claim">Processed</Badge>
+            </p>
+          </div>
+        </div>
+        {children}
+      </CardBody>
+    </Card>
+  );
+}

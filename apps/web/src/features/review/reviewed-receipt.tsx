@@ -1,0 +1,99 @@
+"use client";
+
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { useRef, useState } from "react";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { LinkButton } from "@/components/link-button";
+import { ArithmeticPanel } from "@/features/receipt/arithmetic-panel";
+import { CheckingLayout } from "@/features/receipt/checking-layout";
+import { MatchingPanel } from "@/features/receipt/matching-panel";
+import { ReceiptHead } from "@/features/receipt/receipt-head";
+import { DuplicateNotice, ReceiptIssues } from "@/features/receipt/receipt-notices";
+import { SelectionFigures } from "@/features/receipt/selection-figures";
+import { useItemChanges } from "@/features/receipt/use-item-changes";
+import { useLeaveGuard } from "@/features/receipt/use-leave-guard";
+import { useReceiptChanges } from "@/features/receipt/use-receipt-changes";
+import { ReceiptAnalysis } from "./receipt-analysis";
+import { ReceiptSummary } from "./receipt-summary";
+import { useConfirmReceipt } from "./use-confirm-receipt";
+
+const DATE_NEEDED = "Please enter the purchase date before saving: a claim needs one.";
+
+/** One receipt to be reviewed and saved (§2, §4). A refused change is taken back. */
+export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
+  const itemChanges = useItemChanges(receipt.id, "undo");
+  const receiptChanges = useReceiptChanges(receipt.id);
+  const dateRef = useRef<HTMLInputElement>(null);
+  const [dateError, setDateError] = useState<string>();
+  const { save, saving } = useConfirmReceipt(receipt, () => {
+    setDateError(DATE_NEEDED);
+    dateRef.current?.focus();
+  });
+  const draft = receipt.status === "draft";
+  const guard = useLeaveGuard(draft && !saving, "This receipt is not in your records yet.");
+  const nothingSelected = !receipt.items.some((item) => item.isSelected);
+
+  return (
+    <>
+      <CheckingLayout
+        receipt={receipt}
+        page="review"
+        itemChanges={itemChanges}
+        receiptChanges={receiptChanges}
+        head={
+          <>
+            <ReceiptSummary receipt={receipt}>
+              {draft ? (
+                <ReceiptHead
+                  receipt={receipt}
+                  changes={receiptChanges}
+                  dateError={dateError}
+                  dateRef={dateRef}
+                />
+              ) : null}
+            </ReceiptSummary>
+            {draft ? (
+              <Alert>Items that appear gluten-free were automatically selected.</Alert>
+            ) : (
+              <Alert
+                tone="success"
+                title="This receipt is in your records"
+                actions={
+                  <LinkButton href="/reports" tone="secondary" size="small">
+                    Go to your reports
+                  </LinkButton>
+                }
+              >
+                Its items can be changed or deleted there.
+              </Alert>
+            )}
+            <DuplicateNotice receipt={receipt} />
+            <ReceiptIssues receipt={receipt} />
+          </>
+        }
+        bar={
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <SelectionFigures receipt={receipt} />
+            <div className="flex flex-wrap gap-2">
+              <LinkButton href="/upload-receipt" tone="secondary" data-keeps-work>
+                Cancel
+              </LinkButton>
+              <Button busy={saving} disabled={nothingSelected || !draft} onClick={save}>
+                {saving ? "Saving..." : "Save to My Records"}
+              </Button>
+            </div>
+          </div>
+        }
+        panels={
+          <>
+            <ReceiptAnalysis receipt={receipt} />
+            <MatchingPanel summary={receipt.matching} />
+            <ArithmeticPanel receipt={receipt} />
+          </>
+        }
+      />
+      {guard}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { toast } from "@/components/toast";
+import { releaseImage } from "@/features/receipt/held-images";
+import { mutationsSettled } from "@/features/receipt/mutations-settled";
+import { trpc } from "@/trpc/client";
+import { confirmWithImage } from "./confirm-with-image";
+
+/** 'Save to My Records': logs the selected items and goes to the reports (§4 Review). */
+export function useConfirmReceipt(receipt: ReceiptView, onNoDate: () => void) {
+  const router = useRouter();
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const confirm = trpc.receipts.confirm.useMutation();
+  const underWay = useRef(false);
+  const [saving, setSaving] = useState(false);
+
+  async function save() {
+    if (underWay.current) return;
+    underWay.current = true;
+    setSaving(true);
+    try {
+      await mutationsSettled(queryClient);
+      const stored = utils.receipts.get.getData({ id: receipt.id }) ?? receipt;
+      if (!stored.purchaseDate) {
+        onNoDate();
+        return;
+      }
+      await confirmWithImage(stored, confirm.mutateAsync);
+      releaseImage(receipt.id);
+      utils.receipts.get.setData({ id: receipt.id }, { ...stored, status: "confirmed" });
+      void utils.taxReport.invalidate();
+      toast({ title: "Receipt confirmed and expenses logged successfully!", tone: "success" });
+      router.push("/reports");
+    } catch {
+      toast({ title: "Error", description: "Failed to confirm receipt. Please try again.", tone: "danger" });
+    } finally {
+      underWay.current = false;
+      setSaving(false);
+    }
+  }
+
+  return { saving, save: () => void save() };
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { Card, CardBody, CardTitle } from "@/components/card";
+import { EmptyState } from "@/components/empty-state";
+import { LinkButton } from "@/components/link-button";
+import { Skeleton } from "@/components/skeleton";
+import { Cell, RowHeader } from "@/components/table";
+import { CategoryTable } from "@/features/reports/category-table";
+import { trpc } from "@/trpc/client";
+
+/** The categories of one tax year with their grand totals; loading, failed, empty or shown. */
+export function SummaryOfYear({ year, edition }: { year: number; edition: Edition }) {
+  const { data, isError, refetch, isFetching } = trpc.taxReport.summary.useQuery({ year });
+  if (isError) {
+    return (
+      <Alert
+        live
+        tone="danger"
+        title="Error"
+        actions={
+          <Button tone="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        There was a problem loading your tax report. Please try again later.
+      </Alert>
+    );
+  }
+  if (!data) return <Skeleton className="h-64" />;
+  if (data.categories.length === 0) {
+    return (
+      <EmptyState
+        title="No Data Available"
+        actions={<LinkButton href="/upload-receipt">Upload Receipt</LinkButton>}
+      >
+        There are no gluten-free purchases in your records for {year}.
+      </EmptyState>
+    );
+  }
+  return (
+    <Card>
+      <CardBody>
+        <CardTitle className="mb-3">{year} by category</CardTitle>
+        <CategoryTable
+          caption={`Tax deduction by category, ${year}`}
+          categories={data.categories}
+          edition={edition}
+          footer={<GrandTotals totals={data.grandTotals} edition={edition} />}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+function GrandTotals({ totals, edition }: { totals: TaxSummary["grandTotals"]; edition: Edition }) {
+  return (
+    <tfoot className="font-semibold">
+      <tr>
+        <RowHeader className="border-t-2 border-t-line-strong font-semibold">Grand total</RowHeader>
+        <Cell numeric className="border-t-2 border-t-line-strong">
+          {totals.itemsLogged}
+        </Cell>
+        <Cell numeric className="border-t-2 border-t-line-strong">
+          {formatMoney(totals.totalGfSpent, edition)}
+        </Cell>
+        <Cell numeric className="border-t-2 border-t-line-strong">
+          {formatMoney(totals.totalNonGfCost, edition)}
+        </Cell>
+        <Cell numeric className="border-t-2 border-t-line-strong text-claim">
+          {formatMoney(totals.totalTaxDeduction, edition)}
+        </Cell>
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,1 @@
+export function TaxInformation() { return null; }

@@ -1,0 +1,17 @@
+"use client";
+
+import { Suspense } from "react";
+import { Skeleton } from "@/components/skeleton";
+import { Protected } from "@/features/protected/protected";
+import { TaxSummary } from "./tax-summary";
+
+/** §2 /tax-summary. */
+export function TaxSummaryScreen() {
+  return (
+    <Protected>
+      <Suspense fallback={<Skeleton className="page h-96" />}>
+        <TaxSummary />
+      </Suspense>
+    </Protected>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { SelectField } from "@/components/select-field";
+import { Skeleton } from "@/components/skeleton";
+import { useEdition } from "@/features/protected/use-edition";
+import { DownloadButton } from "@/features/reports/download-button";
+import { DocumentationReminder } from "./documentation-reminder";
+import { SummaryOfYear } from "./summary-of-year";
+import { TaxInformation } from "./tax-information";
+import { useTaxYear } from "./use-tax-year";
+
+/** What a tax year comes to, and what its claim needs (§2). */
+export function TaxSummary() {
+  const edition = useEdition();
+  const { year, years, choose } = useTaxYear();
+  return (
+    <div className="page flex flex-col gap-6 py-8 sm:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-2xl sm:text-3xl">Tax Deduction Summary</h1>
+          <p className="mt-1 text-sm text-ink-soft">
+            The extra cost of gluten-free food, by category, for the {EDITION_FACTS[edition].authority}.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-end gap-3 print:hidden">
+          <SelectField
+            label="Tax year"
+            value={String(year ?? "")}
+            disabled={year === null}
+            options={years.map((one) => ({ value: String(one), label: String(one) }))}
+            onChange={(event) => choose(Number(event.target.value))}
+            className="min-w-32"
+          />
+          {year === null ? null : <DownloadButton year={year} />}
+        </div>
+      </header>
+      <DocumentationReminder edition={edition} />
+      {year === null ? <Skeleton className="h-64" /> : <SummaryOfYear year={year} edition={edition} />}
+      <TaxInformation edition={edition} />
+    </div>
+  );
+}

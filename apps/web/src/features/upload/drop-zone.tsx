@@ -1,0 +1,51 @@
+"use client";
+
+import clsx from "clsx";
+import { type DragEvent, type ReactNode, useEffect, useState } from "react";
+
+interface DropZoneProps {
+  children: ReactNode;
+  onFiles: (files: File[]) => void;
+}
+
+/** Takes photos that are dropped on it, or pasted anywhere on the page. */
+export function DropZone({ children, onFiles }: DropZoneProps) {
+  const [over, setOver] = useState(false);
+
+  useEffect(() => {
+    function onPaste(event: ClipboardEvent) {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      onFiles(files);
+    }
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  }, [onFiles]);
+
+  function onDrag(event: DragEvent) {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(event.type !== "dragleave");
+  }
+
+  return (
+    <section
+      aria-label="Receipt photos"
+      onDragEnter={onDrag}
+      onDragOver={onDrag}
+      onDragLeave={onDrag}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+      className={clsx(
+        "rounded-lg transition-colors",
+        over && "bg-brand-soft outline-3 outline-brand outline-dashed",
+      )}
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { CameraIcon, PhotoIcon } from "@heroicons/react/20/solid";
+import type { ReactNode } from "react";
+import { type ButtonStyle, buttonStyle } from "@/components/button-style";
+
+const ACCEPTED = "image/*,.heic,.heif";
+
+interface PhotoInputProps extends ButtonStyle {
+  children: ReactNode;
+  onFiles: (files: File[]) => void;
+  multiple?: boolean;
+  /** Opens the phone's camera in place of its gallery. */
+  camera?: boolean;
+  disabled?: boolean;
+}
+
+/** A file input that looks like a button. */
+export function PhotoInput({ children, onFiles, multiple, camera, disabled, ...style }: PhotoInputProps) {
+  return (
+    <label
+      className={buttonStyle({
+        ...style,
+        className: `relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand has-disabled:opacity-55 ${style.className ?? ""}`,
+      })}
+    >
+      {children}
+      <input
+        type="file"
+        accept={ACCEPTED}
+        multiple={multiple}
+        disabled={disabled}
+        {...(camera ? { capture: "environment" as const } : {})}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file may be chosen again.
+          event.target.value = "";
+        }}
+      />
+    </label>
+  );
+}
+
+/** The two ways to a photo: a file, or the phone's camera. */
+export function PhotoInputs({ onFiles }: { onFiles: (files: File[]) => void }) {
+  return (
+    <div className="flex flex-col justify-center gap-3 sm:flex-row">
+      <PhotoInput onFiles={onFiles} multiple>
+        <PhotoIcon aria-hidden="true" className="size-5" />
+        Choose photos
+      </PhotoInput>
+      <PhotoInput onFiles={onFiles} camera tone="secondary" className="pointer-fine:hidden">
+        <CameraIcon aria-hidden="true" className="size-5" />
+        Take a photo
+      </PhotoInput>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { PlusIcon } from "@heroicons/react/20/solid";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { useEdition } from "@/features/protected/use-edition";
+import { PhotoInput } from "./photo-inputs";
+import { PhotoPreview } from "./photo-preview";
+import { photosToRead } from "./photo-queue";
+import { PhotoRow } from "./photo-row";
+import { ReadingFailed } from "./reading-failed";
+import type { usePhotoQueue } from "./use-photo-queue";
+
+interface PhotoPanelProps {
+  photos: ReturnType<typeof usePhotoQueue>;
+  onFiles: (files: File[]) => void;
+}
+
+/** The queue of photos, the preview of the current one, and the button that reads them. */
+export function PhotoPanel({ photos, onFiles }: PhotoPanelProps) {
+  const edition = useEdition();
+  const { queue, reading, online } = photos;
+  const current = queue.photos.find(({ id }) => id === queue.currentId);
+  const toRead = photosToRead(queue);
+  const preview = current && (current.state.step === "chosen" || current.state.step === "failed");
+
+  return (
+    <div className="flex flex-col gap-4">
+      {online ? null : (
+        <Alert tone="warn" title="You are offline" live>
+          Photos you take now are kept on this device and read as soon as there is a network.
+        </Alert>
+      )}
+      {current?.state.step === "failed" ? (
+        <ReadingFailed
+          state={current.state}
+          edition={edition}
+          onRetry={() => void photos.process([current])}
+        />
+      ) : null}
+      {current && preview ? (
+        <PhotoPreview
+          key={current.id}
+          photo={current}
+          disabled={reading}
+          onChange={(files) => {
+            onFiles(files);
+            photos.remove(current.id);
+          }}
+        />
+      ) : null}
+      <ul aria-label="Photos" className="flex flex-col gap-2">
+        {queue.photos.map((photo) => (
+          <PhotoRow
+            key={photo.id}
+            photo={photo}
+            current={photo.id === queue.currentId}
+            onChoose={() => photos.choose(photo.id)}
+            onRemove={() => photos.remove(photo.id)}
+            onRetry={() => void photos.process([photo])}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {reading || toRead.length > 0 ? (
+          <Button size="large" busy={reading} onClick={() => void photos.process()} className="flex-1">
+            {reading
+              ? "Processing... (about 5-30 sec)"
+              : toRead.length > 1
+                ? `Process ${toRead.length} Images`
+                : "Process Image"}
+          </Button>
+        ) : null}
+        <PhotoInput tone="secondary" size={toRead.length > 0 ? "large" : "medium"} multiple onFiles={onFiles}>
+          <PlusIcon aria-hidden="true" className="size-5" />
+          Add photos
+        </PhotoInput>
+      </div>
+    </div>
+  );
+}

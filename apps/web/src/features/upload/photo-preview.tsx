@@ -1,0 +1,42 @@
+"use client";
+
+import Image from "next/image";
+import { useState } from "react";
+import { PhotoInput } from "./photo-inputs";
+import type { QueuedPhoto } from "./photo-queue";
+
+interface PhotoPreviewProps {
+  photo: QueuedPhoto;
+  disabled: boolean;
+  onChange: (files: File[]) => void;
+}
+
+/** The chosen photo, large, with a way to change it (§2). */
+export function PhotoPreview({ photo, disabled, onChange }: PhotoPreviewProps) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <figure className="relative overflow-hidden rounded-lg border border-line bg-sunken">
+      {broken ? (
+        <p className="grid min-h-64 place-items-center p-6 text-center text-sm text-ink-soft">
+          This browser cannot show this photo, but it can still be read.
+        </p>
+      ) : (
+        <Image
+          unoptimized
+          width={1200}
+          height={1600}
+          src={photo.url}
+          alt="The receipt you chose"
+          className="mx-auto max-h-[28rem] w-full object-contain"
+          onError={() => setBroken(true)}
+        />
+      )}
+      <figcaption className="flex items-center justify-between gap-3 border-t border-line bg-surface px-3 py-2">
+        <span className="truncate text-sm text-ink-soft">{photo.name}</span>
+        <PhotoInput tone="secondary" size="small" disabled={disabled} onFiles={onChange}>
+          Change
+        </PhotoInput>
+      </figcaption>
+    </figure>
+  );
+}

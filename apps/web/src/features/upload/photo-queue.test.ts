@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import {
+  EMPTY_QUEUE,
+  hasUnsavedWork,
+  nextUnsaved,
+  type PhotoStep,
+  photoQueue,
+  photosToRead,
+  type QueuedPhoto,
+  readingProgress,
+} from "./photo-queue";
+
+const photo = (id: string, state: PhotoStep = { step: "chosen" }): QueuedPhoto => ({
+  id,
+  name: `${id}.jpg`,
+  blob: new Blob(["x"]),
+  url: `blob:${id}`,
+  state,
+});
+const queueOf = (...photos: QueuedPhoto[]) => photoQueue(EMPTY_QUEUE, { type: "added", photos });
+const failed: PhotoStep = { step: "failed", message: "No.", code: null, resetsAt: null };
+
+describe("§4 Upload: no file, file selected, processing, analysis complete or an error", () => {
+  it("the first photo that was added is shown", () => {
+    expect(queueOf(photo("a"), photo("b")).currentId).toBe("a");
+  });
+
+  it("the first receipt that was read is shown, and is not taken away by the next", () => {
+    const read = (id: string) =>
+      ({ type: "moved", id, state: { step: "read", receiptId: `r-${id}` } }) as const;
+    const first = photoQueue(queueOf(photo("a"), photo("b")), read("b"));
+    expect(first.currentId).toBe("b");
+    expect(photoQueue(first, read("a")).currentId).toBe("b");
+  });
+
+  it("a failed read keeps the photo and is read again with the others", () => {
+    const queue = photoQueue(queueOf(photo("a"), photo("b")), { type: "moved", id: "a", state: failed });
+    expect(photosToRead(queue).map(({ id }) => id)).toEqual(["a", "b"]);
+  });
+
+  it("an answer for a photo that was taken away changes nothing", () => {
+    const queue = photoQueue(queueOf(photo("a"), photo("b")), { type: "removed", id: "a" });
+    expect(queue.currentId).toBe("b");
+    expect(photoQueue(queue, { type: "moved", id: "a", state: failed }).photos).toHaveLength(1);
+  });
+
+  it("leaving asks while a photo or a receipt is not saved", () => {
+    const saved: PhotoStep = { step: "saved", receiptId: "r", logsCreated: 1 };
+    expect(hasUnsavedWork(queueOf(photo("a", saved), photo("b")))).toBe(true);
+    expect(hasUnsavedWork(queueOf(photo("a", saved)))).toBe(false);
+    expect(nextUnsaved(queueOf(photo("a", saved), photo("b")), "a")?.id).toBe("b");
+    expect(nextUnsaved(queueOf(photo("a", saved)), "a")).toBeNull();
+  });
+
+  it("the bar of a reading grows and never says it is done", () => {
+    const steps = [0, 5_000, 15_000, 30_000, 600_000].map(readingProgress);
+    expect(steps[0]).toBe(0);
+    expect(steps).toEqual([...steps].sort((a, b) => a - b));
+    expect(Math.max(...steps)).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,102 @@
+export type PhotoStep =
+  | { readonly step: "chosen" }
+  /** Taken without a network; read as soon as there is one. */
+  | { readonly step: "waiting" }
+  /** `since`: milliseconds of the page's clock. */
+  | { readonly step: "reading"; readonly since: number }
+  | {
+      readonly step: "failed";
+      readonly message: string;
+      readonly code: string | null;
+      readonly resetsAt: string | null;
+    }
+  | { readonly step: "read"; readonly receiptId: string }
+  | { readonly step: "saved"; readonly receiptId: string; readonly logsCreated: number };
+
+export interface QueuedPhoto {
+  readonly id: string;
+  readonly name: string;
+  readonly blob: Blob;
+  /** An object URL for the preview. */
+  readonly url: string;
+  readonly state: PhotoStep;
+}
+
+export interface PhotoQueue {
+  readonly photos: readonly QueuedPhoto[];
+  /** The photo whose preview or items are shown. */
+  readonly currentId: string | null;
+}
+
+export const EMPTY_QUEUE: PhotoQueue = { photos: [], currentId: null };
+
+export type QueueEvent =
+  | { readonly type: "added"; readonly photos: readonly QueuedPhoto[] }
+  | { readonly type: "moved"; readonly id: string; readonly state: PhotoStep }
+  | { readonly type: "removed"; readonly id: string }
+  | { readonly type: "chosen"; readonly id: string };
+
+/** The queue after something happened. A photo that was taken away stays away, whatever comes back for it. */
+export function photoQueue(queue: PhotoQueue, event: QueueEvent): PhotoQueue {
+  switch (event.type) {
+    case "added": {
+      const known = new Set(queue.photos.map(({ id }) => id));
+      const added = event.photos.filter(({ id }) => !known.has(id));
+      return {
+        photos: [...queue.photos, ...added],
+        currentId: queue.currentId ?? added[0]?.id ?? null,
+      };
+    }
+    case "moved": {
+      const photos = queue.photos.map((photo) =>
+        photo.id === event.id ? { ...photo, state: event.state } : photo,
+      );
+      return { photos, currentId: currentAfter({ ...queue, photos }, event) };
+    }
+    case "removed": {
+      const photos = queue.photos.filter((photo) => photo.id !== event.id);
+      const kept = photos.some((photo) => photo.id === queue.currentId);
+      return { photos, currentId: kept ? queue.currentId : (photos[0]?.id ?? null) };
+    }
+    case "chosen":
+      return { ...queue, currentId: event.id };
+  }
+}
+
+/** The first receipt that was read is shown at once; nothing takes one away that is being checked. */
+function currentAfter(queue: PhotoQueue, event: Extract<QueueEvent, { type: "moved" }>): string | null {
+  if (event.state.step !== "read") return queue.currentId;
+  const current = queue.photos.find((photo) => photo.id === queue.currentId);
+  return current?.state.step === "read" ? queue.currentId : event.id;
+}
+
+/** The photos that pressing Process Image reads. */
+export function photosToRead(queue: PhotoQueue): QueuedPhoto[] {
+  return queue.photos.filter(({ state }) => state.step === "chosen" || state.step === "failed");
+}
+
+export function isReading(queue: PhotoQueue): boolean {
+  return queue.photos.some(({ state }) => state.step === "reading");
+}
+
+/** Whether leaving the page would lose something: a photo not yet read, or a receipt not yet saved. */
+export function hasUnsavedWork(queue: PhotoQueue): boolean {
+  return queue.photos.some(({ state }) => state.step !== "saved" && state.step !== "waiting");
+}
+
+/** A receipt that was read and waits to be saved, other than the one given. */
+export function nextUnsaved(queue: PhotoQueue, afterId: string): QueuedPhoto | null {
+  return (
+    queue.photos.find(
+      ({ id, state }) => id !== afterId && state.step !== "saved" && state.step !== "waiting",
+    ) ?? null
+  );
+}
+
+/** §9: reading takes up to half a minute. */
+const USUAL_READING_MS = 30_000;
+
+/** How full the bar of a reading is, 0 to 100: quick at first, never full before the answer is there. */
+export function readingProgress(elapsedMs: number): number {
+  return Math.round(95 * (1 - Math.exp((-2.5 * Math.max(0, elapsedMs)) / USUAL_READING_MS)));
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { ArrowPathIcon, CheckCircleIcon, TrashIcon } from "@heroicons/react/20/solid";
+import clsx from "clsx";
+import Image from "next/image";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/button";
+import { ProgressBar } from "@/components/progress-bar";
+import { type QueuedPhoto, readingProgress } from "./photo-queue";
+
+interface PhotoRowProps {
+  photo: QueuedPhoto;
+  current: boolean;
+  onChoose: () => void;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+/** One photo of the queue: what it is, how far it has come, and what can be done with it. */
+export function PhotoRow({ photo, current, onChoose, onRemove, onRetry }: PhotoRowProps) {
+  const { state } = photo;
+  return (
+    <li
+      aria-current={current ? "true" : undefined}
+      className={clsx(
+        "flex items-center gap-3 rounded-md border p-2",
+        current ? "border-brand bg-brand-soft" : "border-line bg-surface",
+      )}
+    >
+      <Thumbnail photo={photo} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-sm font-semibold">{photo.name}</p>
+        <PhotoStatus photo={photo} />
+      </div>
+      {state.step === "failed" ? (
+        <Button tone="secondary" size="small" onClick={onRetry}>
+          <ArrowPathIcon aria-hidden="true" className="size-4" />
+          Try again
+        </Button>
+      ) : null}
+      {state.step === "read" && !current ? (
+        <Button size="small" onClick={onChoose}>
+          Check items
+        </Button>
+      ) : null}
+      {state.step === "chosen" || state.step === "failed" || state.step === "waiting" ? (
+        <Button tone="quiet" size="icon" aria-label={`Remove ${photo.name}`} onClick={onRemove}>
+          <TrashIcon aria-hidden="true" className="size-5" />
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+function Thumbnail({ photo }: { photo: QueuedPhoto }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) {
+    return (
+      <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-sunken text-xs text-ink-faint">
+        HEIC
+      </span>
+    );
+  }
+  return (
+    <Image
+      unoptimized
+      width={1200}
+      height={1600}
+      src={photo.url}
+      alt=""
+      className="size-12 shrink-0 rounded-sm border border-line object-cover"
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+function PhotoStatus({ photo }: { photo: QueuedPhoto }) {
+  const { state } = photo;
+  switch (state.step) {
+    case "chosen":
+      return (
+        <p className="text-xs text-ink-faint">{Math.max(1, Math.round(photo.blob.size / 1024))} KB, ready</p>
+      );
+    case "waiting":
+      return <p className="text-xs text-warn">Waiting for a network</p>;
+    case "reading":
+      return <ReadingBar name={photo.name} since={state.since} />;
+    case "failed":
+      return <p className="text-xs text-danger">{state.message}</p>;
+    case "read":
+      return <p className="text-xs text-claim">Read. Check and save its items.</p>;
+    case "saved":
+      return (
+        <p className="flex items-center gap-1 text-xs text-claim">
+          <CheckCircleIcon aria-hidden="true" className="size-4" />
+          {state.logsCreated} {state.logsCreated === 1 ? "item" : "items"} saved
+        </p>
+      );
+  }
+}
+
+function ReadingBar({ name, since }: { name: string; since: number }) {
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.floor((now - since) / 1000));
+  return (
+    <div className="mt-1 flex items-center gap-2">
+      <ProgressBar label={`Reading ${name}`} value={readingProgress(now - since)} className="flex-1" />
+      <span aria-hidden="true" className="figures w-8 text-right text-xs text-ink-soft">
+        {seconds} s
+      </span>
+    </div>
+  );
+}

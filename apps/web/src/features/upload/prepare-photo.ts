@@ -1,0 +1,53 @@
+/** §5, §9: above this many bytes a photo is made smaller before it is sent. */
+export const RESIZE_ABOVE_BYTES = 1024 * 1024;
+export const LONGEST_SIDE_PX = 1200;
+export const JPEG_QUALITY = 0.7;
+
+export const RESIZE_WARNING =
+  "Could not resize image, using original size. The upload might fail if the image is too large.";
+
+/** Width and height that fit the limit, keeping the shape; never larger than they were. */
+export function fittedSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+export interface PreparedPhoto {
+  readonly blob: Blob;
+  /** What the person should know, `null` when all went well. */
+  readonly warning: string | null;
+}
+
+async function resized(photo: Blob): Promise<Blob> {
+  // Turned as its EXIF orientation says, like every browser shows it.
+  const bitmap = await createImageBitmap(photo);
+  try {
+    const canvas = document.createElement("canvas");
+    const size = fittedSize(bitmap.width, bitmap.height);
+    canvas.width = size.width;
+    canvas.height = size.height;
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("This browser has no canvas.");
+    context.drawImage(bitmap, 0, 0, size.width, size.height);
+    const blob = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, "image/jpeg", JPEG_QUALITY),
+    );
+    if (!blob) throw new Error("The canvas could not be encoded.");
+    return blob;
+  } finally {
+    bitmap.close();
+  }
+}
+
+/**
+ * The photo as it is sent (§5): above 1 MB at most 1200 px on its longest side, JPEG at 0.7. What the browser
+ * cannot decode (some HEIC) goes as it is, with a warning.
+ */
+export async function preparePhoto(photo: Blob): Promise<PreparedPhoto> {
+  if (photo.size <= RESIZE_ABOVE_BYTES) return { blob: photo, warning: null };
+  try {
+    return { blob: await resized(photo), warning: null };
+  } catch {
+    return { blob: photo, warning: RESIZE_WARNING };
+  }
+}

@@ -1,0 +1,65 @@
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { toast } from "@/components/toast";
+import { holdImage } from "@/features/receipt/held-images";
+import { failureOf } from "@/trpc/failure";
+import { base64Of, READ_FAILED } from "./photo-data";
+import type { PhotoStep, QueuedPhoto } from "./photo-queue";
+import { preparePhoto } from "./prepare-photo";
+
+/** §8. */
+const PROCESSING_FAILED = "Failed to process receipt";
+const INVALID_ANSWER = "Invalid response format from server";
+/** §9: how long the notice that a photo is being read stays. */
+const PROCESSING_TOAST_MS = 18_000;
+
+type Read = (base64Image: string) => Promise<ReceiptView | undefined>;
+
+async function read(photo: QueuedPhoto, send: Read): Promise<ReceiptView> {
+  const prepared = await preparePhoto(photo.blob);
+  if (prepared.warning) toast({ title: prepared.warning });
+  const base64 = await base64Of(prepared.blob);
+  const receipt = await send(base64);
+  if (!receipt?.id) throw new Error(INVALID_ANSWER);
+  holdImage(receipt.id, { base64, url: photo.url });
+  return receipt;
+}
+
+function failed(error: unknown): PhotoStep {
+  const failure = failureOf(error);
+  const own =
+    failure.status === null && error instanceof Error && error.name === "Error" ? error.message : null;
+  const message = failure.message ?? own ?? PROCESSING_FAILED;
+  const resetsAt = typeof failure.body.resetsAt === "string" ? failure.body.resetsAt : null;
+  if (message === READ_FAILED) {
+    toast({
+      title: "File Reading Error",
+      description: `${READ_FAILED}. Please try a different file.`,
+      tone: "danger",
+    });
+  } else {
+    toast({ title: "Receipt Processing Failed", description: message, tone: "danger" });
+  }
+  return { step: "failed", message, code: failure.code, resetsAt };
+}
+
+/** Prepares, sends and holds one photo; answers what became of it, and the receipt when it was read. */
+export async function readPhoto(
+  photo: QueuedPhoto,
+  send: Read,
+): Promise<{ state: PhotoStep; receipt: ReceiptView | null }> {
+  toast({
+    title: "Processing your receipt",
+    description: "This usually takes about 5-30 seconds.",
+    durationMs: PROCESSING_TOAST_MS,
+  });
+  try {
+    const receipt = await read(photo, send);
+    toast({ title: "Receipt read", description: `${receipt.items.length} items found.`, tone: "success" });
+    return { state: { step: "read", receiptId: receipt.id }, receipt };
+  } catch (error) {
+    // Lost on the way for want of a network: it waits, nothing failed.
+    if (failureOf(error).status === null && !navigator.onLine)
+      return { state: { step: "waiting" }, receipt: null };
+    return { state: failed(error), receipt: null };
+  }
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import Link from "next/link";
+import { useRef, useState } from "react";
+import { Button } from "@/components/button";
+import { Card, CardBody } from "@/components/card";
+import { Skeleton } from "@/components/skeleton";
+import { ArithmeticPanel } from "@/features/receipt/arithmetic-panel";
+import { CheckingLayout } from "@/features/receipt/checking-layout";
+import { MatchingPanel } from "@/features/receipt/matching-panel";
+import { ReceiptHead } from "@/features/receipt/receipt-head";
+import { DuplicateNotice, ReceiptIssues } from "@/features/receipt/receipt-notices";
+import { SelectionFigures } from "@/features/receipt/selection-figures";
+import { useItemChanges } from "@/features/receipt/use-item-changes";
+import { useReceiptChanges } from "@/features/receipt/use-receipt-changes";
+import { trpc } from "@/trpc/client";
+import { useSaveReceipt } from "./use-save-receipt";
+
+interface ReceiptWorkspaceProps {
+  receiptId: string;
+  /** Whether no other photo waits on the page, so that it can be left for the full review. */
+  alone: boolean;
+  /** The number of expenses that were logged, once they are. */
+  savedCount: number | null;
+  onSaved: (logsCreated: number) => void;
+}
+
+const DATE_NEEDED = "Please enter the purchase date before saving: a claim needs one.";
+
+/** The items of the receipt that was just read, to be chosen, corrected and saved (§2 Upload). */
+export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: ReceiptWorkspaceProps) {
+  const { data: receipt } = trpc.receipts.get.useQuery({ id: receiptId });
+  const itemChanges = useItemChanges(receiptId, "keep");
+  const receiptChanges = useReceiptChanges(receiptId);
+  const dateRef = useRef<HTMLInputElement>(null);
+  const [dateError, setDateError] = useState<string>();
+  const { save, saving } = useSaveReceipt({
+    receiptId,
+    onNoDate: () => {
+      setDateError(DATE_NEEDED);
+      dateRef.current?.focus();
+    },
+    onSaved,
+  });
+
+  if (!receipt) return <Skeleton className="h-96" />;
+  const selectedCount = receipt.items.filter((item) => item.isSelected).length;
+  const saved = savedCount !== null || receipt.status === "confirmed";
+  return (
+    <CheckingLayout
+      receipt={receipt}
+      page="upload"
+      itemChanges={itemChanges}
+      receiptChanges={receiptChanges}
+      head={
+        <>
+          <DuplicateNotice receipt={receipt} />
+          <Card>
+            <CardBody>
+              <ReceiptHead
+                key={receiptId}
+                receipt={receipt}
+                changes={receiptChanges}
+                dateError={dateError}
+                dateRef={dateRef}
+              />
+            </CardBody>
+          </Card>
+          <ReceiptIssues receipt={receipt} />
+        </>
+      }
+      bar={
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <SelectionFigures receipt={receipt} />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {selectedCount === 0 ? (
+              <p className="text-sm text-warn">Select at least one item to save.</p>
+            ) : alone && !saved ? (
+              <Link
+                href={`/receipt-review/${receiptId}`}
+                data-keeps-work
+                className="text-sm font-semibold text-brand underline underline-offset-2"
+              >
+                Full review
+              </Link>
+            ) : null}
+            <Button busy={saving} disabled={saved} onClick={() => void save()}>
+              {saved ? "Saved" : saving ? "Saving..." : "Save Selected Items"}
+            </Button>
+          </div>
+        </div>
+      }
+      panels={
+        <>
+          <MatchingPanel summary={receipt.matching} />
+          <ArithmeticPanel receipt={receipt} />
+        </>
+      }
+    />
+  );
+}

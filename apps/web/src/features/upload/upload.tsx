@@ -1,0 +1,108 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useRef } from "react";
+import { Button } from "@/components/button";
+import { toast } from "@/components/toast";
+import { useEdition } from "@/features/protected/use-edition";
+import { useLeaveGuard } from "@/features/receipt/use-leave-guard";
+import { DropZone } from "./drop-zone";
+import { PhotoChooser } from "./photo-chooser";
+import { PhotoPanel } from "./photo-panel";
+import { hasUnsavedWork, nextUnsaved } from "./photo-queue";
+import { PhotoTips } from "./photo-tips";
+import { PlanStrip } from "./plan-strip";
+import { ReceiptWorkspace } from "./receipt-workspace";
+import { sampleReceipt } from "./sample-receipt";
+import { usePhotoQueue } from "./use-photo-queue";
+
+/** §9: how long the page stays after a receipt was saved. */
+const REDIRECT_AFTER_SAVE_MS = 1500;
+
+/** The upload page of a signed-in person: photos, then the items of the one being checked. */
+export function Upload() {
+  const edition = useEdition();
+  const router = useRouter();
+  const photos = usePhotoQueue();
+  const { queue, add, process } = photos;
+  const guard = useLeaveGuard(
+    hasUnsavedWork(queue),
+    "Your photos and the items you have not saved yet will be lost.",
+  );
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaveTimer.current), []);
+
+  const onFiles = useCallback((files: File[]) => void add(files), [add]);
+
+  async function onSample() {
+    try {
+      await process(add([await sampleReceipt(edition)]));
+    } catch {
+      toast({
+        title: "Sample not available",
+        description: "The sample receipt could not be loaded. Please try again.",
+        tone: "danger",
+      });
+    }
+  }
+
+  const current = queue.photos.find(({ id }) => id === queue.currentId);
+  const checked = current?.state.step === "read" || current?.state.step === "saved" ? current.state : null;
+
+  function onSaved(photoId: string, receiptId: string, logsCreated: number) {
+    photos.move(photoId, { step: "saved", receiptId, logsCreated });
+    leaveTimer.current = setTimeout(() => {
+      const next = nextUnsaved(queue, photoId);
+      if (next) photos.choose(next.id);
+      else router.push("/reports");
+    }, REDIRECT_AFTER_SAVE_MS);
+  }
+
+  const empty = queue.photos.length === 0;
+  return (
+    <div className="page flex flex-col gap-6 py-8 sm:py-10">
+      <header className="flex flex-col gap-2">
+        <h1 className="text-2xl sm:text-3xl">Upload Receipt</h1>
+        <PlanStrip />
+      </header>
+      {checked && current && queue.photos.length === 1 ? null : (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <DropZone onFiles={onFiles}>
+            {empty ? (
+              <>
+                <PhotoChooser onFiles={onFiles} onSample={() => void onSample()} />
+                <Button
+                  size="large"
+                  block
+                  className="mt-4"
+                  onClick={() =>
+                    toast({
+                      title: "No file selected",
+                      description: "Please select an image first.",
+                      tone: "danger",
+                    })
+                  }
+                >
+                  Process Image
+                </Button>
+              </>
+            ) : (
+              <PhotoPanel photos={photos} onFiles={onFiles} />
+            )}
+          </DropZone>
+          {checked ? null : <PhotoTips />}
+        </div>
+      )}
+      {checked && current ? (
+        <ReceiptWorkspace
+          key={checked.receiptId}
+          receiptId={checked.receiptId}
+          alone={queue.photos.length === 1}
+          savedCount={checked.step === "saved" ? checked.logsCreated : null}
+          onSaved={(logsCreated) => onSaved(current.id, checked.receiptId, logsCreated)}
+        />
+      ) : null}
+      {guard}
+    </div>
+  );
+}

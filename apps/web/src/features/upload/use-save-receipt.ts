@@ -1,0 +1,91 @@
+"use client";
+
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { toast } from "@/components/toast";
+import { releaseImage } from "@/features/receipt/held-images";
+import { mutationsSettled } from "@/features/receipt/mutations-settled";
+import { trpc } from "@/trpc/client";
+import { failureOf } from "@/trpc/failure";
+
+const SAVE_FAILED = "Failed to save receipt. Please try again.";
+
+/** The rows of §7's confirm: the selected items, as they stand on the page. */
+export function virtualItemsOf(receipt: ReceiptView) {
+  return receipt.items
+    .filter((item) => item.isSelected)
+    .map(({ id, productName, price, customRegularPrice, isGlutenFree, category }) => ({
+      id,
+      productName,
+      price,
+      customRegularPrice,
+      isGlutenFree,
+      category,
+    }));
+}
+
+interface SaveReceipt {
+  receiptId: string;
+  onNoDate: () => void;
+  onSaved: (logsCreated: number) => void;
+}
+
+/** Save Selected Items (§4, §5, §8). A second press while the first is under way does nothing. */
+export function useSaveReceipt({ receiptId, onNoDate, onSaved }: SaveReceipt) {
+  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
+  const confirm = trpc.receipts.confirm.useMutation();
+  const underWay = useRef(false);
+  const [saving, setSaving] = useState(false);
+
+  async function save() {
+    await mutationsSettled(queryClient);
+    const receipt = utils.receipts.get.getData({ id: receiptId });
+    const virtualItems = receipt ? virtualItemsOf(receipt) : [];
+    if (!receipt || virtualItems.length === 0) {
+      toast({
+        title: "No Items Selected",
+        description: "Please select at least one gluten-free item before saving.",
+        tone: "danger",
+      });
+      return;
+    }
+    if (!receipt.purchaseDate) {
+      onNoDate();
+      return;
+    }
+    const { logsCreated } = await confirm.mutateAsync({
+      id: receiptId,
+      virtualItems,
+      purchaseDate: receipt.purchaseDate,
+      ...(receipt.storeLocation ? { storeLocation: receipt.storeLocation } : {}),
+    });
+    releaseImage(receiptId);
+    void utils.taxReport.invalidate();
+    toast({
+      title: "Receipt Saved",
+      description: `${logsCreated} ${logsCreated === 1 ? "item was" : "items were"} added to your records.`,
+      tone: "success",
+    });
+    onSaved(logsCreated);
+  }
+
+  return {
+    saving,
+    save: async () => {
+      if (underWay.current) return;
+      underWay.current = true;
+      setSaving(true);
+      try {
+        await save();
+      } catch (error) {
+        const description = failureOf(error).message ?? SAVE_FAILED;
+        toast({ title: "Error Saving Receipt", description, tone: "danger" });
+      } finally {
+        underWay.current = false;
+        setSaving(false);
+      }
+    },
+  };
+}

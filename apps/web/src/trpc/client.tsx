@@ -1,0 +1,58 @@
+"use client";
+
+import type { AppRouter } from "@gf-ledger/api/app-router";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
+import { createTRPCReact, type inferReactQueryProcedureOptions } from "@trpc/react-query";
+import type { inferRouterOutputs } from "@trpc/server";
+import { type ReactNode, useState } from "react";
+import superjson from "superjson";
+import { retryMutation, retryQuery } from "./retry-rules";
+
+export const trpc = createTRPCReact<AppRouter>();
+export type RouterOutputs = inferRouterOutputs<AppRouter>;
+export type ProcedureOptions = inferReactQueryProcedureOptions<AppRouter>;
+
+/** §9: how long an answer is fresh, and how long it is kept. */
+const FRESH_MS = 5 * 60 * 1000;
+const KEPT_MS = 10 * 60 * 1000;
+
+const endpoint = { url: "/api/trpc", transformer: superjson };
+
+function newQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        gcTime: KEPT_MS,
+        retry: retryQuery,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: retryMutation },
+    },
+  });
+}
+
+function newTrpcClient() {
+  return trpc.createClient({
+    links: [
+      splitLink({
+        // A photo takes half a minute to read; nothing else should wait for it.
+        condition: (operation) => operation.path === "receipts.create",
+        true: httpLink(endpoint),
+        false: httpBatchLink(endpoint),
+      }),
+    ],
+  });
+}
+
+/** Gives the signed-in screens their calls. Public pages go without it. */
+export function TrpcProvider({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(newQueryClient);
+  const [trpcClient] = useState(newTrpcClient);
+  return (
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  );
+}
