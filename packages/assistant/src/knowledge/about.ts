@@ -1,0 +1,26 @@
+import type { KnowledgeFile } from "./knowledge-file";
+
+/** §1, D1, D34. */
+export const ABOUT: KnowledgeFile = {
+  path: "knowledge/about",
+  title: "About GF Ledger",
+  href: "/how-it-works",
+  edition: "both",
+  text: `
+## What is GF Ledger?
+
+GF Ledger helps people with celiac disease to record the extra cost of gluten-free groceries. A photo of a grocery receipt is read, you check the gluten-free items and their regular prices, and the difference is added up for your tax report.
+
+## Who is Millie?
+
+I am Millie, the assistant of GF Ledger. I answer from the product's own help, questions and articles, and say where an answer stands. I am a program, and I do not give personal tax or medical advice.
+
+## How do I contact support?
+
+Write to support@gfledger.ca. A person reads it.
+
+## Is GF Ledger part of the CRA or the IRS?
+
+No. It is not affiliated with a tax authority. Values are estimates, and you have to check them before you file.
+`,
+};

@@ -1,0 +1,48 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { AssistantQuestion } from "../assistant";
+import { questionTerms } from "./words";
+
+/** As much of a message as is looked at; nobody's question is longer. */
+const LOOKED_AT = 2_000;
+
+/** A message as plain words: markup and what goes beyond all measure are left out. */
+export function plainQuestion(message: string): string {
+  return message
+    .slice(0, LOOKED_AT)
+    .replace(/<[^<>]*>/g, " ")
+    .trim();
+}
+
+const OPENS_FOLLOW_UP =
+  /^(and|but|so|or|what about|how about|why|how long|when|where|which one|it|that|they|then)\b/i;
+const POINTS_BACK = /\b(it|that|this|them|those|these|there|one)\b/i;
+
+/** What was asked before, where this question can't be understood without it; else empty. */
+export function contextOf({ message, history }: AssistantQuestion): string {
+  const question = plainQuestion(message);
+  const few = questionTerms(question).length <= 2;
+  if (!OPENS_FOLLOW_UP.test(question) && !(few && POINTS_BACK.test(question)) && question.length > 12)
+    return "";
+  const asked = history.filter((turn) => turn.role === "user").at(-1);
+  return asked ? plainQuestion(asked.text) : "";
+}
+
+/** The country the question names; the page's own when it names none or both. */
+export function editionAskedFor({ message, edition }: AssistantQuestion): Edition {
+  const canada = /\b(canad(a|ian)|cra|british columbia|b\.?c\.?)\b/i.test(message);
+  const states = /\b(united states|usa|irs|america(n)?)\b/i.test(message) || /\bU\.?S\b/.test(message);
+  if (canada === states) return edition;
+  return canada ? "ca" : "us";
+}
+
+const GREETING = /^(hi|hello|hey|good (morning|afternoon|evening)|hi there|hello millie|hi millie)[\s!.,]*$/i;
+const THANKS = /^(thanks?( you)?( so much| a lot)?|great|perfect|ok(ay)?|got it|cool)[\s!.,]*$/i;
+
+/** The answer to a greeting or a thank-you; `null` for anything else. */
+export function courtesy(message: string): string | null {
+  const said = plainQuestion(message);
+  if (GREETING.test(said)) {
+    return "Hello! I'm Millie. Ask me about receipts, regular prices, reports, plans, or how a claim works in general.";
+  }
+  return THANKS.test(said) ? "You're welcome! Is there anything else I can help with?" : null;
+}

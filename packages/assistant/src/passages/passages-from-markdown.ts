@@ -1,0 +1,34 @@
+import type { Passage } from "../assistant";
+import type { KnowledgeFile } from "../knowledge/knowledge-file";
+import { plainText } from "./plain-text";
+
+/** About as much as fits on a phone's screen in the chat. */
+const LONGEST = 900;
+
+/** Paragraphs put together into pieces of at most {@link LONGEST} characters, where they allow it. */
+function pieces(text: string): string[] {
+  const found: string[] = [];
+  for (const paragraph of text.split(/\n\n+/)) {
+    const last = found.at(-1);
+    if (last !== undefined && last.length + paragraph.length + 2 <= LONGEST) {
+      found[found.length - 1] = `${last}\n\n${paragraph}`;
+    } else found.push(paragraph);
+  }
+  return found.filter((piece) => piece.trim() !== "");
+}
+
+function passagesOf(file: KnowledgeFile): Passage[] {
+  const body = file.text.replace(/^---\n[\s\S]*?\n---\n/, "");
+  const sections = `\n${body}`.split(/\n(?=#{1,6}\s)/);
+  return sections.flatMap((section) => {
+    const heading = /^\s*#{1,6}\s+(.+?)\s*#*\s*(?:\n|$)/.exec(section);
+    const text = plainText(heading ? section.slice(heading[0].length) : section);
+    const title = heading?.[1] ? plainText(heading[1]) : file.title;
+    return pieces(text).map((piece) => ({ title, text: piece, href: file.href, edition: file.edition }));
+  });
+}
+
+/** Splits markdown pages at their headings into passages that answer one thing each. */
+export function passagesFromMarkdown(files: readonly KnowledgeFile[]): Passage[] {
+  return files.flatMap(passagesOf);
+}

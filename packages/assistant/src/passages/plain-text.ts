@@ -1,0 +1,19 @@
+/** Markdown as the words a person reads: links become their labels, marks and images go. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, "")
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+    .replace(/^\s*\|?[\s:|-]*-{3}[\s:|-]*\|?\s*$/gm, "")
+    .replace(/^\s*\|(.*)\|\s*$/gm, (_row, cells: string) =>
+      cells
+        .split("|")
+        .map((cell) => cell.trim())
+        .join(" · "),
+    )
+    .replace(/^\s*>\s?/gm, "")
+    .replace(/(\*\*|__|`)(.+?)\1/g, "$2")
+    .replace(/(^|[\s(])[*_]([^*_\n]+)[*_](?=[\s).,;:!?]|$)/gm, "$1$2")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
