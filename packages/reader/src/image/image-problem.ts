@@ -12,7 +12,8 @@ export const MAX_IMAGE_PIXELS = 80_000_000;
 
 const SENTENCES: Record<ReadFailure, string> = {
   empty: "The file is empty. Please choose the photo again.",
-  not_an_image: "This is not a photo we can read. Please send a JPEG, PNG, WebP, GIF, AVIF, TIFF, HEIC or PDF.",
+  not_an_image:
+    "This is not a photo we can read. Please send a JPEG, PNG, WebP, GIF, AVIF, TIFF, HEIC or PDF.",
   truncated: "Part of the photo is missing or damaged. Please send it again, or take a new one.",
   too_large: "The file is larger than 15 MB. Please send a smaller photo.",
   too_many_pixels: "The photo has more than 80 megapixels. Please send one at a lower resolution.",
@@ -22,14 +23,20 @@ const SENTENCES: Record<ReadFailure, string> = {
 };
 
 /** The answer for a reading that could not be made, with a sentence that says what to do. */
-export function readFailure(reason: ReadFailure): Extract<ReadOutcome, { ok: false }> {
-  return { ok: false, reason, message: SENTENCES[reason] };
+export function readFailure(
+  reason: ReadFailure,
+  message = SENTENCES[reason],
+): Extract<ReadOutcome, { ok: false }> {
+  return { ok: false, reason, message };
 }
 
 /** Thrown while decoding; the pipeline's edge turns it into an answer. */
 export class ImageProblemError extends Error {
-  constructor(readonly reason: ImageProblem) {
-    super(reason);
+  constructor(
+    readonly reason: ImageProblem,
+    message = SENTENCES[reason],
+  ) {
+    super(message);
     this.name = "ImageProblemError";
   }
 }

@@ -40,7 +40,10 @@ export function cropLine(image: RgbImage, box: TextBox): LineCrop {
         const j = i + imageWidth * 3;
         const [w00, w10, w01, w11] = [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy];
         const at = (c: number) =>
-          (data[i + c] ?? 0) * w00 + (data[i + 3 + c] ?? 0) * w10 + (data[j + c] ?? 0) * w01 + (data[j + 3 + c] ?? 0) * w11;
+          (data[i + c] ?? 0) * w00 +
+          (data[i + 3 + c] ?? 0) * w10 +
+          (data[j + c] ?? 0) * w01 +
+          (data[j + 3 + c] ?? 0) * w11;
         red += at(0);
         green += at(1);
         blue += at(2);

@@ -25,7 +25,9 @@ export function fillFromSqueezed(first: TextBox[], squeezed: TextBox[]): TextBox
     const bounds = boundsOf(box);
     const area = areaOf(bounds);
     if (columns.some((column) => overlap(column, bounds) > 0.05 * area)) {
-      kept = kept.filter((k) => overlap(k.bounds, bounds) <= 0.6 * areaOf(k.bounds) || areaOf(k.bounds) >= area);
+      kept = kept.filter(
+        (k) => overlap(k.bounds, bounds) <= 0.6 * areaOf(k.bounds) || areaOf(k.bounds) >= area,
+      );
       if (!kept.some((k) => overlap(k.bounds, bounds) > 0.5 * area)) added.push(box);
     } else if (!kept.some((k) => overlap(k.bounds, bounds) > 0.25 * Math.min(area, areaOf(k.bounds)))) {
       added.push(box);

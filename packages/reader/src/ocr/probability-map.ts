@@ -15,7 +15,7 @@ export function connectedRegions(
   within: Iterable<number> = data.keys(),
 ): number[][] {
   const seen = new Set<number>();
-  const whole = within instanceof Array ? null : new Uint8Array(data.length);
+  const whole = Array.isArray(within) ? null : new Uint8Array(data.length);
   const regions: number[][] = [];
   const take = (pixel: number, stack: number[]) => {
     if ((data[pixel] ?? 0) < threshold || (whole ? whole[pixel] : seen.has(pixel))) return;

@@ -65,7 +65,11 @@ async function readWords(models: OcrModels, { image, boxes }: Found): Promise<Oc
  * Reads every word of a photo.
  * @param onFound called when the text has been found and is about to be read
  */
-export async function readPage(models: OcrModels, photo: RgbImage, onFound?: () => void): Promise<UprightPage> {
+export async function readPage(
+  models: OcrModels,
+  photo: RgbImage,
+  onFound?: () => void,
+): Promise<UprightPage> {
   const found = await findText(models, photo);
   onFound?.();
   const upright = await standUpright(models, found);

@@ -27,7 +27,8 @@ async function inputTensor(image: RgbImage, width: number, height: number): Prom
     const mean = MEAN[source] ?? 0;
     const scale = 1 / (255 * (DEVIATION[source] ?? 1));
     const shift = mean / (DEVIATION[source] ?? 1);
-    for (let i = 0; i < plane; i++) input[channel * plane + i] = (pixels[i * 3 + source] ?? 0) * scale - shift;
+    for (let i = 0; i < plane; i++)
+      input[channel * plane + i] = (pixels[i * 3 + source] ?? 0) * scale - shift;
   }
   return new Tensor("float32", input, [1, 3, height, width]);
 }

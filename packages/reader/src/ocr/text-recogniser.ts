@@ -23,7 +23,9 @@ function batchTensor(crops: LineCrop[], width: number): Tensor {
 
 /** The classes of Latin letters, digits and signs: a North American receipt holds no others. */
 function latinClasses(characters: readonly string[]): Int32Array {
-  return Int32Array.from([...characters.keys()].filter((k) => k === 0 || /^[\x20-\xff€–—’]+$/.test(characters[k] ?? "")));
+  return Int32Array.from(
+    [...characters.keys()].filter((k) => k === 0 || /^[\x20-\xff€–—’]+$/.test(characters[k] ?? "")),
+  );
 }
 
 /** Reads what stands in each box. Boxes are batched by width, so that padding costs little. */

@@ -1,0 +1,84 @@
+import type { OcrWord } from "../ocr/word";
+import { type PdfDocument, pdfMemory } from "./pdf-document";
+
+interface Glyph {
+  character: string;
+  x0: number;
+  x1: number;
+  y0: number;
+  y1: number;
+}
+
+/** A gap wider than this many character heights parts two runs of text, as a name and its price. */
+const WIDE_GAP = 1;
+
+/** The characters of an open page in the order they were written; boxes in points, y from the top. */
+function glyphsOf({ pdfium }: PdfDocument, page: number): Glyph[] {
+  const height = pdfium.FPDF_GetPageHeightF(page);
+  const text = pdfium.FPDFText_LoadPage(page);
+  const { malloc, free } = pdfium.pdfium.wasmExports;
+  const corners = malloc(32);
+  const glyphs: Glyph[] = [];
+  const count = Math.min(pdfium.FPDFText_CountChars(text), 50_000);
+  for (let i = 0; i < count; i++) {
+    const character = String.fromCodePoint(pdfium.FPDFText_GetUnicode(text, i));
+    pdfium.FPDFText_GetCharBox(text, i, corners, corners + 8, corners + 16, corners + 24);
+    const [x0 = 0, x1 = 0, bottom = 0, top = 0] = [0, 8, 16, 24].map((at) =>
+      pdfMemory(pdfium).getFloat64(corners + at, true),
+    );
+    glyphs.push({ character, x0, x1, y0: height - top, y1: height - bottom });
+  }
+  free(corners);
+  pdfium.FPDFText_ClosePage(text);
+  return glyphs;
+}
+
+function wordOf(glyphs: Glyph[], scale: number, offsetY: number): OcrWord | null {
+  const last = glyphs.findLastIndex(({ character }) => character.trim() !== "");
+  const run = glyphs.slice(0, last + 1);
+  const printed = run.filter(({ character }) => character.trim() !== "");
+  if (printed.length === 0) return null;
+  const x0 = Math.min(...printed.map((g) => g.x0));
+  const width = Math.max(...printed.map((g) => g.x1)) - x0;
+  const y0 = Math.min(...printed.map((g) => g.y0));
+  const height = Math.max(...printed.map((g) => g.y1)) - y0;
+  if (width <= 0 || height <= 0) return null;
+  return {
+    text: run.map(({ character }) => character).join(""),
+    confidence: 1,
+    cx: (x0 + width / 2) * scale,
+    cy: (y0 + height / 2 + offsetY) * scale,
+    width: width * scale,
+    // A glyph's box is tight; a line of text as a photo's reader sees it stands taller.
+    height: height * scale * 1.3,
+    angle: 0,
+    charPositions: run.map((g) => ((g.x0 + g.x1) / 2 - x0) / width),
+  };
+}
+
+/**
+ * The text layer of an open page as runs of text, as if read from an image of it.
+ * @param scale pixels a point; @param offsetY points above this page on the joined image
+ */
+export function pdfPageWords(document: PdfDocument, page: number, scale: number, offsetY: number): OcrWord[] {
+  const runs: Glyph[][] = [[]];
+  let previous: Glyph | null = null;
+  for (const glyph of glyphsOf(document, page)) {
+    const isSpace = glyph.character.trim() === "";
+    if (/[\r\n]/.test(glyph.character)) {
+      runs.push([]);
+      previous = null;
+      continue;
+    }
+    if (previous && !isSpace) {
+      const height = Math.max(glyph.y1 - glyph.y0, previous.y1 - previous.y0, 4);
+      const sameLine = Math.min(glyph.y1, previous.y1) - Math.max(glyph.y0, previous.y0) > -0.4 * height;
+      const gap = glyph.x0 - previous.x1;
+      if (!sameLine || gap > WIDE_GAP * height || gap < -height) runs.push([]);
+    }
+    const run = runs.at(-1);
+    if (run && (!isSpace || run.length > 0)) run.push(glyph);
+    if (!isSpace) previous = glyph;
+  }
+  return runs.map((run) => wordOf(run, scale, offsetY)).filter((word) => word !== null);
+}
