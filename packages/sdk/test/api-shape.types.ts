@@ -1,0 +1,53 @@
+import type { ApiShape } from "../src/api-shape";
+
+/**
+ * Does not compile when one of these calls takes or answers another shape: scripts in use would break.
+ * Checked by `tsc`, not by a test run.
+ */
+type Same<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : { differs: [A, B] };
+
+type User = {
+  id: string;
+  email: string;
+  name: string | null;
+  edition: "ca" | "us";
+  isSample: boolean;
+};
+type Price = string | number;
+
+type Kept = {
+  user: Same<ApiShape["auth"]["user"]["output"], User>;
+  login: Same<ApiShape["auth"]["login"]["input"], { email: string; password: string }>;
+  confirmed: Same<ApiShape["receipts"]["confirm"]["output"], { logsCreated: number }>;
+  upload: Same<ApiShape["receipts"]["create"]["input"], { base64Image: string }>;
+  selection: Same<ApiShape["receipts"]["selectItem"]["input"], { id: string; isSelected: boolean }>;
+  regularPrice: Same<
+    ApiShape["receipts"]["setRegularPrice"]["input"],
+    { id: string; customRegularPrice: Price | null }
+  >;
+  years: Same<ApiShape["taxReport"]["years"]["output"], { years: number[]; currentYear: number }>;
+  summary: Same<ApiShape["taxReport"]["summary"]["input"], { year: Price }>;
+  totals: Same<
+    ApiShape["taxReport"]["summary"]["output"]["grandTotals"],
+    { itemsLogged: number; totalGfSpent: number; totalNonGfCost: number; totalTaxDeduction: number }
+  >;
+  download: Same<ApiShape["taxReport"]["download"]["output"], { fileName: string; csv: string }>;
+  receiptIsRead: Same<ApiShape["receipts"]["get"]["kind"], "query">;
+  receiptIsMade: Same<ApiShape["receipts"]["create"]["kind"], "mutation">;
+};
+
+export const kept: { [Name in keyof Kept]: Kept[Name] & true } = {
+  user: true,
+  login: true,
+  confirmed: true,
+  upload: true,
+  selection: true,
+  regularPrice: true,
+  years: true,
+  summary: true,
+  totals: true,
+  download: true,
+  receiptIsRead: true,
+  receiptIsMade: true,
+};

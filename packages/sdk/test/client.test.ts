@@ -1,0 +1,124 @@
+import { afterEach, expect, test } from "vitest";
+import { createClient, GfLedgerError } from "../src/create-client";
+import { type Answer, json, refusal, result, standInServer } from "./stand-in-server";
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => server.close()));
+});
+
+async function clientOn(...answers: Answer[]) {
+  const server = await standInServer(...answers);
+  open.push(server);
+  return { server, client: createClient({ baseUrl: `${server.url}/`, apiKey: "gfl_test", timeoutMs: 2000 }) };
+}
+
+async function failureOf(call: Promise<unknown>): Promise<GfLedgerError> {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof GfLedgerError) return error;
+  throw new Error(`Not a GfLedgerError: ${String(error)}`);
+}
+
+const USER = { id: "1", email: "ada@example.com", name: null, edition: "ca", isSample: false };
+
+test("D10: every call carries the API key as a bearer", async () => {
+  const { server, client } = await clientOn(result(USER));
+  await expect(client.auth.user.query()).resolves.toEqual(USER);
+  expect(server.seen).toMatchObject([
+    {
+      method: "GET",
+      path: expect.stringMatching(/^\/api\/trpc\/auth\.user\?/),
+      authorization: "Bearer gfl_test",
+    },
+  ]);
+});
+
+test("a refused call is tried again when the server says (429, Retry-After)", async () => {
+  const busy = refusal(429, { message: "Too many requests.", code: "rate_limited" }, { "Retry-After": "0" });
+  const { server, client } = await clientOn(busy, busy, result({ logsCreated: 2 }));
+  await expect(client.receipts.confirm.mutate({ id: "x" })).resolves.toEqual({ logsCreated: 2 });
+  expect(server.seen).toHaveLength(3);
+  expect(new Set(server.seen.map(({ body }) => body)).size).toBe(1);
+});
+
+test("a wait nobody would sit through is handed to the caller with its code", async () => {
+  const locked = refusal(429, { message: "Wait.", code: "rate_limited" }, { "Retry-After": "900" });
+  const { server, client } = await clientOn(locked);
+  const error = await failureOf(client.auth.login.mutate({ email: "a@b.ca", password: "secret-1" }));
+  expect(error).toMatchObject({
+    code: "rate_limited",
+    status: 429,
+    message: "Wait.",
+    retryAfterSeconds: 900,
+    requestId: "request-1",
+  });
+  expect(server.seen).toHaveLength(1);
+});
+
+test("D30: a failure has the code, the sentence and the fields of the server's answer", async () => {
+  const issues = [{ path: "year", message: "Please give a tax year, for example 2026." }];
+  const body = { message: "Please give a tax year, for example 2026.", code: "bad_request", issues };
+  const { client } = await clientOn(refusal(400, body));
+  const error = await failureOf(client.taxReport.summary.query({ year: 99999 }));
+  expect(error).toMatchObject({ code: "bad_request", status: 400, message: body.message, issues });
+});
+
+test("a server that cannot be reached, and one that does not answer, are told apart", async () => {
+  const { server, client } = await clientOn(result(USER));
+  await server.close();
+  open.length = 0;
+  const quick = createClient({ baseUrl: server.url, retries: 0 });
+  expect((await failureOf(quick.auth.user.query())).code).toBe("network");
+
+  const silent = await clientOn(() => {});
+  const patient = createClient({ baseUrl: silent.server.url, retries: 0, timeoutMs: 50 });
+  expect((await failureOf(patient.auth.user.query())).code).toBe("timed_out");
+  expect(client).toBeDefined();
+});
+
+test("a call can be cancelled", async () => {
+  const { client } = await clientOn(() => {});
+  const controller = new AbortController();
+  const call = client.auth.user.query(undefined, { signal: controller.signal });
+  controller.abort();
+  expect((await failureOf(call)).code).toBe("aborted");
+});
+
+test("§7 POST /api/receipts: an upload sends the photo as base64 and tells its progress", async () => {
+  const { server, client } = await clientOn(
+    json(503, { message: "Busy.", code: "unavailable" }, { "Retry-After": "0" }),
+    json(200, { id: "r1", items: [] }),
+  );
+  const image = Uint8Array.from({ length: 200_000 }, (_, position) => position % 251);
+  const progress: number[] = [];
+  const receipt = await client.uploadReceipt(image, {
+    onProgress: ({ sentBytes, totalBytes }) => progress.push(sentBytes / totalBytes),
+  });
+  expect(receipt.id).toBe("r1");
+  const sent = JSON.parse(server.seen[1]?.body ?? "{}") as { base64Image: string };
+  expect(Buffer.from(sent.base64Image, "base64").equals(Buffer.from(image))).toBe(true);
+  expect(progress.at(-1)).toBe(1);
+  expect(progress.length).toBeGreaterThan(4);
+});
+
+test("D21: a used-up plan is an error with its limit and the day it resets", async () => {
+  const body = { message: "Used up.", code: "plan_limit", limit: 5, resetsAt: "2026-04-01T00:00:00.000Z" };
+  const { client } = await clientOn(json(402, body));
+  const error = await failureOf(client.uploadReceipt(new Uint8Array([1])));
+  expect(error).toMatchObject({
+    code: "plan_limit",
+    status: 402,
+    body: { limit: 5, resetsAt: body.resetsAt },
+  });
+});
+
+test("line items come one by one, of one year where a year is given", async () => {
+  const receipts = ["2026-03-14", "2025-12-31"].map((purchaseDate) => ({ purchaseDate }));
+  const { client } = await clientOn(result({ receipts }));
+  const dates = [];
+  for await (const item of client.lineItems({ year: 2025 })) dates.push(item.purchaseDate);
+  expect(dates).toEqual(["2025-12-31"]);
+});

@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { runCommand } from "../src/command/command";
+import { type Answer, json, refusal, result, standInServer } from "./stand-in-server";
+
+let home: string;
+let close = async () => {};
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), "gf-ledger-command-"));
+});
+afterEach(async () => {
+  await close();
+  await rm(home, { recursive: true, force: true });
+});
+
+async function commandOn(...answers: Answer[]) {
+  const server = await standInServer(...answers);
+  close = server.close;
+  async function run(...line: string[]) {
+    let out = "";
+    let err = "";
+    const code = await runCommand(
+      {
+        out: (text) => {
+          out += text;
+        },
+        err: (text) => {
+          err += text;
+        },
+        isWatched: false,
+        environment: { GF_LEDGER_HOME: home, GF_LEDGER_URL: server.url, GF_LEDGER_API_KEY: "gfl_test" },
+      },
+      line,
+    );
+    return { code, out, err };
+  }
+  return { server, run };
+}
+
+const summary = {
+  year: 2026,
+  currency: "CAD",
+  categories: [
+    {
+      category: "Snacks",
+      items_logged: 2,
+      total_gf_spent: 12.5,
+      total_non_gf_cost: 5.34,
+      total_tax_deduction: 7.16,
+    },
+  ],
+  grandTotals: { itemsLogged: 2, totalGfSpent: 12.5, totalNonGfCost: 5.34, totalTaxDeduction: 7.16 },
+};
+
+test("upload sends every image of a folder, skips one sent before, and says so as JSON", async () => {
+  let count = 0;
+  const { server, run } = await commandOn((request, response) =>
+    json(200, { id: `r${++count}`, items: [{}], duplicateOf: null })(request, response),
+  );
+  const folder = join(home, "photos");
+  await mkdir(join(folder, "march"), { recursive: true });
+  await writeFile(join(folder, "a.jpg"), "one");
+  await writeFile(join(folder, "march", "b.PNG"), "two");
+  await writeFile(join(folder, "notes.txt"), "not an image");
+
+  const first = await run("upload", folder, "--json");
+  expect(first.code).toBe(0);
+  expect(JSON.parse(first.out)).toMatchObject([
+    { file: join(folder, "a.jpg"), status: "uploaded", items: 1 },
+    { file: join(folder, "march", "b.PNG"), status: "uploaded" },
+  ]);
+  await writeFile(join(folder, "c.webp"), "three");
+  const again = await run("upload", folder, "--json");
+  const statuses = (JSON.parse(again.out) as { status: string }[]).map(({ status }) => status);
+  expect(statuses).toEqual(["skipped", "uploaded", "skipped"]);
+  expect(server.seen).toHaveLength(3);
+});
+
+test("D21: a used-up plan ends an upload with its own exit code, and sends nothing more", async () => {
+  const { server, run } = await commandOn(json(402, { message: "Used up.", code: "plan_limit" }));
+  const files = ["a.jpg", "b.jpg", "c.jpg"].map((name) => join(home, name));
+  for (const file of files) await writeFile(file, file);
+  const { code, out, err } = await run("upload", ...files, "--concurrency", "1");
+  expect(code).toBe(4);
+  expect(out).toContain("Used up.");
+  expect(err).toContain("2 files were not sent.");
+  expect(server.seen).toHaveLength(1);
+});
+
+test("summary prints a year's sums, or them as JSON", async () => {
+  const { run } = await commandOn(result(summary));
+  const { out } = await run("summary", "--year", "2026");
+  expect(out).toContain("2026, CAD");
+  expect(out).toMatch(/Grand Total\s+2\s+12\.50\s+5\.34\s+7\.16/);
+  expect(JSON.parse((await run("summary", "--year", "2026", "--json")).out)).toEqual(summary);
+});
+
+test("§7: export saves the CSV as the server made it", async () => {
+  const csv = "\uFEFFDate,Store\r\n";
+  const { run } = await commandOn(result({ fileName: "gluten-free-tax-report-2026.csv", csv }));
+  const file = join(home, "report.csv");
+  const { code } = await run("export", "--year", "2026", "--format", "csv", "--output", file);
+  expect(code).toBe(0);
+  expect(await readFile(file, "utf8")).toBe(csv);
+});
+
+test("login proves the key and keeps it where only its owner can read it", async () => {
+  const user = { id: "1", email: "ada@example.com", name: null, edition: "ca", isSample: false };
+  const { server, run } = await commandOn(result(user));
+  const { code, out } = await run("login", "--url", server.url, "--key", "gfl_secret");
+  expect(code).toBe(0);
+  expect(out).toContain("ada@example.com");
+  const file = join(home, "sign-in.json");
+  expect(JSON.parse(await readFile(file, "utf8"))).toEqual({ baseUrl: server.url, apiKey: "gfl_secret" });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  [["export"], "--year"],
+  [["export", "--year", "99999"], "1990 to 2100"],
+  [["export", "--year", "2026", "--format", "xml"], "csv, json"],
+  [["upload", "/no/such/file.jpg"], "There is no file"],
+  [["lst"], "unknown command"],
+])("a wrong command line %j ends with 2 and says what is wrong", async (line, why) => {
+  const { server, run } = await commandOn(result(null));
+  const { code, err } = await run(...line);
+  expect(code).toBe(2);
+  expect(err).toContain(why);
+  expect(server.seen).toHaveLength(0);
+});
+
+test("a key that is no longer good ends with 3", async () => {
+  const { run } = await commandOn(refusal(401, { message: "Not valid.", code: "unauthenticated" }));
+  const { code, out } = await run("list", "--json");
+  expect(code).toBe(3);
+  expect(JSON.parse(out)).toEqual({ message: "Not valid.", code: "unauthenticated" });
+});
+
+test("help lists the commands and the exit codes, and ends with 0", async () => {
+  const { run } = await commandOn(result(null));
+  const { code, out } = await run("--help");
+  expect(code).toBe(0);
+  for (const word of ["login", "upload", "list", "export", "summary", "Exit codes"]) {
+    expect(out).toContain(word);
+  }
+});
