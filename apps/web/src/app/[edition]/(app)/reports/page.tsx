@@ -1,7 +1,17 @@
 import type { Metadata } from "next";
+import { type EditionProps, editionOf } from "@/features/edition/edition-params";
 import { ReportsScreen } from "@/features/reports/reports-screen";
+import { pageMetadata } from "@/features/shell/page-metadata";
 
-export const metadata: Metadata = { title: "Reports", robots: { index: false } };
+export async function generateMetadata(props: EditionProps): Promise<Metadata> {
+  return pageMetadata({
+    edition: await editionOf(props),
+    path: "/reports",
+    title: "Reports",
+    description: "Your gluten-free purchases by tax year, with CSV download.",
+    private: true,
+  });
+}
 
 export default function Page() {
   return <ReportsScreen />;

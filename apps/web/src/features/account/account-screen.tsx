@@ -1,0 +1,26 @@
+"use client";
+
+import { Protected } from "@/features/protected/protected";
+import { ApiKeys } from "./api-keys";
+import { DeleteAccount } from "./delete-account";
+import { PasswordForm } from "./password-form";
+import { ProfileForm } from "./profile-form";
+import { Sessions } from "./sessions";
+import { YourData } from "./your-data";
+
+/** /account: profile, sign-in, API keys, one's data and its end (D10, D38). */
+export function AccountScreen() {
+  return (
+    <Protected>
+      <div className="page flex max-w-4xl flex-col gap-6 py-8 sm:py-10">
+        <h1 className="text-2xl sm:text-3xl">Account</h1>
+        <ProfileForm />
+        <PasswordForm />
+        <Sessions />
+        <ApiKeys />
+        <YourData />
+        <DeleteAccount />
+      </div>
+    </Protected>
+  );
+}

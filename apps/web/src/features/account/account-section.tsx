@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from "react";
+import { Card, CardBody, CardTitle } from "@/components/card";
+
+interface AccountSectionProps {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** One matter of the account page. */
+export function AccountSection({ title, description, children }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <CardBody className="flex flex-col gap-4">
+          <div>
+            <CardTitle id={id}>{title}</CardTitle>
+            {description ? <p className="mt-1 text-sm text-ink-soft">{description}</p> : null}
+          </div>
+          {children}
+        </CardBody>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { EDITION_FACTS, EDITIONS, editionSchema } from "@gf-ledger/domain/edition/edition";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/button";
+import { SelectField } from "@/components/select-field";
+import { TextField } from "@/components/text-field";
+import { toast } from "@/components/toast";
+import { trpc } from "@/trpc/client";
+import { AccountSection } from "./account-section";
+import { sayFailed } from "./say-failed";
+
+/** Address, name and home edition. */
+export function ProfileForm() {
+  const utils = trpc.useUtils();
+  const { data: user } = trpc.auth.user.useQuery(undefined, { retry: false });
+  const [name, setName] = useState(user?.name ?? "");
+  const [edition, setEdition] = useState(user?.edition ?? "ca");
+  const update = trpc.account.updateProfile.useMutation({
+    onSuccess: (updated) => {
+      utils.auth.user.setData(undefined, updated);
+      toast({ title: "Profile updated", tone: "success" });
+    },
+    onError: sayFailed,
+  });
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    update.mutate({ name: name.trim() === "" ? null : name, edition });
+  }
+
+  return (
+    <AccountSection title="Profile">
+      <form onSubmit={onSubmit} className="grid gap-4 sm:grid-cols-2">
+        <TextField label="Email" type="email" value={user?.email ?? ""} readOnly autoComplete="email" />
+        <TextField
+          label="Name"
+          value={name}
+          maxLength={100}
+          autoComplete="name"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <SelectField
+          label="Where you file taxes"
+          value={edition}
+          options={EDITIONS.map((one) => ({
+            value: one,
+            label: `${EDITION_FACTS[one].country} (${EDITION_FACTS[one].authority})`,
+          }))}
+          onChange={(event) => setEdition(editionSchema.catch("ca").parse(event.target.value))}
+        />
+        <div className="self-end">
+          <Button type="submit" busy={update.isPending}>
+            Save profile
+          </Button>
+        </div>
+      </form>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { ArrowDownTrayIcon } from "@heroicons/react/20/solid";
+import { useState } from "react";
+import { Button } from "@/components/button";
+import { toast } from "@/components/toast";
+import { saveFile } from "@/features/reports/download-csv";
+import { AccountSection } from "./account-section";
+
+/** D38: all one's data as a file. */
+export function YourData() {
+  const [busy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      const answer = await fetch("/api/account/export", { credentials: "include", cache: "no-store" });
+      if (!answer.ok) throw new Error(`The export answered ${answer.status}.`);
+      saveFile(await answer.blob(), "gf-ledger-data.zip");
+      toast({ title: "Your data has been downloaded.", tone: "success" });
+    } catch {
+      toast({
+        title: "Download failed",
+        description: "Your data could not be put together. Please try again.",
+        tone: "danger",
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <AccountSection
+      title="Your data"
+      description="Everything this account holds, as JSON and CSV in one ZIP file."
+    >
+      <div>
+        <Button tone="secondary" busy={busy} onClick={() => void download()}>
+          {busy ? null : <ArrowDownTrayIcon aria-hidden="true" className="size-5" />}
+          Download my data
+        </Button>
+      </div>
+    </AccountSection>
+  );
+}

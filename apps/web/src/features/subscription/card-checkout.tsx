@@ -1,0 +1,78 @@
+"use client";
+
+import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import { loadStripe, type Stripe } from "@stripe/stripe-js";
+import { type FormEvent, useMemo, useState } from "react";
+import { Button } from "@/components/button";
+import { useMediaQuery } from "@/features/receipt/use-media-query";
+import { PAYMENT_FAILED, PAYMENT_UNEXPECTED, PaymentError } from "./payment-error";
+
+const loaded = new Map<string, Promise<Stripe | null>>();
+
+/** The provider's script, fetched once for its key and only when a payment form is shown. */
+function stripeOf(publishableKey: string): Promise<Stripe | null> {
+  const known = loaded.get(publishableKey);
+  if (known) return known;
+  const made = loadStripe(publishableKey).catch(() => {
+    // The next form tries again.
+    loaded.delete(publishableKey);
+    return null;
+  });
+  loaded.set(publishableKey, made);
+  return made;
+}
+
+interface CardCheckoutProps {
+  publishableKey: string;
+  clientSecret: string;
+  returnPath: string;
+}
+
+/** The embedded card form of the payment provider (§2, D35). */
+export default function CardCheckout({ publishableKey, clientSecret, returnPath }: CardCheckoutProps) {
+  const dark = useMediaQuery("(prefers-color-scheme: dark)");
+  const options = useMemo(
+    () => ({ clientSecret, appearance: { theme: dark ? ("night" as const) : ("stripe" as const) } }),
+    [clientSecret, dark],
+  );
+  return (
+    <Elements stripe={stripeOf(publishableKey)} options={options}>
+      <CardForm returnPath={returnPath} />
+    </Elements>
+  );
+}
+
+function CardForm({ returnPath }: { returnPath: string }) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!stripe || !elements) return;
+    setBusy(true);
+    setMessage(null);
+    try {
+      const { error } = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: window.location.origin + returnPath },
+      });
+      setMessage(error.message ?? PAYMENT_FAILED);
+    } catch {
+      setMessage(PAYMENT_UNEXPECTED);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={onSubmit} className="flex flex-col gap-4">
+      <PaymentElement />
+      {message ? <PaymentError message={message} /> : null}
+      <Button type="submit" size="large" busy={busy} disabled={!stripe || !elements}>
+        {busy ? "Processing..." : "Subscribe Now"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
+import dynamic from "next/dynamic";
+import { Skeleton } from "@/components/skeleton";
+import { PracticeCheckout } from "./practice-checkout";
+
+const CardCheckout = dynamic(() => import("./card-checkout"), {
+  ssr: false,
+  loading: () => <Skeleton className="h-64" />,
+});
+
+interface CheckoutProps {
+  status: SubscriptionStatus;
+  clientSecret: string;
+  /** The path a payment comes back to (§2). */
+  returnPath: string;
+  onPaid: () => void;
+}
+
+/** The payment form: the provider's own, or the practice checkout that takes no card (D35). */
+export function Checkout({ status, clientSecret, returnPath, onPaid }: CheckoutProps) {
+  if (status.provider === "demo" || status.publishableKey === null)
+    return <PracticeCheckout onPaid={onPaid} />;
+  return (
+    <CardCheckout
+      publishableKey={status.publishableKey}
+      clientSecret={clientSecret}
+      returnPath={returnPath}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+
+/** §8: the plan could not be asked for. */
+export function StatusFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert
+      live
+      tone="danger"
+      title="Couldn't verify subscription"
+      actions={
+        <Button tone="secondary" size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      Your subscription status couldn't be verified. Please try again later.
+    </Alert>
+  );
+}

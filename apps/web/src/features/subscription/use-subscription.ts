@@ -1,0 +1,63 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "@/components/toast";
+import { trpc } from "@/trpc/client";
+import { failureOf } from "@/trpc/failure";
+
+/** The page a subscription is changed on; their failures are told differently (§8). */
+export type SubscriptionPage = "subscription" | "my-subscription";
+
+/** The plan and the changes to it. On /subscription failures are only logged, on /my-subscription a toast tells them. */
+export function useSubscription(page: SubscriptionPage) {
+  const utils = trpc.useUtils();
+  // §7: the status is asked for up to three times more than once.
+  const status = trpc.subscription.status.useQuery(undefined, { retry: page === "subscription" ? 1 : 3 });
+  const [clientSecret, setClientSecret] = useState<string | null>(null);
+
+  function failed(fallback: string) {
+    return (error: unknown) => {
+      if (page === "subscription") console.error(fallback, error);
+      else toast({ title: "Error", description: failureOf(error).message ?? fallback, tone: "danger" });
+    };
+  }
+
+  async function refresh() {
+    await Promise.all([utils.subscription.status.invalidate(), utils.receipts.planUse.invalidate()]);
+  }
+
+  const create = trpc.subscription.create.useMutation({
+    onSuccess: (answer) => setClientSecret(answer.clientSecret),
+    onError: failed("Failed to create subscription"),
+  });
+  const cancel = trpc.subscription.cancel.useMutation({
+    onSuccess: async () => {
+      if (page === "subscription") {
+        window.location.reload();
+        return;
+      }
+      toast({
+        title: "Subscription Cancelled",
+        description: "Your subscription has been cancelled successfully.",
+        tone: "success",
+      });
+      await refresh();
+    },
+    onError: failed("Failed to cancel subscription"),
+  });
+  const reactivate = trpc.subscription.reactivate.useMutation({
+    onSuccess: async () => {
+      toast({ title: "Subscription continues", description: "It will renew as before.", tone: "success" });
+      await refresh();
+    },
+    onError: failed("Failed to reactivate subscription"),
+  });
+  const portal = trpc.subscription.portal.useMutation({
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: failed("Failed to open the payment provider's page"),
+  });
+
+  return { status, clientSecret, setClientSecret, create, cancel, reactivate, portal, refresh };
+}
+
+export type SubscriptionControl = ReturnType<typeof useSubscription>;
