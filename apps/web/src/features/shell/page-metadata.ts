@@ -1,4 +1,4 @@
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS, EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
 import type { Metadata } from "next";
 
 interface PageMetadata {
@@ -10,13 +10,29 @@ interface PageMetadata {
   description: string;
   /** For pages of one person, which no search engine should list. */
   private?: boolean;
+  /** The editions that have this page; both, unless said. */
+  alternates?: readonly Edition[];
 }
 
 const addressOf = (edition: Edition, path: string) =>
   `https://${EDITION_FACTS[edition].host}${path === "/" ? "/" : path}`;
 
+/** The page in each edition that has it; who fits neither is sent to the US one, if there is one (D3). */
+function alternateLinks(path: string, editions: readonly Edition[]): Record<string, string> {
+  const links = editions.map((edition) => [EDITION_FACTS[edition].locale, addressOf(edition, path)]);
+  const fallback = editions.includes("us") ? "us" : "ca";
+  return { ...Object.fromEntries(links), "x-default": addressOf(fallback, path) };
+}
+
 /** Title with suffix, description, canonical and alternate links of a page (§1, D3). */
-export function pageMetadata({ edition, path, title, description, private: hidden }: PageMetadata): Metadata {
+export function pageMetadata({
+  edition,
+  path,
+  title,
+  description,
+  private: hidden,
+  alternates = EDITIONS,
+}: PageMetadata): Metadata {
   const fullTitle = title + EDITION_FACTS[edition].titleSuffix;
   const canonical = addressOf(edition, path);
   return {
@@ -25,11 +41,7 @@ export function pageMetadata({ edition, path, title, description, private: hidde
     description,
     alternates: {
       canonical,
-      languages: {
-        "en-CA": addressOf("ca", path),
-        "en-US": addressOf("us", path),
-        "x-default": addressOf("us", path),
-      },
+      languages: alternateLinks(path, alternates),
     },
     openGraph: {
       title: fullTitle,

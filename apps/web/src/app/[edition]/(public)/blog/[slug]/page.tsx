@@ -1,0 +1,48 @@
+import { EDITIONS } from "@gf-ledger/domain/edition/edition";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { relatedArticles } from "@/features/blog/article";
+import { ArticlePage } from "@/features/blog/article-page";
+import { listArticles } from "@/features/blog/read-articles";
+import { simulatedDelay } from "@/features/blog/simulated-delay";
+import { editionOf } from "@/features/edition/edition-params";
+import { pageMetadata } from "@/features/shell/page-metadata";
+
+interface ArticleProps {
+  params: Promise<{ edition: string; slug: string }>;
+}
+
+async function load(props: ArticleProps) {
+  const edition = await editionOf(props);
+  const { slug } = await props.params;
+  const { items } = await listArticles(edition);
+  return { edition, items, article: items.find((item) => item.slug === slug) };
+}
+
+export async function generateStaticParams() {
+  const lists = EDITIONS.map(async (edition) =>
+    (await listArticles(edition)).items.map(({ slug }) => ({ edition, slug })),
+  );
+  return (await Promise.all(lists)).flat();
+}
+
+export async function generateMetadata(props: ArticleProps): Promise<Metadata> {
+  const { edition, article } = await load(props);
+  if (!article) return { title: "Blog post not found", robots: { index: false } };
+  const title = `${article.title} | Blog`;
+  const alternates = article.editions;
+  return pageMetadata({
+    edition,
+    path: `/blog/${article.slug}`,
+    title,
+    description: article.summary,
+    alternates,
+  });
+}
+
+export default async function BlogArticlePage(props: ArticleProps) {
+  await simulatedDelay(700);
+  const { edition, items, article } = await load(props);
+  if (!article) notFound();
+  return <ArticlePage article={article} related={relatedArticles(article, items)} edition={edition} />;
+}

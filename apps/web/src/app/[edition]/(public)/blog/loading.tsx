@@ -1,0 +1,15 @@
+import { Skeleton } from "@/components/skeleton";
+
+export default function BlogLoading() {
+  return (
+    <div role="status" aria-label="Loading blog posts" className="page grid gap-8 py-14 md:grid-cols-2">
+      {["first", "second", "third", "fourth"].map((place) => (
+        <div key={place} className="space-y-3">
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-7 w-4/5" />
+          <Skeleton className="h-20" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { ArticleList } from "@/features/blog/article-list";
+import { listArticles } from "@/features/blog/read-articles";
+import { simulatedDelay } from "@/features/blog/simulated-delay";
+import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { PageHeading } from "@/features/shell/page-heading";
+import { pageMetadata } from "@/features/shell/page-metadata";
+
+const DESCRIPTION = {
+  ca: "Claiming gluten-free food in Canada, what it really costs, and how to keep records the CRA accepts.",
+  us: "Deducting gluten-free food in the United States, what it really costs, and which records to keep.",
+} as const;
+
+export async function generateMetadata(props: EditionProps): Promise<Metadata> {
+  const edition = await editionOf(props);
+  return pageMetadata({ edition, path: "/blog", title: "Blog", description: DESCRIPTION[edition] });
+}
+
+export default async function BlogPage(props: EditionProps) {
+  const edition = await editionOf(props);
+  await simulatedDelay(500);
+  const { items } = await listArticles(edition);
+  return (
+    <div className="page">
+      <PageHeading title="The GF Ledger Blog">
+        <p>{DESCRIPTION[edition]}</p>
+      </PageHeading>
+      <ArticleList articles={items} edition={edition} />
+    </div>
+  );
+}

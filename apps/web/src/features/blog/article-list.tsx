@@ -1,0 +1,32 @@
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import Link from "next/link";
+import { EmptyState } from "@/components/empty-state";
+import { type Article, LIST_LENGTH } from "./article";
+import { TagChips } from "./tag-chips";
+
+/** Up to ten articles, each with date, title, summary, tags and the way to it (§2). */
+export function ArticleList({ articles, edition }: { articles: readonly Article[]; edition: Edition }) {
+  if (articles.length === 0) return <EmptyState title="No blog posts found." />;
+  return (
+    <ul className="grid gap-x-10 md:grid-cols-2">
+      {articles.slice(0, LIST_LENGTH).map((article) => (
+        <li key={article.slug} className="flex flex-col border-t border-line py-8">
+          <time dateTime={article.published} className="text-xs text-ink-faint">
+            {formatDate(article.published, edition)}
+          </time>
+          <h2 className="mt-2 text-xl">{article.title}</h2>
+          <p className="mt-2 mb-4 flex-1 text-ink-soft">{article.summary}</p>
+          <TagChips tags={article.tags} />
+          <Link
+            href={`/blog/${article.slug}`}
+            aria-label={`Read Article: ${article.title}`}
+            className="mt-3 inline-flex min-h-11 items-center self-start font-semibold text-brand underline"
+          >
+            Read Article
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

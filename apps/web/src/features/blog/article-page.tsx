@@ -1,0 +1,54 @@
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import Link from "next/link";
+import { Markdown } from "../content/markdown";
+import { type Article, summaryExcerpt } from "./article";
+import { Sources } from "./sources";
+import { TagChips } from "./tag-chips";
+
+interface ArticlePageProps {
+  article: Article;
+  related: readonly Article[];
+  edition: Edition;
+}
+
+/** One article with its sources and its neighbours (§2). */
+export function ArticlePage({ article, related, edition }: ArticlePageProps) {
+  return (
+    <div className="page max-w-3xl py-10 sm:py-14">
+      <Link href="/blog" className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand">
+        <span aria-hidden="true">←</span> Back to Blog
+      </Link>
+      <article className="mt-4">
+        <h1 className="text-2xl sm:text-3xl">{article.title}</h1>
+        <p className="mt-4 text-sm text-ink-faint">
+          Published <time dateTime={article.published}>{formatDate(article.published, edition)}</time>
+        </p>
+        <div className="mt-3">
+          <TagChips tags={article.tags} />
+        </div>
+        <div className="mt-8">
+          <Markdown text={article.content} />
+        </div>
+        <Sources sources={article.sources} />
+      </article>
+      {related.length > 0 ? (
+        <section aria-labelledby="related-title" className="mt-12 border-t border-line pt-8">
+          <h2 id="related-title" className="text-xl">
+            Related Articles
+          </h2>
+          <ul className="mt-4 space-y-5">
+            {related.map((other) => (
+              <li key={other.slug}>
+                <Link href={`/blog/${other.slug}`} className="font-semibold text-brand underline">
+                  {other.title}
+                </Link>
+                <p className="mt-1 text-sm text-ink-soft">{summaryExcerpt(other.summary)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}

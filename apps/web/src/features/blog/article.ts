@@ -1,0 +1,43 @@
+import { EDITIONS, editionSchema } from "@gf-ledger/domain/edition/edition";
+import { z } from "zod";
+
+const sourceSchema = z.object({
+  name: z.string().min(1),
+  url: z.url().optional(),
+  year: z.number().int().optional(),
+});
+
+/** The front matter of an article's file. */
+export const articleHeadSchema = z.object({
+  title: z.string().min(1),
+  summary: z.string().min(1),
+  tags: z.array(z.string()).min(1),
+  published: z.iso.date(),
+  updated: z.iso.date().optional(),
+  /** Which country's readers see it. */
+  editions: z.array(editionSchema).min(1).default(EDITIONS),
+  sources: z.array(sourceSchema).default([]),
+});
+
+/** A blog post (§3); its slug is its file's name. */
+export interface Article extends z.infer<typeof articleHeadSchema> {
+  readonly slug: string;
+  readonly content: string;
+}
+
+/** §9: how many the list shows, and how many related ones a post. */
+export const LIST_LENGTH = 10;
+const RELATED_LENGTH = 3;
+const EXCERPT_LENGTH = 120;
+
+/** Up to three other posts that share at least one tag (§2), in the list's order. */
+export function relatedArticles(article: Article, all: readonly Article[]): Article[] {
+  return all
+    .filter((other) => other.slug !== article.slug && other.tags.some((tag) => article.tags.includes(tag)))
+    .slice(0, RELATED_LENGTH);
+}
+
+/** The first 120 characters of a summary and an ellipsis (§2). */
+export function summaryExcerpt(summary: string): string {
+  return `${summary.slice(0, EXCERPT_LENGTH)}…`;
+}

@@ -1,0 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** The waits of §9, which serve to see the loading states: on only with `BLOG_SIMULATED_DELAY=on` (D32). */
+export async function simulatedDelay(milliseconds: 500 | 700): Promise<void> {
+  if (process.env.BLOG_SIMULATED_DELAY === "on") await wait(milliseconds);
+}

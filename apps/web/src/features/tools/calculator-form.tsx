@@ -1,0 +1,93 @@
+"use client";
+
+import { parseAmount } from "@gf-ledger/domain/calculator/parse-amount";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "@/components/button";
+import { Card, CardBody, CardTitle } from "@/components/card";
+import { Checkbox } from "@/components/checkbox";
+import { TextField } from "@/components/text-field";
+import { ACKNOWLEDGMENT, type CalculatorField } from "./calculator-fields";
+
+interface CalculatorFormProps<Name extends string> {
+  title: string;
+  introduction: string;
+  fields: readonly CalculatorField<Name>[];
+  defaults: Readonly<Record<Name, number>>;
+  buttonLabel: string;
+  /** A choice beside the typed fields, for example the tax year. */
+  choice?: (disabled: boolean) => ReactNode;
+  /** The worked result of what was typed. */
+  result: (input: Record<Name, number>) => ReactNode;
+}
+
+/** Inputs and button rest until the acknowledgment is ticked; the button computes and shows the result (§4). */
+export function CalculatorForm<Name extends string>({
+  title,
+  introduction,
+  fields,
+  defaults,
+  buttonLabel,
+  choice,
+  result,
+}: CalculatorFormProps<Name>) {
+  const [acknowledged, setAcknowledged] = useState(false);
+  const [typed, setTyped] = useState<Record<string, string>>(() =>
+    Object.fromEntries(fields.map(({ name }) => [name, String(defaults[name])])),
+  );
+  const [computed, setComputed] = useState<Record<Name, number> | null>(null);
+
+  function estimate(event: FormEvent) {
+    event.preventDefault();
+    const entries = fields.map(({ name }) => [name, parseAmount(typed[name] ?? "")] as const);
+    setComputed(Object.fromEntries(entries) as Record<Name, number>);
+  }
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1.1fr_1fr]">
+      <Card>
+        <CardBody>
+          <CardTitle>{title}</CardTitle>
+          <p className="mt-1 text-sm text-ink-soft">{introduction}</p>
+          <form noValidate onSubmit={estimate} className="mt-6 flex flex-col gap-6">
+            <Checkbox
+              label={ACKNOWLEDGMENT}
+              checked={acknowledged}
+              onChange={(event) => setAcknowledged(event.target.checked)}
+              className="rounded-md bg-warn-soft p-4"
+            />
+            <fieldset disabled={!acknowledged} className="grid gap-5 sm:grid-cols-2">
+              <legend className="sr-only">{title}</legend>
+              {choice?.(!acknowledged)}
+              {fields.map(({ name, label, hint, step }) => (
+                <TextField
+                  key={name}
+                  label={label}
+                  hint={hint}
+                  type="number"
+                  inputMode="decimal"
+                  min={0}
+                  step={step ?? "any"}
+                  disabled={!acknowledged}
+                  value={typed[name] ?? ""}
+                  onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+                />
+              ))}
+            </fieldset>
+            <Button type="submit" block disabled={!acknowledged}>
+              {buttonLabel}
+            </Button>
+          </form>
+        </CardBody>
+      </Card>
+      <section aria-label="Result" aria-live="polite" className="lg:sticky lg:top-24">
+        {computed ? (
+          result(computed)
+        ) : (
+          <p className="rounded-lg border border-dashed border-line-strong/60 p-6 text-sm text-ink-soft">
+            Your estimate will be worked out here, step by step.
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
