@@ -16,6 +16,8 @@ class Assembler {
   /** A price with only an article number, whose name stands on the next line. */
   private awaitsName: Line | null = null;
   private voiding = false;
+  /** The line above told the regular price: the item's own price is the reduced one already. */
+  private reduced = false;
 
   constructor(private readonly namesBelow: boolean) {}
 
@@ -197,8 +199,18 @@ class Assembler {
     else if (role === "cut") this.cut(line, cents);
     else if (role === "fee") this.push("fee", nameIn(line.label), cents, line, { group: "fee" });
     else if (role === "saved")
-      this.push("cut", nameIn(line.label), -Math.abs(cents), line, { group: "saved", counts: cents < 0 });
+      this.push("cut", nameIn(line.label), -Math.abs(cents), line, {
+        group: "saved",
+        counts: cents < 0 && !this.reduced,
+      });
     else if (role === "void") this.voiding = !(line.price && this.voidItem(cents, nameIn(line.label)));
+    if (role === "item") this.voiding = false;
+    this.remember(line);
+  }
+
+  /** Whether the line tells a regular price, for the savings line behind it. */
+  private remember(line: Line): void {
+    this.reduced = line.word === "was";
   }
 
   /** An article number with a price and no name at all is an item by its number; a stray price is set aside. */

@@ -79,7 +79,12 @@ function isTender({ letters }: Printed): boolean {
 
 /** What the words of a line (without its price) say it is. */
 export function lineWordOf(text: string): LineWord {
-  const label = plainGlyphs(text).normalize("NFD").replace(/\p{M}/gu, "").toUpperCase().trim();
+  const label = plainGlyphs(text)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toUpperCase()
+    .replace(/(?<=[A-Z])0|0(?=[A-Z])/g, "O")
+    .trim();
   const printed = { label, letters: lettersOnly(text) };
   const { letters } = printed;
   if (letters === "") return "open";

@@ -15,6 +15,7 @@ const UNITS: Readonly<Record<string, ItemUnit>> = { KG: "kg", G: "g", LB: "lb", 
 function compact(text: string): string {
   return plainGlyphs(text)
     .toUpperCase()
+    .replace(/^\W*\d{6,14}[A-Z]{0,2}\s+/, "")
     .replace(/(?<=\d)O(?=[\d.,@K]|$)|(?<=[.,])O/g, "0")
     .replace(/(?<=\.\d{2,3}|\/|\d\s)\s*[1IL|]\s?[B6]S?(?=$|[^A-Z\d]|\d{0,2}\.\d)/g, "LB")
     .replace(/(\d)\s*LBS?\b/g, "$1LB")

@@ -34,11 +34,18 @@ const COMPUTED_CONFIDENCE = 0.7;
 
 const round = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
 
+/** More cuts than this in a row are a list of coupons for the whole basket. */
+const MAX_CUTS_FOR_ONE_ITEM = 3;
+
 /** The item each cut lowers: the one printed above it, when it is dear enough. */
 function itemLowered(cut: Priced, all: readonly Priced[], items: readonly Priced[]): number | null {
   if (lowersWholeReceipt(cut)) return null;
-  const above = all.slice(0, all.indexOf(cut)).findLast((entry) => entry.kind === "item");
-  if (!above || above.cents + cut.cents < 0) return null;
+  const place = all.indexOf(cut);
+  const start = all.slice(0, place).findLastIndex((entry) => entry.kind === "item");
+  const next = all.findIndex((entry, i) => i > place && entry.kind === "item");
+  const run = all.slice(start + 1, next < 0 ? all.length : next).filter((entry) => entry.kind === "cut");
+  const above = all[start];
+  if (!above || run.length > MAX_CUTS_FOR_ONE_ITEM || above.cents + cut.cents < 0) return null;
   return items.indexOf(above);
 }
 

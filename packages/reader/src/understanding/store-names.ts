@@ -3,6 +3,7 @@ import { CHAINS, type Chain } from "./chains";
 import { distanceWithin, editDistance } from "./edit-distance";
 import { letterCount, lettersAndDigits, lettersOnly, plainGlyphs } from "./glyphs";
 import type { Line } from "./lines";
+import { median } from "./slope-field";
 
 export interface StoreName {
   name: string;
@@ -19,9 +20,9 @@ const GENERIC =
 const CLUB_MEMBER = /\bMEMBER\b|\d?X?MEMBER\s?#?\s?\d{6,}/i;
 /** Words that may stand beside a chain's name without making it another shop. */
 const BESIDE =
-  /SUPERCENTER|SUPERCENTRE|WHOLESALE|MARKETS?|SUPERMARKETS?|FOODS?|STORES?|PHARMACY|PHARMACIE|DRUGS?|GROCERY|WELCOME|THANK|SHOPPING|FOR|YOU|AT|TO|THE|OF|AND|INC|LTD|NUMBER|SAVON|EXTRA|PLUS|CO|NEIGHBORHOOD|FRESH|FARMERS|SUPER|COM|WWW/g;
+  /SUPERCENTER|SUPERCENTRE|WHOLESALE|MARKETS?|SUPERMARKETS?|FOODS?|STORES?|PHARMACY|PHARMACIE|DRUGS?|GROCERY|WELCOME|THANK|SHOPPING|FOR|YOU|AT|TO|THE|OF|AND|INC|LTD|NUMBER|SAVON|EXTRA|PLUS|CO|NEIGHBORHOOD|FRESH|FARMERS|SUPER|CLUB|COM|WWW/g;
 const NO_NAME =
-  /RECEIPT|INVOICE|WELCOME|THANK|FEEDBACK|SURVEY|TELL US|WIN \$|CHANCE|CUSTOMER|COPY|OPEN|HOURS|MANAGER|CASHIER|PHONE|TEL|STORE\s?#|SAVE MONEY|ALWAYS|LOW PRICE|REG|DATE|MEMBER|WWW|HTTP|\.COM|\bID\b|SERVED|SERVI|GST|HST|TPS|STREET|AVE\b|ROAD|BLVD|\bRD\b|\bST\b|SUITE|HIGHWAY|HWY|REPRINT|DUPLICATE|SALE\b|DEBIT|CREDIT|CARD|LOOK|EXCHANGE|RETURN|QUESTIONS?/i;
+  /RECEIPT|INVOICE|WELCOME|THANK|FEEDBACK|SURVEY|TELL US|WIN \$|CHANCE|CUSTOMER|COPY|OPEN|HOURS|MANAGER|CASHIER|PHONE|TEL|STORE\s?#|SAVE MONEY|ALWAYS|LOW PRICE|REG|DATE|MEMBER|WWW|HTTP|\.COM|\bID\b|SERVED|SERVI|GST|HST|TPS|STREET|AVE\b|ROAD|BLVD|\bRD\b|\bST\b|SUITE|HIGHWAY|HWY|REPRINT|DUPLICATE|SALE\b|DEBIT|CREDIT|CARD|LOOK|EXCHANGE|RETURN|QUESTIONS?|YOUR |CASH BILL|\bBILL\b|BUY ONE|GET ONE|DRIVE\b|\bDR\b|LANE\b|PLAZA|\bHWY|\bPKWY|SUITE|,\s?[A-Z]{2}\b|TAX INVOICE|SERVER|TABLE|CHECK|TICKET|STATION|^\W*\d{3,5}\s+[A-Z]/i;
 
 function namesOf(chain: Chain): string[] {
   return [lettersAndDigits(chain.name), ...chain.aliases.map(lettersAndDigits)].filter(
@@ -29,23 +30,41 @@ function namesOf(chain: Chain): string[] {
   );
 }
 
+/** What is left of a name without the words that many shops share. */
+const coreOf = (name: string) => name.replace(BESIDE, "");
+
+function wordRuns(text: string): string[] {
+  const words = plainGlyphs(text)
+    .toUpperCase()
+    .split(/[^A-Z0-9&'-]+/)
+    .map(lettersAndDigits);
+  return words.flatMap((word, i) => [
+    word,
+    word + (words[i + 1] ?? ""),
+    word + (words[i + 1] ?? "") + (words[i + 2] ?? ""),
+  ]);
+}
+
+/** `RCSS 1570`: a short code and the number of the branch at the start of the line. */
+function isBranchCode(name: string, text: string): boolean {
+  return name.length < 6 && new RegExp(`^\\W*${name}\\W*(#|NO)?\\W*\\d{2,5}\\b`).test(text.toUpperCase());
+}
+
 /** How well a chain's name is found in a line: 0 not at all, 1 to the letter. */
 function likeness(name: string, text: string, letters: string): number {
-  const code = new RegExp(`^\\W*${name}\\W*(#|NO)?\\W*\\d{2,5}\\b`);
-  if (name.length < 6 && code.test(text.toUpperCase())) return 1;
-  if (name.length < SHORT) {
-    const words = plainGlyphs(text)
-      .toUpperCase()
-      .split(/[^A-Z0-9&'-]+/)
-      .map(lettersAndDigits);
-    return words.includes(name) || letters === name ? 1 : 0;
+  if (isBranchCode(name, text)) return 1;
+  const core = coreOf(name).length;
+  if (core < SHORT || name.length <= 7) {
+    if (letters === name || wordRuns(text).includes(name)) return 1;
+    if (core < SHORT) return 0;
   }
-  const allowed = name.length < 7 || /\d/.test(name) ? 0 : name.length < 9 ? 1 : Math.floor(name.length / 5);
   // The first or last letters of a logo are easily lost.
   const lost = name.length - letters.length;
   const cut =
     letters.length >= 4 && lost > 0 && lost <= 2 && (name.endsWith(letters) || name.startsWith(letters));
   if (cut && !GENERIC.test(letters)) return 0.85;
+  const allowed = /\d/.test(name) || core < 6 ? 0 : core < 9 ? 1 : Math.floor(core / 5);
+  if (allowed === 0 && name.length <= 7) return 0;
   const distance = distanceWithin(name, letters);
   return distance > allowed ? 0 : 1 - distance / name.length;
 }
@@ -64,10 +83,11 @@ function matchLine(line: Line, text: string, header: boolean): Match | null {
     for (const name of namesOf(chain)) {
       const like = likeness(name, text, letters);
       if (like === 0) continue;
-      const coded =
-        name.length < 6 && new RegExp(`^\\W*${name}\\W*(#|NO)?\\W*\\d{2,5}\\b`).test(text.toUpperCase());
+      const coded = isBranchCode(name, text);
       const rest = coded ? 0 : letters.replace(name, "").replace(/\d/g, "").replace(BESIDE, "").length;
       const share = name.length / Math.max(1, name.length + Math.max(0, rest));
+      // Words of its own beside the chain's name make it another shop.
+      if (share < 0.62 && rest >= 4 && header) continue;
       const score = like * (0.35 + 0.65 * share) + name.length * 0.004 + (header ? 0.1 : -0.15);
       if (!best || score > best.score) best = { chain, line, score, name };
     }
@@ -125,7 +145,9 @@ function printedName(lines: readonly Line[]): Line | null {
       !line.price
     );
   });
-  return heads[0] ?? null;
+  const usual = median(lines.map((line) => line.row.height)) || 1;
+  const weight = (line: Line) => Math.min(2, line.row.height / usual) - 0.35 * line.index;
+  return heads.sort((a, b) => weight(b) - weight(a) || a.index - b.index)[0] ?? null;
 }
 
 function tidyName(text: string): string {
@@ -167,8 +189,13 @@ export function storeNameOf(lines: readonly Line[]): StoreName | null {
       .filter((mention) => mention.score > 0.6)
       .map((mention) => ({ ...mention, score: mention.score - 0.1 })),
   );
-  const best = candidates.sort((a, b) => b.score - a.score || a.line.index - b.line.index)[0] ?? null;
   const printed = printedName(lines);
+  const shared = (match: Match) =>
+    coreOf(match.name) === "" && printed !== null && printed.index < match.line.index;
+  const best =
+    candidates
+      .filter((match) => !shared(match))
+      .sort((a, b) => b.score - a.score || a.line.index - b.line.index)[0] ?? null;
   if (best && best.score >= 0.62)
     return {
       name: best.chain.name,
