@@ -44,5 +44,8 @@ export interface Matcher {
   readonly version: string;
   propose(line: { readonly name: string; readonly quantity?: number }, edition: Edition): LineProposal;
   /** Ranked search for the catalogue page, best first. */
-  search(query: string, options: { category?: Category; limit: number; offset: number }): { items: CatalogueProduct[]; total: number };
+  search(
+    query: string,
+    options: { category?: Category; limit: number; offset: number },
+  ): { items: CatalogueProduct[]; total: number };
 }

@@ -44,28 +44,42 @@ export function keywordTokens(text: string): string[] {
     .map(singular);
 }
 
+export interface KeywordHit {
+  readonly category: Category;
+  /** 3: the words name a kind of product, 2: they do so unless another does, 1: a flavour. */
+  readonly level: 1 | 2 | 3;
+  /** The words that decided, in singular. */
+  readonly words: readonly string[];
+}
+
 /**
- * The category its words say (§3), `null` where none does. The longest phrase counts, a product word
- * before an ingredient, then the last one: English names end with what the thing is.
+ * What its words say about the category (§3), `null` where none does. The longest phrase counts, a
+ * product word before an ingredient, then the last one: English names end with what the thing is.
  */
-export function keywordCategory(tokens: readonly string[]): Category | null {
-  let best: { keyword: Keyword; rank: number } | null = null;
+export function keywordHit(tokens: readonly string[]): KeywordHit | null {
+  let best: { hit: KeywordHit; rank: number } | null = null;
   for (let start = 0; start < tokens.length; ) {
     let step = 1;
     for (let length = Math.min(MAX_PHRASE, tokens.length - start); length > 0; length--) {
-      const keyword = KEYWORDS.get(tokens.slice(start, start + length).join(" "));
+      const words = tokens.slice(start, start + length);
+      const keyword = KEYWORDS.get(words.join(" "));
       if (keyword === undefined) continue;
       const rank = keyword.level * 1000 + start;
-      if (best === null || rank >= best.rank) best = { keyword, rank };
+      if (best === null || rank >= best.rank) best = { hit: { ...keyword, words }, rank };
       step = length;
       break;
     }
     start += step;
   }
-  return best?.keyword.category ?? null;
+  return best?.hit ?? null;
+}
+
+/** Every word of the keyword lists, in singular: what a receipt line may be expected to say. */
+export function keywordWords(): Set<string> {
+  return new Set([...KEYWORDS.keys()].flatMap((phrase) => phrase.split(" ")));
 }
 
 /** §3: resolves a category by keyword, English or French, abbreviated or not; §4's default otherwise. */
 export function categoryFromKeywords(text: string): Category {
-  return keywordCategory(keywordTokens(text)) ?? DEFAULT_CATEGORY;
+  return keywordHit(keywordTokens(text))?.category ?? DEFAULT_CATEGORY;
 }

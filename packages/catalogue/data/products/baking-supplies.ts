@@ -1,0 +1,257 @@
+/** id | name | brand | package | Canadian anchor | US anchor | CAD | USD. "=" marks the published average of this very product; prices are written by scripts/reprice.ts. */
+export const BAKING_SUPPLIES = `
+all-purpose-flour-2500-g                      | All Purpose Flour           |               | 2500 g | =statcan/wheat-flour | bls/flour-white  |  5.36 |  3.22
+all-purpose-flour-1000-g                      | All Purpose Flour           |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+all-purpose-flour-907-g                       | All Purpose Flour           |               | 907 g  | statcan/wheat-flour  | bls/flour-white  |  1.94 |  1.17
+all-purpose-flour-680-g                       | All Purpose Flour           |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
+robin-hood-all-purpose-flour-2500-g           | All Purpose Flour           | Robin Hood    | 2500 g | statcan/wheat-flour  | bls/flour-white  |  5.36 |  3.22
+gold-medal-all-purpose-flour-2268-g           | All Purpose Flour           | Gold Medal    | 2268 g | statcan/wheat-flour  | bls/flour-white  |  4.86 |  2.92
+white-flour-2500-g                            | White Flour                 |               | 2500 g | statcan/wheat-flour  | bls/flour-white  |  5.36 |  3.22
+white-flour-1000-g                            | White Flour                 |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+white-flour-907-g                             | White Flour                 |               | 907 g  | statcan/wheat-flour  | bls/flour-white  |  1.94 |  1.17
+white-flour-680-g                             | White Flour                 |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
+unbleached-flour-2500-g                       | Unbleached Flour            |               | 2500 g | statcan/wheat-flour  | bls/flour-white  |  5.36 |  3.22
+unbleached-flour-1000-g                       | Unbleached Flour            |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+unbleached-flour-907-g                        | Unbleached Flour            |               | 907 g  | statcan/wheat-flour  | bls/flour-white  |  1.94 |  1.17
+unbleached-flour-680-g                        | Unbleached Flour            |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
+flour-2500-g                                  | Flour                       |               | 2500 g | statcan/wheat-flour  | bls/flour-white  |  5.36 |  3.22
+flour-1000-g                                  | Flour                       |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+flour-907-g                                   | Flour                       |               | 907 g  | statcan/wheat-flour  | bls/flour-white  |  1.94 |  1.17
+flour-680-g                                   | Flour                       |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
+whole-wheat-flour-2500-g                      | Whole Wheat Flour           |               | 2500 g | =statcan/wheat-flour | bls/flour-white  |  5.36 |  3.22
+whole-wheat-flour-1000-g                      | Whole Wheat Flour           |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+whole-wheat-flour-680-g                       | Whole Wheat Flour           |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
+bread-flour-2500-g                            | Bread Flour                 |               | 2500 g | statcan/wheat-flour  | bls/flour-white  |  5.36 |  3.22
+bread-flour-1000-g                            | Bread Flour                 |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+cake-and-pastry-flour-2500-g                  | Cake and Pastry Flour       |               | 2500 g | statcan/wheat-flour  | bls/flour-white  |  5.36 |  3.22
+cake-and-pastry-flour-1000-g                  | Cake and Pastry Flour       |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+self-rising-flour-2500-g                      | Self Rising Flour           |               | 2500 g | statcan/wheat-flour  | bls/flour-white  |  5.36 |  3.22
+self-rising-flour-1000-g                      | Self Rising Flour           |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+pastry-flour-2500-g                           | Pastry Flour                |               | 2500 g | statcan/wheat-flour  | bls/flour-white  |  5.36 |  3.22
+pastry-flour-1000-g                           | Pastry Flour                |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+rye-flour-2500-g                              | Rye Flour                   |               | 2500 g | statcan/wheat-flour  | bls/flour-white  |  5.36 |  3.22
+rye-flour-1000-g                              | Rye Flour                   |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+spelt-flour-2500-g                            | Spelt Flour                 |               | 2500 g | statcan/wheat-flour  | bls/flour-white  |  5.36 |  3.22
+spelt-flour-1000-g                            | Spelt Flour                 |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+measure-for-measure-flour-1000-g              | Measure for Measure Flour   |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+measure-for-measure-flour-680-g               | Measure for Measure Flour   |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
+measure-for-measure-flour-454-g               | Measure for Measure Flour   |               | 454 g  | statcan/wheat-flour  | =bls/flour-white |  0.97 |  0.55
+1-to-1-baking-flour-1000-g                    | 1 to 1 Baking Flour         |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+multi-purpose-flour-1000-g                    | Multi Purpose Flour         |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+oat-flour-1000-g                              | Oat Flour                   |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+buckwheat-flour-1000-g                        | Buckwheat Flour             |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+brown-rice-flour-1000-g                       | Brown Rice Flour            |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+white-rice-flour-1000-g                       | White Rice Flour            |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+sorghum-flour-1000-g                          | Sorghum Flour               |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+chickpea-flour-1000-g                         | Chickpea Flour              |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+cassava-flour-1000-g                          | Cassava Flour               |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+millet-flour-1000-g                           | Millet Flour                |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+corn-flour-1000-g                             | Corn Flour                  |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+masa-flour-1000-g                             | Masa Flour                  |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+semolina-flour-1000-g                         | Semolina Flour              |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+quinoa-flour-1000-g                           | Quinoa Flour                |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+teff-flour-1000-g                             | Teff Flour                  |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+almond-flour-454-g                            | Almond Flour                |               | 454 g  | ers/42101000         | ers/42101000     | 14.10 | 11.21
+coconut-flour-454-g                           | Coconut Flour               |               | 454 g  | ers/42101000         | ers/42101000     | 14.10 | 11.21
+corn-starch-454-g                             | Corn Starch                 |               | 454 g  | statcan/wheat-flour  | =bls/flour-white |  0.97 |  0.55
+corn-starch-500-g                             | Corn Starch                 |               | 500 g  | statcan/wheat-flour  | bls/flour-white  |  1.07 |  0.64
+potato-starch-454-g                           | Potato Starch               |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
+potato-starch-500-g                           | Potato Starch               |               | 500 g  | statcan/wheat-flour  | bls/flour-white  |  1.07 |  0.64
+tapioca-starch-454-g                          | Tapioca Starch              |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
+tapioca-starch-500-g                          | Tapioca Starch              |               | 500 g  | statcan/wheat-flour  | bls/flour-white  |  1.07 |  0.64
+tapioca-flour-454-g                           | Tapioca Flour               |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
+tapioca-flour-500-g                           | Tapioca Flour               |               | 500 g  | statcan/wheat-flour  | bls/flour-white  |  1.07 |  0.64
+arrowroot-starch-454-g                        | Arrowroot Starch            |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
+arrowroot-starch-500-g                        | Arrowroot Starch            |               | 500 g  | statcan/wheat-flour  | bls/flour-white  |  1.07 |  0.64
+cornmeal-1000-g                               | Cornmeal                    |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+cornmeal-680-g                                | Cornmeal                    |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
+granulated-sugar-2000-g                       | Granulated Sugar            |               | 2000 g | =statcan/white-sugar | bls/sugar-white  |  3.37 |  3.85
+granulated-sugar-1000-g                       | Granulated Sugar            |               | 1000 g | statcan/white-sugar  | bls/sugar-white  |  1.69 |  1.92
+redpath-granulated-sugar-2000-g               | Granulated Sugar            | Redpath       | 2000 g | statcan/white-sugar  | bls/sugar-white  |  3.37 |  3.85
+white-sugar-2000-g                            | White Sugar                 |               | 2000 g | statcan/white-sugar  | bls/sugar-white  |  3.37 |  3.85
+white-sugar-1000-g                            | White Sugar                 |               | 1000 g | statcan/white-sugar  | bls/sugar-white  |  1.69 |  1.92
+brown-sugar-1000-g                            | Brown Sugar                 |               | 1000 g | statcan/white-sugar  | bls/sugar-white  |  1.69 |  1.92
+brown-sugar-500-g                             | Brown Sugar                 |               | 500 g  | statcan/white-sugar  | bls/sugar-white  |  0.84 |  0.96
+icing-sugar-1000-g                            | Icing Sugar                 |               | 1000 g | statcan/white-sugar  | bls/sugar-white  |  1.69 |  1.92
+icing-sugar-500-g                             | Icing Sugar                 |               | 500 g  | statcan/white-sugar  | bls/sugar-white  |  0.84 |  0.96
+cane-sugar-1000-g                             | Cane Sugar                  |               | 1000 g | statcan/white-sugar  | bls/sugar-white  |  1.69 |  1.92
+cane-sugar-500-g                              | Cane Sugar                  |               | 500 g  | statcan/white-sugar  | bls/sugar-white  |  0.84 |  0.96
+powdered-sugar-1000-g                         | Powdered Sugar              |               | 1000 g | statcan/white-sugar  | bls/sugar-white  |  1.69 |  1.92
+powdered-sugar-500-g                          | Powdered Sugar              |               | 500 g  | statcan/white-sugar  | bls/sugar-white  |  0.84 |  0.96
+coconut-sugar-1000-g                          | Coconut Sugar               |               | 1000 g | statcan/white-sugar  | bls/sugar-white  |  1.69 |  1.92
+coconut-sugar-500-g                           | Coconut Sugar               |               | 500 g  | statcan/white-sugar  | bls/sugar-white  |  0.84 |  0.96
+pancake-baking-mix-1000-g                     | Pancake Baking Mix          |               | 1000 g | ers/52102040         | ers/52102040     |  6.70 |  5.32
+pancake-baking-mix-454-g                      | Pancake Baking Mix          |               | 454 g  | ers/52102040         | ers/52102040     |  3.04 |  2.42
+bisquick-pancake-baking-mix-1130-g            | Pancake Baking Mix          | Bisquick      | 1130 g | ers/52102040         | ers/52102040     |  7.57 |  6.02
+baking-mix-1000-g                             | Baking Mix                  |               | 1000 g | ers/52102040         | ers/52102040     |  6.70 |  5.32
+baking-mix-454-g                              | Baking Mix                  |               | 454 g  | ers/52102040         | ers/52102040     |  3.04 |  2.42
+biscuit-mix-1000-g                            | Biscuit Mix                 |               | 1000 g | ers/52102040         | ers/52102040     |  6.70 |  5.32
+biscuit-mix-454-g                             | Biscuit Mix                 |               | 454 g  | ers/52102040         | ers/52102040     |  3.04 |  2.42
+scone-mix-1000-g                              | Scone Mix                   |               | 1000 g | ers/52102040         | ers/52102040     |  6.70 |  5.32
+scone-mix-454-g                               | Scone Mix                   |               | 454 g  | ers/52102040         | ers/52102040     |  3.04 |  2.42
+all-purpose-baking-mix-1000-g                 | All Purpose Baking Mix      |               | 1000 g | ers/52102040         | ers/52102040     |  6.70 |  5.32
+all-purpose-baking-mix-454-g                  | All Purpose Baking Mix      |               | 454 g  | ers/52102040         | ers/52102040     |  3.04 |  2.42
+bread-mix-500-g                               | Bread Mix                   |               | 500 g  | ers/51101000         | ers/51101000     |  3.04 |  2.42
+bread-mix-450-g                               | Bread Mix                   |               | 450 g  | ers/51101000         | ers/51101000     |  2.74 |  2.18
+white-bread-mix-500-g                         | White Bread Mix             |               | 500 g  | ers/51101000         | ers/51101000     |  3.04 |  2.42
+white-bread-mix-450-g                         | White Bread Mix             |               | 450 g  | ers/51101000         | ers/51101000     |  2.74 |  2.18
+multigrain-bread-mix-500-g                    | Multigrain Bread Mix        |               | 500 g  | ers/51101000         | ers/51101000     |  3.04 |  2.42
+multigrain-bread-mix-450-g                    | Multigrain Bread Mix        |               | 450 g  | ers/51101000         | ers/51101000     |  2.74 |  2.18
+bun-mix-500-g                                 | Bun Mix                     |               | 500 g  | ers/51101000         | ers/51101000     |  3.04 |  2.42
+bun-mix-450-g                                 | Bun Mix                     |               | 450 g  | ers/51101000         | ers/51101000     |  2.74 |  2.18
+cheese-bread-mix-500-g                        | Cheese Bread Mix            |               | 500 g  | ers/51101000         | ers/51101000     |  3.04 |  2.42
+cheese-bread-mix-450-g                        | Cheese Bread Mix            |               | 450 g  | ers/51101000         | ers/51101000     |  2.74 |  2.18
+chocolate-cake-mix-432-g                      | Chocolate Cake Mix          |               | 432 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.14 |  2.49
+chocolate-cake-mix-375-g                      | Chocolate Cake Mix          |               | 375 g  | ers/53109200x0.6     | ers/53109200x0.6 |  2.72 |  2.16
+betty-crocker-chocolate-cake-mix-432-g        | Chocolate Cake Mix          | Betty Crocker | 432 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.14 |  2.49
+duncan-hines-chocolate-cake-mix-432-g         | Chocolate Cake Mix          | Duncan Hines  | 432 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.14 |  2.49
+devils-food-cake-mix-432-g                    | Devil's Food Cake Mix       |               | 432 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.14 |  2.49
+vanilla-cake-mix-432-g                        | Vanilla Cake Mix            |               | 432 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.14 |  2.49
+yellow-cake-mix-432-g                         | Yellow Cake Mix             |               | 432 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.14 |  2.49
+white-cake-mix-432-g                          | White Cake Mix              |               | 432 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.14 |  2.49
+carrot-cake-mix-432-g                         | Carrot Cake Mix             |               | 432 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.14 |  2.49
+lemon-cake-mix-432-g                          | Lemon Cake Mix              |               | 432 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.14 |  2.49
+angel-food-cake-mix-432-g                     | Angel Food Cake Mix         |               | 432 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.14 |  2.49
+cake-mix-432-g                                | Cake Mix                    |               | 432 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.14 |  2.49
+spice-cake-mix-432-g                          | Spice Cake Mix              |               | 432 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.14 |  2.49
+confetti-cake-mix-432-g                       | Confetti Cake Mix           |               | 432 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.14 |  2.49
+brownie-mix-450-g                             | Brownie Mix                 |               | 450 g  | ers/53204010x0.6     | ers/53204010x0.6 |  3.37 |  2.68
+brownie-mix-400-g                             | Brownie Mix                 |               | 400 g  | ers/53204010x0.6     | ers/53204010x0.6 |  2.99 |  2.38
+betty-crocker-brownie-mix-450-g               | Brownie Mix                 | Betty Crocker | 450 g  | ers/53204010x0.6     | ers/53204010x0.6 |  3.37 |  2.68
+duncan-hines-brownie-mix-520-g                | Brownie Mix                 | Duncan Hines  | 520 g  | ers/53204010x0.6     | ers/53204010x0.6 |  3.89 |  3.09
+fudge-brownie-mix-450-g                       | Fudge Brownie Mix           |               | 450 g  | ers/53204010x0.6     | ers/53204010x0.6 |  3.37 |  2.68
+fudge-brownie-mix-400-g                       | Fudge Brownie Mix           |               | 400 g  | ers/53204010x0.6     | ers/53204010x0.6 |  2.99 |  2.38
+chocolate-brownie-mix-450-g                   | Chocolate Brownie Mix       |               | 450 g  | ers/53204010x0.6     | ers/53204010x0.6 |  3.37 |  2.68
+chocolate-brownie-mix-400-g                   | Chocolate Brownie Mix       |               | 400 g  | ers/53204010x0.6     | ers/53204010x0.6 |  2.99 |  2.38
+chocolate-chip-cookie-mix-496-g               | Chocolate Chip Cookie Mix   |               | 496 g  | ers/53200100         | ers/53200100     |  5.18 |  4.12
+chocolate-chip-cookie-mix-450-g               | Chocolate Chip Cookie Mix   |               | 450 g  | ers/53200100         | ers/53200100     |  4.70 |  3.73
+betty-crocker-chocolate-chip-cookie-mix-496-g | Chocolate Chip Cookie Mix   | Betty Crocker | 496 g  | ers/53200100         | ers/53200100     |  5.18 |  4.12
+sugar-cookie-mix-496-g                        | Sugar Cookie Mix            |               | 496 g  | ers/53200100         | ers/53200100     |  5.18 |  4.12
+sugar-cookie-mix-450-g                        | Sugar Cookie Mix            |               | 450 g  | ers/53200100         | ers/53200100     |  4.70 |  3.73
+cookie-mix-496-g                              | Cookie Mix                  |               | 496 g  | ers/53200100         | ers/53200100     |  5.18 |  4.12
+cookie-mix-450-g                              | Cookie Mix                  |               | 450 g  | ers/53200100         | ers/53200100     |  4.70 |  3.73
+gingerbread-mix-496-g                         | Gingerbread Mix             |               | 496 g  | ers/53200100         | ers/53200100     |  5.18 |  4.12
+gingerbread-mix-450-g                         | Gingerbread Mix             |               | 450 g  | ers/53200100         | ers/53200100     |  4.70 |  3.73
+oatmeal-cookie-mix-496-g                      | Oatmeal Cookie Mix          |               | 496 g  | ers/53200100         | ers/53200100     |  5.18 |  4.12
+oatmeal-cookie-mix-450-g                      | Oatmeal Cookie Mix          |               | 450 g  | ers/53200100         | ers/53200100     |  4.70 |  3.73
+snickerdoodle-cookie-mix-496-g                | Snickerdoodle Cookie Mix    |               | 496 g  | ers/53200100         | ers/53200100     |  5.18 |  4.12
+snickerdoodle-cookie-mix-450-g                | Snickerdoodle Cookie Mix    |               | 450 g  | ers/53200100         | ers/53200100     |  4.70 |  3.73
+blueberry-muffin-mix-450-g                    | Blueberry Muffin Mix        |               | 450 g  | ers/52306010x0.6     | ers/52306010x0.6 |  4.03 |  3.21
+blueberry-muffin-mix-400-g                    | Blueberry Muffin Mix        |               | 400 g  | ers/52306010x0.6     | ers/52306010x0.6 |  3.58 |  2.85
+muffin-mix-450-g                              | Muffin Mix                  |               | 450 g  | ers/52306010x0.6     | ers/52306010x0.6 |  4.03 |  3.21
+muffin-mix-400-g                              | Muffin Mix                  |               | 400 g  | ers/52306010x0.6     | ers/52306010x0.6 |  3.58 |  2.85
+chocolate-muffin-mix-450-g                    | Chocolate Muffin Mix        |               | 450 g  | ers/52306010x0.6     | ers/52306010x0.6 |  4.03 |  3.21
+chocolate-muffin-mix-400-g                    | Chocolate Muffin Mix        |               | 400 g  | ers/52306010x0.6     | ers/52306010x0.6 |  3.58 |  2.85
+cornbread-mix-450-g                           | Cornbread Mix               |               | 450 g  | ers/52306010x0.6     | ers/52306010x0.6 |  4.03 |  3.21
+cornbread-mix-400-g                           | Cornbread Mix               |               | 400 g  | ers/52306010x0.6     | ers/52306010x0.6 |  3.58 |  2.85
+corn-muffin-mix-450-g                         | Corn Muffin Mix             |               | 450 g  | ers/52306010x0.6     | ers/52306010x0.6 |  4.03 |  3.21
+corn-muffin-mix-400-g                         | Corn Muffin Mix             |               | 400 g  | ers/52306010x0.6     | ers/52306010x0.6 |  3.58 |  2.85
+banana-bread-mix-450-g                        | Banana Bread Mix            |               | 450 g  | ers/52306010x0.6     | ers/52306010x0.6 |  4.03 |  3.21
+banana-bread-mix-400-g                        | Banana Bread Mix            |               | 400 g  | ers/52306010x0.6     | ers/52306010x0.6 |  3.58 |  2.85
+donut-mix-450-g                               | Donut Mix                   |               | 450 g  | ers/52306010x0.6     | ers/52306010x0.6 |  4.03 |  3.21
+donut-mix-400-g                               | Donut Mix                   |               | 400 g  | ers/52306010x0.6     | ers/52306010x0.6 |  3.58 |  2.85
+quick-bread-mix-450-g                         | Quick Bread Mix             |               | 450 g  | ers/52306010x0.6     | ers/52306010x0.6 |  4.03 |  3.21
+quick-bread-mix-400-g                         | Quick Bread Mix             |               | 400 g  | ers/52306010x0.6     | ers/52306010x0.6 |  3.58 |  2.85
+pizza-crust-mix-400-g                         | Pizza Crust Mix             |               | 400 g  | ers/51108010x0.6     | ers/51108010x0.6 |  3.11 |  2.47
+pizza-crust-mix-454-g                         | Pizza Crust Mix             |               | 454 g  | ers/51108010x0.6     | ers/51108010x0.6 |  3.53 |  2.80
+pizza-dough-mix-400-g                         | Pizza Dough Mix             |               | 400 g  | ers/51108010x0.6     | ers/51108010x0.6 |  3.11 |  2.47
+pizza-dough-mix-454-g                         | Pizza Dough Mix             |               | 454 g  | ers/51108010x0.6     | ers/51108010x0.6 |  3.53 |  2.80
+pie-crust-mix-400-g                           | Pie Crust Mix               |               | 400 g  | ers/51108010x0.6     | ers/51108010x0.6 |  3.11 |  2.47
+pie-crust-mix-454-g                           | Pie Crust Mix               |               | 454 g  | ers/51108010x0.6     | ers/51108010x0.6 |  3.53 |  2.80
+pastry-mix-400-g                              | Pastry Mix                  |               | 400 g  | ers/51108010x0.6     | ers/51108010x0.6 |  3.11 |  2.47
+pastry-mix-454-g                              | Pastry Mix                  |               | 454 g  | ers/51108010x0.6     | ers/51108010x0.6 |  3.53 |  2.80
+flatbread-mix-400-g                           | Flatbread Mix               |               | 400 g  | ers/51108010x0.6     | ers/51108010x0.6 |  3.11 |  2.47
+flatbread-mix-454-g                           | Flatbread Mix               |               | 454 g  | ers/51108010x0.6     | ers/51108010x0.6 |  3.53 |  2.80
+chocolate-chip-cookie-dough-454-g             | Chocolate Chip Cookie Dough |               | 454 g  | ers/53200100         | ers/53200100     |  4.74 |  3.77
+chocolate-chip-cookie-dough-400-g             | Chocolate Chip Cookie Dough |               | 400 g  | ers/53200100         | ers/53200100     |  4.18 |  3.32
+pillsbury-chocolate-chip-cookie-dough-468-g   | Chocolate Chip Cookie Dough | Pillsbury     | 468 g  | ers/53200100         | ers/53200100     |  4.88 |  3.88
+sugar-cookie-dough-454-g                      | Sugar Cookie Dough          |               | 454 g  | ers/53200100         | ers/53200100     |  4.74 |  3.77
+sugar-cookie-dough-400-g                      | Sugar Cookie Dough          |               | 400 g  | ers/53200100         | ers/53200100     |  4.18 |  3.32
+cookie-dough-454-g                            | Cookie Dough                |               | 454 g  | ers/53200100         | ers/53200100     |  4.74 |  3.77
+cookie-dough-400-g                            | Cookie Dough                |               | 400 g  | ers/53200100         | ers/53200100     |  4.18 |  3.32
+pie-dough-454-g                               | Pie Dough                   |               | 454 g  | ers/53200100         | ers/53200100     |  4.74 |  3.77
+pie-dough-400-g                               | Pie Dough                   |               | 400 g  | ers/53200100         | ers/53200100     |  4.18 |  3.32
+crescent-roll-dough-454-g                     | Crescent Roll Dough         |               | 454 g  | ers/53200100         | ers/53200100     |  4.74 |  3.77
+crescent-roll-dough-400-g                     | Crescent Roll Dough         |               | 400 g  | ers/53200100         | ers/53200100     |  4.18 |  3.32
+bread-crumbs-425-g                            | Bread Crumbs                |               | 425 g  | ers/51185000         | ers/51185000     |  4.78 |  3.80
+bread-crumbs-300-g                            | Bread Crumbs                |               | 300 g  | ers/51185000         | ers/51185000     |  3.38 |  2.68
+bread-crumbs-227-g                            | Bread Crumbs                |               | 227 g  | ers/51185000         | ers/51185000     |  2.55 |  2.03
+plain-bread-crumbs-425-g                      | Plain Bread Crumbs          |               | 425 g  | ers/51185000         | ers/51185000     |  4.78 |  3.80
+plain-bread-crumbs-300-g                      | Plain Bread Crumbs          |               | 300 g  | ers/51185000         | ers/51185000     |  3.38 |  2.68
+italian-bread-crumbs-425-g                    | Italian Bread Crumbs        |               | 425 g  | ers/51185000         | ers/51185000     |  4.78 |  3.80
+italian-bread-crumbs-300-g                    | Italian Bread Crumbs        |               | 300 g  | ers/51185000         | ers/51185000     |  3.38 |  2.68
+seasoned-bread-crumbs-425-g                   | Seasoned Bread Crumbs       |               | 425 g  | ers/51185000         | ers/51185000     |  4.78 |  3.80
+seasoned-bread-crumbs-300-g                   | Seasoned Bread Crumbs       |               | 300 g  | ers/51185000         | ers/51185000     |  3.38 |  2.68
+panko-bread-crumbs-425-g                      | Panko Bread Crumbs          |               | 425 g  | ers/51185000         | ers/51185000     |  4.78 |  3.80
+panko-bread-crumbs-300-g                      | Panko Bread Crumbs          |               | 300 g  | ers/51185000         | ers/51185000     |  3.38 |  2.68
+panko-425-g                                   | Panko                       |               | 425 g  | ers/51185000         | ers/51185000     |  4.78 |  3.80
+panko-300-g                                   | Panko                       |               | 300 g  | ers/51185000         | ers/51185000     |  3.38 |  2.68
+chicken-coating-mix-142-g                     | Chicken Coating Mix         |               | 142 g  | ers/51185000         | ers/51185000     |  1.60 |  1.27
+chicken-coating-mix-300-g                     | Chicken Coating Mix         |               | 300 g  | ers/51185000         | ers/51185000     |  3.38 |  2.68
+shake-n-bake-chicken-coating-mix-142-g        | Chicken Coating Mix         | Shake 'n Bake | 142 g  | ers/51185000         | ers/51185000     |  1.60 |  1.27
+seasoned-coating-mix-142-g                    | Seasoned Coating Mix        |               | 142 g  | ers/51185000         | ers/51185000     |  1.60 |  1.27
+seasoned-coating-mix-300-g                    | Seasoned Coating Mix        |               | 300 g  | ers/51185000         | ers/51185000     |  3.38 |  2.68
+tempura-batter-mix-142-g                      | Tempura Batter Mix          |               | 142 g  | ers/51185000         | ers/51185000     |  1.60 |  1.27
+tempura-batter-mix-300-g                      | Tempura Batter Mix          |               | 300 g  | ers/51185000         | ers/51185000     |  3.38 |  2.68
+fish-batter-mix-142-g                         | Fish Batter Mix             |               | 142 g  | ers/51185000         | ers/51185000     |  1.60 |  1.27
+fish-batter-mix-300-g                         | Fish Batter Mix             |               | 300 g  | ers/51185000         | ers/51185000     |  3.38 |  2.68
+corn-flake-crumbs-142-g                       | Corn Flake Crumbs           |               | 142 g  | ers/51185000         | ers/51185000     |  1.60 |  1.27
+corn-flake-crumbs-300-g                       | Corn Flake Crumbs           |               | 300 g  | ers/51185000         | ers/51185000     |  3.38 |  2.68
+pork-coating-mix-142-g                        | Pork Coating Mix            |               | 142 g  | ers/51185000         | ers/51185000     |  1.60 |  1.27
+pork-coating-mix-300-g                        | Pork Coating Mix            |               | 300 g  | ers/51185000         | ers/51185000     |  3.38 |  2.68
+graham-cracker-crumbs-400-g                   | Graham Cracker Crumbs       |               | 400 g  | ers/53391100         | ers/53391100     |  6.75 |  5.37
+graham-cracker-crumbs-170-g                   | Graham Cracker Crumbs       |               | 170 g  | ers/53391100         | ers/53391100     |  2.87 |  2.28
+graham-crumbs-400-g                           | Graham Crumbs               |               | 400 g  | ers/53391100         | ers/53391100     |  6.75 |  5.37
+graham-crumbs-170-g                           | Graham Crumbs               |               | 170 g  | ers/53391100         | ers/53391100     |  2.87 |  2.28
+chocolate-cookie-crumbs-400-g                 | Chocolate Cookie Crumbs     |               | 400 g  | ers/53391100         | ers/53391100     |  6.75 |  5.37
+chocolate-cookie-crumbs-170-g                 | Chocolate Cookie Crumbs     |               | 170 g  | ers/53391100         | ers/53391100     |  2.87 |  2.28
+graham-pie-crust-400-g                        | Graham Pie Crust            |               | 400 g  | ers/53391100         | ers/53391100     |  6.75 |  5.37
+graham-pie-crust-170-g                        | Graham Pie Crust            |               | 170 g  | ers/53391100         | ers/53391100     |  2.87 |  2.28
+yeast-113-g                                   | Yeast                       |               | 113 g  | ers/75236000         | ers/75236000     |  6.70 |  5.33
+active-dry-yeast-113-g                        | Active Dry Yeast            |               | 113 g  | ers/75236000         | ers/75236000     |  6.70 |  5.33
+instant-yeast-113-g                           | Instant Yeast               |               | 113 g  | ers/75236000         | ers/75236000     |  6.70 |  5.33
+chocolate-chips-300-g                         | Chocolate Chips             |               | 300 g  | ers/91705010         | ers/91705010     |  5.55 |  4.41
+chocolate-chips-250-g                         | Chocolate Chips             |               | 250 g  | ers/91705010         | ers/91705010     |  4.62 |  3.67
+chipits-chocolate-chips-270-g                 | Chocolate Chips             | Chipits       | 270 g  | ers/91705010         | ers/91705010     |  4.99 |  3.97
+semi-sweet-chocolate-chips-300-g              | Semi Sweet Chocolate Chips  |               | 300 g  | ers/91705010         | ers/91705010     |  5.55 |  4.41
+semi-sweet-chocolate-chips-250-g              | Semi Sweet Chocolate Chips  |               | 250 g  | ers/91705010         | ers/91705010     |  4.62 |  3.67
+dark-chocolate-chips-300-g                    | Dark Chocolate Chips        |               | 300 g  | ers/91705010         | ers/91705010     |  5.55 |  4.41
+dark-chocolate-chips-250-g                    | Dark Chocolate Chips        |               | 250 g  | ers/91705010         | ers/91705010     |  4.62 |  3.67
+mini-chocolate-chips-300-g                    | Mini Chocolate Chips        |               | 300 g  | ers/91705010         | ers/91705010     |  5.55 |  4.41
+mini-chocolate-chips-250-g                    | Mini Chocolate Chips        |               | 250 g  | ers/91705010         | ers/91705010     |  4.62 |  3.67
+white-chocolate-chips-300-g                   | White Chocolate Chips       |               | 300 g  | ers/91705010         | ers/91705010     |  5.55 |  4.41
+white-chocolate-chips-250-g                   | White Chocolate Chips       |               | 250 g  | ers/91705010         | ers/91705010     |  4.62 |  3.67
+chocolate-chunks-300-g                        | Chocolate Chunks            |               | 300 g  | ers/91705010         | ers/91705010     |  5.55 |  4.41
+chocolate-chunks-250-g                        | Chocolate Chunks            |               | 250 g  | ers/91705010         | ers/91705010     |  4.62 |  3.67
+baking-chocolate-300-g                        | Baking Chocolate            |               | 300 g  | ers/91705010         | ers/91705010     |  5.55 |  4.41
+baking-chocolate-250-g                        | Baking Chocolate            |               | 250 g  | ers/91705010         | ers/91705010     |  4.62 |  3.67
+cocoa-powder-227-g                            | Cocoa Powder                |               | 227 g  | ers/11830150         | ers/11830150     |  5.52 |  4.39
+baking-cocoa-227-g                            | Baking Cocoa                |               | 227 g  | ers/11830150         | ers/11830150     |  5.52 |  4.39
+vanilla-frosting-453-g                        | Vanilla Frosting            |               | 453 g  | ers/91305010         | ers/91305010     |  2.75 |  2.19
+vanilla-frosting-340-g                        | Vanilla Frosting            |               | 340 g  | ers/91305010         | ers/91305010     |  2.06 |  1.64
+betty-crocker-vanilla-frosting-340-g          | Vanilla Frosting            | Betty Crocker | 340 g  | ers/91305010         | ers/91305010     |  2.06 |  1.64
+chocolate-frosting-453-g                      | Chocolate Frosting          |               | 453 g  | ers/91305010         | ers/91305010     |  2.75 |  2.19
+chocolate-frosting-340-g                      | Chocolate Frosting          |               | 340 g  | ers/91305010         | ers/91305010     |  2.06 |  1.64
+cream-cheese-frosting-453-g                   | Cream Cheese Frosting       |               | 453 g  | ers/91305010         | ers/91305010     |  2.75 |  2.19
+cream-cheese-frosting-340-g                   | Cream Cheese Frosting       |               | 340 g  | ers/91305010         | ers/91305010     |  2.06 |  1.64
+frosting-453-g                                | Frosting                    |               | 453 g  | ers/91305010         | ers/91305010     |  2.75 |  2.19
+frosting-340-g                                | Frosting                    |               | 340 g  | ers/91305010         | ers/91305010     |  2.06 |  1.64
+sprinkles-150-g                               | Sprinkles                   |               | 150 g  | ers/91745020         | ers/91745020     |  2.71 |  2.16
+cake-decorations-150-g                        | Cake Decorations            |               | 150 g  | ers/91745020         | ers/91745020     |  2.71 |  2.16
+shortening-454-g                              | Shortening                  |               | 454 g  | ers/81102010         | ers/81102010     |  2.99 |  2.38
+vanilla-pudding-mix-85-g                      | Vanilla Pudding Mix         |               | 85 g   | ers/91501010x5       | ers/91501010x5   |  1.90 |  1.51
+vanilla-pudding-mix-113-g                     | Vanilla Pudding Mix         |               | 113 g  | ers/91501010x5       | ers/91501010x5   |  2.53 |  2.01
+chocolate-pudding-mix-85-g                    | Chocolate Pudding Mix       |               | 85 g   | ers/91501010x5       | ers/91501010x5   |  1.90 |  1.51
+chocolate-pudding-mix-113-g                   | Chocolate Pudding Mix       |               | 113 g  | ers/91501010x5       | ers/91501010x5   |  2.53 |  2.01
+jello-powder-85-g                             | Jello Powder                |               | 85 g   | ers/91501010x5       | ers/91501010x5   |  1.90 |  1.51
+jello-powder-113-g                            | Jello Powder                |               | 113 g  | ers/91501010x5       | ers/91501010x5   |  2.53 |  2.01
+corn-syrup-500-ml                             | Corn Syrup                  |               | 500 ml | ers/91301030         | ers/91301030     |  3.01 |  2.40
+molasses-500-ml                               | Molasses                    |               | 500 ml | ers/91301030         | ers/91301030     |  3.01 |  2.40
+condensed-milk-300-ml                         | Condensed Milk              |               | 300 ml | ers/11220000         | ers/11220000     |  1.78 |  1.42
+condensed-milk-354-ml                         | Condensed Milk              |               | 354 ml | ers/11220000         | ers/11220000     |  2.11 |  1.67
+evaporated-milk-300-ml                        | Evaporated Milk             |               | 300 ml | ers/11220000         | ers/11220000     |  1.78 |  1.42
+evaporated-milk-354-ml                        | Evaporated Milk             |               | 354 ml | ers/11220000         | ers/11220000     |  2.11 |  1.67
+apple-pie-filling-540-ml                      | Apple Pie Filling           |               | 540 ml | ers/91401000         | ers/91401000     |  2.92 |  2.32
+cherry-pie-filling-540-ml                     | Cherry Pie Filling          |               | 540 ml | ers/91401000         | ers/91401000     |  2.92 |  2.32
+shredded-coconut-200-g                        | Shredded Coconut            |               | 200 g  | ers/42106020         | ers/42106020     |  2.81 |  2.24
+`;

@@ -1,0 +1,348 @@
+/** id | name | brand | package | Canadian anchor | US anchor | CAD | USD. "=" marks the published average of this very product; prices are written by scripts/reprice.ts. */
+export const BREAD_AND_BAKERY = `
+bread-570-g                            | Bread                       |                 | 570 g | ers/51101000                | ers/51101000           |  2.99 |  2.76
+bread-454-g                            | Bread                       |                 | 454 g | ers/51101000                | ers/51101000           |  2.38 |  2.20
+loaf-570-g                             | Loaf                        |                 | 570 g | ers/51101000                | ers/51101000           |  2.99 |  2.76
+loaf-454-g                             | Loaf                        |                 | 454 g | ers/51101000                | ers/51101000           |  2.38 |  2.20
+buns-400-g                             | Buns                        |                 | 400 g | ers/51150000                | ers/51150000           |  3.62 |  3.34
+rolls-400-g                            | Rolls                       |                 | 400 g | ers/51150000                | ers/51150000           |  3.62 |  3.34
+bagels-450-g                           | Bagels                      |                 | 450 g | ers/51180010                | ers/51180010           |  3.47 |  3.20
+muffins-340-g                          | Muffins                     |                 | 340 g | ers/52302010                | ers/52302010           |  5.07 |  4.68
+donuts-300-g                           | Donuts                      |                 | 300 g | ers/53520100                | ers/53520100           |  3.38 |  3.11
+tortillas-340-g                        | Tortillas                   |                 | 340 g | ers/52215200                | ers/52215200           |  2.20 |  2.03
+wraps-340-g                            | Wraps                       |                 | 340 g | ers/52215200                | ers/52215200           |  2.20 |  2.03
+flour-wraps-340-g                      | Flour Wraps                 |                 | 340 g | ers/52215200                | ers/52215200           |  2.20 |  2.03
+cake-500-g                             | Cake                        |                 | 500 g | ers/53120270                | ers/53120270           |  8.55 |  7.89
+cupcakes-500-g                         | Cupcakes                    |                 | 500 g | ers/53120270                | ers/53120270           |  8.55 |  7.89
+pie-550-g                              | Pie                         |                 | 550 g | ers/53301000                | ers/53301000           |  4.29 |  3.96
+tarts-550-g                            | Tarts                       |                 | 550 g | ers/53301000                | ers/53301000           |  4.29 |  3.96
+large-burger-buns-480-g                | Large Burger Buns           |                 | 480 g | ers/51154100                | ers/51154100           |  2.95 |  2.72
+white-bread-675-g                      | White Bread                 |                 | 675 g | =statcan/white-bread        | bls/bread-white        |  3.60 |  2.78
+white-bread-570-g                      | White Bread                 |                 | 570 g | statcan/white-bread         | bls/bread-white        |  3.04 |  2.34
+white-bread-454-g                      | White Bread                 |                 | 454 g | statcan/white-bread         | =bls/bread-white       |  2.42 |  1.76
+wonder-white-bread-675-g               | White Bread                 | Wonder          | 675 g | statcan/white-bread         | bls/bread-white        |  3.60 |  2.78
+dempsters-white-bread-675-g            | White Bread                 | Dempster's      | 675 g | statcan/white-bread         | bls/bread-white        |  3.60 |  2.78
+whole-wheat-bread-675-g                | Whole Wheat Bread           |                 | 675 g | ers/51300110                | bls/bread-whole-wheat  |  4.59 |  3.63
+whole-wheat-bread-570-g                | Whole Wheat Bread           |                 | 570 g | ers/51300110                | bls/bread-whole-wheat  |  3.88 |  3.07
+whole-wheat-bread-454-g                | Whole Wheat Bread           |                 | 454 g | ers/51300110                | =bls/bread-whole-wheat |  3.09 |  2.30
+wonder-whole-wheat-bread-675-g         | Whole Wheat Bread           | Wonder          | 675 g | ers/51300110                | bls/bread-whole-wheat  |  4.59 |  3.63
+dempsters-whole-wheat-bread-600-g      | Whole Wheat Bread           | Dempster's      | 600 g | ers/51300110                | bls/bread-whole-wheat  |  4.08 |  3.23
+multigrain-bread-675-g                 | Multigrain Bread            |                 | 675 g | ers/51601020                | ers/51601020           |  4.77 |  4.40
+multigrain-bread-600-g                 | Multigrain Bread            |                 | 600 g | ers/51601020                | ers/51601020           |  4.24 |  3.91
+multigrain-bread-454-g                 | Multigrain Bread            |                 | 454 g | ers/51601020                | ers/51601020           |  3.21 |  2.96
+dempsters-multigrain-bread-600-g       | Multigrain Bread            | Dempster's      | 600 g | ers/51601020                | ers/51601020           |  4.24 |  3.91
+country-harvest-multigrain-bread-675-g | Multigrain Bread            | Country Harvest | 675 g | ers/51601020                | ers/51601020           |  4.77 |  4.40
+12-grain-bread-600-g                   | 12 Grain Bread              |                 | 600 g | ers/51601020                | ers/51601020           |  4.24 |  3.91
+12-grain-bread-675-g                   | 12 Grain Bread              |                 | 675 g | ers/51601020                | ers/51601020           |  4.77 |  4.40
+ancient-grains-bread-600-g             | Ancient Grains Bread        |                 | 600 g | ers/51601020                | ers/51601020           |  4.24 |  3.91
+ancient-grains-bread-675-g             | Ancient Grains Bread        |                 | 675 g | ers/51601020                | ers/51601020           |  4.77 |  4.40
+flax-seed-bread-600-g                  | Flax Seed Bread             |                 | 600 g | ers/51601020                | ers/51601020           |  4.24 |  3.91
+flax-seed-bread-675-g                  | Flax Seed Bread             |                 | 675 g | ers/51601020                | ers/51601020           |  4.77 |  4.40
+seeded-bread-600-g                     | Seeded Bread                |                 | 600 g | ers/51601020                | ers/51601020           |  4.24 |  3.91
+seeded-bread-675-g                     | Seeded Bread                |                 | 675 g | ers/51601020                | ers/51601020           |  4.77 |  4.40
+sunflower-seed-bread-600-g             | Sunflower Seed Bread        |                 | 600 g | ers/51601020                | ers/51601020           |  4.24 |  3.91
+sunflower-seed-bread-675-g             | Sunflower Seed Bread        |                 | 675 g | ers/51601020                | ers/51601020           |  4.77 |  4.40
+cinnamon-raisin-bread-454-g            | Cinnamon Raisin Bread       |                 | 454 g | ers/51129010                | ers/51129010           |  4.32 |  3.98
+cinnamon-raisin-bread-600-g            | Cinnamon Raisin Bread       |                 | 600 g | ers/51129010                | ers/51129010           |  5.71 |  5.27
+sun-maid-cinnamon-raisin-bread-454-g   | Cinnamon Raisin Bread       | Sun-Maid        | 454 g | ers/51129010                | ers/51129010           |  4.32 |  3.98
+sourdough-bread-454-g                  | Sourdough Bread             |                 | 454 g | ers/51133010                | ers/51133010           |  3.52 |  3.25
+sourdough-bread-600-g                  | Sourdough Bread             |                 | 600 g | ers/51133010                | ers/51133010           |  4.65 |  4.29
+rye-bread-454-g                        | Rye Bread                   |                 | 454 g | ers/51401010                | ers/51401010           |  4.24 |  3.91
+rye-bread-570-g                        | Rye Bread                   |                 | 570 g | ers/51401010                | ers/51401010           |  5.33 |  4.91
+pumpernickel-bread-454-g               | Pumpernickel Bread          |                 | 454 g | ers/51401010                | ers/51401010           |  4.24 |  3.91
+pumpernickel-bread-570-g               | Pumpernickel Bread          |                 | 570 g | ers/51401010                | ers/51401010           |  5.33 |  4.91
+marble-rye-bread-454-g                 | Marble Rye Bread            |                 | 454 g | ers/51401010                | ers/51401010           |  4.24 |  3.91
+marble-rye-bread-570-g                 | Marble Rye Bread            |                 | 570 g | ers/51401010                | ers/51401010           |  5.33 |  4.91
+oat-bread-600-g                        | Oat Bread                   |                 | 600 g | ers/51501010                | ers/51501010           |  3.82 |  3.52
+honey-oat-bread-600-g                  | Honey Oat Bread             |                 | 600 g | ers/51501010                | ers/51501010           |  3.82 |  3.52
+potato-bread-570-g                     | Potato Bread                |                 | 570 g | ers/51127010                | ers/51127010           |  3.90 |  3.60
+italian-bread-454-g                    | Italian Bread               |                 | 454 g | ers/51109010                | ers/51109010           |  2.96 |  2.73
+italian-bread-570-g                    | Italian Bread               |                 | 570 g | ers/51109010                | ers/51109010           |  3.72 |  3.43
+french-bread-454-g                     | French Bread                |                 | 454 g | ers/51107010                | ers/51107010           |  3.48 |  3.21
+baguette-300-g                         | Baguette                    |                 | 300 g | ers/51107010                | ers/51107010           |  2.30 |  2.12
+baguette-400-g                         | Baguette                    |                 | 400 g | ers/51107010                | ers/51107010           |  3.06 |  2.83
+mini-baguettes-300-g                   | Mini Baguettes              |                 | 300 g | ers/51107010                | ers/51107010           |  2.30 |  2.12
+mini-baguettes-400-g                   | Mini Baguettes              |                 | 400 g | ers/51107010                | ers/51107010           |  3.06 |  2.83
+demi-baguettes-300-g                   | Demi Baguettes              |                 | 300 g | ers/51107010                | ers/51107010           |  2.30 |  2.12
+demi-baguettes-400-g                   | Demi Baguettes              |                 | 400 g | ers/51107010                | ers/51107010           |  3.06 |  2.83
+sprouted-grain-bread-600-g             | Sprouted Grain Bread        |                 | 600 g | ers/51300300                | ers/51300300           |  5.87 |  5.41
+sprouted-grain-bread-680-g             | Sprouted Grain Bread        |                 | 680 g | ers/51300300                | ers/51300300           |  6.65 |  6.13
+sandwich-bread-675-g                   | Sandwich Bread              |                 | 675 g | ers/51101000                | ers/51101000           |  3.54 |  3.26
+sandwich-bread-570-g                   | Sandwich Bread              |                 | 570 g | ers/51101000                | ers/51101000           |  2.99 |  2.76
+brown-bread-600-g                      | Brown Bread                 |                 | 600 g | ers/51301010                | ers/51301010           |  3.26 |  3.01
+brown-bread-675-g                      | Brown Bread                 |                 | 675 g | ers/51301010                | ers/51301010           |  3.67 |  3.39
+country-bread-600-g                    | Country Bread               |                 | 600 g | ers/51301010                | ers/51301010           |  3.26 |  3.01
+country-bread-675-g                    | Country Bread               |                 | 675 g | ers/51301010                | ers/51301010           |  3.67 |  3.39
+farmhouse-bread-600-g                  | Farmhouse Bread             |                 | 600 g | ers/51301010                | ers/51301010           |  3.26 |  3.01
+farmhouse-bread-675-g                  | Farmhouse Bread             |                 | 675 g | ers/51301010                | ers/51301010           |  3.67 |  3.39
+bakery-style-bread-600-g               | Bakery Style Bread          |                 | 600 g | ers/51301010                | ers/51301010           |  3.26 |  3.01
+bakery-style-bread-675-g               | Bakery Style Bread          |                 | 675 g | ers/51301010                | ers/51301010           |  3.67 |  3.39
+cheese-bread-400-g                     | Cheese Bread                |                 | 400 g | ers/51111010                | ers/51111010           |  5.17 |  4.77
+banana-bread-400-g                     | Banana Bread                |                 | 400 g | ers/52407000                | ers/52407000           |  4.68 |  4.31
+banana-bread-450-g                     | Banana Bread                |                 | 450 g | ers/52407000                | ers/52407000           |  5.26 |  4.85
+lemon-loaf-400-g                       | Lemon Loaf                  |                 | 400 g | ers/52407000                | ers/52407000           |  4.68 |  4.31
+lemon-loaf-450-g                       | Lemon Loaf                  |                 | 450 g | ers/52407000                | ers/52407000           |  5.26 |  4.85
+zucchini-bread-400-g                   | Zucchini Bread              |                 | 400 g | ers/52407000                | ers/52407000           |  4.68 |  4.31
+zucchini-bread-450-g                   | Zucchini Bread              |                 | 450 g | ers/52407000                | ers/52407000           |  5.26 |  4.85
+pumpkin-loaf-400-g                     | Pumpkin Loaf                |                 | 400 g | ers/52407000                | ers/52407000           |  4.68 |  4.31
+pumpkin-loaf-450-g                     | Pumpkin Loaf                |                 | 450 g | ers/52407000                | ers/52407000           |  5.26 |  4.85
+brioche-loaf-400-g                     | Brioche Loaf                |                 | 400 g | ers/51167000                | ers/51167000           |  5.25 |  4.84
+brioche-loaf-500-g                     | Brioche Loaf                |                 | 500 g | ers/51167000                | ers/51167000           |  6.57 |  6.06
+challah-bread-400-g                    | Challah Bread               |                 | 400 g | ers/51167000                | ers/51167000           |  5.25 |  4.84
+challah-bread-500-g                    | Challah Bread               |                 | 500 g | ers/51167000                | ers/51167000           |  6.57 |  6.06
+ciabatta-buns-360-g                    | Ciabatta Buns               |                 | 360 g | ers/51155000                | ers/51155000           |  3.78 |  3.49
+ciabatta-buns-450-g                    | Ciabatta Buns               |                 | 450 g | ers/51155000                | ers/51155000           |  4.73 |  4.36
+ciabatta-rolls-360-g                   | Ciabatta Rolls              |                 | 360 g | ers/51155000                | ers/51155000           |  3.78 |  3.49
+ciabatta-rolls-450-g                   | Ciabatta Rolls              |                 | 450 g | ers/51155000                | ers/51155000           |  4.73 |  4.36
+ciabatta-bread-360-g                   | Ciabatta Bread              |                 | 360 g | ers/51155000                | ers/51155000           |  3.78 |  3.49
+ciabatta-bread-450-g                   | Ciabatta Bread              |                 | 450 g | ers/51155000                | ers/51155000           |  4.73 |  4.36
+focaccia-bread-400-g                   | Focaccia Bread              |                 | 400 g | ers/51108010                | ers/51108010           |  4.46 |  4.12
+naan-bread-300-g                       | Naan Bread                  |                 | 300 g | ers/51108100                | ers/51108100           |  4.84 |  4.47
+naan-bread-500-g                       | Naan Bread                  |                 | 500 g | ers/51108100                | ers/51108100           |  8.07 |  7.45
+garlic-naan-bread-300-g                | Garlic Naan Bread           |                 | 300 g | ers/51108100                | ers/51108100           |  4.84 |  4.47
+garlic-naan-bread-500-g                | Garlic Naan Bread           |                 | 500 g | ers/51108100                | ers/51108100           |  8.07 |  7.45
+pita-bread-500-g                       | Pita Bread                  |                 | 500 g | =statcan/flatbread-and-pita | ers/51109100           |  3.57 |  4.00
+pita-bread-350-g                       | Pita Bread                  |                 | 350 g | statcan/flatbread-and-pita  | ers/51109100           |  2.50 |  2.80
+flatbread-500-g                        | Flatbread                   |                 | 500 g | statcan/flatbread-and-pita  | ers/51109100           |  3.57 |  4.00
+flatbread-350-g                        | Flatbread                   |                 | 350 g | statcan/flatbread-and-pita  | ers/51109100           |  2.50 |  2.80
+whole-wheat-pita-bread-500-g           | Whole Wheat Pita Bread      |                 | 500 g | statcan/flatbread-and-pita  | ers/51109100           |  3.57 |  4.00
+whole-wheat-pita-bread-350-g           | Whole Wheat Pita Bread      |                 | 350 g | statcan/flatbread-and-pita  | ers/51109100           |  2.50 |  2.80
+pocket-pita-bread-500-g                | Pocket Pita Bread           |                 | 500 g | statcan/flatbread-and-pita  | ers/51109100           |  3.57 |  4.00
+pocket-pita-bread-350-g                | Pocket Pita Bread           |                 | 350 g | statcan/flatbread-and-pita  | ers/51109100           |  2.50 |  2.80
+hamburger-buns-480-g                   | Hamburger Buns              |                 | 480 g | ers/51154100                | ers/51154100           |  2.95 |  2.72
+hamburger-buns-350-g                   | Hamburger Buns              |                 | 350 g | ers/51154100                | ers/51154100           |  2.15 |  1.99
+wonder-hamburger-buns-400-g            | Hamburger Buns              | Wonder          | 400 g | ers/51154100                | ers/51154100           |  2.46 |  2.27
+dempsters-hamburger-buns-480-g         | Hamburger Buns              | Dempster's      | 480 g | ers/51154100                | ers/51154100           |  2.95 |  2.72
+whole-wheat-hamburger-buns-480-g       | Whole Wheat Hamburger Buns  |                 | 480 g | ers/51320070                | ers/51320070           |  3.62 |  3.34
+multigrain-hamburger-buns-480-g        | Multigrain Hamburger Buns   |                 | 480 g | ers/51320070                | ers/51320070           |  3.62 |  3.34
+sesame-hamburger-buns-480-g            | Sesame Hamburger Buns       |                 | 480 g | ers/51320070                | ers/51320070           |  3.62 |  3.34
+brioche-hamburger-buns-400-g           | Brioche Hamburger Buns      |                 | 400 g | ers/51167000                | ers/51167000           |  5.25 |  4.84
+brioche-buns-400-g                     | Brioche Buns                |                 | 400 g | ers/51167000                | ers/51167000           |  5.25 |  4.84
+hot-dog-buns-400-g                     | Hot Dog Buns                |                 | 400 g | ers/51154010                | ers/51154010           |  2.64 |  2.43
+hot-dog-buns-350-g                     | Hot Dog Buns                |                 | 350 g | ers/51154010                | ers/51154010           |  2.31 |  2.13
+wonder-hot-dog-buns-400-g              | Hot Dog Buns                | Wonder          | 400 g | ers/51154010                | ers/51154010           |  2.64 |  2.43
+brioche-hot-dog-buns-400-g             | Brioche Hot Dog Buns        |                 | 400 g | ers/51154010                | ers/51154010           |  2.64 |  2.43
+brioche-hot-dog-buns-350-g             | Brioche Hot Dog Buns        |                 | 350 g | ers/51154010                | ers/51154010           |  2.31 |  2.13
+slider-buns-340-g                      | Slider Buns                 |                 | 340 g | ers/51154100                | ers/51154100           |  2.09 |  1.93
+sub-buns-450-g                         | Sub Buns                    |                 | 450 g | ers/51157000                | ers/51157000           |  4.00 |  3.69
+hoagie-rolls-450-g                     | Hoagie Rolls                |                 | 450 g | ers/51157000                | ers/51157000           |  4.00 |  3.69
+dinner-rolls-450-g                     | Dinner Rolls                |                 | 450 g | ers/51150000                | ers/51150000           |  4.07 |  3.76
+dinner-rolls-340-g                     | Dinner Rolls                |                 | 340 g | ers/51150000                | ers/51150000           |  3.08 |  2.84
+white-rolls-450-g                      | White Rolls                 |                 | 450 g | ers/51150000                | ers/51150000           |  4.07 |  3.76
+white-rolls-340-g                      | White Rolls                 |                 | 340 g | ers/51150000                | ers/51150000           |  3.08 |  2.84
+crusty-rolls-450-g                     | Crusty Rolls                |                 | 450 g | ers/51150000                | ers/51150000           |  4.07 |  3.76
+crusty-rolls-340-g                     | Crusty Rolls                |                 | 340 g | ers/51150000                | ers/51150000           |  3.08 |  2.84
+kaiser-rolls-450-g                     | Kaiser Rolls                |                 | 450 g | ers/51150000                | ers/51150000           |  4.07 |  3.76
+kaiser-rolls-340-g                     | Kaiser Rolls                |                 | 340 g | ers/51150000                | ers/51150000           |  3.08 |  2.84
+parker-house-rolls-450-g               | Parker House Rolls          |                 | 450 g | ers/51150000                | ers/51150000           |  4.07 |  3.76
+parker-house-rolls-340-g               | Parker House Rolls          |                 | 340 g | ers/51150000                | ers/51150000           |  3.08 |  2.84
+multigrain-rolls-450-g                 | Multigrain Rolls            |                 | 450 g | ers/51320500                | ers/51320500           |  4.88 |  4.50
+whole-wheat-rolls-450-g                | Whole Wheat Rolls           |                 | 450 g | ers/51320500                | ers/51320500           |  4.88 |  4.50
+sweet-rolls-340-g                      | Sweet Rolls                 |                 | 340 g | ers/51160000                | ers/51160000           |  3.51 |  3.24
+hawaiian-rolls-340-g                   | Hawaiian Rolls              |                 | 340 g | ers/51160000                | ers/51160000           |  3.51 |  3.24
+plain-bagels-450-g                     | Plain Bagels                |                 | 450 g | ers/51180010                | ers/51180010           |  3.47 |  3.20
+plain-bagels-510-g                     | Plain Bagels                |                 | 510 g | ers/51180010                | ers/51180010           |  3.93 |  3.63
+thomas-plain-bagels-567-g              | Plain Bagels                | Thomas'         | 567 g | ers/51180010                | ers/51180010           |  4.37 |  4.03
+dempsters-plain-bagels-450-g           | Plain Bagels                | Dempster's      | 450 g | ers/51180010                | ers/51180010           |  3.47 |  3.20
+everything-bagels-450-g                | Everything Bagels           |                 | 450 g | ers/51180010                | ers/51180010           |  3.47 |  3.20
+everything-bagels-510-g                | Everything Bagels           |                 | 510 g | ers/51180010                | ers/51180010           |  3.93 |  3.63
+sesame-bagels-450-g                    | Sesame Bagels               |                 | 450 g | ers/51180010                | ers/51180010           |  3.47 |  3.20
+sesame-bagels-510-g                    | Sesame Bagels               |                 | 510 g | ers/51180010                | ers/51180010           |  3.93 |  3.63
+blueberry-bagels-450-g                 | Blueberry Bagels            |                 | 450 g | ers/51180010                | ers/51180010           |  3.47 |  3.20
+blueberry-bagels-510-g                 | Blueberry Bagels            |                 | 510 g | ers/51180010                | ers/51180010           |  3.93 |  3.63
+onion-bagels-450-g                     | Onion Bagels                |                 | 450 g | ers/51180010                | ers/51180010           |  3.47 |  3.20
+onion-bagels-510-g                     | Onion Bagels                |                 | 510 g | ers/51180010                | ers/51180010           |  3.93 |  3.63
+poppy-seed-bagels-450-g                | Poppy Seed Bagels           |                 | 450 g | ers/51180010                | ers/51180010           |  3.47 |  3.20
+poppy-seed-bagels-510-g                | Poppy Seed Bagels           |                 | 510 g | ers/51180010                | ers/51180010           |  3.93 |  3.63
+mini-bagels-450-g                      | Mini Bagels                 |                 | 450 g | ers/51180010                | ers/51180010           |  3.47 |  3.20
+mini-bagels-510-g                      | Mini Bagels                 |                 | 510 g | ers/51180010                | ers/51180010           |  3.93 |  3.63
+cinnamon-raisin-bagels-450-g           | Cinnamon Raisin Bagels      |                 | 450 g | ers/51180030                | ers/51180030           |  3.39 |  3.12
+cinnamon-raisin-bagels-510-g           | Cinnamon Raisin Bagels      |                 | 510 g | ers/51180030                | ers/51180030           |  3.84 |  3.54
+multigrain-bagels-450-g                | Multigrain Bagels           |                 | 450 g | ers/51630000                | ers/51630000           |  3.36 |  3.10
+whole-wheat-bagels-450-g               | Whole Wheat Bagels          |                 | 450 g | ers/51630000                | ers/51630000           |  3.36 |  3.10
+bagel-thins-340-g                      | Bagel Thins                 |                 | 340 g | ers/51301750                | ers/51301750           |  2.98 |  2.75
+sandwich-thins-340-g                   | Sandwich Thins              |                 | 340 g | ers/51301750                | ers/51301750           |  2.98 |  2.75
+english-muffins-342-g                  | English Muffins             |                 | 342 g | ers/51186010                | ers/51186010           |  3.21 |  2.96
+english-muffins-400-g                  | English Muffins             |                 | 400 g | ers/51186010                | ers/51186010           |  3.76 |  3.47
+thomas-english-muffins-340-g           | English Muffins             | Thomas'         | 340 g | ers/51186010                | ers/51186010           |  3.19 |  2.95
+whole-wheat-english-muffins-342-g      | Whole Wheat English Muffins |                 | 342 g | ers/51186010                | ers/51186010           |  3.21 |  2.96
+whole-wheat-english-muffins-400-g      | Whole Wheat English Muffins |                 | 400 g | ers/51186010                | ers/51186010           |  3.76 |  3.47
+multigrain-english-muffins-342-g       | Multigrain English Muffins  |                 | 342 g | ers/51186010                | ers/51186010           |  3.21 |  2.96
+multigrain-english-muffins-400-g       | Multigrain English Muffins  |                 | 400 g | ers/51186010                | ers/51186010           |  3.76 |  3.47
+raisin-english-muffins-342-g           | Raisin English Muffins      |                 | 342 g | ers/51186010                | ers/51186010           |  3.21 |  2.96
+raisin-english-muffins-400-g           | Raisin English Muffins      |                 | 400 g | ers/51186010                | ers/51186010           |  3.76 |  3.47
+blueberry-muffins-340-g                | Blueberry Muffins           |                 | 340 g | ers/52302010                | ers/52302010           |  5.07 |  4.68
+blueberry-muffins-400-g                | Blueberry Muffins           |                 | 400 g | ers/52302010                | ers/52302010           |  5.97 |  5.50
+banana-muffins-340-g                   | Banana Muffins              |                 | 340 g | ers/52302010                | ers/52302010           |  5.07 |  4.68
+banana-muffins-400-g                   | Banana Muffins              |                 | 400 g | ers/52302010                | ers/52302010           |  5.97 |  5.50
+morning-glory-muffins-340-g            | Morning Glory Muffins       |                 | 340 g | ers/52302010                | ers/52302010           |  5.07 |  4.68
+morning-glory-muffins-400-g            | Morning Glory Muffins       |                 | 400 g | ers/52302010                | ers/52302010           |  5.97 |  5.50
+cranberry-muffins-340-g                | Cranberry Muffins           |                 | 340 g | ers/52302010                | ers/52302010           |  5.07 |  4.68
+cranberry-muffins-400-g                | Cranberry Muffins           |                 | 400 g | ers/52302010                | ers/52302010           |  5.97 |  5.50
+chocolate-chip-muffins-340-g           | Chocolate Chip Muffins      |                 | 340 g | ers/52302500                | ers/52302500           |  5.16 |  4.76
+chocolate-chip-muffins-400-g           | Chocolate Chip Muffins      |                 | 400 g | ers/52302500                | ers/52302500           |  6.07 |  5.60
+double-chocolate-muffins-340-g         | Double Chocolate Muffins    |                 | 340 g | ers/52302500                | ers/52302500           |  5.16 |  4.76
+double-chocolate-muffins-400-g         | Double Chocolate Muffins    |                 | 400 g | ers/52302500                | ers/52302500           |  6.07 |  5.60
+chocolate-muffins-340-g                | Chocolate Muffins           |                 | 340 g | ers/52302500                | ers/52302500           |  5.16 |  4.76
+chocolate-muffins-400-g                | Chocolate Muffins           |                 | 400 g | ers/52302500                | ers/52302500           |  6.07 |  5.60
+lemon-poppy-seed-muffins-340-g         | Lemon Poppy Seed Muffins    |                 | 340 g | ers/52306700                | ers/52306700           |  4.79 |  4.42
+lemon-poppy-seed-muffins-400-g         | Lemon Poppy Seed Muffins    |                 | 400 g | ers/52306700                | ers/52306700           |  5.63 |  5.20
+raisin-bran-muffins-340-g              | Raisin Bran Muffins         |                 | 340 g | ers/52306700                | ers/52306700           |  4.79 |  4.42
+raisin-bran-muffins-400-g              | Raisin Bran Muffins         |                 | 400 g | ers/52306700                | ers/52306700           |  5.63 |  5.20
+carrot-muffins-340-g                   | Carrot Muffins              |                 | 340 g | ers/52306700                | ers/52306700           |  4.79 |  4.42
+carrot-muffins-400-g                   | Carrot Muffins              |                 | 400 g | ers/52306700                | ers/52306700           |  5.63 |  5.20
+apple-cinnamon-muffins-340-g           | Apple Cinnamon Muffins      |                 | 340 g | ers/52306700                | ers/52306700           |  4.79 |  4.42
+apple-cinnamon-muffins-400-g           | Apple Cinnamon Muffins      |                 | 400 g | ers/52306700                | ers/52306700           |  5.63 |  5.20
+flour-tortillas-340-g                  | Flour Tortillas             |                 | 340 g | ers/52215200                | ers/52215200           |  2.20 |  2.03
+flour-tortillas-500-g                  | Flour Tortillas             |                 | 500 g | ers/52215200                | ers/52215200           |  3.23 |  2.98
+mission-flour-tortillas-496-g          | Flour Tortillas             | Mission         | 496 g | ers/52215200                | ers/52215200           |  3.21 |  2.96
+old-el-paso-flour-tortillas-334-g      | Flour Tortillas             | Old El Paso     | 334 g | ers/52215200                | ers/52215200           |  2.16 |  1.99
+white-tortilla-wraps-340-g             | White Tortilla Wraps        |                 | 340 g | ers/52215200                | ers/52215200           |  2.20 |  2.03
+white-tortilla-wraps-500-g             | White Tortilla Wraps        |                 | 500 g | ers/52215200                | ers/52215200           |  3.23 |  2.98
+tortilla-wraps-340-g                   | Tortilla Wraps              |                 | 340 g | ers/52215200                | ers/52215200           |  2.20 |  2.03
+tortilla-wraps-500-g                   | Tortilla Wraps              |                 | 500 g | ers/52215200                | ers/52215200           |  3.23 |  2.98
+plain-wraps-340-g                      | Plain Wraps                 |                 | 340 g | ers/52215200                | ers/52215200           |  2.20 |  2.03
+plain-wraps-500-g                      | Plain Wraps                 |                 | 500 g | ers/52215200                | ers/52215200           |  3.23 |  2.98
+whole-wheat-tortillas-340-g            | Whole Wheat Tortillas       |                 | 340 g | ers/52215260                | ers/52215260           |  3.32 |  3.07
+whole-wheat-tortillas-500-g            | Whole Wheat Tortillas       |                 | 500 g | ers/52215260                | ers/52215260           |  4.89 |  4.51
+multigrain-tortillas-340-g             | Multigrain Tortillas        |                 | 340 g | ers/52215260                | ers/52215260           |  3.32 |  3.07
+multigrain-tortillas-500-g             | Multigrain Tortillas        |                 | 500 g | ers/52215260                | ers/52215260           |  4.89 |  4.51
+spinach-wraps-340-g                    | Spinach Wraps               |                 | 340 g | ers/52215260                | ers/52215260           |  3.32 |  3.07
+spinach-wraps-500-g                    | Spinach Wraps               |                 | 500 g | ers/52215260                | ers/52215260           |  4.89 |  4.51
+whole-wheat-wraps-340-g                | Whole Wheat Wraps           |                 | 340 g | ers/52215260                | ers/52215260           |  3.32 |  3.07
+whole-wheat-wraps-500-g                | Whole Wheat Wraps           |                 | 500 g | ers/52215260                | ers/52215260           |  4.89 |  4.51
+corn-tortillas-340-g                   | Corn Tortillas              |                 | 340 g | ers/52215100                | ers/52215100           |  0.91 |  0.84
+corn-tortillas-500-g                   | Corn Tortillas              |                 | 500 g | ers/52215100                | ers/52215100           |  1.34 |  1.23
+taco-shells-130-g                      | Taco Shells                 |                 | 130 g | ers/52215300                | ers/52215300           |  1.59 |  1.47
+taco-shells-200-g                      | Taco Shells                 |                 | 200 g | ers/52215300                | ers/52215300           |  2.45 |  2.26
+old-el-paso-taco-shells-125-g          | Taco Shells                 | Old El Paso     | 125 g | ers/52215300                | ers/52215300           |  1.53 |  1.41
+tostada-shells-130-g                   | Tostada Shells              |                 | 130 g | ers/52215300                | ers/52215300           |  1.59 |  1.47
+tostada-shells-200-g                   | Tostada Shells              |                 | 200 g | ers/52215300                | ers/52215300           |  2.45 |  2.26
+croissants-300-g                       | Croissants                  |                 | 300 g | ers/51166000                | ers/51166000           |  4.20 |  3.88
+croissants-400-g                       | Croissants                  |                 | 400 g | ers/51166000                | ers/51166000           |  5.60 |  5.17
+butter-croissants-300-g                | Butter Croissants           |                 | 300 g | ers/51166000                | ers/51166000           |  4.20 |  3.88
+butter-croissants-400-g                | Butter Croissants           |                 | 400 g | ers/51166000                | ers/51166000           |  5.60 |  5.17
+mini-croissants-300-g                  | Mini Croissants             |                 | 300 g | ers/51166000                | ers/51166000           |  4.20 |  3.88
+mini-croissants-400-g                  | Mini Croissants             |                 | 400 g | ers/51166000                | ers/51166000           |  5.60 |  5.17
+chocolate-croissants-300-g             | Chocolate Croissants        |                 | 300 g | ers/51166200                | ers/51166200           |  4.05 |  3.73
+plain-donuts-300-g                     | Plain Donuts                |                 | 300 g | ers/53520100                | ers/53520100           |  3.38 |  3.11
+plain-donuts-340-g                     | Plain Donuts                |                 | 340 g | ers/53520100                | ers/53520100           |  3.83 |  3.53
+glazed-donuts-300-g                    | Glazed Donuts               |                 | 300 g | ers/53520100                | ers/53520100           |  3.38 |  3.11
+glazed-donuts-340-g                    | Glazed Donuts               |                 | 340 g | ers/53520100                | ers/53520100           |  3.83 |  3.53
+powdered-donuts-300-g                  | Powdered Donuts             |                 | 300 g | ers/53520100                | ers/53520100           |  3.38 |  3.11
+powdered-donuts-340-g                  | Powdered Donuts             |                 | 340 g | ers/53520100                | ers/53520100           |  3.83 |  3.53
+cinnamon-sugar-donuts-300-g            | Cinnamon Sugar Donuts       |                 | 300 g | ers/53520100                | ers/53520100           |  3.38 |  3.11
+cinnamon-sugar-donuts-340-g            | Cinnamon Sugar Donuts       |                 | 340 g | ers/53520100                | ers/53520100           |  3.83 |  3.53
+mini-donuts-300-g                      | Mini Donuts                 |                 | 300 g | ers/53520100                | ers/53520100           |  3.38 |  3.11
+mini-donuts-340-g                      | Mini Donuts                 |                 | 340 g | ers/53520100                | ers/53520100           |  3.83 |  3.53
+chocolate-donuts-300-g                 | Chocolate Donuts            |                 | 300 g | ers/53520140                | ers/53520140           |  3.76 |  3.47
+chocolate-donuts-340-g                 | Chocolate Donuts            |                 | 340 g | ers/53520140                | ers/53520140           |  4.27 |  3.93
+vanilla-glazed-donuts-300-g            | Vanilla Glazed Donuts       |                 | 300 g | ers/53520140                | ers/53520140           |  3.76 |  3.47
+vanilla-glazed-donuts-340-g            | Vanilla Glazed Donuts       |                 | 340 g | ers/53520140                | ers/53520140           |  4.27 |  3.93
+maple-donuts-300-g                     | Maple Donuts                |                 | 300 g | ers/53520140                | ers/53520140           |  3.76 |  3.47
+maple-donuts-340-g                     | Maple Donuts                |                 | 340 g | ers/53520140                | ers/53520140           |  4.27 |  3.93
+donut-holes-300-g                      | Donut Holes                 |                 | 300 g | ers/53520170                | ers/53520170           |  3.28 |  3.03
+cinnamon-rolls-400-g                   | Cinnamon Rolls              |                 | 400 g | ers/51160110                | ers/51160110           |  3.48 |  3.21
+cinnamon-rolls-500-g                   | Cinnamon Rolls              |                 | 500 g | ers/51160110                | ers/51160110           |  4.35 |  4.01
+cinnamon-buns-400-g                    | Cinnamon Buns               |                 | 400 g | ers/51160110                | ers/51160110           |  3.48 |  3.21
+cinnamon-buns-500-g                    | Cinnamon Buns               |                 | 500 g | ers/51160110                | ers/51160110           |  4.35 |  4.01
+cheese-danish-300-g                    | Cheese Danish               |                 | 300 g | ers/53510100                | ers/53510100           |  3.13 |  2.89
+fruit-danish-300-g                     | Fruit Danish                |                 | 300 g | ers/53510100                | ers/53510100           |  3.13 |  2.89
+apple-turnovers-300-g                  | Apple Turnovers             |                 | 300 g | ers/53510100                | ers/53510100           |  3.13 |  2.89
+apple-strudel-400-g                    | Apple Strudel               |                 | 400 g | ers/53440000                | ers/53440000           |  5.39 |  4.97
+eclairs-300-g                          | Eclairs                     |                 | 300 g | ers/53420100                | ers/53420100           |  4.15 |  3.83
+cream-puffs-300-g                      | Cream Puffs                 |                 | 300 g | ers/53420100                | ers/53420100           |  4.15 |  3.83
+puff-pastry-400-g                      | Puff Pastry                 |                 | 400 g | ers/53452400                | ers/53452400           |  4.26 |  3.93
+brownies-320-g                         | Brownies                    |                 | 320 g | ers/53204010                | ers/53204010           |  3.44 |  3.17
+brownies-400-g                         | Brownies                    |                 | 400 g | ers/53204010                | ers/53204010           |  4.30 |  3.97
+chocolate-brownies-320-g               | Chocolate Brownies          |                 | 320 g | ers/53204010                | ers/53204010           |  3.44 |  3.17
+chocolate-brownies-400-g               | Chocolate Brownies          |                 | 400 g | ers/53204010                | ers/53204010           |  4.30 |  3.97
+fudge-brownies-320-g                   | Fudge Brownies              |                 | 320 g | ers/53204010                | ers/53204010           |  3.44 |  3.17
+fudge-brownies-400-g                   | Fudge Brownies              |                 | 400 g | ers/53204010                | ers/53204010           |  4.30 |  3.97
+brownie-bites-320-g                    | Brownie Bites               |                 | 320 g | ers/53204010                | ers/53204010           |  3.44 |  3.17
+brownie-bites-400-g                    | Brownie Bites               |                 | 400 g | ers/53204010                | ers/53204010           |  4.30 |  3.97
+blondies-320-g                         | Blondies                    |                 | 320 g | ers/53205260                | ers/53205260           |  3.83 |  3.53
+chocolate-cake-500-g                   | Chocolate Cake              |                 | 500 g | ers/53105270                | ers/53105270           |  7.56 |  6.97
+chocolate-cake-680-g                   | Chocolate Cake              |                 | 680 g | ers/53105270                | ers/53105270           | 10.29 |  9.49
+chocolate-layer-cake-500-g             | Chocolate Layer Cake        |                 | 500 g | ers/53105270                | ers/53105270           |  7.56 |  6.97
+chocolate-layer-cake-680-g             | Chocolate Layer Cake        |                 | 680 g | ers/53105270                | ers/53105270           | 10.29 |  9.49
+vanilla-cake-500-g                     | Vanilla Cake                |                 | 500 g | ers/53120270                | ers/53120270           |  8.55 |  7.89
+vanilla-cake-680-g                     | Vanilla Cake                |                 | 680 g | ers/53120270                | ers/53120270           | 11.63 | 10.73
+white-cake-500-g                       | White Cake                  |                 | 500 g | ers/53120270                | ers/53120270           |  8.55 |  7.89
+white-cake-680-g                       | White Cake                  |                 | 680 g | ers/53120270                | ers/53120270           | 11.63 | 10.73
+birthday-cake-500-g                    | Birthday Cake               |                 | 500 g | ers/53120270                | ers/53120270           |  8.55 |  7.89
+birthday-cake-680-g                    | Birthday Cake               |                 | 680 g | ers/53120270                | ers/53120270           | 11.63 | 10.73
+carrot-cake-500-g                      | Carrot Cake                 |                 | 500 g | ers/53104260                | ers/53104260           |  7.10 |  6.55
+lemon-cake-400-g                       | Lemon Cake                  |                 | 400 g | ers/53116000                | ers/53116000           |  5.23 |  4.82
+coffee-cake-400-g                      | Coffee Cake                 |                 | 400 g | ers/53116000                | ers/53116000           |  5.23 |  4.82
+angel-food-cake-400-g                  | Angel Food Cake             |                 | 400 g | ers/53116000                | ers/53116000           |  5.23 |  4.82
+pound-cake-400-g                       | Pound Cake                  |                 | 400 g | ers/53116000                | ers/53116000           |  5.23 |  4.82
+marble-cake-400-g                      | Marble Cake                 |                 | 400 g | ers/53116000                | ers/53116000           |  5.23 |  4.82
+cheesecake-500-g                       | Cheesecake                  |                 | 500 g | ers/53104500                | ers/53104500           |  9.45 |  8.71
+cheesecake-900-g                       | Cheesecake                  |                 | 900 g | ers/53104500                | ers/53104500           | 17.00 | 15.68
+strawberry-cheesecake-500-g            | Strawberry Cheesecake       |                 | 500 g | ers/53104500                | ers/53104500           |  9.45 |  8.71
+strawberry-cheesecake-900-g            | Strawberry Cheesecake       |                 | 900 g | ers/53104500                | ers/53104500           | 17.00 | 15.68
+chocolate-cheesecake-500-g             | Chocolate Cheesecake        |                 | 500 g | ers/53104500                | ers/53104500           |  9.45 |  8.71
+chocolate-cheesecake-900-g             | Chocolate Cheesecake        |                 | 900 g | ers/53104500                | ers/53104500           | 17.00 | 15.68
+chocolate-cupcakes-300-g               | Chocolate Cupcakes          |                 | 300 g | ers/53108200                | ers/53108200           |  3.14 |  2.90
+vanilla-cupcakes-300-g                 | Vanilla Cupcakes            |                 | 300 g | ers/53108200                | ers/53108200           |  3.14 |  2.90
+snack-cakes-300-g                      | Snack Cakes                 |                 | 300 g | ers/53108200                | ers/53108200           |  3.14 |  2.90
+apple-pie-550-g                        | Apple Pie                   |                 | 550 g | ers/53301000                | ers/53301000           |  4.29 |  3.96
+apple-pie-900-g                        | Apple Pie                   |                 | 900 g | ers/53301000                | ers/53301000           |  7.03 |  6.48
+cherry-pie-550-g                       | Cherry Pie                  |                 | 550 g | ers/53301000                | ers/53301000           |  4.29 |  3.96
+cherry-pie-900-g                       | Cherry Pie                  |                 | 900 g | ers/53301000                | ers/53301000           |  7.03 |  6.48
+blueberry-pie-550-g                    | Blueberry Pie               |                 | 550 g | ers/53301000                | ers/53301000           |  4.29 |  3.96
+blueberry-pie-900-g                    | Blueberry Pie               |                 | 900 g | ers/53301000                | ers/53301000           |  7.03 |  6.48
+pumpkin-pie-550-g                      | Pumpkin Pie                 |                 | 550 g | ers/53301000                | ers/53301000           |  4.29 |  3.96
+pumpkin-pie-900-g                      | Pumpkin Pie                 |                 | 900 g | ers/53301000                | ers/53301000           |  7.03 |  6.48
+pecan-pie-550-g                        | Pecan Pie                   |                 | 550 g | ers/53301000                | ers/53301000           |  4.29 |  3.96
+pecan-pie-900-g                        | Pecan Pie                   |                 | 900 g | ers/53301000                | ers/53301000           |  7.03 |  6.48
+lemon-meringue-pie-550-g               | Lemon Meringue Pie          |                 | 550 g | ers/53301000                | ers/53301000           |  4.29 |  3.96
+lemon-meringue-pie-900-g               | Lemon Meringue Pie          |                 | 900 g | ers/53301000                | ers/53301000           |  7.03 |  6.48
+butter-tarts-300-g                     | Butter Tarts                |                 | 300 g | ers/53300170                | ers/53300170           |  3.28 |  3.02
+fruit-tarts-300-g                      | Fruit Tarts                 |                 | 300 g | ers/53300170                | ers/53300170           |  3.28 |  3.02
+lemon-tarts-300-g                      | Lemon Tarts                 |                 | 300 g | ers/53300170                | ers/53300170           |  3.28 |  3.02
+pie-crust-340-g                        | Pie Crust                   |                 | 340 g | ers/53391000                | ers/53391000           |  4.36 |  4.02
+pie-crust-425-g                        | Pie Crust                   |                 | 425 g | ers/53391000                | ers/53391000           |  5.45 |  5.02
+pie-shells-340-g                       | Pie Shells                  |                 | 340 g | ers/53391000                | ers/53391000           |  4.36 |  4.02
+pie-shells-425-g                       | Pie Shells                  |                 | 425 g | ers/53391000                | ers/53391000           |  5.45 |  5.02
+tart-shells-340-g                      | Tart Shells                 |                 | 340 g | ers/53391000                | ers/53391000           |  4.36 |  4.02
+tart-shells-425-g                      | Tart Shells                 |                 | 425 g | ers/53391000                | ers/53391000           |  5.45 |  5.02
+pizza-crust-300-g                      | Pizza Crust                 |                 | 300 g | ers/51108010                | ers/51108010           |  3.35 |  3.09
+pizza-crust-400-g                      | Pizza Crust                 |                 | 400 g | ers/51108010                | ers/51108010           |  4.46 |  4.12
+pizza-dough-300-g                      | Pizza Dough                 |                 | 300 g | ers/51108010                | ers/51108010           |  3.35 |  3.09
+pizza-dough-400-g                      | Pizza Dough                 |                 | 400 g | ers/51108010                | ers/51108010           |  4.46 |  4.12
+pizza-shells-300-g                     | Pizza Shells                |                 | 300 g | ers/51108010                | ers/51108010           |  3.35 |  3.09
+pizza-shells-400-g                     | Pizza Shells                |                 | 400 g | ers/51108010                | ers/51108010           |  4.46 |  4.12
+thin-pizza-crust-300-g                 | Thin Pizza Crust            |                 | 300 g | ers/51108010                | ers/51108010           |  3.35 |  3.09
+thin-pizza-crust-400-g                 | Thin Pizza Crust            |                 | 400 g | ers/51108010                | ers/51108010           |  4.46 |  4.12
+cauliflower-pizza-crust-300-g          | Cauliflower Pizza Crust     |                 | 300 g | ers/51108010                | ers/51108010           |  3.35 |  3.09
+cauliflower-pizza-crust-400-g          | Cauliflower Pizza Crust     |                 | 400 g | ers/51108010                | ers/51108010           |  4.46 |  4.12
+scones-350-g                           | Scones                      |                 | 350 g | ers/52105100                | ers/52105100           |  5.85 |  5.40
+blueberry-scones-350-g                 | Blueberry Scones            |                 | 350 g | ers/52105100                | ers/52105100           |  5.85 |  5.40
+biscuits-buttermilk-340-g              | Biscuits, Buttermilk        |                 | 340 g | ers/52102040                | ers/52102040           |  1.96 |  1.81
+garlic-bread-300-g                     | Garlic Bread                |                 | 300 g | ers/51121035                | ers/51121035           |  2.97 |  2.74
+garlic-bread-400-g                     | Garlic Bread                |                 | 400 g | ers/51121035                | ers/51121035           |  3.96 |  3.65
+garlic-toast-300-g                     | Garlic Toast                |                 | 300 g | ers/51121035                | ers/51121035           |  2.97 |  2.74
+garlic-toast-400-g                     | Garlic Toast                |                 | 400 g | ers/51121035                | ers/51121035           |  3.96 |  3.65
+texas-toast-300-g                      | Texas Toast                 |                 | 300 g | ers/51121035                | ers/51121035           |  2.97 |  2.74
+texas-toast-400-g                      | Texas Toast                 |                 | 400 g | ers/51121035                | ers/51121035           |  3.96 |  3.65
+breadsticks-300-g                      | Breadsticks                 |                 | 300 g | ers/51184220                | ers/51184220           |  3.63 |  3.35
+soft-breadsticks-300-g                 | Soft Breadsticks            |                 | 300 g | ers/51184220                | ers/51184220           |  3.63 |  3.35
+croutons-145-g                         | Croutons                    |                 | 145 g | ers/51185000                | ers/51185000           |  1.41 |  1.30
+croutons-200-g                         | Croutons                    |                 | 200 g | ers/51185000                | ers/51185000           |  1.94 |  1.79
+garlic-croutons-145-g                  | Garlic Croutons             |                 | 145 g | ers/51185000                | ers/51185000           |  1.41 |  1.30
+garlic-croutons-200-g                  | Garlic Croutons             |                 | 200 g | ers/51185000                | ers/51185000           |  1.94 |  1.79
+caesar-croutons-145-g                  | Caesar Croutons             |                 | 145 g | ers/51185000                | ers/51185000           |  1.41 |  1.30
+caesar-croutons-200-g                  | Caesar Croutons             |                 | 200 g | ers/51185000                | ers/51185000           |  1.94 |  1.79
+melba-toast-200-g                      | Melba Toast                 |                 | 200 g | ers/51187000                | ers/51187000           |  2.85 |  2.62
+corn-bread-350-g                       | Corn Bread                  |                 | 350 g | ers/52206010                | ers/52206010           |  5.70 |  5.26
+cornbread-muffins-350-g                | Cornbread Muffins           |                 | 350 g | ers/52206010                | ers/52206010           |  5.70 |  5.26
+crumpets-350-g                         | Crumpets                    |                 | 350 g | ers/51300175                | ers/51300175           |  5.11 |  4.71
+roti-350-g                             | Roti                        |                 | 350 g | ers/51300175                | ers/51300175           |  5.11 |  4.71
+paratha-350-g                          | Paratha                     |                 | 350 g | ers/51300175                | ers/51300175           |  5.11 |  4.71
+lavash-bread-350-g                     | Lavash Bread                |                 | 350 g | ers/51300175                | ers/51300175           |  5.11 |  4.71
+panettone-500-g                        | Panettone                   |                 | 500 g | ers/51188100                | ers/51188100           |  5.29 |  4.88
+stollen-500-g                          | Stollen                     |                 | 500 g | ers/51188100                | ers/51188100           |  5.29 |  4.88
+fruitcake-500-g                        | Fruitcake                   |                 | 500 g | ers/51188100                | ers/51188100           |  5.29 |  4.88
+`;

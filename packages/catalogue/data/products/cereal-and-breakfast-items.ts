@@ -1,0 +1,221 @@
+/** id | name | brand | package | Canadian anchor | US anchor | CAD | USD. "=" marks the published average of this very product; prices are written by scripts/reprice.ts. */
+export const CEREAL_AND_BREAKFAST_ITEMS = `
+pancakes-400-g                              | Pancakes                              |               | 400 g  | ers/55100010     | ers/55100010     |  3.38 |  2.69
+corn-flakes-cereal-400-g                    | Corn Flakes Cereal                    |               | 400 g  | ers/57134000     | ers/57134000     |  4.01 |  3.19
+corn-flakes-cereal-340-g                    | Corn Flakes Cereal                    |               | 340 g  | ers/57134000     | ers/57134000     |  3.41 |  2.71
+corn-flakes-cereal-515-g                    | Corn Flakes Cereal                    |               | 515 g  | ers/57134000     | ers/57134000     |  5.16 |  4.11
+kelloggs-corn-flakes-cereal-340-g           | Corn Flakes Cereal                    | Kellogg's     | 340 g  | ers/57134000     | ers/57134000     |  3.41 |  2.71
+cereal-400-g                                | Cereal                                |               | 400 g  | =statcan/cereal  | ers/57100100     |  4.19 |  3.42
+cereal-340-g                                | Cereal                                |               | 340 g  | statcan/cereal   | ers/57100100     |  3.56 |  2.91
+toasted-oat-cereal-400-g                    | Toasted Oat Cereal                    |               | 400 g  | statcan/cereal   | ers/57100100     |  4.19 |  3.42
+toasted-oat-cereal-340-g                    | Toasted Oat Cereal                    |               | 340 g  | statcan/cereal   | ers/57100100     |  3.56 |  2.91
+honey-nut-oat-cereal-400-g                  | Honey Nut Oat Cereal                  |               | 400 g  | statcan/cereal   | ers/57100100     |  4.19 |  3.42
+honey-nut-oat-cereal-340-g                  | Honey Nut Oat Cereal                  |               | 340 g  | statcan/cereal   | ers/57100100     |  3.56 |  2.91
+multigrain-cereal-400-g                     | Multigrain Cereal                     |               | 400 g  | statcan/cereal   | ers/57100100     |  4.19 |  3.42
+multigrain-cereal-340-g                     | Multigrain Cereal                     |               | 340 g  | statcan/cereal   | ers/57100100     |  3.56 |  2.91
+cheerios-cereal-350-g                       | Cheerios Cereal                       |               | 350 g  | ers/57123000     | ers/57123000     |  4.26 |  3.38
+cheerios-cereal-570-g                       | Cheerios Cereal                       |               | 570 g  | ers/57123000     | ers/57123000     |  6.93 |  5.51
+general-mills-cheerios-cereal-350-g         | Cheerios Cereal                       | General Mills | 350 g  | ers/57123000     | ers/57123000     |  4.26 |  3.38
+honey-nut-cheerios-cereal-430-g             | Honey Nut Cheerios Cereal             |               | 430 g  | ers/57241000     | ers/57241000     |  4.68 |  3.72
+honey-nut-cheerios-cereal-725-g             | Honey Nut Cheerios Cereal             |               | 725 g  | ers/57241000     | ers/57241000     |  7.89 |  6.27
+rice-krispies-cereal-340-g                  | Rice Krispies Cereal                  |               | 340 g  | ers/57339000     | ers/57339000     |  4.30 |  3.42
+rice-krispies-cereal-440-g                  | Rice Krispies Cereal                  |               | 440 g  | ers/57339000     | ers/57339000     |  5.57 |  4.43
+kelloggs-rice-krispies-cereal-440-g         | Rice Krispies Cereal                  | Kellogg's     | 440 g  | ers/57339000     | ers/57339000     |  5.57 |  4.43
+crispy-rice-cereal-340-g                    | Crispy Rice Cereal                    |               | 340 g  | ers/57339000     | ers/57339000     |  4.30 |  3.42
+crispy-rice-cereal-440-g                    | Crispy Rice Cereal                    |               | 440 g  | ers/57339000     | ers/57339000     |  5.57 |  4.43
+crisp-rice-cereal-340-g                     | Crisp Rice Cereal                     |               | 340 g  | ers/57339000     | ers/57339000     |  4.30 |  3.42
+crisp-rice-cereal-440-g                     | Crisp Rice Cereal                     |               | 440 g  | ers/57339000     | ers/57339000     |  5.57 |  4.43
+cocoa-crispy-rice-cereal-340-g              | Cocoa Crispy Rice Cereal              |               | 340 g  | ers/57128000     | ers/57128000     |  3.65 |  2.90
+cocoa-crispy-rice-cereal-400-g              | Cocoa Crispy Rice Cereal              |               | 400 g  | ers/57128000     | ers/57128000     |  4.29 |  3.41
+cocoa-puffs-cereal-340-g                    | Cocoa Puffs Cereal                    |               | 340 g  | ers/57128000     | ers/57128000     |  3.65 |  2.90
+cocoa-puffs-cereal-400-g                    | Cocoa Puffs Cereal                    |               | 400 g  | ers/57128000     | ers/57128000     |  4.29 |  3.41
+chocolate-cereal-340-g                      | Chocolate Cereal                      |               | 340 g  | ers/57128000     | ers/57128000     |  3.65 |  2.90
+chocolate-cereal-400-g                      | Chocolate Cereal                      |               | 400 g  | ers/57128000     | ers/57128000     |  4.29 |  3.41
+frosted-flakes-cereal-435-g                 | Frosted Flakes Cereal                 |               | 435 g  | ers/57305210     | ers/57305210     |  3.09 |  2.45
+frosted-flakes-cereal-580-g                 | Frosted Flakes Cereal                 |               | 580 g  | ers/57305210     | ers/57305210     |  4.12 |  3.27
+kelloggs-frosted-flakes-cereal-435-g        | Frosted Flakes Cereal                 | Kellogg's     | 435 g  | ers/57305210     | ers/57305210     |  3.09 |  2.45
+froot-loops-cereal-345-g                    | Froot Loops Cereal                    |               | 345 g  | ers/57213000     | ers/57213000     |  4.02 |  3.20
+froot-loops-cereal-480-g                    | Froot Loops Cereal                    |               | 480 g  | ers/57213000     | ers/57213000     |  5.59 |  4.45
+fruit-rings-cereal-345-g                    | Fruit Rings Cereal                    |               | 345 g  | ers/57213000     | ers/57213000     |  4.02 |  3.20
+fruit-rings-cereal-480-g                    | Fruit Rings Cereal                    |               | 480 g  | ers/57213000     | ers/57213000     |  5.59 |  4.45
+frosted-mini-wheats-cereal-425-g            | Frosted Mini Wheats Cereal            |               | 425 g  | ers/57214000     | ers/57214000     |  3.94 |  3.14
+frosted-mini-wheats-cereal-510-g            | Frosted Mini Wheats Cereal            |               | 510 g  | ers/57214000     | ers/57214000     |  4.73 |  3.76
+post-frosted-mini-wheats-cereal-425-g       | Frosted Mini Wheats Cereal            | Post          | 425 g  | ers/57214000     | ers/57214000     |  3.94 |  3.14
+shredded-wheat-cereal-425-g                 | Shredded Wheat Cereal                 |               | 425 g  | ers/57214000     | ers/57214000     |  3.94 |  3.14
+shredded-wheat-cereal-510-g                 | Shredded Wheat Cereal                 |               | 510 g  | ers/57214000     | ers/57214000     |  4.73 |  3.76
+raisin-bran-cereal-425-g                    | Raisin Bran Cereal                    |               | 425 g  | ers/57329000     | ers/57329000     |  4.01 |  3.19
+raisin-bran-cereal-625-g                    | Raisin Bran Cereal                    |               | 625 g  | ers/57329000     | ers/57329000     |  5.90 |  4.69
+kelloggs-raisin-bran-cereal-425-g           | Raisin Bran Cereal                    | Kellogg's     | 425 g  | ers/57329000     | ers/57329000     |  4.01 |  3.19
+bran-flakes-cereal-450-g                    | Bran Flakes Cereal                    |               | 450 g  | ers/57207000     | ers/57207000     |  3.49 |  2.78
+bran-flakes-cereal-675-g                    | Bran Flakes Cereal                    |               | 675 g  | ers/57207000     | ers/57207000     |  5.24 |  4.16
+all-bran-cereal-450-g                       | All Bran Cereal                       |               | 450 g  | ers/57207000     | ers/57207000     |  3.49 |  2.78
+all-bran-cereal-675-g                       | All Bran Cereal                       |               | 675 g  | ers/57207000     | ers/57207000     |  5.24 |  4.16
+cinnamon-toast-crunch-cereal-360-g          | Cinnamon Toast Crunch Cereal          |               | 360 g  | ers/57125000     | ers/57125000     |  3.92 |  3.12
+cinnamon-toast-crunch-cereal-500-g          | Cinnamon Toast Crunch Cereal          |               | 500 g  | ers/57125000     | ers/57125000     |  5.45 |  4.33
+cinnamon-squares-cereal-360-g               | Cinnamon Squares Cereal               |               | 360 g  | ers/57125000     | ers/57125000     |  3.92 |  3.12
+cinnamon-squares-cereal-500-g               | Cinnamon Squares Cereal               |               | 500 g  | ers/57125000     | ers/57125000     |  5.45 |  4.33
+lucky-charms-cereal-300-g                   | Lucky Charms Cereal                   |               | 300 g  | ers/57305100     | ers/57305100     |  3.46 |  2.75
+lucky-charms-cereal-422-g                   | Lucky Charms Cereal                   |               | 422 g  | ers/57305100     | ers/57305100     |  4.87 |  3.87
+marshmallow-oat-cereal-300-g                | Marshmallow Oat Cereal                |               | 300 g  | ers/57305100     | ers/57305100     |  3.46 |  2.75
+marshmallow-oat-cereal-422-g                | Marshmallow Oat Cereal                |               | 422 g  | ers/57305100     | ers/57305100     |  4.87 |  3.87
+special-k-cereal-340-g                      | Special K Cereal                      |               | 340 g  | ers/57344000     | ers/57344000     |  4.38 |  3.48
+special-k-cereal-435-g                      | Special K Cereal                      |               | 435 g  | ers/57344000     | ers/57344000     |  5.60 |  4.46
+wheat-flakes-cereal-340-g                   | Wheat Flakes Cereal                   |               | 340 g  | ers/57344000     | ers/57344000     |  4.38 |  3.48
+wheat-flakes-cereal-435-g                   | Wheat Flakes Cereal                   |               | 435 g  | ers/57344000     | ers/57344000     |  5.60 |  4.46
+flax-flakes-cereal-340-g                    | Flax Flakes Cereal                    |               | 340 g  | ers/57344000     | ers/57344000     |  4.38 |  3.48
+flax-flakes-cereal-435-g                    | Flax Flakes Cereal                    |               | 435 g  | ers/57344000     | ers/57344000     |  5.60 |  4.46
+maple-flakes-cereal-340-g                   | Maple Flakes Cereal                   |               | 340 g  | ers/57344000     | ers/57344000     |  4.38 |  3.48
+maple-flakes-cereal-435-g                   | Maple Flakes Cereal                   |               | 435 g  | ers/57344000     | ers/57344000     |  5.60 |  4.46
+red-berries-cereal-320-g                    | Red Berries Cereal                    |               | 320 g  | ers/57344010     | ers/57344010     |  4.44 |  3.53
+rice-chex-cereal-340-g                      | Rice Chex Cereal                      |               | 340 g  | ers/57336000     | ers/57336000     |  4.53 |  3.60
+rice-chex-cereal-365-g                      | Rice Chex Cereal                      |               | 365 g  | ers/57336000     | ers/57336000     |  4.86 |  3.87
+corn-chex-cereal-340-g                      | Corn Chex Cereal                      |               | 340 g  | ers/57336000     | ers/57336000     |  4.53 |  3.60
+corn-chex-cereal-365-g                      | Corn Chex Cereal                      |               | 365 g  | ers/57336000     | ers/57336000     |  4.86 |  3.87
+cinnamon-chex-cereal-340-g                  | Cinnamon Chex Cereal                  |               | 340 g  | ers/57336000     | ers/57336000     |  4.53 |  3.60
+cinnamon-chex-cereal-365-g                  | Cinnamon Chex Cereal                  |               | 365 g  | ers/57336000     | ers/57336000     |  4.86 |  3.87
+honeycomb-cereal-320-g                      | Honeycomb Cereal                      |               | 320 g  | ers/57238000     | ers/57238000     |  3.42 |  2.72
+honeycomb-cereal-400-g                      | Honeycomb Cereal                      |               | 400 g  | ers/57238000     | ers/57238000     |  4.27 |  3.40
+corn-pops-cereal-320-g                      | Corn Pops Cereal                      |               | 320 g  | ers/57238000     | ers/57238000     |  3.42 |  2.72
+corn-pops-cereal-400-g                      | Corn Pops Cereal                      |               | 400 g  | ers/57238000     | ers/57238000     |  4.27 |  3.40
+corn-puffs-cereal-320-g                     | Corn Puffs Cereal                     |               | 320 g  | ers/57238000     | ers/57238000     |  3.42 |  2.72
+corn-puffs-cereal-400-g                     | Corn Puffs Cereal                     |               | 400 g  | ers/57238000     | ers/57238000     |  4.27 |  3.40
+alphabet-cereal-320-g                       | Alphabet Cereal                       |               | 320 g  | ers/57238000     | ers/57238000     |  3.42 |  2.72
+alphabet-cereal-400-g                       | Alphabet Cereal                       |               | 400 g  | ers/57238000     | ers/57238000     |  4.27 |  3.40
+koala-crisp-cereal-320-g                    | Koala Crisp Cereal                    |               | 320 g  | ers/57238000     | ers/57238000     |  3.42 |  2.72
+koala-crisp-cereal-400-g                    | Koala Crisp Cereal                    |               | 400 g  | ers/57238000     | ers/57238000     |  4.27 |  3.40
+panda-puffs-peanut-butter-cereal-320-g      | Panda Puffs Peanut Butter Cereal      |               | 320 g  | ers/57238000     | ers/57238000     |  3.42 |  2.72
+panda-puffs-peanut-butter-cereal-400-g      | Panda Puffs Peanut Butter Cereal      |               | 400 g  | ers/57238000     | ers/57238000     |  4.27 |  3.40
+gorilla-munch-cereal-320-g                  | Gorilla Munch Cereal                  |               | 320 g  | ers/57238000     | ers/57238000     |  3.42 |  2.72
+gorilla-munch-cereal-400-g                  | Gorilla Munch Cereal                  |               | 400 g  | ers/57238000     | ers/57238000     |  4.27 |  3.40
+honey-bunches-of-oats-cereal-411-g          | Honey Bunches of Oats Cereal          |               | 411 g  | ers/57237100     | ers/57237100     |  4.13 |  3.28
+honey-bunches-of-oats-cereal-510-g          | Honey Bunches of Oats Cereal          |               | 510 g  | ers/57237100     | ers/57237100     |  5.12 |  4.07
+life-cereal-450-g                           | Life Cereal                           |               | 450 g  | ers/57304100     | ers/57304100     |  4.45 |  3.54
+oat-squares-cereal-450-g                    | Oat Squares Cereal                    |               | 450 g  | ers/57304100     | ers/57304100     |  4.45 |  3.54
+puffed-rice-cereal-175-g                    | Puffed Rice Cereal                    |               | 175 g  | ers/57340000     | ers/57340000     |  4.43 |  3.52
+puffed-rice-cereal-200-g                    | Puffed Rice Cereal                    |               | 200 g  | ers/57340000     | ers/57340000     |  5.06 |  4.03
+puffed-wheat-cereal-175-g                   | Puffed Wheat Cereal                   |               | 175 g  | ers/57340000     | ers/57340000     |  4.43 |  3.52
+puffed-wheat-cereal-200-g                   | Puffed Wheat Cereal                   |               | 200 g  | ers/57340000     | ers/57340000     |  5.06 |  4.03
+granola-340-g                               | Granola                               |               | 340 g  | ers/57227000     | ers/57227000     |  5.52 |  4.39
+granola-400-g                               | Granola                               |               | 400 g  | ers/57227000     | ers/57227000     |  6.50 |  5.17
+granola-600-g                               | Granola                               |               | 600 g  | ers/57227000     | ers/57227000     |  9.75 |  7.75
+honey-almond-granola-340-g                  | Honey Almond Granola                  |               | 340 g  | ers/57227000     | ers/57227000     |  5.52 |  4.39
+maple-pecan-granola-340-g                   | Maple Pecan Granola                   |               | 340 g  | ers/57227000     | ers/57227000     |  5.52 |  4.39
+vanilla-almond-granola-340-g                | Vanilla Almond Granola                |               | 340 g  | ers/57227000     | ers/57227000     |  5.52 |  4.39
+chocolate-granola-340-g                     | Chocolate Granola                     |               | 340 g  | ers/57227000     | ers/57227000     |  5.52 |  4.39
+cranberry-granola-340-g                     | Cranberry Granola                     |               | 340 g  | ers/57227000     | ers/57227000     |  5.52 |  4.39
+berry-granola-340-g                         | Berry Granola                         |               | 340 g  | ers/57227000     | ers/57227000     |  5.52 |  4.39
+protein-granola-340-g                       | Protein Granola                       |               | 340 g  | ers/57227000     | ers/57227000     |  5.52 |  4.39
+granola-clusters-340-g                      | Granola Clusters                      |               | 340 g  | ers/57227000     | ers/57227000     |  5.52 |  4.39
+coconut-granola-340-g                       | Coconut Granola                       |               | 340 g  | ers/57227000     | ers/57227000     |  5.52 |  4.39
+pumpkin-seed-granola-340-g                  | Pumpkin Seed Granola                  |               | 340 g  | ers/57227000     | ers/57227000     |  5.52 |  4.39
+muesli-500-g                                | Muesli                                |               | 500 g  | ers/57308190     | ers/57308190     |  6.45 |  5.13
+muesli-400-g                                | Muesli                                |               | 400 g  | ers/57308190     | ers/57308190     |  5.16 |  4.10
+fruit-and-nut-muesli-500-g                  | Fruit and Nut Muesli                  |               | 500 g  | ers/57308190     | ers/57308190     |  6.45 |  5.13
+fruit-and-nut-muesli-400-g                  | Fruit and Nut Muesli                  |               | 400 g  | ers/57308190     | ers/57308190     |  5.16 |  4.10
+oats-900-g                                  | Oats                                  |               | 900 g  | ers/56203056x5.5 | ers/56203056x5.5 |  5.82 |  4.63
+oats-500-g                                  | Oats                                  |               | 500 g  | ers/56203056x5.5 | ers/56203056x5.5 |  3.23 |  2.57
+oats-1000-g                                 | Oats                                  |               | 1000 g | ers/56203056x5.5 | ers/56203056x5.5 |  6.47 |  5.14
+quaker-oats-900-g                           | Oats                                  | Quaker        | 900 g  | ers/56203056x5.5 | ers/56203056x5.5 |  5.82 |  4.63
+rolled-oats-900-g                           | Rolled Oats                           |               | 900 g  | ers/56203056x5.5 | ers/56203056x5.5 |  5.82 |  4.63
+rolled-oats-500-g                           | Rolled Oats                           |               | 500 g  | ers/56203056x5.5 | ers/56203056x5.5 |  3.23 |  2.57
+old-fashioned-oats-900-g                    | Old Fashioned Oats                    |               | 900 g  | ers/56203056x5.5 | ers/56203056x5.5 |  5.82 |  4.63
+old-fashioned-oats-500-g                    | Old Fashioned Oats                    |               | 500 g  | ers/56203056x5.5 | ers/56203056x5.5 |  3.23 |  2.57
+large-flake-oats-900-g                      | Large Flake Oats                      |               | 900 g  | ers/56203056x5.5 | ers/56203056x5.5 |  5.82 |  4.63
+large-flake-oats-500-g                      | Large Flake Oats                      |               | 500 g  | ers/56203056x5.5 | ers/56203056x5.5 |  3.23 |  2.57
+quick-oats-900-g                            | Quick Oats                            |               | 900 g  | ers/56203056x5.5 | ers/56203056x5.5 |  5.82 |  4.63
+quick-oats-500-g                            | Quick Oats                            |               | 500 g  | ers/56203056x5.5 | ers/56203056x5.5 |  3.23 |  2.57
+oatmeal-900-g                               | Oatmeal                               |               | 900 g  | ers/56203056x5.5 | ers/56203056x5.5 |  5.82 |  4.63
+oatmeal-500-g                               | Oatmeal                               |               | 500 g  | ers/56203056x5.5 | ers/56203056x5.5 |  3.23 |  2.57
+steel-cut-oats-750-g                        | Steel Cut Oats                        |               | 750 g  | ers/56203056x5.5 | ers/56203056x5.5 |  4.85 |  3.86
+steel-cut-oats-340-g                        | Steel Cut Oats                        |               | 340 g  | ers/56203056x5.5 | ers/56203056x5.5 |  2.20 |  1.75
+oat-bran-750-g                              | Oat Bran                              |               | 750 g  | ers/56203056x5.5 | ers/56203056x5.5 |  4.85 |  3.86
+oat-bran-340-g                              | Oat Bran                              |               | 340 g  | ers/56203056x5.5 | ers/56203056x5.5 |  2.20 |  1.75
+overnight-oats-750-g                        | Overnight Oats                        |               | 750 g  | ers/56203056x5.5 | ers/56203056x5.5 |  4.85 |  3.86
+overnight-oats-340-g                        | Overnight Oats                        |               | 340 g  | ers/56203056x5.5 | ers/56203056x5.5 |  2.20 |  1.75
+instant-oatmeal-380-g                       | Instant Oatmeal                       |               | 380 g  | ers/56203130x4.6 | ers/56203130x4.6 |  5.17 |  4.11
+instant-oatmeal-320-g                       | Instant Oatmeal                       |               | 320 g  | ers/56203130x4.6 | ers/56203130x4.6 |  4.35 |  3.46
+quaker-instant-oatmeal-380-g                | Instant Oatmeal                       | Quaker        | 380 g  | ers/56203130x4.6 | ers/56203130x4.6 |  5.17 |  4.11
+maple-brown-sugar-instant-oatmeal-380-g     | Maple Brown Sugar Instant Oatmeal     |               | 380 g  | ers/56203130x4.6 | ers/56203130x4.6 |  5.17 |  4.11
+maple-brown-sugar-instant-oatmeal-320-g     | Maple Brown Sugar Instant Oatmeal     |               | 320 g  | ers/56203130x4.6 | ers/56203130x4.6 |  4.35 |  3.46
+apple-cinnamon-instant-oatmeal-380-g        | Apple Cinnamon Instant Oatmeal        |               | 380 g  | ers/56203130x4.6 | ers/56203130x4.6 |  5.17 |  4.11
+apple-cinnamon-instant-oatmeal-320-g        | Apple Cinnamon Instant Oatmeal        |               | 320 g  | ers/56203130x4.6 | ers/56203130x4.6 |  4.35 |  3.46
+instant-oatmeal-variety-pack-380-g          | Instant Oatmeal Variety Pack          |               | 380 g  | ers/56203130x4.6 | ers/56203130x4.6 |  5.17 |  4.11
+instant-oatmeal-variety-pack-320-g          | Instant Oatmeal Variety Pack          |               | 320 g  | ers/56203130x4.6 | ers/56203130x4.6 |  4.35 |  3.46
+oatmeal-cups-380-g                          | Oatmeal Cups                          |               | 380 g  | ers/56203130x4.6 | ers/56203130x4.6 |  5.17 |  4.11
+oatmeal-cups-320-g                          | Oatmeal Cups                          |               | 320 g  | ers/56203130x4.6 | ers/56203130x4.6 |  4.35 |  3.46
+cream-of-wheat-hot-cereal-500-g             | Cream of Wheat Hot Cereal             |               | 500 g  | ers/56203056x5.5 | ers/56203056x5.5 |  3.23 |  2.57
+cream-of-wheat-hot-cereal-680-g             | Cream of Wheat Hot Cereal             |               | 680 g  | ers/56203056x5.5 | ers/56203056x5.5 |  4.40 |  3.50
+hot-cereal-500-g                            | Hot Cereal                            |               | 500 g  | ers/56203056x5.5 | ers/56203056x5.5 |  3.23 |  2.57
+hot-cereal-680-g                            | Hot Cereal                            |               | 680 g  | ers/56203056x5.5 | ers/56203056x5.5 |  4.40 |  3.50
+multigrain-hot-cereal-500-g                 | Multigrain Hot Cereal                 |               | 500 g  | ers/56203056x5.5 | ers/56203056x5.5 |  3.23 |  2.57
+multigrain-hot-cereal-680-g                 | Multigrain Hot Cereal                 |               | 680 g  | ers/56203056x5.5 | ers/56203056x5.5 |  4.40 |  3.50
+cream-of-rice-hot-cereal-500-g              | Cream of Rice Hot Cereal              |               | 500 g  | ers/56203056x5.5 | ers/56203056x5.5 |  3.23 |  2.57
+cream-of-rice-hot-cereal-680-g              | Cream of Rice Hot Cereal              |               | 680 g  | ers/56203056x5.5 | ers/56203056x5.5 |  4.40 |  3.50
+waffles-280-g                               | Waffles                               |               | 280 g  | ers/55200020     | ers/55200020     |  3.33 |  2.64
+waffles-350-g                               | Waffles                               |               | 350 g  | ers/55200020     | ers/55200020     |  4.16 |  3.31
+eggo-waffles-280-g                          | Waffles                               | Eggo          | 280 g  | ers/55200020     | ers/55200020     |  3.33 |  2.64
+buttermilk-waffles-280-g                    | Buttermilk Waffles                    |               | 280 g  | ers/55200020     | ers/55200020     |  3.33 |  2.64
+buttermilk-waffles-350-g                    | Buttermilk Waffles                    |               | 350 g  | ers/55200020     | ers/55200020     |  4.16 |  3.31
+homestyle-waffles-280-g                     | Homestyle Waffles                     |               | 280 g  | ers/55200020     | ers/55200020     |  3.33 |  2.64
+homestyle-waffles-350-g                     | Homestyle Waffles                     |               | 350 g  | ers/55200020     | ers/55200020     |  4.16 |  3.31
+original-waffles-280-g                      | Original Waffles                      |               | 280 g  | ers/55200020     | ers/55200020     |  3.33 |  2.64
+original-waffles-350-g                      | Original Waffles                      |               | 350 g  | ers/55200020     | ers/55200020     |  4.16 |  3.31
+frozen-waffles-280-g                        | Frozen Waffles                        |               | 280 g  | ers/55200020     | ers/55200020     |  3.33 |  2.64
+frozen-waffles-350-g                        | Frozen Waffles                        |               | 350 g  | ers/55200020     | ers/55200020     |  4.16 |  3.31
+belgian-waffles-280-g                       | Belgian Waffles                       |               | 280 g  | ers/55200020     | ers/55200020     |  3.33 |  2.64
+belgian-waffles-350-g                       | Belgian Waffles                       |               | 350 g  | ers/55200020     | ers/55200020     |  4.16 |  3.31
+blueberry-waffles-280-g                     | Blueberry Waffles                     |               | 280 g  | ers/55200040     | ers/55200040     |  3.47 |  2.76
+apple-cinnamon-waffles-280-g                | Apple Cinnamon Waffles                |               | 280 g  | ers/55200040     | ers/55200040     |  3.47 |  2.76
+strawberry-waffles-280-g                    | Strawberry Waffles                    |               | 280 g  | ers/55200040     | ers/55200040     |  3.47 |  2.76
+chocolate-chip-waffles-280-g                | Chocolate Chip Waffles                |               | 280 g  | ers/55200050     | ers/55200050     |  3.28 |  2.61
+whole-wheat-waffles-280-g                   | Whole Wheat Waffles                   |               | 280 g  | ers/55200060     | ers/55200060     |  4.17 |  3.32
+multigrain-waffles-280-g                    | Multigrain Waffles                    |               | 280 g  | ers/55200060     | ers/55200060     |  4.17 |  3.32
+flax-waffles-280-g                          | Flax Waffles                          |               | 280 g  | ers/55200060     | ers/55200060     |  4.17 |  3.32
+mini-waffles-280-g                          | Mini Waffles                          |               | 280 g  | ers/55200060     | ers/55200060     |  4.17 |  3.32
+frozen-pancakes-400-g                       | Frozen Pancakes                       |               | 400 g  | ers/55100010     | ers/55100010     |  3.38 |  2.69
+frozen-pancakes-350-g                       | Frozen Pancakes                       |               | 350 g  | ers/55100010     | ers/55100010     |  2.96 |  2.35
+buttermilk-pancakes-400-g                   | Buttermilk Pancakes                   |               | 400 g  | ers/55100010     | ers/55100010     |  3.38 |  2.69
+buttermilk-pancakes-350-g                   | Buttermilk Pancakes                   |               | 350 g  | ers/55100010     | ers/55100010     |  2.96 |  2.35
+mini-pancakes-400-g                         | Mini Pancakes                         |               | 400 g  | ers/55100010     | ers/55100010     |  3.38 |  2.69
+mini-pancakes-350-g                         | Mini Pancakes                         |               | 350 g  | ers/55100010     | ers/55100010     |  2.96 |  2.35
+blueberry-pancakes-400-g                    | Blueberry Pancakes                    |               | 400 g  | ers/55100025     | ers/55100025     |  3.79 |  3.01
+chocolate-chip-pancakes-400-g               | Chocolate Chip Pancakes               |               | 400 g  | ers/55100025     | ers/55100025     |  3.79 |  3.01
+french-toast-400-g                          | French Toast                          |               | 400 g  | ers/55301031     | ers/55301031     |  4.75 |  3.78
+french-toast-350-g                          | French Toast                          |               | 350 g  | ers/55301031     | ers/55301031     |  4.16 |  3.31
+french-toast-sticks-400-g                   | French Toast Sticks                   |               | 400 g  | ers/55301031     | ers/55301031     |  4.75 |  3.78
+french-toast-sticks-350-g                   | French Toast Sticks                   |               | 350 g  | ers/55301031     | ers/55301031     |  4.16 |  3.31
+pancake-mix-500-g                           | Pancake Mix                           |               | 500 g  | ers/55101000     | ers/55101000     |  4.19 |  3.34
+pancake-mix-900-g                           | Pancake Mix                           |               | 900 g  | ers/55101000     | ers/55101000     |  7.55 |  6.00
+aunt-jemima-pancake-mix-900-g               | Pancake Mix                           | Aunt Jemima   | 900 g  | ers/55101000     | ers/55101000     |  7.55 |  6.00
+krusteaz-pancake-mix-907-g                  | Pancake Mix                           | Krusteaz      | 907 g  | ers/55101000     | ers/55101000     |  7.61 |  6.05
+buttermilk-pancake-mix-500-g                | Buttermilk Pancake Mix                |               | 500 g  | ers/55101000     | ers/55101000     |  4.19 |  3.34
+buttermilk-pancake-mix-900-g                | Buttermilk Pancake Mix                |               | 900 g  | ers/55101000     | ers/55101000     |  7.55 |  6.00
+pancake-and-waffle-mix-500-g                | Pancake and Waffle Mix                |               | 500 g  | ers/55101000     | ers/55101000     |  4.19 |  3.34
+pancake-and-waffle-mix-900-g                | Pancake and Waffle Mix                |               | 900 g  | ers/55101000     | ers/55101000     |  7.55 |  6.00
+waffle-mix-500-g                            | Waffle Mix                            |               | 500 g  | ers/55101000     | ers/55101000     |  4.19 |  3.34
+waffle-mix-900-g                            | Waffle Mix                            |               | 900 g  | ers/55101000     | ers/55101000     |  7.55 |  6.00
+protein-pancake-mix-500-g                   | Protein Pancake Mix                   |               | 500 g  | ers/55101000     | ers/55101000     |  4.19 |  3.34
+protein-pancake-mix-900-g                   | Protein Pancake Mix                   |               | 900 g  | ers/55101000     | ers/55101000     |  7.55 |  6.00
+complete-pancake-mix-500-g                  | Complete Pancake Mix                  |               | 500 g  | ers/55101000     | ers/55101000     |  4.19 |  3.34
+complete-pancake-mix-900-g                  | Complete Pancake Mix                  |               | 900 g  | ers/55101000     | ers/55101000     |  7.55 |  6.00
+crepes-200-g                                | Crepes                                |               | 200 g  | ers/53430200     | ers/53430200     |  6.32 |  5.02
+toaster-pastries-400-g                      | Toaster Pastries                      |               | 400 g  | ers/53530000     | ers/53530000     |  3.04 |  2.41
+toaster-pastries-600-g                      | Toaster Pastries                      |               | 600 g  | ers/53530000     | ers/53530000     |  4.55 |  3.62
+pop-tarts-toaster-pastries-384-g            | Toaster Pastries                      | Pop-Tarts     | 384 g  | ers/53530000     | ers/53530000     |  2.91 |  2.32
+strawberry-toaster-pastries-400-g           | Strawberry Toaster Pastries           |               | 400 g  | ers/53530000     | ers/53530000     |  3.04 |  2.41
+strawberry-toaster-pastries-600-g           | Strawberry Toaster Pastries           |               | 600 g  | ers/53530000     | ers/53530000     |  4.55 |  3.62
+brown-sugar-cinnamon-toaster-pastries-400-g | Brown Sugar Cinnamon Toaster Pastries |               | 400 g  | ers/53530000     | ers/53530000     |  3.04 |  2.41
+brown-sugar-cinnamon-toaster-pastries-600-g | Brown Sugar Cinnamon Toaster Pastries |               | 600 g  | ers/53530000     | ers/53530000     |  4.55 |  3.62
+blueberry-toaster-pastries-400-g            | Blueberry Toaster Pastries            |               | 400 g  | ers/53530000     | ers/53530000     |  3.04 |  2.41
+blueberry-toaster-pastries-600-g            | Blueberry Toaster Pastries            |               | 600 g  | ers/53530000     | ers/53530000     |  4.55 |  3.62
+breakfast-biscuits-250-g                    | Breakfast Biscuits                    |               | 250 g  | ers/54103000     | ers/54103000     |  4.51 |  3.59
+breakfast-bars-240-g                        | Breakfast Bars                        |               | 240 g  | ers/53714500     | ers/53714500     |  3.39 |  2.70
+breakfast-sandwich-360-g                    | Breakfast Sandwich                    |               | 360 g  | ers/27560670     | ers/27560670     |  6.17 |  4.90
+sausage-egg-cheese-breakfast-sandwich-360-g | Sausage Egg Cheese Breakfast Sandwich |               | 360 g  | ers/27560670     | ers/27560670     |  6.17 |  4.90
+hash-browns-650-g                           | Hash Browns                           |               | 650 g  | ers/71405040     | ers/71405040     |  4.52 |  3.60
+hash-browns-1000-g                          | Hash Browns                           |               | 1000 g | ers/71405040     | ers/71405040     |  6.96 |  5.53
+frozen-hash-browns-650-g                    | Frozen Hash Browns                    |               | 650 g  | ers/71405040     | ers/71405040     |  4.52 |  3.60
+frozen-hash-browns-1000-g                   | Frozen Hash Browns                    |               | 1000 g | ers/71405040     | ers/71405040     |  6.96 |  5.53
+hash-brown-patties-650-g                    | Hash Brown Patties                    |               | 650 g  | ers/71405040     | ers/71405040     |  4.52 |  3.60
+hash-brown-patties-1000-g                   | Hash Brown Patties                    |               | 1000 g | ers/71405040     | ers/71405040     |  6.96 |  5.53
+`;

@@ -1,0 +1,160 @@
+/** id | name | brand | package | Canadian anchor | US anchor | CAD | USD. "=" marks the published average of this very product; prices are written by scripts/reprice.ts. */
+export const DAIRY_AND_DAIRY_ALTERNATIVES = `
+2-milk-4000-ml                      | 2% Milk                      |              | 4000 ml | =statcan/milk-4-l     | bls/milk            |  6.99 |  4.71
+whole-milk-4000-ml                  | Whole Milk                   |              | 4000 ml | statcan/milk-4-l      | bls/milk            |  6.99 |  4.71
+skim-milk-4000-ml                   | Skim Milk                    |              | 4000 ml | statcan/milk-4-l      | bls/milk            |  6.99 |  4.71
+1-milk-4000-ml                      | 1% Milk                      |              | 4000 ml | statcan/milk-4-l      | bls/milk            |  6.99 |  4.71
+homogenized-milk-4000-ml            | Homogenized Milk             |              | 4000 ml | statcan/milk-4-l      | bls/milk            |  6.99 |  4.71
+milk-2000-ml                        | Milk                         |              | 2000 ml | =statcan/milk-2-l     | bls/milk            |  5.53 |  2.35
+milk-carton-1000-ml                 | Milk Carton                  |              | 1000 ml | =statcan/milk-1-l     | bls/milk            |  3.23 |  1.18
+chocolate-milk-2000-ml              | Chocolate Milk               |              | 2000 ml | ers/11511100          | ers/11511100        |  6.28 |  5.21
+chocolate-milk-1000-ml              | Chocolate Milk               |              | 1000 ml | ers/11511100          | ers/11511100        |  3.14 |  2.60
+lactose-free-milk-2000-ml           | Lactose Free Milk            |              | 2000 ml | ers/11511100          | ers/11511100        |  6.28 |  5.21
+lactose-free-milk-1000-ml           | Lactose Free Milk            |              | 1000 ml | ers/11511100          | ers/11511100        |  3.14 |  2.60
+organic-milk-2000-ml                | Organic Milk                 |              | 2000 ml | ers/11511100          | ers/11511100        |  6.28 |  5.21
+organic-milk-1000-ml                | Organic Milk                 |              | 1000 ml | ers/11511100          | ers/11511100        |  3.14 |  2.60
+buttermilk-1000-ml                  | Buttermilk                   |              | 1000 ml | ers/11436000          | ers/11436000        |  6.81 |  5.64
+kefir-1000-ml                       | Kefir                        |              | 1000 ml | ers/11436000          | ers/11436000        |  6.81 |  5.64
+soy-milk-1890-ml                    | Soy Milk                     |              | 1890 ml | =statcan/soy-milk     | ers/11320000        |  4.36 |  4.09
+soy-milk-946-ml                     | Soy Milk                     |              | 946 ml  | statcan/soy-milk      | ers/11320000        |  2.18 |  2.05
+vanilla-soy-milk-1890-ml            | Vanilla Soy Milk             |              | 1890 ml | statcan/soy-milk      | ers/11320000        |  4.36 |  4.09
+vanilla-soy-milk-946-ml             | Vanilla Soy Milk             |              | 946 ml  | statcan/soy-milk      | ers/11320000        |  2.18 |  2.05
+almond-milk-1890-ml                 | Almond Milk                  |              | 1890 ml | =statcan/nut-milk     | ers/11350000        |  4.27 |  4.10
+almond-milk-946-ml                  | Almond Milk                  |              | 946 ml  | statcan/nut-milk      | ers/11350000        |  2.14 |  2.05
+vanilla-almond-milk-1890-ml         | Vanilla Almond Milk          |              | 1890 ml | statcan/nut-milk      | ers/11350000        |  4.27 |  4.10
+vanilla-almond-milk-946-ml          | Vanilla Almond Milk          |              | 946 ml  | statcan/nut-milk      | ers/11350000        |  2.14 |  2.05
+oat-milk-1890-ml                    | Oat Milk                     |              | 1890 ml | statcan/nut-milk      | ers/11350000        |  4.27 |  4.10
+oat-milk-946-ml                     | Oat Milk                     |              | 946 ml  | statcan/nut-milk      | ers/11350000        |  2.14 |  2.05
+coconut-milk-beverage-1890-ml       | Coconut Milk Beverage        |              | 1890 ml | statcan/nut-milk      | ers/11350000        |  4.27 |  4.10
+coconut-milk-beverage-946-ml        | Coconut Milk Beverage        |              | 946 ml  | statcan/nut-milk      | ers/11350000        |  2.14 |  2.05
+cashew-milk-1890-ml                 | Cashew Milk                  |              | 1890 ml | statcan/nut-milk      | ers/11350000        |  4.27 |  4.10
+cashew-milk-946-ml                  | Cashew Milk                  |              | 946 ml  | statcan/nut-milk      | ers/11350000        |  2.14 |  2.05
+rice-milk-1890-ml                   | Rice Milk                    |              | 1890 ml | statcan/nut-milk      | ers/11350000        |  4.27 |  4.10
+rice-milk-946-ml                    | Rice Milk                    |              | 946 ml  | statcan/nut-milk      | ers/11350000        |  2.14 |  2.05
+unsweetened-almond-milk-1890-ml     | Unsweetened Almond Milk      |              | 1890 ml | statcan/nut-milk      | ers/11350000        |  4.27 |  4.10
+unsweetened-almond-milk-946-ml      | Unsweetened Almond Milk      |              | 946 ml  | statcan/nut-milk      | ers/11350000        |  2.14 |  2.05
+cream-1000-ml                       | Cream                        |              | 1000 ml | =statcan/cream        | ers/12130100        |  4.87 |  7.94
+cream-473-ml                        | Cream                        |              | 473 ml  | statcan/cream         | ers/12130100        |  2.30 |  3.76
+whipping-cream-1000-ml              | Whipping Cream               |              | 1000 ml | statcan/cream         | ers/12130100        |  4.87 |  7.94
+whipping-cream-473-ml               | Whipping Cream               |              | 473 ml  | statcan/cream         | ers/12130100        |  2.30 |  3.76
+half-and-half-cream-473-ml          | Half and Half Cream          |              | 473 ml  | ers/12120100          | ers/12120100        |  2.24 |  1.85
+half-and-half-cream-1000-ml         | Half and Half Cream          |              | 1000 ml | ers/12120100          | ers/12120100        |  4.73 |  3.92
+coffee-cream-473-ml                 | Coffee Cream                 |              | 473 ml  | ers/12120100          | ers/12120100        |  2.24 |  1.85
+coffee-cream-1000-ml                | Coffee Cream                 |              | 1000 ml | ers/12120100          | ers/12120100        |  4.73 |  3.92
+coffee-creamer-473-ml               | Coffee Creamer               |              | 473 ml  | ers/12210210          | ers/12210210        |  2.43 |  2.01
+coffee-creamer-946-ml               | Coffee Creamer               |              | 946 ml  | ers/12210210          | ers/12210210        |  4.86 |  4.03
+french-vanilla-creamer-473-ml       | French Vanilla Creamer       |              | 473 ml  | ers/12210210          | ers/12210210        |  2.43 |  2.01
+french-vanilla-creamer-946-ml       | French Vanilla Creamer       |              | 946 ml  | ers/12210210          | ers/12210210        |  4.86 |  4.03
+sour-cream-500-g                    | Sour Cream                   |              | 500 g   | ers/12310100          | ers/12310100        |  3.36 |  2.78
+sour-cream-250-g                    | Sour Cream                   |              | 250 g   | ers/12310100          | ers/12310100        |  1.68 |  1.39
+yogurt-500-g                        | Yogurt                       |              | 500 g   | =statcan/yogurt       | ers/11400000        |  3.84 |  3.28
+yogurt-650-g                        | Yogurt                       |              | 650 g   | statcan/yogurt        | ers/11400000        |  4.99 |  4.26
+plain-yogurt-500-g                  | Plain Yogurt                 |              | 500 g   | statcan/yogurt        | ers/11400000        |  3.84 |  3.28
+plain-yogurt-650-g                  | Plain Yogurt                 |              | 650 g   | statcan/yogurt        | ers/11400000        |  4.99 |  4.26
+vanilla-yogurt-500-g                | Vanilla Yogurt               |              | 500 g   | statcan/yogurt        | ers/11400000        |  3.84 |  3.28
+vanilla-yogurt-650-g                | Vanilla Yogurt               |              | 650 g   | statcan/yogurt        | ers/11400000        |  4.99 |  4.26
+strawberry-yogurt-500-g             | Strawberry Yogurt            |              | 500 g   | statcan/yogurt        | ers/11400000        |  3.84 |  3.28
+strawberry-yogurt-650-g             | Strawberry Yogurt            |              | 650 g   | statcan/yogurt        | ers/11400000        |  4.99 |  4.26
+fruit-yogurt-500-g                  | Fruit Yogurt                 |              | 500 g   | statcan/yogurt        | ers/11400000        |  3.84 |  3.28
+fruit-yogurt-650-g                  | Fruit Yogurt                 |              | 650 g   | statcan/yogurt        | ers/11400000        |  4.99 |  4.26
+peach-yogurt-500-g                  | Peach Yogurt                 |              | 500 g   | statcan/yogurt        | ers/11400000        |  3.84 |  3.28
+peach-yogurt-650-g                  | Peach Yogurt                 |              | 650 g   | statcan/yogurt        | ers/11400000        |  4.99 |  4.26
+blueberry-yogurt-500-g              | Blueberry Yogurt             |              | 500 g   | statcan/yogurt        | ers/11400000        |  3.84 |  3.28
+blueberry-yogurt-650-g              | Blueberry Yogurt             |              | 650 g   | statcan/yogurt        | ers/11400000        |  4.99 |  4.26
+greek-yogurt-500-g                  | Greek Yogurt                 |              | 500 g   | ers/11411400          | ers/11411400        |  4.67 |  3.87
+greek-yogurt-750-g                  | Greek Yogurt                 |              | 750 g   | ers/11411400          | ers/11411400        |  7.01 |  5.81
+vanilla-greek-yogurt-500-g          | Vanilla Greek Yogurt         |              | 500 g   | ers/11411400          | ers/11411400        |  4.67 |  3.87
+vanilla-greek-yogurt-750-g          | Vanilla Greek Yogurt         |              | 750 g   | ers/11411400          | ers/11411400        |  7.01 |  5.81
+plain-greek-yogurt-500-g            | Plain Greek Yogurt           |              | 500 g   | ers/11411400          | ers/11411400        |  4.67 |  3.87
+plain-greek-yogurt-750-g            | Plain Greek Yogurt           |              | 750 g   | ers/11411400          | ers/11411400        |  7.01 |  5.81
+yogurt-tubes-450-g                  | Yogurt Tubes                 |              | 450 g   | ers/11435100          | ers/11435100        |  5.00 |  4.14
+drinkable-yogurt-450-g              | Drinkable Yogurt             |              | 450 g   | ers/11435100          | ers/11435100        |  5.00 |  4.14
+coconut-yogurt-450-g                | Coconut Yogurt               |              | 450 g   | ers/11435100          | ers/11435100        |  5.00 |  4.14
+granola-yogurt-parfait-450-g        | Granola Yogurt Parfait       |              | 450 g   | ers/11435100          | ers/11435100        |  5.00 |  4.14
+butter-454-g                        | Butter                       |              | 454 g   | =statcan/butter       | ers/81101000        |  5.92 |  4.92
+butter-250-g                        | Butter                       |              | 250 g   | statcan/butter        | ers/81101000        |  3.26 |  2.71
+salted-butter-454-g                 | Salted Butter                |              | 454 g   | statcan/butter        | ers/81101000        |  5.92 |  4.92
+salted-butter-250-g                 | Salted Butter                |              | 250 g   | statcan/butter        | ers/81101000        |  3.26 |  2.71
+unsalted-butter-454-g               | Unsalted Butter              |              | 454 g   | statcan/butter        | ers/81101000        |  5.92 |  4.92
+unsalted-butter-250-g               | Unsalted Butter              |              | 250 g   | statcan/butter        | ers/81101000        |  3.26 |  2.71
+margarine-907-g                     | Margarine                    |              | 907 g   | =statcan/margarine    | bls/margarine       |  6.09 |  4.38
+margarine-454-g                     | Margarine                    |              | 454 g   | statcan/margarine     | =bls/margarine      |  3.05 |  1.73
+becel-margarine-454-g               | Margarine                    | Becel        | 454 g   | statcan/margarine     | bls/margarine       |  3.05 |  2.19
+vegan-butter-907-g                  | Vegan Butter                 |              | 907 g   | statcan/margarine     | bls/margarine       |  6.09 |  4.38
+vegan-butter-454-g                  | Vegan Butter                 |              | 454 g   | statcan/margarine     | bls/margarine       |  3.05 |  2.19
+cheddar-cheese-500-g                | Cheddar Cheese               |              | 500 g   | =statcan/block-cheese | bls/cheese-cheddar  |  7.11 |  7.02
+cheddar-cheese-400-g                | Cheddar Cheese               |              | 400 g   | statcan/block-cheese  | bls/cheese-cheddar  |  5.69 |  5.62
+old-cheddar-cheese-500-g            | Old Cheddar Cheese           |              | 500 g   | statcan/block-cheese  | bls/cheese-cheddar  |  7.11 |  7.02
+old-cheddar-cheese-400-g            | Old Cheddar Cheese           |              | 400 g   | statcan/block-cheese  | bls/cheese-cheddar  |  5.69 |  5.62
+marble-cheese-500-g                 | Marble Cheese                |              | 500 g   | statcan/block-cheese  | bls/cheese-cheddar  |  7.11 |  7.02
+marble-cheese-400-g                 | Marble Cheese                |              | 400 g   | statcan/block-cheese  | bls/cheese-cheddar  |  5.69 |  5.62
+block-cheese-500-g                  | Block Cheese                 |              | 500 g   | statcan/block-cheese  | bls/cheese-cheddar  |  7.11 |  7.02
+block-cheese-400-g                  | Block Cheese                 |              | 400 g   | statcan/block-cheese  | bls/cheese-cheddar  |  5.69 |  5.62
+mozzarella-cheese-500-g             | Mozzarella Cheese            |              | 500 g   | ers/14107010          | ers/14107010        |  8.24 |  6.83
+mozzarella-cheese-320-g             | Mozzarella Cheese            |              | 320 g   | ers/14107010          | ers/14107010        |  5.27 |  4.37
+shredded-mozzarella-cheese-500-g    | Shredded Mozzarella Cheese   |              | 500 g   | ers/14107010          | ers/14107010        |  8.24 |  6.83
+shredded-mozzarella-cheese-320-g    | Shredded Mozzarella Cheese   |              | 320 g   | ers/14107010          | ers/14107010        |  5.27 |  4.37
+shredded-cheese-blend-320-g         | Shredded Cheese Blend        |              | 320 g   | ers/14106200          | ers/14106200        |  5.57 |  4.62
+monterey-jack-cheese-320-g          | Monterey Jack Cheese         |              | 320 g   | ers/14106200          | ers/14106200        |  5.57 |  4.62
+colby-jack-cheese-320-g             | Colby Jack Cheese            |              | 320 g   | ers/14106200          | ers/14106200        |  5.57 |  4.62
+parmesan-cheese-250-g               | Parmesan Cheese              |              | 250 g   | ers/14108010          | ers/14108010        |  7.38 |  6.12
+grated-parmesan-cheese-250-g        | Grated Parmesan Cheese       |              | 250 g   | ers/14108010          | ers/14108010        |  7.38 |  6.12
+feta-cheese-200-g                   | Feta Cheese                  |              | 200 g   | ers/14104400          | ers/14104400        |  6.24 |  5.17
+goat-cheese-200-g                   | Goat Cheese                  |              | 200 g   | ers/14104400          | ers/14104400        |  6.24 |  5.17
+swiss-cheese-200-g                  | Swiss Cheese                 |              | 200 g   | ers/14108400          | ers/14108400        |  4.38 |  3.63
+provolone-cheese-200-g              | Provolone Cheese             |              | 200 g   | ers/14108400          | ers/14108400        |  4.38 |  3.63
+gouda-cheese-200-g                  | Gouda Cheese                 |              | 200 g   | ers/14108400          | ers/14108400        |  4.38 |  3.63
+brie-cheese-200-g                   | Brie Cheese                  |              | 200 g   | ers/14108400          | ers/14108400        |  4.38 |  3.63
+havarti-cheese-200-g                | Havarti Cheese               |              | 200 g   | ers/14108400          | ers/14108400        |  4.38 |  3.63
+cheese-slices-450-g                 | Cheese Slices                |              | 450 g   | ers/14410110          | bls/cheese-american |  6.72 |  4.85
+kraft-cheese-slices-450-g           | Cheese Slices                | Kraft        | 450 g   | ers/14410110          | bls/cheese-american |  6.72 |  4.85
+processed-cheese-slices-450-g       | Processed Cheese Slices      |              | 450 g   | ers/14410110          | bls/cheese-american |  6.72 |  4.85
+cheese-strings-168-g                | Cheese Strings               |              | 168 g   | ers/14107030          | ers/14107030        |  2.76 |  2.29
+cream-cheese-250-g                  | Cream Cheese                 |              | 250 g   | ers/14301010          | ers/14301010        |  3.22 |  2.67
+cream-cheese-400-g                  | Cream Cheese                 |              | 400 g   | ers/14301010          | ers/14301010        |  5.15 |  4.27
+philadelphia-cream-cheese-250-g     | Cream Cheese                 | Philadelphia | 250 g   | ers/14301010          | ers/14301010        |  3.22 |  2.67
+herb-cream-cheese-250-g             | Herb Cream Cheese            |              | 250 g   | ers/14301010          | ers/14301010        |  3.22 |  2.67
+herb-cream-cheese-400-g             | Herb Cream Cheese            |              | 400 g   | ers/14301010          | ers/14301010        |  5.15 |  4.27
+cottage-cheese-500-g                | Cottage Cheese               |              | 500 g   | ers/14200100          | ers/14200100        |  3.57 |  2.96
+ricotta-cheese-500-g                | Ricotta Cheese               |              | 500 g   | ers/14200100          | ers/14200100        |  3.57 |  2.96
+dairy-free-cheese-shreds-200-g      | Dairy Free Cheese Shreds     |              | 200 g   | ers/14106200          | ers/14106200        |  3.48 |  2.89
+dairy-free-cheese-slices-200-g      | Dairy Free Cheese Slices     |              | 200 g   | ers/14106200          | ers/14106200        |  3.48 |  2.89
+eggs-12                             | Eggs                         |              | 12 each | =statcan/eggs         | =bls/eggs           |  4.95 |  3.12
+large-eggs-12                       | Large Eggs                   |              | 12 each | statcan/eggs          | bls/eggs            |  4.95 |  3.31
+brown-eggs-12                       | Brown Eggs                   |              | 12 each | statcan/eggs          | bls/eggs            |  4.95 |  3.31
+free-range-eggs-12                  | Free Range Eggs              |              | 12 each | statcan/eggs          | bls/eggs            |  4.95 |  3.31
+ice-cream-1500-ml                   | Ice Cream                    |              | 1500 ml | ers/13110100          | bls/ice-cream       | 10.85 |  4.75
+ice-cream-946-ml                    | Ice Cream                    |              | 946 ml  | ers/13110100          | bls/ice-cream       |  6.84 |  2.99
+vanilla-ice-cream-1500-ml           | Vanilla Ice Cream            |              | 1500 ml | ers/13110100          | bls/ice-cream       | 10.85 |  4.75
+vanilla-ice-cream-946-ml            | Vanilla Ice Cream            |              | 946 ml  | ers/13110100          | bls/ice-cream       |  6.84 |  2.99
+chocolate-ice-cream-1500-ml         | Chocolate Ice Cream          |              | 1500 ml | ers/13110100          | bls/ice-cream       | 10.85 |  4.75
+chocolate-ice-cream-946-ml          | Chocolate Ice Cream          |              | 946 ml  | ers/13110100          | bls/ice-cream       |  6.84 |  2.99
+strawberry-ice-cream-1500-ml        | Strawberry Ice Cream         |              | 1500 ml | ers/13110100          | bls/ice-cream       | 10.85 |  4.75
+strawberry-ice-cream-946-ml         | Strawberry Ice Cream         |              | 946 ml  | ers/13110100          | bls/ice-cream       |  6.84 |  2.99
+mint-chocolate-ice-cream-1500-ml    | Mint Chocolate Ice Cream     |              | 1500 ml | ers/13110100          | bls/ice-cream       | 10.85 |  4.75
+mint-chocolate-ice-cream-946-ml     | Mint Chocolate Ice Cream     |              | 946 ml  | ers/13110100          | bls/ice-cream       |  6.84 |  2.99
+cookie-dough-ice-cream-500-ml       | Cookie Dough Ice Cream       |              | 500 ml  | ers/13110102          | ers/13110102        |  5.29 |  4.39
+cookie-dough-ice-cream-1500-ml      | Cookie Dough Ice Cream       |              | 1500 ml | ers/13110102          | ers/13110102        | 15.88 | 13.16
+cookies-and-cream-ice-cream-500-ml  | Cookies and Cream Ice Cream  |              | 500 ml  | ers/13110102          | ers/13110102        |  5.29 |  4.39
+cookies-and-cream-ice-cream-1500-ml | Cookies and Cream Ice Cream  |              | 1500 ml | ers/13110102          | ers/13110102        | 15.88 | 13.16
+brownie-ice-cream-500-ml            | Brownie Ice Cream            |              | 500 ml  | ers/13110102          | ers/13110102        |  5.29 |  4.39
+brownie-ice-cream-1500-ml           | Brownie Ice Cream            |              | 1500 ml | ers/13110102          | ers/13110102        | 15.88 | 13.16
+ice-cream-sandwiches-600-g          | Ice Cream Sandwiches         |              | 600 g   | ers/13120500          | ers/13120500        |  3.60 |  2.99
+ice-cream-sandwiches-400-g          | Ice Cream Sandwiches         |              | 400 g   | ers/13120500          | ers/13120500        |  2.40 |  1.99
+vanilla-ice-cream-sandwiches-600-g  | Vanilla Ice Cream Sandwiches |              | 600 g   | ers/13120500          | ers/13120500        |  3.60 |  2.99
+vanilla-ice-cream-sandwiches-400-g  | Vanilla Ice Cream Sandwiches |              | 400 g   | ers/13120500          | ers/13120500        |  2.40 |  1.99
+ice-cream-bars-400-g                | Ice Cream Bars               |              | 400 g   | ers/13120100          | ers/13120100        |  4.10 |  3.40
+fudge-bars-400-g                    | Fudge Bars                   |              | 400 g   | ers/13120100          | ers/13120100        |  4.10 |  3.40
+popsicles-400-g                     | Popsicles                    |              | 400 g   | ers/13120100          | ers/13120100        |  4.10 |  3.40
+ice-cream-drumsticks-cones-400-g    | Ice Cream Drumsticks Cones   |              | 400 g   | ers/13120740          | ers/13120740        |  4.23 |  3.51
+frozen-yogurt-946-ml                | Frozen Yogurt                |              | 946 ml  | ers/11460000          | ers/11460000        |  4.89 |  4.05
+sorbet-946-ml                       | Sorbet                       |              | 946 ml  | ers/11460000          | ers/11460000        |  4.89 |  4.05
+gelato-946-ml                       | Gelato                       |              | 946 ml  | ers/11460000          | ers/11460000        |  4.89 |  4.05
+pudding-cups-396-g                  | Pudding Cups                 |              | 396 g   | ers/13230130          | ers/13230130        |  2.04 |  1.69
+chocolate-pudding-396-g             | Chocolate Pudding            |              | 396 g   | ers/13230130          | ers/13230130        |  2.04 |  1.69
+rice-pudding-396-g                  | Rice Pudding                 |              | 396 g   | ers/13230130          | ers/13230130        |  2.04 |  1.69
+tapioca-pudding-396-g               | Tapioca Pudding              |              | 396 g   | ers/13230130          | ers/13230130        |  2.04 |  1.69
+whipped-topping-225-g               | Whipped Topping              |              | 225 g   | ers/12220200          | ers/12220200        |  2.26 |  1.87
+whipped-cream-225-g                 | Whipped Cream                |              | 225 g   | ers/12220200          | ers/12220200        |  2.26 |  1.87
+eggnog-946-ml                       | Eggnog                       |              | 946 ml  | ers/11531000          | ers/11531000        |  3.47 |  2.88
+`;

@@ -1,0 +1,75 @@
+import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
+import { keywordHit } from "@gf-ledger/domain/category/keyword-category";
+import { singular } from "@gf-ledger/domain/category/singular";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { detectGlutenFree } from "./gluten-free/detect";
+import { isGlutenFood } from "./gluten-free/gluten-food";
+import type { CatalogueProduct, LineProposal, Matcher } from "./matcher";
+import { confidenceOf } from "./matching/confidence";
+import { indexProducts, type ProductIndex } from "./matching/product-index";
+import { ACCEPT_FROM, rank } from "./matching/rank";
+import { scaledPrice } from "./matching/scaled-price";
+import { searchProducts } from "./matching/search-products";
+import type { ResolvedWord } from "./matching/vocabulary";
+import { CATALOGUE, CATALOGUE_VERSION } from "./products";
+import { SILENT_WORDS } from "./text/brand-words";
+import { type Line, readLine, wordsOf } from "./text/line";
+
+/** A matcher over the given products, the embedded catalogue by default. Indexing takes some milliseconds. */
+export function createMatcher(products: readonly CatalogueProduct[] = CATALOGUE): Matcher {
+  const index = indexProducts(products);
+  return {
+    version: CATALOGUE_VERSION,
+    propose: (line, edition) => propose(index, line, edition),
+    search: (query, options) => searchProducts(index, query, options),
+  };
+}
+
+function propose(
+  index: ProductIndex,
+  input: { readonly name: string; readonly quantity?: number },
+  edition: Edition,
+): LineProposal {
+  const line = readLine(input.name);
+  const found = readProduct(index, line);
+  const candidates = rank(index, { ...found, size: line.size });
+  const [first, second] = candidates;
+  const match =
+    first !== undefined && first.score >= ACCEPT_FROM
+      ? { ...first, confidence: confidenceOf(first.score, second?.score ?? 0) }
+      : null;
+  const price = match === null ? null : scaledPrice(match.product, edition, line.size, input.quantity ?? 1);
+  return {
+    glutenFree: found.reason !== null,
+    reason: found.reason,
+    category: match?.product.category ?? found.hit?.category ?? DEFAULT_CATEGORY,
+    match,
+    candidates,
+    comparisonCents: price?.cents ?? null,
+    scaledBy: price?.scaledBy ?? null,
+  };
+}
+
+function readProduct(index: ProductIndex, line: Line) {
+  const isFoodWord = (word: string) => {
+    const resolved = index.vocabulary.resolve(word);
+    return resolved.every(({ known, certainty }) => known && certainty > 0.9);
+  };
+  const detection = detectGlutenFree(line.text, isFoodWord);
+  const direct = resolveWords(index, detection.rest);
+  if (detection.pending === null) return { ...direct, reason: detection.reason };
+  const pending = resolveWords(index, detection.pending.rest);
+  return isGlutenFood(pending.words.map(({ word }) => word))
+    ? { ...pending, reason: detection.pending.reason }
+    : { ...direct, reason: null };
+}
+
+function resolveWords(index: ProductIndex, text: string) {
+  const tokens = wordsOf(text);
+  const words = tokens
+    .filter((token) => !SILENT_WORDS.has(token))
+    .flatMap((token): readonly ResolvedWord[] => index.vocabulary.resolve(token))
+    .filter(({ word, known }) => !SILENT_WORDS.has(word) && (known || word.length > 2));
+  const hit = keywordHit(words.map(({ word }) => word));
+  return { words, hit, brandWords: new Set(tokens.map(singular)) };
+}

@@ -1,0 +1,26 @@
+/**
+ * Yearly change of US food-at-home prices in percent: USDA ERS, Food Price Outlook, historical
+ * Consumer Price Index for food at home (annual averages, from the Bureau of Labor Statistics).
+ */
+const FOOD_AT_HOME_CHANGE: Readonly<Record<number, number>> = {
+  2018: 0.4,
+  2019: 0.9,
+  2020: 3.5,
+  2021: 3.5,
+  2022: 11.4,
+  2023: 5.0,
+  2024: 1.2,
+};
+
+/** The year all US estimates are brought to, and the month that stands for its average. */
+export const US_PRICE_YEAR = 2024;
+export const US_PRICE_MONTH = "2024-06";
+
+/** What a US price of that year is multiplied with to be one of {@link US_PRICE_YEAR}. */
+export function usInflationSince(year: number): number {
+  let factor = 1;
+  for (let next = year + 1; next <= US_PRICE_YEAR; next++) {
+    factor *= 1 + (FOOD_AT_HOME_CHANGE[next] ?? 0) / 100;
+  }
+  return factor;
+}

@@ -1,0 +1,78 @@
+import { GLUTEN_FREE_BRANDS, type GlutenFreeBrand } from "./brands";
+import { MARKS, NOT_FREE } from "./marks";
+
+export interface Detection {
+  /** Why the line is gluten-free, in words for the person; `null` when it is not. */
+  readonly reason: string | null;
+  /** The folded line without the mark and the brand. */
+  readonly rest: string;
+  /** A mark or an everyday brand word that counts only if the line names a food that usually holds gluten. */
+  readonly pending: { readonly reason: string; readonly rest: string } | null;
+}
+
+/** Glued to the next or previous word: "gfbread", "pastagf". The caller says what is a food word. */
+const GLUED = /(?<![a-z0-9])(?:gf([a-z]{3,})|([a-z]{3,})gf)(?![a-z0-9])/;
+
+const BRANDS_BY_FIRST_TOKEN = indexBrands();
+
+function indexBrands() {
+  const index = new Map<string, { brand: GlutenFreeBrand; spelling: readonly string[] }[]>();
+  for (const brand of GLUTEN_FREE_BRANDS) {
+    for (const spelling of brand.spellings) {
+      const first = spelling[0] ?? "";
+      index.set(first, [...(index.get(first) ?? []), { brand, spelling }]);
+    }
+  }
+  for (const entries of index.values()) entries.sort((a, b) => b.spelling.length - a.spelling.length);
+  return index;
+}
+
+function takeBrand(folded: string): { brand: GlutenFreeBrand; rest: string } | null {
+  const tokens = folded.split(/[^a-z0-9]+/).filter((token) => token !== "");
+  for (let start = 0; start < tokens.length; start++) {
+    for (const { brand, spelling } of BRANDS_BY_FIRST_TOKEN.get(tokens[start] ?? "") ?? []) {
+      if (!spelling.every((token, offset) => tokens[start + offset] === token)) continue;
+      const rest = [...tokens.slice(0, start), ...tokens.slice(start + spelling.length)].join(" ");
+      return { brand, rest };
+    }
+  }
+  return null;
+}
+
+/**
+ * Looks for what says "gluten-free" on a folded receipt line: a mark first, then a maker of
+ * gluten-free food alone. `isFoodWord` tells the words a mark may be glued to.
+ */
+export function detectGlutenFree(folded: string, isFoodWord: (word: string) => boolean): Detection {
+  const brand = takeBrand(folded);
+  const withoutBrand = brand?.rest ?? folded;
+  if (!NOT_FREE.test(folded)) {
+    for (const mark of MARKS) {
+      const rest = withoutBrandMarks(folded, mark.pattern);
+      if (rest === null) continue;
+      const cleaned = dropMarks(takeBrand(rest)?.rest ?? rest);
+      if (mark.weak && brand === null)
+        return { reason: null, rest: folded, pending: { reason: mark.reason, rest: cleaned } };
+      if (!mark.weak) return { reason: mark.reason, rest: cleaned, pending: null };
+    }
+    const glued = GLUED.exec(folded);
+    const word = glued?.[1] ?? glued?.[2];
+    if (glued !== null && word !== undefined && isFoodWord(word)) {
+      return { reason: "says GF", rest: dropMarks(withoutBrand.replace(glued[0], word)), pending: null };
+    }
+  }
+  if (brand === null) return { reason: null, rest: folded, pending: null };
+  const reason = `${brand.brand.name} makes only gluten-free food`;
+  const rest = dropMarks(brand.rest);
+  if (brand.brand.ambiguous) return { reason: null, rest: folded, pending: { reason, rest } };
+  return { reason, rest, pending: null };
+}
+
+function withoutBrandMarks(text: string, pattern: RegExp): string | null {
+  const rest = text.replace(pattern, " ");
+  return rest === text ? null : rest;
+}
+
+function dropMarks(text: string): string {
+  return MARKS.reduce((rest, mark) => (mark.weak ? rest : rest.replace(mark.pattern, " ")), text);
+}

@@ -1,0 +1,61 @@
+/** A way of printing "gluten free" and what to tell the person; `weak` ones need a food beside them. */
+export interface GlutenFreeMark {
+  readonly pattern: RegExp;
+  readonly reason: string;
+  readonly weak: boolean;
+}
+
+const GLUTEN =
+  "(?:g[li1]u?[t7]+[ei3]?ns?|gl[uvo]ten|gluetn|glutn|gltn|gltin|gluten[ns]?|glten|gluen|gutten|6luten|g1uten|glulen|giuten|gluter|glutem|glutan|glutin)";
+const FREE = "(?:free|fre|fr|fee|frree|frfe|fref|fr3e|ffee|frec|fr33|f)";
+
+/** Lines that name gluten without being free of it. */
+export const NOT_FREE = new RegExp(
+  `(?:\\b(?:not|non|contains?|vital|wheat|with|avec|contient|low|high)\\s+(?:wheat\\s+)?${GLUTEN}|${GLUTEN}\\s+(?:flour|powder)|\\bnot\\s+gf\\b)`,
+);
+
+/** Tried in this order on the folded line; each match is dropped before the product is looked for. */
+export const MARKS: readonly GlutenFreeMark[] = [
+  {
+    pattern: new RegExp(
+      `(?<![a-z0-9])(?:sans|san|sns|sars|sams)[\\s.\\-/]*(?:de\\s+)?(?:${GLUTEN}|glut|glu|gl)(?![a-z0-9])`,
+      "g",
+    ),
+    reason: "says sans gluten",
+    weak: false,
+  },
+  {
+    pattern: new RegExp(`(?<![a-z0-9])s{1,2}[\\s./\\-]*(?:${GLUTEN}|glut)(?![a-z0-9])`, "g"),
+    reason: "says sans gluten",
+    weak: false,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![a-z0-9])(?:sin|no|zero|without|0|libre\\s+de)[\\s.\\-/]*(?:${GLUTEN}|glut)(?![a-z0-9])`,
+      "g",
+    ),
+    reason: "says gluten free",
+    weak: false,
+  },
+  {
+    pattern: new RegExp(`(?<![a-z0-9])(?:${GLUTEN}|glut|glu|glt|gl)[\\s.\\-/]*(?:${FREE})(?![a-z0-9])`, "g"),
+    reason: "says gluten free",
+    weak: false,
+  },
+  { pattern: /(?<![a-z0-9])g[\s.\-/]*free(?![a-z0-9])/g, reason: "says gluten free", weak: false },
+  {
+    pattern: /(?<![a-z0-9])(?:glutenfree|glutenfr|gltnfree|gltnfr|glutfree|glfree|glutnfree)(?![a-z0-9])/g,
+    reason: "says gluten free",
+    weak: false,
+  },
+  { pattern: /(?<![a-z0-9&/.])g\s?[./\\|-]\s?f\.?(?![a-z0-9])/g, reason: "says GF", weak: false },
+  { pattern: /(?<![a-z0-9&])gf(?![a-z0-9&])/g, reason: "says GF", weak: false },
+  {
+    pattern: /(?<![a-z0-9&])(?:wf|df|vgn|nf|sf)gf(?![a-z0-9])|(?<![a-z0-9])gf(?:df|wf|vgn|nf)(?![a-z0-9])/g,
+    reason: "says GF",
+    weak: false,
+  },
+  { pattern: /(?<![a-z0-9&])s\s?[./]\s?g\.?(?![a-z0-9&])/g, reason: "says S/G (sans gluten)", weak: true },
+  { pattern: /(?<![a-z0-9&])sg(?![a-z0-9&])/g, reason: "says SG (sans gluten)", weak: true },
+  { pattern: /(?<![a-z0-9&])(?:6f|g\sf|c\/f|gf1|g\/p)(?![a-z0-9&])/g, reason: "says GF", weak: true },
+];

@@ -1,0 +1,103 @@
+import { keywordHit, keywordWords } from "@gf-ledger/domain/category/keyword-category";
+import { singular } from "@gf-ledger/domain/category/singular";
+import type { CatalogueProduct } from "../matcher";
+import { SILENT_WORDS } from "../text/brand-words";
+import { fold } from "../text/fold";
+import { wordsOf } from "../text/line";
+import { Vocabulary } from "./vocabulary";
+
+export interface IndexedProduct {
+  readonly product: CatalogueProduct;
+  readonly words: readonly string[];
+  readonly brandWords: readonly string[];
+  /** The word that says what it is: "bread", "cracker". */
+  readonly head: string;
+  /** Sum of the weights of `words`, the head counted double. */
+  readonly weight: number;
+  readonly order: number;
+}
+
+export interface ProductIndex {
+  readonly products: readonly IndexedProduct[];
+  readonly byWord: ReadonlyMap<string, readonly number[]>;
+  readonly vocabulary: Vocabulary;
+  /** Words that are found with one head nearly always: "saltine" → "cracker". */
+  readonly impliedHead: ReadonlyMap<string, string>;
+  readonly heads: ReadonlySet<string>;
+  readonly weightOf: (word: string) => number;
+}
+
+const JOINING = new Set(["and", "with", "of", "in", "style", "for", "the"]);
+const IMPLIES_FROM_SHARE = 0.8;
+
+export function productWords(name: string): string[] {
+  return wordsOf(fold(name))
+    .map(singular)
+    .filter((word) => !JOINING.has(word));
+}
+
+/** Prepares the catalogue for ranking: words with their weights, heads, and a posting list for each word. */
+export function indexProducts(products: readonly CatalogueProduct[]): ProductIndex {
+  const namesWith = new Map<string, Set<string>>();
+  const headsOf = new Map<string, Map<string, number>>();
+  const named = products.map((product) => {
+    const words = [...new Set(productWords(product.name))];
+    return { product, words, head: headOf(words) };
+  });
+  const seen = new Set<string>();
+  for (const { product, words, head } of named) {
+    if (seen.has(product.name)) continue;
+    seen.add(product.name);
+    for (const word of words) {
+      namesWith.set(word, (namesWith.get(word) ?? new Set()).add(product.name));
+      const heads = headsOf.get(word) ?? new Map<string, number>();
+      headsOf.set(word, heads.set(head, (heads.get(head) ?? 0) + 1));
+    }
+  }
+  const weightOf = (word: string) => 1 / (1 + Math.log10(1 + (namesWith.get(word)?.size ?? 0)) / 2);
+  const byWord = new Map<string, number[]>();
+  const indexed = named.map(({ product, words, head }, order): IndexedProduct => {
+    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), order]);
+    const weight = words.reduce((sum, word) => sum + weightOf(word) * (word === head ? 2 : 1), 0);
+    return {
+      product,
+      words,
+      head,
+      weight,
+      order,
+      brandWords: product.brand ? productWords(product.brand) : [],
+    };
+  });
+  return {
+    products: indexed,
+    byWord,
+    vocabulary: new Vocabulary(wordFrequencies(namesWith)),
+    impliedHead: impliedHeads(headsOf),
+    heads: new Set(named.map(({ head }) => head)),
+    weightOf,
+  };
+}
+
+function headOf(words: readonly string[]): string {
+  const hit = keywordHit(words);
+  return (hit !== null && hit.level > 1 ? hit.words.at(-1) : words.at(-1)) ?? "";
+}
+
+function wordFrequencies(namesWith: ReadonlyMap<string, ReadonlySet<string>>): Map<string, number> {
+  const frequencies = new Map<string, number>();
+  for (const word of keywordWords()) frequencies.set(word, 1);
+  for (const word of SILENT_WORDS) frequencies.set(word, 1);
+  for (const [word, names] of namesWith) frequencies.set(word, names.size + 1);
+  return frequencies;
+}
+
+function impliedHeads(headsOf: ReadonlyMap<string, ReadonlyMap<string, number>>): Map<string, string> {
+  const implied = new Map<string, string>();
+  for (const [word, heads] of headsOf) {
+    const total = [...heads.values()].reduce((sum, count) => sum + count, 0);
+    for (const [head, count] of heads) {
+      if (head !== word && count / total >= IMPLIES_FROM_SHARE) implied.set(word, head);
+    }
+  }
+  return implied;
+}

@@ -1,0 +1,134 @@
+import type { KeywordHit } from "@gf-ledger/domain/category/keyword-category";
+import type { Candidate } from "../matcher";
+import type { LineSize } from "../text/size";
+import { sizeIn } from "../text/size";
+import type { IndexedProduct, ProductIndex } from "./product-index";
+import type { ResolvedWord } from "./vocabulary";
+
+/** How the parts of a score weigh; set on labelled receipt lines. */
+const WEIGHT = {
+  cover: 0.58,
+  recall: 0.42,
+  unknownWord: 0.22,
+  unknownWordsAtMost: 0.5,
+  otherCategory: 0.72,
+  withoutHead: 0.5,
+  otherBrand: 0.97,
+  sameBrand: 1.08,
+  lineHead: 2,
+} as const;
+
+/** A score at or above which a candidate is taken as the match. */
+export const ACCEPT_FROM = 0.62;
+const KEPT = 3;
+
+export interface RankInput {
+  readonly words: readonly ResolvedWord[];
+  readonly hit: KeywordHit | null;
+  /** Words that may name a brand of the catalogue. */
+  readonly brandWords: ReadonlySet<string>;
+  readonly size: LineSize | null;
+}
+
+/** The best candidates for a line, best first, one for each product name. */
+export function rank(index: ProductIndex, input: RankInput): Candidate[] {
+  const known = new Map<string, number>();
+  let unknown = 0;
+  for (const { word, certainty, known: isKnown } of input.words) {
+    if (isKnown) known.set(word, Math.max(known.get(word) ?? 0, certainty));
+    else unknown += WEIGHT.unknownWord;
+  }
+  const lineHead = input.hit !== null && input.hit.level > 1 ? input.hit.words.at(-1) : undefined;
+  const weightOnLine = (word: string) => index.weightOf(word) * (word === lineHead ? WEIGHT.lineHead : 1);
+  let lineWeight = Math.min(unknown, WEIGHT.unknownWordsAtMost);
+  for (const word of known.keys()) lineWeight += weightOnLine(word);
+  if (known.size === 0) return [];
+
+  const matched = new Map<number, { line: number; product: number }>();
+  for (const [word, certainty] of known) {
+    for (const order of index.byWord.get(word) ?? []) {
+      const sums = matched.get(order) ?? { line: 0, product: 0 };
+      const isHead = index.products[order]?.head === word;
+      sums.line += weightOnLine(word) * certainty;
+      sums.product += index.weightOf(word) * certainty * (isHead ? 2 : 1);
+      matched.set(order, sums);
+    }
+  }
+  const best = new Map<string, { entry: IndexedProduct; score: number }>();
+  for (const [order, sums] of matched) {
+    const entry = index.products[order];
+    if (entry === undefined) continue;
+    const score = scoreOf(index, entry, { sums, lineWeight, known, lineHead, input });
+    const rival = best.get(entry.product.name);
+    if (rival === undefined || isBetter({ entry, score }, rival, input.size)) {
+      best.set(entry.product.name, { entry, score });
+    }
+  }
+  return [...best.values()]
+    .sort((a, b) => b.score - a.score || a.entry.order - b.entry.order)
+    .slice(0, KEPT)
+    .map(({ entry, score }) => ({ product: entry.product, score: Math.round(score * 1000) / 1000 }));
+}
+
+interface ScoreInput {
+  readonly sums: { readonly line: number; readonly product: number };
+  readonly lineWeight: number;
+  readonly known: ReadonlyMap<string, number>;
+  readonly lineHead: string | undefined;
+  readonly input: RankInput;
+}
+
+function scoreOf(index: ProductIndex, entry: IndexedProduct, score: ScoreInput): number {
+  const { known, lineHead, input } = score;
+  let { line, product } = score.sums;
+  const head = entry.head;
+  let hasHead = known.has(head);
+  if (!hasHead) {
+    for (const word of known.keys()) {
+      if (index.impliedHead.get(word) !== head || !entry.words.includes(word)) continue;
+      hasHead = true;
+      product += index.weightOf(head) * 1.6;
+      break;
+    }
+  }
+  if (
+    !hasHead &&
+    lineHead !== undefined &&
+    input.hit?.level === 3 &&
+    input.hit.category === entry.product.category
+  ) {
+    // The line names the kind by another of the product's words: "spaghetti" alone is a pasta.
+    hasHead = entry.words.includes(lineHead);
+    if (hasHead) product += index.weightOf(head) * 1.6;
+  }
+  // A word that the product's head implies ("pasta" on a penne) is no word too many.
+  if (lineHead !== undefined && !entry.words.includes(lineHead) && index.impliedHead.get(head) === lineHead) {
+    line += index.weightOf(lineHead) * WEIGHT.lineHead;
+  }
+  let total =
+    WEIGHT.cover * Math.min(1, line / score.lineWeight) + WEIGHT.recall * Math.min(1, product / entry.weight);
+  if (!hasHead) total *= WEIGHT.withoutHead;
+  if (input.hit !== null && input.hit.level > 1 && input.hit.category !== entry.product.category) {
+    total *= WEIGHT.otherCategory;
+  }
+  if (entry.brandWords.length > 0) {
+    const sameBrand = entry.brandWords.every((word) => input.brandWords.has(word));
+    total *= sameBrand ? WEIGHT.sameBrand : WEIGHT.otherBrand;
+  }
+  return Math.min(1, total);
+}
+
+function isBetter(
+  a: { entry: IndexedProduct; score: number },
+  b: { entry: IndexedProduct; score: number },
+  size: LineSize | null,
+): boolean {
+  if (Math.abs(a.score - b.score) > 1e-9) return a.score > b.score;
+  if (size === null) return a.entry.order < b.entry.order;
+  return sizeGap(a.entry, size) < sizeGap(b.entry, size);
+}
+
+function sizeGap(entry: IndexedProduct, size: LineSize): number {
+  const amount = sizeIn(entry.product.unit, size);
+  return amount === null ? Number.POSITIVE_INFINITY : Math.abs(Math.log(amount / entry.product.size));
+}

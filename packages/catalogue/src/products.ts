@@ -1,0 +1,47 @@
+import { derivePrice, type PriceBasis } from "./derivation/derive-price";
+import type { CatalogueProduct } from "./matcher";
+import { PRODUCT_ROWS, PRODUCT_TEXT, type ProductRow } from "./product-table";
+import { contentHash } from "./text/content-hash";
+
+/** A catalogue product that also says, country by country, where its price comes from. */
+export interface SourcedProduct extends CatalogueProduct {
+  readonly basis: Readonly<Record<"ca" | "us", PriceBasis>>;
+}
+
+/** The embedded catalogue (D37). */
+export const CATALOGUE: readonly SourcedProduct[] = PRODUCT_ROWS.map(sourcedProduct);
+
+/** Changes whenever a row changes; stored with what the catalogue priced. */
+export const CATALOGUE_VERSION = `2026-07-${contentHash(PRODUCT_TEXT)}`;
+
+function sourcedProduct(row: ProductRow): SourcedProduct {
+  const basis = {
+    ca: basisOf(row, "ca"),
+    us: basisOf(row, "us"),
+  };
+  return {
+    id: row.id,
+    name: row.name,
+    brand: row.brand,
+    category: row.category,
+    size: row.size,
+    unit: row.unit,
+    priceCents: row.cents,
+    unitPriceCents: { ca: unitPriceCents(row, "ca"), us: unitPriceCents(row, "us") },
+    source: `CA: ${basis.ca.source}. US: ${basis.us.source}.`,
+    asOf: [basis.ca.asOf, basis.us.asOf].sort().at(0) ?? basis.ca.asOf,
+    estimate: basis.ca.estimate || basis.us.estimate,
+    basis,
+  };
+}
+
+function basisOf(row: ProductRow, edition: "ca" | "us"): PriceBasis {
+  const { anchor, source, asOf, estimate } = derivePrice(row, edition, row.anchors[edition]);
+  return { anchor, source, asOf, estimate };
+}
+
+/** Cents for 100 g or 100 ml to a hundredth; pieces have none. */
+function unitPriceCents(row: ProductRow, edition: "ca" | "us"): number | null {
+  if (row.unit === "each") return null;
+  return Math.round((row.cents[edition] / row.size) * 10_000) / 100;
+}

@@ -1,0 +1,28 @@
+import { fold } from "./fold";
+import { type LineSize, takeSize } from "./size";
+
+export interface Line {
+  /** Folded, without article numbers, prices, tax letters and size. */
+  readonly text: string;
+  readonly size: LineSize | null;
+}
+
+const ARTICLE_NUMBER = /(?<![a-z0-9])\d{5,}[a-z]{0,2}(?![a-z0-9])/g;
+const PRICE = /(?<![a-z0-9])[$]?\d{1,4}[.,]\d{2}(?:\s?[a-z]{1,3})?\s*$/;
+const TAX_LETTERS = /\s+(?:hrj|mrj|gmrj|grq|hmrj|mj|r|h|f|n|t|x|e|tx)\s*$/;
+
+/** Prepares a printed line for reading: "064947140321 GF MLTGRN BRD 400G HRJ" → "gf mltgrn brd", 400 g. */
+export function readLine(name: string): Line {
+  const plain = fold(name)
+    .replace(ARTICLE_NUMBER, " ")
+    .replace(PRICE, " ")
+    .trimEnd()
+    .replace(TAX_LETTERS, " ");
+  const { size, rest } = takeSize(plain);
+  return { text: rest.replace(/\s+/g, " ").trim(), size };
+}
+
+/** The words of a folded text; bare numbers say nothing about what a product is. */
+export function wordsOf(text: string): string[] {
+  return text.split(/[^a-z0-9%]+/).filter((word) => word !== "" && !/^\d+%?$/.test(word));
+}
