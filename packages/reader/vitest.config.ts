@@ -1,3 +1,3 @@
 import { preset } from "../config/vitest.preset";
 
-export default preset();
+export default preset({ globalSetup: "test/workers-setup.ts" });

@@ -4,6 +4,7 @@ import { summarise } from "../src/bench/bench-summary";
 import { benchTable } from "../src/bench/bench-table";
 import { runBench } from "../src/bench/run-bench";
 import { loadTruthSet } from "../src/bench/truth-set";
+import { buildWorkers } from "../src/command/build-workers";
 import { chosenReader } from "../src/command/reader-choice";
 
 /** `bench DIR [--reader local|openai] [--json] [--verbose]`: how well a folder with a truth.json is read. */
@@ -24,6 +25,7 @@ if (folder === undefined) {
 const note = (text: string) => process.stderr.write(text);
 try {
   const set = await loadTruthSet(folder);
+  await buildWorkers();
   const reader = chosenReader(values.reader, process.env);
   const first = set[0];
   // Models load once for the life of a server: the first reading's wait for them is no photo's time.

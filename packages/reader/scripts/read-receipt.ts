@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { buildWorkers } from "../src/command/build-workers";
 import { printedReading } from "../src/command/printed-reading";
 import { chosenReader } from "../src/command/reader-choice";
 
@@ -14,6 +15,7 @@ if (positionals.length === 0) {
 }
 
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+await buildWorkers();
 const reader = chosenReader(values.reader, process.env);
 let failures = 0;
 

@@ -10,8 +10,8 @@ const FELL_BACK: ReadingIssue = {
 };
 
 /**
- * `auto` (D13): the primary reader, and the fallback when it fails for a reason of its own or cannot
- * decode what the fallback may (HEIC, PDF). Then the reading says so in its issues. Closes both.
+ * `auto` (D13): the primary reader, and the fallback when it fails for a reason of its own; then the
+ * reading says so in its issues. What is wrong with the image itself is no reason. Closes both.
  */
 export function createAutoReader(primary: ReceiptReader, fallback: ReceiptReader): ReceiptReader {
   return {
@@ -20,7 +20,7 @@ export function createAutoReader(primary: ReceiptReader, fallback: ReceiptReader
     async read(image, options) {
       const first = await primary.read(image, options);
       if (first.ok || options?.signal?.aborted) return first;
-      if (![...VENDOR_FAULTS, "not_an_image"].includes(first.reason)) return first;
+      if (!VENDOR_FAULTS.includes(first.reason)) return first;
       const second = await fallback.read(image, options);
       if (!second.ok) return second;
       return { ...second, reading: { ...second.reading, issues: [FELL_BACK, ...second.reading.issues] } };

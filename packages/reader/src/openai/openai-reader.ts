@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIUserAbortError } from "openai";
+import { readFailure } from "../image/image-problem";
 import type { ReadOptions, ReadOutcome, ReceiptReader } from "../receipt-reader";
-import { type PhotoForModel, photoForModel } from "./photo-for-model";
+import type { PhotoForModel } from "./photo-for-model";
+import { preparePhoto } from "./photo-preparation";
 import { readingFromAnswer } from "./reading-from-answer";
 import { visionAnswerSchema } from "./vision-answer";
 import { visionRequest } from "./vision-request";
@@ -46,7 +49,11 @@ function parsedJson(text: string): unknown {
   }
 }
 
-function outcomeOf(completion: OpenAI.ChatCompletion, photo: PhotoForModel): ReadOutcome {
+function outcomeOf(
+  completion: OpenAI.ChatCompletion,
+  { perceptualHash }: PhotoForModel,
+  imageSha256: string,
+): ReadOutcome {
   const choice = completion.choices?.[0];
   if (choice?.message?.refusal) return failed("The vision service declined to read this image.");
   if (choice?.finish_reason === "length") return failed("The vision service's answer was cut off.");
@@ -58,7 +65,7 @@ function outcomeOf(completion: OpenAI.ChatCompletion, photo: PhotoForModel): Rea
     inputTokens: completion.usage?.prompt_tokens ?? null,
     outputTokens: completion.usage?.completion_tokens ?? null,
   });
-  return { ok: true, reading, imageSha256: photo.imageSha256, perceptualHash: photo.perceptualHash };
+  return { ok: true, reading, imageSha256, perceptualHash };
 }
 
 /**
@@ -69,7 +76,7 @@ export function createOpenAiReader(settings: OpenAiReaderSettings): ReceiptReade
   const { apiKey, baseUrl, model, timeoutMs } = settings;
   const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, timeout: timeoutMs });
 
-  async function ask(photo: PhotoForModel, signal: AbortSignal): Promise<ReadOutcome> {
+  async function ask(photo: PhotoForModel, imageSha256: string, signal: AbortSignal): Promise<ReadOutcome> {
     const request = visionRequest(model, photo.jpeg);
     const send = () => client.chat.completions.create(request, { signal });
     try {
@@ -77,7 +84,7 @@ export function createOpenAiReader(settings: OpenAiReaderSettings): ReceiptReade
         if (isNetworkFault(error) && !signal.aborted) return send();
         throw error;
       });
-      return outcomeOf(completion, photo);
+      return outcomeOf(completion, photo, imageSha256);
     } catch (error) {
       return signal.aborted ? TIMED_OUT : failureOf(error);
     }
@@ -87,16 +94,15 @@ export function createOpenAiReader(settings: OpenAiReaderSettings): ReceiptReade
     name: "openai",
     version: READER_VERSION,
     async read(image: Uint8Array, options: ReadOptions = {}): Promise<ReadOutcome> {
-      if (image.length === 0) return { ok: false, reason: "empty", message: "The image is empty." };
-      options.onStage?.("prepare");
-      const photo = await photoForModel(image);
-      if (photo === null) {
-        const message = "This file is not an image that can be read. Please upload a photo of a receipt.";
-        return { ok: false, reason: "not_an_image", message };
-      }
-      options.onStage?.("read_text");
+      if (image.length === 0) return readFailure("empty");
       const clock = AbortSignal.timeout(timeoutMs);
-      const outcome = await ask(photo, options.signal ? AbortSignal.any([clock, options.signal]) : clock);
+      const signal = options.signal ? AbortSignal.any([clock, options.signal]) : clock;
+      options.onStage?.("prepare");
+      const prepared = await preparePhoto(image, signal);
+      if (!prepared.ok) return prepared;
+      options.onStage?.("read_text");
+      const imageSha256 = createHash("sha256").update(image).digest("hex");
+      const outcome = await ask(prepared.photo, imageSha256, signal);
       options.onStage?.("understand");
       return outcome;
     },

@@ -1,28 +1,25 @@
 import sharp from "sharp";
-import { imageSha256, perceptualHash } from "../image/fingerprint";
+import { decodeImage } from "../image/decode-image";
+import { perceptualHash } from "../image/perceptual-hash";
 
 /** Longest side that is sent, in pixels: more costs tokens and shows the model nothing new. */
 const MAX_SIDE = 2000;
-const MAX_PIXELS = 80_000_000;
 
 export interface PhotoForModel {
-  readonly jpeg: Buffer;
-  readonly imageSha256: string;
+  readonly jpeg: Uint8Array;
+  /** 16 hex digits of the photo as a browser shows it. */
   readonly perceptualHash: string;
 }
 
-/** Any decodable image as an upright JPEG of at most 2,000 pixels a side; `null` when it is none. */
-export async function photoForModel(image: Uint8Array): Promise<PhotoForModel | null> {
-  try {
-    const upright = sharp(image, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
-    const jpeg = await upright
-      .clone()
-      .flatten({ background: "#ffffff" })
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
-      .jpeg({ quality: 88 })
-      .toBuffer();
-    return { jpeg, imageSha256: imageSha256(image), perceptualHash: await perceptualHash(sharp(jpeg)) };
-  } catch {
-    return null;
-  }
+/**
+ * Any image that the product takes (HEIC and PDF too) as an upright JPEG of at most 2,000 pixels a side.
+ * @throws ImageProblemError
+ */
+export async function photoForModel(bytes: Uint8Array): Promise<PhotoForModel> {
+  const { image } = await decodeImage(bytes);
+  const jpeg = await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 3 } })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  return { jpeg, perceptualHash: await perceptualHash(image) };
 }

@@ -64,7 +64,7 @@ export const superstore: Layout = {
       back: random.chance(0.6) ? BACK : [],
       rows: [
         { kind: "logo", text: shop.name, slant: -6 },
-        ...[...shop.address, shop.phone, "     Big on Fresh, Low on Price", "Welcome #"].map((text) =>
+        ...[...shop.address, shop.phone, "     Good Food, Fair Prices Daily", "Welcome #"].map((text) =>
           row(text),
         ),
         row(`Card#: ${"*".repeat(16)}`),

@@ -1,0 +1,19 @@
+import { createLocalReader } from "../local/local-reader";
+import { createOpenAiReader } from "../openai/openai-reader";
+import type { ReceiptReader } from "../receipt-reader";
+
+const OPENAI_TIMEOUT_MS = 60_000;
+
+/** The reader named on a command line; `openai` takes its key, address and model from the environment (D13). */
+export function chosenReader(name: string, environment: NodeJS.ProcessEnv): ReceiptReader {
+  if (name === "local") return createLocalReader();
+  if (name !== "openai") throw new Error(`--reader takes local or openai, not ${name}`);
+  const apiKey = environment.OPENAI_API_KEY;
+  if (!apiKey) throw new Error("--reader openai needs OPENAI_API_KEY in the environment");
+  return createOpenAiReader({
+    apiKey,
+    baseUrl: environment.OPENAI_BASE_URL,
+    model: environment.OPENAI_VISION_MODEL ?? "gpt-4o",
+    timeoutMs: OPENAI_TIMEOUT_MS,
+  });
+}

@@ -1,0 +1,38 @@
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { readFailure } from "../image/image-problem";
+import { defaultWorkerPath } from "../local/worker-path";
+import type { ReadOutcome } from "../receipt-reader";
+import type { PhotoForModel } from "./photo-for-model";
+import type { PhotoAnswer } from "./photo-worker";
+
+type Prepared = { readonly ok: true; readonly photo: PhotoForModel } | Extract<ReadOutcome, { ok: false }>;
+
+/**
+ * Decodes and shrinks a photo in a thread of its own, which ends with it: some formats take a second of
+ * computing, and the caller's event loop has other users. The signal ends the thread.
+ */
+export function preparePhoto(bytes: Uint8Array, signal: AbortSignal): Promise<Prepared> {
+  return new Promise((resolve) => {
+    const worker = new Worker(path.join(path.dirname(defaultWorkerPath()), "photo-worker.mjs"), {
+      workerData: bytes,
+    });
+    const settle = (prepared: Prepared) => {
+      signal.removeEventListener("abort", stop);
+      resolve(prepared);
+    };
+    const stop = () => {
+      settle(readFailure("timed_out"));
+      void worker.terminate();
+    };
+    signal.addEventListener("abort", stop);
+    worker.on("message", (answer: PhotoAnswer) => {
+      settle(answer.ok ? answer : readFailure(answer.reason, answer.message));
+    });
+    worker.on("error", (error) => {
+      console.error("A photo could not be prepared for the vision model", error);
+      settle(readFailure("not_an_image"));
+    });
+    worker.on("exit", () => settle(readFailure("not_an_image")));
+  });
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type BenchRun, summarise } from "../src/bench/bench-summary";
+import { scoreReading } from "../src/bench/score-reading";
+import { generateReceipt } from "../src/generator/generate-receipt";
+import { LAYOUT_NAMES } from "../src/generator/layout";
+import { renderSampleReceipt } from "../src/generator/sample-receipt";
+import { createLocalReader } from "../src/local/local-reader";
+import type { ReceiptReader } from "../src/receipt-reader";
+
+/** Photos of each layout: 12 layouts, 60 photos. Seeds the reader was not tuned on. */
+const SEEDS = [1001, 1002, 1003, 1004, 1005];
+const MINUTES = 60_000;
+
+let reader: ReceiptReader;
+beforeAll(() => {
+  reader = createLocalReader();
+});
+afterAll(() => reader.close());
+
+async function readSeed(layout: (typeof LAYOUT_NAMES)[number], seed: number): Promise<BenchRun> {
+  const { image, truth } = await generateReceipt(seed, layout);
+  const outcome = await reader.read(image);
+  if (!outcome.ok) throw new Error(outcome.message);
+  const known = { store: true, date: true, total: true };
+  const score = scoreReading(outcome.reading, truth);
+  return { file: truth.file, score, expected: truth.items.length, known, error: null, seconds: 0 };
+}
+
+const runs: BenchRun[] = [];
+
+describe("the local reader on receipts it never saw", () => {
+  test.each(LAYOUT_NAMES)(
+    "reads the %s layout: items, total and date",
+    { timeout: 3 * MINUTES },
+    async (layout) => {
+      const ofLayout: BenchRun[] = [];
+      for (const seed of SEEDS) ofLayout.push(await readSeed(layout, seed));
+      runs.push(...ofLayout);
+      const { f1, total, date } = summarise(ofLayout, 0);
+      expect(
+        { f1: Number(f1) >= 0.8, total: total.right >= 4, date: date.right >= 4 },
+        JSON.stringify(ofLayout),
+      ).toEqual({
+        f1: true,
+        total: true,
+        date: true,
+      });
+    },
+  );
+
+  test("over all sixty: items, perfect receipts, store, date and total stay above their floors", () => {
+    const all = summarise(runs, 0);
+    expect(all.images).toBe(LAYOUT_NAMES.length * SEEDS.length);
+    expect(all.f1).toBeGreaterThanOrEqual(0.95);
+    expect(all.precisionWhereHolds).toBeGreaterThanOrEqual(0.98);
+    expect(all.perfect.right).toBeGreaterThanOrEqual(46);
+    expect(all.store.right).toBeGreaterThanOrEqual(55);
+    expect(all.date.right).toBeGreaterThanOrEqual(57);
+    expect(all.total.right).toBeGreaterThanOrEqual(58);
+  });
+
+  test.each(["ca", "us"] as const)(
+    "the %s sample receipt is read without a fault",
+    { timeout: MINUTES },
+    async (edition) => {
+      const { image, truth } = await renderSampleReceipt(edition);
+      const outcome = await reader.read(image);
+      if (!outcome.ok) throw new Error(outcome.message);
+      const score = scoreReading(outcome.reading, { ...truth, file: "" });
+      expect(score).toMatchObject({ perfect: true, store: true, date: true, total: true, agrees: true });
+    },
+  );
+});
