@@ -24,39 +24,53 @@ interface Found {
   image: RgbImage;
   turns: QuarterTurns;
   boxes: TextBox[];
+  /** What some boxes are already known to say. */
+  read: Map<TextBox, OcrWord>;
 }
 
 async function findText(models: OcrModels, photo: RgbImage): Promise<Found> {
   const boxes = await detectText(models.detector, photo);
   const long = boxes.filter((box) => box.width / box.height > 2);
   if (long.length <= 4 || long.filter(isVertical).length <= 0.6 * long.length)
-    return { image: photo, turns: 0, boxes };
+    return { image: photo, turns: 0, boxes, read: new Map() };
   const image = turnImage(photo, 1);
-  return { image, turns: 1, boxes: await detectText(models.detector, image) };
+  return { image, turns: 1, boxes: await detectText(models.detector, image), read: new Map() };
 }
 
 function certainty(words: OcrWord[]): number {
   return words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
 }
 
-/** Turns the page round when a sample of its longest lines reads better upside down. */
+/** Lines long enough to tell head from foot, and short enough to be read quickly. */
+function sampleOf(boxes: TextBox[]): TextBox[] {
+  const lines = boxes.filter((box) => !isVertical(box) && box.width / box.height > 3);
+  const byHeight = lines.sort((a, b) => b.height - a.height);
+  return byHeight.filter((box) => box.width / box.height < 10).slice(0, SAMPLE);
+}
+
+/** Turns the page round when a sample of its lines reads better upside down. */
 async function standUpright(models: OcrModels, found: Found): Promise<Found> {
-  const lines = found.boxes.filter((box) => !isVertical(box) && box.width / box.height > 2);
-  const sample = lines.sort((a, b) => b.width * b.height - a.width * a.height).slice(0, SAMPLE);
-  const upright = certainty(await recogniseText(models, found.image, sample));
-  if (sample.length < 4 || upright >= DOUBTFUL) return found;
+  const sample = sampleOf(found.boxes);
+  const words = await recogniseText(models, found.image, sample);
+  const upright = certainty(words);
+  if (sample.length < 4 || upright >= DOUBTFUL) {
+    return { ...found, read: new Map(words.map((word, i) => [sample[i] ?? word, word])) };
+  }
   const onHead = sample.map((box) => ({ ...box, angle: box.angle + Math.PI }));
   if (certainty(await recogniseText(models, found.image, onHead)) <= upright + 0.05) return found;
   const image = turnImage(found.image, 2);
-  return { image, turns: found.turns === 0 ? 2 : 3, boxes: await detectText(models.detector, image) };
+  const boxes = await detectText(models.detector, image);
+  return { image, turns: found.turns === 0 ? 2 : 3, boxes, read: new Map() };
 }
 
-async function readWords(models: OcrModels, { image, boxes }: Found): Promise<OcrWord[]> {
+async function readWords(models: OcrModels, { image, boxes, read }: Found): Promise<OcrWord[]> {
   const columns = verticalColumns(boxes);
   const rows = columns.length
     ? fillFromSqueezed(boxes, await detectText(models.detector, image, SQUEEZE))
     : boxes.filter((box) => !isVertical(box));
-  const words = await recogniseText(models, image, rows);
+  const known = rows.map((box) => read.get(box)).filter((word) => word !== undefined);
+  const unread = rows.filter((box) => !read.has(box));
+  const words = [...known, ...(await recogniseText(models, image, unread))];
   const missing = missingPriceBoxes(columns, words);
   return missing.length ? withPrices(words, await recogniseText(models, image, missing)) : words;
 }

@@ -28,7 +28,7 @@ function latinClasses(characters: readonly string[]): Int32Array {
   );
 }
 
-/** Reads what stands in each box. Boxes are batched by width, so that padding costs little. */
+/** Reads what stands in each box, in the order of the boxes. They are batched by width, so that padding costs little. */
 export async function recogniseText(
   { recogniser, characters }: OcrModels,
   image: RgbImage,
@@ -36,10 +36,10 @@ export async function recogniseText(
 ): Promise<OcrWord[]> {
   const allowed = latinClasses(characters);
   const lines = boxes
-    .map((box) => ({ box, width: (LINE_HEIGHT * box.width) / box.height }))
+    .map((box, index) => ({ box, index, width: (LINE_HEIGHT * box.width) / box.height }))
     .sort((a, b) => a.width - b.width);
   const [inputName = "", outputName = ""] = [recogniser.inputNames[0], recogniser.outputNames[0]];
-  const words: OcrWord[] = [];
+  const words: OcrWord[] = boxes.map((box) => ({ ...box, text: "", confidence: 0 }));
   for (let start = 0; start < lines.length; start += BATCH) {
     const batch = lines.slice(start, start + BATCH);
     const crops = batch.map(({ box }) => cropLine(image, box));
@@ -48,10 +48,15 @@ export async function recogniseText(
     if (!(output?.data instanceof Float32Array)) continue;
     const steps = output.dims[1] ?? 0;
     const size = steps * characters.length;
-    for (const [n, { box }] of batch.entries()) {
+    for (const [n, { box, index }] of batch.entries()) {
       const probabilities = output.data.subarray(n * size, (n + 1) * size);
       const line = ctcDecode(probabilities, steps, characters, allowed, (crops[n]?.width ?? width) / width);
-      words.push({ ...box, text: line.text, confidence: line.confidence, charPositions: line.positions });
+      words[index] = {
+        ...box,
+        text: line.text,
+        confidence: line.confidence,
+        charPositions: line.positions,
+      };
     }
   }
   return words;
