@@ -15,6 +15,10 @@ GF Ledger helps people with celiac disease to record the extra cost of gluten-fr
 
 I am Millie, the assistant of GF Ledger. I answer from the product's own help, questions and articles, and say where an answer stands. I am a program, and I do not give personal tax or medical advice.
 
+## Is there an app for my phone?
+
+GF Ledger runs in the browser of your phone, tablet or computer. There is nothing to install, and you can photograph a receipt right from the upload page.
+
 ## How do I contact support?
 
 Write to support@gfledger.ca. A person reads it.

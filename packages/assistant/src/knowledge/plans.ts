@@ -11,7 +11,7 @@ export const PLANS: KnowledgeFile = {
 
 The Free plan costs nothing and includes 5 receipts a month. Premium, also called Pro, is 24.99 a year, about 2.08 a month, in Canadian dollars on the Canadian edition and in US dollars on the US edition.
 
-## What does the Free plan include?
+## How many receipts are free? What the Free plan includes
 
 Reading 5 receipts a calendar month, basic tax-ready reports, and help from me.
 
@@ -31,7 +31,7 @@ Open My Subscription and press Upgrade to Pro. You pay by card through a payment
 
 Open My Subscription and press Cancel Subscription. Premium stays on until the end of the period that you paid for, and you are not charged again. Until then you can take the cancellation back. Your records stay yours.
 
-## Can I get a refund?
+## Can I get my money back? How refunds work
 
 Yes. There is a 30-day money-back guarantee. Write to support@gfledger.ca from the address of your account within 30 days of the payment.
 

@@ -4,14 +4,14 @@ export function plainText(markdown: string): string {
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/!\[[^\]]*\]\([^)]*\)/g, "")
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
-    .replace(/^\s*\|?[\s:|-]*-{3}[\s:|-]*\|?\s*$/gm, "")
-    .replace(/^\s*\|(.*)\|\s*$/gm, (_row, cells: string) =>
+    .replace(/^[ \t]*\|[ \t:|-]*-{3}[ \t:|-]*\|[ \t]*\n?/gm, "")
+    .replace(/^[ \t]*\|(.*)\|[ \t]*$/gm, (_row, cells: string) =>
       cells
         .split("|")
         .map((cell) => cell.trim())
         .join(" · "),
     )
-    .replace(/^\s*>\s?/gm, "")
+    .replace(/^[ \t]*>[ \t]?/gm, "")
     .replace(/(\*\*|__|`)(.+?)\1/g, "$2")
     .replace(/(^|[\s(])[*_]([^*_\n]+)[*_](?=[\s).,;:!?]|$)/gm, "$1$2")
     .replace(/\n{3,}/g, "\n\n")

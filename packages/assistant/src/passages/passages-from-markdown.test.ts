@@ -1,0 +1,49 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { HELP_FILES } from "../knowledge/help-files";
+import { passagesFromMarkdown } from "./passages-from-markdown";
+
+const file = { path: "a", title: "Page", href: "/page", edition: "both" } as const;
+const of = (text: string) => passagesFromMarkdown([{ ...file, text }]);
+
+describe("D34 passages", () => {
+  it("are a page's sections, named by their headings", () => {
+    expect(of("Intro.\n\n## One\n\nFirst.\n\n### Two\nSecond.")).toEqual([
+      { title: "Page", text: "Intro.", href: "/page", edition: "both" },
+      { title: "One", text: "First.", href: "/page", edition: "both" },
+      { title: "Two", text: "Second.", href: "/page", edition: "both" },
+    ]);
+  });
+
+  it("are plain words: links, emphasis, tables and front matter lose their marks", () => {
+    const text =
+      "---\ntitle: x\n---\n## A\n\n**Bold** and [a link](https://x.ca) and *so*.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |";
+    expect(of(text)[0]?.text).toBe("Bold and a link and so.\n\na · b\n1 · 2");
+  });
+
+  it("split a long section at its paragraphs", () => {
+    const long = Array.from({ length: 10 }, (_, n) => `${n} ${"word ".repeat(40)}`.trim()).join("\n\n");
+    const found = of(`## Long\n\n${long}`);
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.map((passage) => passage.text).join("\n\n")).toBe(long);
+  });
+
+  it("are never empty, whatever the markdown", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(of(text).every((passage) => passage.text.trim() !== "")).toBe(true);
+      }),
+    );
+  });
+
+  it("of the product's help have each a title, a text and a place on the site", () => {
+    const passages = passagesFromMarkdown(HELP_FILES);
+    expect(passages.length).toBeGreaterThan(40);
+    expect(passages.every(({ title, text, href }) => title && text && href.startsWith("/"))).toBe(true);
+  });
+
+  it("never say that Publication 502 covers celiac disease", () => {
+    const us = passagesFromMarkdown(HELP_FILES).filter(({ text }) => text.includes("Publication 502"));
+    expect(us.map(({ text }) => /Publication 502 does not name/.test(text))).toEqual([true]);
+  });
+});
