@@ -1,0 +1,49 @@
+import type Stripe from "stripe";
+
+/** The fields of Stripe's objects that travel here, held to the vendor's own types. */
+export type CustomerObject = Pick<
+  Stripe.Customer,
+  "id" | "object" | "email" | "metadata" | "livemode" | "created"
+>;
+export type PriceObject = Pick<
+  Stripe.Price,
+  "id" | "object" | "active" | "currency" | "lookup_key" | "unit_amount" | "livemode"
+> & {
+  recurring: Pick<NonNullable<Stripe.Price["recurring"]>, "interval" | "interval_count">;
+  currency_options: Record<string, Pick<Stripe.Price.CurrencyOptions, "unit_amount">>;
+};
+type Item = Pick<Stripe.SubscriptionItem, "id" | "object" | "current_period_start" | "current_period_end"> & {
+  price: Pick<Stripe.Price, "id" | "object">;
+};
+export type InvoiceObject = Pick<
+  Stripe.Invoice,
+  "id" | "object" | "billing_reason" | "status" | "currency" | "amount_due" | "created" | "livemode"
+> & {
+  customer: string;
+  confirmation_secret: Stripe.Invoice.ConfirmationSecret | null;
+  parent: Pick<Stripe.Invoice.Parent, "type" | "quote_details"> & {
+    subscription_details: Pick<Stripe.Invoice.Parent.SubscriptionDetails, "metadata" | "subscription">;
+  };
+};
+export type SubscriptionObject = Pick<
+  Stripe.Subscription,
+  | "id"
+  | "object"
+  | "status"
+  | "currency"
+  | "cancel_at"
+  | "cancel_at_period_end"
+  | "canceled_at"
+  | "ended_at"
+  | "created"
+  | "metadata"
+  | "livemode"
+> & {
+  customer: string;
+  items: { object: "list"; data: Item[]; has_more: boolean; url: string };
+  latest_invoice: string;
+};
+export type PortalObject = Pick<
+  Stripe.BillingPortal.Session,
+  "id" | "object" | "customer" | "return_url" | "url" | "created" | "livemode"
+>;
