@@ -11,7 +11,6 @@ export const CHAIN_SLOGANS: readonly (readonly [letters: string, chain: string])
   ["THEMEIJERTEAMAPPRECIATES", "Meijer"],
   ["THESUPERMARKETLOWPRICELEADER", "WinCo Foods"],
   ["AMERICASHEALTHIESTGROCERYSTORE", "Whole Foods Market"],
-  ["BIGONFRESHLOWONPRICE", "Real Canadian Superstore"],
   ["REALCDNSUPERSTORE", "Real Canadian Superstore"],
   ["INGREDIENTSFORLIFE", "Safeway"],
   ["FRESHFOODLOWPRICES", "Kroger"],

@@ -42,7 +42,7 @@ function plainDigits(text: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toUpperCase()
-    .replace(/0CT(?![A-Z]{2})/g, "OCT")
+    .replace(/(?<!\d)0CT(?![A-Z]{2})/g, "OCT")
     .replace(/N0V/g, "NOV")
     .replace(/JU[1I|](?=\d|\s?\d{1,2}[,'])/g, "JUL")
     .replace(/(?<=[\d/\-.:])[OQ](?=[\d/\-.:\s]|$)|(?<![A-Z])[OQ](?=\d?[/\-.:])/g, "0")
@@ -69,7 +69,7 @@ export function datesIn(text: string, order: DayOrder = "month_first"): FoundDat
     );
   }
   for (const m of line.matchAll(
-    /(?<![\d/.-])(\d{1,2})\s?([/\-.'])\s?(\d{1,2})\s?[/\-.']\s?(199\d|20[0-3]\d|\d{2})(?=\D|\d{1,2}:|$)(?![/\-.]\d)/g,
+    /(?<![\d/.-])(\d{1,2})\s?([/\-.'])\s?(\d{1,2})\s?[/\-.']\s?(199\d|20[0-3]\d(?!:\d\d)|\d{2})(?=\D|\d{1,2}:|$)(?![/\-.]\d)/g,
   )) {
     const [a, b, y] = [Number(m[1]), Number(m[3]), Number(m[4])];
     const sure = (m[4]?.length === 4 ? 3 : 2) - (m[2] === "." ? 1 : 0);

@@ -234,7 +234,7 @@ function namesStandBelow(lines: readonly Line[], roles: readonly LineRole[]): bo
   let above = 0;
   let below = 0;
   lines.forEach((line, i) => {
-    if (roles[i] !== "bare" || isQuantityText(line.label)) return;
+    if (roles[i] !== "bare" || isQuantityText(line.label) || !hasArticleNumber(line.label)) return;
     if (roles[i - 1] === "name") above++;
     if (roles[i + 1] === "name") below++;
   });

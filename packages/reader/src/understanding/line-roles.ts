@@ -45,6 +45,7 @@ function unpricedRole(line: Line, itemsSoFar: number): LineRole {
   if (line.word === "void") return "void";
   if (isQuantityText(line.text)) return "note";
   if (DEPARTMENT.test(line.text) || COLUMN_HEADS.test(line.text)) return "skip";
+  if (/^\W*(was|now)(\W+now)?\W*$/i.test(line.text)) return "skip";
   const name = nameIn(line.text);
   return letterCount(name) >= 3 ? "name" : "skip";
 }

@@ -52,7 +52,8 @@ function isTotal({ label, letters }: Printed): boolean {
     .replace(/(CAD|CDN|USD|USDS|AED|RM|EUR|S|A|H|B)$/, "");
   if (/^(TOTAL|BALANCE|BAL|TOTALTAXIN)$/.test(bare) || /^(TOTAL|BALANCE)$/.test(letters)) return true;
   if (bare.length >= 4 && bare.length <= 6 && editDistance(bare, "TOTAL") <= 1) return true;
-  if (/^[TICF][A-Z]{3,5}$/.test(letters) && editDistance(letters, "TOTAL") <= 2) return true;
+  if (/^[TICF][A-Z]{3,5}$/.test(letters) && /T[AO]|OT/.test(letters) && editDistance(letters, "TOTAL") <= 2)
+    return true;
   if (letters.length >= 6 && letters.length <= 8 && editDistance(letters, "BALANCE") <= 1) return true;
   return /(^|[^A-Z])(TOTAL|BALANCE)\W*$/.test(label) && letters.length <= 14;
 }
