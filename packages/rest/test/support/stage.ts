@@ -1,0 +1,121 @@
+import { sessionCookieName } from "@gf-ledger/api/auth/session-cookie";
+import type { ApiContext, Services } from "@gf-ledger/api/context";
+import { hashToken, newToken } from "@gf-ledger/api/gate/secret-token";
+import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
+import { createRateLimits } from "@gf-ledger/api/limits/rate-limits";
+import type { Matcher } from "@gf-ledger/catalogue/matcher";
+import { createTestDatabase } from "@gf-ledger/db/testing/test-database";
+import { createRestHandler } from "../../src/rest-handler";
+
+/** A door that these tests must not reach. */
+function closed<Door extends object>(name: string): Door {
+  const refuse = () => {
+    throw new Error(`${name} was used.`);
+  };
+  return new Proxy({} as Door, { get: refuse });
+}
+
+const matcher: Matcher = {
+  version: "test",
+  propose: () => ({
+    glutenFree: false,
+    reason: null,
+    category: "Snacks",
+    match: null,
+    candidates: [],
+    comparisonCents: null,
+    scaledBy: null,
+  }),
+  search: () => ({ items: [], total: 0 }),
+};
+
+const silentMailer = { name: "outbox" as const, send: async () => {}, close: async () => {} };
+
+interface Logged {
+  readonly level: string;
+  readonly event: string;
+  readonly fields: Record<string, unknown> | undefined;
+}
+
+export const HOST = "ca.localhost:3000";
+const COOKIE = sessionCookieName(false);
+
+function cookieOf(request: Request): string | null {
+  return new RegExp(`${COOKIE}=([^;]+)`).exec(request.headers.get("cookie") ?? "")?.[1] ?? null;
+}
+
+/** The REST handler on a real database of its own; the session cookie is the only gate. */
+export async function openStage() {
+  const db = await createTestDatabase();
+  const logged: Logged[] = [];
+  const log: Services["log"] = (level, event, fields) => void logged.push({ level, event, fields });
+  const services: Services = {
+    database: db.database,
+    pool: db.pool,
+    readers: { local: closed("The reader"), premium: closed("The reader") },
+    matcher,
+    mailer: silentMailer,
+    payments: closed("The payments door"),
+    assistant: closed("The assistant"),
+    limits: createRateLimits(db.pool),
+    settings: {
+      production: false,
+      emailVerification: false,
+      diagnostics: true,
+      publishableKey: null,
+      appUrls: { ca: `http://${HOST}`, us: "http://us.localhost:3000" },
+      ownHosts: [HOST, "us.localhost:3000"],
+    },
+    log,
+    now: () => new Date("2026-03-20T12:00:00Z"),
+    later: (task) => void task(),
+  };
+  async function createContext(request: Request, { requestId }: { requestId: string }): Promise<ApiContext> {
+    const token = cookieOf(request);
+    return {
+      ...services,
+      requestId,
+      edition: "ca",
+      client: "192.0.2.1",
+      userAgent: null,
+      secure: false,
+      setCookies: [],
+      actor: token ? await actorOfSession(db.database, token, services.now()) : null,
+    };
+  }
+  const handle = createRestHandler({ createContext, log });
+
+  return {
+    ...db,
+    services,
+    logged,
+    createContext,
+    /** Sends one request; a body that is not text is sent as JSON. */
+    send(method: string, path: string, options: { body?: unknown; headers?: Record<string, string> } = {}) {
+      const { body, headers = {} } = options;
+      const type: Record<string, string> = body === undefined ? {} : { "content-type": "application/json" };
+      return handle(
+        new Request(`http://${HOST}${path}`, {
+          method,
+          headers: { host: HOST, ...type, ...headers },
+          ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+        }),
+      );
+    },
+    handle,
+    /** Signs a new person in by writing a session row, and answers the cookie's header. */
+    async signIn() {
+      const now = services.now();
+      const email = `${newToken().slice(0, 8).toLowerCase()}@example.com`;
+      const user = await db.database.user.create({ data: { email, edition: "ca", emailVerified: now } });
+      const token = newToken();
+      const expires = new Date(now.getTime() + 864e5);
+      await db.database.session.create({
+        data: { userId: user.id, sessionTokenHash: hashToken(token), expires },
+      });
+      return { user, headers: { cookie: `${COOKIE}=${token}` } };
+    },
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;

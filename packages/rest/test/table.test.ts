@@ -1,0 +1,84 @@
+import { appRouter } from "@gf-ledger/api/app-router";
+import { expect, test } from "vitest";
+import { openApiDocument } from "../src/openapi/openapi-document";
+import { routeTable } from "../src/route-table";
+
+/** Every row of §7's table. */
+const SPECIFIED = `
+GET /api/user
+POST /api/login
+POST /api/register
+POST /api/logout
+POST /api/reset-password/request
+POST /api/auth/magic-link
+POST /api/auth/verify-token
+GET /api/auth/token-verify-test
+POST /api/chat/message
+POST /api/test/email
+GET /api/subscription-status
+GET /api/payments/subscription
+POST /api/payments/create-subscription
+POST /api/payments/cancel-subscription
+POST /api/receipts
+GET /api/receipts/{id}
+POST /api/receipts/{id}/confirm
+PUT /api/receipt-items/{id}/selection
+PUT /api/receipts/{receiptId}/items/{index}/selection
+PUT /api/receipt-items/{id}/regular-price
+PUT /api/receipts/{receiptId}/items/{index}/regular-price
+PUT /api/receipt-items/{id}/details
+PUT /api/products/{productId}/price
+GET /api/tax-report/gf-receipts
+PUT /api/tax-report/line-items/{id}
+DELETE /api/tax-report/line-items/{id}
+GET /api/tax-report/summary
+GET /api/tax-report/years
+GET /api/tax-report/download`
+  .trim()
+  .split("\n");
+
+const addressOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+test.each(SPECIFIED)("§7: %s is a row of the table", (address) => {
+  expect(routeTable.map(addressOf)).toContain(address);
+});
+
+test("no method and path stand twice in the table", () => {
+  const shapes = routeTable.map((route) => addressOf(route).replace(/\{\w+\}/g, "{}"));
+  expect(new Set(shapes).size).toBe(shapes.length);
+});
+
+test("one path names its varying parts the same way for every method", () => {
+  const byShape = new Map<string, Set<string>>();
+  for (const { path } of routeTable) {
+    const shape = path.replace(/\{\w+\}/g, "{}");
+    byShape.set(shape, (byShape.get(shape) ?? new Set()).add(path));
+  }
+  expect([...byShape.values()].filter((paths) => paths.size > 1)).toEqual([]);
+});
+
+test("every call of the product but the provider's webhook has a REST face", () => {
+  const faced = new Set<string>(routeTable.map(({ procedure }) => procedure));
+  const without = Object.keys(appRouter._def.procedures).filter((path) => !faced.has(path));
+  expect(without).toEqual(["subscription.receiveEvent"]);
+});
+
+interface Operation {
+  parameters: { name: string; in: string; schema: unknown }[];
+  requestBody?: unknown;
+}
+
+test("a path's varying parts and a row's query are fields that the procedure knows", () => {
+  const document = openApiDocument(routeTable, ["https://gfledger.ca"]);
+  const unknown = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.values(methods as Record<string, Operation>).flatMap(({ parameters }) =>
+      parameters.filter(({ schema }) => schema === undefined).map(({ name }) => `${path} ${name}`),
+    ),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("only a call that changes something takes a body, and each of them says whether it does", () => {
+  const reads = routeTable.filter(({ method, body }) => method === "GET" && body);
+  expect(reads).toEqual([]);
+});
