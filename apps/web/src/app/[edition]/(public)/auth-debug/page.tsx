@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { AuthDebug } from "@/features/diagnostics/auth-debug";
+import { diagnosticsOnly } from "@/features/diagnostics/diagnostics-only";
+import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { pageMetadata } from "@/features/shell/page-metadata";
+
+export async function generateMetadata(props: EditionProps): Promise<Metadata> {
+  return pageMetadata({
+    edition: await editionOf(props),
+    path: "/auth-debug",
+    title: "Authentication Debug",
+    description: "What this browser knows about who is signed in.",
+    private: true,
+  });
+}
+
+export default async function AuthDebugPage() {
+  await diagnosticsOnly();
+  return <AuthDebug />;
+}

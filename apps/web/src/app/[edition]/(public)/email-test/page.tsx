@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { diagnosticsOnly } from "@/features/diagnostics/diagnostics-only";
+import { EmailTest } from "@/features/diagnostics/email-test";
+import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { pageMetadata } from "@/features/shell/page-metadata";
+
+export async function generateMetadata(props: EditionProps): Promise<Metadata> {
+  return pageMetadata({
+    edition: await editionOf(props),
+    path: "/email-test",
+    title: "Email Test",
+    description: "Send a test message.",
+    private: true,
+  });
+}
+
+export default async function EmailTestPage() {
+  await diagnosticsOnly();
+  return <EmailTest />;
+}

@@ -1,0 +1,78 @@
+import type { Metadata } from "next";
+import { Card, CardBody } from "@/components/card";
+import { LinkButton } from "@/components/link-button";
+import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { ProductIllustration } from "@/features/home/product-illustration";
+import { HOW_IT_WORKS_COPY } from "@/features/how-it-works/how-it-works-copy";
+import { PageHeading } from "@/features/shell/page-heading";
+import { pageMetadata } from "@/features/shell/page-metadata";
+
+export async function generateMetadata(props: EditionProps): Promise<Metadata> {
+  const edition = await editionOf(props);
+  const description = HOW_IT_WORKS_COPY[edition].introduction;
+  return pageMetadata({ edition, path: "/how-it-works", title: "How It Works", description });
+}
+
+export default async function HowItWorksPage(props: EditionProps) {
+  const edition = await editionOf(props);
+  const copy = HOW_IT_WORKS_COPY[edition];
+  return (
+    <div className="page">
+      <PageHeading title="How It Works">
+        <p>{copy.introduction}</p>
+      </PageHeading>
+      <div className="grid items-start gap-12 py-6 lg:grid-cols-[1fr_1fr]">
+        <ol className="space-y-10">
+          {copy.steps.map(({ title, text, points }, index) => (
+            <li key={title} className="flex gap-5">
+              <span
+                aria-hidden="true"
+                className="figures grid size-10 shrink-0 place-items-center rounded-full bg-brand font-semibold text-on-brand"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h2 className="text-xl">{title}</h2>
+                <p className="mt-2 text-ink-soft">{text}</p>
+                <ul className="mt-3 list-disc space-y-1 pl-5 text-sm text-ink-soft marker:text-brand">
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="lg:sticky lg:top-24">
+          <ProductIllustration edition={edition} />
+        </div>
+      </div>
+      <section aria-labelledby="technology-title" className="mt-14">
+        <h2 id="technology-title" className="text-2xl">
+          What is behind it
+        </h2>
+        <ul className="mt-6 grid gap-6 md:grid-cols-3">
+          {copy.technology.map(({ title, text }) => (
+            <li key={title}>
+              <Card className="h-full">
+                <CardBody>
+                  <h3 className="text-lg font-semibold">{title}</h3>
+                  <p className="mt-2 text-sm text-ink-soft">{text}</p>
+                </CardBody>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="mt-14 flex flex-col gap-3 rounded-xl bg-brand-soft p-6 sm:flex-row sm:items-center sm:p-10">
+        <p className="flex-1 text-lg font-semibold">Your next receipt is in your pocket already.</p>
+        <LinkButton href="/sign-up" prefetch={false}>
+          Create Free Account
+        </LinkButton>
+        <LinkButton href="/upload-receipt" tone="secondary" prefetch={false}>
+          Upload Your First Receipt
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

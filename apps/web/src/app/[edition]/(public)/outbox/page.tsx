@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { outboxOnly } from "@/features/diagnostics/diagnostics-only";
+import { Outbox } from "@/features/diagnostics/outbox";
+import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { pageMetadata } from "@/features/shell/page-metadata";
+
+export async function generateMetadata(props: EditionProps): Promise<Metadata> {
+  return pageMetadata({
+    edition: await editionOf(props),
+    path: "/outbox",
+    title: "Outbox",
+    description: "Messages kept here while no mail server is set up.",
+    private: true,
+  });
+}
+
+export default async function OutboxPage() {
+  await outboxOnly();
+  return <Outbox />;
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { TextField } from "@/components/text-field";
+import { NarrowPage } from "../auth/narrow-page";
+import { postJson } from "../auth/post-json";
+
+type Result = { ok: boolean; message: string };
+
+/** Sends a test message (§2); a server that cannot be reached is 'An unknown error occurred' (§8). */
+export function EmailTest() {
+  const [email, setEmail] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<Result | null>(null);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setResult(null);
+    const answer = await postJson<{ message?: string }>("/api/test/email", { email });
+    setBusy(false);
+    if (answer.ok) setResult({ ok: true, message: answer.body?.message ?? "Email sent successfully" });
+    else if (answer.status === 0) setResult({ ok: false, message: "An unknown error occurred" });
+    else setResult({ ok: false, message: answer.message ?? "Failed to send email" });
+  }
+
+  return (
+    <NarrowPage title="Email Test">
+      <form noValidate onSubmit={send} className="flex flex-col gap-5">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" busy={busy} disabled={email.trim() === ""}>
+          {busy ? "Sending Test Email..." : "Send Test Email"}
+        </Button>
+        {result ? (
+          <Alert live tone={result.ok ? "success" : "danger"} title={result.ok ? "Success" : "Error"}>
+            {result.message}
+          </Alert>
+        ) : null}
+      </form>
+    </NarrowPage>
+  );
+}

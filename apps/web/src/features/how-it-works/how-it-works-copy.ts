@@ -1,0 +1,101 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+
+interface Step {
+  readonly title: string;
+  readonly text: string;
+  readonly points: readonly string[];
+}
+
+export interface HowItWorksCopy {
+  readonly introduction: string;
+  readonly steps: readonly Step[];
+  readonly technology: readonly { readonly title: string; readonly text: string }[];
+}
+
+const UPLOAD: Step = {
+  title: "Upload a receipt",
+  text: "Take a picture with your phone or choose one you have. For the best reading:",
+  points: [
+    "Good lighting, without your shadow on the paper",
+    "The whole receipt visible, from store to total",
+    "Flattened, with folds smoothed out",
+    "Store name and date included",
+  ],
+};
+
+const VERIFY: Step = {
+  title: "Verify match results",
+  text: "What looks gluten-free is ticked. Each item stands beside a regular equivalent and the difference between them.",
+  points: [
+    "Untick what nobody with celiac disease ate",
+    "Correct a name or a price with one tap",
+    "Set your own regular price where you know better",
+    "See at a glance what the reading was unsure of",
+  ],
+};
+
+/** How the product is explained to each country's reader (§2). */
+export const HOW_IT_WORKS_COPY: Readonly<Record<Edition, HowItWorksCopy>> = {
+  ca: {
+    introduction:
+      "From a crumpled receipt to a record the CRA accepts, for the medical expense tax credit on line 33099 or 33199.",
+    steps: [
+      UPLOAD,
+      VERIFY,
+      {
+        title: "Generate a tax report",
+        text: "Choose the tax year and download a CSV, ready for your return or your accountant.",
+        points: [
+          "Totals by category, and every item with its incremental cost",
+          "The columns the CRA's summary asks for",
+          "Federal tax credits, and British Columbia's beside them",
+        ],
+      },
+    ],
+    technology: [
+      {
+        title: "AI receipt processing",
+        text: "Reads thermal paper, creases and abbreviations, in English and French, and checks its own arithmetic against the total.",
+      },
+      {
+        title: "Smart fuzzy matching",
+        text: "Finds the regular equivalent of GF WHT BRD among over 1,000 grocery items, and says how sure it is.",
+      },
+      {
+        title: "CRA compliance",
+        text: "Follows the incremental-cost rule of the CRA's guide RC4065. Keep receipts and letter for six years.",
+      },
+    ],
+  },
+  us: {
+    introduction:
+      "From a crumpled receipt to a record for the IRS, behind your itemized medical deductions on Schedule A.",
+    steps: [
+      UPLOAD,
+      VERIFY,
+      {
+        title: "Generate a tax report",
+        text: "Choose the tax year and download a CSV, ready for Schedule A or your tax preparer.",
+        points: [
+          "Totals by category, and every item with its excess cost",
+          "Items without a regular counterpart in full",
+          "The figure to hold against 7.5% of adjusted gross income",
+        ],
+      },
+    ],
+    technology: [
+      {
+        title: "AI receipt processing",
+        text: "Reads thermal paper, creases and abbreviations, and checks its own arithmetic against the total.",
+      },
+      {
+        title: "Smart fuzzy matching",
+        text: "Finds the regular equivalent of GF WHT BRD among over 1,000 grocery items, and says how sure it is.",
+      },
+      {
+        title: "IRS compliance",
+        text: "Follows the excess-cost reading of Information Letter 2011-0035. Keep receipts and diagnosis for three years.",
+      },
+    ],
+  },
+};

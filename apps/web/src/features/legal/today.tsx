@@ -1,0 +1,19 @@
+"use client";
+
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Today's date where the reader is. The page itself was made earlier, so the date comes with the script. */
+export function Today({ edition }: { edition: Edition }) {
+  const date = useSyncExternalStore(never, today, () => null);
+  return date ? <time dateTime={date}>{formatDate(date, edition)}</time> : <span aria-hidden="true">…</span>;
+}
