@@ -57,19 +57,31 @@ function readProduct(index: ProductIndex, line: Line) {
   };
   const detection = detectGlutenFree(line.text, isFoodWord);
   const direct = resolveWords(index, detection.rest);
-  if (detection.pending === null) return { ...direct, reason: detection.reason };
+  if (detection.pending === null) {
+    const named = direct.hit !== null && direct.hit.level === 3;
+    // A maker of bread alone need not print "bread".
+    const full =
+      named || detection.makes === null
+        ? direct
+        : resolveWords(index, `${detection.rest} ${detection.makes}`);
+    return { ...full, reason: detection.reason };
+  }
   const pending = resolveWords(index, detection.pending.rest);
   return isGlutenFood(pending.words.map(({ word }) => word))
     ? { ...pending, reason: detection.pending.reason }
     : { ...direct, reason: null };
 }
 
+/** The product words of a text. A "bread loaf" is a bread: the second word says nothing more. */
 function resolveWords(index: ProductIndex, text: string) {
   const tokens = wordsOf(text);
   const words = tokens
     .filter((token) => !SILENT_WORDS.has(token))
     .flatMap((token): readonly ResolvedWord[] => index.vocabulary.resolve(token))
-    .filter(({ word, known }) => !SILENT_WORDS.has(word) && (known || word.length > 2));
-  const hit = keywordHit(words.map(({ word }) => word));
-  return { words, hit, brandWords: new Set(tokens.map(singular)) };
+    .filter(({ word, known }) => !SILENT_WORDS.has(word) && word.length > (known ? 1 : 2));
+  const kept = words.some(({ word }) => word === "bread")
+    ? words.filter(({ word }) => word !== "loaf")
+    : words;
+  const hit = keywordHit(kept.map(({ word }) => word));
+  return { words: kept, hit, brandWords: new Set(tokens.map(singular)) };
 }

@@ -80,11 +80,9 @@ powdered-sugar-1000-g                         | Powdered Sugar              |   
 powdered-sugar-500-g                          | Powdered Sugar              |               | 500 g  | statcan/white-sugar  | bls/sugar-white  |  0.84 |  0.96
 coconut-sugar-1000-g                          | Coconut Sugar               |               | 1000 g | statcan/white-sugar  | bls/sugar-white  |  1.69 |  1.92
 coconut-sugar-500-g                           | Coconut Sugar               |               | 500 g  | statcan/white-sugar  | bls/sugar-white  |  0.84 |  0.96
-pancake-baking-mix-1000-g                     | Pancake Baking Mix          |               | 1000 g | ers/52102040         | ers/52102040     |  6.70 |  5.32
-pancake-baking-mix-454-g                      | Pancake Baking Mix          |               | 454 g  | ers/52102040         | ers/52102040     |  3.04 |  2.42
-bisquick-pancake-baking-mix-1130-g            | Pancake Baking Mix          | Bisquick      | 1130 g | ers/52102040         | ers/52102040     |  7.57 |  6.02
 baking-mix-1000-g                             | Baking Mix                  |               | 1000 g | ers/52102040         | ers/52102040     |  6.70 |  5.32
 baking-mix-454-g                              | Baking Mix                  |               | 454 g  | ers/52102040         | ers/52102040     |  3.04 |  2.42
+bisquick-baking-mix-1130-g                    | Baking Mix                  | Bisquick      | 1130 g | ers/52102040         | ers/52102040     |  7.57 |  6.02
 biscuit-mix-1000-g                            | Biscuit Mix                 |               | 1000 g | ers/52102040         | ers/52102040     |  6.70 |  5.32
 biscuit-mix-454-g                             | Biscuit Mix                 |               | 454 g  | ers/52102040         | ers/52102040     |  3.04 |  2.42
 scone-mix-1000-g                              | Scone Mix                   |               | 1000 g | ers/52102040         | ers/52102040     |  6.70 |  5.32

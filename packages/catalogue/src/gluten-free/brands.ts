@@ -6,67 +6,69 @@ export interface GlutenFreeBrand {
   readonly spellings: readonly (readonly string[])[];
   /** An everyday word as well: counts only beside a food that usually holds gluten. */
   readonly ambiguous: boolean;
+  /** The one kind of food it makes, `null` where it makes several. */
+  readonly makes: string | null;
 }
 
-/** Makers of gluten-free food alone; `name: spellings`, `?` marks an everyday word. */
+/** Makers of gluten-free food alone; `name: spellings: what it makes`, `?` marks an everyday word. */
 const TABLE = `
 Schär: schar, schaer, dr schar, schr, scharr
 Udi's: udis, udi, udi s
 Glutino: glutino, glutno, glutin, glutinos
 Kinnikinnick: kinnikinnick, kinnikinnik, kinnikinick, kinnickinnick, kinni, kinnik, kinnikin, kknnk, kinnicknick
-Canyon Bakehouse: canyon bakehouse, canyon bkhse, canyon bkhs, canyon bakehse, canyon bake, canyon bkry, canyn bkhse, canyon bh, cnyn bkhse, cnyn bakehouse, canyon brd, canyon bread, cnyn bkhs, canyonbakehouse, canyon bak, canyon bkh
-Promise?: promise
+Canyon Bakehouse: canyon bakehouse, canyon bkhse, canyon bkhs, canyon bakehse, canyon bake, canyon bkry, canyn bkhse, canyon bh, cnyn bkhse, cnyn bakehouse, canyon brd, canyon bread, cnyn bkhs, canyonbakehouse, canyon bak, canyon bkh: bread
+Promise?: promise: bread
 O'Doughs: odoughs, o doughs, odough, o dough, odghs
-Little Northern Bakehouse: little northern, ltl northern, ltl nrthrn, little nrthrn, lil northern, lnb, ltl north, little north, lit northern, lttl northern, northern bakehouse, northern bkhse, northern bkhs
+Little Northern Bakehouse: little northern, ltl northern, ltl nrthrn, little nrthrn, lil northern, lnb, ltl north, little north, lit northern, lttl northern, northern bakehouse, northern bkhse, northern bkhs: bread
 Enjoy Life: enjoy life, enj life, enjoylife, enjoy lf, enjy life, enjoy lfe
 Pamela's: pamelas, pamela, pamela s, pmelas, pamlas
 Simple Mills: simple mills, smpl mills, simple mlls, simpl mills, simplemills, simp mills, smple mills, simple mill
-Banza: banza, bnza
-Tinkyáda: tinkyada, tinkyda, tinky, tinkiyada
-Cup4Cup: cup4cup, cup 4 cup, c4c
+Banza: banza, bnza: pasta
+Tinkyáda: tinkyada, tinkyda, tinky, tinkiyada: pasta
+Cup4Cup: cup4cup, cup 4 cup, c4c: flour
 Siete: siete
-Against the Grain: against the grain, against grain, agnst grain, agst grain, agnst the grain, against the grn, atg, agnst grn
-Caulipower: caulipower, caulipwr, califlourpower, cauli power
-Queen Street Bakery: queen street, queen st, qn street, queen st bkry, qsb
+Against the Grain: against the grain, against grain, agnst grain, agst grain, agnst the grain, against the grn, atg, agnst grn: pizza
+Caulipower: caulipower, caulipwr, califlourpower, cauli power: pizza
+Queen Street Bakery: queen street, queen st, qn street, queen st bkry, qsb: bread
 Little Stream Bakery: little stream, ltl stream, little strm, lil stream, ltl strm
-Three Bakers: three bakers, 3 bakers, three bkrs, three bakrs
+Three Bakers: three bakers, 3 bakers, three bkrs, three bakrs: bread
 BFree: bfree, b free, bfre
 Katz: katz
-Goodie Girl: goodie girl, goodie grl, goody girl, goodiegirl, gdie girl
+Goodie Girl: goodie girl, goodie grl, goody girl, goodiegirl, gdie girl: cookies
 Feel Good Foods: feel good foods, feel good fds, feel gd foods, feel good, feel gd, feelgood
 Ancient Harvest: ancient harvest, anc harvest, ancnt harvest, ancient hrvst, anc hrvst, ancnt hrvst, ancient harv
-Crunchmaster: crunchmaster, crunchmstr, crnchmstr, crunch master, crunchmster, crnchmaster
-Mary's Gone Crackers: marys gone, mary gone, marys crackers, marys organic crackers, marys gone crkrs, marys gn
+Crunchmaster: crunchmaster, crunchmstr, crnchmstr, crunch master, crunchmster, crnchmaster: crackers
+Mary's Gone Crackers: marys gone, mary gone, marys crackers, marys organic crackers, marys gone crkrs, marys gn: crackers
 MadeGood: madegood, made good, mdgood, made gd
 Chebe: chebe
 Namaste Foods: namaste
-Rizopia: rizopia
+Rizopia: rizopia: pasta
 GoGo Quinoa: gogo quinoa, go go quinoa
-Andean Dream: andean dream
-Tolerant: tolerant
+Andean Dream: andean dream: pasta
+Tolerant: tolerant: pasta
 Cappello's: cappellos, cappello s, cappello
-Partake: partake
+Partake: partake: cookies
 Ener-G: ener g, energ
 El Peto: el peto
-Unbun: unbun, un bun
+Unbun: unbun, un bun: buns
 Brazi Bites: brazi bites, brazi
-Glutenberg: glutenberg, glutnberg
-Redbridge: redbridge, red bridge
-Ghostfish: ghostfish
-Holidaily: holidaily
-New Grist: new grist
-New Planet?: new planet
-Quinn?: quinn
-FitJoy: fitjoy, fit joy
+Glutenberg: glutenberg, glutnberg: beer
+Redbridge: redbridge, red bridge: beer
+Ghostfish: ghostfish: beer
+Holidaily: holidaily: beer
+New Grist: new grist: beer
+New Planet?: new planet: beer
+Quinn?: quinn: pretzels
+FitJoy: fitjoy, fit joy: pretzels
 Schnitzer?: schnitzer
-Le Veneziane: le veneziane, veneziane
+Le Veneziane: le veneziane, veneziane: pasta
 Farabella: farabella
 Farmo: farmo
-Felicia?: felicia
+Felicia?: felicia: pasta
 Biaglut: biaglut
-PastaRiso: pastariso, pasta riso
-Only Oats: only oats
-Cream Hill Estates: cream hill
+PastaRiso: pastariso, pasta riso: pasta
+Only Oats: only oats: oats
+Cream Hill Estates: cream hill: oats
 Genius?: genius
 Orgran: orgran
 XO Baking: xo baking
@@ -78,25 +80,25 @@ GlutenFreeda: glutenfreeda, glutenfreda
 Gluten Free Pantry: gluten free pantry
 Gluten Free Prairie: gf prairie, gluten free prairie
 GF Harvest: gf harvest
-Jilz: jilz
+Jilz: jilz: crackers
 Bakery on Main: bakery on main, bkry on main
-Pastato: pastato
+Pastato: pastato: pasta
 The Gluten Free Bistro: gluten free bistro
 Nuflours: nuflours
 Kay's Naturals: kays naturals
 Barkat: barkat
 Holy Crap: holy crap
 Skinny B: skinny b cereal
-Better Batter: better batter
+Better Batter: better batter: flour
 Lucky Spoon: lucky spoon
-Happy Campers: happy campers
-Bread SRSLY: bread srsly, srsly
+Happy Campers: happy campers: bread
+Bread SRSLY: bread srsly, srsly: bread
 Sweet Note: sweet note
 Food for Life Brown Rice: food for life brown rice
 Absolutely Gluten Free: absolutely gf, absolutely gluten
 Mikey's: mikeys
 Outer Aisle: outer aisle
-Base Culture: base culture
+Base Culture: base culture: bread
 Raised Gluten Free: raised gf, raised gluten
 Sam Mills: sam mills
 Le Pain des Fleurs: pain des fleurs
@@ -104,16 +106,17 @@ Cuisine l'Angélique: cuisine langelique, langelique
 Glutenull: glutenull, glutenul
 Silver Hills Gluten Free: silver hills gf
 Wise Bites: wise bites
-Flackers: flackers
+Flackers: flackers: crackers
 `;
 
 export const GLUTEN_FREE_BRANDS: readonly GlutenFreeBrand[] = TABLE.trim()
   .split("\n")
   .map((row) => {
-    const [head = "", spellings = ""] = row.split(":");
+    const [head = "", spellings = "", makes = ""] = row.split(":");
     return {
       name: head.replace("?", ""),
       ambiguous: head.endsWith("?"),
+      makes: makes.trim() === "" ? null : makes.trim(),
       spellings: spellings.split(",").map((spelling) => fold(spelling).trim().split(/\s+/)),
     };
   });

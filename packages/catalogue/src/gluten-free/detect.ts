@@ -6,6 +6,8 @@ export interface Detection {
   readonly reason: string | null;
   /** The folded line without the mark and the brand. */
   readonly rest: string;
+  /** What the brand makes if it makes one kind of food alone ("bread"), else `null`. */
+  readonly makes: string | null;
   /** A mark or an everyday brand word that counts only if the line names a food that usually holds gluten. */
   readonly pending: { readonly reason: string; readonly rest: string } | null;
 }
@@ -45,6 +47,7 @@ function takeBrand(folded: string): { brand: GlutenFreeBrand; rest: string } | n
  */
 export function detectGlutenFree(folded: string, isFoodWord: (word: string) => boolean): Detection {
   const brand = takeBrand(folded);
+  const makes = brand?.brand.makes ?? null;
   const withoutBrand = brand?.rest ?? folded;
   if (!NOT_FREE.test(folded)) {
     for (const mark of MARKS) {
@@ -52,20 +55,25 @@ export function detectGlutenFree(folded: string, isFoodWord: (word: string) => b
       if (rest === null) continue;
       const cleaned = dropMarks(takeBrand(rest)?.rest ?? rest);
       if (mark.weak && brand === null)
-        return { reason: null, rest: folded, pending: { reason: mark.reason, rest: cleaned } };
-      if (!mark.weak) return { reason: mark.reason, rest: cleaned, pending: null };
+        return { reason: null, rest: folded, makes, pending: { reason: mark.reason, rest: cleaned } };
+      if (!mark.weak) return { reason: mark.reason, rest: cleaned, makes, pending: null };
     }
     const glued = GLUED.exec(folded);
     const word = glued?.[1] ?? glued?.[2];
     if (glued !== null && word !== undefined && isFoodWord(word)) {
-      return { reason: "says GF", rest: dropMarks(withoutBrand.replace(glued[0], word)), pending: null };
+      return {
+        reason: "says GF",
+        rest: dropMarks(withoutBrand.replace(glued[0], word)),
+        makes,
+        pending: null,
+      };
     }
   }
-  if (brand === null) return { reason: null, rest: folded, pending: null };
+  if (brand === null) return { reason: null, rest: folded, makes: null, pending: null };
   const reason = `${brand.brand.name} makes only gluten-free food`;
   const rest = dropMarks(brand.rest);
-  if (brand.brand.ambiguous) return { reason: null, rest: folded, pending: { reason, rest } };
-  return { reason, rest, pending: null };
+  if (brand.brand.ambiguous) return { reason: null, rest: folded, makes, pending: { reason, rest } };
+  return { reason, rest, makes, pending: null };
 }
 
 function withoutBrandMarks(text: string, pattern: RegExp): string | null {

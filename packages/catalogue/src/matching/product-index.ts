@@ -40,15 +40,20 @@ export function productWords(name: string): string[] {
 export function indexProducts(products: readonly CatalogueProduct[]): ProductIndex {
   const namesWith = new Map<string, Set<string>>();
   const headsOf = new Map<string, Map<string, number>>();
+  const nameWords = new Set(products.flatMap((product) => productWords(product.name)));
   const named = products.map((product) => {
     const words = [...new Set(productWords(product.name))];
-    return { product, words, head: headOf(words) };
+    const brandWords = productWords(product.brand ?? "").filter(
+      (word) => !SILENT_WORDS.has(word) && !nameWords.has(word),
+    );
+    return { product, words, head: headOf(words), brandWords };
   });
   const seen = new Set<string>();
-  for (const { product, words, head } of named) {
-    if (seen.has(product.name)) continue;
-    seen.add(product.name);
-    for (const word of words) {
+  for (const { product, words, head, brandWords } of named) {
+    const called = `${product.brand ?? ""} ${product.name}`;
+    if (seen.has(called)) continue;
+    seen.add(called);
+    for (const word of [...(product.brand ? [] : words), ...brandWords]) {
       namesWith.set(word, (namesWith.get(word) ?? new Set()).add(product.name));
       const heads = headsOf.get(word) ?? new Map<string, number>();
       headsOf.set(word, heads.set(head, (heads.get(head) ?? 0) + 1));
@@ -56,8 +61,8 @@ export function indexProducts(products: readonly CatalogueProduct[]): ProductInd
   }
   const weightOf = (word: string) => 1 / (1 + Math.log10(1 + (namesWith.get(word)?.size ?? 0)) / 2);
   const byWord = new Map<string, number[]>();
-  const indexed = named.map(({ product, words, head }, order): IndexedProduct => {
-    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), order]);
+  const indexed = named.map(({ product, words, head, brandWords }, order): IndexedProduct => {
+    for (const word of [...words, ...brandWords]) byWord.set(word, [...(byWord.get(word) ?? []), order]);
     const weight = words.reduce((sum, word) => sum + weightOf(word) * (word === head ? 2 : 1), 0);
     return {
       product,

@@ -50,7 +50,8 @@ export function rank(index: ProductIndex, input: RankInput): Candidate[] {
       const sums = matched.get(order) ?? { line: 0, product: 0 };
       const isHead = index.products[order]?.head === word;
       sums.line += weightOnLine(word) * certainty;
-      sums.product += index.weightOf(word) * certainty * (isHead ? 2 : 1);
+      if (index.products[order]?.words.includes(word))
+        sums.product += index.weightOf(word) * certainty * (isHead ? 2 : 1);
       matched.set(order, sums);
     }
   }
@@ -85,7 +86,8 @@ function scoreOf(index: ProductIndex, entry: IndexedProduct, score: ScoreInput):
   let hasHead = known.has(head);
   if (!hasHead) {
     for (const word of known.keys()) {
-      if (index.impliedHead.get(word) !== head || !entry.words.includes(word)) continue;
+      if (index.impliedHead.get(word) !== head) continue;
+      if (!entry.words.includes(word) && !entry.brandWords.includes(word)) continue;
       hasHead = true;
       product += index.weightOf(head) * 1.6;
       break;
@@ -107,12 +109,20 @@ function scoreOf(index: ProductIndex, entry: IndexedProduct, score: ScoreInput):
   }
   let total =
     WEIGHT.cover * Math.min(1, line / score.lineWeight) + WEIGHT.recall * Math.min(1, product / entry.weight);
+  const sameWords = known.size === entry.words.length && entry.words.every((word) => known.has(word));
   if (!hasHead) total *= WEIGHT.withoutHead;
-  if (input.hit !== null && input.hit.level > 1 && input.hit.category !== entry.product.category) {
+  // "Tortilla flour" is a flour tortilla: the same words in another order outweigh which one stands last.
+  if (
+    !sameWords &&
+    input.hit !== null &&
+    input.hit.level > 1 &&
+    input.hit.category !== entry.product.category
+  ) {
     total *= WEIGHT.otherCategory;
   }
-  if (entry.brandWords.length > 0) {
-    const sameBrand = entry.brandWords.every((word) => input.brandWords.has(word));
+  if (sameWords) total = Math.max(total, 0.96 * Math.min(...known.values()));
+  if (entry.product.brand !== null) {
+    const sameBrand = entry.brandWords.some((word) => input.brandWords.has(word));
     total *= sameBrand ? WEIGHT.sameBrand : WEIGHT.otherBrand;
   }
   return Math.min(1, total);

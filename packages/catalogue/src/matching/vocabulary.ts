@@ -88,7 +88,13 @@ export class Vocabulary {
     return null;
   }
 
-  #guess(token: string): readonly ResolvedWord[] | null {
+  #guess(raw: string): readonly ResolvedWord[] | null {
+    return (
+      this.#nearest(raw) ?? (raw.endsWith("s") && raw.length > 4 ? this.#nearest(raw.slice(0, -1)) : null)
+    );
+  }
+
+  #nearest(token: string): readonly ResolvedWord[] | null {
     let best: { word: string; certainty: number; frequency: number } | null = null;
     for (const word of this.#byFirst.get(token[0] ?? "") ?? []) {
       const certainty = likeness(token, word);

@@ -1,0 +1,83 @@
+import type { LineProposal, Matcher } from "../../src/matcher";
+
+export interface LabelledLine {
+  readonly line: string;
+  readonly glutenFree: boolean;
+  /** `null`: not judged. */
+  readonly category: string | null;
+  /** A pattern the match's name must hold, `none` where no match may be accepted, `null`: not judged. */
+  readonly match: RegExp | "none" | null;
+}
+
+export interface Measures {
+  readonly detectionF1: number;
+  readonly categoryAccuracy: number;
+  readonly matchAccuracy: number;
+  readonly acceptedPrecision: number;
+  /** One sentence for each line that went wrong. */
+  readonly misses: readonly string[];
+}
+
+export function parseLines(table: string): LabelledLine[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((row) => {
+      const [line = "", glutenFree, category = "", match = ""] = row.split(" | ");
+      return {
+        line,
+        glutenFree: glutenFree === "y",
+        category: category === "*" ? null : category,
+        match: match === "*" ? null : match === "-" ? "none" : new RegExp(match, "i"),
+      };
+    });
+}
+
+/** Measures a matcher on labelled lines: detection F1, category and match accuracy, precision of what it accepted. */
+export function measure(matcher: Matcher, lines: readonly LabelledLine[]): Measures {
+  const misses: string[] = [];
+  const note = (line: LabelledLine, what: string, proposal: LineProposal) =>
+    misses.push(
+      `${what}: ${line.line} → ${proposal.match?.product.name ?? "no match"} (${proposal.candidates.map((c) => `${c.product.name} ${c.score}`).join(", ")}) ${proposal.category} ${proposal.reason ?? "not gluten-free"}`,
+    );
+  const counts = {
+    both: 0,
+    said: 0,
+    is: 0,
+    category: 0,
+    categories: 0,
+    match: 0,
+    matches: 0,
+    accepted: 0,
+    acceptedRight: 0,
+  };
+  for (const line of lines) {
+    const proposal = matcher.propose({ name: line.line }, "ca");
+    counts.said += Number(proposal.glutenFree);
+    counts.is += Number(line.glutenFree);
+    counts.both += Number(proposal.glutenFree && line.glutenFree);
+    if (proposal.glutenFree !== line.glutenFree) note(line, "detection", proposal);
+    if (line.category !== null) {
+      counts.categories++;
+      if (proposal.category === line.category) counts.category++;
+      else note(line, "category", proposal);
+    }
+    if (line.match === null) continue;
+    const right =
+      line.match === "none" ? proposal.match === null : line.match.test(proposal.match?.product.name ?? "");
+    counts.matches++;
+    counts.match += Number(right);
+    if (proposal.match !== null) {
+      counts.accepted++;
+      counts.acceptedRight += Number(right);
+    }
+    if (!right) note(line, "match", proposal);
+  }
+  return {
+    detectionF1: (2 * counts.both) / (counts.said + counts.is),
+    categoryAccuracy: counts.category / counts.categories,
+    matchAccuracy: counts.match / counts.matches,
+    acceptedPrecision: counts.acceptedRight / counts.accepted,
+    misses,
+  };
+}
