@@ -40,7 +40,8 @@ export function Pricing({ edition }: { edition: Edition }) {
           Simple pricing
         </h2>
         <p className="mt-2 max-w-xl text-ink-soft">
-          Start free, and upgrade when five receipts a month are not enough. Premium comes with a {MONEY_BACK_DAYS}-day money-back guarantee.
+          Start free, and upgrade when five receipts a month are not enough. Premium comes with a{" "}
+          {MONEY_BACK_DAYS}-day money-back guarantee.
         </p>
         <div className="mt-10 grid max-w-4xl gap-6 md:grid-cols-2">
           <Plan name="Free" price={money(0)} per="per month" features={FREE_FEATURES}>

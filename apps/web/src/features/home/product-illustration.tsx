@@ -28,33 +28,35 @@ export function ProductIllustration({ edition }: { edition: Edition }) {
       </figcaption>
       <div aria-hidden="true" className="relative pb-8 sm:pb-10">
         <div className="absolute inset-x-0 top-8 bottom-0 rounded-xl bg-wheat-soft sm:left-10" />
-        <div className="receipt-paper relative w-[80%] -rotate-2 bg-[#fffdf8] px-4 pt-6 pb-9 text-[#26251f] drop-shadow-lg sm:w-[62%] sm:px-6">
-          <p className="text-center font-mono text-[0.7rem] font-bold tracking-wider sm:text-[0.78rem]">
-            {store}
-          </p>
-          <p className="text-center font-mono text-[0.62rem] text-[#6a675c] sm:text-[0.68rem]">
-            {date} · 17:42
-          </p>
-          <ul className="mt-3 space-y-1 border-y border-dashed border-[#b7b2a3] py-3 font-mono text-[0.7rem] sm:text-[0.82rem]">
-            {lines.map((line) => (
-              <li
-                key={line.printed}
-                className={clsx(
-                  "flex justify-between gap-2 rounded-sm px-1.5 py-0.5 whitespace-nowrap",
-                  line.found ? "bg-[#cfe8d9] font-semibold ring-1 ring-[#1b6647]/40" : "text-[#55524a]",
-                )}
-              >
-                <span className="truncate">{line.printed}</span>
-                <span>{line.price.toFixed(2)}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2.5 flex justify-between px-1.5 font-mono text-[0.7rem] font-bold sm:text-[0.78rem]">
-            <span>TOTAL</span>
-            <span>{sum(lines.map((line) => line.price)).toFixed(2)}</span>
-          </p>
+        <div className="relative w-[80%] -rotate-2 drop-shadow-lg sm:w-[62%]">
+          <div className="receipt-paper bg-[#fffdf8] px-4 pt-6 pb-9 text-[#26251f] sm:px-6">
+            <p className="text-center font-mono text-[0.7rem] font-bold tracking-wider sm:text-[0.78rem]">
+              {store}
+            </p>
+            <p className="text-center font-mono text-[0.62rem] text-[#6a675c] sm:text-[0.68rem]">
+              {date} · 17:42
+            </p>
+            <ul className="mt-3 space-y-1 border-y border-dashed border-[#b7b2a3] py-3 font-mono text-[0.7rem] sm:text-[0.82rem]">
+              {lines.map((line) => (
+                <li
+                  key={line.printed}
+                  className={clsx(
+                    "flex justify-between gap-2 rounded-sm px-1.5 py-0.5 whitespace-nowrap",
+                    line.found ? "bg-[#cfe8d9] font-semibold ring-1 ring-[#1b6647]/40" : "text-[#55524a]",
+                  )}
+                >
+                  <span className="truncate">{line.printed}</span>
+                  <span>{line.price.toFixed(2)}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-2.5 flex justify-between px-1.5 font-mono text-[0.7rem] font-bold sm:text-[0.78rem]">
+              <span>TOTAL</span>
+              <span>{sum(lines.map((line) => line.price)).toFixed(2)}</span>
+            </p>
+          </div>
         </div>
-        <div className="relative -mt-12 ml-auto w-[86%] rounded-lg border border-line bg-surface p-4 shadow-lift sm:-mt-28 sm:w-[62%] sm:p-5">
+        <div className="relative -mt-8 ml-auto w-[86%] rounded-lg border border-line bg-surface p-4 shadow-lift sm:-mt-20 sm:w-[62%] sm:p-5">
           <p className="text-xs font-semibold text-ink-faint">
             {formatDate(date, edition)} · {found.length} of {lines.length} items
           </p>

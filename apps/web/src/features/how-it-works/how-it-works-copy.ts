@@ -38,7 +38,7 @@ const VERIFY: Step = {
 export const HOW_IT_WORKS_COPY: Readonly<Record<Edition, HowItWorksCopy>> = {
   ca: {
     introduction:
-      "From a crumpled receipt to a record the CRA accepts, for the medical expense tax credit on line 33099 or 33199.",
+      "From a crumpled receipt to the record the CRA asks for, behind the medical expense tax credit on line 33099 or 33199.",
     steps: [
       UPLOAD,
       VERIFY,

@@ -11,6 +11,8 @@ import { ACKNOWLEDGMENT, type CalculatorField } from "./calculator-fields";
 interface CalculatorFormProps<Name extends string> {
   title: string;
   introduction: string;
+  /** How the estimate is worked out, shown until there is one. */
+  outline: string;
   fields: readonly CalculatorField<Name>[];
   defaults: Readonly<Record<Name, number>>;
   buttonLabel: string;
@@ -24,6 +26,7 @@ interface CalculatorFormProps<Name extends string> {
 export function CalculatorForm<Name extends string>({
   title,
   introduction,
+  outline,
   fields,
   defaults,
   buttonLabel,
@@ -83,9 +86,10 @@ export function CalculatorForm<Name extends string>({
         {computed ? (
           result(computed)
         ) : (
-          <p className="rounded-lg border border-dashed border-line-strong/60 p-6 text-sm text-ink-soft">
-            Your estimate will be worked out here, step by step.
-          </p>
+          <div className="rounded-lg border border-dashed border-line-strong/60 p-6 text-sm text-ink-soft">
+            <p className="font-semibold text-ink">Your estimate will be worked out here</p>
+            <p className="mt-1">{outline}</p>
+          </div>
         )}
       </section>
     </div>

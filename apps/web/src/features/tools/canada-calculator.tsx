@@ -27,6 +27,7 @@ export function CanadaCalculator() {
     <CalculatorForm
       title="Medical expense tax credit (CRA)"
       introduction="What a year of gluten-free food and your other medical expenses may come to on line 33099."
+      outline="Extra cost × items × 52 weeks, added to your other medical expenses; less the lesser of 3% of net income and the year's fixed amount; the rest at the lowest federal rate."
       fields={CANADA_FIELDS}
       defaults={{ ...CANADA_CALCULATOR_DEFAULTS }}
       buttonLabel="Estimate My Tax Credit"

@@ -18,6 +18,7 @@ export function UnitedStatesCalculator() {
     <CalculatorForm
       title="Itemized medical deduction (IRS)"
       introduction="What a year of gluten-free food and your other medical expenses may come to on Schedule A."
+      outline="Extra cost × items × 52 weeks, added to your other medical expenses; less 7.5% of adjusted gross income; the rest may be deducted if you itemize."
       fields={UNITED_STATES_FIELDS}
       defaults={{ ...UNITED_STATES_CALCULATOR_DEFAULTS }}
       buttonLabel="Estimate My Deduction"

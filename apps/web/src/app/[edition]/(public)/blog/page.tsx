@@ -7,7 +7,7 @@ import { PageHeading } from "@/features/shell/page-heading";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 const DESCRIPTION = {
-  ca: "Claiming gluten-free food in Canada, what it really costs, and how to keep records the CRA accepts.",
+  ca: "Claiming gluten-free food in Canada, what it really costs, and which records the CRA asks for.",
   us: "Deducting gluten-free food in the United States, what it really costs, and which records to keep.",
 } as const;
 

@@ -1,0 +1,43 @@
+import { EDITION_FACTS, EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { listArticles } from "@/features/blog/read-articles";
+import { editionOfRequest } from "@/features/edition/edition-of-request";
+
+const PAGES = ["/", "/how-it-works", "/tools", "/blog", "/auth", "/terms", "/privacy-policy"];
+
+interface Entry {
+  readonly path: string;
+  readonly editions: readonly Edition[];
+  readonly modified?: string;
+}
+
+const address = (edition: Edition, path: string) => `https://${EDITION_FACTS[edition].host}${path}`;
+
+function urlElement(edition: Edition, { path, editions, modified }: Entry): string {
+  const alternates = editions.map(
+    (other) =>
+      `<xhtml:link rel="alternate" hreflang="${EDITION_FACTS[other].locale}" href="${address(other, path)}"/>`,
+  );
+  const date = modified ? `<lastmod>${modified}</lastmod>` : "";
+  return `<url><loc>${address(edition, path)}</loc>${date}${alternates.join("")}</url>`;
+}
+
+/** The public pages of the edition, each with its counterpart in the other (D3). */
+export async function GET(request: Request): Promise<Response> {
+  const edition = editionOfRequest(request);
+  const { items } = await listArticles(edition);
+  const entries: Entry[] = [
+    ...PAGES.map((path) => ({ path, editions: EDITIONS })),
+    ...items.map(({ slug, editions, updated, published }) => ({
+      path: `/blog/${slug}`,
+      editions,
+      modified: updated ?? published,
+    })),
+  ];
+  const body = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries.map((entry) => urlElement(edition, entry)),
+    "</urlset>",
+  ].join("\n");
+  return new Response(`${body}\n`, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}
