@@ -1,3 +1,4 @@
-import { buildWorkers } from "../src/command/build-workers";
+import { fileURLToPath } from "node:url";
+import { bundleWorker } from "./bundle-worker";
 
-await buildWorkers();
+await bundleWorker(fileURLToPath(new URL("../dist/worker.mjs", import.meta.url)));

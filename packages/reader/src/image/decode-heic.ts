@@ -1,7 +1,8 @@
+/// <reference path="./libheif-js.d.ts" />
 import libheif from "libheif-js/wasm-bundle.js";
 import sharp from "sharp";
+import { heicPixels } from "./declared-pixels";
 import { workingPixels } from "./decode-raster";
-import { heicPixels } from "./heic-dimensions";
 import { ImageProblemError, MAX_IMAGE_PIXELS } from "./image-problem";
 import type { RgbImage } from "./rgb-image";
 

@@ -1,9 +1,10 @@
 import type { OcrPage } from "../ocr/word";
+import { pngPixels } from "./declared-pixels";
 import { decodeHeic } from "./decode-heic";
 import { decodePdf } from "./decode-pdf";
 import { decodeRaster } from "./decode-raster";
 import { sniffImageFormat } from "./image-format";
-import { ImageProblemError, MAX_IMAGE_BYTES } from "./image-problem";
+import { ImageProblemError, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "./image-problem";
 import type { RgbImage } from "./rgb-image";
 
 export interface DecodedImage {
@@ -22,6 +23,8 @@ export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {
   if (bytes.length > MAX_IMAGE_BYTES) throw new ImageProblemError("too_large");
   const format = sniffImageFormat(bytes);
   if (format === null) throw new ImageProblemError("not_an_image");
+  if (format === "png" && (pngPixels(bytes) ?? 0) > MAX_IMAGE_PIXELS)
+    throw new ImageProblemError("too_many_pixels");
   if (format === "pdf") return decodePdf(bytes);
   return { image: await (format === "heic" ? decodeHeic(bytes) : decodeRaster(bytes)), words: null };
 }

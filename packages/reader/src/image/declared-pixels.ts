@@ -11,3 +11,10 @@ export function heicPixels(bytes: Uint8Array): number | null {
   }
   return largest;
 }
+
+/** What a PNG's first chunk declares, in pixels. libvips wants the whole header, a hostile file may lack the rest. */
+export function pngPixels(bytes: Uint8Array): number | null {
+  if (bytes.length < 24) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return view.getUint32(16) * view.getUint32(20);
+}
