@@ -2,6 +2,7 @@ import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { type NextRequest, NextResponse } from "next/server";
 import { contentSecurityPolicy } from "./server/content-security-policy";
 import { editionOfHost } from "./server/edition-of-host";
+import { keepSessionHint } from "./server/session-hint";
 
 /** The targets that some screens name and the route table does not (D11). */
 const RESOLVED_TARGETS: Readonly<Record<string, { pathname: string; query?: [string, string] }>> = {
@@ -37,6 +38,7 @@ function withPolicy(request: NextRequest, url: URL): NextResponse {
   else headers.delete("Content-Security-Policy");
   const response = NextResponse.rewrite(url, { request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
+  keepSessionHint(request, response);
   return response;
 }
 

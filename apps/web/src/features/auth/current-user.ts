@@ -8,6 +8,8 @@ export type AuthState =
 
 /** Where a bearer token may be kept (§3). */
 export const AUTH_TOKEN_KEY = "authToken";
+/** Set at the edge while there is a session cookie, which the page itself cannot see. */
+const SESSION_HINT = /(?:^|; )gf-ledger-signed-in=1/;
 /** An answer counts as fresh for five minutes (§9). */
 const FRESH_MS = 5 * 60_000;
 
@@ -28,6 +30,11 @@ function become(next: AuthState) {
 function bearer(): HeadersInit {
   const token = localStorage.getItem(AUTH_TOKEN_KEY);
   return token ? { Authorization: `Bearer ${token}` } : {};
+}
+
+/** Without a session or a token the answer is known, and a refused call need not be made. */
+function mayBeSignedIn(): boolean {
+  return SESSION_HINT.test(document.cookie) || localStorage.getItem(AUTH_TOKEN_KEY) !== null;
 }
 
 async function fetchUser(): Promise<void> {
@@ -61,7 +68,10 @@ export function setUser(user: UserView | null): void {
 export const currentUserStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
-    if (Date.now() - answeredAt > FRESH_MS) void checkAuth();
+    if (Date.now() - answeredAt > FRESH_MS) {
+      if (mayBeSignedIn()) void checkAuth();
+      else become(SIGNED_OUT);
+    }
     return () => void listeners.delete(listener);
   },
   current: () => state,
