@@ -12,7 +12,10 @@ export type Bend = (x: number, y: number) => number;
  * A page of words from monospaced text, one word for each run without two spaces in a row. Columns of
  * the text become x, its lines y.
  */
-export function pageOf(text: string, { bend = () => 0, confidence = 0.97 }: { bend?: Bend; confidence?: number } = {}): OcrPage {
+export function pageOf(
+  text: string,
+  { bend = () => 0, confidence = 0.97 }: { bend?: Bend; confidence?: number } = {},
+): OcrPage {
   const lines = text.replace(/^\n/, "").split("\n");
   const words: OcrWord[] = lines.flatMap((line, row) =>
     [...line.matchAll(/\S+(?: \S+)*/g)].map((match): OcrWord => {

@@ -189,6 +189,9 @@ class Assembler {
 
   take(line: Line, role: LineRole): void {
     const cents = line.price?.cents ?? 0;
+    // The row with the article number may repeat the price of the named row below it.
+    const repeats = role === "item" && this.awaitsName?.price && cents % this.awaitsName.price.cents === 0;
+    if (repeats) this.awaitsName = null;
     if (this.awaitsName && role !== "name") this.settleUnnamed();
     if (["item", "cut", "fee"].includes(role)) this.giveUpPending(line);
     if (role === "item") this.addItem(nameIn(line.label), cents, line, [], noteForPrice(line.label, cents));

@@ -80,5 +80,6 @@ export function roleOf(line: Line, itemsSoFar: number): LineRole {
     (noted && line.letters <= 4 && /^\W*\d/.test(label))
   )
     return "bare";
-  return nameIn(label) === "" ? "bare" : "item";
+  const letters = letterCount(nameIn(label));
+  return letters < (hasArticleNumber(label) ? 3 : 2) ? "bare" : "item";
 }

@@ -75,7 +75,9 @@ function isTax({ label, letters }: Printed): boolean {
 }
 
 function isTender({ letters }: Printed): boolean {
-  return PAYMENT_HEAD.test(letters) && letters.replace(PAYMENT_WORDS, "").length <= 3;
+  return (
+    PAYMENT_HEAD.test(letters) && letters.replace(PAYMENT_WORDS, "").length <= Math.min(3, letters.length / 4)
+  );
 }
 
 /** What the words of a line (without its price) say it is. */

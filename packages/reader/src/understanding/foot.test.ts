@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { pageOf } from "../../test/text-page";
+import { understandPage } from "./understand-page";
+
+const read = (text: string) => understandPage(pageOf(text));
+
+describe("D15 subtotal, taxes, total and payment", () => {
+  it("D15 reads each tax by itself", () => {
+    const reading = read(`
+RICE                  10.00
+SOAP                  10.00
+SUBTOTAL              20.00
+GST 5%                 0.50
+PST 7%                 0.70
+TOTAL                 21.20
+VISA                  21.20`);
+    expect(reading.taxes.map((tax) => tax.cents)).toEqual([50, 70]);
+    expect(reading.totalCents.value).toBe(2120);
+    expect(reading.tenders.map((tender) => tender.cents)).toEqual([2120]);
+    expect(reading.currency).toBe("CAD");
+  });
+
+  it("D15 reads a receipt of Québec with decimal commas", () => {
+    const reading = read(`
+IGA
+EPICERIE
+PAIN BAGUETTE          2,29
+FROMAGE                8,49
+RABAIS                -0,75
+COLA 2L                2,59 FP
+CONSIGNE               0,10
+SOUS-TOTAL            12,72
+TPS 5,000%             0,13
+TVQ 9,975%             0,26
+TOTAL                 13,11
+COMPTANT              20,00
+MONNAIE                6,89`);
+    expect(reading.items.map((item) => item.priceCents)).toEqual([229, 774, 259]);
+    expect(reading.discounts).toMatchObject([{ cents: -75, itemIndex: 1 }]);
+    expect(reading.deposits).toMatchObject([{ cents: 10 }]);
+    expect(reading.taxes.map((tax) => tax.cents)).toEqual([13, 26]);
+    expect(reading.totalCents.value).toBe(1311);
+    expect(reading.currency).toBe("CAD");
+    expect(reading.arithmetic).toMatchObject({ subtotalAgrees: true, totalAgrees: true });
+  });
+
+  it("D15 finds tax and balance on one line", () => {
+    const reading = read(`
+BLACK BEANS            1.29 B
+GALA APPLES            3.26 B
+**** TAX  .05  BAL     4.60
+VISA                   4.60`);
+    expect(reading.totalCents.value).toBe(460);
+    expect(reading.taxes.map((tax) => tax.cents)).toEqual([5]);
+    expect(reading.arithmetic.totalAgrees).toBe(true);
+  });
+
+  it("D15 does not take tender, change, savings or a card's balance for the total", () => {
+    const reading = read(`
+TOTAL SAVINGS          3.00
+CANDLES                3.99
+WINE                   5.00
+TOTAL                  8.99
+CASH                  20.00
+CHANGE                11.01
+GIFT CARD BALANCE     44.00
+TOTAL NUMBER OF ITEMS SOLD 2
+YOU SAVED              3.00`);
+    expect(reading.totalCents.value).toBe(899);
+    expect(reading.items).toHaveLength(2);
+  });
+
+  it("D15 reads a foot whose figures slipped one line down", () => {
+    const reading = read(`
+SANITIZER              1.99 T
+POWDER                 1.49 T
+2 ITEMS                3.48
+SUBTOTAL               0.28
+TAX 8.1%               3.76
+TOTAL                 10.00
+CASH`);
+    expect(reading.subtotalCents.value).toBe(348);
+    expect(reading.totalCents.value).toBe(376);
+  });
+
+  it("D15 finds the total whose label cannot be read by its figure", () => {
+    const reading = read(`
+RICE                   2.69
+FLOSS                  8.99
+SUBTOTAL              11.68
+CAI                   11.68`);
+    expect(reading.totalCents.value).toBe(1168);
+  });
+
+  it("D15 goes on after a subtotal that has items behind it", () => {
+    const reading = read(`
+FIGURES                6.63
+TOOTHBRUSH             0.96
+SUBTOTAL               7.59
+SLIPPERS               9.86
+SUBTOTAL              17.45
+TAX                    1.30
+TOTAL                 18.75`);
+    expect(reading.items).toHaveLength(3);
+    expect(reading.subtotalCents.value).toBe(1745);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { pageOf } from "../../test/text-page";
+import { CHAINS } from "./chains";
+import { understandPage } from "./understand-page";
+
+const read = (text: string) => understandPage(pageOf(text));
+const dateIn = (text: string) => read(`CORNER FOODS\nMILK   3.99\nTOTAL   3.99\n${text}`).purchaseDate.value;
+const storeIn = (text: string) => read(`${text}\nMILK    3.99\nTOTAL   3.99`).store.value;
+
+describe("D16 the date of purchase", () => {
+  it.each([
+    ["08/20/10  13:12:01", "2010-08-20"],
+    ["06-28-2014  12:34PM 0403 0413", "2014-06-28"],
+    ["2015/04/09  19:34", "2015-04-09"],
+    ["25/12/2018 8:13:39 PM", "2018-12-25"],
+    ["APRIL 1,2016   8:39 AM", "2016-04-01"],
+    ["3 JUILLET 2021", "2021-07-03"],
+    ["14 FÉVR 2022", "2022-02-14"],
+    ["0ct 11,2019", "2019-10-11"],
+    ["2/25/125:21PM0204010227125", "2012-02-25"],
+    ["566 1741 005101/24/20141:23PM", "2014-01-24"],
+    ["OP33TRNO013006/19/2015 12:29PM", "2015-06-19"],
+    ["08/09/1912:12PM", "2019-08-09"],
+    ["Ju119'1412:36PM", "2014-07-19"],
+    ["9/03/09 15:446796920087462", "2009-09-03"],
+    ["20230714 10:22", "2023-07-14"],
+  ])("D16 reads %s", (printed, date) => {
+    expect(dateIn(printed)).toBe(date);
+  });
+
+  it("D16 prefers the date of purchase to other dates on the receipt", () => {
+    expect(
+      dateIn("RETURNS WITH RECEIPT THRU 05/31/2016\nAPRIL 1,2016  8:39AM\nMEMBER SINCE 01/01/2009"),
+    ).toBe("2016-04-01");
+    expect(dateIn("04/04/2011 11:41AM EXPIRES 07/03/11")).toBe("2011-04-04");
+  });
+
+  it("D16 reads an ambiguous date like the unmistakable one beside it", () => {
+    expect(dateIn("04/09/2015 19:34\n2015/09/04")).toBe("2015-09-04");
+  });
+
+  it.each(["90CT 10.99T", "TEL 416-555-0123", "31/31/2015", "REF 20159999"])(
+    "D16 makes no date of %s",
+    (printed) => {
+      expect(dateIn(printed)).toBeNull();
+    },
+  );
+});
+
+describe("D16 the store", () => {
+  it("D16 knows at least 150 chains of the United States and Canada", () => {
+    expect(CHAINS.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(CHAINS.flatMap((chain) => chain.countries))).toEqual(new Set(["us", "ca"]));
+  });
+
+  it.each([
+    ["WAL*MART", "Walmart"],
+    ["Walnart\nSave money. Live better.", "Walmart"],
+    ["EWHOLESALE\nThornton #629\n2X Member 111826278335", "Costco Wholesale"],
+    ["WHOLE\nFOODS\nMARKET", "Whole Foods Market"],
+    ["TRADER J0E'S", "Trader Joe's"],
+    ["RCSS 1570 - 4821 CALGARY TRAIL", "Real Canadian Superstore"],
+    ["FOODS\nThe Supermarket Low Price Leader\nwww.wincofoods.com", "WinCo Foods"],
+    ["ARGET\nEXPECT MORE. PAY LESS.", "Target"],
+    ["99 SUPERMARKET", "99 Supermarket"],
+    ["IGA EXTRA", "IGA"],
+  ])("D16 reads the chain behind %s", (head, name) => {
+    expect(storeIn(head)).toBe(name);
+  });
+
+  it.each([
+    ["TIP TOP MEATS\n6118 PASEO DEL NORTE\nCARLSBAD, CA 92011", "TIP TOP MEATS"],
+    ["GOLDEN LOTUS SUPERMARKET\n8181 CAMBIE ROAD", "GOLDEN LOTUS SUPERMARKET"],
+    ["GREAT CEDAR SUPERSTORE", "GREAT CEDAR SUPERSTORE"],
+    ["STACKWELL\nWHOLESALE CLUB", "STACKWELL"],
+    ["METROPOLITAN DELI", "METROPOLITAN DELI"],
+  ])("D16 keeps a shop's own name though it holds words of a chain: %s", (head, name) => {
+    expect(storeIn(head)).toBe(name);
+  });
+
+  it.each([
+    ["SAFEWAY\nEDMONTON, AB T5T 4M2", "CAD"],
+    ["SAFEWAY\nSan Jose CA 95129", "USD"],
+    ["NO FRILLS", "CAD"],
+    ["CORNER SHOP", null],
+  ])("D23 tells the currency from the head: %s", (head, currency) => {
+    expect(read(`${head}\nMILK    3.99\nTOTAL   3.99`).currency).toBe(currency);
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import { pageOf } from "../../test/text-page";
+import { understandPage } from "./understand-page";
+
+const read = (text: string) => understandPage(pageOf(text));
+const itemsOf = (text: string) => read(text).items.map((item) => [item.name, item.priceCents]);
+
+describe("D15 kinds of item lines", () => {
+  it("D15 takes the name on the left and the price on the right, without article number and tax letters", () => {
+    const reading = read(`
+WALMART
+GV OATMEAL   007874243408 F   1.76 O
+BANANAS      000000004011 K   0.95 N
+SUBTOTAL                      2.71
+TOTAL                         2.71`);
+    expect(reading.items.map((item) => [item.name, item.priceCents, item.taxCode])).toEqual([
+      ["GV OATMEAL", 176, "O"],
+      ["BANANAS", 95, "N"],
+    ]);
+  });
+
+  it("D15 understands a quantity line below its item", () => {
+    const [item] = read(`
+CORNER FOODS
+GROCERY NON TAXABLE     0.98
+   2 @ 0.49
+BREAD                   2.50
+TOTAL                   3.48`).items;
+    expect(item).toMatchObject({
+      name: "GROCERY NON TAXABLE",
+      priceCents: 98,
+      quantity: 2,
+      unitPriceCents: 49,
+    });
+  });
+
+  it("D15 understands a quantity line above its item, as warehouse clubs print it", () => {
+    const reading = read(`
+E  673919 FF BS BREAST    23.99 E
+   3 @ 4.29
+E  878137 18CT EGGS       12.87 E
+   SUBTOTAL               36.86
+   TOTAL                  36.86`);
+    expect(reading.items[1]).toMatchObject({
+      name: "18CT EGGS",
+      priceCents: 1287,
+      quantity: 3,
+      unitPriceCents: 429,
+    });
+    expect(reading.items[0]).toMatchObject({ quantity: 1, unitPriceCents: null });
+  });
+
+  it("D15 gives the price on a weight line to the name above it", () => {
+    const reading = read(`
+BANANAS    000000004011KF
+1.75 lb  1 lb /0.54       0.95 N
+BEVERAGE   003120002133   2.00 N
+SUBTOTAL                  2.95`);
+    expect(reading.items[0]).toMatchObject({
+      name: "BANANAS",
+      priceCents: 95,
+      quantity: 1.75,
+      unit: "lb",
+      unitPriceCents: 54,
+    });
+  });
+
+  it("D15 understands kilograms, and an l read as 1", () => {
+    const reading = read(`
+CHINESE CABBAGE       MRJ
+  2.360 kg @ $1.72/kg        4.06
+SWEET POTATOES
+  1.051b@   0.69/1b          0.72
+SUBTOTAL                     4.78`);
+    expect(
+      reading.items.map(({ quantity, unit, unitPriceCents }) => [quantity, unit, unitPriceCents]),
+    ).toEqual([
+      [2.36, "kg", 172],
+      [1.05, "lb", 69],
+    ]);
+  });
+
+  it("D15 understands so many for a price", () => {
+    const reading = read(`
+HRD MICRO POP
+1 @ 2 FOR  4.00      2.00
+LENTILS DRIED        1.39
+BALANCE DUE          3.39`);
+    expect(reading.items[0]).toMatchObject({ name: "HRD MICRO POP", priceCents: 200, unitPriceCents: 200 });
+  });
+
+  it("D15 reads the reduced price of a was/now line and not the regular one", () => {
+    const text = `
+GROCERY
+*4125001715 TORTILLA CHP
+   was  3.29  now     2.99 F
+*1559401018 ASTROGLIDE
+   8.14
+   was        now     7.14
+TOTAL                10.13`;
+    expect(itemsOf(text)).toEqual([
+      ["TORTILLA CHP", 299],
+      ["ASTROGLIDE", 714],
+    ]);
+  });
+
+  it("D15 takes the name from the row below a row of article number, quantity and price", () => {
+    const text = `
+Item          Qty    Price   Total
+Description
+107100041     1      2.00    2.00
+INARI 2PCS
+107100069     1      9.95    9.95
+TODAYS SPECIAL KITCHEN
+Subtotal                    11.95
+Total                       11.95`;
+    expect(itemsOf(text)).toEqual([
+      ["INARI 2PCS", 200],
+      ["TODAYS SPECIAL KITCHEN", 995],
+    ]);
+  });
+
+  it("D15 counts a price printed on the article's row and again on the named row once", () => {
+    const text = `
+43535183785   3 x $5.99
+SALTED BUTTER 1LB           $17.97
+52142510704   1xs            $4.49
+LRG EGGS 12CT                $4.49
+SUBTOTAL                    $22.46
+TOTAL                       $22.46`;
+    expect(itemsOf(text)).toEqual([
+      ["SALTED BUTTER 1LB", 1797],
+      ["LRG EGGS 12CT", 449],
+    ]);
+  });
+
+  it.each([
+    ["split by a space", "2 .99", 299],
+    ["without its leading digit", ".99", 99],
+    ["with a letter O for a zero", "5.O0", 500],
+    ["with a comma", "2,99", 299],
+    ["with its point lost", "14 49", 1449],
+    ["with a tax mark read as a third decimal", "5.880", 588],
+    ["followed by a long flag", "2.99 MRJ", 299],
+    ["followed by SALE", "2.99 SALE", 299],
+  ])("D15 reads a price %s", (_, printed, cents) => {
+    const text = `
+BREAD             3.00
+EGGS              4.00
+MILK              ${printed}
+JAM               5.00
+TOTAL            ${((1200 + cents) / 100).toFixed(2)}`;
+    expect(itemsOf(text)[2]).toEqual(["MILK", cents]);
+  });
+
+  it("D15 knows an item whose name holds a payment word or the word total", () => {
+    const text = `
+GIFT CARD  087458604383     50.00
+CASHM BATH TISS              2.99
+LIST TOTAL CARE              2.77
+CASHEWS                      6.00
+SUBTOTAL                    61.76
+TOTAL                       61.76`;
+    expect(itemsOf(text).map(([name]) => name)).toEqual([
+      "GIFT CARD",
+      "CASHM BATH TISS",
+      "LIST TOTAL CARE",
+      "CASHEWS",
+    ]);
+  });
+
+  it("D15 keeps department headings, points and savings notes out of the items", () => {
+    const text = `
+27-PRODUCE
+BANANA                 0.95
+                   600 Pts
+DAIRY
+CHEESE                 2.49
+WAS 3.49 SAVINGS 1.00
+SUBTOTAL               3.44
+TOTAL                  3.44`;
+    expect(itemsOf(text)).toEqual([
+      ["BANANA", 95],
+      ["CHEESE", 249],
+    ]);
+  });
+});

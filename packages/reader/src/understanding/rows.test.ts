@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { type Bend, pageOf } from "../../test/text-page";
+import { understandPage } from "./understand-page";
+
+const RECEIPT = `
+CORNER FOODS MARKET STREET
+TOMATOES WHOLE NO SALT          1.59
+ORGANIC OLD FASHIONED OATMEAL   2.69
+MINI PEARL TOMATOES             2.49
+SHREDDED MOZZARELLA LITE        3.99
+EGGS ONE DOZEN BROWN            3.79
+BEANS GARBANZO ORGANIC          0.89
+SUBTOTAL OF ALL ITEMS          15.44
+TOTAL                          15.44`;
+
+describe("D15 rows on paper that is not flat", () => {
+  const flat = understandPage(pageOf(RECEIPT)).items.map((item) => [item.name, item.priceCents]);
+
+  it.each<[string, Bend]>([
+    ["tilted", (x) => 0.08 * x],
+    ["tilted the other way", (x) => -0.1 * x],
+    ["curled at the right", (x) => 0.0003 * x * x],
+    ["curled more towards the bottom", (x, y) => 0.0000009 * x * x * y],
+  ])("D15 pairs each name with its own price when the paper is %s", (_, bend) => {
+    expect(flat).toHaveLength(6);
+    const bent = understandPage(pageOf(RECEIPT, { bend })).items.map((item) => [item.name, item.priceCents]);
+    expect(bent).toEqual(flat);
+  });
+
+  it("D15 brings back a price column that is one line off", () => {
+    const reading = understandPage(
+      pageOf(`
+MILK                   2.00
+NAT BOISS SOYA ORIG
+NAT SOYA CHOC          1.99
+OEP TORTILLAS          2.29
+PAIN                   3.79
+                       4.49
+SUBTOTAL              14.56
+TOTAL                 14.56`),
+    );
+    expect(reading.items.map((item) => [item.name, item.priceCents])).toEqual([
+      ["MILK", 200],
+      ["NAT BOISS SOYA ORIG", 199],
+      ["NAT SOYA CHOC", 229],
+      ["OEP TORTILLAS", 379],
+      ["PAIN", 449],
+    ]);
+  });
+
+  it("D15 joins a price that two overlapping boxes cut in two", () => {
+    const page = pageOf(
+      "CORNER FOODS\nBREAD          3.00\nTOMATOES       2.98\nEGGS           4.00\nTOTAL          9.98",
+    );
+    const price = page.words.find((word) => word.text === "2.98");
+    if (!price) throw new Error("the page lost its price");
+    page.words.splice(page.words.indexOf(price), 1);
+    page.words.push(
+      { ...price, text: "2.9", cx: price.cx - 6, width: 36 },
+      { ...price, text: "98R", cx: price.cx + 15, width: 36 },
+    );
+    expect(understandPage(page).items[1]).toMatchObject({ name: "TOMATOES", priceCents: 298, taxCode: "R" });
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { pageOf } from "../../test/text-page";
+import { understandPage } from "./understand-page";
+
+const read = (text: string) => understandPage(pageOf(text));
+
+describe("D15 the receipt's own arithmetic", () => {
+  it("D15 reads an 8 for a 3 where only that adds up", () => {
+    const reading = read(`
+CELERY                 2.47
+GRAPES                 1.61
+COVER                  4.93
+SUBTOTAL               9.06
+TAX                    0.50
+TOTAL                  9.56`);
+    expect(reading.items.map((item) => item.priceCents)).toEqual([247, 161, 498]);
+    expect(reading.issues).toContainEqual(expect.objectContaining({ code: "line_in_doubt", itemIndex: 2 }));
+    expect(reading.items[2]?.confidence).toBeLessThan(0.7);
+    expect(reading.arithmetic).toMatchObject({ subtotalAgrees: true, totalAgrees: true });
+  });
+
+  it("D15 changes nothing where several corrections would do", () => {
+    const reading = read(`
+APPLES                 3.99
+PEARS                  3.99
+PLUMS                  2.50
+SUBTOTAL              15.48
+TAX                    0.00
+TOTAL                 15.48`);
+    expect(reading.items.map((item) => item.priceCents)).toEqual([399, 399, 250]);
+    expect(reading.issues.map((issue) => issue.code)).toContain("items_do_not_add_up");
+  });
+
+  it("D15 gives the one item without a readable price what the sum leaves", () => {
+    const reading = read(`
+134991 ORGANIC PASTA   5.99
+172246 PEELED CARROTS
+27664 STRAWBERRIES     8.99
+4032 WATERMELON        5.99
+SUBTOTAL              26.46
+TOTAL                 26.46`);
+    expect(reading.items[1]).toMatchObject({ name: "PEELED CARROTS", priceCents: 549 });
+    expect(reading.issues).toContainEqual(expect.objectContaining({ code: "line_in_doubt", itemIndex: 1 }));
+  });
+
+  it("D15 warns when items and total do not agree and keeps what was read", () => {
+    const reading = read(`
+APPLES                 3.99
+PEARS                  4.99
+TOTAL                 77.31`);
+    expect(reading.items).toHaveLength(2);
+    expect(reading.issues.map((issue) => issue.code)).toContain("total_does_not_add_up");
+    expect(reading.arithmetic).toEqual({ itemsCents: 898, subtotalAgrees: null, totalAgrees: false });
+  });
+
+  it("D15 is surer of lines that add up than of lines that do not", () => {
+    const good = read("APPLES   3.99\nPEARS    4.99\nTOTAL    8.98");
+    const bad = read("APPLES   3.99\nPEARS    4.99\nTOTAL   57.31");
+    expect(good.confidence).toBeGreaterThan(bad.confidence);
+  });
+});
