@@ -24,7 +24,7 @@ export async function receivePaymentEvent(
       skipDuplicates: true,
     });
     if (count === 0 || !event.subscription) return;
-    await storeState(transaction, event.subscription, event.createdAt);
+    await storeState(transaction, event.subscription, event.observedAt ?? event.createdAt);
     await mailNotice(ctx, transaction, event, event.subscription.externalId);
   });
   return { received: true };
