@@ -1,0 +1,71 @@
+import Ajv from "ajv/dist/2020";
+import { send } from "./server-under-test";
+
+export interface Schema {
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly { name: string; in: "path" | "query"; example?: unknown }[];
+  readonly requestBody?: {
+    content: { "application/json": { schema: Schema; example?: Record<string, unknown> } };
+  };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+export interface Described {
+  readonly address: string;
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+/** The server's own description of itself, and a judge of its answers by it. */
+export async function openApiDocument() {
+  const { body } = await send("GET", "/api/openapi.json");
+  const document = body as Document;
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  ajv.addSchema(document as object, "document");
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]): Described => ({
+        address: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        path,
+        operation,
+      }),
+    ),
+  );
+  const pointer = (...parts: string[]) =>
+    `document#/${parts.map((part) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`;
+
+  /** What is wrong with an answer by the document; empty when nothing is. */
+  function faultsOf(
+    { method, path, operation }: Described,
+    answer: { status: number; body: unknown },
+  ): string[] {
+    if (!operation.responses[answer.status]) return [`status ${answer.status} is not described`];
+    const $ref =
+      answer.status === 200
+        ? pointer(
+            "paths",
+            path,
+            method.toLowerCase(),
+            "responses",
+            "200",
+            "content",
+            "application/json",
+            "schema",
+          )
+        : pointer("components", "schemas", "Error");
+    const check = ajv.compile({ $ref });
+    return check(answer.body) ? [] : (check.errors ?? []).map((one) => `${one.instancePath} ${one.message}`);
+  }
+  return { operations, faultsOf };
+}

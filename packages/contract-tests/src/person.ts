@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { linkTo } from "./outbox";
+import { type Edition, send } from "./server-under-test";
+
+export const PASSWORD = "Correct-Horse-7";
+
+export interface Person {
+  readonly email: string;
+  readonly cookie: string;
+  readonly apiKey: string;
+}
+
+export const newAddress = () => `contract-${randomBytes(6).toString("hex")}@example.com`;
+
+/** The session cookie that an answer sets, as a request sends it. */
+export function cookieOf(headers: Headers): string {
+  return headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+/** Registers somebody new, opens the mailed link, and makes an API key. */
+export async function newPerson(edition: Edition = "ca"): Promise<Person> {
+  const email = newAddress();
+  await send("POST", "/api/register", { edition, json: { email, password: PASSWORD } });
+  const link = await linkTo(email);
+  const verified = await send("POST", "/api/auth/verify-token", { edition, json: link });
+  const cookie = cookieOf(verified.headers);
+  const made = await send("POST", "/api/account/api-keys", { edition, cookie, json: { name: "contract" } });
+  const { key } = made.body as { key?: string };
+  if (!key) throw new Error(`No API key was made: ${made.status} ${made.text.slice(0, 200)}`);
+  return { email, cookie, apiKey: key };
+}
+
+/** Takes Premium through the practice checkout (D35), so that the plan's limit is no limit. */
+export async function upgrade(person: Person): Promise<void> {
+  await send("POST", "/api/payments/create-subscription", { cookie: person.cookie });
+  const done = await send("POST", "/api/payments/complete-practice", {
+    cookie: person.cookie,
+    json: { outcome: "succeeds" },
+  });
+  if (done.status !== 200) throw new Error(`The practice checkout failed: ${done.text.slice(0, 200)}`);
+}

@@ -1,0 +1,48 @@
+import { renderSampleReceipt } from "@gf-ledger/reader/generator/sample-receipt";
+import type { Person } from "./person";
+import { send } from "./server-under-test";
+
+export interface Item {
+  readonly id: string;
+  readonly productName: string;
+  readonly price: number;
+  readonly matchedProductId: string | null;
+}
+
+export interface Receipt {
+  readonly id: string;
+  readonly items: readonly Item[];
+  readonly storeLocation: string | null;
+  readonly purchaseDate: string | null;
+}
+
+let rendered: Promise<string> | undefined;
+
+/** A drawn receipt, as base64. */
+export function sampleImage(): Promise<string> {
+  rendered ??= renderSampleReceipt("ca").then(({ image }) => image.toString("base64"));
+  return rendered;
+}
+
+/** Uploads the sample receipt; a draft with at least two items. */
+export async function draftReceipt({ cookie }: Person): Promise<Receipt> {
+  const base64Image = await sampleImage();
+  const { status, body, text } = await send("POST", "/api/receipts", { cookie, json: { base64Image } });
+  if (status !== 200) throw new Error(`The upload answered ${status}: ${text.slice(0, 300)}`);
+  return body as Receipt;
+}
+
+/** A draft with one selected item, saved as an expense of 2026; its line item's id. */
+export async function loggedExpense(person: Person): Promise<string> {
+  const { cookie } = person;
+  const receipt = await draftReceipt(person);
+  const productName = `GF Contract Bread ${receipt.id.slice(0, 8)}`;
+  const virtualItems = [{ productName, price: 7.49, customRegularPrice: 3.86, category: "Bread and Bakery" }];
+  const saved = { purchaseDate: "2026-03-14", virtualItems };
+  await send("POST", `/api/receipts/${receipt.id}/confirm`, { cookie, json: saved });
+  const { body } = await send("GET", "/api/tax-report/gf-receipts", { cookie });
+  const { receipts } = body as { receipts: { id: string; customProductName: string }[] };
+  const found = receipts.find(({ customProductName }) => customProductName === productName);
+  if (!found) throw new Error("The saved expense is not in the report.");
+  return found.id;
+}

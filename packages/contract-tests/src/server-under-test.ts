@@ -1,0 +1,64 @@
+export type Edition = "ca" | "us";
+
+const base = new URL(process.env.BASE_URL ?? "http://ca.localhost:3000");
+const american = new URL(process.env.BASE_URL_US ?? base.href.replace("//ca.", "//us."));
+
+/** Where the two editions of the server under test answer. */
+export const EDITION_URLS: Readonly<Record<Edition, URL>> = { ca: base, us: american };
+
+export interface Sent {
+  readonly edition?: Edition;
+  readonly cookie?: string;
+  readonly apiKey?: string;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as it is, as JSON unless the headers say otherwise. */
+  readonly raw?: string | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body parsed, `null` when it is no JSON. */
+  readonly body: unknown;
+}
+
+/** `fetch` for names under `.localhost`, which not every system resolves: the name travels as the host. */
+export const fetchByHost: typeof fetch = (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input);
+  const headers = new Headers(init?.headers);
+  if (url.hostname.endsWith(".localhost")) {
+    headers.set("host", url.host);
+    url.hostname = "127.0.0.1";
+  }
+  return fetch(url, { ...init, headers });
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** One request to the server under test. */
+export async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+  const { edition = "ca", cookie, apiKey, json, raw } = sent;
+  const body = json === undefined ? raw : JSON.stringify(json);
+  const response = await fetchByHost(`${EDITION_URLS[edition].origin}${path}`, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(cookie ? { cookie } : {}),
+      ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+      ...sent.headers,
+    },
+    ...(body === undefined ? {} : { body: body as string }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: parsed(text) };
+}

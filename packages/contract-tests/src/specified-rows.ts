@@ -1,0 +1,217 @@
+export interface SpecifiedRow {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  readonly path: string;
+  readonly access: "public" | "signed-in";
+  /** A body or query that is right; nothing for calls that take none. */
+  readonly json?: Readonly<Record<string, unknown>>;
+  readonly query?: string;
+  /** Inputs that are wrong; each is refused with 400. */
+  readonly malformed?: readonly (Readonly<Record<string, unknown>> | string)[];
+  /** Fields that a right answer has. */
+  readonly answers: readonly string[];
+  /** The row names something of somebody's. */
+  readonly owned?: true;
+}
+
+const prices = [
+  { customRegularPrice: -1 },
+  { customRegularPrice: "abc" },
+  { customRegularPrice: "1e3" },
+  { customRegularPrice: true },
+];
+const selections = [{}, { isSelected: "true" }, { isSelected: null }];
+const years = ["?year=99999", "?year=NaN", "?year=", "", "?year=20.26"];
+const emails = [{ email: "nobody" }, { email: 5 }, {}];
+
+/** §7's table, each row with what a right and a wrong call look like. */
+export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
+  { method: "GET", path: "/api/user", access: "signed-in", answers: ["id", "email"] },
+  {
+    method: "POST",
+    path: "/api/login",
+    access: "public",
+    answers: ["email"],
+    malformed: [{ email: "nobody", password: "long enough" }, { email: "a@b.ca", password: "short" }, {}],
+  },
+  {
+    method: "POST",
+    path: "/api/register",
+    access: "public",
+    answers: ["authStatus", "email", "user"],
+    malformed: [...emails, { email: "a@b.ca", password: "alllowercase1" }],
+  },
+  { method: "POST", path: "/api/logout", access: "public", answers: [] },
+  {
+    method: "POST",
+    path: "/api/reset-password/request",
+    access: "public",
+    answers: [],
+    malformed: emails,
+  },
+  { method: "POST", path: "/api/auth/magic-link", access: "public", answers: [], malformed: emails },
+  {
+    method: "POST",
+    path: "/api/auth/verify-token",
+    access: "public",
+    answers: ["message", "isNewUser", "user", "redirectTo"],
+    malformed: [{}, { token: "x" }, { email: "a@b.ca" }, { token: 5, email: "a@b.ca" }],
+  },
+  {
+    method: "GET",
+    path: "/api/auth/token-verify-test",
+    access: "public",
+    query: "?token=x&email=a%40b.ca",
+    answers: ["found", "emailMatches", "isExpired"],
+    malformed: ["", "?token=x", "?email=a%40b.ca"],
+  },
+  {
+    method: "POST",
+    path: "/api/chat/message",
+    access: "public",
+    json: { message: "How is the extra cost worked out?", email: "ada@example.com" },
+    answers: ["reply"],
+    malformed: [{}, { message: "", email: "a@b.ca" }, { message: "hello", email: "nobody" }],
+  },
+  {
+    method: "POST",
+    path: "/api/test/email",
+    access: "public",
+    json: { email: "ada@example.com" },
+    answers: ["message"],
+    malformed: emails,
+  },
+  {
+    method: "GET",
+    path: "/api/subscription-status",
+    access: "signed-in",
+    answers: ["isPremium", "isSubscribed", "subscription"],
+  },
+  {
+    method: "GET",
+    path: "/api/payments/subscription",
+    access: "signed-in",
+    answers: ["isPremium", "isSubscribed", "subscription"],
+  },
+  {
+    method: "POST",
+    path: "/api/payments/create-subscription",
+    access: "signed-in",
+    answers: ["clientSecret"],
+  },
+  { method: "POST", path: "/api/payments/cancel-subscription", access: "signed-in", answers: [] },
+  {
+    method: "POST",
+    path: "/api/receipts",
+    access: "signed-in",
+    answers: ["id", "items", "storeLocation", "purchaseDate"],
+    malformed: [{}, { base64Image: 5 }, { base64Image: "" }, { base64Image: "bm90IGFuIGltYWdl" }],
+  },
+  {
+    method: "GET",
+    path: "/api/receipts/{id}",
+    access: "signed-in",
+    answers: ["id", "items"],
+    owned: true,
+  },
+  {
+    method: "POST",
+    path: "/api/receipts/{id}/confirm",
+    access: "signed-in",
+    answers: ["logsCreated"],
+    malformed: [
+      { virtualItems: "all" },
+      { virtualItems: [{ productName: "x", price: "NaN" }] },
+      { purchaseDate: "2026-02-30" },
+    ],
+    owned: true,
+  },
+  {
+    method: "PUT",
+    path: "/api/receipt-items/{id}/selection",
+    access: "signed-in",
+    json: { isSelected: true },
+    answers: ["id", "matchedProduct", "isSelected"],
+    malformed: selections,
+    owned: true,
+  },
+  {
+    method: "PUT",
+    path: "/api/receipts/{receiptId}/items/{index}/selection",
+    access: "signed-in",
+    json: { isSelected: true, productName: "GF Crackers", price: "4.99" },
+    answers: ["id", "matchedProduct", "isSelected"],
+    malformed: selections,
+    owned: true,
+  },
+  {
+    method: "PUT",
+    path: "/api/receipt-items/{id}/regular-price",
+    access: "signed-in",
+    json: { customRegularPrice: 2.5 },
+    answers: ["customRegularPrice"],
+    malformed: prices,
+    owned: true,
+  },
+  {
+    method: "PUT",
+    path: "/api/receipts/{receiptId}/items/{index}/regular-price",
+    access: "signed-in",
+    json: { customRegularPrice: "2.50", productName: "GF Crackers", price: 4.99 },
+    answers: ["customRegularPrice"],
+    malformed: prices,
+    owned: true,
+  },
+  {
+    method: "PUT",
+    path: "/api/receipt-items/{id}/details",
+    access: "signed-in",
+    json: { productName: "GF Seed Crackers", price: 4.79 },
+    answers: ["productName", "price"],
+    malformed: [{ productName: "x" }, { price: 1 }, { productName: "", price: 1 }],
+    owned: true,
+  },
+  {
+    method: "PUT",
+    path: "/api/products/{productId}/price",
+    access: "signed-in",
+    json: { customPrice: 3.29 },
+    answers: ["productId", "customPrice"],
+    malformed: [{}, { customPrice: -1 }, { customPrice: "x" }],
+  },
+  { method: "GET", path: "/api/tax-report/gf-receipts", access: "signed-in", answers: ["receipts"] },
+  {
+    method: "PUT",
+    path: "/api/tax-report/line-items/{id}",
+    access: "signed-in",
+    json: { gf_price: "8.00", non_gf_equiv_price: 3.5, savings: 99 },
+    answers: ["id", "price", "originalPrice", "priceDifference"],
+    malformed: [{ gf_price: -1 }, { gf_price: "x" }, { category: "Furniture" }],
+    owned: true,
+  },
+  {
+    method: "DELETE",
+    path: "/api/tax-report/line-items/{id}",
+    access: "signed-in",
+    answers: [],
+    owned: true,
+  },
+  {
+    method: "GET",
+    path: "/api/tax-report/summary",
+    access: "signed-in",
+    query: "?year=2026",
+    answers: ["categories", "grandTotals"],
+    malformed: years,
+  },
+  { method: "GET", path: "/api/tax-report/years", access: "signed-in", answers: ["years", "currentYear"] },
+  {
+    method: "GET",
+    path: "/api/tax-report/download",
+    access: "signed-in",
+    query: "?year=2026",
+    answers: [],
+    malformed: years,
+  },
+];
+
+export const addressOf = ({ method, path }: Pick<SpecifiedRow, "method" | "path">) => `${method} ${path}`;

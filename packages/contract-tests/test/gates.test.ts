@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from "vitest";
+import { newPerson } from "../src/person";
+import { type Edition, send } from "../src/server-under-test";
+import { buildWorld, type World } from "../src/world";
+
+let world: World;
+beforeAll(async () => {
+  world = await buildWorld();
+});
+
+const reads = [
+  "/api/user",
+  "/api/tax-report/gf-receipts",
+  "/api/tax-report/years",
+  "/api/tax-report/summary?year=2026",
+  "/api/payments/subscription",
+];
+
+test.each(reads)("D10: %s answers a cookie and an API key alike", async (path) => {
+  const { cookie, apiKey } = world.owner;
+  const [byCookie, byKey] = [await send("GET", path, { cookie }), await send("GET", path, { apiKey })];
+  expect(byCookie.status).toBe(200);
+  expect(byKey.body).toEqual(byCookie.body);
+});
+
+test("D31: a change by API key needs no origin", async () => {
+  const { apiKey } = world.owner;
+  const headers = { origin: "https://books.example" };
+  const sent = { apiKey, headers, json: { name: "Ada" } };
+  expect((await send("PUT", "/api/account/profile", sent)).status).toBe(200);
+});
+
+test("D10: a revoked key opens nothing", async () => {
+  const { cookie } = world.owner;
+  const made = await send("POST", "/api/account/api-keys", { cookie, json: { name: "short-lived" } });
+  const { id, key } = made.body as { id: string; key: string };
+  expect((await send("GET", "/api/user", { apiKey: key })).status).toBe(200);
+  expect((await send("DELETE", `/api/account/api-keys/${id}`, { cookie })).status).toBe(200);
+  expect((await send("GET", "/api/user", { apiKey: key })).status).toBe(401);
+});
+
+test.each(["ca", "us"] satisfies Edition[])(
+  "D1: the %s host answers with its own currency",
+  async (edition) => {
+    const { cookie } = await newPerson(edition);
+    const { body } = await send("GET", "/api/tax-report/summary?year=2026", { edition, cookie });
+    expect(body).toMatchObject({ year: 2026, currency: edition === "ca" ? "CAD" : "USD" });
+  },
+);
+
+test("D23: what was logged in one currency is not in the other edition's report", async () => {
+  const { cookie } = world.owner;
+  const read = (edition: Edition) => send("GET", "/api/tax-report/gf-receipts", { edition, cookie });
+  const [canadian, american] = [await read("ca"), await read("us")];
+  expect((canadian.body as { receipts: unknown[] }).receipts.length).toBeGreaterThan(0);
+  expect(american.body).toEqual({ receipts: [] });
+});
+
+test("D30: nobody sees what is somebody else's", async () => {
+  const { cookie } = world.stranger;
+  expect((await send("GET", "/api/tax-report/gf-receipts", { cookie })).body).toEqual({ receipts: [] });
+  expect((await send("GET", `/api/receipts/${world.receipt.id}`, { cookie })).status).toBe(404);
+});
+
+test("D29: savings sent by a client are recomputed", async () => {
+  const { cookie } = world.owner;
+  const json = { gf_price: "8.00", non_gf_equiv_price: 3.5, savings: 99 };
+  const { body } = await send("PUT", `/api/tax-report/line-items/${world.lineItemId}`, { cookie, json });
+  expect(body).toMatchObject({ price: 8, originalPrice: 3.5, priceDifference: 4.5 });
+});
