@@ -1,0 +1,86 @@
+import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { describe, expect, it } from "vitest";
+import { nextIndex } from "./item-keys";
+import { differenceOf, totalsOf, withCustomPrice, withDetails } from "./item-math";
+import { canEditRegularPrice, doubtOf } from "./item-row";
+import { typedPrice } from "./receipt-price";
+
+const item: ReceiptItemView = {
+  id: "i1",
+  productName: "GF BREAD",
+  price: 6.99,
+  quantity: 1,
+  unit: "each",
+  unitPrice: null,
+  category: "Bread and Bakery",
+  isGlutenFree: true,
+  glutenFreeReason: "gf",
+  isSelected: true,
+  matchedProductId: null,
+  matchedProduct: null,
+  matchConfidence: null,
+  customRegularPrice: null,
+  regularPrice: 3.6,
+  priceSource: "estimate",
+  scaledBy: null,
+  rawText: "GF BREAD 6.99",
+  confidence: 0.95,
+  box: null,
+};
+const draft = (items: ReceiptItemView[], issues: ReceiptView["issues"] = []) =>
+  ({ status: "draft", items, issues }) as unknown as ReceiptView;
+
+describe("§5 the difference of an item", () => {
+  it("is shown only if the item is selected and the difference positive", () => {
+    expect(differenceOf(item)).toBe(3.39);
+    expect(differenceOf({ ...item, isSelected: false })).toBe(0);
+    expect(differenceOf({ ...item, regularPrice: 9 })).toBe(0);
+  });
+
+  it("sums only the positive differences of selected items", () => {
+    const items = [item, { ...item, regularPrice: 9 }, { ...item, isSelected: false }];
+    expect(totalsOf(items)).toMatchObject({ selectedCount: 2, itemCount: 3, extraCents: 339 });
+  });
+});
+
+describe("§4 a change kept on the page alone", () => {
+  it("a custom regular price ranks before every other", () => {
+    expect(withCustomPrice(item, 0)).toMatchObject({ regularPrice: 0, priceSource: "custom" });
+  });
+
+  it("§9 an estimate follows an edited price; a matched product's price does not", () => {
+    expect(withDetails(item, "BREAD", 10).regularPrice).toBe(5.15);
+    expect(withDetails({ ...item, priceSource: "catalogue" }, "BREAD", 10).regularPrice).toBe(3.6);
+  });
+});
+
+it("§5 an edited price must parse to a number of 0 or more", () => {
+  expect(["4.5", "0", " 3 "].map(typedPrice)).toEqual([4.5, 0, 3]);
+  expect(["abc", "-1", "", "1e9", "100000"].map(typedPrice)).toEqual([null, null, null, null, null]);
+});
+
+it("§2 Review: the regular-price dialog is available only when there is no matched product", () => {
+  const product = { id: "p", productName: "Bread", brand: null, category: item.category, averagePrice: 3 };
+  const matched = { ...item, matchedProduct: product };
+  expect(canEditRegularPrice(item, draft([item]), "review")).toBe(true);
+  expect(canEditRegularPrice(matched, draft([matched]), "review")).toBe(false);
+  expect(canEditRegularPrice(matched, draft([matched]), "upload")).toBe(true);
+});
+
+it("a line that the reader doubts is marked with its own words, a sure one is not", () => {
+  const issue = { code: "line_in_doubt", message: "Is it 6.99 or 8.99?", itemIndex: 0 } as const;
+  const unsure = { ...item, confidence: 0.7 };
+  expect(doubtOf(draft([unsure], [issue]), 0)).toBe("Is it 6.99 or 8.99?");
+  expect(doubtOf(draft([item], [issue]), 0)).toBeNull();
+  expect(doubtOf(draft([{ ...item, confidence: 0.3 }]), 0)).toBe(
+    "Hard to read: please compare with the photo.",
+  );
+});
+
+it("arrows go from line to line and stop at the ends", () => {
+  expect(nextIndex("ArrowDown", 0, 3)).toBe(1);
+  expect(nextIndex("ArrowDown", 2, 3)).toBe(2);
+  expect(nextIndex("ArrowUp", 0, 3)).toBe(0);
+  expect(nextIndex("End", 0, 3)).toBe(2);
+  expect(nextIndex(" ", 0, 3)).toBeNull();
+});
