@@ -8,15 +8,18 @@ import type { PhotoAnswer } from "./photo-worker";
 
 type Prepared = { readonly ok: true; readonly photo: PhotoForModel } | Extract<ReadOutcome, { ok: false }>;
 
+/** Beside the reading worker; a bundler must not take it for a part of its own bundle. */
+function workerFile(): string {
+  return path.join(/* turbopackIgnore: true */ path.dirname(defaultWorkerPath()), "photo-worker.mjs");
+}
+
 /**
  * Decodes and shrinks a photo in a thread of its own, which ends with it: some formats take a second of
  * computing, and the caller's event loop has other users. The signal ends the thread.
  */
 export function preparePhoto(bytes: Uint8Array, signal: AbortSignal): Promise<Prepared> {
   return new Promise((resolve) => {
-    const worker = new Worker(path.join(path.dirname(defaultWorkerPath()), "photo-worker.mjs"), {
-      workerData: bytes,
-    });
+    const worker = new Worker(/* turbopackIgnore: true */ workerFile(), { workerData: bytes });
     const settle = (prepared: Prepared) => {
       signal.removeEventListener("abort", stop);
       resolve(prepared);

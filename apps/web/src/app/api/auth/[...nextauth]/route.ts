@@ -1,6 +1,9 @@
 import NextAuth from "next-auth";
 import { authOptions } from "@/server/auth-options";
 
-const handler = NextAuth(authOptions());
+type Handler = (request: Request, context: { params: Promise<{ nextauth: string[] }> }) => Promise<Response>;
 
-export { handler as GET, handler as POST };
+/** Made with the first request: at build time there is no environment to read. */
+const handle: Handler = (request, context) => (NextAuth(authOptions()) as Handler)(request, context);
+
+export { handle as GET, handle as POST };
