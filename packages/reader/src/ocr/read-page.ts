@@ -2,8 +2,9 @@ import type { RgbImage } from "../image/rgb-image";
 import { type QuarterTurns, turnImage } from "../image/turn-image";
 import type { OcrModels } from "./ocr-models";
 import { fillFromSqueezed, missingPriceBoxes, verticalColumns, withPrices } from "./price-column";
+import { cutOut, smallTextArea } from "./text-area";
 import { isVertical, type TextBox } from "./text-box";
-import { detectText } from "./text-detector";
+import { detectionScale, detectText } from "./text-detector";
 import { recogniseText } from "./text-recogniser";
 import type { OcrPage, OcrWord } from "./word";
 
@@ -28,13 +29,22 @@ interface Found {
   read: Map<TextBox, OcrWord>;
 }
 
+/** Looks a second time, and closer, where the text is a small part of a photo that was shrunk to be looked at. */
+async function detectClosely(models: OcrModels, image: RgbImage): Promise<TextBox[]> {
+  const boxes = await detectText(models.detector, image);
+  const area = detectionScale(image) < 0.9 ? smallTextArea(image, boxes) : null;
+  if (!area) return boxes;
+  const closer = await detectText(models.detector, cutOut(image, area));
+  return closer.map((box) => ({ ...box, cx: box.cx + area.x0, cy: box.cy + area.y0 }));
+}
+
 async function findText(models: OcrModels, photo: RgbImage): Promise<Found> {
-  const boxes = await detectText(models.detector, photo);
+  const boxes = await detectClosely(models, photo);
   const long = boxes.filter((box) => box.width / box.height > 2);
   if (long.length <= 4 || long.filter(isVertical).length <= 0.6 * long.length)
     return { image: photo, turns: 0, boxes, read: new Map() };
   const image = turnImage(photo, 1);
-  return { image, turns: 1, boxes: await detectText(models.detector, image), read: new Map() };
+  return { image, turns: 1, boxes: await detectClosely(models, image), read: new Map() };
 }
 
 function certainty(words: OcrWord[]): number {
@@ -59,7 +69,7 @@ async function standUpright(models: OcrModels, found: Found): Promise<Found> {
   const onHead = sample.map((box) => ({ ...box, angle: box.angle + Math.PI }));
   if (certainty(await recogniseText(models, found.image, onHead)) <= upright + 0.05) return found;
   const image = turnImage(found.image, 2);
-  const boxes = await detectText(models.detector, image);
+  const boxes = await detectClosely(models, image);
   return { image, turns: found.turns === 0 ? 2 : 3, boxes, read: new Map() };
 }
 

@@ -13,6 +13,11 @@ const MEAN = [0.406, 0.456, 0.485];
 const DEVIATION = [0.225, 0.224, 0.229];
 const CHANNELS = [2, 1, 0];
 
+/** How much the detector shrinks an image before it looks. */
+export function detectionScale({ width, height }: RgbImage): number {
+  return Math.min(1, Math.sqrt(MAX_AREA / (width * height)), MAX_SIDE / Math.max(width, height));
+}
+
 /** A multiple of 32, which the model's downscaling needs. */
 const inputSide = (pixels: number) => Math.max(32, Math.round(pixels / 32) * 32);
 
@@ -51,11 +56,7 @@ export async function detectText(
   image: RgbImage,
   squeeze = 1,
 ): Promise<TextBox[]> {
-  const scale = Math.min(
-    1,
-    Math.sqrt(MAX_AREA / (image.width * image.height)),
-    MAX_SIDE / Math.max(image.width, image.height),
-  );
+  const scale = detectionScale(image);
   const width = inputSide(image.width * scale * squeeze);
   const height = inputSide(image.height * scale);
   const [inputName = "", outputName = ""] = [detector.inputNames[0], detector.outputNames[0]];

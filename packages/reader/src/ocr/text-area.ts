@@ -1,0 +1,44 @@
+import type { RgbImage } from "../image/rgb-image";
+import { areaOf, type Bounds, boundsOf, median, type TextBox } from "./text-box";
+
+/** Text that fills less than this of a photo stands in a wide scene: a receipt on a table, seen from afar. */
+const SMALL_SHARE = 0.4;
+const MIN_BOXES = 8;
+
+const quantile = (sorted: number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/**
+ * The part of a photo that holds the text, when it is a small part of it; else `null`. The outermost
+ * twentieth of the boxes is left out: a label at the photo's edge must not widen it.
+ */
+export function smallTextArea(image: RgbImage, boxes: TextBox[]): Bounds | null {
+  if (boxes.length < MIN_BOXES) return null;
+  const bounds = boxes.map(boundsOf);
+  const sorted = (edge: keyof Bounds) => bounds.map((b) => b[edge]).sort((a, b) => a - b);
+  const core = {
+    x0: quantile(sorted("x0"), 0.05),
+    y0: quantile(sorted("y0"), 0.05),
+    x1: quantile(sorted("x1"), 0.95),
+    y1: quantile(sorted("y1"), 0.95),
+  };
+  const margin = 4 * median(boxes.map(({ height }) => height));
+  const area = {
+    x0: Math.max(0, Math.floor(core.x0 - margin)),
+    y0: Math.max(0, Math.floor(core.y0 - margin)),
+    x1: Math.min(image.width, Math.ceil(core.x1 + margin)),
+    y1: Math.min(image.height, Math.ceil(core.y1 + margin)),
+  };
+  return areaOf(area) < SMALL_SHARE * image.width * image.height ? area : null;
+}
+
+/** A part of an image, given in whole pixels. */
+export function cutOut({ data, width }: RgbImage, { x0, y0, x1, y1 }: Bounds): RgbImage {
+  const part = { width: x1 - x0, height: y1 - y0 };
+  const pixels = new Uint8Array(part.width * part.height * 3);
+  for (let y = 0; y < part.height; y++) {
+    const start = ((y0 + y) * width + x0) * 3;
+    pixels.set(data.subarray(start, start + part.width * 3), y * part.width * 3);
+  }
+  return { ...part, data: pixels };
+}
