@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { generateReceipt } from "../src/generator/generate-receipt";
 import { renderSampleReceipt } from "../src/generator/sample-receipt";
 import { apiError, completion, standIn } from "./vision-stand-in";
@@ -30,6 +30,8 @@ beforeAll(async () => {
   sample = path.join(folder, "sample.jpg");
   await writeFile(sample, (await renderSampleReceipt("ca")).image);
 });
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("read-receipt", () => {
   test("prints one JSON object a line, goes on after a bad file and ends with code 1", async () => {

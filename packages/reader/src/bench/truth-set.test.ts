@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { loadTruthSet } from "./truth-set";
 
 async function folderWith(truth: unknown): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "truth-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(path.join(folder, "images"));
   await writeFile(path.join(folder, "images", "a.jpg"), "a");
   await writeFile(path.join(folder, "truth.json"), JSON.stringify(truth));
