@@ -20,7 +20,7 @@ export interface LocalReaderSettings {
  * passes bytes and messages, so its event loop stays free.
  */
 export function createLocalReader(settings: LocalReaderSettings = {}): ReceiptReader {
-  const { workers = 1, queueLimit = 20, timeoutMs = 30_000 } = settings;
+  const { workers = 1, queueLimit = 20, timeoutMs = 60_000 } = settings;
   const path = settings.workerPath ?? defaultWorkerPath();
   const queue: ReadingTask[] = [];
   const timers = new Map<ReadingTask, NodeJS.Timeout>();

@@ -19,6 +19,8 @@ export async function loadOcrModels(threads = Math.min(2, availableParallelism()
     graphOptimizationLevel: "all",
     enableCpuMemArena: false,
     enableMemPattern: false,
+    // Threads that spin while they wait take the processor from the web server beside them.
+    extra: { session: { intra_op: { allow_spinning: "0" } } },
   };
   const [detector, recogniser, dictionary] = await Promise.all([
     InferenceSession.create(models.detectionPath, options),
