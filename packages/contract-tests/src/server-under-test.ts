@@ -1,10 +1,14 @@
+import "./localhost-names";
+
 export type Edition = "ca" | "us";
 
-const base = new URL(process.env.BASE_URL ?? "http://ca.localhost:3000");
-const american = new URL(process.env.BASE_URL_US ?? base.href.replace("//ca.", "//us."));
+const addressIn = (name: string) => new URL(process.env[name] ?? "");
 
 /** Where the two editions of the server under test answer. */
-export const EDITION_URLS: Readonly<Record<Edition, URL>> = { ca: base, us: american };
+export const EDITION_URLS: Readonly<Record<Edition, URL>> = {
+  ca: addressIn("CONTRACT_URL_CA"),
+  us: addressIn("CONTRACT_URL_US"),
+};
 
 export interface Sent {
   readonly edition?: Edition;
@@ -25,17 +29,6 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** `fetch` for names under `.localhost`, which not every system resolves: the name travels as the host. */
-export const fetchByHost: typeof fetch = (input, init) => {
-  const url = new URL(input instanceof Request ? input.url : input);
-  const headers = new Headers(init?.headers);
-  if (url.hostname.endsWith(".localhost")) {
-    headers.set("host", url.host);
-    url.hostname = "127.0.0.1";
-  }
-  return fetch(url, { ...init, headers });
-};
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -48,7 +41,7 @@ function parsed(text: string): unknown {
 export async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
   const { edition = "ca", cookie, apiKey, json, raw } = sent;
   const body = json === undefined ? raw : JSON.stringify(json);
-  const response = await fetchByHost(`${EDITION_URLS[edition].origin}${path}`, {
+  const response = await fetch(`${EDITION_URLS[edition].origin}${path}`, {
     method,
     redirect: "manual",
     headers: {

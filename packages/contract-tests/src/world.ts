@@ -1,5 +1,6 @@
 import { newPerson, type Person, upgrade } from "./person";
 import { draftReceipt, loggedExpense, type Receipt } from "./receipt";
+import { send } from "./server-under-test";
 
 /** What the suites act on: somebody with a receipt and an expense, and somebody else. */
 export interface World {
@@ -7,6 +8,15 @@ export interface World {
   readonly stranger: Person;
   readonly receipt: Receipt;
   readonly lineItemId: string;
+  /** Any product of the catalogue. */
+  readonly productId: string;
+}
+
+async function anyProduct(): Promise<string> {
+  const { body } = await send("GET", "/api/products?query=bread");
+  const [product] = (body as { items: { id: string }[] }).items;
+  if (!product) throw new Error("The catalogue knows no bread.");
+  return product.id;
 }
 
 export async function buildWorld(): Promise<World> {
@@ -17,6 +27,7 @@ export async function buildWorld(): Promise<World> {
     stranger,
     receipt: await draftReceipt(owner),
     lineItemId: await loggedExpense(owner),
+    productId: await anyProduct(),
   };
 }
 
@@ -26,7 +37,7 @@ export function pathIn(world: World, path: string): string {
   const ids: Readonly<Record<string, string>> = {
     receiptId: world.receipt.id,
     index: "0",
-    productId: world.receipt.items.find((one) => one.matchedProductId)?.matchedProductId ?? "unknown",
+    productId: world.productId,
     id: path.startsWith("/api/receipt-items")
       ? item
       : path.startsWith("/api/tax-report")

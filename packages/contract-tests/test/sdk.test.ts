@@ -2,7 +2,7 @@ import { createClient, GfLedgerError } from "@gf-ledger/sdk/create-client";
 import { parse } from "csv-parse/sync";
 import { beforeAll, expect, test } from "vitest";
 import { sampleImage } from "../src/receipt";
-import { EDITION_URLS, fetchByHost } from "../src/server-under-test";
+import { EDITION_URLS } from "../src/server-under-test";
 import { buildWorld, type World } from "../src/world";
 
 let world: World;
@@ -15,7 +15,6 @@ const clientOf = (apiKey: string) =>
     baseUrl: EDITION_URLS.ca.origin,
     apiKey,
     timeoutMs: 60_000,
-    fetch: (input, init) => fetchByHost(input as URL, init),
   });
 
 test("from photo to report: upload, confirm, line items, summary and CSV agree to the cent", async () => {
