@@ -76,7 +76,7 @@ function isTax({ label, letters }: Printed): boolean {
 
 function isTender({ letters }: Printed): boolean {
   return (
-    PAYMENT_HEAD.test(letters) && letters.replace(PAYMENT_WORDS, "").length <= Math.min(3, letters.length / 4)
+    PAYMENT_HEAD.test(letters) && !/^CASHEW/.test(letters) && letters.replace(PAYMENT_WORDS, "").length <= 3
   );
 }
 

@@ -83,28 +83,39 @@ function missingPrice(entries: readonly Entry[], gap: number): Change[] {
   return [{ index: only.index, delta: gap, cents: gap, cost, by: "toggle" }];
 }
 
-/** The cheapest one or two changes that close the gap, `null` when there are none or several alike. */
-function solve(entries: readonly Entry[], gap: number): Solution | null {
-  const changes = changesOf(entries);
-  const solutions: Solution[] = [...changes, ...missingPrice(entries, gap)]
-    .filter((change) => change.delta === gap && change.cost <= MAX_ONE_CHANGE)
-    .map((change) => ({ changes: [change], cost: change.cost }));
-  const cheap = changes.filter((change) => change.cost <= MAX_TWO_CHANGES - 0.5);
-  const byDelta = new Map<number, Change[]>();
-  for (const change of cheap) byDelta.set(change.delta, [...(byDelta.get(change.delta) ?? []), change]);
-  for (const first of cheap) {
-    for (const second of byDelta.get(gap - first.delta) ?? []) {
-      // Two changed digits close almost any gap: that would prove nothing.
-      if (first.by === "digit" && second.by === "digit") continue;
-      const cost = first.cost + second.cost + 0.5;
-      if (second.index > first.index && cost <= MAX_TWO_CHANGES)
-        solutions.push({ changes: [first, second], cost });
+/** Finds the cheapest one or two changes that close a gap; the changes are worked out once for all gaps. */
+class Solver {
+  private readonly changes: Change[];
+  private readonly cheap: Change[];
+  private readonly byDelta = new Map<number, Change[]>();
+
+  constructor(private readonly entries: readonly Entry[]) {
+    this.changes = changesOf(entries);
+    this.cheap = this.changes.filter((change) => change.cost <= MAX_TWO_CHANGES - 0.5);
+    for (const change of this.cheap) {
+      const same = this.byDelta.get(change.delta);
+      if (same) same.push(change);
+      else this.byDelta.set(change.delta, [change]);
     }
   }
-  solutions.sort((a, b) => a.cost - b.cost);
-  const [best, next] = solutions;
-  if (!best || (next && next.cost - best.cost < MARGIN)) return null;
-  return best;
+
+  /** `null` when nothing closes the gap, or several repairs are about as likely. */
+  solve(gap: number): Solution | null {
+    const solutions: Solution[] = [...this.changes, ...missingPrice(this.entries, gap)]
+      .filter((change) => change.delta === gap && change.cost <= MAX_ONE_CHANGE)
+      .map((change) => ({ changes: [change], cost: change.cost }));
+    for (const first of this.cheap) {
+      for (const second of this.byDelta.get(gap - first.delta) ?? []) {
+        // Two changed digits close almost any gap: that would prove nothing.
+        if (second.index <= first.index || (first.by === "digit" && second.by === "digit")) continue;
+        const cost = first.cost + second.cost + 0.5;
+        if (cost <= MAX_TWO_CHANGES) solutions.push({ changes: [first, second], cost });
+      }
+    }
+    solutions.sort((a, b) => a.cost - b.cost);
+    const [best, next] = solutions;
+    return best && !(next && next.cost - best.cost < MARGIN) ? best : null;
+  }
 }
 
 function apply(entries: readonly Entry[], changes: readonly Change[]): Entry[] {
@@ -131,9 +142,10 @@ export function settle(entries: readonly Entry[], targets: readonly Target[]): S
   if (asRead) return { entries: asRead.variant.entries, target: asRead.target };
   let best: { entries: Entry[]; target: Target; cost: number } | null = null;
   for (const variant of variants) {
+    const solver = new Solver(variant.entries);
     for (const target of targets) {
       if (target.cost >= WEAK || target.cents <= 0) continue;
-      const solution = solve(variant.entries, target.cents - sumOf(variant.entries));
+      const solution = solver.solve(target.cents - sumOf(variant.entries));
       if (!solution) continue;
       const cost = solution.cost + variant.cost * 1.5 + target.cost;
       if (!best || cost < best.cost)

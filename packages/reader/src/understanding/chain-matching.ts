@@ -1,0 +1,158 @@
+import { CHAIN_SLOGANS } from "./chain-slogans";
+import { CHAINS, type Chain } from "./chains";
+import { distanceWithin, editDistance } from "./edit-distance";
+import { letterCount, lettersAndDigits, lettersOnly, plainGlyphs } from "./glyphs";
+import type { Line } from "./lines";
+
+/** A chain found in a line. `name`: the spelling found, as letters. `score`: about 1 for a plain match. */
+export interface ChainMatch {
+  chain: Chain;
+  line: Line;
+  score: number;
+  name: string;
+}
+
+interface KnownName {
+  chain: Chain;
+  name: string;
+  /** What is left without the words that many shops share. */
+  core: string;
+  /** `RCSS 1570`: a short code and the number of the branch at the start of the line. */
+  branch: RegExp | null;
+}
+
+const SHORT = 5;
+const LOST_LETTERS = 2;
+const OWN_WORDS = 4;
+const OWN_SHARE = 0.62;
+const WAREHOUSE = "Costco Wholesale";
+const GENERIC =
+  /^(MARTS?|MARKETS?|FOODS?|SUPER|FRESH|STORES?|GROCER[SY]?|CENTRAL|CITY|SAVE|GIANT|FARMS?|WHOLE|NATURAL|DOLLAR|FAMILY|PRICE)$/;
+/** Words that may stand beside a chain's name without making it another shop. */
+const BESIDE =
+  /SUPERCENTER|SUPERCENTRE|WHOLESALE|MARKETS?|SUPERMARKETS?|FOODS?|STORES?|PHARMACY|PHARMACIE|DRUGS?|GROCERY|WELCOME|THANK|SHOPPING|FOR|YOU|AT|TO|THE|OF|AND|INC|LTD|NUMBER|SAVON|EXTRA|PLUS|CO|NEIGHBORHOOD|FRESH|FARMERS|SUPER|CLUB|COM|WWW/g;
+/** The warehouse club's logo is read as its second line only; its member line tells it from others. */
+const CLUB_MEMBER = /\bMEMBER\b|\d?X?MEMBER\s?#?\s?\d{6,}/i;
+
+const KNOWN: readonly KnownName[] = CHAINS.flatMap((chain) =>
+  [chain.name, ...chain.aliases]
+    .map(lettersAndDigits)
+    .filter((name) => name.length >= 2)
+    .map((name) => ({
+      chain,
+      name,
+      core: name.replace(BESIDE, ""),
+      branch: name.length < 6 ? new RegExp(`^\\W*${name}\\W*(#|NO)?\\W*\\d{2,5}\\b`) : null,
+    })),
+);
+
+/** Whether a chain's spelling consists of words that many shops share. */
+export function isGenericName(name: string): boolean {
+  return name.replace(BESIDE, "") === "";
+}
+
+/** A line's text in the forms names are looked for in. */
+interface Printed {
+  upper: string;
+  letters: string;
+  runs: Set<string>;
+}
+
+function printedOf(text: string): Printed {
+  const upper = plainGlyphs(text).toUpperCase();
+  const words = upper.split(/[^A-Z0-9&'-]+/).map(lettersAndDigits);
+  const runs = words.flatMap((_, i) => [1, 2, 3].map((size) => words.slice(i, i + size).join("")));
+  return { upper, letters: lettersAndDigits(text), runs: new Set(runs) };
+}
+
+/** How well a chain's name is found in a line: 0 not at all, 1 to the letter. */
+function likeness(
+  { name, core, branch }: KnownName,
+  { upper, letters, runs }: Printed,
+  fuzzy: boolean,
+): number {
+  if (branch?.test(upper)) return 1;
+  if (letters === name || runs.has(name)) return 1;
+  if (core.length < SHORT) return 0;
+  if (name.length > 7 && letters.includes(name)) return 1;
+  if (!fuzzy) return 0;
+  const lost = name.length - letters.length;
+  const cut =
+    letters.length >= 4 &&
+    lost > 0 &&
+    lost <= LOST_LETTERS &&
+    (name.endsWith(letters) || name.startsWith(letters));
+  if (cut && !GENERIC.test(letters)) return 0.85;
+  const allowed = /\d/.test(name) || core.length < 6 ? 0 : core.length < 9 ? 1 : Math.floor(core.length / 5);
+  if (allowed === 0 || lost > allowed) return 0;
+  const distance = distanceWithin(name, letters);
+  return distance > allowed ? 0 : 1 - distance / name.length;
+}
+
+/** How many letters of a line belong to neither the chain's name nor the words that may stand beside it. */
+function lettersBeside(name: string, letters: string): number {
+  const bare = (text: string) => text.replace(/\d/g, "").replace(BESIDE, "").length;
+  if (letters.includes(name)) return bare(letters.replace(name, ""));
+  return Math.max(0, bare(letters) - bare(name));
+}
+
+/** The chain best found in a text. `head`: the text stands in the receipt's head; `fuzzy`: a few letters may be wrong. */
+export function chainIn(
+  line: Line,
+  text: string,
+  { head, fuzzy }: { head: boolean; fuzzy: boolean },
+): ChainMatch | null {
+  const printed = printedOf(text);
+  let best: ChainMatch | null = null;
+  for (const known of KNOWN) {
+    const like = likeness(known, printed, fuzzy);
+    if (like === 0) continue;
+    const { name, chain } = known;
+    const coded = known.branch?.test(printed.upper);
+    const rest = coded ? 0 : lettersBeside(name, printed.letters);
+    const share = name.length / (name.length + rest);
+    // Words of its own beside the chain's name make it another shop.
+    if (head && share < OWN_SHARE && rest >= OWN_WORDS) continue;
+    const score = like * (0.35 + 0.65 * share) + name.length * 0.004 + (head ? 0.1 : -0.15);
+    if (!best || score > best.score) best = { chain, line, score, name };
+  }
+  return best;
+}
+
+function named(chainName: string, line: Line | undefined, score: number): ChainMatch | null {
+  const chain = CHAINS.find((one) => one.name === chainName);
+  return chain && line ? { chain, line, score, name: lettersAndDigits(chain.name) } : null;
+}
+
+/** The warehouse club, by the second line of its logo and its member line. */
+export function warehouseClubIn(head: readonly Line[], lines: readonly Line[]): ChainMatch | null {
+  const logo = head.find(
+    ({ text }) => letterCount(text) <= 12 && editDistance(lettersAndDigits(text).slice(-9), "WHOLESALE") <= 1,
+  );
+  return lines.some(({ text }) => CLUB_MEMBER.test(text)) ? named(WAREHOUSE, logo, 0.95) : null;
+}
+
+/** The chain whose slogan is printed. */
+export function chainBySlogan(lines: readonly Line[]): ChainMatch | null {
+  for (const line of lines) {
+    const letters = lettersOnly(line.text);
+    const said = CHAIN_SLOGANS.find(
+      ([slogan]) =>
+        letters.length >= slogan.length - 3 && distanceWithin(slogan, letters) <= slogan.length / 7,
+    );
+    if (said) return named(said[1], line, 0.85);
+  }
+  return null;
+}
+
+/** The chain whose web address is printed. */
+export function chainByWeb(lines: readonly Line[]): ChainMatch | null {
+  for (const line of lines) {
+    const text = line.text.toLowerCase().replace(/\s/g, "");
+    const printed = (web: string) =>
+      text.includes(web) || (web.length > 10 && text.includes(web.replace(".", "")));
+    const chain = CHAINS.find(({ webs }) => webs.some(printed));
+    if (chain) return named(chain.name, line, 0.9);
+  }
+  return null;
+}
