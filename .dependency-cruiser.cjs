@@ -24,7 +24,7 @@ module.exports = {
       name: "domain-is-pure",
       comment: "domain: rules alone; no I/O, no vendor but zod",
       severity: "error",
-      from: { path: path("domain") + "src", pathNot: "\\.test\\.ts$" },
+      from: { path: `${path("domain")}src`, pathNot: "\\.test\\.ts$" },
       to: { path: "^(node:|fs|crypto|node_modules/)", pathNot: "node_modules/.*zod" },
     },
     onlyFrom("domain", []),

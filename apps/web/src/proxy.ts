@@ -1,7 +1,7 @@
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { type NextRequest, NextResponse } from "next/server";
+import { editionOfHost } from "./edition/edition-of-host";
 import { contentSecurityPolicy } from "./server/content-security-policy";
-import { editionOfHost } from "./server/edition-of-host";
 import { keepSessionHint } from "./server/session-hint";
 
 /** The targets that some screens name and the route table does not (D11). */

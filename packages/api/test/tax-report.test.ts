@@ -128,7 +128,8 @@ describe("§7 line items", () => {
       call.taxReport.deleteLineItem({ id }),
       call.taxReport.restoreLineItem({ id }),
     ];
-    for (const one of calls) expect((await refusalOf(one)).code).toBe("NOT_FOUND");
+    const codes = await Promise.all(calls.map(async (one) => (await refusalOf(one)).code));
+    expect(codes).toEqual(["NOT_FOUND", "NOT_FOUND", "NOT_FOUND"]);
     expect((await call.taxReport.lineItems()).receipts).toEqual([]);
   });
 });

@@ -13,7 +13,13 @@ function article(folder: string, name: string, edition: Edition): KnowledgeFile 
   const source = readFileSync(join(folder, name), "utf8");
   const slug = name.replace(/\.md$/, "");
   const title = /^title:\s*"?(.+?)"?\s*$/m.exec(FRONT_MATTER.exec(source)?.[1] ?? "")?.[1] ?? slug;
-  return { path: `articles/${edition}/${name}`, title, href: `/blog/${slug}`, edition, text: source.replace(FRONT_MATTER, "") };
+  return {
+    path: `articles/${edition}/${name}`,
+    title,
+    href: `/blog/${slug}`,
+    edition,
+    text: source.replace(FRONT_MATTER, ""),
+  };
 }
 
 function ofEdition(edition: Edition): KnowledgeFile[] {
@@ -21,10 +27,20 @@ function ofEdition(edition: Edition): KnowledgeFile[] {
   const articles = join(contentFolder(), "articles", edition);
   return [
     ...(existsSync(faq)
-      ? [{ path: `faq/${edition}.md`, title: "Questions and answers", href: "/#faq", edition, text: readFileSync(faq, "utf8") }]
+      ? [
+          {
+            path: `faq/${edition}.md`,
+            title: "Questions and answers",
+            href: "/#faq",
+            edition,
+            text: readFileSync(faq, "utf8"),
+          },
+        ]
       : []),
     ...(existsSync(articles)
-      ? readdirSync(articles).filter((name) => name.endsWith(".md")).map((name) => article(articles, name, edition))
+      ? readdirSync(articles)
+          .filter((name) => name.endsWith(".md"))
+          .map((name) => article(articles, name, edition))
       : []),
   ];
 }

@@ -5,8 +5,8 @@ import type { Actor } from "@gf-ledger/api/gate/actor";
 import { actorOfApiKey } from "@gf-ledger/api/gate/api-key-gate";
 import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
 import { AppError } from "@gf-ledger/domain/app-error";
+import { editionOfHost } from "@/edition/edition-of-host";
 import { type Container, container } from "./container";
-import { editionOfHost } from "./edition-of-host";
 
 /** Set by the server for every connection, whatever the client sent under that name. */
 export const CLIENT_ADDRESS_HEADER = "x-gf-client-address";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { editionOfHost } from "../../src/server/edition-of-host";
+import { editionOfHost } from "../../src/edition/edition-of-host";
 import { readEnvironment } from "../../src/server/environment";
 import { localOrigins, settingsOf } from "../../src/server/settings";
 

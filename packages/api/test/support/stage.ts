@@ -43,7 +43,7 @@ export async function openStage(options: StageOptions = {}) {
   await seedCatalogue(db.database, CATALOGUE, CATALOGUE_VERSION);
   const reader = decidedReader();
   const sent: MailMessage[] = [];
-  const tasks: Promise<void>[] = [];
+  const putOff: (() => Promise<void>)[] = [];
   const clock = { now: new Date("2026-03-20T12:00:00Z") };
   const services: Services = {
     database: db.database,
@@ -57,7 +57,7 @@ export async function openStage(options: StageOptions = {}) {
     settings: { ...SETTINGS, ...options.settings },
     log: () => {},
     now: () => clock.now,
-    later: (task) => void tasks.push(task()),
+    later: (task) => void putOff.push(task),
   };
 
   function contextOf(actor: ApiContext["actor"], edition: Edition = "ca"): ApiContext {
@@ -80,7 +80,7 @@ export async function openStage(options: StageOptions = {}) {
     clock,
     /** Mails sent so far, once what was put off is done. */
     async mails() {
-      await Promise.all(tasks);
+      for (const task of putOff.splice(0)) await task();
       return sent;
     },
     anonymous(edition?: Edition) {

@@ -7,7 +7,7 @@ export const INVALID_PRICE = "Please enter a valid positive number.";
 export const INVALID_ITEM_INDEX = "Invalid item index";
 
 /** A price of 0 or more, as a number or a numeric string (§3, §5); cents inside. */
-export const priceSchema = z.union([z.number(), z.string()]).transform((amount, context) => {
+export const priceSchema = z.union([z.number(), z.string()], INVALID_PRICE).transform((amount, context) => {
   const cents = parseCents(amount);
   if (cents === null || cents < 0) {
     context.addIssue({ code: "custom", message: `${INVALID_PRICE} At most ${MAX_PRICE_CENTS / 100}.` });

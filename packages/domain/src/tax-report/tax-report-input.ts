@@ -4,14 +4,16 @@ import { CATEGORIES, UNCATEGORIZED } from "../category/category";
 import { priceSchema, productNameSchema, rowIdSchema, storeLocationSchema } from "../receipt/receipt-input";
 
 /** A tax year as a number or the text of a query (D25); anything else is refused. */
-export const taxYearSchema = z.union([z.number(), z.string()]).transform((year, context) => {
-  const value = typeof year === "string" && /^\d{4}$/.test(year) ? Number(year) : year;
-  if (typeof value !== "number" || !Number.isInteger(value) || value < 1990 || value > 2100) {
-    context.addIssue({ code: "custom", message: "Please give a tax year, for example 2026." });
-    return z.NEVER;
-  }
-  return value;
-});
+export const taxYearSchema = z
+  .union([z.number(), z.string()], "Please give a tax year, for example 2026.")
+  .transform((year, context) => {
+    const value = typeof year === "string" && /^\d{4}$/.test(year) ? Number(year) : year;
+    if (typeof value !== "number" || !Number.isInteger(value) || value < 1990 || value > 2100) {
+      context.addIssue({ code: "custom", message: "Please give a tax year, for example 2026." });
+      return z.NEVER;
+    }
+    return value;
+  });
 
 export const taxYearInput = z.object({ year: taxYearSchema });
 

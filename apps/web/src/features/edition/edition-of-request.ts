@@ -1,5 +1,5 @@
 import { type Edition, editionSchema } from "@gf-ledger/domain/edition/edition";
-import { editionOfHost } from "@/server/edition-of-host";
+import { editionOfHost } from "@/edition/edition-of-host";
 
 /** The edition of a request that does not pass through the edge, by its host (D1). */
 export function editionOfRequest(request: Request): Edition {

@@ -1,0 +1,115 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "vitest";
+import { DESK, PHONE, signedIn, visitor } from "./support/browser";
+import { address } from "./support/product";
+
+const PUBLIC = [
+  "/",
+  "/how-it-works",
+  "/tools",
+  "/blog",
+  "/terms",
+  "/privacy-policy",
+  "/auth",
+  "/forgot-password",
+];
+const SIGNED_IN = [
+  "/upload-receipt",
+  "/reports",
+  "/tax-summary",
+  "/subscription",
+  "/my-subscription",
+  "/account",
+];
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+type Page = Awaited<ReturnType<typeof visitor>>["page"];
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
+}
+
+async function settled(page: Page, path: string, edition: "ca" | "us") {
+  await page.goto(address(path, edition));
+  await page.locator("h1").first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+test.each([
+  ["ca", DESK, "light"],
+  ["us", PHONE, "dark"],
+] as const)(
+  "WCAG 2.2 AA: no violation on any public page, edition %s",
+  async (edition, viewport, colorScheme) => {
+    const { page } = await visitor(viewport, { colorScheme });
+    for (const path of PUBLIC) {
+      await settled(page, path, edition);
+      expect([path, await violationsOf(page)]).toEqual([path, []]);
+    }
+  },
+  180_000,
+);
+
+test.each([
+  ["us", DESK, "light"],
+  ["ca", PHONE, "dark"],
+] as const)(
+  "WCAG 2.2 AA: no violation on any signed-in page, edition %s",
+  async (edition, viewport, colorScheme) => {
+    const { page } = await signedIn(viewport, edition, { colorScheme });
+    for (const path of SIGNED_IN) {
+      await settled(page, path, edition);
+      expect([path, await violationsOf(page)]).toEqual([path, []]);
+    }
+  },
+  180_000,
+);
+
+test.each([
+  ["ca", " | GF Ledger Canada", "CRA"],
+  ["us", " | GF Ledger", "IRS"],
+] as const)("D3 edition %s: title suffix, canonical link, authority", async (edition, suffix, authority) => {
+  const { page } = await visitor();
+  await page.goto(address("/how-it-works", edition));
+  expect((await page.title()).endsWith(suffix)).toBe(true);
+  expect(await page.locator("body").textContent()).toContain(authority);
+  const host = edition === "ca" ? "gfledger.ca" : "gfledger.com";
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toContain(`${host}/how-it-works`);
+});
+
+test("D11 the unresolved targets resolve and keep their query", async () => {
+  const { page } = await visitor();
+  const targets = {
+    "/login?redirect=/reports": "/auth?redirect=",
+    "/sign-up": "/auth?tab=register",
+    "/check-email?email=a@example.com": "/auth/check-email?email=",
+  };
+  for (const [path, expected] of Object.entries(targets)) {
+    await page.goto(address(path));
+    expect(page.url()).toContain(expected);
+  }
+});
+
+test("any other path is the Page Not Found page", async () => {
+  const { page, allow } = await visitor();
+  allow(/404/);
+  const response = await page.goto(address("/no-such-page"));
+  expect(response?.status()).toBe(404);
+  expect(await page.locator("h1").first().textContent()).toMatch(/not found/i);
+});
+
+test("no page allows an inline script that is not named, and none is framed", async () => {
+  const { page } = await visitor();
+  for (const path of ["/", "/auth", "/receipt-review/00000000-0000-7000-8000-000000000000"]) {
+    const response = await page.goto(address(path));
+    const policy = response?.headers()["content-security-policy"] ?? "";
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? "";
+    expect([path, scripts.includes("'unsafe-inline'"), /'(sha256|nonce)-/.test(scripts)]).toEqual([
+      path,
+      false,
+      true,
+    ]);
+    expect(policy).toContain("frame-ancestors 'none'");
+  }
+});

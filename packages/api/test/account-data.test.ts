@@ -1,0 +1,220 @@
+import { buffer } from "node:stream/consumers";
+import { CATALOGUE } from "@gf-ledger/catalogue/products";
+import type { AppError } from "@gf-ledger/domain/app-error";
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { exportAccount } from "../src/account-data/export-account";
+import { importAccount } from "../src/account-data/import-account";
+import { taxReportCsv } from "../src/tax-report/report-csv";
+import { openStage, type Stage } from "./support/stage";
+import { filesIn, forged, zipOf, zipOfZeros } from "./support/zip";
+
+let stage: Stage;
+let owner: Awaited<ReturnType<Stage["signIn"]>>;
+let zip: Buffer;
+
+type Person = typeof owner;
+const signedIn = ({ context }: Person) => {
+  if (!context.actor) throw new Error("This person is signed in.");
+  return { ...context, actor: context.actor };
+};
+const exportOf = async (person: Person) => buffer((await exportAccount(signedIn(person))).stream);
+
+async function upload({ call }: Person): Promise<void> {
+  const { id } = await call.receipts.create({ base64Image: "aGk=" });
+  await call.receipts.confirm({ id });
+}
+
+async function refused(bytes: Uint8Array): Promise<string> {
+  const person = await stage.signIn();
+  const error = await importAccount(signedIn(person), bytes).catch((reason: AppError) => reason);
+  expect(await stage.database.receipt.count({ where: { userId: person.user.id } })).toBe(0);
+  expect(await stage.database.lineItem.count({ where: { userId: person.user.id } })).toBe(0);
+  return "status" in error ? `${error.status} ${error.message}` : "not refused";
+}
+
+/** The download with one of its files changed. */
+async function changed(name: string, change: (text: string) => string): Promise<Buffer> {
+  const files = await filesIn(zip);
+  return zipOf(
+    [...files, [name, change(files.get(name) ?? "")] as const].filter(
+      ([file], at, all) => all.findLastIndex(([other]) => other === file) === at,
+    ),
+  );
+}
+
+beforeAll(async () => {
+  stage = await openStage();
+  owner = await stage.signIn();
+  await upload(owner);
+  await upload(owner);
+  await owner.call.receipts.create({ base64Image: "aGk=" });
+  await owner.call.products.setPrice({ id: CATALOGUE[0]?.id ?? "", price: 3.21 });
+  const stranger = await stage.signIn("stranger@example.com");
+  await upload(stranger);
+  zip = await exportOf(owner);
+});
+afterAll(() => stage.close());
+
+describe("D38 The download of all one's data", () => {
+  test("holds JSON and CSV, and a manifest that tells what they add up to", async () => {
+    const files = await filesIn(zip);
+    expect([...files.keys()]).toEqual([
+      "account.json",
+      "own-prices.json",
+      "line-items.json",
+      "receipts.json",
+      "line-items.csv",
+      "receipts.csv",
+      "receipt-items.csv",
+      "manifest.json",
+    ]);
+    const summary = await owner.call.taxReport.summary({ year: 2026 });
+    const cents = Math.round(summary.grandTotals.totalTaxDeduction * 100);
+    expect(cents).toBeGreaterThan(0);
+    expect(JSON.parse(files.get("manifest.json") ?? "")).toMatchObject({
+      format: "gf-ledger-account-data",
+      version: 1,
+      sample: false,
+      figures: { receipts: 3, receiptItems: 9, ownPrices: 1, extraCostCents: { CAD: cents, USD: 0 } },
+    });
+    const rows = parse(files.get("line-items.csv") ?? "", { columns: true, bom: true }) as {
+      Difference: string;
+    }[];
+    expect(Math.round(rows.reduce((sum, row) => sum + Number(row.Difference), 0) * 100)).toBe(cents);
+  });
+
+  test("holds nothing of anybody else, no hash of a secret and no photo", async () => {
+    const all = [...(await filesIn(zip)).values()].join("\n");
+    const foreign = await stage.database.receipt.findMany({ where: { userId: { not: owner.user.id } } });
+    expect(foreign.length).toBeGreaterThan(0);
+    for (const { id } of foreign) expect(all).not.toContain(id);
+    expect(all).not.toContain("stranger@example.com");
+    const sessions = await stage.database.session.findMany();
+    for (const { sessionTokenHash } of sessions) expect(all).not.toContain(sessionTokenHash);
+    expect(all).not.toMatch(/passwordHash|keyHash|base64/);
+  });
+
+  test("of an empty account is whole as well", async () => {
+    const files = await filesIn(await exportOf(await stage.signIn()));
+    expect(files.get("receipts.json")).toBe("[]\n");
+  });
+});
+
+describe("D38 The import of such a download", () => {
+  test("gives an empty account the same figures to the cent, and the same report to the byte", async () => {
+    const person = await stage.signIn();
+    const answer = await importAccount(signedIn(person), zip);
+    expect(answer.message).toMatch(/^Imported 3 receipts and \d logged expenses\.$/);
+    expect(await person.call.taxReport.summary({ year: 2026 })).toEqual(
+      await owner.call.taxReport.summary({ year: 2026 }),
+    );
+    expect(await taxReportCsv(signedIn(person), 2026)).toEqual(await taxReportCsv(signedIn(owner), 2026));
+    const figures = (files: Map<string, string>) => JSON.parse(files.get("manifest.json") ?? "").figures;
+    expect(figures(await filesIn(await exportOf(person)))).toEqual(figures(await filesIn(zip)));
+    const duplicates = await stage.database.receipt.findMany({
+      where: { userId: person.user.id, duplicateOfId: { not: null } },
+    });
+    const ids = (await stage.database.receipt.findMany({ where: { userId: person.user.id } })).map(
+      ({ id }) => id,
+    );
+    expect(duplicates.length).toBeGreaterThan(0);
+    for (const { duplicateOfId } of duplicates) expect(ids).toContain(duplicateOfId);
+  });
+
+  test("goes into an empty account alone: a second one is a conflict and changes nothing", async () => {
+    const person = await stage.signIn();
+    await importAccount(signedIn(person), zip);
+    const before = await person.call.taxReport.summary({ year: 2026 });
+    await expect(importAccount(signedIn(person), zip)).rejects.toMatchObject({ status: 409 });
+    expect(await person.call.taxReport.summary({ year: 2026 })).toEqual(before);
+  });
+
+  test("raced by two tabs happens once", async () => {
+    const person = await stage.signIn();
+    const both = await Promise.allSettled([1, 2].map(() => importAccount(signedIn(person), zip)));
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await stage.database.receipt.count({ where: { userId: person.user.id } })).toBe(3);
+  });
+
+  test("keeps sample data named as such", async () => {
+    const person = await stage.signIn();
+    await importAccount(
+      signedIn(person),
+      await changed("manifest.json", (all) => all.replace('"sample": false', '"sample": true')),
+    );
+    expect(await stage.database.user.findUnique({ where: { id: person.user.id } })).toMatchObject({
+      isSample: true,
+    });
+  });
+});
+
+describe("An import of something else answers a sentence and stores nothing:", () => {
+  test("a file that is no ZIP, an empty one, and half of one", async () => {
+    for (const bytes of [Buffer.from("hello"), Buffer.alloc(0), zip.subarray(0, zip.length / 2)]) {
+      expect(await refused(bytes)).toBe(
+        "400 This is not a ZIP file. Please choose the one you downloaded here.",
+      );
+    }
+  });
+
+  test("a ZIP with a path out of its folder", async () => {
+    const files = [...(await filesIn(zip)), ["xx/evil.txt", "x"] as const];
+    for (const path of ["../evil.txt", "/xx/evil.tx", "C:\\evil.txt"]) {
+      const name = path.padEnd(11, "t").slice(0, 11);
+      expect(await refused(forged(await zipOf(files), "xx/evil.txt", name))).toBe(
+        "400 This ZIP names a file outside of its own folder. It was not made by GF Ledger.",
+      );
+    }
+  });
+
+  test("a ZIP that unpacks to a mountain of zeros", async () => {
+    const bomb = await zipOfZeros("receipts.json", 160);
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    expect(await refused(bomb)).toBe("413 This ZIP unpacks to more than an account can hold.");
+  });
+
+  test("a ZIP that promises less than it unpacks to", async () => {
+    const bomb = Buffer.from(await zipOfZeros("receipts.json", 20));
+    const central = bomb.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+    bomb.writeUInt32LE(1000, central + 24);
+    expect(await refused(bomb)).toBe("400 This ZIP is damaged. Please download your data again.");
+  });
+
+  test("a ZIP of a thousand files, or of the same file twice", async () => {
+    const many = await zipOf(Array.from({ length: 60 }, (_, index) => [`${index}.txt`, ""] as const));
+    expect(await refused(many)).toMatch(/^400 This ZIP holds too many files\./);
+    const twice = await zipOf([...(await filesIn(zip)), ["receipts.json", "[]"] as const]);
+    expect(await refused(twice)).toMatch(/^400 This ZIP is damaged\./);
+  });
+
+  test("a download of a newer version, and a ZIP of something else", async () => {
+    const newer = await changed("manifest.json", (all) => all.replace('"version": 1', '"version": 2'));
+    expect(await refused(newer)).toBe(
+      "422 This ZIP was made by a newer version of GF Ledger than this one. Nothing was imported.",
+    );
+    expect(await refused(await zipOf([["photo.txt", "x"]]))).toMatch(/^422 This ZIP has no manifest\.json\./);
+    expect(await refused(await zipOf([["manifest.json", "{}"]]))).toBe(
+      "422 This ZIP was not made by GF Ledger.",
+    );
+  });
+
+  test("amounts that were changed, records that are missing, and text that no database holds", async () => {
+    const dearer = await changed("line-items.json", (all) =>
+      all.replace(/"savingsCents":\d+/, '"savingsCents":99999'),
+    );
+    expect(await refused(dearer)).toMatch(/^422 The figures in this ZIP do not add up\./);
+    expect(await refused(await changed("receipts.json", () => "[]"))).toMatch(/^422 The figures/);
+    const negative = await changed("line-items.json", (all) =>
+      all.replace(/"gfPriceCents":\d+/, '"gfPriceCents":-5'),
+    );
+    expect(await refused(negative)).toMatch(
+      /^422 Something in this ZIP is not as GF Ledger writes it \(lineItems\.0\.gfPriceCents\)/,
+    );
+    const odd = await changed("receipts.json", (all) => all.replace("Maple Grocer", "Maple\\u0000Grocer"));
+    expect(await refused(odd)).toMatch(/^422 This ZIP holds characters that are no text\./);
+    expect(await refused(await changed("receipts.json", (all) => all.slice(5)))).toMatch(
+      /^422 receipts\.json in this ZIP could not be read/,
+    );
+  });
+});
