@@ -6,8 +6,9 @@ import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
 import { saveFile } from "@/features/reports/download-csv";
 import { AccountSection } from "./account-section";
+import { ImportData } from "./import-data";
 
-/** D38: all one's data as a file. */
+/** D38: all one's data as a file, and the way back in. */
 export function YourData() {
   const [busy, setBusy] = useState(false);
 
@@ -40,6 +41,7 @@ export function YourData() {
           Download my data
         </Button>
       </div>
+      <ImportData />
     </AccountSection>
   );
 }

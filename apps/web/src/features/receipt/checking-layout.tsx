@@ -52,7 +52,7 @@ export function CheckingLayout({
             onPoint={setPointed}
           />
         </Card>
-        <div className="z-20 rounded-lg border border-line bg-surface p-4 shadow-lift [@media(min-height:38rem)]:sticky [@media(min-height:38rem)]:bottom-3">
+        <div className="z-20 rounded-lg border border-line bg-surface p-4 pr-20 shadow-lift min-[88rem]:pr-4 [@media(min-height:38rem)]:sticky [@media(min-height:38rem)]:bottom-3">
           {bar}
         </div>
         <div className="grid gap-5 md:grid-cols-2">{panels}</div>

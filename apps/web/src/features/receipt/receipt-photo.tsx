@@ -78,7 +78,7 @@ export function ReceiptPhoto({ url, box }: ReceiptPhotoProps) {
         ref={frame}
         aria-label="Photo of the receipt"
         {...SCROLLED_BY_KEYS}
-        className="max-h-[34vh] overflow-auto lg:max-h-[calc(100vh-11rem)]"
+        className="max-h-[26vh] overflow-auto lg:max-h-[calc(100vh-11rem)]"
       >
         <div className="relative" style={{ width: `${zoom * 100}%` }}>
           <Image

@@ -1,0 +1,68 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { toast } from "@/components/toast";
+import { trpc } from "@/trpc/client";
+import { failedImportMessage } from "./failed-import";
+
+/** The way back in: an empty account is filled with the ZIP that another one gave. */
+export function ImportData() {
+  const utils = trpc.useUtils();
+  const [file, setFile] = useState<File | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+
+  async function bringIn(zip: File) {
+    setBusy(true);
+    setWrong(null);
+    try {
+      const answer = await fetch("/api/account/import", {
+        method: "POST",
+        credentials: "include",
+        headers: { "content-type": "application/zip" },
+        body: zip,
+      });
+      if (answer.ok) {
+        toast({ title: "Your data has been brought in.", tone: "success" });
+        await utils.invalidate();
+      } else setWrong(failedImportMessage(await answer.text()));
+    } catch {
+      setWrong(failedImportMessage(""));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="border-t border-line pt-4">
+      <label htmlFor="import-file" className="text-sm font-semibold">
+        Bring in data from a ZIP
+      </label>
+      <p className="mb-2 text-sm text-ink-soft">For an account that is still empty.</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <input
+          id="import-file"
+          type="file"
+          accept=".zip,application/zip"
+          className="min-h-11 max-w-full text-sm file:mr-3 file:min-h-11 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-4 file:font-semibold file:text-ink"
+          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+        />
+        <Button
+          tone="secondary"
+          busy={busy}
+          disabled={file === null}
+          onClick={() => file && void bringIn(file)}
+        >
+          Bring in
+        </Button>
+      </div>
+      {wrong ? (
+        <Alert live tone="danger" title="Nothing was brought in" className="mt-3">
+          {wrong}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
