@@ -7,7 +7,7 @@ import { isGlutenFood } from "./gluten-free/gluten-food";
 import type { CatalogueProduct, LineProposal, Matcher } from "./matcher";
 import { confidenceOf } from "./matching/confidence";
 import { indexProducts, type ProductIndex } from "./matching/product-index";
-import { ACCEPT_FROM, rank } from "./matching/rank";
+import { ACCEPT_FROM, ACCEPT_ORDINARY_FROM, rank } from "./matching/rank";
 import { scaledPrice } from "./matching/scaled-price";
 import { searchProducts } from "./matching/search-products";
 import type { ResolvedWord } from "./matching/vocabulary";
@@ -35,7 +35,7 @@ function propose(
   const candidates = rank(index, { ...found, size: line.size });
   const [first, second] = candidates;
   const match =
-    first !== undefined && first.score >= ACCEPT_FROM
+    first !== undefined && first.score >= (found.reason === null ? ACCEPT_ORDINARY_FROM : ACCEPT_FROM)
       ? { ...first, confidence: confidenceOf(first.score, second?.score ?? 0) }
       : null;
   const price = match === null ? null : scaledPrice(match.product, edition, line.size, input.quantity ?? 1);

@@ -3,7 +3,7 @@ import type { Candidate } from "../matcher";
 import type { LineSize } from "../text/size";
 import { sizeIn } from "../text/size";
 import type { IndexedProduct, ProductIndex } from "./product-index";
-import type { ResolvedWord } from "./vocabulary";
+import { CERTAINTY, type ResolvedWord } from "./vocabulary";
 
 /** How the parts of a score weigh; set on labelled receipt lines. */
 const WEIGHT = {
@@ -20,6 +20,8 @@ const WEIGHT = {
 
 /** A score at or above which a candidate is taken as the match. */
 export const ACCEPT_FROM = 0.62;
+/** The same for a line that does not say it is gluten-free: it may be anything, a card or a sponge. */
+export const ACCEPT_ORDINARY_FROM = 0.72;
 const KEPT = 3;
 
 export interface RankInput {
@@ -71,6 +73,11 @@ export function rank(index: ProductIndex, input: RankInput): Candidate[] {
     .map(({ entry, score }) => ({ product: entry.product, score: Math.round(score * 1000) / 1000 }));
 }
 
+/** A guessed word must be long and only misspelt to stand for a head that the line does not name. */
+function impliesHead(word: string, certainty: number): boolean {
+  return certainty >= CERTAINTY.abbreviation || (certainty >= CERTAINTY.misspelt && word.length >= 6);
+}
+
 interface ScoreInput {
   readonly sums: { readonly line: number; readonly product: number };
   readonly lineWeight: number;
@@ -85,8 +92,8 @@ function scoreOf(index: ProductIndex, entry: IndexedProduct, score: ScoreInput):
   const head = entry.head;
   let hasHead = known.has(head);
   if (!hasHead) {
-    for (const word of known.keys()) {
-      if (index.impliedHead.get(word) !== head) continue;
+    for (const [word, certainty] of known) {
+      if (index.impliedHead.get(word) !== head || !impliesHead(word, certainty)) continue;
       if (!entry.words.includes(word) && !entry.brandWords.includes(word)) continue;
       hasHead = true;
       product += index.weightOf(head) * 1.6;

@@ -10,12 +10,12 @@ export interface ResolvedWord {
 }
 
 /** How sure a reading of a token is, by how it was found. */
-const CERTAINTY = {
+export const CERTAINTY = {
   exact: 1,
   abbreviation: 0.97,
-  truncated: 0.85,
+  misspelt: 0.86,
+  truncated: 0.84,
   skeleton: 0.8,
-  misspelt: 0.82,
   unknown: 0,
 } as const;
 const CACHE_LIMIT = 20_000;

@@ -175,5 +175,60 @@ TOFU FIRM | n | Specialty Items | tofu
 CONTAINS GLUTEN BUNS | n | Bread and Bakery | *
 GOLDEN FLAKE CHIPS | n | Snacks | chips
 GREEN FOREST TP | n | * | -
+PORK LOIN CHOP | n | Meat, Poultry, and Seafood | pork
+GV OATMEAL | n | Cereal and Breakfast Items | oat
+RAISIN BREAD | n | Bread and Bakery | raisin bread
+CROISSANTS 6PK | n | Bread and Bakery | croissant
+ENG MUFFINS WW | n | Bread and Bakery | english muffin
+BAGELS SESAME | n | Bread and Bakery | sesame bagel
+PITA BRD WHL WHT | n | Bread and Bakery | pita
+GARL NAAN | n | Bread and Bakery | naan
+ROTINI 900G | n | Pasta and Grains | rotini
+EGG NDLS BROAD | n | Pasta and Grains | egg noodle
+RICE JASMINE 8KG | n | Pasta and Grains | jasmine
+QUAKER OATS LG FLAKE | n | Cereal and Breakfast Items | oats
+RICE KRISPIES | n | Cereal and Breakfast Items | krispies
+RAISIN BRAN | n | Cereal and Breakfast Items | raisin bran
+FRUIT LOOPS | n | Cereal and Breakfast Items | *
+PANCAKE MIX BTRMLK | n | Cereal and Breakfast Items | pancake
+POTATO CHIPS BBQ | n | Snacks | potato chips
+PRETZEL STX 300G | n | Snacks | pretzel
+GRANOLA BARS CHEWY | n | Snacks | granola bar
+POPCRN MICRO | n | Snacks | popcorn
+RICE CAKES | n | Snacks | rice cake
+CASHEWS SLTD | n | Snacks | cashew
+DIGESTIVE COOKIES | n | Snacks | digestive
+WHIPPING CRM 473ML | n | Dairy and Dairy Alternatives | whipping cream
+ALMOND MILK UNSWT | n | Dairy and Dairy Alternatives | almond milk
+COTTAGE CHS | n | Dairy and Dairy Alternatives | cottage
+SOUR CRM 500ML | n | Dairy and Dairy Alternatives | sour cream
+OEUFS GROS 12 | n | Dairy and Dairy Alternatives | egg
+CRM MUSHROOM SOUP | n | Prepared and Packaged Meals | mushroom soup
+KRAFT DINNER | n | Prepared and Packaged Meals | *
+FRENCH FRIES MCCAIN | n | Prepared and Packaged Meals | fries
+PEROGIES CHED | n | Prepared and Packaged Meals | perogies
+FISH STICKS 500G | n | Meat, Poultry, and Seafood | fish stick
+BLK FOREST HAM | n | Meat, Poultry, and Seafood | ham
+HOT DOGS BEEF | n | Meat, Poultry, and Seafood | hot dog
+TUNA FLKD 170G | n | Meat, Poultry, and Seafood | tuna
+SALSA MED | n | Condiments and Sauces | salsa
+MUSTARD DIJON | n | Condiments and Sauces | mustard
+HUMMUS RSTD GARL | n | Condiments and Sauces | hummus
+SOY SCE LOW SOD | n | Condiments and Sauces | soy sauce
+OLIVE OIL XV | n | Condiments and Sauces | olive oil
+STRWBRY JAM | n | Condiments and Sauces | strawberry jam
+CAKE MIX CHOC | n | Baking Supplies | chocolate cake mix
+BRD CRUMBS ITAL | n | Baking Supplies | bread crumbs
+CHOC CHIPS SEMI SWT | n | Baking Supplies | chocolate chips
+COFFEE GRND 907G | n | Beverages | coffee
+GINGER ALE 2L | n | Beverages | ginger ale
+APPL JUICE 1.89L | n | Beverages | apple juice
+SPARKLING WATER LIME | n | Beverages | sparkling water
+CHIA SEEDS | n | Specialty Items | chia
+DIAPERS SZ4 | n | Miscellaneous Grocery Items | -
+HAND SOAP | n | Miscellaneous Grocery Items | -
+LIGHT BULBS 60W | n | Miscellaneous Grocery Items | -
+POTATOES RUSSET 10LB | n | Miscellaneous Grocery Items | potato
+CARROTS 2LB | n | Miscellaneous Grocery Items | carrot
 GRAIN FED PORK CHOPS | n | Meat, Poultry, and Seafood | pork chop
 `;

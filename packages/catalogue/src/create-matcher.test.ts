@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createMatcher } from "./create-matcher";
+import { CATALOGUE } from "./products";
+
+const matcher = createMatcher();
+const propose = (name: string, quantity?: number) => matcher.propose({ name, quantity }, "ca");
+
+describe("D17 items that look gluten-free say why", () => {
+  it.each([
+    ["GF BREAD", "says GF"],
+    ["G/F BREAD", "says GF"],
+    ["GLTN FREE BREAD", "says gluten free"],
+    ["GLUTEN-FREE BREAD", "says gluten free"],
+    ["PAIN SANS GLUTEN", "says sans gluten"],
+    ["PAIN SG", "says SG (sans gluten)"],
+    ["SCHAR BREAD", "Schär makes only gluten-free food"],
+    ["UDI'S BAGELS", "Udi's makes only gluten-free food"],
+  ])("%s: %s", (line, reason) => {
+    expect(propose(line)).toMatchObject({ glutenFree: true, reason });
+  });
+
+  it.each([
+    "GRAPEFRUIT",
+    "GFS FLOUR",
+    "GIFT CARD",
+    "BEEF GF100",
+    "RICE BASMATI",
+    "EGGS LARGE",
+    "APPLES GALA",
+    "NOT GLUTEN FREE BUNS",
+    "VITAL WHEAT GLUTEN",
+    "PROMISE MARGARINE",
+    "HRI 12 U SG",
+    "",
+  ])("%s is not claimable", (line) => {
+    expect(propose(line)).toMatchObject({ glutenFree: false, reason: null });
+  });
+});
+
+describe("§9 the matched average price", () => {
+  it("the size on the line scales the comparison by price per 100 g", () => {
+    const proposal = propose("GF WHITE BREAD 300G");
+    const product = proposal.match?.product;
+    expect(product?.name).toBe("White Bread");
+    expect(proposal.scaledBy).toEqual({ fromSize: product?.size, toSize: 300, unit: "g" });
+    expect(proposal.comparisonCents).toBe(
+      Math.round(((product?.priceCents.ca ?? 0) / (product?.size ?? 1)) * 300),
+    );
+  });
+
+  it("ounces count too: 12 oz of bread is 340 g", () => {
+    expect(propose("GF WHITE BREAD 12OZ").scaledBy?.toSize).toBe(340);
+  });
+
+  it("without a size the package's own price stands, unscaled", () => {
+    const proposal = propose("GF SPAGHETTI");
+    expect(proposal.scaledBy).toBeNull();
+    expect(proposal.comparisonCents).toBe(proposal.match?.product.priceCents.ca);
+  });
+
+  it("the quantity counts", () => {
+    const one = propose("GF SPAGHETTI").comparisonCents ?? 0;
+    expect(propose("GF SPAGHETTI", 3).comparisonCents).toBe(one * 3);
+  });
+
+  it("the price is in the edition's currency", () => {
+    const proposal = matcher.propose({ name: "GF SPAGHETTI" }, "us");
+    expect(proposal.comparisonCents).toBe(proposal.match?.product.priceCents.us);
+  });
+
+  it.each(["GIFT CARD", "TOOTHBRUSH", "GF XYZZY", "", "0000000", "~~//--"])(
+    "%s has no match: a wrong one is worse than none",
+    (line) => {
+      expect(propose(line)).toMatchObject({ match: null, comparisonCents: null });
+    },
+  );
+});
+
+describe("§4 what holds for any line", () => {
+  it("answers every text, with at most three candidates, best first, and the same each time", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), (line) => {
+        const proposal = propose(line);
+        const scores = proposal.candidates.map(({ score }) => score);
+        expect(scores.length).toBeLessThanOrEqual(3);
+        expect(scores).toEqual([...scores].sort((a, b) => b - a));
+        for (const score of scores) expect(score >= 0 && score <= 1).toBe(true);
+        expect(propose(line)).toEqual(proposal);
+      }),
+    );
+  });
+
+  it("every catalogue name marked GF is gluten-free and matches a product of that name", () => {
+    const names = [...new Set(CATALOGUE.map(({ name }) => name))];
+    const wrong = names.filter((name) => {
+      const { glutenFree, match } = propose(`GF ${name.toUpperCase()}`);
+      return !glutenFree || match === null;
+    });
+    expect(wrong.length / names.length, wrong.join(", ")).toBeLessThan(0.01);
+  });
+});
+
+describe("§7 searching the catalogue", () => {
+  it("finds by any word, best first, with paging", () => {
+    const all = matcher.search("cinnamon raisin", { limit: 100, offset: 0 });
+    expect(all.items[0]?.name).toMatch(/Cinnamon Raisin/);
+    const second = matcher.search("cinnamon raisin", { limit: 1, offset: 1 });
+    expect(second.items).toEqual(all.items.slice(1, 2));
+    expect(second.total).toBe(all.total);
+  });
+
+  it("keeps to a category and lists it whole for an empty query", () => {
+    const { items, total } = matcher.search("", { category: "Beverages", limit: 10, offset: 0 });
+    expect(items).toHaveLength(10);
+    expect(total).toBe(CATALOGUE.filter(({ category }) => category === "Beverages").length);
+  });
+
+  it("finds a brand", () => {
+    expect(matcher.search("oreo", { limit: 5, offset: 0 }).items[0]?.brand).toBe("Oreo");
+  });
+});

@@ -1,0 +1,100 @@
+import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
+import { EDITIONS } from "@gf-ledger/domain/edition/edition";
+import { describe, expect, it } from "vitest";
+import { COUNTRY_PAIR_TABLE } from "../data/country-pairs";
+import { ANCHORS } from "./derivation/anchors";
+import { derivePrice } from "./derivation/derive-price";
+import { PRODUCT_ROWS } from "./product-table";
+import { CATALOGUE, CATALOGUE_VERSION } from "./products";
+
+/** Cents for 100 g or ml between which a regular product's price is believable, in either currency. */
+const PLAUSIBLE: Readonly<Record<Category, readonly [number, number]>> = {
+  "Bread and Bakery": [20, 250],
+  "Pasta and Grains": [15, 200],
+  "Cereal and Breakfast Items": [40, 350],
+  Snacks: [60, 700],
+  "Dairy and Dairy Alternatives": [8, 350],
+  "Prepared and Packaged Meals": [15, 450],
+  "Meat, Poultry, and Seafood": [40, 650],
+  "Condiments and Sauces": [15, 750],
+  "Baking Supplies": [10, 700],
+  Beverages: [3, 1200],
+  "Specialty Items": [50, 800],
+  "Miscellaneous Grocery Items": [8, 350],
+};
+
+describe("D37 the catalogue of regular products", () => {
+  it("§1 holds over 1,000 common grocery items, at least 40 in each category", () => {
+    expect(CATALOGUE.length).toBeGreaterThanOrEqual(1200);
+    for (const category of CATEGORIES) {
+      const inCategory = CATALOGUE.filter((product) => product.category === category);
+      expect(inCategory.length, category).toBeGreaterThanOrEqual(40);
+    }
+  });
+
+  it("D37 lists no product twice", () => {
+    const ids = CATALOGUE.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const packages = CATALOGUE.map(({ name, brand, size, unit }) =>
+      [name, brand, size, unit].join("|").toLowerCase(),
+    );
+    expect(new Set(packages).size).toBe(packages.length);
+  });
+
+  it("D37 every id is a lower-case slug", () => {
+    for (const { id } of CATALOGUE) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it.each(EDITIONS)("D37 every price of edition %s is what the derivation gives", (edition) => {
+    for (const row of PRODUCT_ROWS) {
+      expect(row.cents[edition], row.id).toBe(derivePrice(row, edition, row.anchors[edition]).cents);
+    }
+  });
+
+  it("D37 every price says its source, its month and whether it is an estimate", () => {
+    for (const product of CATALOGUE) {
+      for (const edition of EDITIONS) {
+        const basis = product.basis[edition];
+        expect(basis.source).toMatch(/Statistics Canada|Bureau of Labor Statistics|USDA ERS/);
+        expect(basis.source.startsWith("Estimated")).toBe(basis.estimate);
+        expect(basis.asOf).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+      }
+      expect(product.estimate).toBe(product.basis.ca.estimate || product.basis.us.estimate);
+    }
+  });
+
+  it("D37 has measured averages for both countries", () => {
+    for (const edition of EDITIONS) {
+      expect(CATALOGUE.filter((product) => !product.basis[edition].estimate).length).toBeGreaterThan(10);
+    }
+  });
+
+  it("D37 unit prices are believable for their category", () => {
+    for (const product of CATALOGUE) {
+      const [low, high] = PLAUSIBLE[product.category];
+      for (const edition of EDITIONS) {
+        const cents = product.unitPriceCents[edition];
+        if (product.unit === "each") expect(cents).toBeNull();
+        else {
+          expect(cents, product.id).toBeGreaterThanOrEqual(low);
+          expect(cents, product.id).toBeLessThanOrEqual(high);
+        }
+      }
+    }
+  });
+
+  it("D37 no public figure stands in the table without a use", () => {
+    const used = new Set(
+      PRODUCT_ROWS.flatMap(({ anchors }) => [anchors.ca, anchors.us]).map((id) => id.replace("=", "")),
+    );
+    expect([...ANCHORS.keys()].filter((id) => !used.has(id) && !isPaired(id))).toEqual([]);
+  });
+
+  it("D37 names its version", () => {
+    expect(CATALOGUE_VERSION).toMatch(/^\d{4}-\d{2}-[0-9a-f]{8}$/);
+  });
+});
+
+function isPaired(id: string): boolean {
+  return COUNTRY_PAIR_TABLE.includes(id);
+}
