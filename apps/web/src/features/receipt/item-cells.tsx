@@ -57,16 +57,12 @@ export function ItemProduct({ item, doubt }: ItemRowProps) {
         </p>
       ) : null}
       <p className="mt-1 flex flex-wrap items-center gap-1.5">
-        {item.isGlutenFree ? (
-          <Badge tone="claim" title={item.glutenFreeReason ? `Because: ${item.glutenFreeReason}` : undefined}>
-            Gluten-Free
-            {item.glutenFreeReason ? (
-              <span className="sr-only"> (because: {item.glutenFreeReason})</span>
-            ) : null}
-          </Badge>
-        ) : null}
+        {item.isGlutenFree ? <Badge tone="claim">Gluten-Free</Badge> : null}
         <Badge>{item.matchedProduct?.category ?? item.category}</Badge>
       </p>
+      {item.glutenFreeReason ? (
+        <p className="mt-1 text-xs text-ink-soft">Why: {item.glutenFreeReason}</p>
+      ) : null}
       {item.matchedProduct ? (
         <p className="mt-1 text-xs text-ink-soft">Matched with: {item.matchedProduct.productName}</p>
       ) : null}

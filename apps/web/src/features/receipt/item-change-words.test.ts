@@ -1,0 +1,50 @@
+import { TRPCClientError } from "@trpc/client";
+import { expect, it } from "vitest";
+import { dismissToast, toastStore } from "@/components/toast";
+import { type ItemChange, sayDone, sayRefused } from "./item-change-words";
+
+function refused(message: string) {
+  const data = { code: "X", httpStatus: 400, error: { message, code: "bad_request" } };
+  return TRPCClientError.from({ error: { message, code: -32600, data } });
+}
+const said = () => {
+  const toast = toastStore.current();
+  dismissToast();
+  return toast && [toast.title, toast.description];
+};
+
+it.each([
+  ["selection", "Failed to update selection. Please try again."],
+  ["details", "Failed to update item details. Please try again."],
+  ["updated_price", "Failed to update regular price. Please try again."],
+  ["set_price", "Failed to set regular price. Please try again."],
+] as const)("§8 review: a refused %s is an Error toast and taken back", (change, text) => {
+  sayRefused(change, "undo", refused("No."));
+  expect(said()).toEqual(["Error", text]);
+});
+
+it.each([
+  ["selection", "Item Updated Locally"],
+  ["updated_price", "Price Updated Locally"],
+  ["set_price", "Price Updated Locally"],
+] as const)("§8 upload: 'Invalid item index' keeps a %s locally only", (change, title) => {
+  sayRefused(change, "keep", refused("Invalid item index"));
+  expect(said()?.[0]).toBe(title);
+});
+
+it("§8 upload: any other failure falls back to a local update", () => {
+  sayRefused("selection", "keep", new Error("offline"));
+  expect(said()).toEqual([
+    "Item Updated (Recovery)",
+    "API update failed, but item was updated in the current view",
+  ]);
+});
+
+it.each([
+  ["details", "Item details updated successfully."],
+  ["updated_price", "Regular price updated successfully."],
+  ["set_price", "Regular price set successfully."],
+] as const)("§8 a stored %s is told", (change: ItemChange, title) => {
+  sayDone(change);
+  expect(said()?.[0]).toBe(title);
+});

@@ -1,0 +1,80 @@
+import { TRPCClientError } from "@trpc/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { toastStore } from "@/components/toast";
+import type { QueuedPhoto } from "./photo-queue";
+import { readPhoto } from "./read-photo";
+
+const photo: QueuedPhoto = {
+  id: "a",
+  name: "a.jpg",
+  blob: new Blob(["x"]),
+  url: "blob:a",
+  state: { step: "chosen" },
+};
+
+/** Stands in for the browser's own reader of files, which Node does not have. */
+class Reader {
+  result: string | null = null;
+  onload: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor(private readonly fails = false) {}
+  readAsDataURL() {
+    this.result = "data:image/jpeg;base64,eA==";
+    queueMicrotask(() => (this.fails ? this.onerror?.() : this.onload?.()));
+  }
+}
+class FailingReader extends Reader {
+  constructor() {
+    super(true);
+  }
+}
+
+function refused(status: number, body: Record<string, unknown> & { message: string; code: string }) {
+  const data = { code: "X", httpStatus: status, error: body };
+  return TRPCClientError.from({ error: { message: body.message, code: -32600, data } });
+}
+
+describe("§8 receipt processing", () => {
+  beforeEach(() => {
+    vi.stubGlobal("FileReader", Reader);
+    vi.stubGlobal("navigator", { onLine: true });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("shows the server's message and the toast 'Receipt Processing Failed'", async () => {
+    const error = refused(422, { message: "This is no receipt.", code: "unreadable" });
+    const { state } = await readPhoto(photo, () => Promise.reject(error));
+    expect(state).toMatchObject({ step: "failed", message: "This is no receipt." });
+    expect(toastStore.current()).toMatchObject({ title: "Receipt Processing Failed", tone: "danger" });
+  });
+
+  it("says 'Failed to process receipt' when the server says nothing", async () => {
+    const { state } = await readPhoto(photo, () => Promise.reject(TRPCClientError.from(new TypeError("x"))));
+    expect(state).toMatchObject({ step: "failed", message: "Failed to process receipt" });
+  });
+
+  it("says 'Invalid response format from server' if no receipt returned", async () => {
+    const { state } = await readPhoto(photo, () => Promise.resolve(undefined));
+    expect(state).toMatchObject({ step: "failed", message: "Invalid response format from server" });
+  });
+
+  it("says 'Failed to read the image file' when the file cannot be read", async () => {
+    vi.stubGlobal("FileReader", FailingReader);
+    const { state } = await readPhoto(photo, () => Promise.resolve(undefined));
+    expect(state).toMatchObject({ step: "failed", message: "Failed to read the image file" });
+    expect(toastStore.current()).toMatchObject({ title: "File Reading Error" });
+  });
+
+  it("D21 a used-up plan is told with the day it starts anew", async () => {
+    const resetsAt = "2026-12-01T00:00:00.000Z";
+    const error = refused(402, { message: "Used up.", code: "plan_limit", resetsAt });
+    const { state } = await readPhoto(photo, () => Promise.reject(error));
+    expect(state).toMatchObject({ step: "failed", code: "plan_limit", resetsAt });
+  });
+
+  it("a photo that was lost for want of a network waits; nothing failed", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    const { state } = await readPhoto(photo, () => Promise.reject(TRPCClientError.from(new TypeError("x"))));
+    expect(state).toEqual({ step: "waiting" });
+  });
+});
