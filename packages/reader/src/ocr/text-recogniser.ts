@@ -6,9 +6,11 @@ import type { OcrModels } from "./ocr-models";
 import type { TextBox } from "./text-box";
 import type { OcrWord } from "./word";
 
-const BATCH = 8;
-/** The model was trained on lines padded to at least this width. */
-const MIN_BATCH_WIDTH = 320;
+const MAX_BATCH = 8;
+/** Pixels of all lines of a batch together: bounds the memory of its answer, 6,625 classes a step. */
+const MAX_BATCH_WIDTH = 4800;
+/** The model was trained on lines padded to this width, and reads shorter ones worse with less padding. */
+const MIN_LINE_WIDTH = 320;
 
 function batchTensor(crops: LineCrop[], width: number): Tensor {
   const input = new Float32Array(crops.length * 3 * LINE_HEIGHT * width);
@@ -21,6 +23,30 @@ function batchTensor(crops: LineCrop[], width: number): Tensor {
   return new Tensor("float32", input, [crops.length, 3, LINE_HEIGHT, width]);
 }
 
+interface Line {
+  box: TextBox;
+  /** Its place among the boxes asked for. */
+  index: number;
+  /** Once straightened. */
+  width: number;
+}
+
+/** Lines of similar width together, so that padding costs little. */
+function batchesOf(boxes: TextBox[]): Line[][] {
+  const lines = boxes
+    .map((box, index) => ({ box, index, width: (LINE_HEIGHT * box.width) / box.height }))
+    .sort((a, b) => a.width - b.width);
+  const batches: Line[][] = [];
+  for (const line of lines) {
+    const batch = batches.at(-1);
+    const widest = Math.max(MIN_LINE_WIDTH, line.width);
+    const fits = batch && batch.length < MAX_BATCH && widest * (batch.length + 1) <= MAX_BATCH_WIDTH;
+    if (fits) batch.push(line);
+    else batches.push([line]);
+  }
+  return batches;
+}
+
 /** The classes of Latin letters, digits and signs: a North American receipt holds no others. */
 function latinClasses(characters: readonly string[]): Int32Array {
   return Int32Array.from(
@@ -28,22 +54,18 @@ function latinClasses(characters: readonly string[]): Int32Array {
   );
 }
 
-/** Reads what stands in each box, in the order of the boxes. They are batched by width, so that padding costs little. */
+/** Reads what stands in each box, in the order of the boxes. */
 export async function recogniseText(
   { recogniser, characters }: OcrModels,
   image: RgbImage,
   boxes: TextBox[],
 ): Promise<OcrWord[]> {
   const allowed = latinClasses(characters);
-  const lines = boxes
-    .map((box, index) => ({ box, index, width: (LINE_HEIGHT * box.width) / box.height }))
-    .sort((a, b) => a.width - b.width);
   const [inputName = "", outputName = ""] = [recogniser.inputNames[0], recogniser.outputNames[0]];
   const words: OcrWord[] = boxes.map((box) => ({ ...box, text: "", confidence: 0 }));
-  for (let start = 0; start < lines.length; start += BATCH) {
-    const batch = lines.slice(start, start + BATCH);
+  for (const batch of batchesOf(boxes)) {
     const crops = batch.map(({ box }) => cropLine(image, box));
-    const width = Math.max(MIN_BATCH_WIDTH, ...crops.map((crop) => crop.width));
+    const width = Math.max(MIN_LINE_WIDTH, ...crops.map((crop) => crop.width));
     const output = (await recogniser.run({ [inputName]: batchTensor(crops, width) }))[outputName];
     if (!(output?.data instanceof Float32Array)) continue;
     const steps = output.dims[1] ?? 0;
