@@ -1,7 +1,6 @@
 // `npm test`: everything that must hold, on a fresh clone, with one line of counts at the end.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
@@ -57,49 +56,11 @@ async function suite(name, folder, env = {}) {
   if (code !== 0) failures.push(name);
 }
 
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-/** Starts the product as a person would, on a folder and a port of its own, and waits until it answers. */
-async function startProduct() {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(ROOT, "scripts/start.mjs")], {
-    cwd: ROOT,
-    stdio: ["ignore", "pipe", "pipe"],
-    // Tests sign up many people from one address; the per-client limits are tested apart.
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(work, "data"), RATE_LIMIT_SCALE: "1000" },
-  });
-  let output = "";
-  const ready = new Promise((resolve, reject) => {
-    const read = (chunk) => {
-      output += chunk;
-      if (output.includes("GF Ledger is ready")) resolve();
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    child.on("exit", () => reject(new Error(`The product did not start:\n${output}`)));
-  });
-  await ready;
-  const stop = () =>
-    new Promise((resolve) => {
-      if (child.exitCode !== null) return resolve();
-      child.once("exit", resolve);
-      child.kill("SIGTERM");
-    });
-  return { baseUrl: `http://localhost:${port}`, port, dataDir: join(work, "data"), stop };
-}
-
 async function blackBoxSuites(browser) {
   say("\n── Starting the product for the contract and browser tests");
   let product;
   try {
-    product = await startProduct();
+    product = await startProduct(join(work, "data"));
   } catch (error) {
     counts.failed += 1;
     failures.push("start");
@@ -108,7 +69,7 @@ async function blackBoxSuites(browser) {
   const env = {
     BASE_URL: product.baseUrl,
     CHROMIUM_PATH: browser,
-    OUTBOX_DIR: join(product.dataDir, "outbox"),
+    OUTBOX_DIR: join(work, "data/outbox"),
   };
   if (existsSync(join(ROOT, "packages/contract-tests/vitest.config.ts")))
     await suite("contract tests", "packages/contract-tests", env);

@@ -24,10 +24,7 @@ async function figuresOf({ page }: Visitor) {
   });
   const cents = (text: string | undefined) => Math.round(Number(text) * 100);
   const grandTotal = rows.find(([first]) => first === "Grand Total");
-  const items = rows.slice(
-    1,
-    rows.findIndex(([first]) => first === "Category"),
-  );
+  const items = rows.filter(([first]) => /^\d{4}-\d{2}-\d{2}$/.test(first ?? ""));
   return {
     fileName: download.suggestedFilename(),
     items: items.length,
@@ -60,7 +57,8 @@ test("§5 saving with nothing selected: 'No Items Selected', and nothing is stor
   const person = await signedIn();
   const { page } = person;
   await readSample(person, "ca");
-  for (const toggle of await page.getByRole("switch", { checked: true }).all()) await toggle.click();
+  const selected = page.getByRole("switch", { checked: true });
+  for (let left = await selected.count(); left > 0; left--) await selected.first().click();
   await page.getByRole("button", { name: "Save Selected Items" }).click();
   await page.getByText("No Items Selected").waitFor();
   expect(

@@ -1,5 +1,5 @@
 /** The started product that the stories visit. */
-export const baseUrl = new URL(process.env.BASE_URL ?? "http://ca.localhost:3000");
+export const baseUrl = new URL(process.env.PRODUCT_URL ?? "http://ca.localhost:3000");
 
 /** The address of a page in an edition. */
 export function address(path: string, edition: "ca" | "us" = "ca"): string {
