@@ -67,12 +67,12 @@ async function blackBoxSuites(browser) {
     return say(error.message);
   }
   const env = {
-    BASE_URL: product.baseUrl,
+    BASE_URL: `http://ca.localhost:${product.port}`,
+    PRODUCT_URL: `http://localhost:${product.port}`,
     CHROMIUM_PATH: browser,
     OUTBOX_DIR: join(work, "data/outbox"),
   };
-  if (existsSync(join(ROOT, "packages/contract-tests/vitest.config.ts")))
-    await suite("contract tests", "packages/contract-tests", env);
+  await suite("contract tests", "packages/contract-tests", env);
   await suite("browser stories", "apps/web/test/stories", env);
   await product.stop();
 }
