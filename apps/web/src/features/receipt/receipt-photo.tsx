@@ -41,7 +41,7 @@ export function ReceiptPhoto({ url, box }: ReceiptPhotoProps) {
       <div className="rounded-lg border border-dashed border-line-strong/60 p-6 text-center text-sm text-ink-soft">
         <PhotoIcon aria-hidden="true" className="mx-auto mb-2 size-8 text-ink-faint" />
         {broken
-          ? "This browser cannot show photos of this format. Its lines were still read."
+          ? "This browser cannot show files of this format here. Its lines were still read."
           : "Photos are not stored, so this one is no longer here. Keep your paper receipt beside you."}
       </div>
     );
@@ -83,6 +83,7 @@ export function ReceiptPhoto({ url, box }: ReceiptPhotoProps) {
         <div className="relative" style={{ width: `${zoom * 100}%` }}>
           <Image
             unoptimized
+            loading="eager"
             width={1200}
             height={1600}
             src={url}

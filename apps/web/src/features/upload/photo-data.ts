@@ -15,9 +15,12 @@ export function base64Of(photo: Blob): Promise<string> {
   });
 }
 
-/** Whether a chosen file may be a photo. The server judges by content; this refuses what plainly is none. */
+/** An electronic receipt, read without being shown. */
+export const PDF_TYPE = "application/pdf";
+
+/** Whether a chosen file may be a photo, or an e-receipt. The server judges by content; this refuses what plainly is neither. */
 export function maybePhoto(file: { name: string; type: string }): boolean {
-  if (file.type.startsWith("image/")) return true;
+  if (file.type.startsWith("image/") || file.type === PDF_TYPE) return true;
   // Several systems give a HEIC photo no type at all.
   return file.type === "" && /\.(heic|heif|jpe?g|png|webp|avif|tiff?|gif)$/i.test(file.name);
 }

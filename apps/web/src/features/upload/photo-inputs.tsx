@@ -4,7 +4,7 @@ import { CameraIcon, PhotoIcon } from "@heroicons/react/20/solid";
 import type { ReactNode } from "react";
 import { type ButtonStyle, buttonStyle } from "@/components/button-style";
 
-const ACCEPTED = "image/*,.heic,.heif";
+const ACCEPTED = "image/*,.heic,.heif,application/pdf";
 
 interface PhotoInputProps extends ButtonStyle {
   children: ReactNode;

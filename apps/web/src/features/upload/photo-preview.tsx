@@ -18,11 +18,12 @@ export function PhotoPreview({ photo, disabled, onChange }: PhotoPreviewProps) {
     <figure className="relative overflow-hidden rounded-lg border border-line bg-sunken">
       {broken ? (
         <p className="grid min-h-64 place-items-center p-6 text-center text-sm text-ink-soft">
-          This browser cannot show this photo, but it can still be read.
+          No preview for this kind of file, but it can still be read.
         </p>
       ) : (
         <Image
           unoptimized
+          loading="eager"
           width={1200}
           height={1600}
           src={photo.url}

@@ -6,6 +6,7 @@ import Image from "next/image";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/button";
 import { ProgressBar } from "@/components/progress-bar";
+import { PDF_TYPE } from "./photo-data";
 import { type QueuedPhoto, readingProgress } from "./photo-queue";
 
 interface PhotoRowProps {
@@ -57,7 +58,7 @@ function Thumbnail({ photo }: { photo: QueuedPhoto }) {
   if (broken) {
     return (
       <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-sunken text-xs text-ink-faint">
-        HEIC
+        {photo.blob.type === PDF_TYPE ? "PDF" : "Photo"}
       </span>
     );
   }

@@ -18,9 +18,9 @@ it("§5 if resizing fails the original is used with the warning", async () => {
   expect(await preparePhoto(photo)).toEqual({ blob: photo, warning: RESIZE_WARNING });
 });
 
-it("§5 any image type may be chosen, also a HEIC without a type; a PDF may not", () => {
+it("§5 any image type may be chosen, also a HEIC without a type, and a PDF e-receipt; a text may not", () => {
   expect(maybePhoto({ name: "a.HEIC", type: "" })).toBe(true);
   expect(maybePhoto({ name: "a", type: "image/webp" })).toBe(true);
-  expect(maybePhoto({ name: "a.pdf", type: "application/pdf" })).toBe(false);
+  expect(maybePhoto({ name: "a.pdf", type: "application/pdf" })).toBe(true);
   expect(maybePhoto({ name: "notes.txt", type: "" })).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { PDF_TYPE } from "./photo-data";
+
 /** §5, §9: above this many bytes a photo is made smaller before it is sent. */
 export const RESIZE_ABOVE_BYTES = 1024 * 1024;
 export const LONGEST_SIDE_PX = 1200;
@@ -44,7 +46,7 @@ async function resized(photo: Blob): Promise<Blob> {
  * cannot decode (some HEIC) goes as it is, with a warning.
  */
 export async function preparePhoto(photo: Blob): Promise<PreparedPhoto> {
-  if (photo.size <= RESIZE_ABOVE_BYTES) return { blob: photo, warning: null };
+  if (photo.size <= RESIZE_ABOVE_BYTES || photo.type === PDF_TYPE) return { blob: photo, warning: null };
   try {
     return { blob: await resized(photo), warning: null };
   } catch {

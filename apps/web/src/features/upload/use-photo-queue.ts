@@ -70,7 +70,7 @@ export function usePhotoQueue() {
     if (photos.length < files.length) {
       toast({
         title: "File Reading Error",
-        description: "That is not an image. Please try a different file.",
+        description: "That is neither an image nor a PDF receipt. Please try a different file.",
         tone: "danger",
       });
     }
