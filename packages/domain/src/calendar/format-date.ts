@@ -1,4 +1,4 @@
-import { EDITION_FACTS, type Edition } from "../edition/edition";
+import { EDITION_FACTS, type Edition } from "../edition/edition-facts";
 import { type CalendarDate, isCalendarDate } from "./calendar-date";
 
 const STYLES = {

@@ -1,4 +1,4 @@
-import { type Currency, EDITION_FACTS, type Edition } from "../edition/edition";
+import { type Currency, EDITION_FACTS, type Edition } from "../edition/edition-facts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 

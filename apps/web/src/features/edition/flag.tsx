@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 
 const STRIPES = [0, 2, 4, 6, 8, 10, 12];
 

@@ -1,4 +1,4 @@
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 
 /** The parts of an address that decide where the other edition stands. */
 export interface Place {

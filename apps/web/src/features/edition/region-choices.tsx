@@ -1,6 +1,6 @@
 "use client";
 
-import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { Flag } from "./flag";
 import { switchEdition } from "./switch-edition";
 

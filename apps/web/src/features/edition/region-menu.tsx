@@ -1,6 +1,6 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { useEffect, useRef } from "react";
 import { Flag } from "./flag";
 import { RegionChoices } from "./region-choices";

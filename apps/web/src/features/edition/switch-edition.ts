@@ -1,4 +1,4 @@
-import { EDITION_FACTS, EDITION_PREFERENCE_KEY, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS, EDITION_PREFERENCE_KEY, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { editionAddress } from "./other-edition-address";
 
 /** Keeps the choice (D2) and goes to that edition at the same path, or reloads if it is this one (§4). */

@@ -1,7 +1,7 @@
 "use client";
 
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { useSyncExternalStore } from "react";
 
 const never = () => () => {};

@@ -1,7 +1,7 @@
 "use client";
 
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { EllipsisVerticalIcon } from "@heroicons/react/20/solid";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useRef, useState } from "react";
 import type { ExpenseActions } from "./expense-actions";

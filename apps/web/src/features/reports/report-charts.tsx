@@ -1,7 +1,7 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { type MonthTotals, monthTotalsOf } from "@gf-ledger/domain/tax-report/report-rows";

@@ -1,6 +1,6 @@
 "use client";
 
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { PrinterIcon } from "@heroicons/react/20/solid";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";

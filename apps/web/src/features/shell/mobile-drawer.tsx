@@ -1,6 +1,6 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { Bars3Icon, XMarkIcon } from "@heroicons/react/24/outline";
 import { type MouseEvent, useRef } from "react";
 import { RegionChoices } from "../edition/region-choices";

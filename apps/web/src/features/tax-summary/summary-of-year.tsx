@@ -1,6 +1,6 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { Alert } from "@/components/alert";

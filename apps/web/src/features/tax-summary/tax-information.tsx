@@ -1,4 +1,4 @@
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { AUTHORITY_LINKS } from "@/features/edition/authority-links";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { useEdition } from "@/features/protected/use-edition";
