@@ -52,6 +52,17 @@ TOTAL                 18.98`);
     expect(reading.items.map((item) => item.priceCents)).toEqual([1199, 699]);
   });
 
+  it("D15 gives a cut to the article it names", () => {
+    const reading = read(`
+380447 DUSTER 24      18.79 G
+347937 ROTI CHICKEN    7.99 G
+427140 TPD/380447      3.50-G
+SUBTOTAL              23.28
+TOTAL                 23.28`);
+    expect(reading.items.map((item) => item.priceCents)).toEqual([1529, 799]);
+    expect(reading.discounts).toMatchObject([{ cents: -350, itemIndex: 0 }]);
+  });
+
   it("D15 does not say which item a list of coupons behind the items lowers", () => {
     const reading = read(`
 SHAMPOO                5.00

@@ -17,8 +17,8 @@ function isItemLike(line: Line): boolean {
 export function zonesOf(lines: readonly Line[]): Zones {
   const first = lines.findIndex(isItemLike);
   const rest = lines.filter((line) => line.index > first);
-  const totals = rest.filter((line) => line.word === "total" && (line.price !== null || line.letters <= 7));
-  const total = totals[0]?.index ?? null;
+  const totals = rest.filter((line) => line.word === "total");
+  const total = (totals.find((line) => line.price !== null) ?? totals[0])?.index ?? null;
   const subtotals = rest.filter((line) => line.word === "subtotal" && (total === null || line.index < total));
   // Some tills print a running subtotal among the items: the last one before the total counts, if items stand between.
   let end = subtotals[0]?.index ?? null;

@@ -42,7 +42,7 @@ const POINTS =
 const DISCOUNT =
   /COUPON|CPN|DISCOUNT|\bDISC\b|RABAIS|REDUCTION|MARK\s?DOWN|INSTANT|\bOFF\b|\d\s?OFF\b|PROMO|GRATUIT|REDEEM|ESCOMPTE|REMISE|LOYALTY|(MEMBER|CLUB|CARD) PRICE|PRICE ADJ|\bTPD\b|\bTPR\b/;
 const DEPOSIT =
-  /DEPOSIT|\bDEP\b|\bCRV\b|CONSIGNE|RECYCL|ECO\s?FEE|ECOLOGY|ENVIRO|\bENV\.?\s?H|BEV\s?CRF|\bCRF\b|(BAG|SAC)\s?(FEE|CHARGE|CHRG|TAX)|(CHECKOUT|PLASTIC|PAPER|CARRY ?OUT) BAG|SACS? PLASTIQUE|\bEHF\b|ECO-?FRAIS|REDEMP VAL|BOTTLE (REF|DEP)|CONTAINER (FEE|DEP)/;
+  /DEPOSIT|\bDEP\b|\bCRV\b|CONSIGNE|RECYCL|ECO\s?FEE|ECOLOGY|ENVIRO|\bENV\.?\s?H|BEV\s?CRF|\bCRF\b|(BAG|SAC)\s?(FEE|CHARGE|CHRG|TAX)|(CHECKOUT|PLASTIC|PAPER|CARRY ?OUT) BAG|SACS? PLASTIQUE|\bEH[CF]\b|ECO-?FRAIS|REDEMP VAL|BOTTLE (REF|DEP)|CONTAINER (FEE|DEP)/;
 
 function isTotal({ label, letters }: Printed): boolean {
   if (NOT_TOTAL.test(letters) || letters.length > 24) return false;
@@ -106,7 +106,7 @@ export function lineWordOf(text: string): LineWord {
   )
     return "count";
   if (
-    /SAVING|SAVED|MARKDOWNTOTAL|TEMPORARYMARKDOWN|YOUSAVE|YOUSOVE|ECONOMI|EPARGNE|DISCOUNTGIVEN|VOUSAVEZ/.test(
+    /SAVIN|SAVED|MARKDOWNTOTAL|TEMPORARYMARKDOWN|YOUSAVE|YOUSOVE|ECONOMI|EPARGNE|DISCOUNTGIVEN|VOUSAVEZ/.test(
       letters,
     )
   )
@@ -119,7 +119,7 @@ export function lineWordOf(text: string): LineWord {
     return "payment";
   if (isTender(printed)) return "tender";
   // What the price would have been, or off which price a sum was taken: information, never a charge.
-  if (/RE[GQ]?PR[IL]?C?E?\d*$|REGPR|CARDSA[VYU]|[CG][AU]RDSA[VYU]/.test(letters) || /\bOFF\W*$/.test(label))
+  if (/RE[GQA]?PR[IL]?C?E?\d*$|REGPR|CARDSA[VYU]|[CG][AU]RDSA[VYU]/.test(letters) || /\bOFF\W*$/.test(label))
     return "was";
   if (
     /REG(ULAR)?\s?PRICE|PRICE YOU PAY|YOU\s?PAY|YOUR PRICE|ORIG(INAL)? PRICE|^PRIX REG|^REG\b.*\d/.test(

@@ -16,7 +16,7 @@ export interface Amount {
 const AMOUNT =
   /(?<![\d.:/])(-?\s?\$?\s?-?)((?:\d{1,3}(?:,\d{3})+|\d{1,3} \d{3}(?=[.,])|\d{1,5})?)(\s?[.,]\s{0,2}|\s{1,2}(?!\d{2}\s?[.,]\d))(\d{2})(?:[0-9](?=\s*[A-Z*+-]?\s*$))?(?!\d)(\s?-(?!\d)|-(?=\d\s*$)|\s?CR\b)?/g;
 const UNIT_AFTER =
-  /^(?:\s*(?:\/|%)|\s?(?:KGS?|LBS?|[1I][B6]|OZ|GAL|ML|EA)(?![A-Za-z])|(?:CL|L|G|CT|FT|PK)(?![A-Za-z]))/i;
+  /^(?:\s*(?:\/|%)|\s?(?:KGS?|LBS?|[1I][B6]|OZ|GAL|ML|EA)(?![A-Za-z])|(?:CL|L|G|CT|FT|PK)(?=\s+\S))/i;
 const UNIT_BEFORE = /(?:@|\bAT|\d\s?X|[\d.](?:LB|KG|1B)\s?X)\s*\$?\s*$/i;
 
 /** Every amount with two decimals in a line of print, from left to right. */

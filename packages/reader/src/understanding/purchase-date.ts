@@ -19,7 +19,7 @@ const OTHER_DATE =
 const OWN_DATE = /\bDATE\b|\bTIME\b|\bLE\b|TRANS|PURCHASE|ACHAT|\bHEURE\b|\bDT\b/i;
 const CLOCK = /\d{1,2}\s?[:hH]\s?\d{2}|\d\s?[AP]M\b/;
 /** Signs of countries that write the day first. */
-const DAY_FIRST = /SDN\.?\s?BHD|\bRM\s?\d|\bVAT\b|\bGBP\b|£|\bAED\b|\bABN\b|\bSINGAPORE\b|\bINR\b/i;
+const DAY_FIRST = /SDN\.?\s?BHD|\bRM\s?\d|\bVAT\b|\bGBP\b|\bAED\b|\bABN\b|\bSINGAPORE\b|\bINR\b/i;
 
 function orderOf(lines: readonly Line[]): DayOrder {
   return lines.some((line) => DAY_FIRST.test(line.text)) ? "day_first" : "month_first";

@@ -41,6 +41,10 @@ const MAX_CUTS_FOR_ONE_ITEM = 3;
 function itemLowered(cut: Priced, all: readonly Priced[], items: readonly Priced[]): number | null {
   if (lowersWholeReceipt(cut)) return null;
   const place = all.indexOf(cut);
+  // Warehouse clubs print which article a cut belongs to: `TPD/380447`.
+  const article = /\/\s?(\d{4,})/.exec(cut.priceLine.label)?.[1];
+  const meant = items.findIndex((item) => article !== undefined && item.priceLine.label.includes(article));
+  if (meant >= 0) return meant;
   const start = all.slice(0, place).findLastIndex((entry) => entry.kind === "item");
   const next = all.findIndex((entry, i) => i > place && entry.kind === "item");
   const run = all.slice(start + 1, next < 0 ? all.length : next).filter((entry) => entry.kind === "cut");
