@@ -14,6 +14,7 @@ export const LIMITS = {
   mailsForClient: { points: 30, seconds: HOUR, scaled: true },
   chatOfClient: { points: 30, seconds: MINUTE, scaled: true },
   readingsOfAccount: { points: 60, seconds: HOUR, scaled: false },
+  accountDataOfAccount: { points: 20, seconds: HOUR, scaled: false },
   testMailsOfClient: { points: 3, seconds: HOUR, scaled: true },
   callsOfCaller: { points: 600, seconds: MINUTE, scaled: true },
 } as const;

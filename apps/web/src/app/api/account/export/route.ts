@@ -1,0 +1,34 @@
+import { Readable } from "node:stream";
+import { exportAccount } from "@gf-ledger/api/account-data/export-account";
+import { describeError } from "@gf-ledger/api/trpc/error-mapper";
+import { AppError } from "@gf-ledger/domain/app-error";
+import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
+import { container } from "@/server/container";
+import { createRequestContext, requestFacts } from "@/server/request-context";
+
+/** All of one's data as a ZIP (D38), streamed as it is made. */
+export async function GET(request: Request): Promise<Response> {
+  const facts = requestFacts(request);
+  const finish = (answer: Response) => finishAnswer(answer, { request, ...facts, setCookies: [] });
+  try {
+    const context = await createRequestContext(request, facts);
+    const { actor } = context;
+    if (!actor) throw new AppError("unauthenticated", "Please sign in first.");
+    const { fileName, stream } = await exportAccount({ ...context, actor });
+    stream.on("error", (error) => {
+      // Who stops a download has not met a failure.
+      if (error.name === "AbortError") return;
+      container().log("error", "export_failed", { requestId: facts.requestId, error: String(error) });
+    });
+    const headers = {
+      "Content-Type": "application/zip",
+      "Content-Disposition": `attachment; filename="${fileName}"`,
+    };
+    return finish(new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, { headers }));
+  } catch (error) {
+    const described = describeError(error, facts);
+    if (described.status === 500)
+      container().log("error", "export_failed", { ...facts, error: String(error) });
+    return finish(errorAnswer(described));
+  }
+}

@@ -1,0 +1,37 @@
+import type { SignedInContext } from "../context";
+
+/** What is known of the person beside receipts; no secret and no hash of one. */
+export async function accountRecord(ctx: SignedInContext) {
+  const user = await ctx.database.user.findUniqueOrThrow({
+    where: { id: ctx.actor.scope.userId },
+    select: {
+      email: true,
+      name: true,
+      edition: true,
+      emailVerified: true,
+      isSample: true,
+      createdAt: true,
+      sessions: {
+        select: { userAgent: true, createdAt: true, expires: true },
+        orderBy: { createdAt: "asc" },
+      },
+      apiKeys: {
+        select: { name: true, prefix: true, createdAt: true, lastUsedAt: true },
+        orderBy: { createdAt: "asc" },
+      },
+      readings: { select: { readAt: true }, orderBy: { readAt: "asc" } },
+      subscription: {
+        select: {
+          provider: true,
+          customerId: true,
+          status: true,
+          plan: true,
+          currentPeriodEnd: true,
+          cancelAtPeriodEnd: true,
+          createdAt: true,
+        },
+      },
+    },
+  });
+  return { ...user, readings: user.readings.map(({ readAt }) => readAt) };
+}

@@ -1,0 +1,100 @@
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
+import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
+import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import { z } from "zod";
+import { evidenceSchema } from "../receipts/evidence";
+
+const LARGEST_INTEGER = 2_147_483_647;
+const priceCents = z.number().int().min(0).max(MAX_PRICE_CENTS);
+const sumCents = z.number().int().min(-LARGEST_INTEGER).max(LARGEST_INTEGER);
+const count = z.number().int().min(0).max(LARGEST_INTEGER);
+const moment = z.iso.datetime();
+const text = z.string().max(2000);
+const category = z.union([categorySchema, z.literal(UNCATEGORIZED), z.literal("")]);
+const amount = z.number().positive().max(1e9);
+
+/** One line of a receipt as the download holds it: every column that a screen or a figure is made from. */
+export const itemRecordSchema = z.object({
+  id: z.uuid(),
+  position: count,
+  rawText: text,
+  name: text,
+  quantity: amount,
+  unit: z.string().max(10),
+  unitPriceCents: sumCents.nullable(),
+  priceCents,
+  category,
+  glutenFree: z.boolean(),
+  glutenFreeReason: text.nullable(),
+  selected: z.boolean(),
+  matchedProductId: text.nullable(),
+  matchScore: z.number().nullable(),
+  matchConfidence: z.number().nullable(),
+  catalogueCents: priceCents.nullable(),
+  scaledBy: receiptItemViewSchema.shape.scaledBy,
+  customRegularPriceCents: priceCents.nullable(),
+  confidence: z.number(),
+  box: boxSchema.nullable(),
+});
+export type ItemRecord = z.infer<typeof itemRecordSchema>;
+
+/** A receipt with its lines. Amounts in cents, the date a calendar date, moments in ISO 8601. */
+export const receiptRecordSchema = z.object({
+  id: z.uuid(),
+  status: z.enum(["draft", "confirmed"]),
+  storeLocation: text.nullable(),
+  purchaseDate: calendarDateSchema.nullable(),
+  subtotalCents: sumCents.nullable(),
+  taxCents: sumCents.nullable(),
+  totalCents: sumCents.nullable(),
+  currency: currencySchema,
+  reader: text,
+  readerVersion: text,
+  readerModel: text.nullable(),
+  inputTokens: count.nullable(),
+  outputTokens: count.nullable(),
+  catalogueVersion: text,
+  confidence: z.number(),
+  evidence: evidenceSchema,
+  imageSha256: z.string().regex(/^[0-9a-f]{64}$/),
+  perceptualHash: z.string().regex(/^[0-9a-f]{16}$/),
+  duplicateOfId: z.uuid().nullable(),
+  createdAt: moment,
+  confirmedAt: moment.nullable(),
+  logsCreated: count.nullable(),
+  items: z.array(itemRecordSchema).max(2000),
+});
+export type ReceiptRecord = z.infer<typeof receiptRecordSchema>;
+
+/** One logged expense: what the reports are made of. */
+export const lineItemRecordSchema = z.object({
+  id: z.uuid(),
+  receiptId: z.uuid().nullable(),
+  receiptItemId: z.uuid().nullable(),
+  purchaseDate: calendarDateSchema,
+  storeLocation: text.nullable(),
+  productName: text,
+  category,
+  quantity: amount,
+  currency: currencySchema,
+  gfPriceCents: priceCents,
+  regularPriceCents: priceCents,
+  priceSource: priceSourceSchema,
+  savingsCents: priceCents,
+  matchedProductId: text.nullable(),
+  catalogueVersion: text.nullable(),
+  createdAt: moment,
+});
+export type LineItemRecord = z.infer<typeof lineItemRecordSchema>;
+
+/** The person's own comparison price of a product (D28). */
+export const ownPriceRecordSchema = z.object({
+  productId: text,
+  priceCents,
+  currency: currencySchema,
+  updatedAt: moment,
+});
+export type OwnPriceRecord = z.infer<typeof ownPriceRecordSchema>;

@@ -1,0 +1,117 @@
+import { PassThrough, Readable } from "node:stream";
+import { ZipFile } from "yazl";
+import type { SignedInContext } from "../context";
+import { accountRecord } from "./account-record";
+import {
+  ACCOUNT_DATA_FORMAT,
+  ACCOUNT_DATA_VERSION,
+  type AccountFigures,
+  FILES,
+  type Manifest,
+  NO_FIGURES,
+} from "./manifest";
+import { lineItemRecords, ownPriceRecords, receiptRecords } from "./read-records";
+import { type CsvTable, itemsTable, lineItemsTable, receiptsTable } from "./records-csv";
+
+export interface AccountExport {
+  readonly fileName: string;
+  /** The ZIP, made as it is read; destroying it ends the work. */
+  readonly stream: Readable;
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A JSON array, one record a line. */
+async function* jsonArray<Record>(
+  pages: AsyncIterable<readonly Record[]>,
+  counted: (record: Record) => void,
+): AsyncGenerator<string> {
+  let separator = "[\n";
+  for await (const page of pages) {
+    for (const record of page) counted(record);
+    yield separator + page.map((record) => JSON.stringify(record)).join(",\n");
+    separator = ",\n";
+  }
+  yield separator === "[\n" ? "[]\n" : "\n]\n";
+}
+
+async function* csv<Record>(
+  table: CsvTable<Record>,
+  pages: AsyncIterable<readonly Record[]>,
+): AsyncGenerator<string> {
+  yield table.header;
+  for await (const page of pages) yield page.map((record) => table.rows(record)).join("");
+}
+
+async function* once<Value>(make: () => Promise<Value>): AsyncGenerator<Value> {
+  yield await make();
+}
+
+/** The files in their order: expenses before the receipts that they came from, the manifest last. */
+function filesOf(ctx: SignedInContext, at: Date): [string, () => AsyncGenerator<string>][] {
+  const figures: AccountFigures = { ...NO_FIGURES, extraCostCents: { ...NO_FIGURES.extraCostCents } };
+  const manifest = async (): Promise<Manifest> => ({
+    format: ACCOUNT_DATA_FORMAT,
+    version: ACCOUNT_DATA_VERSION,
+    exportedAt: at.toISOString(),
+    sample: ctx.actor.user.isSample,
+    figures,
+  });
+  return [
+    [FILES.account, () => once(async () => json(await accountRecord(ctx)))],
+    [
+      FILES.ownPrices,
+      () =>
+        jsonArray(
+          once(() => ownPriceRecords(ctx)),
+          () => {
+            figures.ownPrices += 1;
+          },
+        ),
+    ],
+    [
+      FILES.lineItems,
+      () =>
+        jsonArray(lineItemRecords(ctx, at), ({ currency, savingsCents }) => {
+          figures.lineItems += 1;
+          figures.extraCostCents[currency] += savingsCents;
+        }),
+    ],
+    [
+      FILES.receipts,
+      () =>
+        jsonArray(receiptRecords(ctx, at), ({ items }) => {
+          figures.receipts += 1;
+          figures.receiptItems += items.length;
+        }),
+    ],
+    [FILES.lineItemsCsv, () => csv(lineItemsTable, lineItemRecords(ctx, at))],
+    [FILES.receiptsCsv, () => csv(receiptsTable, receiptRecords(ctx, at))],
+    [FILES.itemsCsv, () => csv(itemsTable, receiptRecords(ctx, at))],
+    [FILES.manifest, () => once(async () => json(await manifest()))],
+  ];
+}
+
+/**
+ * All of one's data as a ZIP of JSON and CSV (D38), written while it is read: nothing is held in memory
+ * or on disk. What is added after the call is left out.
+ */
+export async function exportAccount(ctx: SignedInContext): Promise<AccountExport> {
+  await ctx.limits.consume("accountDataOfAccount", ctx.actor.scope.userId);
+  const at = ctx.now();
+  const zip = new ZipFile();
+  const stream = new PassThrough();
+  zip.on("error", (error: Error) => stream.destroy(error));
+  zip.outputStream.on("error", (error) => stream.destroy(error));
+  for (const [name, contents] of filesOf(ctx, at)) {
+    zip.addReadStreamLazy(name, { mtime: at }, (callback) => {
+      const file = Readable.from(contents(), { objectMode: false });
+      // Who stopped downloading needs no further rows.
+      stream.once("close", () => file.destroy());
+      callback(null, file);
+    });
+  }
+  zip.end();
+  zip.outputStream.pipe(stream);
+  return { fileName: `gf-ledger-data-${at.toISOString().slice(0, 10)}.zip`, stream };
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+export const ACCOUNT_DATA_FORMAT = "gf-ledger-account-data";
+/** Raised when an older product could no longer read what a newer one writes. */
+export const ACCOUNT_DATA_VERSION = 1;
+
+/** The names of the files inside. The CSV files are for people and spreadsheets; an import reads the JSON. */
+export const FILES = {
+  manifest: "manifest.json",
+  account: "account.json",
+  receipts: "receipts.json",
+  lineItems: "line-items.json",
+  ownPrices: "own-prices.json",
+  receiptsCsv: "receipts.csv",
+  itemsCsv: "receipt-items.csv",
+  lineItemsCsv: "line-items.csv",
+} as const;
+
+const count = z.number().int().min(0);
+
+/** What is inside and what it adds up to, by which an import is verified. */
+export const figuresSchema = z.object({
+  receipts: count,
+  receiptItems: count,
+  lineItems: count,
+  ownPrices: count,
+  /** Cents of extra cost of all line items, each currency apart. */
+  extraCostCents: z.object({ CAD: count, USD: count }),
+});
+export type AccountFigures = z.infer<typeof figuresSchema>;
+
+export const manifestSchema = z.object({
+  format: z.literal(ACCOUNT_DATA_FORMAT),
+  version: count.min(1),
+  exportedAt: z.iso.datetime(),
+  /** Whether these are sample data, which stay named so wherever they go. */
+  sample: z.boolean(),
+  figures: figuresSchema,
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export const NO_FIGURES: AccountFigures = {
+  receipts: 0,
+  receiptItems: 0,
+  lineItems: 0,
+  ownPrices: 0,
+  extraCostCents: { CAD: 0, USD: 0 },
+};

@@ -1,0 +1,93 @@
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
+import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import { calendarDateOf } from "../calendar-column";
+import type { SignedInContext } from "../context";
+import { evidenceSchema } from "../receipts/evidence";
+import type { ItemRecord, LineItemRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
+
+/** Rows fetched at once, so that memory stays flat however much somebody has. */
+const BATCH = 200;
+
+/** Fetches page after page, each beginning behind the last row of the one before. */
+async function* pages<Row extends { id: string }>(
+  fetch: (after: { cursor?: { id: string }; skip?: number; take: number }) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
+  for (;;) {
+    const rows = await fetch({ take: BATCH, ...(last ? { cursor: { id: last.id }, skip: 1 } : {}) });
+    if (rows.length > 0) yield rows;
+    last = rows.at(-1);
+    if (rows.length < BATCH) return;
+  }
+}
+
+/** The owner's receipts with their lines, oldest first; none that came after `until`. */
+export async function* receiptRecords(ctx: SignedInContext, until: Date): AsyncGenerator<ReceiptRecord[]> {
+  const where = { userId: ctx.actor.scope.userId, createdAt: { lte: until } };
+  const rows = pages((page) =>
+    ctx.database.receipt.findMany({
+      where,
+      orderBy: { id: "asc" },
+      omit: { userId: true },
+      include: { items: { orderBy: { position: "asc" }, omit: { receiptId: true } } },
+      ...page,
+    }),
+  );
+  for await (const page of rows) {
+    yield page.map((row) => ({
+      ...row,
+      status: row.status === "confirmed" ? "confirmed" : "draft",
+      purchaseDate: row.purchaseDate && calendarDateOf(row.purchaseDate),
+      currency: currencySchema.parse(row.currency),
+      evidence: evidenceSchema.parse(row.evidence),
+      createdAt: row.createdAt.toISOString(),
+      confirmedAt: row.confirmedAt?.toISOString() ?? null,
+      items: row.items.map(
+        (item): ItemRecord => ({
+          ...item,
+          category: item.category as ItemRecord["category"],
+          scaledBy: receiptItemViewSchema.shape.scaledBy.parse(item.scaledBy),
+          box: boxSchema.nullable().parse(item.box),
+        }),
+      ),
+    }));
+  }
+}
+
+/** The owner's logged expenses, oldest first; none that was deleted or came after `until`. */
+export async function* lineItemRecords(ctx: SignedInContext, until: Date): AsyncGenerator<LineItemRecord[]> {
+  const where = { userId: ctx.actor.scope.userId, deletedAt: null, createdAt: { lte: until } };
+  const rows = pages((page) =>
+    ctx.database.lineItem.findMany({
+      where,
+      orderBy: { id: "asc" },
+      omit: { userId: true, deletedAt: true },
+      ...page,
+    }),
+  );
+  for await (const page of rows) {
+    yield page.map((row) => ({
+      ...row,
+      purchaseDate: calendarDateOf(row.purchaseDate),
+      category: row.category as LineItemRecord["category"],
+      currency: currencySchema.parse(row.currency),
+      priceSource: priceSourceSchema.parse(row.priceSource),
+      createdAt: row.createdAt.toISOString(),
+    }));
+  }
+}
+
+/** The owner's own prices (D28). */
+export async function ownPriceRecords(ctx: SignedInContext): Promise<OwnPriceRecord[]> {
+  const rows = await ctx.database.productPrice.findMany({
+    where: { userId: ctx.actor.scope.userId },
+    orderBy: [{ productId: "asc" }, { currency: "asc" }],
+    omit: { userId: true },
+  });
+  return rows.map((row) => ({
+    ...row,
+    currency: currencySchema.parse(row.currency),
+    updatedAt: row.updatedAt.toISOString(),
+  }));
+}

@@ -1,0 +1,100 @@
+import { stringify } from "csv-stringify/sync";
+import type { LineItemRecord, ReceiptRecord } from "./account-records";
+
+const BYTE_ORDER_MARK = "\uFEFF";
+type Cell = string | number | boolean | null;
+
+/** RFC 4180; a field that a spreadsheet would run as a formula is escaped with an apostrophe (D26). */
+function lines(rows: readonly (readonly Cell[])[]): string {
+  const cast = { boolean: (value: boolean) => (value ? "yes" : "no") };
+  return stringify(rows as Cell[][], { record_delimiter: "\r\n", escape_formulas: true, cast });
+}
+
+const amount = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2));
+
+/** A table: how its first line reads, and the lines that a record comes to. */
+export interface CsvTable<Record> {
+  readonly header: string;
+  rows(record: Record): string;
+}
+
+function table<Record>(columns: readonly string[], cells: (record: Record) => Cell[][]): CsvTable<Record> {
+  return { header: BYTE_ORDER_MARK + lines([columns]), rows: (record) => lines(cells(record)) };
+}
+
+export const receiptsTable = table<ReceiptRecord>(
+  ["Receipt", "Date", "Store", "Status", "Lines", "Subtotal", "Tax", "Total", "Currency", "Uploaded"],
+  (receipt) => [
+    [
+      receipt.id,
+      receipt.purchaseDate,
+      receipt.storeLocation,
+      receipt.status,
+      receipt.items.length,
+      amount(receipt.subtotalCents),
+      amount(receipt.taxCents),
+      amount(receipt.totalCents),
+      receipt.currency,
+      receipt.createdAt,
+    ],
+  ],
+);
+
+export const itemsTable = table<ReceiptRecord>(
+  [
+    "Receipt",
+    "Line",
+    "Product",
+    "Price",
+    "Quantity",
+    "Unit",
+    "Category",
+    "Gluten-free",
+    "Selected",
+    "Currency",
+  ],
+  (receipt) =>
+    receipt.items.map((item) => [
+      receipt.id,
+      item.position + 1,
+      item.name,
+      amount(item.priceCents),
+      item.quantity,
+      item.unit,
+      item.category,
+      item.glutenFree,
+      item.selected,
+      receipt.currency,
+    ]),
+);
+
+export const lineItemsTable = table<LineItemRecord>(
+  [
+    "Date",
+    "Store",
+    "Product",
+    "Category",
+    "Quantity",
+    "GF Price",
+    "Regular Price",
+    "Difference",
+    "Price Source",
+    "Currency",
+    "Receipt",
+  ],
+  (item) => [
+    [
+      item.purchaseDate,
+      item.storeLocation,
+      item.productName,
+      item.category,
+      item.quantity,
+      amount(item.gfPriceCents),
+      amount(item.regularPriceCents),
+      amount(item.savingsCents),
+      item.priceSource,
+      item.currency,
+      item.receiptId,
+    ],
+  ],
+);
