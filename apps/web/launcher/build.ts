@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { sourceStamp } from "./source-stamp";
 import { StartRefused, say } from "./steps";
 
@@ -10,7 +10,8 @@ function run(command: string, args: string[], cwd: string): Promise<string | nul
     const child = spawn(command, args, {
       cwd,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
+      // turbo looks for pnpm on the path, where a machine need not have one.
+      env: { ...process.env, PATH: `${dirname(command)}${delimiter}${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: "1" },
     });
     let output = "";
     const keep = (chunk: Buffer) => {
