@@ -8,6 +8,13 @@ import { ensureInstalled, ROOT, requireNode } from "./prepare.mjs";
 
 const say = (line) => process.stdout.write(`${line}\n`);
 const bin = (name) => join(ROOT, "node_modules/.bin", name);
+/** Quiet tools, and pnpm on the path for turbo, where a machine need not have one. */
+const toolEnv = {
+  PATH: `${join(ROOT, "node_modules/.bin")}${delimiter}${process.env.PATH}`,
+  NEXT_TELEMETRY_DISABLED: "1",
+  TURBO_TELEMETRY_DISABLED: "1",
+  VITE_CONFIG_NATIVE_IGNORE_WARNING: "true",
+};
 const work = mkdtempSync(join(tmpdir(), "gf-ledger-check-"));
 const counts = { passed: 0, failed: 0 };
 const failures = [];
@@ -17,7 +24,7 @@ function run(command, args, { env = {}, cwd = ROOT } = {}) {
     const child = spawn(command, args, {
       cwd,
       stdio: "inherit",
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", TURBO_TELEMETRY_DISABLED: "1", ...env },
+      env: { ...process.env, ...toolEnv, ...env },
     });
     child.on("error", () => resolve(1));
     child.on("exit", (code) => resolve(code ?? 1));

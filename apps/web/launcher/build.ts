@@ -11,7 +11,11 @@ function run(command: string, args: string[], cwd: string): Promise<string | nul
       cwd,
       stdio: ["ignore", "pipe", "pipe"],
       // turbo looks for pnpm on the path, where a machine need not have one.
-      env: { ...process.env, PATH: `${dirname(command)}${delimiter}${process.env.PATH}`, NEXT_TELEMETRY_DISABLED: "1" },
+      env: {
+        ...process.env,
+        PATH: `${dirname(command)}${delimiter}${process.env.PATH}`,
+        NEXT_TELEMETRY_DISABLED: "1",
+      },
     });
     let output = "";
     const keep = (chunk: Buffer) => {
