@@ -74,6 +74,8 @@ describe("D16 the store", () => {
     ["GREAT CEDAR SUPERSTORE", "GREAT CEDAR SUPERSTORE"],
     ["STACKWELL\nWHOLESALE CLUB", "STACKWELL"],
     ["METROPOLITAN DELI", "METROPOLITAN DELI"],
+    ["NORTHERN PANTRY\nBig on Fresh, Low on Price\n23-BAKERY", "NORTHERN PANTRY"],
+    ["TULLMARK\nBAKERY", "TULLMARK"],
   ])("D16 keeps a shop's own name though it holds words of a chain: %s", (head, name) => {
     expect(storeIn(head)).toBe(name);
   });

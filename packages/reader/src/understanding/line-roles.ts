@@ -30,6 +30,11 @@ export function nameIn(text: string): string {
   return letterCount(name) >= 2 ? name : "";
 }
 
+/** Whether a line is the heading of a department. */
+export function isDepartment(text: string): boolean {
+  return DEPARTMENT.test(text);
+}
+
 /** Whether a line starts or ends with an article number. */
 export function hasArticleNumber(text: string): boolean {
   return (

@@ -8,6 +8,7 @@ import {
 } from "./chain-matching";
 import type { Chain } from "./chains";
 import { letterCount } from "./glyphs";
+import { isDepartment } from "./line-roles";
 import type { Line } from "./lines";
 import { printedNameLine, tidyStoreName } from "./printed-name";
 
@@ -29,6 +30,7 @@ const THANKS = /THANK|SHOPPING|WELCOME|MERCI|BIENVENUE|VISIT/i;
 
 function matchesInHead(head: readonly Line[]): ChainMatch[] {
   return head.flatMap((line, index) => {
+    if (isDepartment(line.text)) return [];
     const own = chainIn(line, line.text, { head: true, fuzzy: true });
     const next = head[index + 1];
     const short = next !== undefined && letterCount(line.text) <= 14;
