@@ -20,8 +20,8 @@ export function PhotoChooser({ onFiles, onSample }: PhotoChooserProps) {
         Several at once are fine. They are read and never stored.
       </p>
       <PhotoInputs onFiles={onFiles} />
-      <p className="mt-6 text-sm text-ink-soft">
-        No receipt at hand?{" "}
+      <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1 text-sm text-ink-soft">
+        No receipt at hand?
         <Button tone="quiet" size="small" onClick={onSample}>
           <SparklesIcon aria-hidden="true" className="size-5" />
           Try a sample receipt
