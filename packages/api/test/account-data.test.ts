@@ -49,7 +49,7 @@ beforeAll(async () => {
   await upload(owner);
   await upload(owner);
   await owner.call.receipts.create({ base64Image: "aGk=" });
-  await owner.call.products.setPrice({ id: CATALOGUE[0]?.id ?? "", price: 3.21 });
+  await owner.call.products.setPrice({ productId: CATALOGUE[0]?.id ?? "", customPrice: 3.21 });
   const stranger = await stage.signIn("stranger@example.com");
   await upload(stranger);
   zip = await exportOf(owner);

@@ -72,7 +72,7 @@ function filesOf(ctx: SignedInContext, at: Date): [string, () => AsyncGenerator<
     [
       FILES.lineItems,
       () =>
-        jsonArray(lineItemRecords(ctx, at), ({ currency, savingsCents }) => {
+        jsonArray(lineItemRecords(ctx), ({ currency, savingsCents }) => {
           figures.lineItems += 1;
           figures.extraCostCents[currency] += savingsCents;
         }),
@@ -80,21 +80,21 @@ function filesOf(ctx: SignedInContext, at: Date): [string, () => AsyncGenerator<
     [
       FILES.receipts,
       () =>
-        jsonArray(receiptRecords(ctx, at), ({ items }) => {
+        jsonArray(receiptRecords(ctx), ({ items }) => {
           figures.receipts += 1;
           figures.receiptItems += items.length;
         }),
     ],
-    [FILES.lineItemsCsv, () => csv(lineItemsTable, lineItemRecords(ctx, at))],
-    [FILES.receiptsCsv, () => csv(receiptsTable, receiptRecords(ctx, at))],
-    [FILES.itemsCsv, () => csv(itemsTable, receiptRecords(ctx, at))],
+    [FILES.lineItemsCsv, () => csv(lineItemsTable, lineItemRecords(ctx))],
+    [FILES.receiptsCsv, () => csv(receiptsTable, receiptRecords(ctx))],
+    [FILES.itemsCsv, () => csv(itemsTable, receiptRecords(ctx))],
     [FILES.manifest, () => once(async () => json(await manifest()))],
   ];
 }
 
 /**
  * All of one's data as a ZIP of JSON and CSV (D38), written while it is read: nothing is held in memory
- * or on disk. What is added after the call is left out.
+ * or on disk, and the manifest counts what was really written.
  */
 export async function exportAccount(ctx: SignedInContext): Promise<AccountExport> {
   await ctx.limits.consume("accountDataOfAccount", ctx.actor.scope.userId);

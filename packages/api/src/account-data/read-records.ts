@@ -22,9 +22,9 @@ async function* pages<Row extends { id: string }>(
   }
 }
 
-/** The owner's receipts with their lines, oldest first; none that came after `until`. */
-export async function* receiptRecords(ctx: SignedInContext, until: Date): AsyncGenerator<ReceiptRecord[]> {
-  const where = { userId: ctx.actor.scope.userId, createdAt: { lte: until } };
+/** The owner's receipts with their lines, oldest first. */
+export async function* receiptRecords(ctx: SignedInContext): AsyncGenerator<ReceiptRecord[]> {
+  const where = { userId: ctx.actor.scope.userId };
   const rows = pages((page) =>
     ctx.database.receipt.findMany({
       where,
@@ -55,9 +55,9 @@ export async function* receiptRecords(ctx: SignedInContext, until: Date): AsyncG
   }
 }
 
-/** The owner's logged expenses, oldest first; none that was deleted or came after `until`. */
-export async function* lineItemRecords(ctx: SignedInContext, until: Date): AsyncGenerator<LineItemRecord[]> {
-  const where = { userId: ctx.actor.scope.userId, deletedAt: null, createdAt: { lte: until } };
+/** The owner's logged expenses, oldest first; none that was deleted. */
+export async function* lineItemRecords(ctx: SignedInContext): AsyncGenerator<LineItemRecord[]> {
+  const where = { userId: ctx.actor.scope.userId, deletedAt: null };
   const rows = pages((page) =>
     ctx.database.lineItem.findMany({
       where,

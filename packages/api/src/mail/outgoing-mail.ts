@@ -1,6 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import type { MailMessage } from "@gf-ledger/mail/mailer";
-import type { ApiContext, Services } from "../context";
+import type { Services } from "../context";
 
 const BATCH = 10;
 /** Seconds until the next try, doubling from the first; about half a day until the last. */
@@ -11,7 +11,7 @@ const CLAIM_SECONDS = 120;
 
 /** Stores a mail with what caused it, in the same transaction, and sends it after the answer. */
 export async function enqueueMail(
-  ctx: ApiContext,
+  ctx: Services,
   transaction: Transaction,
   message: MailMessage,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { ReadOutcome } from "@gf-ledger/reader/receipt-reader";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
+import { mailLimitNear } from "../jobs/limit-near";
 import { decodeImage } from "./decode-image";
 import { draftItem } from "./draft-receipt";
 import { evidenceOf } from "./evidence";
@@ -41,7 +42,9 @@ async function storeReading(
   const { scope } = ctx.actor;
   const { reading } = read;
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${scope.userId}::uuid FOR UPDATE`;
-  assertWithinPlan(await planUse(transaction, scope, ctx.now()));
+  const use = await planUse(transaction, scope, ctx.now());
+  assertWithinPlan(use);
+  await mailLimitNear(ctx, transaction, use);
   const duplicateOfId = await findDuplicate(transaction, scope, read);
   await transaction.reading.create({ data: { userId: scope.userId, readAt: ctx.now() } });
   const { id } = await transaction.receipt.create({

@@ -1,0 +1,24 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { receiptLimitNearMessage } from "@gf-ledger/mail/messages/receipt-limit-near";
+import type { SignedInContext } from "../context";
+import { enqueueMail } from "../mail/outgoing-mail";
+import type { PlanUse } from "../receipts/plan-limit";
+
+/** With how many receipts left the mail is sent. */
+const LEFT = 1;
+
+/**
+ * Mails once a month that the Free plan is nearly used up: when the last but one receipt is read. `before`
+ * is the use before this reading; readings are never taken back, so each number is reached once a month.
+ */
+export async function mailLimitNear(
+  ctx: SignedInContext,
+  transaction: Transaction,
+  before: PlanUse,
+): Promise<void> {
+  if (ctx.actor.user.isSample || before.limit === null || before.used + 1 !== before.limit - LEFT) return;
+  const upgradeLink = new URL("/pricing", ctx.settings.appUrls[ctx.edition]).href;
+  const { resetsAt } = before;
+  const who = { to: ctx.actor.user.email, edition: ctx.edition, left: LEFT, resetsAt, upgradeLink };
+  await enqueueMail(ctx, transaction, receiptLimitNearMessage(who));
+}

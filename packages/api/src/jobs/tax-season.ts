@@ -1,0 +1,51 @@
+import { taxSeasonReminderMessage } from "@gf-ledger/mail/messages/tax-season-reminder";
+import type { Services } from "../context";
+import { enqueueMail } from "../mail/outgoing-mail";
+
+const FEBRUARY = 1;
+/** People reminded in one transaction. */
+const BATCH = 100;
+
+interface Reminded {
+  readonly email: string;
+  readonly edition: string;
+}
+
+/**
+ * In February, mails everybody who logged expenses of the year before that its report is ready; sample
+ * accounts have no tax to file. Who was reminded is stored with the mail, so that each is reminded once
+ * a year, whichever server does it. Answers how many were reminded.
+ */
+export async function remindOfTaxSeason(services: Services): Promise<number> {
+  const now = services.now();
+  if (now.getUTCMonth() !== FEBRUARY) return 0;
+  const taxYear = now.getUTCFullYear() - 1;
+  let reminded = 0;
+  for (;;) {
+    const batch = await remindSome(services, taxYear);
+    reminded += batch;
+    if (batch < BATCH) return reminded;
+  }
+}
+
+function remindSome(services: Services, taxYear: number): Promise<number> {
+  const [first, last] = [`${taxYear}-01-01`, `${taxYear}-12-31`];
+  return services.database.$transaction(async (transaction) => {
+    const people = await transaction.$queryRaw<Reminded[]>`
+      UPDATE users SET tax_reminder_year = ${taxYear} WHERE id IN (
+        SELECT id FROM users
+        WHERE (tax_reminder_year IS NULL OR tax_reminder_year < ${taxYear}) AND NOT is_sample
+          AND EXISTS (SELECT 1 FROM line_items
+            WHERE user_id = users.id AND deleted_at IS NULL
+              AND purchase_date BETWEEN ${first}::date AND ${last}::date)
+        LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+      RETURNING email, edition`;
+    for (const { email, edition: stored } of people) {
+      const edition = stored === "us" ? "us" : "ca";
+      const reportLink = new URL("/tax-report", services.settings.appUrls[edition]).href;
+      const message = taxSeasonReminderMessage({ to: email, edition, taxYear, reportLink });
+      await enqueueMail(services, transaction, message);
+    }
+    return people.length;
+  });
+}

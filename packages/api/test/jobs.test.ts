@@ -1,0 +1,97 @@
+import type { Payments, SubscriptionState } from "@gf-ledger/payments/payments";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startJobQueue } from "../src/jobs/job-queue";
+import { reconcileSubscriptions } from "../src/jobs/reconcile-subscriptions";
+import { remindOfTaxSeason } from "../src/jobs/tax-season";
+import { openStage, type Stage } from "./support/stage";
+
+let stage: Stage;
+const held = new Map<string, SubscriptionState>();
+const refuse = () => Promise.reject(new Error("Not part of this test."));
+const payments: Payments = {
+  name: "stripe",
+  retrieve: async (externalId) => held.get(externalId) ?? null,
+  subscribe: refuse,
+  cancelAtPeriodEnd: refuse,
+  reactivate: refuse,
+  portalUrl: refuse,
+  verifyEvent: async () => null,
+};
+
+beforeAll(async () => {
+  stage = await openStage({ payments });
+});
+afterAll(() => stage.close());
+
+async function subscriber(externalId: string) {
+  const { user } = await stage.signIn();
+  await stage.database.subscription.create({
+    data: {
+      userId: user.id,
+      externalId,
+      customerId: "cus_1",
+      provider: "stripe",
+      status: "active",
+      stateAt: new Date("2026-03-01T00:00:00Z"),
+    },
+  });
+  held.set(externalId, {
+    externalId,
+    customerId: "cus_1",
+    status: "past_due",
+    currentPeriodEnd: null,
+    cancelAtPeriodEnd: false,
+  });
+  return () => stage.database.subscription.findUnique({ where: { externalId } });
+}
+
+test("D21 the fourth of five receipts of a month brings one mail that one is left", async () => {
+  const { call, user } = await stage.signIn();
+  for (let count = 0; count < 5; count += 1) await call.receipts.create({ base64Image: "aGk=" });
+  const mails = (await stage.mails()).filter(({ to }) => to === user.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(["You have 1 receipt left this month"]);
+});
+
+test("A lost event is made good: what the provider says of a running subscription is stored", async () => {
+  const row = await subscriber("sub_lost");
+  await reconcileSubscriptions(stage.services);
+  expect(await row()).toMatchObject({ status: "past_due" });
+});
+
+test("The tax season's reminder goes once a year, in February, to those who logged something", async () => {
+  const { user } = await stage.signIn("logged@example.com");
+  await stage.signIn("idle@example.com");
+  await stage.database.lineItem.create({
+    data: {
+      userId: user.id,
+      purchaseDate: new Date("2026-05-01"),
+      productName: "GF bread",
+      category: "Bread and Bakery",
+      quantity: 1,
+      currency: "CAD",
+      gfPriceCents: 700,
+      regularPriceCents: 300,
+      priceSource: "custom",
+      savingsCents: 400,
+    },
+  });
+  expect(await remindOfTaxSeason(stage.services)).toBe(0);
+  stage.clock.now = new Date("2027-02-03T12:00:00Z");
+  const both = await Promise.all([remindOfTaxSeason(stage.services), remindOfTaxSeason(stage.services)]);
+  expect(both.toSorted()).toEqual([0, 1]);
+  expect(await remindOfTaxSeason(stage.services)).toBe(0);
+  const subjects = (await stage.mails()).filter(({ to }) => to === user.email).map(({ subject }) => subject);
+  expect(subjects).toEqual(["Your gluten-free tax report for 2026"]);
+});
+
+test("Two servers share one queue: the reconciling asked for at start is done", async () => {
+  const row = await subscriber("sub_start");
+  const queues = [await startJobQueue(stage.services), await startJobQueue(stage.services)];
+  try {
+    await vi.waitFor(async () => expect(await row()).toMatchObject({ status: "past_due" }), 15_000);
+    const { rows } = await stage.pool.query("SELECT count(*)::int AS schedules FROM jobs.schedule");
+    expect(rows).toEqual([{ schedules: 3 }]);
+  } finally {
+    for (const queue of queues) await queue.close();
+  }
+});
