@@ -18,7 +18,7 @@ interface PlanCardProps {
 /** One plan: its name, price, features, and what can be done with it. */
 export function PlanCard({ name, badge, price, priceNote, features, prominent, children }: PlanCardProps) {
   return (
-    <Card className={clsx("flex flex-col", prominent && "border-2 border-brand")}>
+    <Card className={clsx("flex flex-col", prominent && "ring-2 ring-brand")}>
       <CardBody className="flex flex-1 flex-col gap-4">
         <div className="flex items-center justify-between gap-3">
           <CardTitle>{name}</CardTitle>

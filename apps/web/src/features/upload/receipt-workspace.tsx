@@ -64,6 +64,15 @@ export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: Rece
                 dateError={dateError}
                 dateRef={dateRef}
               />
+              {alone && !saved ? (
+                <Link
+                  href={`/receipt-review/${receiptId}`}
+                  data-keeps-work
+                  className="mt-4 inline-block text-sm font-semibold text-brand underline underline-offset-2"
+                >
+                  Full review
+                </Link>
+              ) : null}
             </CardBody>
           </Card>
           <ReceiptIssues receipt={receipt} />
@@ -75,14 +84,6 @@ export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: Rece
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             {selectedCount === 0 ? (
               <p className="text-sm text-warn">Select at least one item to save.</p>
-            ) : alone && !saved ? (
-              <Link
-                href={`/receipt-review/${receiptId}`}
-                data-keeps-work
-                className="text-sm font-semibold text-brand underline underline-offset-2"
-              >
-                Full review
-              </Link>
             ) : null}
             <Button busy={saving} disabled={saved} onClick={() => void save()}>
               {saved ? "Saved" : saving ? "Saving..." : "Save Selected Items"}
