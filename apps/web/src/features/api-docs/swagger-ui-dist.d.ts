@@ -1,0 +1,11 @@
+declare module "swagger-ui-dist/swagger-ui-es-bundle.js" {
+  interface SwaggerUiOptions {
+    readonly url: string;
+    readonly domNode: HTMLElement;
+    readonly deepLinking?: boolean;
+    readonly tryItOutEnabled?: boolean;
+    readonly persistAuthorization?: boolean;
+    readonly defaultModelsExpandDepth?: number;
+  }
+  export default function SwaggerUIBundle(options: SwaggerUiOptions): unknown;
+}
