@@ -1,9 +1,9 @@
-import { clearExpired } from "@gf-ledger/api/housekeeping/clear-expired";
+import { startJobQueue } from "@gf-ledger/api/jobs/job-queue";
 import { deliverDueMail } from "@gf-ledger/api/mail/outgoing-mail";
 import { container } from "./container";
 
 const MAIL_EVERY_MS = 5_000;
-const HOUSEKEEPING_EVERY_MS = 10 * 60_000;
+const QUEUE_AGAIN_MS = 60_000;
 
 /** Repeats a task with a pause between its runs; a failure is logged and the next run tries again. */
 function repeat(name: string, pauseMs: number, task: () => Promise<unknown>): void {
@@ -18,9 +18,20 @@ function repeat(name: string, pauseMs: number, task: () => Promise<unknown>): vo
   void run();
 }
 
-/** Mail that waits for its next try, and rows whose time is over. Safe with several servers. */
+/** Starts the queue, again after a while where the database was not there yet. The product runs without it. */
+async function startJobs(): Promise<void> {
+  const services = container();
+  try {
+    await startJobQueue(services);
+  } catch (error) {
+    services.log("warn", "background_task_failed", { task: "jobs", error: String(error) });
+    setTimeout(() => void startJobs(), QUEUE_AGAIN_MS).unref();
+  }
+}
+
+/** Mail that waits for its next try, and the jobs of the queue. Safe with several servers. */
 export function startBackgroundWork(): void {
   const services = container();
   repeat("mail", MAIL_EVERY_MS, () => deliverDueMail(services));
-  repeat("housekeeping", HOUSEKEEPING_EVERY_MS, () => clearExpired(services));
+  void startJobs();
 }

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
+import type { ApiContext, Services, SignedInContext } from "../context";
+import { hashToken, newToken } from "../gate/secret-token";
+import { actorOfSession } from "../gate/session-gate";
+import { confirmReceipt } from "../receipts/confirm-receipt";
+import { createReceipt } from "../receipts/create-receipt";
+import { type SampleReceipt, sampleReading } from "./sample-reading";
+
+export const SAMPLE_EMAIL = "demo@example.com";
+/** How long the filling may take; its session ends with it. */
+const FILLING_MS = 10 * 60_000;
+
+export interface SampleFilling {
+  /** `false`: the account was filled before and stays as it is. */
+  readonly filled: boolean;
+  readonly receipts: number;
+  readonly lineItems: number;
+}
+
+/** A reader that sees one made-up receipt, whatever it is shown. */
+function readerOf(receipt: SampleReceipt): ReceiptReader {
+  const imageSha256 = createHash("sha256").update(JSON.stringify(receipt)).digest("hex");
+  const outcome = {
+    ok: true as const,
+    reading: sampleReading(receipt),
+    imageSha256,
+    perceptualHash: imageSha256.slice(0, 16),
+  };
+  return { name: "local", version: "sample", read: async () => outcome, close: async () => {} };
+}
+
+/** The sample person, signed in for as long as the filling takes. */
+async function signInSample(services: Services): Promise<SignedInContext> {
+  const { database, now } = services;
+  const user = await database.user.upsert({
+    where: { email: SAMPLE_EMAIL },
+    create: { email: SAMPLE_EMAIL, name: "Sample data", edition: "ca", emailVerified: now(), isSample: true },
+    update: { isSample: true },
+  });
+  const token = newToken();
+  const expires = new Date(now().getTime() + FILLING_MS);
+  await database.session.create({ data: { userId: user.id, sessionTokenHash: hashToken(token), expires } });
+  const actor = await actorOfSession(database, token, now());
+  if (!actor) throw new Error("The sample account could not be signed in.");
+  const context: ApiContext = {
+    ...services,
+    requestId: "sample",
+    edition: "ca",
+    client: "sample",
+    userAgent: null,
+    actor,
+    secure: false,
+    setCookies: [],
+  };
+  return { ...context, actor };
+}
+
+/** Uploads and confirms one receipt at noon of its day, so that each month has its own plan's use. */
+async function upload(ctx: SignedInContext, receipt: SampleReceipt): Promise<void> {
+  const reader = readerOf(receipt);
+  const now = () => new Date(`${receipt.date}T12:00:00Z`);
+  const then = { ...ctx, now, readers: { local: reader, premium: reader } };
+  const { id, items } = await createReceipt(then, { base64Image: "c2FtcGxl" });
+  if (items.some(({ isSelected }) => isSelected)) await confirmReceipt(then, { id });
+}
+
+/**
+ * Fills an account of its own, named as sample data, with receipts that go the way of every upload:
+ * drafted, matched and confirmed by the product's own verbs. Done once; again, it changes nothing.
+ */
+export async function fillSampleAccount(
+  services: Services,
+  receipts: readonly SampleReceipt[],
+): Promise<SampleFilling> {
+  const ctx = await signInSample(services);
+  const { userId } = ctx.actor.scope;
+  const filled = (await ctx.database.receipt.count({ where: { userId } })) === 0;
+  for (const receipt of filled ? receipts : []) await upload(ctx, receipt);
+  await ctx.database.session.deleteMany({ where: { id: ctx.actor.sessionId ?? "" } });
+  const [stored, lineItems] = await Promise.all([
+    ctx.database.receipt.count({ where: { userId } }),
+    ctx.database.lineItem.count({ where: { userId, deletedAt: null } }),
+  ]);
+  return { filled, receipts: stored, lineItems };
+}

@@ -1,0 +1,56 @@
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
+
+/** What a made-up receipt says: amounts in cents. */
+export interface SampleReceipt {
+  readonly store: string;
+  readonly date: CalendarDate;
+  readonly currency: Currency;
+  readonly items: readonly { readonly name: string; readonly cents: number }[];
+  readonly depositCents: number;
+  readonly totalCents: number;
+}
+
+const certain = <Value>(value: Value) => ({ value, confidence: 1, rawText: null, box: null });
+
+function itemOf({ name, cents }: SampleReceipt["items"][number]): ReadingItem {
+  return {
+    name,
+    rawText: `${name} ${(cents / 100).toFixed(2)}`,
+    quantity: 1,
+    unit: "each",
+    unitPriceCents: null,
+    priceCents: cents,
+    taxCode: null,
+    confidence: 1,
+    box: null,
+  };
+}
+
+function charge(label: string, cents: number) {
+  return { label, cents, itemIndex: null, rawText: label, confidence: 1, box: null };
+}
+
+/** The reading that a made-up receipt would come to if it were read without a fault. */
+export function sampleReading(receipt: SampleReceipt): ReceiptReading {
+  const itemsCents = receipt.items.reduce((sum, { cents }) => sum + cents, 0);
+  const subtotalCents = itemsCents + receipt.depositCents;
+  const taxCents = receipt.totalCents - subtotalCents;
+  return {
+    store: certain(receipt.store),
+    purchaseDate: certain(receipt.date),
+    currency: receipt.currency,
+    subtotalCents: certain(subtotalCents),
+    taxes: taxCents > 0 ? [charge("TAX", taxCents)] : [],
+    totalCents: certain(receipt.totalCents),
+    items: receipt.items.map(itemOf),
+    discounts: [],
+    deposits: receipt.depositCents > 0 ? [charge("DEPOSIT", receipt.depositCents)] : [],
+    tenders: [],
+    issues: [],
+    arithmetic: { itemsCents, subtotalAgrees: true, totalAgrees: true },
+    confidence: 1,
+    reader: { name: "local", version: "sample", model: null, inputTokens: null, outputTokens: null },
+  };
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fillSampleAccount, SAMPLE_EMAIL } from "../src/demo/fill-sample-account";
+import { openStage, type Stage } from "./support/stage";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const trips = ["2026-01-03", "2026-01-10", "2026-01-17", "2026-01-24", "2026-02-03"].map((date, trip) => ({
+  store: "Maple Grocer",
+  date,
+  currency: "CAD" as const,
+  items: [
+    { name: "GF WHITE BREAD", cents: 749 + trip },
+    { name: "BANANAS", cents: 172 },
+  ],
+  depositCents: 0,
+  totalCents: 921 + trip,
+}));
+
+test("A sample account is filled once, through the product's own verbs, and named as sample data", async () => {
+  expect(await fillSampleAccount(stage.services, trips)).toEqual({ filled: true, receipts: 5, lineItems: 5 });
+  expect(await fillSampleAccount(stage.services, trips)).toEqual({
+    filled: false,
+    receipts: 5,
+    lineItems: 5,
+  });
+  const user = await stage.database.user.findUniqueOrThrow({
+    where: { email: SAMPLE_EMAIL },
+    include: { sessions: true, lineItems: { orderBy: { purchaseDate: "asc" } } },
+  });
+  expect(user).toMatchObject({ isSample: true, sessions: [] });
+  expect(user.lineItems[0]).toMatchObject({ productName: "GF WHITE BREAD", gfPriceCents: 749 });
+  expect(await stage.mails()).toEqual([]);
+});
