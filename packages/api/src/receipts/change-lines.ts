@@ -5,6 +5,7 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
 import { lockDraft } from "./change-item";
 import { proposalColumns } from "./draft-receipt";
+import { evidenceSchema } from "./evidence";
 import { findReceipt } from "./find-receipt";
 import { editionOfCurrency } from "./item-changes";
 
@@ -71,6 +72,29 @@ export function splitItem(ctx: SignedInContext, input: { id: string; price: numb
   });
 }
 
+/** The reader's doubts name items by position: those of a removed line go, those behind it move up. */
+async function dropIssuesOf(transaction: Transaction, receiptId: string, position: number): Promise<void> {
+  const receipt = await transaction.receipt.findUniqueOrThrow({
+    where: { id: receiptId },
+    select: { evidence: true },
+  });
+  const evidence = evidenceSchema.parse(receipt.evidence);
+  const moved = <Row extends { itemIndex: number | null }>(row: Row): Row =>
+    row.itemIndex !== null && row.itemIndex > position ? { ...row, itemIndex: row.itemIndex - 1 } : row;
+  const stays = ({ itemIndex }: { itemIndex: number | null }) => itemIndex !== position;
+  await transaction.receipt.update({
+    where: { id: receiptId },
+    data: {
+      evidence: {
+        ...evidence,
+        issues: evidence.issues.filter(stays).map(moved),
+        discounts: evidence.discounts.filter(stays).map(moved),
+        deposits: evidence.deposits.filter(stays).map(moved),
+      },
+    },
+  });
+}
+
 /** Takes a line off the draft; the positions behind it move up. */
 export function removeItem(ctx: SignedInContext, input: { id: string }): Promise<ReceiptView> {
   return ctx.database.$transaction(async (transaction) => {
@@ -81,6 +105,7 @@ export function removeItem(ctx: SignedInContext, input: { id: string }): Promise
       orderBy: { position: "asc" },
       select: { id: true, position: true },
     });
+    await dropIssuesOf(transaction, item.receiptId, item.position);
     for (const row of behind) {
       await transaction.receiptItem.update({ where: { id: row.id }, data: { position: row.position - 1 } });
     }

@@ -1,6 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { AppError } from "@gf-ledger/domain/app-error";
-import { FREE_RECEIPTS_PER_MONTH } from "@gf-ledger/domain/subscription/subscription-view";
+import { FREE_RECEIPTS_PER_MONTH } from "@gf-ledger/domain/subscription/plans";
 import type { UserScope } from "../gate/user-scope";
 import { isPremium } from "../subscription/premium";
 

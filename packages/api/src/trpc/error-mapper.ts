@@ -62,7 +62,10 @@ export function describeError(
 ): DescribedError {
   const cause = error instanceof TRPCError && error.cause ? error.cause : error;
   if (cause instanceof AppError) return describeAppError(cause);
-  if (cause instanceof ZodError) return describeZodError(cause);
+  // Only an input that does not fit is the caller's; a broken answer of our own is a fault of ours.
+  if (cause instanceof ZodError && error instanceof TRPCError && error.code === "BAD_REQUEST") {
+    return describeZodError(cause);
+  }
   if (error instanceof TRPCError && error.code === "NOT_FOUND") {
     return {
       status: 404,

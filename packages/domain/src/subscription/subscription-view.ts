@@ -1,12 +1,5 @@
 import { z } from "zod";
 
-/** §9: Premium, per year, in the edition's currency. */
-export const PREMIUM_PRICE_CENTS = 2499;
-/** §9: receipts a calendar month on the free plan. */
-export const FREE_RECEIPTS_PER_MONTH = 5;
-/** §1, §9. */
-export const MONEY_BACK_DAYS = 30;
-
 /** D22: the one answer of both status calls. */
 export const subscriptionStatusSchema = z.object({
   isPremium: z.boolean(),

@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE_CENTS } from "@gf-ledger/domain/subscription/subscription-view";
+import { PREMIUM_PRICE_CENTS } from "@gf-ledger/domain/subscription/plans";
 import type Stripe from "stripe";
 
 /** The name by which the yearly price is found again. */

@@ -10,7 +10,14 @@ export function ApiViewer() {
     const domNode = place.current;
     if (!domNode) return;
     void import("swagger-ui-dist/swagger-ui-es-bundle.js").then(({ default: SwaggerUIBundle }) =>
-      SwaggerUIBundle({ url: "/api/openapi.json", domNode, deepLinking: true, defaultModelsExpandDepth: -1 }),
+      SwaggerUIBundle({
+        url: "/api/openapi.json",
+        domNode,
+        deepLinking: true,
+        defaultModelsExpandDepth: -1,
+        // The default asks a public service to judge the document.
+        validatorUrl: null,
+      }),
     );
     return () => domNode.replaceChildren();
   }, []);

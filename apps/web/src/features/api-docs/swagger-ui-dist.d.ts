@@ -3,8 +3,7 @@ declare module "swagger-ui-dist/swagger-ui-es-bundle.js" {
     readonly url: string;
     readonly domNode: HTMLElement;
     readonly deepLinking?: boolean;
-    readonly tryItOutEnabled?: boolean;
-    readonly persistAuthorization?: boolean;
+    readonly validatorUrl: string | null;
     readonly defaultModelsExpandDepth?: number;
   }
   export default function SwaggerUIBundle(options: SwaggerUiOptions): unknown;

@@ -15,7 +15,10 @@ export const articleHeadSchema = z.object({
   published: z.iso.date(),
   updated: z.iso.date().optional(),
   /** Which country's readers see it. */
-  editions: z.array(editionSchema).min(1).default([...EDITIONS]),
+  editions: z
+    .array(editionSchema)
+    .min(1)
+    .default([...EDITIONS]),
   sources: z.array(sourceSchema).default([]),
 });
 

@@ -8,7 +8,10 @@ export async function GET(): Promise<Response> {
   const { outboxDirectory, settings } = container();
   const headers = { "Cache-Control": "no-store" };
   if (!outboxDirectory || settings.production) {
-    return Response.json({ message: "There is no outbox here.", code: "not_found" }, { status: 404, headers });
+    return Response.json(
+      { message: "There is no outbox here.", code: "not_found" },
+      { status: 404, headers },
+    );
   }
   return Response.json({ messages: await listOutbox(outboxDirectory) }, { headers });
 }

@@ -15,10 +15,13 @@ export async function POST(request: Request): Promise<Response> {
     const body = await readBodyText(request, MAX_EVENT_BYTES);
     const context = await createRequestContext(request, facts);
     const signature = request.headers.get("stripe-signature");
-    return Response.json(await createCaller(context).subscription.receiveEvent({ body, signature }), { headers });
+    return Response.json(await createCaller(context).subscription.receiveEvent({ body, signature }), {
+      headers,
+    });
   } catch (error) {
     const described = describeError(error, facts);
-    if (described.status === 500) container().log("error", "payment_event_failed", { ...facts, error: String(error) });
+    if (described.status === 500)
+      container().log("error", "payment_event_failed", { ...facts, error: String(error) });
     return Response.json(described.body, { status: described.status, headers });
   }
 }
