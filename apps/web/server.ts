@@ -17,7 +17,22 @@ const app = next({
 const handle = app.getRequestHandler();
 await app.prepare();
 
+/** A path with a broken escape (`%E0%A4%A`) is nobody's address; the framework would answer it with a 500. */
+function isReadable(url: string | undefined): boolean {
+  try {
+    decodeURIComponent((url ?? "/").split("?")[0] ?? "/");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const server = createServer((request, response) => {
+  if (!isReadable(request.url)) {
+    response.writeHead(400, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+    response.end(JSON.stringify({ message: "This address could not be read.", code: "bad_request" }));
+    return;
+  }
   // Overwritten on every request: what a client claims under this name never counts.
   request.headers["x-gf-client-address"] = request.socket.remoteAddress ?? "unknown";
   void handle(request, response);

@@ -32,9 +32,17 @@ export interface AppErrorDetails {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
+const BRAND = Symbol.for("gf-ledger.app-error");
+
 /** A failure whose message may be shown to the person who caused it. */
 export class AppError extends Error {
   override readonly name = "AppError";
+  readonly [BRAND] = true;
+
+  /** A server bundle may hold this class more than once; every copy's errors are the same thing. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === "object" && value !== null && BRAND in value;
+  }
 
   constructor(
     readonly code: ErrorCode,
