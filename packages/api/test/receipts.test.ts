@@ -247,4 +247,18 @@ describe("§7 POST /api/receipts/{id}/confirm", () => {
     );
     expect(refusal.code).toBe("CONFLICT");
   });
+
+  test("a save that breaks half way leaves none of its items, and the next try saves them all", async () => {
+    const { call, receipt, user } = await draft();
+    await stage.pool.query(`CREATE FUNCTION break_penne() RETURNS trigger AS $$ BEGIN
+      IF NEW.product_name = 'GF PENNE' THEN RAISE EXCEPTION 'the disk is full'; END IF; RETURN NEW; END $$ LANGUAGE plpgsql`);
+    await stage.pool.query(
+      "CREATE TRIGGER break_penne BEFORE INSERT ON line_items FOR EACH ROW EXECUTE FUNCTION break_penne()",
+    );
+    expect((await refusalOf(call.receipts.confirm({ id: receipt.id }))).code).toBe("INTERNAL_SERVER_ERROR");
+    expect(await stage.database.lineItem.count({ where: { userId: user.id } })).toBe(0);
+    expect((await call.receipts.get({ id: receipt.id })).status).toBe("draft");
+    await stage.pool.query("DROP TRIGGER break_penne ON line_items");
+    expect(await call.receipts.confirm({ id: receipt.id })).toEqual({ logsCreated: 2 });
+  });
 });
