@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureInstalled, ROOT, requireNode } from "./prepare.mjs";
+import { startProduct } from "./product.mjs";
 
 const say = (line) => process.stdout.write(`${line}\n`);
 const bin = (name) => join(ROOT, "node_modules/.bin", name);
