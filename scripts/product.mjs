@@ -1,7 +1,8 @@
 // Starts the whole product as a person would, on a port and a data folder of its own.
 import { spawn } from "node:child_process";
+import { chmodSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { ROOT } from "./prepare.mjs";
 
 function freePort() {
@@ -16,6 +17,8 @@ function freePort() {
 /** Resolves when the product answers; rejects with all it printed when it does not start. */
 export async function startProduct(dataDir) {
   const port = await freePort();
+  // A temporary folder is its owner's alone; as root the database runs as a user of its own.
+  chmodSync(dirname(dataDir), 0o711);
   const child = spawn(process.execPath, [join(ROOT, "scripts/start.mjs")], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
