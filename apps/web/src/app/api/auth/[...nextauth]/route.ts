@@ -1,9 +1,28 @@
 import NextAuth from "next-auth";
 import { authOptions } from "@/server/auth-options";
+import { restHandler } from "@/server/rest";
 
-type Handler = (request: Request, context: { params: Promise<{ nextauth: string[] }> }) => Promise<Response>;
+type Context = { params: Promise<{ nextauth: string[] }> };
+type Handler = (request: Request, context: Context) => Promise<Response>;
 
-/** Made with the first request: at build time there is no environment to read. */
-const handle: Handler = (request, context) => (NextAuth(authOptions()) as Handler)(request, context);
+/** The actions of next-auth; anything else below /api/auth is answered like any unknown call. */
+const ACTIONS = new Set([
+  "session",
+  "csrf",
+  "providers",
+  "signin",
+  "signout",
+  "callback",
+  "verify-request",
+  "error",
+  "_log",
+]);
 
-export { handle as GET, handle as POST };
+/** The handler is made with the first request: at build time there is no environment to read. */
+const handle: Handler = async (request, context) => {
+  const { nextauth } = await context.params;
+  if (!ACTIONS.has(nextauth[0] ?? "")) return restHandler(request);
+  return (NextAuth(authOptions()) as Handler)(request, context);
+};
+
+export { handle as GET, handle as POST, restHandler as DELETE, restHandler as OPTIONS, restHandler as PUT };

@@ -1,6 +1,7 @@
 import { appRouter } from "@gf-ledger/api/app-router";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
+import { bearerAccessHeaders } from "@gf-ledger/rest/answer/cross-origin";
 import { IMAGE_BODY_BYTES, readBodyText } from "@gf-ledger/rest/request/body-text";
 import { isForeignOrigin } from "@gf-ledger/rest/request/foreign-origin";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
@@ -33,7 +34,15 @@ async function handle(original: Request): Promise<Response> {
   const response = await answer(original, facts);
   response.headers.set("X-Request-Id", facts.requestId);
   response.headers.set("Cache-Control", "no-store");
+  for (const [name, value] of Object.entries(bearerAccessHeaders(original)))
+    response.headers.set(name, value);
   return response;
+}
+
+/** What a browser asks before a page elsewhere calls with a bearer key. */
+function preflight(request: Request): Response {
+  const headers = { Allow: "GET, POST, OPTIONS", "Access-Control-Allow-Methods": "GET, POST, OPTIONS" };
+  return new Response(null, { status: 204, headers: { ...headers, ...bearerAccessHeaders(request) } });
 }
 
 async function answer(original: Request, facts: ReturnType<typeof requestFacts>): Promise<Response> {
@@ -62,4 +71,4 @@ async function answer(original: Request, facts: ReturnType<typeof requestFacts>)
   }
 }
 
-export { handle as GET, handle as POST };
+export { handle as GET, handle as POST, preflight as OPTIONS };
