@@ -22,5 +22,11 @@ export function ApiViewer() {
     return () => domNode.replaceChildren();
   }, []);
   // The viewer has light colours of its own.
-  return <div ref={place} className="rounded-xl bg-white text-black" style={{ colorScheme: "light" }} />;
+  return (
+    <div
+      ref={place}
+      className="rounded-xl"
+      style={{ colorScheme: "light", background: "#fff", color: "#222" }}
+    />
+  );
 }
