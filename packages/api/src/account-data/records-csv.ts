@@ -1,14 +1,5 @@
-import { stringify } from "csv-stringify/sync";
+import { BYTE_ORDER_MARK, type CsvCell, csvText } from "../csv-text";
 import type { LineItemRecord, ReceiptRecord } from "./account-records";
-
-const BYTE_ORDER_MARK = "\uFEFF";
-type Cell = string | number | boolean | null;
-
-/** RFC 4180; a field that a spreadsheet would run as a formula is escaped with an apostrophe (D26). */
-function lines(rows: readonly (readonly Cell[])[]): string {
-  const cast = { boolean: (value: boolean) => (value ? "yes" : "no") };
-  return stringify(rows as Cell[][], { record_delimiter: "\r\n", escape_formulas: true, cast });
-}
 
 const amount = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2));
 
@@ -18,8 +9,8 @@ export interface CsvTable<Record> {
   rows(record: Record): string;
 }
 
-function table<Record>(columns: readonly string[], cells: (record: Record) => Cell[][]): CsvTable<Record> {
-  return { header: BYTE_ORDER_MARK + lines([columns]), rows: (record) => lines(cells(record)) };
+function table<Record>(columns: readonly string[], cells: (record: Record) => CsvCell[][]): CsvTable<Record> {
+  return { header: BYTE_ORDER_MARK + csvText([columns]), rows: (record) => csvText(cells(record)) };
 }
 
 export const receiptsTable = table<ReceiptRecord>(

@@ -1,7 +1,6 @@
 import type { LineItemView, TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
-import { stringify } from "csv-stringify/sync";
+import { BYTE_ORDER_MARK, csvText } from "../csv-text";
 
-const BYTE_ORDER_MARK = "\uFEFF";
 export const CSV_COLUMNS = [
   "Date",
   "Store",
@@ -16,20 +15,15 @@ export const CSV_COLUMNS = [
 ] as const;
 export const CATEGORY_COLUMNS = ["Category", "Items", "GF Cost", "Regular Cost", "Tax Deduction"] as const;
 
-/** RFC 4180; a field that a spreadsheet would run as a formula is escaped with an apostrophe (D26). */
-function lines(rows: readonly (readonly (string | number)[])[]): string {
-  return stringify(rows as (string | number)[][], { record_delimiter: "\r\n", escape_formulas: true });
-}
-
 /** Negative amounts do not occur; two decimals always, so that a reader sees cents. */
 const amount = (dollars: number) => dollars.toFixed(2);
 
 export function csvHeader(): string {
-  return BYTE_ORDER_MARK + lines([CSV_COLUMNS]);
+  return BYTE_ORDER_MARK + csvText([CSV_COLUMNS]);
 }
 
 export function csvRow(item: LineItemView): string {
-  return lines([
+  return csvText([
     [
       item.purchaseDate,
       item.storeLocation ?? "Unknown Store",
@@ -50,7 +44,7 @@ export function csvFooter(summary: TaxSummary): string {
   const { grandTotals } = summary;
   return (
     "\r\n" +
-    lines([
+    csvText([
       CATEGORY_COLUMNS,
       ...summary.categories.map((row) => [
         row.category,

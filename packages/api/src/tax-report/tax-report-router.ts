@@ -1,3 +1,4 @@
+import { yearByProductSchema } from "@gf-ledger/domain/tax-report/product-summary";
 import {
   lineItemIdInput,
   taxYearInput,
@@ -11,8 +12,11 @@ import {
 import { z } from "zod";
 import { protectedProcedure, router } from "../trpc/trpc";
 import { deleteLineItem, restoreLineItem, updateLineItem } from "./change-line-item";
+import { productsCsv, yearByProduct } from "./read-products";
 import { lineItems, taxSummary, taxYears } from "./read-report";
 import { taxReportCsv } from "./report-csv";
+
+const csvFileSchema = z.object({ fileName: z.string(), csv: z.string() });
 
 /** Logged expenses and what they add up to by tax year. */
 export const taxReportRouter = router({
@@ -26,8 +30,16 @@ export const taxReportRouter = router({
     .query(({ ctx, input }) => taxSummary(ctx, input.year)),
   download: protectedProcedure
     .input(taxYearInput)
-    .output(z.object({ fileName: z.string(), csv: z.string() }))
+    .output(csvFileSchema)
     .query(({ ctx, input }) => taxReportCsv(ctx, input.year)),
+  products: protectedProcedure
+    .input(taxYearInput)
+    .output(yearByProductSchema)
+    .query(({ ctx, input }) => yearByProduct(ctx, input.year)),
+  downloadProducts: protectedProcedure
+    .input(taxYearInput)
+    .output(csvFileSchema)
+    .query(({ ctx, input }) => productsCsv(ctx, input.year)),
   updateLineItem: protectedProcedure
     .input(updateLineItemInput)
     .output(lineItemViewSchema)

@@ -1,3 +1,4 @@
+import { createCaller } from "@gf-ledger/api/app-router";
 import type { ApiContext } from "@gf-ledger/api/context";
 import { csvFileName, csvLines } from "@gf-ledger/api/tax-report/report-csv";
 import { createCallerFactory, protectedProcedure, router } from "@gf-ledger/api/trpc/trpc";
@@ -34,7 +35,18 @@ export async function respondWithCsv(ctx: ApiContext, input: unknown): Promise<R
   const { fileName, lines } = await createStreamCaller(ctx).csv(input as z.input<typeof taxYearInput>);
   // The first part is awaited, so that a failure to start is an error answer, not a broken file.
   const first = await lines.next();
-  return new Response(streamOf(first, lines), {
+  return csvFile(streamOf(first, lines), fileName);
+}
+
+/** GET /api/tax-report/products/download: some hundred lines at most, so written at once. */
+export async function respondWithProductsCsv(ctx: ApiContext, input: unknown): Promise<Response> {
+  const year = input as z.input<typeof taxYearInput>;
+  const { fileName, csv } = await createCaller(ctx).taxReport.downloadProducts(year);
+  return csvFile(csv, fileName);
+}
+
+function csvFile(body: ReadableStream<Uint8Array> | string, fileName: string): Response {
+  return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${fileName}"`,

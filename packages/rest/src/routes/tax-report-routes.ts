@@ -1,4 +1,4 @@
-import { respondWithCsv } from "../answer/csv-download";
+import { respondWithCsv, respondWithProductsCsv } from "../answer/csv-download";
 import type { RestRoute } from "../rest-route";
 
 const LINE_ITEM = "5d1f3a9e-2b64-4f0c-8f5e-7a9b0c1d2e3f";
@@ -41,6 +41,30 @@ export const taxReportRoutes: readonly RestRoute[] = [
     query: ["year"],
     example: { query: { year: "2026" } },
     respond: respondWithCsv,
+    mediaType: "text/csv",
+  },
+  {
+    method: "GET",
+    path: "/api/tax-report/products",
+    procedure: "taxReport.products",
+    access: "signed-in",
+    tag: "Tax report",
+    summary: "A year's sums by product",
+    description:
+      "The summary that the CRA asks for: number bought, average costs, incremental cost, amount to claim.",
+    query: ["year"],
+    example: { query: { year: "2026" } },
+  },
+  {
+    method: "GET",
+    path: "/api/tax-report/products/download",
+    procedure: "taxReport.downloadProducts",
+    access: "signed-in",
+    tag: "Tax report",
+    summary: "A year's sums by product as CSV",
+    query: ["year"],
+    example: { query: { year: "2026" } },
+    respond: respondWithProductsCsv,
     mediaType: "text/csv",
   },
   {

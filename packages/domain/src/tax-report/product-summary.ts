@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { currencySchema } from "../edition/edition";
+import { type Cents, dollarsFromCents, roundHalfAwayFromZero } from "../money/cents";
+import { amountSchema } from "../receipt/receipt-view";
+
+/** One product of the year, in the columns of the CRA's summary of gluten-free products. */
+export const productSummarySchema = z.object({
+  product: z.string(),
+  category: z.string(),
+  numberBought: z.number().int(),
+  /** Averages of one unit, rounded to the cent. */
+  averageRegularCost: amountSchema,
+  averageGfCost: amountSchema,
+  incrementalCost: amountSchema,
+  /** The exact sum; the averages above are rounded and need not multiply to it. */
+  amountToClaim: amountSchema,
+});
+export type ProductSummary = z.infer<typeof productSummarySchema>;
+
+export const yearByProductSchema = z.object({
+  year: z.number().int(),
+  currency: currencySchema,
+  products: z.array(productSummarySchema),
+  totalToClaim: amountSchema,
+});
+export type YearByProduct = z.infer<typeof yearByProductSchema>;
+
+/** A logged expense as far as the summary needs it; the amounts are those of the whole line. */
+export interface ProductExpense {
+  readonly productName: string;
+  readonly category: string;
+  readonly quantity: number;
+  readonly gfPriceCents: Cents;
+  readonly regularPriceCents: Cents;
+  readonly savingsCents: Cents;
+}
+
+/** One product is one name, whatever its case, accents and spaces. */
+const productKey = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .toLowerCase();
+
+/** Three loaves are three; what is sold by weight (0.545 kg) was bought once. */
+const unitsOf = (quantity: number) => (Number.isInteger(quantity) && quantity > 0 ? quantity : 1);
+
+const sum = (rows: readonly ProductExpense[], amount: (row: ProductExpense) => number) =>
+  rows.reduce((total, row) => total + amount(row), 0);
+
+function summaryOf(first: ProductExpense, rows: readonly ProductExpense[]): ProductSummary {
+  const numberBought = sum(rows, (row) => unitsOf(row.quantity));
+  const average = (cents: Cents) => dollarsFromCents(roundHalfAwayFromZero(cents / numberBought));
+  const claimCents = sum(rows, (row) => row.savingsCents);
+  return {
+    product: first.productName,
+    category: first.category,
+    numberBought,
+    averageRegularCost: average(sum(rows, (row) => row.regularPriceCents)),
+    averageGfCost: average(sum(rows, (row) => row.gfPriceCents)),
+    incrementalCost: average(claimCents),
+    amountToClaim: dollarsFromCents(claimCents),
+  };
+}
+
+/**
+ * The products of expenses of one currency, dearest claim first. The CRA asks for this summary beside the
+ * receipts: product, number bought, both average costs, incremental cost, amount to claim
+ * (canada.ca, "Gluten-free products", medical expenses). A product is named and filed as it was last.
+ */
+export function productSummaryOf(newestFirst: readonly ProductExpense[]): ProductSummary[] {
+  const groups = new Map<string, { first: ProductExpense; rows: ProductExpense[] }>();
+  for (const row of newestFirst) {
+    const key = productKey(row.productName);
+    const group = groups.get(key);
+    if (group) group.rows.push(row);
+    else groups.set(key, { first: row, rows: [row] });
+  }
+  return [...groups.values()]
+    .map(({ first, rows }) => summaryOf(first, rows))
+    .sort((a, b) => b.amountToClaim - a.amountToClaim || (a.product < b.product ? -1 : 1));
+}
