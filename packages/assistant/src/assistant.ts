@@ -22,8 +22,16 @@ export interface AssistantAnswer {
   readonly answered: boolean;
 }
 
+/** How an answer is followed while it is made. */
+export interface AnswerOptions {
+  /** Receives the reply's next words. What was received is dropped when the final reply does not begin with it. */
+  readonly onText?: (text: string) => void;
+  /** Nobody waits for the answer any more. */
+  readonly signal?: AbortSignal;
+}
+
 /** Door 4. Throws only when the vendor cannot be reached. */
 export interface Assistant {
   readonly name: "local" | "openai";
-  answer(question: AssistantQuestion): Promise<AssistantAnswer>;
+  answer(question: AssistantQuestion, options?: AnswerOptions): Promise<AssistantAnswer>;
 }

@@ -1,9 +1,11 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
+import { createFallbackAssistant, FALLBACK_NOTE } from "../src/fallback/fallback-assistant";
+import { createLocalAssistant } from "../src/local/local-assistant";
 import { createOpenAiAssistant } from "../src/openai/openai-assistant";
 import { assistantContract } from "./assistant-contract";
 import { productPassages } from "./product-passages";
-import { type StandInModel, sendCompletion, startStandInModel } from "./stand-in-model";
+import { beginCompletion, type StandInModel, sendCompletion, startStandInModel } from "./stand-in-model";
 
 const running: StandInModel[] = [];
 afterEach(async () => {
@@ -21,7 +23,7 @@ async function assistantBefore(answer: Answering, timeoutMs = 5_000) {
 }
 
 const say = (answered: boolean, reply: string, passages: number[]) => (response: ServerResponse) =>
-  sendCompletion(response, { content: JSON.stringify({ answered, reply, passages }) });
+  sendCompletion(response, { content: JSON.stringify({ answered, passages, reply }) });
 
 /** A model that keeps the rules: it answers about CSV files and does not know the rest. */
 const wellBehaved: Answering = (response, _system, question) =>
@@ -99,6 +101,31 @@ describe("§8 a language model that can't be asked", () => {
     },
   );
 
+  it("breaks off in the middle of an answer: an error, whatever was said before", async () => {
+    const { assistant } = await assistantBefore((response) => {
+      beginCompletion(response, '{"answered":true,"passages":[1],"reply":"Press Download CSV on the ');
+      response.destroy();
+    });
+    const heard: string[] = [];
+    const answer = assistant.answer(question, { onText: (text) => heard.push(text) });
+    await expect(answer).rejects.toThrow(/no answer|another shape/);
+    expect("Press Download CSV on the ".startsWith(heard.join(""))).toBe(true);
+  });
+
+  it("falls silent in the middle of an answer: it is given up after the time allowed", async () => {
+    const { assistant } = await assistantBefore(
+      (response) => beginCompletion(response, '{"answered":true,"passages":[1],"reply":"Press '),
+      200,
+    );
+    await expect(assistant.answer(question)).rejects.toThrow("no answer");
+  });
+
+  it("is let go as soon as nobody waits for the answer", async () => {
+    const left = new AbortController();
+    const { assistant } = await assistantBefore(() => left.abort());
+    await expect(assistant.answer(question, { signal: left.signal })).rejects.toThrow("no answer");
+  });
+
   it("fails once and works the second time: the answer is given", async () => {
     let calls = 0;
     const { assistant } = await assistantBefore((response, system, text) => {
@@ -107,5 +134,86 @@ describe("§8 a language model that can't be asked", () => {
       else wellBehaved(response, system, text);
     });
     expect((await assistant.answer(question)).answered).toBe(true);
+  });
+});
+
+describe("D34 the language model's answer is passed on as it is written", () => {
+  const streamed = async (answer: Answering, asked: { message: string } = question) => {
+    const { assistant } = await assistantBefore(answer);
+    const heard: string[] = [];
+    const final = await assistant.answer(
+      { edition: "ca", history: [], ...asked },
+      { onText: (text) => heard.push(text) },
+    );
+    return { heard, final };
+  };
+
+  it("word by word, and what was heard is how the final reply begins", async () => {
+    const { heard, final } = await streamed(
+      say(true, 'Press "Download CSV" — it\u2019s on\nthe Reports page.', [1]),
+    );
+    expect(heard.length).toBeGreaterThan(3);
+    expect(heard.join("").length).toBeGreaterThan(20);
+    expect(final.reply.startsWith(heard.join(""))).toBe(true);
+  });
+
+  it.each([
+    ["rests on no passage", say(true, "Everything is deductible, all of it.", [])],
+    ["does not know", say(false, "I do not know that at all.", [1])],
+    [
+      "names its passages last",
+      (response: ServerResponse) =>
+        sendCompletion(response, { content: '{"reply":"All of it is.","answered":true,"passages":[]}' }),
+    ],
+  ])("nothing is heard of an answer that %s", async (_what, answer) => {
+    expect((await streamed(answer)).heard).toEqual([]);
+  });
+
+  it("a foreign address is never heard, not even the words after it", async () => {
+    const { heard, final } = await streamed(
+      say(true, "Press it. Then open https://evil.example/csv and pay there.", [1]),
+    );
+    expect(heard.join("")).toBe("Press it. Then open ");
+    expect(final.answered).toBe(false);
+  });
+
+  it("a question about one's own taxes hears the refusal first", async () => {
+    const { heard, final } = await streamed(say(true, "The CSV file lists every item of the year.", [1]), {
+      message: "Should I claim what the CSV says on my tax return?",
+    });
+    expect(heard.join("")).toMatch(/^I can't give personal tax advice/);
+    expect(final.reply.startsWith(heard.join(""))).toBe(true);
+  });
+});
+
+describe("D34 with a second assistant behind the first", () => {
+  const withFallback = async (answer: Answering) => {
+    const { assistant } = await assistantBefore(answer, 200);
+    const failures: unknown[] = [];
+    const local = createLocalAssistant({ passages: productPassages });
+    return {
+      failures,
+      assistant: createFallbackAssistant(assistant, local, (error) => failures.push(error)),
+    };
+  };
+
+  it.each([
+    ["401", status(401)],
+    ["429", status(429)],
+    ["500", status(500)],
+    ["silence", () => undefined],
+    ["half an answer", (response: ServerResponse) => response.writeHead(200).end('data: {"cho')],
+  ])("after %s the help pages answer, the person is told and the failure is heard of", async (_what, bad) => {
+    const { assistant, failures } = await withFallback(bad);
+    const answer = await assistant.answer(question);
+    expect(answer.reply.startsWith(FALLBACK_NOTE)).toBe(true);
+    expect(answer).toMatchObject({ answered: true, sources: [{ title: "How do I download a CSV?" }] });
+    expect(failures).toHaveLength(1);
+  });
+
+  it("a model that answers is not doubted", async () => {
+    const { assistant, failures } = await withFallback(wellBehaved);
+    expect((await assistant.answer(question)).reply).toBe("Press Download CSV on the Reports page.");
+    expect(failures).toEqual([]);
   });
 });

@@ -47,7 +47,16 @@ function methodRefusal(methods: readonly Method[]): Response {
   return Response.json(body, { status: 405, headers: { Allow: allowHeader(methods) } });
 }
 
-async function callProcedure(ctx: ApiContext, route: RestRoute, input: unknown): Promise<Response> {
+const takesEvents = (request: Request) =>
+  /(?:^|,)\s*text\/event-stream\b/i.test(request.headers.get("accept") ?? "");
+
+async function callProcedure(
+  ctx: ApiContext,
+  route: RestRoute,
+  request: Request,
+  input: unknown,
+): Promise<Response> {
+  if (route.respondWithEvents && takesEvents(request)) return route.respondWithEvents(ctx, input);
   if (route.respond) return route.respond(ctx, input);
   const [noun, verb] = route.procedure.split(".") as [string, string];
   // The path is checked against the router by its type; the input is checked by the procedure itself.
@@ -81,7 +90,7 @@ async function answerCall(
       longestString: longest,
     });
   }
-  return callProcedure(ctx, route, input);
+  return callProcedure(ctx, route, request, input);
 }
 
 /**

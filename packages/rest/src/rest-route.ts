@@ -39,6 +39,8 @@ export interface RestRoute {
   readonly failures?: readonly number[];
   /** Answers in another form than JSON; the procedure then only describes the input. */
   readonly respond?: (ctx: ApiContext, input: unknown) => Promise<Response>;
+  /** Answers a caller that accepts `text/event-stream` with events in place of JSON. */
+  readonly respondWithEvents?: (ctx: ApiContext, input: unknown) => Promise<Response>;
   /** The media type of that other form. */
   readonly mediaType?: string;
 }

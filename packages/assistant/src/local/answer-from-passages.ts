@@ -5,25 +5,37 @@ import { NO_PERSONAL_TAX_ADVICE, type Topic } from "../refusals";
 const ABOUT_TAX = /\b(CRA|IRS|claim|deduct|Schedule A|medical expense|threshold)/;
 
 /** Where the passage stands, seen from a page of `edition`. */
-export function sourceOf(passage: Passage, edition: Edition): { title: string; href: string } {
+function sourceOf(passage: Passage, edition: Edition): { title: string; href: string } {
   const foreign = passage.edition !== "both" && passage.edition !== edition && passage.href.startsWith("/");
   const host = foreign ? `https://${EDITION_FACTS[passage.edition as Edition].host}` : "";
   return { title: passage.title, href: `${host}${passage.href}` };
 }
 
-/** An answer in the passages' own words: nothing that was typed is ever part of it. */
-export function answerFrom(passages: readonly Passage[], topic: Topic, edition: Edition): AssistantAnswer {
-  const texts = passages.map((passage) => passage.text);
-  const aboutTax = texts.some((text) => ABOUT_TAX.test(text));
-  const paragraphs = [
-    ...(topic === "personal_tax" ? [NO_PERSONAL_TAX_ADVICE] : []),
-    ...texts,
-    ...(aboutTax ? ["This is general information, not tax or medical advice."] : []),
-  ];
+/** What is said before and after a reply that rests on these passages (D34). */
+export function frameOf(
+  passages: readonly Passage[],
+  topic: Topic,
+): { readonly before: readonly string[]; readonly after: readonly string[] } {
+  const aboutTax = passages.some((passage) => ABOUT_TAX.test(passage.text));
+  return {
+    before: topic === "personal_tax" ? [NO_PERSONAL_TAX_ADVICE] : [],
+    after: aboutTax ? ["This is general information, not tax or medical advice."] : [],
+  };
+}
+
+/** Where the passages stand, each place once. */
+export function sourcesOf(passages: readonly Passage[], edition: Edition): AssistantAnswer["sources"] {
   const sources = new Map<string, { title: string; href: string }>();
   for (const passage of passages) {
     const source = sourceOf(passage, edition);
     sources.set(`${source.title} ${source.href}`, source);
   }
-  return { reply: paragraphs.join("\n\n"), sources: [...sources.values()], answered: true };
+  return [...sources.values()];
+}
+
+/** An answer in the passages' own words: nothing that was typed is ever part of it. */
+export function answerFrom(passages: readonly Passage[], topic: Topic, edition: Edition): AssistantAnswer {
+  const { before, after } = frameOf(passages, topic);
+  const paragraphs = [...before, ...passages.map((passage) => passage.text), ...after];
+  return { reply: paragraphs.join("\n\n"), sources: sourcesOf(passages, edition), answered: true };
 }

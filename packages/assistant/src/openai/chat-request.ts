@@ -19,7 +19,7 @@ export function chatRequest(
   model: string,
   question: AssistantQuestion,
   passages: readonly Passage[],
-): OpenAI.Chat.ChatCompletionCreateParamsNonStreaming {
+): OpenAI.Chat.ChatCompletionCreateParamsStreaming {
   const knowledge = passages.map(({ title, text }, n) => `[${n + 1}] ${title}\n${text}`).join("\n\n");
   const earlier = question.history.slice(-TURNS).map(({ role, text }) => ({
     role,
@@ -27,6 +27,7 @@ export function chatRequest(
   }));
   return {
     model,
+    stream: true,
     temperature: 0.2,
     max_completion_tokens: 600,
     response_format: MODEL_ANSWER_FORMAT,

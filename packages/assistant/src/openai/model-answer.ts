@@ -19,15 +19,32 @@ export const MODEL_ANSWER_FORMAT = {
     schema: {
       type: "object",
       additionalProperties: false,
-      required: ["answered", "reply", "passages"],
+      // The reply comes last: what it rests on is known before its first word.
+      required: ["answered", "passages", "reply"],
       properties: {
         answered: { type: "boolean", description: "false when the passages do not hold the answer" },
-        reply: { type: "string", description: "the answer in plain text, without markup or links" },
         passages: { type: "array", items: { type: "integer" }, description: "numbers of the passages used" },
+        reply: { type: "string", description: "the answer in plain text, without markup or links" },
       },
     },
   },
 };
+
+const BEGUN =
+  /^\s*\{\s*"answered"\s*:\s*(true|false)\s*,\s*"passages"\s*:\s*\[([\d\s,]*)\]\s*,\s*"reply"\s*:\s*"((?:[^"\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*)/;
+
+/**
+ * As much of an answer as is surely said while the model still writes it: its reply up to the last
+ * whole word. `null` until the first word, and for any other order of the fields.
+ */
+export function begunAnswer(content: string): ModelAnswer | null {
+  const [, answered, passages = "", begun] = BEGUN.exec(content) ?? [];
+  if (begun === undefined) return null;
+  const text = JSON.parse(`"${begun.replace(/\p{Cc}/gu, " ")}"`) as string;
+  const reply = /^[\s\S]*\s/.exec(text)?.[0];
+  if (!reply) return null;
+  return { answered: answered === "true", passages: (passages.match(/\d+/g) ?? []).map(Number), reply };
+}
 
 /** The model's words as an answer; `null` for any other shape. */
 export function parseModelAnswer(content: string): ModelAnswer | null {

@@ -1,11 +1,11 @@
 import OpenAI from "openai";
-import type { Assistant, AssistantAnswer, AssistantQuestion, Passage } from "../assistant";
-import { sourceOf } from "../local/answer-from-passages";
+import type { AnswerOptions, Assistant, AssistantQuestion, Passage } from "../assistant";
 import { contextOf, courtesy, editionAskedFor, plainQuestion } from "../local/conversation";
 import { createPassageIndex } from "../local/passage-index";
-import { MEDICAL_REFUSAL, SUPPORT_ADDRESS, TAX_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
+import { MEDICAL_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
 import { chatRequest } from "./chat-request";
-import { type ModelAnswer, parseModelAnswer } from "./model-answer";
+import { begunReply, judgedAnswer } from "./judged-answer";
+import { begunAnswer, parseModelAnswer } from "./model-answer";
 
 export interface OpenAiAssistantOptions {
   readonly apiKey: string;
@@ -19,33 +19,12 @@ export interface OpenAiAssistantOptions {
 
 /** Passages given to the model as its knowledge of one question. */
 const GIVEN = 8;
-
-/** An address that stands in no passage was made up or slipped in: such an answer is not given. */
-function leadsElsewhere(reply: string, passages: readonly Passage[]): boolean {
-  const known = `${SUPPORT_ADDRESS} ${passages.map((passage) => passage.text).join(" ")}`.toLowerCase();
-  const addresses = reply.match(/https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w.-]+\.\w{2,}/gi) ?? [];
-  return addresses.some((address) => !known.includes(address.toLowerCase().replace(/[.,;:!?)\]]+$/, "")));
-}
-
-function answerOf(
-  said: ModelAnswer,
-  given: readonly Passage[],
-  question: AssistantQuestion,
-): AssistantAnswer {
-  const used = given.filter((_passage, position) => said.passages.includes(position + 1));
-  // An answer that rests on no passage is the model's own, not the product's.
-  if (!said.answered || used.length === 0 || leadsElsewhere(said.reply, used)) {
-    return topicOf(question.message) === "personal_tax" ? TAX_REFUSAL : UNKNOWN_ANSWER;
-  }
-  const sources = new Map(
-    used.map((passage) => [passage.title, sourceOf(passage, question.edition)] as const),
-  );
-  return { reply: said.reply, sources: [...sources.values()], answered: true };
-}
+/** Far more than an answer of the allowed length; what goes on writing is not listened to. */
+const MOST_CHARACTERS = 8_000;
 
 /**
  * Millie through a language model (D34): the same passages are all it may know, with the same
- * refusals and the same hand-over.
+ * refusals and the same hand-over. Its words are passed on as they are written, judged as far as they go.
  * Throws an Error that names no key when the vendor refuses, is silent, or answers in another shape.
  */
 export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistant {
@@ -53,14 +32,29 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
   const client = new OpenAI({ apiKey, baseURL: baseUrl ?? undefined, timeout: timeoutMs, maxRetries: 1 });
   const index = createPassageIndex(passages);
 
-  async function ask(question: AssistantQuestion, given: readonly Passage[]): Promise<string | null> {
+  /** The model's whole answer; `null` where it refuses. `onContent` sees what there is so far. */
+  async function ask(
+    question: AssistantQuestion,
+    given: readonly Passage[],
+    onContent: (content: string) => void,
+    signal: AbortSignal | undefined,
+  ): Promise<string | null> {
+    const signals = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
+    let content = "";
     try {
-      const completion = await client.chat.completions.create(chatRequest(model, question, given), {
-        signal: AbortSignal.timeout(timeoutMs),
+      const stream = await client.chat.completions.create(chatRequest(model, question, given), {
+        signal: AbortSignal.any(signals),
       });
-      const message = completion.choices?.[0]?.message;
-      if (message?.refusal) return null;
-      return message?.content ?? "";
+      for await (const { choices } of stream) {
+        const delta = choices?.[0]?.delta;
+        if (delta?.refusal) return null;
+        content += delta?.content ?? "";
+        if (content.length > MOST_CHARACTERS) return "";
+        onContent(content);
+      }
+      // A reading that was given up ends without an error.
+      AbortSignal.any(signals).throwIfAborted();
+      return content;
     } catch (error) {
       // The vendor's own message can quote the key.
       const what = error instanceof OpenAI.APIError && error.status ? `status ${error.status}` : "no answer";
@@ -70,7 +64,7 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
 
   return {
     name: "openai",
-    async answer(question) {
+    async answer(question, { onText, signal }: AnswerOptions = {}) {
       const friendly = courtesy(question.message);
       if (friendly) return { reply: friendly, sources: [], answered: true };
 
@@ -80,11 +74,18 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
       const given = found.slice(0, GIVEN).map((one) => one.passage);
       if (given.length === 0) return UNKNOWN_ANSWER;
 
-      const content = await ask(question, given);
+      let told = 0;
+      const tell = (content: string) => {
+        const begun = begunAnswer(content);
+        const sayable = begun ? begunReply(begun, given, question) : "";
+        if (sayable.length > told) onText?.(sayable.slice(told));
+        told = Math.max(told, sayable.length);
+      };
+      const content = await ask(question, given, tell, signal);
       if (content === null) return UNKNOWN_ANSWER;
       const said = parseModelAnswer(content);
       if (!said) throw new Error("The language model answered in another shape");
-      return answerOf(said, given, question);
+      return judgedAnswer(said, given, question);
     },
   };
 }

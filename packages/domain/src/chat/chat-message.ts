@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "../account/credentials";
+import { MAX_CHAT_CHARACTERS } from "./chat-limits";
 
-/** Longer questions are cut short by the page and refused by the server. */
-export const MAX_CHAT_CHARACTERS = 2000;
 /** How many earlier turns travel with a question. */
 const MAX_TURNS = 12;
 

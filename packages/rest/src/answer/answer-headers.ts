@@ -8,7 +8,9 @@ export function finishAnswer(
 ): Response {
   const headers = new Headers(answer.headers);
   headers.set("X-Request-Id", call.requestId);
-  headers.set("Cache-Control", "no-store");
+  // What arrives bit by bit must not be held back to be compressed.
+  const events = headers.get("Content-Type") === "text/event-stream";
+  headers.set("Cache-Control", events ? "no-store, no-transform" : "no-store");
   headers.set("X-Content-Type-Options", "nosniff");
   for (const [name, value] of Object.entries(bearerAccessHeaders(call.request))) headers.set(name, value);
   for (const cookie of call.setCookies) headers.append("Set-Cookie", cookie);

@@ -43,7 +43,10 @@ function bodySchema(input: JsonSchema, elsewhere: readonly string[]): JsonSchema
 function successContent(route: RestRoute, components: Record<string, JsonSchema>) {
   if (route.mediaType) return { [route.mediaType]: { schema: { type: "string" } } };
   const { output } = schemasOf(route);
-  return { "application/json": { schema: output ? jsonSchemaOf(output, "output", components) : {} } };
+  return {
+    "application/json": { schema: output ? jsonSchemaOf(output, "output", components) : {} },
+    ...(route.respondWithEvents ? { "text/event-stream": { schema: { type: "string" } } } : {}),
+  };
 }
 
 /** One row of the table as an OpenAPI operation. */

@@ -1,3 +1,4 @@
+import { respondWithChatEvents } from "../answer/chat-stream";
 import type { RestRoute } from "../rest-route";
 
 /** §7: the chat, and the test e-mail of the diagnostics page (D33). */
@@ -9,6 +10,9 @@ export const helpRoutes: readonly RestRoute[] = [
     access: "public",
     tag: "Help",
     summary: "Ask the assistant",
+    description:
+      "A caller that accepts `text/event-stream` is answered with `text` events as the words are found, then one `answer` event with the whole answer, which holds in place of the words, or one `failure` event. Nothing of a conversation is stored; what was said before travels along in `history`.",
+    respondWithEvents: respondWithChatEvents,
     body: "required",
     failures: [503],
     example: { body: { message: "How is the extra cost worked out?", email: "ada@example.com" } },

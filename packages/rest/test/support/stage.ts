@@ -44,8 +44,14 @@ function cookieOf(request: Request): string | null {
   return new RegExp(`${COOKIE}=([^;]+)`).exec(request.headers.get("cookie") ?? "")?.[1] ?? null;
 }
 
+interface StageDoors {
+  readonly assistant?: Services["assistant"];
+}
+
 /** The REST handler on a real database of its own; the session cookie is the only gate. */
-export async function openStage() {
+export async function openStage({
+  assistant = closed<Services["assistant"]>("The assistant"),
+}: StageDoors = {}) {
   const db = await createTestDatabase();
   const logged: Logged[] = [];
   const log: Services["log"] = (level, event, fields) => void logged.push({ level, event, fields });
@@ -56,7 +62,7 @@ export async function openStage() {
     matcher,
     mailer: silentMailer,
     payments: closed("The payments door"),
-    assistant: closed("The assistant"),
+    assistant,
     limits: createRateLimits(db.pool),
     settings: {
       production: false,

@@ -38,6 +38,17 @@ export function ChatLine({ message }: { message: ChatMessage }) {
           </a>
         ),
       )}
+      {message.sources?.length ? (
+        <ul className="mt-2 border-t border-line pt-2">
+          {message.sources.map(({ title, href }) => (
+            <li key={`${title} ${href}`}>
+              <a href={href} className="inline-block py-1 font-medium underline">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

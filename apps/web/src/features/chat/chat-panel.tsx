@@ -1,5 +1,6 @@
 "use client";
 
+import { MAX_CHAT_CHARACTERS } from "@gf-ledger/domain/chat/chat-limits";
 import { PaperAirplaneIcon, XMarkIcon } from "@heroicons/react/20/solid";
 import clsx from "clsx";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
@@ -24,10 +25,10 @@ export default function ChatPanel({ open, onClose }: { open: boolean; onClose: (
     if (open && !chat.loading) input.current?.focus();
   }, [open, chat.loading]);
 
-  const count = chat.messages.length;
+  const shown = chat.messages.length + chat.writing.length;
   useEffect(() => {
-    if (count > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [count]);
+    if (shown > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [shown]);
 
   async function send(event?: FormEvent) {
     event?.preventDefault();
@@ -70,6 +71,12 @@ export default function ChatPanel({ open, onClose }: { open: boolean; onClose: (
         {chat.messages.map((message) => (
           <ChatLine key={message.id} message={message} />
         ))}
+        {chat.writing ? (
+          // Read out when it is whole, as the message that takes its place.
+          <div inert>
+            <ChatLine message={{ id: -1, type: "bot", content: chat.writing, timestamp: 0 }} />
+          </div>
+        ) : null}
         {chat.loading ? (
           <p className="text-sm text-ink-faint" role="status">
             Millie is writing…
@@ -87,7 +94,7 @@ export default function ChatPanel({ open, onClose }: { open: boolean; onClose: (
           rows={1}
           value={text}
           disabled={chat.loading}
-          maxLength={4000}
+          maxLength={MAX_CHAT_CHARACTERS}
           placeholder="Type your message…"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}

@@ -1,6 +1,7 @@
+import { MAX_CHAT_CHARACTERS } from "@gf-ledger/domain/chat/chat-limits";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "@/components/toast";
-import { postJson } from "../auth/post-json";
+import { askMillie, type ChatQuestion } from "./ask-millie";
 import { ASK_EMAIL_AFTER_MS, CHAT_WORDS, isChatEmail } from "./chat-words";
 
 export interface ChatMessage {
@@ -8,6 +9,22 @@ export interface ChatMessage {
   readonly type: "bot" | "user";
   readonly content: string;
   readonly timestamp: number;
+  /** Where the answer stands in the product's own pages. */
+  readonly sources?: readonly { readonly title: string; readonly href: string }[];
+}
+
+/** Earlier turns that travel along, so that a follow-up question is understood. */
+const TURNS = 8;
+
+/** What was asked and answered so far; the bot's own sentences are no answers. */
+function historyOf(messages: readonly ChatMessage[]): NonNullable<ChatQuestion["history"]> {
+  return messages
+    .filter(({ type, sources }) => type === "user" || sources)
+    .slice(-TURNS)
+    .map(({ type, content }) => ({
+      role: type === "user" ? ("user" as const) : ("assistant" as const),
+      text: content.slice(0, MAX_CHAT_CHARACTERS),
+    }));
 }
 
 /** A conversation as §4 and §5 describe it. It lives as long as the page and is stored nowhere. */
@@ -16,11 +33,16 @@ export function useChat(knownEmail: string | null, emailKnowable: boolean) {
   const [givenEmail, setGivenEmail] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const [loading, setLoading] = useState(false);
+  /** The words of an answer that is still being made. */
+  const [writing, setWriting] = useState("");
   const greeted = useRef(false);
   const email = knownEmail ?? givenEmail;
 
-  const say = useCallback((type: ChatMessage["type"], content: string) => {
-    setMessages((before) => [...before, { id: before.length, type, content, timestamp: Date.now() }]);
+  const say = useCallback((type: ChatMessage["type"], content: string, sources?: ChatMessage["sources"]) => {
+    setMessages((before) => {
+      const said = { id: before.length, type, content, timestamp: Date.now() };
+      return [...before, sources ? { ...said, sources } : said];
+    });
   }, []);
 
   useEffect(() => {
@@ -56,18 +78,22 @@ export function useChat(knownEmail: string | null, emailKnowable: boolean) {
       say("bot", CHAT_WORDS.emailNeeded);
       return false;
     }
+    const history = historyOf(messages);
     say("user", text);
     setLoading(true);
-    const answer = await postJson<{ reply: string }>("/api/chat/message", { message: text, email });
+    const asked = await askMillie({ message: text, email, history }, (words) =>
+      setWriting((before) => before + words),
+    );
     setLoading(false);
-    if (answer.ok) {
-      say("bot", answer.body.reply);
+    setWriting("");
+    if (asked.ok) {
+      say("bot", asked.answer.reply, asked.answer.sources);
       return true;
     }
     toast({ tone: "danger", title: "Error", description: "Failed to send message. Please try again." });
-    say("bot", answer.userMessage ?? CHAT_WORDS.unreachable);
+    say("bot", asked.userMessage ?? CHAT_WORDS.unreachable);
     return false;
   }
 
-  return { messages, loading, awaitingEmail: asked && !email, giveEmail, send };
+  return { messages, loading, writing, awaitingEmail: asked && !email, giveEmail, send };
 }

@@ -1,24 +1,31 @@
 import type { Assistant } from "@gf-ledger/assistant/assistant";
+import { createFallbackAssistant } from "@gf-ledger/assistant/fallback/fallback-assistant";
 import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
 import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
 import { createOpenAiAssistant } from "@gf-ledger/assistant/openai/openai-assistant";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { contentKnowledge } from "../content-knowledge";
 import type { Environment } from "../environment";
+import { log } from "../logger";
 
 /** An answer that takes longer is no conversation. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/** D34: the same knowledge, answered by the vision vendor's chat model when a key is set. */
+/** D34: the same knowledge, answered by the vision vendor's chat model when a key is set and it can be reached. */
 export function createAssistant(environment: Environment): Assistant {
   const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_CHAT_MODEL: model } = environment;
-  if (!apiKey) return createLocalAssistant({ passages });
-  return createOpenAiAssistant({
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = environment;
+  const local = createLocalAssistant({ passages });
+  if (!apiKey) return local;
+  const model = environment.OPENAI_CHAT_MODEL;
+  const vendor = createOpenAiAssistant({
     apiKey,
     model,
     passages,
     timeoutMs: ANSWER_TIMEOUT_MS,
     ...(baseUrl ? { baseUrl } : {}),
   });
+  return createFallbackAssistant(vendor, local, (error) =>
+    log("warn", "assistant_failed", { error: String(error) }),
+  );
 }

@@ -1,0 +1,55 @@
+import type { chatAnswerSchema, chatMessageInput } from "@gf-ledger/domain/chat/chat-message";
+import type { z } from "zod";
+import { readEvents } from "./read-events";
+
+export type ChatQuestion = z.input<typeof chatMessageInput>;
+type ChatReply = Pick<z.infer<typeof chatAnswerSchema>, "reply" | "sources">;
+
+export type AskedMillie =
+  | { readonly ok: true; readonly answer: ChatReply }
+  /** `userMessage`: what the bot says in the server's own words. */
+  | { readonly ok: false; readonly userMessage: string | undefined };
+
+interface FailureBody {
+  readonly code?: string;
+  readonly message?: string;
+  readonly userMessage?: string;
+}
+
+/** What a person can do something about is said by the bot; the rest is the catalogue's sentence (§8). */
+function sentenceOf(body: FailureBody | null): string | undefined {
+  const told = body?.code === "bad_request" || body?.code === "rate_limited";
+  return body?.userMessage ?? (told ? body?.message : undefined);
+}
+
+/**
+ * Sends one question (§7 POST /api/chat/message). `onText` receives the reply's next words while the
+ * answer is made; the answer itself holds in their place. Never throws.
+ */
+export async function askMillie(
+  question: ChatQuestion,
+  onText: (text: string) => void,
+): Promise<AskedMillie> {
+  try {
+    const response = await fetch("/api/chat/message", {
+      method: "POST",
+      credentials: "include",
+      cache: "no-store",
+      headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
+      body: JSON.stringify(question),
+    });
+    const events = response.headers.get("content-type")?.startsWith("text/event-stream");
+    if (!response.ok || !events || !response.body) {
+      const body = await response.json().catch(() => null);
+      return response.ok ? { ok: true, answer: body } : { ok: false, userMessage: sentenceOf(body) };
+    }
+    for await (const { name, data } of readEvents(response.body)) {
+      if (name === "text") onText((data as { text: string }).text);
+      if (name === "answer") return { ok: true, answer: data as ChatReply };
+      if (name === "failure") return { ok: false, userMessage: sentenceOf(data as FailureBody) };
+    }
+  } catch {
+    // A connection that broke is a question that was not answered.
+  }
+  return { ok: false, userMessage: undefined };
+}

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readEvents } from "./read-events";
+
+async function eventsIn(pieces: readonly Uint8Array[]) {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+  const events: unknown[] = [];
+  for await (const event of readEvents(body)) events.push(event);
+  return events;
+}
+
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+test("events are read as they were sent, wherever the network cuts them, letters and all", async () => {
+  const texts = ["Crème ", "brûlée — 🍞\n\n", "event: answer"];
+  const sent = new TextEncoder().encode(texts.map((text) => event("text", { text })).join(""));
+  const cuts = fc.array(fc.nat({ max: sent.length }), { maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(cuts, async (at) => {
+      const places = [0, ...at.sort((a, b) => a - b), sent.length];
+      const pieces = places.slice(1).map((end, index) => sent.slice(places[index], end));
+      expect(await eventsIn(pieces)).toEqual(texts.map((text) => ({ name: "text", data: { text } })));
+    }),
+  );
+});
+
+test("half an event at the end is no event; comments are none either", async () => {
+  const bytes = new TextEncoder().encode(
+    `: hello\n\n${event("text", { text: "a" })}event: answer\ndata: {"re`,
+  );
+  expect(await eventsIn([bytes])).toEqual([{ name: "text", data: { text: "a" } }]);
+});

@@ -1,0 +1,29 @@
+import type { Assistant } from "../assistant";
+
+/** Said before an answer that the second assistant gave in the place of the first. */
+export const FALLBACK_NOTE =
+  "My AI service can't be reached right now, so this answer comes from our help pages alone.";
+
+/**
+ * Asks the first assistant, and the second when the first can't be asked (D34); the person is told.
+ * `onFailure` hears why. What the first had begun to say is dropped.
+ */
+export function createFallbackAssistant(
+  first: Assistant,
+  second: Assistant,
+  onFailure: (error: unknown) => void,
+): Assistant {
+  return {
+    name: first.name,
+    async answer(question, options = {}) {
+      try {
+        return await first.answer(question, options);
+      } catch (error) {
+        options.signal?.throwIfAborted();
+        onFailure(error);
+        const answer = await second.answer(question);
+        return { ...answer, reply: `${FALLBACK_NOTE}\n\n${answer.reply}` };
+      }
+    },
+  };
+}

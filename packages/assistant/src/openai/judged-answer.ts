@@ -1,0 +1,43 @@
+import type { AssistantAnswer, AssistantQuestion, Passage } from "../assistant";
+import { frameOf, sourcesOf } from "../local/answer-from-passages";
+import { SUPPORT_ADDRESS, TAX_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
+import type { ModelAnswer } from "./model-answer";
+
+/** An address that stands in no passage was made up or slipped in: such an answer is not given. */
+function leadsElsewhere(reply: string, passages: readonly Passage[]): boolean {
+  const known = `${SUPPORT_ADDRESS} ${passages.map((passage) => passage.text).join(" ")}`.toLowerCase();
+  const addresses = reply.match(/https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w.-]+\.\w{2,}/gi) ?? [];
+  return addresses.some((address) => !known.includes(address.toLowerCase().replace(/[.,;:!?)\]]+$/, "")));
+}
+
+/** The passages an answer rests on; `null` where it may not be given: it is then the model's own, not the product's. */
+function groundsOf(said: ModelAnswer, given: readonly Passage[]): readonly Passage[] | null {
+  const used = given.filter((_passage, position) => said.passages.includes(position + 1));
+  if (!said.answered || used.length === 0 || leadsElsewhere(said.reply, used)) return null;
+  return used;
+}
+
+/** What of an unfinished answer may be shown already; empty while nothing may. */
+export function begunReply(
+  said: ModelAnswer,
+  given: readonly Passage[],
+  question: AssistantQuestion,
+): string {
+  const used = groundsOf(said, given);
+  if (!used) return "";
+  return [...frameOf(used, topicOf(question.message)).before, said.reply].join("\n\n");
+}
+
+/** The model's answer with the product's refusals put over it (D34). */
+export function judgedAnswer(
+  said: ModelAnswer,
+  given: readonly Passage[],
+  question: AssistantQuestion,
+): AssistantAnswer {
+  const topic = topicOf(question.message);
+  const used = groundsOf(said, given);
+  if (!used) return topic === "personal_tax" ? TAX_REFUSAL : UNKNOWN_ANSWER;
+  const { before, after } = frameOf(used, topic);
+  const reply = [...before, said.reply, ...after].join("\n\n");
+  return { reply, sources: sourcesOf(used, question.edition), answered: true };
+}
