@@ -89,6 +89,67 @@ describe("§7 GET /api/tax-report/summary", () => {
   });
 });
 
+describe("§1 the year summed by product, as the CRA asks for it", () => {
+  const products = (person: Person) => person.call.taxReport.products({ year: 2026 });
+
+  test("each product with the number bought, the average costs and the amount to claim", async () => {
+    const person = await stage.signIn();
+    const pasta = { productName: "GF penne", gfPriceCents: 499, regularPriceCents: 200, savingsCents: 299 };
+    await log(person, [{ productName: "gf BREAD" }, {}, pasta]);
+    expect(await products(person)).toEqual({
+      year: 2026,
+      currency: "CAD",
+      products: [
+        {
+          product: "GF bread",
+          category: "Bread and Bakery",
+          numberBought: 2,
+          averageRegularCost: 3.49,
+          averageGfCost: 6.99,
+          incrementalCost: 3.5,
+          amountToClaim: 7,
+        },
+        expect.objectContaining({ product: "GF penne", amountToClaim: 2.99 }),
+      ],
+      totalToClaim: 9.99,
+    });
+  });
+
+  test("D23, D24, D30 another year, another currency and another person's expenses stay out", async () => {
+    const [person, other] = [await stage.signIn(), await stage.signIn()];
+    await log(person, [{ purchaseDate: new Date("2025-12-31T00:00:00Z") }, { currency: "USD" }]);
+    await log(other, [{}]);
+    expect((await products(person)).products).toEqual([]);
+  });
+
+  test("it comes to what the summary by category comes to", async () => {
+    const person = await stage.signIn();
+    await log(person, [{}, { category: "Snacks", savingsCents: 1 }, { quantity: 3, savingsCents: 333 }]);
+    const { grandTotals } = await person.call.taxReport.summary({ year: 2026 });
+    expect((await products(person)).totalToClaim).toBe(grandTotals.totalTaxDeduction);
+  });
+
+  test("D26 as CSV: the CRA's columns, safe in a spreadsheet, the total last", async () => {
+    const person = await stage.signIn();
+    await log(person, [{ productName: "=HYPERLINK(1)" }]);
+    const { fileName, csv } = await person.call.taxReport.downloadProducts({ year: 2026 });
+    expect(fileName).toBe("gluten-free-products-2026.csv");
+    const rows: string[][] = parse(csv, { bom: true });
+    expect(rows).toEqual([
+      [
+        "Product",
+        "Number Bought",
+        "Average Cost With Gluten",
+        "Average Cost Gluten-Free",
+        "Incremental Cost",
+        "Amount To Claim",
+      ],
+      ["'=HYPERLINK(1)", "1", "3.49", "6.99", "3.50", "3.50"],
+      ["Total", "", "", "", "", "3.50"],
+    ]);
+  });
+});
+
 describe("§7 line items", () => {
   test("D29 savings are recomputed from the prices, whatever the client sends", async () => {
     const person = await stage.signIn();

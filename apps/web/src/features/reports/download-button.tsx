@@ -3,23 +3,36 @@
 import { ArrowDownTrayIcon } from "@heroicons/react/20/solid";
 import { useState } from "react";
 import { Button } from "@/components/button";
-import { downloadCsv } from "./download-csv";
+import { type CsvDownload, downloadCsv } from "./download-csv";
 
-/** §2: the report of the tax year as a CSV file. */
-export function DownloadButton({ year, disabled = false }: { year: number; disabled?: boolean }) {
+interface DownloadButtonProps {
+  file: CsvDownload;
+  label?: string;
+  tone?: "primary" | "secondary";
+  disabled?: boolean;
+}
+
+/** §2: a report of the tax year as a CSV file. */
+export function DownloadButton({
+  file,
+  label = "Download CSV",
+  tone,
+  disabled = false,
+}: DownloadButtonProps) {
   const [busy, setBusy] = useState(false);
   return (
     <Button
+      tone={tone}
       busy={busy}
       disabled={disabled}
       onClick={async () => {
         setBusy(true);
-        await downloadCsv(year);
+        await downloadCsv(file);
         setBusy(false);
       }}
     >
       {busy ? null : <ArrowDownTrayIcon aria-hidden="true" className="size-5" />}
-      Download CSV
+      {label}
     </Button>
   );
 }

@@ -1,15 +1,33 @@
 import { toast } from "@/components/toast";
 
-/** Fetches the report of a tax year and hands it to the browser as a file (§7, §8). */
-export async function downloadCsv(year: number): Promise<void> {
+/** A CSV file of the API, the name it is saved under, and what is said when it is there. */
+export interface CsvDownload {
+  readonly path: string;
+  readonly fileName: string;
+  readonly done: string;
+}
+
+/** §7, §8: the report of a tax year. */
+export const reportOf = (year: number): CsvDownload => ({
+  path: `/api/tax-report/download?year=${year}`,
+  fileName: `gluten-free-tax-report-${year}.csv`,
+  done: `Tax report CSV for ${year} has been downloaded.`,
+});
+
+/** The same year summed by product. */
+export const productsOf = (year: number): CsvDownload => ({
+  path: `/api/tax-report/products/download?year=${year}`,
+  fileName: `gluten-free-products-${year}.csv`,
+  done: `Product summary for ${year} has been downloaded.`,
+});
+
+/** Fetches a CSV file and hands it to the browser; a failure is said as §8 has it. */
+export async function downloadCsv({ path, fileName, done }: CsvDownload): Promise<void> {
   try {
-    const answer = await fetch(`/api/tax-report/download?year=${year}`, {
-      credentials: "include",
-      cache: "no-store",
-    });
+    const answer = await fetch(path, { credentials: "include", cache: "no-store" });
     if (!answer.ok) throw new Error(`The report answered ${answer.status}.`);
-    saveFile(await answer.blob(), `gluten-free-tax-report-${year}.csv`);
-    toast({ title: `Tax report CSV for ${year} has been downloaded.`, tone: "success" });
+    saveFile(await answer.blob(), fileName);
+    toast({ title: done, tone: "success" });
   } catch {
     toast({
       title: "Download failed",

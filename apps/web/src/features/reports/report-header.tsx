@@ -5,6 +5,7 @@ import { PrinterIcon } from "@heroicons/react/20/solid";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { DownloadButton } from "./download-button";
+import { reportOf } from "./download-csv";
 
 interface ReportHeaderProps {
   year: number;
@@ -37,7 +38,7 @@ export function ReportHeader({ year, edition, empty }: ReportHeaderProps) {
           <PrinterIcon aria-hidden="true" className="size-5" />
           Print
         </Button>
-        <DownloadButton year={year} disabled={empty} />
+        <DownloadButton file={reportOf(year)} disabled={empty} />
       </div>
     </header>
   );

@@ -26,6 +26,7 @@ export function useLineItemChanges() {
   function refreshSums() {
     void utils.taxReport.summary.invalidate();
     void utils.taxReport.years.invalidate();
+    void utils.taxReport.products.invalidate();
   }
 
   async function update(before: LineItemView, edit: LineItemEdit) {

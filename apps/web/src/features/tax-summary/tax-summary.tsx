@@ -5,7 +5,9 @@ import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
 import { useEdition } from "@/features/protected/use-edition";
 import { DownloadButton } from "@/features/reports/download-button";
+import { reportOf } from "@/features/reports/download-csv";
 import { DocumentationReminder } from "./documentation-reminder";
+import { ProductsOfYear } from "./products-of-year";
 import { SummaryOfYear } from "./summary-of-year";
 import { TaxInformation } from "./tax-information";
 import { useTaxYear } from "./use-tax-year";
@@ -32,11 +34,12 @@ export function TaxSummary() {
             onChange={(event) => choose(Number(event.target.value))}
             className="min-w-32"
           />
-          {year === null ? null : <DownloadButton year={year} />}
+          {year === null ? null : <DownloadButton file={reportOf(year)} />}
         </div>
       </header>
       <DocumentationReminder edition={edition} />
       {year === null ? <Skeleton className="h-64" /> : <SummaryOfYear year={year} edition={edition} />}
+      {year === null ? null : <ProductsOfYear key={year} year={year} edition={edition} />}
       <TaxInformation edition={edition} />
     </div>
   );

@@ -1,0 +1,53 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { YearByProduct } from "@gf-ledger/domain/tax-report/product-summary";
+import clsx from "clsx";
+import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
+
+interface ProductTableProps {
+  data: YearByProduct;
+  edition: Edition;
+  /** Rows on the screen; the others are there for the printer. */
+  shown: number;
+}
+
+/** The CRA's columns in the CRA's order. */
+export function ProductTable({ data, edition, shown }: ProductTableProps) {
+  return (
+    <Table caption={`Claim by product, ${data.year}`}>
+      <thead>
+        <tr>
+          <ColumnHeader>Product</ColumnHeader>
+          <ColumnHeader numeric>Number bought</ColumnHeader>
+          <ColumnHeader numeric>Average cost with gluten</ColumnHeader>
+          <ColumnHeader numeric>Average cost gluten-free</ColumnHeader>
+          <ColumnHeader numeric>Incremental cost</ColumnHeader>
+          <ColumnHeader numeric>Amount to claim</ColumnHeader>
+        </tr>
+      </thead>
+      <tbody>
+        {data.products.map((row, index) => (
+          <tr key={row.product} className={clsx(index >= shown && "hidden print:table-row")}>
+            <RowHeader className="min-w-40">{row.product}</RowHeader>
+            <Cell numeric>{row.numberBought}</Cell>
+            <Cell numeric>{formatMoney(row.averageRegularCost, edition)}</Cell>
+            <Cell numeric>{formatMoney(row.averageGfCost, edition)}</Cell>
+            <Cell numeric>{formatMoney(row.incrementalCost, edition)}</Cell>
+            <Cell numeric className="font-semibold text-claim">
+              {formatMoney(row.amountToClaim, edition)}
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="font-semibold">
+        <tr>
+          <RowHeader className="border-t-2 border-t-line-strong font-semibold">Total</RowHeader>
+          <Cell colSpan={4} className="border-t-2 border-t-line-strong" />
+          <Cell numeric className="border-t-2 border-t-line-strong text-claim">
+            {formatMoney(data.totalToClaim, edition)}
+          </Cell>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { YearByProduct } from "@gf-ledger/domain/tax-report/product-summary";
+import { useState } from "react";
+import { Button } from "@/components/button";
+import { Card, CardBody, CardTitle } from "@/components/card";
+import { DownloadButton } from "@/features/reports/download-button";
+import { productsOf } from "@/features/reports/download-csv";
+import { trpc } from "@/trpc/client";
+import { ProductTable } from "./product-table";
+
+/** What is shown before anyone asks for the rest; a printed page shows all. */
+const FIRST_ROWS = 12;
+
+const WHY: Readonly<Record<Edition, string>> = {
+  ca: "The CRA asks for a summary of each product you bought in the year. This is that summary: keep it with your receipts and the practitioner's letter.",
+  us: "What each product cost beyond its regular counterpart. Keep it with your receipts and the diagnosis, behind the figure on Schedule A.",
+};
+
+/** The year summed by product, in the CRA's columns; nothing while it loads or where the year is empty. */
+export function ProductsOfYear({ year, edition }: { year: number; edition: Edition }) {
+  const { data } = trpc.taxReport.products.useQuery({ year });
+  return data && data.products.length > 0 ? <Products data={data} edition={edition} /> : null;
+}
+
+function Products({ data, edition }: { data: YearByProduct; edition: Edition }) {
+  const [all, setAll] = useState(false);
+  const hidden = all ? 0 : Math.max(0, data.products.length - FIRST_ROWS);
+  return (
+    <Card>
+      <CardBody>
+        <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
+          <div className="max-w-prose">
+            <CardTitle>{data.year} by product</CardTitle>
+            <p className="mt-1 text-sm text-ink-soft">{WHY[edition]}</p>
+          </div>
+          <div className="print:hidden">
+            <DownloadButton file={productsOf(data.year)} label="Download product summary" tone="secondary" />
+          </div>
+        </div>
+        <ProductTable data={data} edition={edition} shown={data.products.length - hidden} />
+        {hidden > 0 ? (
+          <Button tone="quiet" className="mt-3 print:hidden" onClick={() => setAll(true)}>
+            Show {hidden} more products
+          </Button>
+        ) : null}
+        <p className="mt-4 text-xs text-ink-faint">
+          Averages are for one unit, rounded to the cent; the amount is the exact sum of what your{" "}
+          {EDITION_FACTS[edition].authority} report lists for the product.
+        </p>
+      </CardBody>
+    </Card>
+  );
+}
