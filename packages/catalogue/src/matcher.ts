@@ -1,6 +1,15 @@
 import type { Category } from "@gf-ledger/domain/category/category";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 
+/** Where one country's price of a product comes from (D37). */
+export interface PriceOrigin {
+  readonly source: string;
+  /** Reference month, `YYYY-MM`. */
+  readonly asOf: string;
+  /** `false`: the published average of this very package. */
+  readonly estimate: boolean;
+}
+
 /** One regular grocery product (a row of the catalogue). Prices are cents for the package. */
 export interface CatalogueProduct {
   readonly id: string;
@@ -16,6 +25,7 @@ export interface CatalogueProduct {
   /** Reference date, `YYYY-MM`. */
   readonly asOf: string;
   readonly estimate: boolean;
+  readonly basis: Readonly<Record<Edition, PriceOrigin>>;
 }
 
 export interface Candidate {

@@ -83,6 +83,8 @@ export const lineItemRecordSchema = z.object({
   gfPriceCents: priceCents,
   regularPriceCents: priceCents,
   priceSource: priceSourceSchema,
+  /** Absent in downloads made before it was kept. */
+  priceBasis: text.nullable().default(null),
   savingsCents: priceCents,
   matchedProductId: text.nullable(),
   catalogueVersion: text.nullable(),

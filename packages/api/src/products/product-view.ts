@@ -3,8 +3,9 @@ import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { ProductView } from "@gf-ledger/domain/matching/matching-view";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 
-/** A catalogue product with the edition's prices. */
+/** A catalogue product with the edition's prices, and where those come from. */
 export function productView(product: CatalogueProduct, edition: Edition): ProductView {
+  const { source, asOf, estimate } = product.basis[edition];
   const unitCents = product.unitPriceCents[edition];
   return {
     id: product.id,
@@ -15,8 +16,8 @@ export function productView(product: CatalogueProduct, edition: Edition): Produc
     unit: product.unit,
     averagePrice: dollarsFromCents(product.priceCents[edition]),
     unitPrice: unitCents === null ? null : dollarsFromCents(Math.round(unitCents)),
-    source: product.source,
-    asOf: product.asOf,
-    estimate: product.estimate,
+    source,
+    asOf,
+    estimate,
   };
 }

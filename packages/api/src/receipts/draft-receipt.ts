@@ -1,5 +1,5 @@
 import type { LineProposal, Matcher } from "@gf-ledger/catalogue/matcher";
-import type { Prisma } from "@gf-ledger/db/generated/client";
+import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
 
@@ -15,7 +15,8 @@ export function proposalColumns(proposal: LineProposal) {
     matchScore: proposal.match?.score ?? null,
     matchConfidence: proposal.match?.confidence ?? null,
     catalogueCents: proposal.comparisonCents,
-    ...(proposal.scaledBy ? { scaledBy: { ...proposal.scaledBy } } : {}),
+    // A new name may take the old one's scaling away.
+    scaledBy: proposal.scaledBy ? { ...proposal.scaledBy } : Prisma.DbNull,
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Prisma } from "@gf-ledger/db/generated/client";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { extraCostCents } from "@gf-ledger/domain/pricing/extra-cost";
+import { priceBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
 import { comparisonPriceOf } from "./item-price";
 import type { ReceiptRow } from "./receipt-row";
+import { receiptItemView } from "./receipt-view";
 
 interface Purchase {
   readonly userId: string;
@@ -31,6 +33,7 @@ export function lineItemsToLog(
         gfPriceCents: item.priceCents,
         regularPriceCents: regular.cents,
         priceSource: regular.source,
+        priceBasis: priceBasisSentence(receiptItemView(item, ownPrices, purchase.currency)),
         savingsCents: extraCostCents(item.priceCents, regular.cents),
         matchedProductId: item.matchedProductId,
         catalogueVersion: receipt.catalogueVersion,

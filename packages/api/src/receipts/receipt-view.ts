@@ -3,6 +3,7 @@ import { type Currency, currencySchema } from "@gf-ledger/domain/edition/edition
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import {
+  matchedProductSchema,
   type ReceiptItemView,
   type ReceiptView,
   receiptItemViewSchema,
@@ -25,6 +26,11 @@ function matchedProductView(item: ReceiptItemRow, currency: Currency): ReceiptIt
     brand: product.brand,
     category: category.parse(product.category),
     averagePrice: dollarsFromCents(averageCentsOf(product, currency)),
+    size: product.size,
+    unit: matchedProductSchema.shape.unit.parse(product.unit),
+    ...(currency === "CAD"
+      ? { source: product.sourceCa, asOf: product.asOfCa, estimate: product.estimateCa }
+      : { source: product.sourceUs, asOf: product.asOfUs, estimate: product.estimateUs }),
   };
 }
 

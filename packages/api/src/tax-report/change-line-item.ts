@@ -35,7 +35,7 @@ export function updateLineItem(
         purchaseDate: input.purchase_date ? dateColumnOf(input.purchase_date) : row.purchaseDate,
         gfPriceCents,
         regularPriceCents,
-        priceSource: input.non_gf_equiv_price === undefined ? row.priceSource : "custom",
+        ...(input.non_gf_equiv_price === undefined ? {} : { priceSource: "custom", priceBasis: null }),
         savingsCents: extraCostCents(gfPriceCents, regularPriceCents),
       },
     });

@@ -12,6 +12,7 @@ export const CSV_COLUMNS = [
   "Difference",
   "Price Source",
   "Currency",
+  "Price Basis",
 ] as const;
 export const CATEGORY_COLUMNS = ["Category", "Items", "GF Cost", "Regular Cost", "Tax Deduction"] as const;
 
@@ -35,6 +36,7 @@ export function csvRow(item: LineItemView): string {
       amount(item.priceDifference),
       item.priceSource,
       item.currency,
+      item.priceBasis,
     ],
   ]);
 }

@@ -2,6 +2,7 @@ import type { Prisma } from "@gf-ledger/db/generated/client";
 import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { PRICE_SOURCE_SENTENCES } from "@gf-ledger/domain/pricing/price-basis";
 import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { calendarDateOf } from "../calendar-column";
@@ -10,6 +11,7 @@ type Row = Prisma.LineItemGetPayload<object>;
 
 /** A logged expense as every caller sees it (§3). */
 export function lineItemView(row: Row): LineItemView {
+  const priceSource = priceSourceSchema.parse(row.priceSource);
   return {
     id: row.id,
     receiptId: row.receiptId,
@@ -21,7 +23,8 @@ export function lineItemView(row: Row): LineItemView {
     currency: currencySchema.parse(row.currency),
     price: dollarsFromCents(row.gfPriceCents),
     originalPrice: dollarsFromCents(row.regularPriceCents),
-    priceSource: priceSourceSchema.parse(row.priceSource),
+    priceSource,
+    priceBasis: row.priceBasis ?? PRICE_SOURCE_SENTENCES[priceSource],
     priceDifference: dollarsFromCents(row.savingsCents),
     matchedProduct: row.matchedProductId,
   };

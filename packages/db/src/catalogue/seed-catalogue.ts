@@ -33,6 +33,12 @@ export async function seedCatalogue(
     source: product.source,
     asOf: product.asOf,
     estimate: product.estimate,
+    sourceCa: product.basis.ca.source,
+    sourceUs: product.basis.us.source,
+    asOfCa: product.basis.ca.asOf,
+    asOfUs: product.basis.us.asOf,
+    estimateCa: product.basis.ca.estimate,
+    estimateUs: product.basis.us.estimate,
   }));
   await database.$transaction(
     async (transaction) => {

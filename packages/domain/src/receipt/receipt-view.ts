@@ -12,13 +12,20 @@ import {
 /** An amount on the wire: a number with at most two decimals (D23). */
 export const amountSchema = z.number();
 
-/** The regular product an item was matched with (§3). `averagePrice` is for its package. */
+/** The regular product an item was matched with (§3). `averagePrice` is for its package; D37 says where it is from. */
 export const matchedProductSchema = z.object({
   id: z.string(),
   productName: z.string(),
   brand: z.string().nullable(),
   category: categorySchema,
   averagePrice: amountSchema,
+  size: z.number(),
+  unit: z.enum(["g", "ml", "each"]),
+  source: z.string(),
+  /** Reference month, `YYYY-MM`. */
+  asOf: z.string(),
+  /** `false`: the published average of this very package in this country. */
+  estimate: z.boolean(),
 });
 
 /** Which price the claim compares with (§9, D28), best first. */

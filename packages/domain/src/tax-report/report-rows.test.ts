@@ -21,6 +21,7 @@ const row = (part: Partial<LineItemView>): LineItemView => ({
   currency: "CAD",
   price: 6.99,
   originalPrice: 3.6,
+  priceBasis: "",
   priceSource: "estimate",
   priceDifference: 3.39,
   matchedProduct: null,

@@ -17,6 +17,8 @@ export const lineItemViewSchema = z.object({
   /** The regular price it is compared with, and where that came from. */
   originalPrice: amountSchema,
   priceSource: priceSourceSchema,
+  /** The same in a sentence: which product, whose figure, brought to which size. */
+  priceBasis: z.string(),
   priceDifference: amountSchema,
   matchedProduct: z.string().nullable(),
 });

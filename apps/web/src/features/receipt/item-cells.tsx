@@ -1,4 +1,5 @@
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { priceBasisNote, priceBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
 import { EllipsisVerticalIcon, ExclamationTriangleIcon, PencilSquareIcon } from "@heroicons/react/20/solid";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/badge";
@@ -7,7 +8,7 @@ import { Switch } from "@/components/switch";
 import { useEdition } from "@/features/protected/use-edition";
 import { differenceOf } from "./item-math";
 import { canEditRegularPrice, type ItemRowProps } from "./item-row";
-import { PRICE_SOURCE_LABELS, PRICE_SOURCE_SENTENCES } from "./price-source";
+import { PRICE_SOURCE_LABELS } from "./price-source";
 
 /** An amount of this receipt, as the edition writes it. */
 export function Amount({ dollars, receipt }: { dollars: number; receipt: ItemRowProps["receipt"] }) {
@@ -47,6 +48,7 @@ export function ItemToggle({ item, receipt, page, actions }: ItemRowProps) {
 export function ItemProduct({ item, doubt }: ItemRowProps) {
   const many = item.unit === "each" && item.quantity !== 1;
   const weighed = item.unit !== "each";
+  const basis = priceBasisNote(item);
   return (
     <div className="min-w-0">
       <p className="font-medium break-words">{item.productName}</p>
@@ -65,6 +67,11 @@ export function ItemProduct({ item, doubt }: ItemRowProps) {
       ) : null}
       {item.matchedProduct ? (
         <p className="mt-1 text-xs text-ink-soft">Matched with: {item.matchedProduct.productName}</p>
+      ) : null}
+      {basis ? (
+        <p className="text-xs text-ink-faint" title={priceBasisSentence(item)}>
+          Compared with {basis}
+        </p>
       ) : null}
       {doubt ? (
         <p className="mt-1 flex items-start gap-1 text-xs font-medium text-warn">
@@ -132,7 +139,7 @@ export function ItemRegularPrice({ item, receipt, page, actions }: ItemRowProps)
       </span>
       <span
         className="inline-flex items-center gap-1 text-xs text-ink-faint"
-        title={PRICE_SOURCE_SENTENCES[item.priceSource]}
+        title={priceBasisSentence(item)}
       >
         {custom ? "(Custom)" : PRICE_SOURCE_LABELS[item.priceSource]}
         {page === "upload" ? edit : null}

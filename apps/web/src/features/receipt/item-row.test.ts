@@ -60,7 +60,18 @@ it("§5 an edited price must parse to a number of 0 or more", () => {
 });
 
 it("§2 Review: the regular-price dialog is available only when there is no matched product", () => {
-  const product = { id: "p", productName: "Bread", brand: null, category: item.category, averagePrice: 3 };
+  const product = {
+    id: "p",
+    productName: "Bread",
+    brand: null,
+    category: item.category,
+    averagePrice: 3,
+    size: 675,
+    unit: "g",
+    source: "",
+    asOf: "2026-07",
+    estimate: true,
+  } as const;
   const matched = { ...item, matchedProduct: product };
   expect(canEditRegularPrice(item, draft([item]), "review")).toBe(true);
   expect(canEditRegularPrice(matched, draft([matched]), "review")).toBe(false);

@@ -74,6 +74,7 @@ export function ExpenseCard({ row, edition, actions, open, onOpen }: ExpenseCard
           <span className="font-semibold text-claim">{formatMoney(row.priceDifference, edition)}</span>
         </Figure>
       </dl>
+      <p className="mt-2 text-xs text-ink-faint">{row.priceBasis}</p>
       <div className="mt-3">
         <CategorySelect row={row} onChange={(edit) => actions.change(row, edit)} />
       </div>

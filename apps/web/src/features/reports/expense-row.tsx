@@ -7,7 +7,7 @@ import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view"
 import { TrashIcon } from "@heroicons/react/20/solid";
 import type { Ref } from "react";
 import { Cell, RowHeader } from "@/components/table";
-import { PRICE_SOURCE_LABELS, PRICE_SOURCE_SENTENCES } from "@/features/receipt/price-source";
+import { PRICE_SOURCE_LABELS } from "@/features/receipt/price-source";
 import { CategorySelect } from "./category-select";
 import { EditableValue } from "./editable-value";
 import type { ExpenseActions } from "./expense-actions";
@@ -55,7 +55,7 @@ export function ExpenseRow({ row, index, edition, actions, ref }: ExpenseRowProp
         >
           {formatMoney(row.originalPrice, edition)}
         </EditableValue>
-        <span className="block text-xs text-ink-faint" title={PRICE_SOURCE_SENTENCES[row.priceSource]}>
+        <span className="block text-xs text-ink-faint" title={row.priceBasis}>
           {PRICE_SOURCE_LABELS[row.priceSource]}
         </span>
       </Cell>

@@ -13,6 +13,7 @@ const row: LineItemView = {
   currency: "CAD",
   price: 6.99,
   originalPrice: 3.6,
+  priceBasis: "",
   priceSource: "estimate",
   priceDifference: 3.39,
   matchedProduct: null,
@@ -21,7 +22,12 @@ const row: LineItemView = {
 it("§5 when a price is edited, savings is recomputed and sent with the update", () => {
   expect(priceEdit(row, "price", 8).sent).toEqual({ gf_price: 8, savings: 4.4 });
   expect(priceEdit(row, "originalPrice", 9)).toEqual({
-    shown: { originalPrice: 9, priceDifference: 0, priceSource: "custom" },
+    shown: {
+      originalPrice: 9,
+      priceDifference: 0,
+      priceSource: "custom",
+      priceBasis: "You set this price for this receipt.",
+    },
     sent: { non_gf_equiv_price: 9, savings: 0 },
   });
 });

@@ -1,4 +1,5 @@
 import type { Category, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { PRICE_SOURCE_SENTENCES } from "@gf-ledger/domain/pricing/price-basis";
 import { savingsOf } from "@gf-ledger/domain/tax-report/price-entry";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 
@@ -51,7 +52,12 @@ export function priceEdit(
   if (field === "price")
     return { shown: { price, priceDifference: savings }, sent: { gf_price: price, savings } };
   return {
-    shown: { originalPrice, priceDifference: savings, priceSource: "custom" },
+    shown: {
+      originalPrice,
+      priceDifference: savings,
+      priceSource: "custom",
+      priceBasis: PRICE_SOURCE_SENTENCES.custom,
+    },
     sent: { non_gf_equiv_price: originalPrice, savings },
   };
 }

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { PRICE_SOURCE_SENTENCES, priceBasisNote, priceBasisSentence } from "./price-basis";
+
+const bread = {
+  id: "white-bread-675-g",
+  productName: "White Bread",
+  brand: null,
+  category: "Bread and Bakery",
+  averagePrice: 3.6,
+  size: 675,
+  unit: "g",
+  source: "Statistics Canada, table 18-10-0245-01: White bread (2026-07)",
+  asOf: "2026-07",
+  estimate: false,
+} as const;
+const item = {
+  priceSource: "catalogue",
+  matchedProduct: bread,
+  scaledBy: null,
+  quantity: 1,
+  unit: "each",
+} as const;
+const derived = {
+  ...bread,
+  source: "Estimated from USDA ERS, Purchase to Plate National Average Prices 2017-18: Bread (2018-06)",
+  estimate: true,
+};
+
+describe("D37 the page says what an item is compared with and whose figure that is", () => {
+  it("a published average of the very package is measured, everything else estimated", () => {
+    expect(priceBasisNote(item)).toBe("675 g, measured Canadian average");
+    expect(priceBasisNote({ ...item, matchedProduct: derived })).toBe("675 g, estimated from a US average");
+    expect(priceBasisNote({ ...item, matchedProduct: { ...bread, estimate: true } })).toContain(
+      "estimated from a Canadian average",
+    );
+  });
+
+  it("§9 says when the size on the line scales the comparison", () => {
+    const scaled = { ...item, scaledBy: { fromSize: 675, toSize: 300, unit: "g" } } as const;
+    expect(priceBasisNote(scaled)).toBe("675 g brought to 300 g, measured Canadian average");
+    expect(priceBasisNote({ ...scaled, quantity: 2 })).toContain("675 g brought to 2 × 300 g");
+    expect(priceBasisSentence(scaled)).toBe(
+      "Average price of White Bread, 675 g brought to 300 g. Measured: Statistics Canada, table 18-10-0245-01: White bread (2026-07).",
+    );
+  });
+
+  it("counts packages and pieces, but never the weight of a weighed line", () => {
+    expect(priceBasisNote({ ...item, quantity: 3 })).toContain("3 × 675 g");
+    expect(priceBasisNote({ ...item, quantity: 1.3, unit: "kg" })).toContain("675 g,");
+    const eggs = { ...bread, size: 12, unit: "each" } as const;
+    expect(priceBasisNote({ ...item, matchedProduct: eggs })).toContain("12 pieces");
+    expect(priceBasisNote({ ...item, matchedProduct: { ...eggs, size: 1 } })).toContain("1 piece,");
+  });
+
+  it("a derived price names the public figure it was derived from", () => {
+    expect(priceBasisSentence({ ...item, matchedProduct: derived })).toBe(
+      `Average price of White Bread, 675 g. ${derived.source}.`,
+    );
+  });
+
+  it("D28 an own price says the package it was brought to, and names no public source", () => {
+    const own = { ...item, priceSource: "own" } as const;
+    expect(priceBasisNote(own)).toBe("675 g");
+    expect(priceBasisSentence(own)).toBe("Your own price of White Bread, 675 g.");
+  });
+
+  it.each(["custom", "estimate"] as const)(
+    "a %s price does not lean on the matched product",
+    (priceSource) => {
+      expect(priceBasisNote({ ...item, priceSource })).toBeNull();
+      expect(priceBasisSentence({ ...item, priceSource })).toBe(PRICE_SOURCE_SENTENCES[priceSource]);
+    },
+  );
+
+  it("without a matched product there is nothing to add", () => {
+    expect(priceBasisNote({ ...item, matchedProduct: null })).toBeNull();
+  });
+});
