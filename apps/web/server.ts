@@ -47,13 +47,22 @@ server.on("error", (error) => {
 });
 server.listen(port, () => process.send?.("ready"));
 
+/** Filled by what runs beside the requests: each ends its work and resolves. */
+const holder = globalThis as typeof globalThis & { gfLedgerBeforeExit?: Set<() => Promise<void>> };
+
+async function finishAndExit(): Promise<void> {
+  const closers = [...(holder.gfLedgerBeforeExit ?? [])];
+  await Promise.allSettled(closers.map((close) => close()));
+  process.exit(0);
+}
+
 let stopping = false;
 function stop(): void {
   if (stopping) return;
   stopping = true;
   const deadline = setTimeout(() => process.exit(0), DRAIN_MS);
   deadline.unref();
-  server.close(() => process.exit(0));
+  server.close(() => void finishAndExit());
   server.closeIdleConnections();
 }
 process.on("SIGTERM", stop);

@@ -15,6 +15,8 @@ export interface Settings {
   readonly diagnostics: boolean;
   /** The payment provider's key for the page's form. */
   readonly publishableKey: string | null;
+  /** Signs links that need no row in the database. */
+  readonly signingSecret: string;
   /** Origin of each edition, for links in mails: `https://gfledger.ca`. */
   readonly appUrls: Readonly<Record<Edition, string>>;
   /** Hosts a `redirect` may lead to, with port (D8). */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startJobQueue } from "../src/jobs/job-queue";
 import { reconcileSubscriptions } from "../src/jobs/reconcile-subscriptions";
 import { remindOfTaxSeason } from "../src/jobs/tax-season";
-import { openStage, type Stage } from "./support/stage";
+import { openStage, refusalOf, type Stage } from "./support/stage";
 
 let stage: Stage;
 const held = new Map<string, SubscriptionState>();
@@ -45,6 +45,18 @@ async function subscriber(externalId: string) {
   return () => stage.database.subscription.findUnique({ where: { externalId } });
 }
 
+const EXPENSE = {
+  purchaseDate: new Date("2026-05-01"),
+  productName: "GF bread",
+  category: "Bread and Bakery",
+  quantity: 1,
+  currency: "CAD",
+  gfPriceCents: 700,
+  regularPriceCents: 300,
+  priceSource: "custom",
+  savingsCents: 400,
+};
+
 test("D21 the fourth of five receipts of a month brings one mail that one is left", async () => {
   const { call, user } = await stage.signIn();
   for (let count = 0; count < 5; count += 1) await call.receipts.create({ base64Image: "aGk=" });
@@ -62,18 +74,7 @@ test("The tax season's reminder goes once a year, in February, to those who logg
   const { user } = await stage.signIn("logged@example.com");
   await stage.signIn("idle@example.com");
   await stage.database.lineItem.create({
-    data: {
-      userId: user.id,
-      purchaseDate: new Date("2026-05-01"),
-      productName: "GF bread",
-      category: "Bread and Bakery",
-      quantity: 1,
-      currency: "CAD",
-      gfPriceCents: 700,
-      regularPriceCents: 300,
-      priceSource: "custom",
-      savingsCents: 400,
-    },
+    data: { ...EXPENSE, userId: user.id },
   });
   expect(await remindOfTaxSeason(stage.services)).toBe(0);
   stage.clock.now = new Date("2027-02-03T12:00:00Z");
@@ -82,6 +83,39 @@ test("The tax season's reminder goes once a year, in February, to those who logg
   expect(await remindOfTaxSeason(stage.services)).toBe(0);
   const subjects = (await stage.mails()).filter(({ to }) => to === user.email).map(({ subject }) => subject);
   expect(subjects).toEqual(["Your gluten-free tax report for 2026"]);
+});
+
+test("The reminder says how to get no more of them; who has stopped it, by link or on the account page, gets none", async () => {
+  const log = async (email: string) => {
+    const person = await stage.signIn(email, "us");
+    await stage.database.lineItem.create({
+      data: { ...EXPENSE, purchaseDate: new Date("2027-05-01"), userId: person.user.id },
+    });
+    return person;
+  };
+  stage.clock.now = new Date("2028-02-03T12:00:00Z");
+  const told = await log("told@example.com");
+  const quiet = await log("quiet@example.com");
+  await quiet.call.account.updateProfile({ taxReminders: false });
+  await remindOfTaxSeason(stage.services);
+  const mails = await stage.mails();
+  expect(mails.filter(({ to }) => to === quiet.user.email)).toEqual([]);
+  const mail = mails.find(({ to }) => to === told.user.email);
+  const url = new URL(mail?.unsubscribeUrl ?? "");
+  expect(url.origin + url.pathname).toBe("http://us.localhost:3000/api/account/unsubscribe");
+  expect(mail?.text).toContain(`http://us.localhost:3000/unsubscribe${url.search}`);
+  expect(mail?.text).toContain("http://us.localhost:3000/tax-summary\n");
+
+  const token = url.searchParams.get("token") ?? "";
+  const { call } = stage.anonymous();
+  for (const forged of [token.slice(0, -1), `${quiet.user.id}${token.slice(36)}`, "x"]) {
+    expect((await refusalOf(call.account.unsubscribe({ token: forged }))).code).toBe("BAD_REQUEST");
+  }
+  const done = { message: "You will get no more tax season reminders." };
+  expect(await call.account.unsubscribe({ token })).toEqual(done);
+  expect(await call.account.unsubscribe({ token })).toEqual(done);
+  stage.clock.now = new Date("2028-03-01T12:00:00Z");
+  expect(await told.call.account.updateProfile({ name: "Ada" })).toMatchObject({ taxReminders: false });
 });
 
 test("Two servers share one queue: the reconciling asked for at start is done", async () => {

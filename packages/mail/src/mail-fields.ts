@@ -1,5 +1,15 @@
 import type { SendMailOptions } from "nodemailer";
 import type { MailMessage } from "./mailer";
+import { webLink } from "./messages/web-link";
+
+/** RFC 2369 and, for one press without a page, RFC 8058. */
+function unsubscribeHeaders({ unsubscribeUrl }: MailMessage): Record<string, string> {
+  if (!unsubscribeUrl) return {};
+  return {
+    "List-Unsubscribe": `<${webLink(unsubscribeUrl)}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}
 
 /**
  * A message as nodemailer takes it. The recipient goes in as one address object, so that a
@@ -12,7 +22,7 @@ export function mailFields(message: MailMessage, from: string): SendMailOptions 
     subject: message.subject,
     text: message.text,
     html: message.html,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(message) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -61,6 +61,16 @@ export function mailerContract(title: string, open: () => Promise<MailerUnderTes
       expect(mail?.subject).toBe("Hello Bcc: eve@example.com");
     });
 
+    it("RFC 8058 a message that can be stopped says where in its header; another says nothing", async () => {
+      const { mailer, arrived } = await open();
+      const message = { to: "ana@example.ca", subject: "s", text: "t", html: "t" };
+      const unsubscribeUrl = `https://gfledger.ca/api/account/unsubscribe?token=${"a".repeat(90)}`;
+      await mailer.send(message);
+      await mailer.send({ ...message, unsubscribeUrl });
+      expect((await arrived()).map((mail) => mail.unsubscribeUrl)).toEqual([unsubscribeUrl, null]);
+      await expect(mailer.send({ ...message, unsubscribeUrl: "javascript:1" })).rejects.toThrow(TypeError);
+    });
+
     it("delivers two messages as two, newest first", async () => {
       const { mailer, arrived } = await open();
       await mailer.send({ to: "a@example.ca", subject: "first", text: "1", html: "1" });

@@ -13,6 +13,7 @@ type User = {
   name: string | null;
   edition: "ca" | "us";
   isSample: boolean;
+  taxReminders: boolean;
 };
 type Price = string | number;
 

@@ -22,7 +22,14 @@ async function failureOf(call: Promise<unknown>): Promise<GfLedgerError> {
   throw new Error(`Not a GfLedgerError: ${String(error)}`);
 }
 
-const USER = { id: "1", email: "ada@example.com", name: null, edition: "ca", isSample: false };
+const USER = {
+  id: "1",
+  email: "ada@example.com",
+  name: null,
+  edition: "ca",
+  isSample: false,
+  taxReminders: true,
+};
 
 test("D10: every call carries the API key as a bearer", async () => {
   const { server, client } = await clientOn(result(USER));

@@ -107,7 +107,14 @@ test("§7: export saves the CSV as the server made it", async () => {
 });
 
 test("login proves the key and keeps it where only its owner can read it", async () => {
-  const user = { id: "1", email: "ada@example.com", name: null, edition: "ca", isSample: false };
+  const user = {
+    id: "1",
+    email: "ada@example.com",
+    name: null,
+    edition: "ca",
+    isSample: false,
+    taxReminders: true,
+  };
   const { server, run } = await commandOn(result(user));
   const { code, out } = await run("login", "--url", server.url, "--key", "gfl_secret");
   expect(code).toBe(0);

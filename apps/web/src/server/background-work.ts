@@ -18,11 +18,16 @@ function repeat(name: string, pauseMs: number, task: () => Promise<unknown>): vo
   void run();
 }
 
+/** What the server waits for before it ends; it and this code are bundled apart. */
+const holder = globalThis as typeof globalThis & { gfLedgerBeforeExit?: Set<() => Promise<void>> };
+
 /** Starts the queue, again after a while where the database was not there yet. The product runs without it. */
 async function startJobs(): Promise<void> {
   const services = container();
   try {
-    await startJobQueue(services);
+    const queue = await startJobQueue(services);
+    holder.gfLedgerBeforeExit ??= new Set();
+    holder.gfLedgerBeforeExit.add(queue.close);
   } catch (error) {
     services.log("warn", "background_task_failed", { task: "jobs", error: String(error) });
     setTimeout(() => void startJobs(), QUEUE_AGAIN_MS).unref();

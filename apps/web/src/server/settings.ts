@@ -16,6 +16,7 @@ export function settingsOf(environment: Environment, local: Readonly<Record<Edit
     production,
     emailVerification: environment.EMAIL_VERIFICATION,
     diagnostics: environment.DIAGNOSTICS ? environment.DIAGNOSTICS === "on" : !production,
+    signingSecret: environment.AUTH_SECRET,
     publishableKey: environment.STRIPE_PUBLISHABLE_KEY ?? null,
     appUrls,
     ownHosts: [...Object.values(appUrls).map((url) => new URL(url).host), ...localHosts],

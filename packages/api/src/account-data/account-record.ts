@@ -10,6 +10,7 @@ export async function accountRecord(ctx: SignedInContext) {
       edition: true,
       emailVerified: true,
       isSample: true,
+      taxReminders: true,
       createdAt: true,
       sessions: {
         select: { userAgent: true, createdAt: true, expires: true },

@@ -5,16 +5,18 @@ import {
   createdApiKeySchema,
   rowInput,
   sessionViewSchema,
+  unsubscribeInput,
   updateProfileInput,
   userViewSchema,
 } from "@gf-ledger/domain/account/account-view";
 import { z } from "zod";
 import { changePassword } from "../auth/reset-password";
-import { protectedProcedure, router } from "../trpc/trpc";
+import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
 import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys";
 import { deleteAccount } from "./delete-account";
 import { updateProfile } from "./profile";
 import { listSessions, revokeSession } from "./sessions";
+import { unsubscribe } from "./unsubscribe";
 
 const messageSchema = z.object({ message: z.string() });
 const idSchema = z.object({ id: z.string() });
@@ -25,6 +27,10 @@ export const accountRouter = router({
     .input(updateProfileInput)
     .output(userViewSchema)
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),
+  unsubscribe: publicProcedure
+    .input(unsubscribeInput)
+    .output(messageSchema)
+    .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
   changePassword: protectedProcedure
     .input(changePasswordInput)
     .output(messageSchema)

@@ -6,7 +6,7 @@ import {
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 
-/** Changes the name or the preferred edition; a field left out stays. */
+/** Changes the name, the preferred edition or the wish for reminders; a field left out stays. */
 export async function updateProfile(
   ctx: SignedInContext,
   input: z.output<typeof updateProfileInput>,
@@ -16,6 +16,7 @@ export async function updateProfile(
     data: {
       ...(input.name === undefined ? {} : { name: input.name }),
       ...(input.edition ? { edition: input.edition } : {}),
+      ...(input.taxReminders === undefined ? {} : { taxReminders: input.taxReminders }),
     },
   });
   return userViewSchema.parse(user);

@@ -1,6 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import type { ApiContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
+import { pageLink } from "../mail/page-link";
 
 export type TokenPurpose = "sign-in" | "verify-email" | "reset-password";
 
@@ -22,7 +23,5 @@ export async function issueLink(
   await transaction.verificationToken.create({
     data: { ...token, tokenHash: hashToken(secret), expires, createdAt: ctx.now() },
   });
-  const link = new URL("/login/callback", ctx.settings.appUrls[ctx.edition]);
-  link.search = new URLSearchParams({ token: secret, email: token.email }).toString();
-  return link.href;
+  return pageLink(ctx.settings, ctx.edition, "/login/callback", { token: secret, email: token.email });
 }

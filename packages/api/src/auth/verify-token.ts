@@ -10,6 +10,7 @@ import type { z } from "zod";
 import type { ApiContext } from "../context";
 import { hashToken } from "../gate/secret-token";
 import { enqueueMail } from "../mail/outgoing-mail";
+import { pageLink } from "../mail/page-link";
 import { startSession } from "./start-session";
 
 /** §8 Verification. */
@@ -69,7 +70,7 @@ async function verifiedUser(
         data: { emailVerified: ctx.now(), ...(keepsPassword ? {} : { passwordHash: null }) },
       })
     : await transaction.user.create({ data: { email, edition: ctx.edition, emailVerified: ctx.now() } });
-  const link = new URL("/upload-receipt", ctx.settings.appUrls[ctx.edition]).href;
+  const link = pageLink(ctx.settings, ctx.edition, "/upload-receipt");
   await enqueueMail(ctx, transaction, welcomeMessage({ to: email, uploadLink: link, edition: ctx.edition }));
   return { user, isNewUser: true };
 }

@@ -7,6 +7,7 @@ export interface SignedInUser {
   readonly name: string | null;
   readonly edition: Edition;
   readonly isSample: boolean;
+  readonly taxReminders: boolean;
 }
 
 /** Who makes a call, and through which gate. */

@@ -13,9 +13,10 @@ export const signedInUserSelect = {
   name: true,
   edition: true,
   isSample: true,
+  taxReminders: true,
 } as const;
 
-type UserRow = { id: string; email: string; name: string | null; edition: string; isSample: boolean };
+type UserRow = Omit<SignedInUser, "edition"> & { edition: string };
 
 export function toSignedInUser(row: UserRow): SignedInUser {
   return { ...row, edition: row.edition === "us" ? "us" : ("ca" satisfies Edition) };

@@ -2,6 +2,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { receiptLimitNearMessage } from "@gf-ledger/mail/messages/receipt-limit-near";
 import type { SignedInContext } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
+import { pageLink } from "../mail/page-link";
 import type { PlanUse } from "../receipts/plan-limit";
 
 /** With how many receipts left the mail is sent. */
@@ -17,7 +18,7 @@ export async function mailLimitNear(
   before: PlanUse,
 ): Promise<void> {
   if (ctx.actor.user.isSample || before.limit === null || before.used + 1 !== before.limit - LEFT) return;
-  const upgradeLink = new URL("/pricing", ctx.settings.appUrls[ctx.edition]).href;
+  const upgradeLink = pageLink(ctx.settings, ctx.edition, "/my-subscription");
   const { resetsAt } = before;
   const who = { to: ctx.actor.user.email, edition: ctx.edition, left: LEFT, resetsAt, upgradeLink };
   await enqueueMail(ctx, transaction, receiptLimitNearMessage(who));

@@ -1,19 +1,22 @@
 import { taxSeasonReminderMessage } from "@gf-ledger/mail/messages/tax-season-reminder";
 import type { Services } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
+import { pageLink } from "../mail/page-link";
+import { unsubscribeToken } from "../mail/unsubscribe-token";
 
 const FEBRUARY = 1;
 /** People reminded in one transaction. */
 const BATCH = 100;
 
 interface Reminded {
+  readonly id: string;
   readonly email: string;
   readonly edition: string;
 }
 
 /**
- * In February, mails everybody who logged expenses of the year before that its report is ready; sample
- * accounts have no tax to file. Who was reminded is stored with the mail, so that each is reminded once
+ * In February, mails everybody who logged expenses of the year before that its report is ready; not
+ * those who want no reminder, nor sample accounts, which have no tax to file. Who was reminded is stored with the mail, so that each is reminded once
  * a year, whichever server does it. Answers how many were reminded.
  */
 export async function remindOfTaxSeason(services: Services): Promise<number> {
@@ -34,16 +37,21 @@ function remindSome(services: Services, taxYear: number): Promise<number> {
     const people = await transaction.$queryRaw<Reminded[]>`
       UPDATE users SET tax_reminder_year = ${taxYear} WHERE id IN (
         SELECT id FROM users
-        WHERE (tax_reminder_year IS NULL OR tax_reminder_year < ${taxYear}) AND NOT is_sample
+        WHERE (tax_reminder_year IS NULL OR tax_reminder_year < ${taxYear}) AND NOT is_sample AND tax_reminders
           AND EXISTS (SELECT 1 FROM line_items
             WHERE user_id = users.id AND deleted_at IS NULL
               AND purchase_date BETWEEN ${first}::date AND ${last}::date)
         LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-      RETURNING email, edition`;
-    for (const { email, edition: stored } of people) {
+      RETURNING id, email, edition`;
+    for (const { id, email, edition: stored } of people) {
       const edition = stored === "us" ? "us" : "ca";
-      const reportLink = new URL("/tax-report", services.settings.appUrls[edition]).href;
-      const message = taxSeasonReminderMessage({ to: email, edition, taxYear, reportLink });
+      const reportLink = pageLink(services.settings, edition, "/tax-summary");
+      const token = unsubscribeToken(services.settings, id);
+      const message = taxSeasonReminderMessage({
+        ...{ to: email, edition, taxYear, reportLink },
+        unsubscribeLink: pageLink(services.settings, edition, "/unsubscribe", { token }),
+        unsubscribeUrl: new URL(`/api/account/unsubscribe?token=${token}`, reportLink).href,
+      });
       await enqueueMail(services, transaction, message);
     }
     return people.length;

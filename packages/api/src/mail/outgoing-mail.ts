@@ -38,15 +38,16 @@ export async function deliverDueMail(services: Services): Promise<number> {
       SELECT id FROM outgoing_mails
       WHERE sent_at IS NULL AND attempts < ${MAX_MAIL_ATTEMPTS} AND next_attempt_at <= ${now()}
       ORDER BY next_attempt_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-    RETURNING id, recipient, subject, text, html, attempts`;
+    RETURNING id, recipient, subject, text, html, unsubscribe_url AS "unsubscribeUrl", attempts`;
   let delivered = 0;
   for (const mail of due) {
     try {
-      await mailer.send({ to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
+      const { recipient: to, subject, text, html, unsubscribeUrl } = mail;
+      await mailer.send({ to, subject, text, html, ...(unsubscribeUrl ? { unsubscribeUrl } : {}) });
       // The text holds a sign-in link; once delivered it is of no more use here.
       await database.outgoingMail.update({
         where: { id: mail.id },
-        data: { sentAt: now(), text: "", html: "" },
+        data: { sentAt: now(), text: "", html: "", unsubscribeUrl: null },
       });
       delivered += 1;
     } catch (error) {

@@ -4,6 +4,7 @@ import { subscriptionCancelledMessage } from "@gf-ledger/mail/messages/subscript
 import type { SubscriptionState } from "@gf-ledger/payments/payments";
 import type { SignedInContext } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
+import { pageLink } from "../mail/page-link";
 import { isPremium } from "./premium";
 import { subscriptionStatus } from "./status";
 import { storeState } from "./store-state";
@@ -14,8 +15,7 @@ async function runningSubscription(ctx: SignedInContext) {
   return row;
 }
 
-const manageLink = (ctx: SignedInContext) =>
-  new URL("/my-subscription", ctx.settings.appUrls[ctx.edition]).href;
+const manageLink = (ctx: SignedInContext) => pageLink(ctx.settings, ctx.edition, "/my-subscription");
 
 async function ask(ctx: SignedInContext, failure: string, call: () => Promise<SubscriptionState>) {
   try {

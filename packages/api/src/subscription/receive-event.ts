@@ -6,6 +6,7 @@ import { renewalComingMessage } from "@gf-ledger/mail/messages/renewal-coming";
 import type { PaymentEvent } from "@gf-ledger/payments/payments";
 import type { ApiContext } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
+import { pageLink } from "../mail/page-link";
 import { storeState } from "./store-state";
 
 /**
@@ -43,7 +44,7 @@ async function mailNotice(
   });
   if (!row) return;
   const edition: Edition = row.user.edition === "us" ? "us" : "ca";
-  const manageLink = new URL("/my-subscription", ctx.settings.appUrls[edition]).href;
+  const manageLink = pageLink(ctx.settings, edition, "/my-subscription");
   const who = { to: row.user.email, edition, manageLink };
   const message =
     event.notice === "payment_failed"

@@ -18,6 +18,7 @@ const SETTINGS: Settings = {
   emailVerification: true,
   diagnostics: true,
   publishableKey: null,
+  signingSecret: "a secret of at least 32 characters",
   appUrls: { ca: "http://ca.localhost:3000", us: "http://us.localhost:3000" },
   ownHosts: ["ca.localhost:3000", "us.localhost:3000"],
 };

@@ -11,6 +11,8 @@ export const userViewSchema = z.object({
   edition: editionSchema,
   /** Sample data made by the demo command. */
   isSample: z.boolean(),
+  /** Whether the tax season's reminder is mailed in February. */
+  taxReminders: z.boolean(),
 });
 export type UserView = z.infer<typeof userViewSchema>;
 
@@ -56,7 +58,11 @@ export const changePasswordInput = z.object({
 export const updateProfileInput = z.object({
   name: plainText(100).nullish(),
   edition: editionSchema.optional(),
+  taxReminders: z.boolean().optional(),
 });
+
+/** The token of a reminder's link. */
+export const unsubscribeInput = z.object({ token: z.string().min(1).max(200) });
 
 export const sessionViewSchema = z.object({
   id: z.string(),

@@ -16,6 +16,8 @@ export interface MessageContent {
   /** The one thing to press; `href` is absolute. */
   readonly action?: { readonly label: string; readonly href: string };
   readonly after?: readonly string[];
+  /** How to get no more mail of this kind, at its foot; `href` is absolute. */
+  readonly stop?: { readonly label: string; readonly href: string };
 }
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -27,6 +29,10 @@ function paragraph(text: string): SafeHtml {
 function button(label: string, href: string): SafeHtml {
   return html`<p style="margin:8px 0 20px"><a href="${href}" style="display:inline-block;padding:13px 22px;border-radius:8px;background:#1f6b46;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${label}</a></p>
 <p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#59655e">If the button does not work, copy this address into your browser:<br><a href="${href}" style="color:#1f6b46;word-break:break-all">${href}</a></p>`;
+}
+
+function footnote(content: SafeHtml): SafeHtml {
+  return html`<p style="margin:0 0 6px;font-size:12px;line-height:1.5;color:#59655e">${content}</p>`;
 }
 
 function footerLines(edition: Edition): readonly string[] {
@@ -47,8 +53,9 @@ function oneLine(text: string): string {
  * @throws TypeError when the action's link is not an absolute http(s) address
  */
 export function layOut(content: MessageContent): MailMessage {
-  const { action, after = [], before, edition, heading } = content;
+  const { action, after = [], before, edition, heading, stop } = content;
   const href = action ? webLink(action.href) : null;
+  const stopHref = stop ? webLink(stop.href) : null;
   const subject = oneLine(content.subject);
 
   const body = joinHtml([
@@ -57,11 +64,12 @@ export function layOut(content: MessageContent): MailMessage {
     ...(action && href ? [button(action.label, href)] : []),
     ...after.map(paragraph),
   ]);
-  const footer = joinHtml(
-    footerLines(edition).map(
-      (line) => html`<p style="margin:0 0 6px;font-size:12px;line-height:1.5;color:#59655e">${line}</p>`,
-    ),
-  );
+  const footer = joinHtml([
+    ...footerLines(edition).map((line) => footnote(html`${line}`)),
+    ...(stop && stopHref
+      ? [footnote(html`<a href="${stopHref}" style="color:#59655e">${stop.label}</a>`)]
+      : []),
+  ]);
   const page = html`<!doctype html>
 <html lang="${EDITION_FACTS[edition].locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f3f6f2;${FONT}">
@@ -79,6 +87,7 @@ ${footer}
     ...(action && href ? [`${action.label}:\n${href}`] : []),
     ...after,
     `--\n${footerLines(edition).join("\n")}`,
+    ...(stop && stopHref ? [`${stop.label}:\n${stopHref}`] : []),
   ].join("\n\n");
 
   return { to: content.to, subject, text: `${text}\n`, html: page.html };

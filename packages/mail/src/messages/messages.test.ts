@@ -21,6 +21,7 @@ const day = new Date("2026-03-14T23:30:00Z");
 function everyMessage(edition: Edition): Record<string, MailMessage> {
   const link = `https://${EDITION_FACTS[edition].host}/somewhere?a=1&b=2`;
   const who = { to, edition };
+  const stop = { unsubscribeLink: `${link}&stop=1`, unsubscribeUrl: `${link}&stop=2` };
   return {
     signInLink: signInLinkMessage({ ...who, link }),
     verification: verificationMessage({ ...who, link }),
@@ -31,7 +32,7 @@ function everyMessage(edition: Edition): Record<string, MailMessage> {
     renewalComing: renewalComingMessage({ ...who, renewsOn: day, manageLink: link }),
     subscriptionCancelled: subscriptionCancelledMessage({ ...who, endsOn: day, manageLink: link }),
     accountDeleted: accountDeletedMessage(who),
-    taxSeasonReminder: taxSeasonReminderMessage({ ...who, taxYear: 2025, reportLink: link }),
+    taxSeasonReminder: taxSeasonReminderMessage({ ...who, taxYear: 2025, reportLink: link, ...stop }),
     testMail: testMailMessage(who),
   };
 }

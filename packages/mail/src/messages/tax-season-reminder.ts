@@ -10,9 +10,15 @@ const HOW_TO_CLAIM: Readonly<Record<Edition, string>> = {
 
 /** Says that the report of `taxYear` is ready to be downloaded. */
 export function taxSeasonReminderMessage(
-  who: Recipient & { readonly taxYear: number; readonly reportLink: string },
+  who: Recipient & {
+    readonly taxYear: number;
+    readonly reportLink: string;
+    /** The page on which the reminders are stopped, and the call that stops them by itself. */
+    readonly unsubscribeLink: string;
+    readonly unsubscribeUrl: string;
+  },
 ): MailMessage {
-  return layOut({
+  const message = layOut({
     ...who,
     subject: `Your gluten-free tax report for ${who.taxYear}`,
     heading: `Tax season: your ${who.taxYear} report is ready`,
@@ -24,5 +30,7 @@ export function taxSeasonReminderMessage(
       HOW_TO_CLAIM[who.edition],
       "Values are estimates and must be verified before filing. This is not tax advice.",
     ],
+    stop: { label: "Stop these reminders", href: who.unsubscribeLink },
   });
+  return { ...message, unsubscribeUrl: who.unsubscribeUrl };
 }

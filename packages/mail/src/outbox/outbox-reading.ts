@@ -14,6 +14,8 @@ export interface OutboxMessage {
   readonly html: string;
   /** Absolute addresses in the message, in order, each once. */
   readonly links: readonly string[];
+  /** Where mail of this kind is stopped, as the message's header says. */
+  readonly unsubscribeUrl: string | null;
 }
 
 const EXTENSION = ".eml";

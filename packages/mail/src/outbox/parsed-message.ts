@@ -10,6 +10,7 @@ export async function parseMessage(bytes: Buffer): Promise<Omit<OutboxMessage, "
   const mail = await simpleParser(bytes);
   const recipients = [mail.to ?? []].flat().flatMap((field) => field.value);
   const text = mail.text ?? "";
+  const list = mail.headers.get("list") as { unsubscribe?: { url?: string } } | undefined;
   return {
     to: recipients.map((recipient) => recipient.address ?? "").join(", "),
     subject: mail.subject ?? "",
@@ -17,5 +18,6 @@ export async function parseMessage(bytes: Buffer): Promise<Omit<OutboxMessage, "
     text,
     html: mail.html || "",
     links: linksIn(text),
+    unsubscribeUrl: list?.unsubscribe?.url ?? null,
   };
 }

@@ -10,9 +10,21 @@ export const accountRoutes: readonly RestRoute[] = [
     procedure: "account.updateProfile",
     access: "signed-in",
     tag: "Account",
-    summary: "Change name or edition",
+    summary: "Change name, edition or reminders",
     body: "required",
-    example: { body: { name: "Ada", edition: "ca" } },
+    example: { body: { name: "Ada", edition: "ca", taxReminders: true } },
+  },
+  {
+    method: "POST",
+    path: "/api/account/unsubscribe",
+    procedure: "account.unsubscribe",
+    access: "public",
+    tag: "Account",
+    summary: "Stop the tax season's reminders",
+    description:
+      "With the signed token of a reminder's own link, signed in or not; mail programs call it by one press (RFC 8058).",
+    query: ["token"],
+    example: { query: { token: "0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11.signature" } },
   },
   {
     method: "PUT",

@@ -69,6 +69,7 @@ export async function openStage({
       emailVerification: false,
       diagnostics: true,
       publishableKey: null,
+      signingSecret: "a secret of at least 32 characters",
       appUrls: { ca: `http://${HOST}`, us: "http://us.localhost:3000" },
       ownHosts: [HOST, "us.localhost:3000"],
     },

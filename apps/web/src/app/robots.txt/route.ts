@@ -4,7 +4,15 @@ import { editionOfRequest } from "@/features/edition/edition-of-request";
 /** What search engines may read, and where each edition's site map stands (D3). */
 export function GET(request: Request): Response {
   const { host } = EDITION_FACTS[editionOfRequest(request)];
-  const closed = ["/api/", "/auth-debug", "/email-test", "/outbox", "/receipt-review/", "/account"];
+  const closed = [
+    "/api/",
+    "/auth-debug",
+    "/email-test",
+    "/outbox",
+    "/receipt-review/",
+    "/account",
+    "/unsubscribe",
+  ];
   const lines = [
     "User-agent: *",
     "Allow: /",

@@ -3,6 +3,7 @@
 import { EDITION_FACTS, EDITIONS, editionSchema } from "@gf-ledger/domain/edition/edition";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/button";
+import { Checkbox } from "@/components/checkbox";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
@@ -16,6 +17,7 @@ export function ProfileForm() {
   const { data: user } = trpc.auth.user.useQuery(undefined, { retry: false });
   const [name, setName] = useState(user?.name ?? "");
   const [edition, setEdition] = useState(user?.edition ?? "ca");
+  const [taxReminders, setTaxReminders] = useState(user?.taxReminders ?? true);
   const update = trpc.account.updateProfile.useMutation({
     onSuccess: (updated) => {
       utils.auth.user.setData(undefined, updated);
@@ -26,7 +28,7 @@ export function ProfileForm() {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    update.mutate({ name: name.trim() === "" ? null : name, edition });
+    update.mutate({ name: name.trim() === "" ? null : name, edition, taxReminders });
   }
 
   return (
@@ -49,7 +51,13 @@ export function ProfileForm() {
           }))}
           onChange={(event) => setEdition(editionSchema.catch("ca").parse(event.target.value))}
         />
-        <div className="self-end">
+        <Checkbox
+          label="Remind me by mail in February that my tax report is ready"
+          checked={taxReminders}
+          className="self-center"
+          onChange={(event) => setTaxReminders(event.target.checked)}
+        />
+        <div>
           <Button type="submit" busy={update.isPending}>
             Save profile
           </Button>

@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Services } from "@gf-ledger/api/context";
+import { createRateLimits } from "@gf-ledger/api/limits/rate-limits";
+import { openDatabase } from "@gf-ledger/db/database";
+import { createAssistant } from "../src/server/adapters/assistant";
+import { createMailer } from "../src/server/adapters/mailer";
+import { createCatalogueMatcher } from "../src/server/adapters/matcher";
+import { createPayments } from "../src/server/adapters/payments";
+import { createReaders } from "../src/server/adapters/readers";
+import { type Environment, readEnvironment } from "../src/server/environment";
+import { log } from "../src/server/logger";
+import { localOrigins, settingsOf } from "../src/server/settings";
+import { RUNNING_URL_FILE } from "./database";
+
+/** The database of the running product. */
+async function runningDatabaseUrl(dataFolder: string): Promise<string> {
+  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
+  const file = join(dataFolder, "postgres", RUNNING_URL_FILE);
+  if (!existsSync(file))
+    throw new Error("Start GF Ledger first with npm start, then run this command beside it.");
+  return (await readFile(file, "utf8")).trim();
+}
+
+async function environmentOfCommand(): Promise<Environment> {
+  const dataFolder = resolve(process.env.DATA_DIR || ".data");
+  return readEnvironment({
+    // Nothing a command does signs a session or a link; the server's own secret stays with the server.
+    AUTH_SECRET: "x".repeat(32),
+    ...process.env,
+    DATA_DIR: dataFolder,
+    DATABASE_URL: await runningDatabaseUrl(dataFolder),
+  });
+}
+
+/** Runs a command on the running product's own database, with the adapters of its environment. */
+export async function withServices(
+  run: (services: Services, environment: Environment) => Promise<void>,
+  options: { readonly silent?: boolean } = {},
+): Promise<void> {
+  const environment = await environmentOfCommand();
+  const { database, pool, close } = openDatabase(environment.DATABASE_URL, 2);
+  const readers = createReaders(environment);
+  const outbox = environment.SMTP_URL ? null : join(environment.DATA_DIR, "outbox");
+  try {
+    await run(
+      {
+        database,
+        pool,
+        readers,
+        matcher: createCatalogueMatcher(),
+        mailer: createMailer(environment, outbox),
+        payments: createPayments(environment, database),
+        assistant: createAssistant(environment),
+        limits: createRateLimits(pool),
+        settings: settingsOf(environment, localOrigins(environment)),
+        log: options.silent ? () => {} : log,
+        now: () => new Date(),
+        // What is put off (mail) waits in the database for the server.
+        later: () => {},
+      },
+      environment,
+    );
+  } finally {
+    await readers.premium.close();
+    await readers.local.close();
+    await close();
+  }
+}
+
+/** Runs a command's body; a failure is one sentence on the other stream. */
+export function runCommand(body: () => Promise<void>): void {
+  body().catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,13 @@
+import { reconcileSubscriptions } from "@gf-ledger/api/jobs/reconcile-subscriptions";
+import { runCommand, withServices } from "./command-services";
+import { say } from "./steps";
+
+/** `npm run stripe:reconcile`: asks Stripe how every running subscription stands, and stores the answers. */
+runCommand(() =>
+  withServices(async (services) => {
+    if (services.payments.name !== "stripe") throw new Error("Set STRIPE_SECRET_KEY first.");
+    const { asked, changed, failed } = await reconcileSubscriptions(services);
+    say(`Asked Stripe about ${asked} subscriptions: ${changed} had changed, ${failed} could not be asked.`);
+    if (failed > 0) process.exitCode = 1;
+  }),
+);

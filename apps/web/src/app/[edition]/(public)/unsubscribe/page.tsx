@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { Unsubscribe } from "@/features/account/unsubscribe";
+import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { pageMetadata } from "@/features/shell/page-metadata";
+
+export async function generateMetadata(props: EditionProps): Promise<Metadata> {
+  return pageMetadata({
+    edition: await editionOf(props),
+    path: "/unsubscribe",
+    title: "Stop reminders",
+    description: "Stop the tax season reminders of GF Ledger.",
+    private: true,
+  });
+}
+
+export default function UnsubscribePage() {
+  return (
+    <Suspense>
+      <Unsubscribe />
+    </Suspense>
+  );
+}
