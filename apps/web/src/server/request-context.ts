@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sessionCookieName } from "@gf-ledger/api/auth/session-cookie";
+import { cookieIn, sessionCookieName } from "@gf-ledger/api/auth/session-cookie";
 import type { ApiContext } from "@gf-ledger/api/context";
 import type { Actor } from "@gf-ledger/api/gate/actor";
 import { actorOfApiKey } from "@gf-ledger/api/gate/api-key-gate";
@@ -21,14 +21,6 @@ function isSecure(request: Request, services: Container): boolean {
   return services.settings.production;
 }
 
-function cookieOf(request: Request, name: string): string | null {
-  for (const part of (request.headers.get("cookie") ?? "").split(";")) {
-    const [key, ...value] = part.trim().split("=");
-    if (key === name) return value.join("=") || null;
-  }
-  return null;
-}
-
 /** A bearer key that is not valid is refused, not overlooked: the caller meant to be somebody. */
 async function actorOf(request: Request, services: Container, secure: boolean): Promise<Actor | null> {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
@@ -37,7 +29,7 @@ async function actorOf(request: Request, services: Container, secure: boolean): 
     if (!actor) throw new AppError("unauthenticated", "This API key is not valid. It may have been revoked.");
     return actor;
   }
-  const token = cookieOf(request, sessionCookieName(secure));
+  const token = cookieIn(request.headers.get("cookie"), sessionCookieName(secure));
   return token ? actorOfSession(services.database, token, services.now()) : null;
 }
 

@@ -9,3 +9,12 @@ export function sessionCookie(token: string | null, expires: Date, secure: boole
     token === null ? "Expires=Thu, 01 Jan 1970 00:00:00 GMT" : `Expires=${expires.toUTCString()}`;
   return `${sessionCookieName(secure)}=${token ?? ""}; Path=/; HttpOnly; SameSite=Lax; ${lifetime}${secure ? "; Secure" : ""}`;
 }
+
+/** The value of a cookie in a `Cookie` header, `null` when it is not there or empty; the first of that name counts. */
+export function cookieIn(header: string | null, name: string): string | null {
+  for (const part of (header ?? "").split(";")) {
+    const [key, ...value] = part.trim().split("=");
+    if (key === name) return value.join("=") || null;
+  }
+  return null;
+}

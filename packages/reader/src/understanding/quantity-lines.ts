@@ -31,13 +31,13 @@ const cents = (text = "0") => Math.round(Number(text) * 100);
 export function quantityNoteIn(text: string): QuantityNote | null {
   const line = compact(text);
   const per = /(\d*\.\d{1,3})(KG|LB)@?1(?:KG|LB)\/(\d*\.\d{2})/.exec(line);
-  if (per)
+  if (per && Number(per[1]) > 0)
     return { quantity: Number(per[1]), unit: UNITS[per[2] ?? ""] ?? "each", unitPriceCents: cents(per[3]) };
   const weight =
     /(\d*\.\d{1,3}|\d{1,2})(KG|LB|OZ|G)(?:NET|GROSS)?(?:@|X|AT|~|I|S0|S@|#|A)?(\d{0,3}\.\d{2})(?:\/|1)?(KG|LB|OZ|100G)?/.exec(
       line,
     );
-  if (weight) {
+  if (weight && Number(weight[1]) > 0) {
     const unitPriceCents = cents(weight[3]) * (weight[4] === "100G" ? 10 : 1);
     return { quantity: Number(weight[1]), unit: UNITS[weight[2] ?? ""] ?? "each", unitPriceCents };
   }

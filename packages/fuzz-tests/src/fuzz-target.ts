@@ -1,0 +1,17 @@
+/** A parser under test: whatever bytes it is given, it keeps its promises. */
+export interface FuzzTarget {
+  /** Good inputs, from which the fuzzer starts. */
+  readonly seeds: () => Promise<readonly Uint8Array[]> | readonly Uint8Array[];
+  /** @throws when a promise is broken; a refusal that the parser documents is none. */
+  readonly run: (data: Uint8Array) => Promise<void> | void;
+}
+
+/** The bytes as a text; what is no UTF-8 becomes the replacement character, as everywhere at the doors. */
+export const textOf = (data: Uint8Array): string => new TextDecoder().decode(data);
+
+export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** @throws an Error that says which promise was broken. */
+export function promise(kept: boolean, what: string): asserts kept {
+  if (!kept) throw new Error(`Broken promise: ${what}`);
+}

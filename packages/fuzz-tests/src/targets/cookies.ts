@@ -1,0 +1,17 @@
+import { cookieIn } from "@gf-ledger/api/auth/session-cookie";
+import { bytesOf, type FuzzTarget, promise, textOf } from "../fuzz-target";
+
+const NAME = "next-auth.session-token";
+
+/** D4: a cookie header is a browser's, or anything. */
+export const cookies: FuzzTarget = {
+  seeds: () =>
+    [`${NAME}=abc; theme=dark`, `x=1;${NAME}=a=b==`, `;;=;${NAME}`, `__Secure-${NAME}=x`].map(bytesOf),
+  run(data) {
+    const header = textOf(data);
+    const value = cookieIn(header, NAME);
+    promise(value === null || (value !== "" && !value.includes(";")), "a value is one cookie's");
+    promise(value === null || header.includes(`${NAME}=${value}`), "a value stands in the header");
+    promise(cookieIn(`${NAME}=real; ${header}`, NAME) === "real", "what follows cannot replace a cookie");
+  },
+};

@@ -1,0 +1,22 @@
+import { calendarDateSchema, isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { datesIn } from "@gf-ledger/reader/understanding/dates";
+import { bytesOf, type FuzzTarget, promise, textOf } from "../fuzz-target";
+
+/** D24: a date is a day that exists, or none. */
+export const dates: FuzzTarget = {
+  seeds: () =>
+    ["2026-02-29", "03/14/2026", "14 MARS 2026", "MAR 14'26 12:02", "04720720161500", "2026/3/1"].map(
+      bytesOf,
+    ),
+  run(data) {
+    const text = textOf(data).slice(0, 2000);
+    for (const order of ["month_first", "day_first", "year_first"] as const) {
+      for (const { date } of datesIn(text, order)) promise(isCalendarDate(date), "a printed date exists");
+    }
+    const sent = calendarDateSchema.safeParse(text);
+    if (!sent.success) return;
+    promise(!Number.isNaN(Date.parse(`${sent.data}T00:00:00Z`)), "a date sent exists");
+    promise(formatDate(sent.data, "ca", "long") !== "", "a date can be shown");
+  },
+};

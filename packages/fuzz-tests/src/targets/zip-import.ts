@@ -1,0 +1,45 @@
+import { buffer } from "node:stream/consumers";
+import { parseAccountData } from "@gf-ledger/api/account-data/parse-account-data";
+import { unpack } from "@gf-ledger/api/account-data/unpack";
+import { AppError } from "@gf-ledger/domain/app-error";
+import { ZipFile } from "yazl";
+import { bytesOf, type FuzzTarget, promise } from "../fuzz-target";
+
+function zipOf(files: Readonly<Record<string, string>>): Promise<Uint8Array> {
+  const zip = new ZipFile();
+  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+const MANIFEST = JSON.stringify({
+  format: "gf-ledger-account-data",
+  version: 1,
+  exportedAt: "2026-03-20T12:00:00.000Z",
+  sample: false,
+  figures: { receipts: 0, receiptItems: 0, lineItems: 0, ownPrices: 0, extraCostCents: { CAD: 0, USD: 0 } },
+});
+
+/** D38: an upload that is no download of ours is refused with a sentence, never with a fault. */
+export const zipImport: FuzzTarget = {
+  seeds: async () => [
+    await zipOf({
+      "manifest.json": MANIFEST,
+      "receipts.json": "[]",
+      "line-items.json": "[]",
+      "own-prices.json": "[]",
+    }),
+    await zipOf({ "manifest.json": "{}" }),
+    bytesOf("PK\x05\x06"),
+  ],
+  async run(data) {
+    try {
+      parseAccountData(await unpack(data));
+    } catch (error) {
+      promise(
+        error instanceof AppError && error.status < 500,
+        `a refusal with a sentence, not ${String(error)}`,
+      );
+    }
+  },
+};

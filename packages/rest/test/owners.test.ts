@@ -1,0 +1,113 @@
+import type { Database } from "@gf-ledger/db/database";
+import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStage, type Stage } from "../../api/test/support/stage";
+import { createRestHandler } from "../src/rest-handler";
+import type { ProcedurePath } from "../src/rest-route";
+import { routeTable } from "../src/route-table";
+import { type Belongings, everythingOf, giveBelongings } from "./owners/belongings";
+import { inputFields, inputNaming, looksLikeId, outcomeOf, procedures, requestNaming } from "./owners/calls";
+import { OWNER_CASES, ownerCaseOf } from "./owners/owner-cases";
+
+type SignedIn = Awaited<ReturnType<Stage["signIn"]>>;
+
+let stage: Stage;
+let owner: Belongings;
+let stranger: SignedIn;
+let before: string;
+beforeAll(async () => {
+  const known: { database?: Database } = {};
+  const payments = createDemoPayments({
+    read: async (externalId) =>
+      (await known.database?.subscription.findUnique({ where: { externalId } })) as never,
+  });
+  stage = await openStage({ payments });
+  known.database = stage.database;
+  owner = await giveBelongings(stage, (await stage.signIn()).user.id);
+  before = await everythingOf(stage, owner.userId);
+});
+afterAll(() => stage.close());
+
+const signedInProcedures = new Set<string>(
+  routeTable.filter(({ access }) => access === "signed-in").map(({ procedure }) => procedure),
+);
+
+test("§6 every procedure of the router has an owner case, and no case is left over", () => {
+  expect(Object.keys(OWNER_CASES).sort()).toEqual([...procedures].sort());
+});
+
+test("§6 every input field that looks like the id of a row is named in its procedure's owner case", () => {
+  const unnamed = procedures.flatMap((path) => {
+    const held = ownerCaseOf(path);
+    const named = Object.keys(
+      held.kind === "rows" ? held.fields : held.kind === "own" ? (held.common ?? {}) : {},
+    );
+    if (held.kind === "open") return [];
+    return inputFields(path)
+      .filter((field) => looksLikeId(field) && !named.includes(field))
+      .map((field) => `${path} ${field}`);
+  });
+  expect(unnamed).toEqual([]);
+});
+
+describe.each(procedures)("§6 D30 %s", (path) => {
+  const held = ownerCaseOf(path);
+
+  test("called by somebody else with the owner's ids, changes nothing and tells nothing of the owner's", async () => {
+    stranger = await stage.signIn();
+    const { code, text } = await outcomeOf(stranger.context, path, inputNaming(path, held, owner));
+    if (held.kind === "rows") expect(code).toBe("NOT_FOUND");
+    else expect(code).not.toBe("INTERNAL_SERVER_ERROR");
+    expect(text).not.toContain(owner.mark);
+    expect(await everythingOf(stage, owner.userId)).toBe(before);
+  });
+
+  test("called by nobody, is refused unless it is open", async () => {
+    const { context } = stage.anonymous();
+    const { code, text } = await outcomeOf(context, path, inputNaming(path, held, owner));
+    expect(code === "UNAUTHORIZED").toBe(held.kind !== "open" || path === "auth.login");
+    expect(text).not.toContain(owner.mark);
+    expect(await everythingOf(stage, owner.userId)).toBe(before);
+  });
+});
+
+const rowCases = procedures.filter((path) => ownerCaseOf(path).kind === "rows");
+test.each(rowCases)(
+  "§6 the same call of %s by the owner is answered, so that the refusals prove something",
+  async (path) => {
+    const person = await stage.signIn();
+    const belongings = await giveBelongings(stage, person.user.id);
+    const { code, text } = await outcomeOf(
+      person.context,
+      path,
+      inputNaming(path, ownerCaseOf(path), belongings),
+    );
+    expect({ code, text }).toMatchObject({ code: "OK" });
+  },
+);
+
+describe.each(routeTable)("§6 D30 $method $path", (route) => {
+  test("answers a stranger like its procedure does", async () => {
+    const held = ownerCaseOf(route.procedure);
+    const { context } = await stage.signIn();
+    const handle = createRestHandler({ createContext: async () => context, log: () => {} });
+    const { path, body } = requestNaming(route, held, owner);
+    const answer = await handle(
+      new Request(`http://ca.localhost:3000${path}`, {
+        method: route.method,
+        headers: { "content-type": "application/json" },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+    if (held.kind === "rows") expect(answer.status).toBe(404);
+    expect(answer.status).not.toBe(500);
+    expect(await answer.text()).not.toContain(owner.mark);
+    expect(await everythingOf(stage, owner.userId)).toBe(before);
+  });
+});
+
+test("§6 a call that is open to everybody is declared so in the table of routes, and the other way round", () => {
+  const open = procedures.filter((path) => ownerCaseOf(path).kind === "open" && signedInProcedures.has(path));
+  const closed = [...signedInProcedures].filter((path) => ownerCaseOf(path as ProcedurePath).kind === "open");
+  expect([...open, ...closed]).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import type { Stage } from "../../../api/test/support/stage";
+
+/** Stands in every text that belongs to its person, so that a leak of any of it is found. */
+export const markOf = (userId: string) => `MARK-${userId.slice(-12)}`;
+
+/** The ids of one of everything that belongs to a person, by what an owner case calls it. */
+export interface Belongings {
+  readonly userId: string;
+  readonly mark: string;
+  readonly draft: string;
+  readonly item: string;
+  readonly lineItem: string;
+  readonly deletedLineItem: string;
+  readonly session: string;
+  readonly apiKey: string;
+  /** A product of the catalogue for which the person has a price of their own. */
+  readonly product: string;
+  readonly subscription: string;
+}
+
+const READ_WITH = {
+  currency: "CAD",
+  reader: "local",
+  readerVersion: "test-1",
+  catalogueVersion: "test",
+  confidence: 0.9,
+};
+const nothingRead = { value: null, confidence: 0, rawText: null, box: null };
+const EVIDENCE = {
+  store: nothingRead,
+  purchaseDate: nothingRead,
+  subtotalCents: nothingRead,
+  totalCents: nothingRead,
+  taxes: [],
+  discounts: [],
+  deposits: [],
+  issues: [],
+  arithmetic: { itemsCents: 0, subtotalAgrees: null, totalAgrees: null },
+};
+
+/** Gives the person one of every row that the product keeps for somebody. */
+export async function giveBelongings(stage: Stage, userId: string): Promise<Belongings> {
+  const { database } = stage;
+  const mark = markOf(userId);
+  const hash = (text: string) => `${text}-${mark}-${Math.random()}`;
+  const product = await database.product.findFirstOrThrow({ select: { id: true } });
+  const line = {
+    userId,
+    purchaseDate: new Date("2026-03-14T00:00:00Z"),
+    storeLocation: mark,
+    productName: `${mark} bread`,
+    category: "Snacks",
+    quantity: 1,
+    currency: "CAD",
+    gfPriceCents: 749,
+    regularPriceCents: 386,
+    priceSource: "custom",
+    savingsCents: 363,
+  };
+  const draft = await database.receipt.create({
+    data: {
+      ...READ_WITH,
+      userId,
+      storeLocation: mark,
+      purchaseDate: line.purchaseDate,
+      totalCents: 1198,
+      evidence: EVIDENCE,
+      imageSha256: "a".repeat(64),
+      perceptualHash: "b".repeat(16),
+      items: {
+        create: [0, 1].map((position) => ({
+          position,
+          rawText: mark,
+          name: `${mark} penne ${position}`,
+          quantity: 1,
+          unit: "each",
+          priceCents: 599,
+          category: "Snacks",
+          glutenFree: true,
+          selected: true,
+          confidence: 0.9,
+        })),
+      },
+    },
+    include: { items: { orderBy: { position: "asc" } } },
+  });
+  const lineItem = await database.lineItem.create({ data: line });
+  const deletedAt = new Date(stage.clock.now.getTime() - 1000);
+  const deleted = await database.lineItem.create({ data: { ...line, deletedAt } });
+  const session = await database.session.create({
+    data: { userId, sessionTokenHash: hash("session"), expires: new Date("2027-01-01"), userAgent: mark },
+  });
+  const apiKey = await database.apiKey.create({
+    data: { userId, name: mark, prefix: "gfl_abc", keyHash: hash("key") },
+  });
+  await database.productPrice.create({
+    data: { userId, productId: product.id, priceCents: 321, currency: "CAD" },
+  });
+  await database.reading.create({ data: { userId } });
+  await database.verificationToken.create({
+    data: {
+      userId,
+      email: mark,
+      purpose: "sign-in",
+      tokenHash: hash("token"),
+      expires: new Date("2027-01-01"),
+    },
+  });
+  const subscription = await database.subscription.create({
+    data: {
+      userId,
+      externalId: `sub-${mark}`,
+      customerId: `cus-${mark}`,
+      provider: "demo",
+      status: "active",
+      currentPeriodEnd: new Date("2027-01-01"),
+      stateAt: new Date("2026-01-01"),
+    },
+  });
+  return {
+    userId,
+    mark,
+    draft: draft.id,
+    item: draft.items[0]?.id ?? "",
+    lineItem: lineItem.id,
+    deletedLineItem: deleted.id,
+    session: session.id,
+    apiKey: apiKey.id,
+    product: product.id,
+    subscription: subscription.externalId,
+  };
+}
+
+const OWNED_TABLES = [
+  "sessions",
+  "verification_tokens",
+  "api_keys",
+  "readings",
+  "receipts",
+  "line_items",
+  "product_prices",
+  "subscriptions",
+] as const;
+
+/** Every row of a person, as text that changes when anything in it does. */
+export async function everythingOf(stage: Stage, userId: string): Promise<string> {
+  const parts = OWNED_TABLES.map(
+    (table) => `SELECT '${table}' AS kind, to_jsonb(t)::text AS row FROM ${table} t WHERE user_id = $1`,
+  );
+  const { rows } = await stage.pool.query(
+    `SELECT kind, row FROM (${parts.join(" UNION ALL ")}
+       UNION ALL SELECT 'users', to_jsonb(u)::text FROM users u WHERE id = $1
+       UNION ALL SELECT 'receipt_items', to_jsonb(i)::text FROM receipt_items i
+         JOIN receipts r ON r.id = i.receipt_id WHERE r.user_id = $1) all_rows ORDER BY kind, row`,
+    [userId],
+  );
+  return rows.map(({ kind, row }) => `${kind} ${row}`).join("\n");
+}

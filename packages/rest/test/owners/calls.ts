@@ -1,0 +1,75 @@
+import { appRouter, createCaller } from "@gf-ledger/api/app-router";
+import type { ApiContext } from "@gf-ledger/api/context";
+import { z } from "zod";
+import type { ProcedurePath, RestRoute } from "../../src/rest-route";
+import { routeTable } from "../../src/route-table";
+import type { Belongings } from "./belongings";
+import type { OwnerCase } from "./owner-cases";
+
+/** Every procedure of the router, by its dotted path. */
+export const procedures = Object.keys(appRouter._def.procedures) as ProcedurePath[];
+
+/** The input fields of a procedure, read from its schema. */
+export function inputFields(path: ProcedurePath): string[] {
+  const known = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;
+  return (known[path]?._def.inputs ?? []).flatMap((schema) => {
+    const described = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+    return Object.keys(described.properties ?? {});
+  });
+}
+
+/** Whether a field's name is that of a row's id. */
+export const looksLikeId = (field: string) => /^id$|(Id|_id|Ids|Key|Token)$|^token$/.test(field);
+
+const WITHOUT_A_ROUTE: Readonly<Record<string, unknown>> = {
+  "subscription.receiveEvent": { body: "{}", signature: "t=1,v1=00" },
+};
+
+const fieldsOf = (owner: OwnerCase, of: Belongings): Record<string, string> => {
+  const named = owner.kind === "rows" ? owner.fields : owner.kind === "own" ? (owner.common ?? {}) : {};
+  return Object.fromEntries(Object.entries(named).map(([field, row]) => [field, of[row]]));
+};
+
+/** A good input for the procedure that names the rows of `of`: the route's own example with their ids in it. */
+export function inputNaming(path: ProcedurePath, owner: OwnerCase, of: Belongings): unknown {
+  const route = routeTable.find(({ procedure }) => procedure === path);
+  if (!route) return WITHOUT_A_ROUTE[path];
+  const { params, query, body } = route.example ?? {};
+  const input = { ...query, ...body, ...params, ...fieldsOf(owner, of) };
+  return Object.keys(input).length > 0 ? input : undefined;
+}
+
+/** The same call as a request to the route. */
+export function requestNaming(
+  route: RestRoute,
+  owner: OwnerCase,
+  of: Belongings,
+): { path: string; body: unknown } {
+  const params: Record<string, string> = { ...route.example?.params, ...fieldsOf(owner, of) };
+  const filled = route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? "0");
+  const query = new URLSearchParams(route.example?.query).toString();
+  return {
+    path: query ? `${filled}?${query}` : filled,
+    body: route.body ? (route.example?.body ?? {}) : undefined,
+  };
+}
+
+export interface Outcome {
+  readonly code: string;
+  readonly text: string;
+}
+
+/** Calls a procedure by its path, and answers its result or the refusal's code, as text. */
+export async function outcomeOf(context: ApiContext, path: ProcedurePath, input: unknown): Promise<Outcome> {
+  const [noun, verb] = path.split(".") as [string, string];
+  const caller = createCaller(context) as unknown as Record<
+    string,
+    Record<string, (input: unknown) => Promise<unknown>>
+  >;
+  try {
+    return { code: "OK", text: JSON.stringify((await caller[noun]?.[verb]?.(input)) ?? null) };
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    return { code: code ?? "THROWN", text: message };
+  }
+}
