@@ -71,7 +71,7 @@ module.exports = {
     {
       name: "no-test-code-in-the-product",
       severity: "error",
-      from: { path: "^(apps|packages)/[^/]+/src", pathNot: "(\\.test\\.ts$|/testing/)" },
+      from: { path: "^(apps|packages)/(?!fuzz-tests/)[^/]+/src", pathNot: "(\\.test\\.ts$|/testing/)" },
       to: { path: "(\\.test\\.ts$|/test/|/test-support/|/testing/|node_modules/(vitest|msw|fast-check)/)" },
     },
   ],
