@@ -28,6 +28,10 @@ const config: NextConfig = {
     "nodemailer",
     "mailparser",
   ],
+  // Asked for by browsers where no page names an icon, for example beside a file.
+  async rewrites() {
+    return [{ source: "/favicon.ico", destination: "/icons/icon.svg" }];
+  },
   async headers() {
     return [
       {

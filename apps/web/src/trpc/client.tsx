@@ -1,12 +1,14 @@
 "use client";
 
 import type { AppRouter } from "@gf-ledger/api/app-router";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCReact, type inferReactQueryProcedureOptions } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { type ReactNode, useState } from "react";
 import superjson from "superjson";
+import { announceSessionEnd } from "@/features/protected/session-end";
+import { failureOf } from "./failure";
 import { retryMutation, retryQuery } from "./retry-rules";
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -21,6 +23,12 @@ const endpoint = { url: "/api/trpc", transformer: superjson };
 
 function newQueryClient() {
   return new QueryClient({
+    // Receipts are sent and changed by these; what is on the page meanwhile must not be lost.
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (failureOf(error).status === 401) announceSessionEnd();
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "vitest";
+import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
 import { address } from "./support/product";
 
@@ -21,14 +21,7 @@ const SIGNED_IN = [
   "/my-subscription",
   "/account",
 ];
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
 type Page = Awaited<ReturnType<typeof visitor>>["page"];
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
-}
 
 async function settled(page: Page, path: string, edition: "ca" | "us") {
   await page.goto(address(path, edition));

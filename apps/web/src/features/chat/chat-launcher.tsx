@@ -27,7 +27,7 @@ export function ChatLauncher() {
           setAsked(true);
           setOpen(!open);
         }}
-        className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full border border-transparent bg-brand text-on-brand shadow-lift hover:bg-brand-strong"
+        className="fixed right-4 bottom-[calc(1rem+var(--bar-height,0px))] z-40 grid size-14 place-items-center rounded-full border border-transparent bg-brand text-on-brand shadow-lift hover:bg-brand-strong"
       >
         <ChatBubbleLeftRightIcon aria-hidden="true" className="size-7" />
       </button>

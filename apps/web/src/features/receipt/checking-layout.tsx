@@ -1,12 +1,15 @@
 "use client";
 
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import { type ReactNode, useState } from "react";
+import clsx from "clsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Badge } from "@/components/badge";
 import { Card } from "@/components/card";
 import { heldImage } from "./held-images";
-import type { CheckingPage } from "./item-row";
+import { type CheckingPage, doubtOf } from "./item-row";
 import { ReceiptItems } from "./receipt-items";
 import { ReceiptPhoto } from "./receipt-photo";
+import { useBarHeight } from "./use-bar-height";
 import type { ItemChanges } from "./use-item-changes";
 import type { ReceiptChanges } from "./use-receipt-changes";
 
@@ -34,16 +37,36 @@ export function CheckingLayout({
   panels,
 }: CheckingLayoutProps) {
   const [pointed, setPointed] = useState<ReceiptItemView | null>(null);
-  const url = heldImage(receipt.id)?.url ?? null;
+  // Saving lets the photo go; it stays on the screen for as long as the page does.
+  const [url] = useState(() => heldImage(receipt.id)?.url ?? null);
+  const frame = useRef<HTMLElement>(null);
+  const barRef = useRef<HTMLDivElement>(null);
+  const doubts = receipt.items.filter((_, index) => doubtOf(receipt, index) !== null).length;
+  useBarHeight(barRef);
+  useEffect(() => {
+    // Here the reading of a photo ends: the keyboard and the screen reader go on with its items.
+    if (page === "upload") frame.current?.focus();
+  }, [page]);
+
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-      <div className="z-10 min-w-0 lg:top-20 [@media(min-height:38rem)]:sticky [@media(min-height:38rem)]:top-16">
+    <section
+      ref={frame}
+      tabIndex={-1}
+      aria-label="Receipt being checked"
+      className="grid scroll-mt-20 items-start gap-6 outline-none lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+    >
+      <div className={clsx("z-10 min-w-0", url && STAYS_IN_VIEW)}>
         <ReceiptPhoto url={url} box={pointed?.box ?? null} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         {head}
         <Card>
-          <h2 className="px-4 pt-4 text-lg font-semibold">Items</h2>
+          <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-4">
+            <h2 className="text-lg font-semibold">Items</h2>
+            {doubts > 0 ? (
+              <Badge tone="warn">{doubts === 1 ? "1 line to check" : `${doubts} lines to check`}</Badge>
+            ) : null}
+          </div>
           <ReceiptItems
             receipt={receipt}
             page={page}
@@ -52,11 +75,16 @@ export function CheckingLayout({
             onPoint={setPointed}
           />
         </Card>
-        <div className="z-20 rounded-lg border border-line bg-surface p-4 pr-20 shadow-lift min-[88rem]:pr-4 [@media(min-height:38rem)]:sticky [@media(min-height:38rem)]:bottom-3">
+        <div
+          ref={barRef}
+          className="z-20 rounded-lg border border-line bg-surface p-3 shadow-lift sm:p-4 [@media(min-height:38rem)]:sticky [@media(min-height:38rem)]:bottom-3"
+        >
           {bar}
         </div>
         <div className="grid gap-5 md:grid-cols-2">{panels}</div>
       </div>
-    </div>
+    </section>
   );
 }
+
+const STAYS_IN_VIEW = "lg:top-20 [@media(min-height:38rem)]:sticky [@media(min-height:38rem)]:top-16";

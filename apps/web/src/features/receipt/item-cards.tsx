@@ -1,6 +1,7 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { ItemDifference, ItemMenu, ItemPrice, ItemProduct, ItemRegularPrice, ItemToggle } from "./item-cells";
-import type { ItemRowProps } from "./item-row";
+import { DOUBTED_LINE, type ItemRowProps } from "./item-row";
 
 /** The lines of a receipt one below the other, for a phone. */
 export function ItemCards({ rows }: { rows: readonly ItemRowProps[] }) {
@@ -13,7 +14,10 @@ export function ItemCards({ rows }: { rows: readonly ItemRowProps[] }) {
           onMouseLeave={() => row.actions.point(null)}
           onFocus={() => row.actions.point(row.item)}
           onBlur={() => row.actions.point(null)}
-          className="grid grid-cols-[auto_1fr_auto] gap-x-3 gap-y-2 px-4 py-4"
+          className={clsx(
+            "grid grid-cols-[auto_1fr_auto] gap-x-3 gap-y-2 px-4 py-4",
+            row.doubt && DOUBTED_LINE,
+          )}
         >
           <ItemToggle {...row} />
           <ItemProduct {...row} />

@@ -31,7 +31,7 @@ export function ItemDialogs({ dialog, receipt, itemChanges, receiptChanges, onCl
         priceLabel={priceLabel}
         price={null}
         saveLabel="Add line"
-        onSave={(price, name) => void receiptChanges.addLine(name, price)}
+        onSave={(price, name) => receiptChanges.addLine(name, price)}
         onClose={onClose}
       />
     );
@@ -74,7 +74,7 @@ export function ItemDialogs({ dialog, receipt, itemChanges, receiptChanges, onCl
             ? null
             : "The split price must be more than 0 and less than the item's price."
         }
-        onSave={(price) => void receiptChanges.splitLine(item.id, price)}
+        onSave={(price) => receiptChanges.splitLine(item.id, price)}
         onClose={onClose}
       />
     );

@@ -23,6 +23,9 @@ export interface ItemRowProps {
   doubt: string | null;
 }
 
+/** How a line that the reader doubts stands out. */
+export const DOUBTED_LINE = "bg-warn-soft/50 shadow-[inset_3px_0_0_var(--warn)]";
+
 const SURE = 0.9;
 const UNSURE = 0.6;
 

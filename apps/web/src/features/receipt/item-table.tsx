@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
 import { ItemDifference, ItemMenu, ItemPrice, ItemProduct, ItemRegularPrice, ItemToggle } from "./item-cells";
-import type { ItemRowProps } from "./item-row";
+import { DOUBTED_LINE, type ItemRowProps } from "./item-row";
 
 /** The lines of a receipt as a table, for a screen that is wide enough (§2). */
 export function ItemTable({ rows }: { rows: readonly ItemRowProps[] }) {
@@ -32,6 +32,7 @@ export function ItemTable({ rows }: { rows: readonly ItemRowProps[] }) {
             className={clsx(
               "align-top hover:bg-sunken/60 focus-within:bg-sunken/60",
               !row.item.isSelected && "text-ink-soft",
+              row.doubt && DOUBTED_LINE,
             )}
           >
             <Cell>

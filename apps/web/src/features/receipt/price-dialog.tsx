@@ -20,7 +20,8 @@ interface PriceDialogProps {
   saveLabel?: string;
   /** A further rule for the price; answers what is wrong, or `null`. */
   check?: (price: number) => string | null;
-  onSave: (price: number, name: string) => void;
+  /** The dialog stays open, with what was typed, while this is under way and when it answers false. */
+  onSave: (price: number, name: string) => boolean | Promise<boolean>;
   onClose: () => void;
 }
 
@@ -41,8 +42,9 @@ export function PriceDialog({
   const [typed, setTyped] = useState(before === null ? "" : before.toFixed(2));
   const [priceError, setPriceError] = useState<string>();
   const [nameError, setNameError] = useState<string>();
+  const [busy, setBusy] = useState(false);
 
-  function onSubmit(event: FormEvent) {
+  async function onSubmit(event: FormEvent) {
     event.preventDefault();
     const price = typedPrice(typed);
     const nameMissing = nameField !== undefined && name.trim() === "";
@@ -51,9 +53,11 @@ export function PriceDialog({
     setPriceError(wrong ?? undefined);
     if (price === null)
       toast({ title: INVALID_PRICE_TITLE, description: INVALID_PRICE_TEXT, tone: "danger" });
-    if (nameMissing || wrong !== null || price === null) return;
-    onSave(price, name.trim());
-    onClose();
+    if (nameMissing || wrong !== null || price === null || busy) return;
+    setBusy(true);
+    const stored = await onSave(price, name.trim());
+    setBusy(false);
+    if (stored) onClose();
   }
 
   return (
@@ -67,13 +71,13 @@ export function PriceDialog({
           <Button tone="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={form}>
+          <Button type="submit" form={form} busy={busy}>
             {saveLabel}
           </Button>
         </>
       }
     >
-      <form id={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <form id={form} noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-4">
         {nameField ? (
           <TextField
             label={nameField.label}

@@ -3,6 +3,7 @@
 import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { ExclamationTriangleIcon } from "@heroicons/react/20/solid";
 import { type Ref, useState } from "react";
 import { TextField } from "@/components/text-field";
 import { useEdition } from "@/features/protected/use-edition";
@@ -23,54 +24,77 @@ interface ReceiptHeadProps {
 /** The store and the date of a draft, both editable (D16). What is typed is stored on leaving the field. */
 export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHeadProps) {
   const edition = useEdition();
-  const [store, setStore] = useState(receipt.storeLocation ?? "");
+  const { storeLocation, purchaseDate } = receipt;
+  const [corrected, setCorrected] = useState<Partial<Record<keyof typeof SURE, true>>>({});
   const locked = receipt.status === "confirmed";
+  const doubted = (field: keyof typeof SURE) => !corrected[field] && isDoubtful(receipt, field);
 
-  function onStoreLeft() {
-    const next = store.trim();
-    if (next !== (receipt.storeLocation ?? "")) void changes.setStore(next === "" ? null : next);
+  function onStore(typed: string) {
+    const next = typed.trim() === "" ? null : typed.trim();
+    if (next === storeLocation) return;
+    setCorrected({ ...corrected, store: true });
+    changes.setStore(next, storeLocation);
   }
 
-  function onDate(next: string) {
-    if (isCalendarDate(next)) void changes.setDate(next);
-    else if (next === "" && receipt.purchaseDate !== null) void changes.setDate(null);
+  function onDate(typed: string) {
+    const next = typed === "" ? null : typed;
+    if (next === purchaseDate || (next !== null && !isCalendarDate(next))) return;
+    setCorrected({ ...corrected, purchaseDate: true });
+    changes.setDate(next, purchaseDate);
   }
 
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
+        // What the server made of it, or what was taken back, is shown anew.
+        key={`store ${storeLocation}`}
         label="Store"
-        value={store}
+        defaultValue={storeLocation ?? ""}
         placeholder={UNKNOWN_STORE}
         disabled={locked}
         maxLength={200}
         autoComplete="off"
-        onChange={(event) => setStore(event.target.value)}
-        onBlur={onStoreLeft}
-        hint={doubt(receipt.storeLocation, receipt.fields.store.confidence)}
+        onBlur={(event) => onStore(event.target.value)}
+        hint={doubted("store") ? <Doubt /> : undefined}
       />
       <TextField
-        key={receipt.purchaseDate}
+        key={`date ${purchaseDate}`}
         ref={dateRef}
         label="Purchase date"
         type="date"
-        defaultValue={receipt.purchaseDate ?? ""}
+        defaultValue={purchaseDate ?? ""}
         disabled={locked}
         min="1990-01-01"
         max="2100-12-31"
-        error={receipt.purchaseDate ? undefined : dateError}
+        error={purchaseDate ? undefined : dateError}
         onBlur={(event) => onDate(event.target.value)}
         hint={
-          receipt.purchaseDate
-            ? (doubt(receipt.purchaseDate, receipt.fields.purchaseDate.confidence) ??
-              formatDate(receipt.purchaseDate, edition))
-            : `${UNKNOWN_DATE}. A claim needs the date on the receipt.`
+          purchaseDate === null ? (
+            `${UNKNOWN_DATE}. A claim needs the date on the receipt.`
+          ) : doubted("purchaseDate") ? (
+            <Doubt />
+          ) : (
+            formatDate(purchaseDate, edition)
+          )
         }
       />
     </div>
   );
 }
 
-function doubt(value: string | null, confidence: number): string | undefined {
-  return value !== null && confidence < 0.8 ? "Hard to read: please check it." : undefined;
+/** Below this the reader may have misread it; a store that is no known chain is never quite sure. */
+const SURE = { store: 0.6, purchaseDate: 0.8 } as const;
+
+function isDoubtful({ status, fields, ...values }: ReceiptView, field: keyof typeof SURE): boolean {
+  const value = field === "store" ? values.storeLocation : values.purchaseDate;
+  return status === "draft" && value !== null && fields[field].confidence < SURE[field];
+}
+
+function Doubt() {
+  return (
+    <span className="flex items-start gap-1 font-medium text-warn">
+      <ExclamationTriangleIcon aria-hidden="true" className="mt-px size-4 shrink-0" />
+      Hard to read: please check it.
+    </span>
+  );
 }

@@ -38,7 +38,7 @@ export function ReceiptPhoto({ url, box }: ReceiptPhotoProps) {
 
   if (!url || broken) {
     return (
-      <div className="rounded-lg border border-dashed border-line-strong/60 p-6 text-center text-sm text-ink-soft">
+      <div className="rounded-lg border border-dashed border-line-strong/60 bg-canvas p-6 text-center text-sm text-ink-soft">
         <PhotoIcon aria-hidden="true" className="mx-auto mb-2 size-8 text-ink-faint" />
         {broken
           ? "This browser cannot show files of this format here. Its lines were still read."

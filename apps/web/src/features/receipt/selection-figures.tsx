@@ -11,11 +11,15 @@ export function SelectionFigures({ receipt }: { receipt: ReceiptView }) {
     ["Regular cost", totals.regularCents],
   ];
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-1" aria-live="polite" aria-atomic="true">
-      <p className="w-full text-sm text-ink-soft sm:w-auto">
+    <div
+      className="flex w-full items-center justify-between gap-x-6 gap-y-1 sm:w-auto sm:items-end sm:justify-start"
+      aria-live="polite"
+      aria-atomic="true"
+    >
+      <p className="text-sm text-ink-soft">
         {totals.selectedCount} of {totals.itemCount} items selected
       </p>
-      <dl className="flex flex-wrap items-end gap-x-6 gap-y-1 text-sm">
+      <dl className="flex items-end gap-x-6 text-sm">
         {figures.map(([label, cents]) => (
           <div key={label} className="hidden sm:block">
             <dt className="text-xs text-ink-faint">{label}</dt>
@@ -24,7 +28,7 @@ export function SelectionFigures({ receipt }: { receipt: ReceiptView }) {
             </dd>
           </div>
         ))}
-        <div>
+        <div className="text-right sm:text-left">
           <dt className="text-xs text-ink-faint">Total Eligible Difference</dt>
           <dd className="text-xl font-semibold text-claim">
             <Amount dollars={dollarsFromCents(totals.extraCents)} receipt={receipt} />

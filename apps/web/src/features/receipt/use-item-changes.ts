@@ -8,8 +8,9 @@ import { useReceiptCache } from "./use-receipt-cache";
 
 export interface ItemChanges {
   select(item: ReceiptItemView, isSelected: boolean): void;
-  setRegularPrice(item: ReceiptItemView, price: number): void;
-  changeDetails(item: ReceiptItemView, productName: string, price: number): void;
+  /** These two are on the page at once, whatever becomes of them; they always answer true. */
+  setRegularPrice(item: ReceiptItemView, price: number): true;
+  changeDetails(item: ReceiptItemView, productName: string, price: number): true;
 }
 
 /** Changes to one item: shown at once, then sent. `onRefusal` says what happens when the server refuses. */
@@ -51,11 +52,13 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
       void send(change, item, withCustomPrice(item, price), () =>
         setPrice.mutateAsync({ id: item.id, customRegularPrice: price }),
       );
+      return true;
     },
     changeDetails(item, productName, price) {
       void send("details", item, withDetails(item, productName, price), () =>
         changeDetails.mutateAsync({ id: item.id, productName, price }),
       );
+      return true;
     },
   };
 }

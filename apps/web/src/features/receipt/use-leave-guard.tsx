@@ -1,8 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "@/components/confirm-dialog";
+import { useBackGuard } from "./use-back-guard";
 
 /** The path a plain click on a link of this site leads to; `null` for anything else. */
 function pathOf(event: MouseEvent): string | null {
@@ -17,18 +17,29 @@ function pathOf(event: MouseEvent): string | null {
   return url.pathname + url.search + url.hash;
 }
 
+/** Where the person was about to go. */
+type Target = { readonly by: "link"; readonly path: string } | { readonly by: "back" };
+
+export interface LeaveGuard {
+  /** The question, to be rendered by the page. */
+  readonly dialog: ReactNode;
+  /** Leaves for another page of this site without asking. */
+  leaveTo(path: string): void;
+}
+
 /**
- * Asks before a page with unsaved work is left, by a link or by closing it. Answers the dialog to render.
- * A link with `data-keeps-work` is let through.
+ * Asks before a page with unsaved work is left: by a link, by the Back button, or by closing it. A link with
+ * `data-keeps-work` is let through.
  */
-export function useLeaveGuard(unsaved: boolean, text: string): ReactNode {
-  const router = useRouter();
-  const [target, setTarget] = useState<string | null>(null);
+export function useLeaveGuard(unsaved: boolean, text: string): LeaveGuard {
+  const [target, setTarget] = useState<Target | null>(null);
+  const leaving = useRef(false);
+  const { leaveTo, leaveBack } = useBackGuard(unsaved, () => setTarget({ by: "back" }));
 
   useEffect(() => {
     if (!unsaved) return;
     function onBeforeUnload(event: BeforeUnloadEvent) {
-      event.preventDefault();
+      if (!leaving.current) event.preventDefault();
     }
     function onClick(event: MouseEvent) {
       const path = pathOf(event);
@@ -36,7 +47,7 @@ export function useLeaveGuard(unsaved: boolean, text: string): ReactNode {
       if (path === null || keeps) return;
       event.preventDefault();
       event.stopPropagation();
-      setTarget(path);
+      setTarget({ by: "link", path });
     }
     window.addEventListener("beforeunload", onBeforeUnload);
     document.addEventListener("click", onClick, true);
@@ -46,20 +57,27 @@ export function useLeaveGuard(unsaved: boolean, text: string): ReactNode {
     };
   }, [unsaved]);
 
-  return (
-    <ConfirmDialog
-      open={target !== null}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      destructive
-      onCancel={() => setTarget(null)}
-      onConfirm={() => {
-        if (target) router.push(target);
-        setTarget(null);
-      }}
-    >
-      {text}
-    </ConfirmDialog>
-  );
+  function leave() {
+    setTarget(null);
+    leaving.current = true;
+    if (target?.by === "link") leaveTo(target.path);
+    else leaveBack();
+  }
+
+  return {
+    leaveTo,
+    dialog: (
+      <ConfirmDialog
+        open={target !== null}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        destructive
+        onCancel={() => setTarget(null)}
+        onConfirm={leave}
+      >
+        {text}
+      </ConfirmDialog>
+    ),
+  };
 }

@@ -13,6 +13,12 @@ export function useReceiptCache(receiptId: string) {
     [utils],
   );
 
+  const patch = useCallback(
+    (change: Partial<ReceiptView>) =>
+      utils.receipts.get.setData({ id: receiptId }, (receipt) => receipt && { ...receipt, ...change }),
+    [utils, receiptId],
+  );
+
   const patchItem = useCallback(
     (itemId: string, change: (item: ReceiptItemView) => ReceiptItemView) =>
       utils.receipts.get.setData({ id: receiptId }, (receipt) =>
@@ -25,5 +31,5 @@ export function useReceiptCache(receiptId: string) {
 
   const refresh = useCallback(() => utils.receipts.get.invalidate({ id: receiptId }), [utils, receiptId]);
 
-  return { put, patchItem, refresh };
+  return { put, patch, patchItem, refresh };
 }

@@ -1,23 +1,28 @@
 "use client";
 
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
+import type { OnRefusal } from "./item-change-words";
 import { useReceiptCache } from "./use-receipt-cache";
 
 /** A second try could add or split a line twice, so these are sent once. */
 const ONCE = { retry: false } as const;
 
-function sayFailed(title: string) {
-  return (error: unknown) => {
-    const description = failureOf(error).message ?? "Please try again.";
-    toast({ title, description, tone: "danger" });
-  };
+type Head = Partial<Pick<ReceiptView, "storeLocation" | "purchaseDate">>;
+
+function sayFailed(title: string, error: unknown) {
+  const description = failureOf(error).message ?? "Please try again.";
+  toast({ title, description, tone: "danger" });
 }
 
-/** Changes to a draft's lines and head. Each answers whether it was stored. */
-export function useReceiptChanges(receiptId: string) {
-  const { put } = useReceiptCache(receiptId);
+/**
+ * Changes to a draft's lines and head. Adding, splitting and removing answer whether it was stored; a store or
+ * date that the server refuses is kept for the save on the upload page, and taken back on the review page.
+ */
+export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
+  const { put, patch } = useReceiptCache(receiptId);
   const add = trpc.receipts.addItem.useMutation({ ...ONCE, onSuccess: put });
   const split = trpc.receipts.splitItem.useMutation({ ...ONCE, onSuccess: put });
   const remove = trpc.receipts.removeItem.useMutation({ ...ONCE, onSuccess: put });
@@ -27,20 +32,37 @@ export function useReceiptChanges(receiptId: string) {
     answer.then(
       () => true,
       (error: unknown) => {
-        sayFailed(title)(error);
+        sayFailed(title, error);
         return false;
       },
     );
+
+  async function changeHead(change: Head, before: Head, name: "Store" | "Date") {
+    patch(change);
+    try {
+      await update.mutateAsync({ id: receiptId, ...change });
+    } catch (error) {
+      if (onRefusal === "undo") {
+        patch(before);
+        sayFailed(`${name} not changed`, error);
+      } else {
+        toast({
+          title: `${name} Updated Locally`,
+          description: "The change is kept on this page and saved with the receipt.",
+        });
+      }
+    }
+  }
 
   return {
     addLine: (productName: string, price: number) =>
       stored(add.mutateAsync({ receiptId, productName, price }), "Line not added"),
     splitLine: (id: string, price: number) => stored(split.mutateAsync({ id, price }), "Line not split"),
     removeLine: (id: string) => stored(remove.mutateAsync({ id }), "Line not removed"),
-    setStore: (storeLocation: string | null) =>
-      stored(update.mutateAsync({ id: receiptId, storeLocation }), "Store not changed"),
-    setDate: (purchaseDate: string | null) =>
-      stored(update.mutateAsync({ id: receiptId, purchaseDate }), "Date not changed"),
+    setStore: (storeLocation: string | null, before: string | null) =>
+      void changeHead({ storeLocation }, { storeLocation: before }, "Store"),
+    setDate: (purchaseDate: string | null, before: string | null) =>
+      void changeHead({ purchaseDate }, { purchaseDate: before }, "Date"),
   };
 }
 

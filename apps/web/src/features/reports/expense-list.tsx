@@ -3,7 +3,7 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { ReportSort } from "@gf-ledger/domain/tax-report/report-rows";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { EmptyState } from "@/components/empty-state";
@@ -14,6 +14,7 @@ import { ExpenseCards } from "./expense-cards";
 import { ExpenseTable } from "./expense-table";
 import type { EditableField } from "./line-item-edit";
 import type { ReportAddress } from "./report-address";
+import { SortSelect } from "./sort-select";
 import type { LineItemChanges } from "./use-line-item-changes";
 import { usePrinting } from "./use-printing";
 
@@ -30,6 +31,7 @@ interface ExpenseListProps {
 export function ExpenseList({ rows, address, edition, changes, onSort, onClear }: ExpenseListProps) {
   const [editing, setEditing] = useState<{ row: LineItemView; field: EditableField } | null>(null);
   const [deleting, setDeleting] = useState<LineItemView | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const wide = useMediaQuery("(min-width: 768px)");
   const printing = usePrinting();
   const actions: ExpenseActions = {
@@ -40,7 +42,7 @@ export function ExpenseList({ rows, address, edition, changes, onSort, onClear }
 
   return (
     <section aria-labelledby="all-items" className="flex flex-col gap-3">
-      <h2 id="all-items" className="text-xl">
+      <h2 id="all-items" ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
         All Gluten-Free Items
       </h2>
       {rows.length === 0 ? (
@@ -63,7 +65,10 @@ export function ExpenseList({ rows, address, edition, changes, onSort, onClear }
           onSort={onSort}
         />
       ) : (
-        <ExpenseCards rows={rows} edition={edition} actions={actions} />
+        <>
+          <SortSelect address={address} onSort={onSort} />
+          <ExpenseCards rows={rows} edition={edition} actions={actions} />
+        </>
       )}
       {editing ? (
         <EditDialog
@@ -83,6 +88,8 @@ export function ExpenseList({ rows, address, edition, changes, onSort, onClear }
         onConfirm={() => {
           if (deleting) changes.remove(deleting);
           setDeleting(null);
+          // The row that had the focus goes; the dialog would give it back to nothing.
+          requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
         }}
       >
         This will permanently delete this receipt record. This action cannot be undone.

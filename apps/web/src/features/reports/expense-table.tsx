@@ -9,17 +9,9 @@ import { ColumnHeader, Table } from "@/components/table";
 import type { ExpenseActions } from "./expense-actions";
 import { ExpenseRow } from "./expense-row";
 import type { ReportAddress } from "./report-address";
+import { beginsDescending, REPORT_COLUMNS, type ReportColumn } from "./report-columns";
 import { useRowWindow } from "./use-row-window";
 
-const COLUMNS: readonly { sort: ReportSort; label: string; numeric?: boolean }[] = [
-  { sort: "date", label: "Date" },
-  { sort: "store", label: "Store" },
-  { sort: "product", label: "Product" },
-  { sort: "category", label: "Category" },
-  { sort: "price", label: "GF Price", numeric: true },
-  { sort: "regular", label: "Regular Price", numeric: true },
-  { sort: "difference", label: "Difference", numeric: true },
-];
 const ROW_HEIGHT_PX = 66;
 
 interface ExpenseTableProps {
@@ -46,8 +38,8 @@ export function ExpenseTable({ rows, address, edition, actions, whole, onSort }:
       <Table caption="All Gluten-Free Items" aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
-            {COLUMNS.map((column) => (
-              <SortableHeader key={column.sort} {...column} address={address} onSort={onSort} />
+            {REPORT_COLUMNS.map((column) => (
+              <SortableHeader key={column.sort} column={column} address={address} onSort={onSort} />
             ))}
             <ColumnHeader className="w-14 print:hidden">
               <span className="sr-only">Delete</span>
@@ -80,36 +72,33 @@ function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
     <tr {...UNHEARD}>
-      <td colSpan={COLUMNS.length + 1} style={{ height }} />
+      <td colSpan={REPORT_COLUMNS.length + 1} style={{ height }} />
     </tr>
   );
 }
 
 interface SortableHeaderProps {
-  sort: ReportSort;
-  label: string;
-  numeric?: boolean;
+  column: ReportColumn;
   address: ReportAddress;
   onSort: ExpenseTableProps["onSort"];
 }
 
-function SortableHeader({ sort, label, numeric = false, address, onSort }: SortableHeaderProps) {
+function SortableHeader({ column, address, onSort }: SortableHeaderProps) {
+  const { sort, label } = column;
   const active = address.sort === sort;
   const Arrow = address.descending ? ArrowDownIcon : ArrowUpIcon;
   return (
     <ColumnHeader
-      numeric={numeric}
+      numeric={column.kind === "amount"}
       aria-sort={active ? (address.descending ? "descending" : "ascending") : undefined}
     >
       <button
         type="button"
         className="inline-flex min-h-8 items-center gap-1 rounded-sm hover:text-ink"
-        onClick={() =>
-          onSort({ sort, descending: active ? !address.descending : numeric || sort === "date" })
-        }
+        onClick={() => onSort({ sort, descending: active ? !address.descending : beginsDescending(column) })}
       >
         {label}
-        {active ? <Arrow aria-hidden="true" className="size-4" /> : null}
+        {active ? <Arrow aria-hidden="true" className="size-4 print:hidden" /> : null}
       </button>
     </ColumnHeader>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readReportAddress, reportQuery } from "./report-address";
+import { isNewStep, readReportAddress, reportQuery } from "./report-address";
 
 const read = (query: string) => readReportAddress(new URLSearchParams(query));
 
@@ -22,4 +22,11 @@ it("an empty address is the usual view, and says nothing", () => {
 
 it("an address that makes no sense is read as the usual view", () => {
   expect(read("year=soon&sort=weight&dir=up&category=Cars")).toEqual(read(""));
+});
+
+it("every choice is a step that Back takes back; the letters of one search are one step", () => {
+  expect(isNewStep(read(""), read("category=Snacks"))).toBe(true);
+  expect(isNewStep(read(""), read("q=b"))).toBe(true);
+  expect(isNewStep(read("q=b"), read("q=br"))).toBe(false);
+  expect(isNewStep(read("q=br"), read("q=br&sort=price&dir=desc"))).toBe(true);
 });

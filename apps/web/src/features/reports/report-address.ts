@@ -48,3 +48,9 @@ export function reportQuery(address: ReportAddress): string {
   if (address.text !== "") params.set("q", address.text);
   return params.size === 0 ? "" : `?${params}`;
 }
+
+/** Whether going from one view to the other is a step of its own; the letters of one search are not. */
+export function isNewStep(before: ReportAddress, after: ReportAddress): boolean {
+  const onlyText = reportQuery({ ...before, text: "" }) === reportQuery({ ...after, text: "" });
+  return !onlyText || before.text === "";
+}

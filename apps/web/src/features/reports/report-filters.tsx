@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import type { ReportAddress } from "./report-address";
@@ -17,15 +17,8 @@ const ALL = "";
 
 /** Tax year, category and words; what is chosen stands in the address. */
 export function ReportFilters({ address, year, years, categories, onChange }: ReportFiltersProps) {
-  const [typed, setTyped] = useState(address.text);
-  const [before, setBefore] = useState(address.text);
-  // The filter was cleared elsewhere.
-  if (address.text !== before) {
-    setBefore(address.text);
-    if (address.text === "") setTyped("");
-  }
   return (
-    <search className="grid gap-3 sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)] print:hidden">
+    <search className="grid grid-cols-2 gap-3 md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)] print:hidden">
       <SelectField
         label="Tax year"
         value={String(year)}
@@ -41,17 +34,34 @@ export function ReportFilters({ address, year, years, categories, onChange }: Re
         ]}
         onChange={(event) => onChange({ category: event.target.value === ALL ? null : event.target.value })}
       />
-      <TextField
-        label="Search"
-        type="search"
-        placeholder="Product or store"
-        maxLength={100}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          onChange({ text: event.target.value });
-        }}
-      />
+      <div className="col-span-2 md:col-span-1">
+        <SearchField text={address.text} onText={(text) => onChange({ text })} />
+      </div>
     </search>
+  );
+}
+
+/** What is typed shows at once and the address follows; an address that changes on its own (Back) is followed. */
+function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const [typed, setTyped] = useState(text);
+  /** What was typed last, until the address has it. */
+  const sent = useRef<string | null>(null);
+  useEffect(() => {
+    if (sent.current === null) setTyped(text);
+    else if (sent.current === text) sent.current = null;
+  });
+  return (
+    <TextField
+      label="Search"
+      type="search"
+      placeholder="Product or store"
+      maxLength={100}
+      value={typed}
+      onChange={(event) => {
+        sent.current = event.target.value;
+        setTyped(event.target.value);
+        onText(event.target.value);
+      }}
+    />
   );
 }

@@ -7,13 +7,19 @@ import { flushSync } from "react-dom";
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
+    // Both: not every browser's preview fires the events, nor does every one change the media in time.
+    const paper = window.matchMedia("print");
+    const show = (now: boolean) => flushSync(() => setPrinting(now));
+    const before = () => show(true);
+    const after = () => show(false);
+    const changed = () => show(paper.matches);
     window.addEventListener("beforeprint", before);
     window.addEventListener("afterprint", after);
+    paper.addEventListener("change", changed);
     return () => {
       window.removeEventListener("beforeprint", before);
       window.removeEventListener("afterprint", after);
+      paper.removeEventListener("change", changed);
     };
   }, []);
   return printing;

@@ -23,15 +23,18 @@ const DATE_NEEDED = "Please enter the purchase date before saving: a claim needs
 /** One receipt to be reviewed and saved (§2, §4). A refused change is taken back. */
 export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
   const itemChanges = useItemChanges(receipt.id, "undo");
-  const receiptChanges = useReceiptChanges(receipt.id);
+  const receiptChanges = useReceiptChanges(receipt.id, "undo");
   const dateRef = useRef<HTMLInputElement>(null);
   const [dateError, setDateError] = useState<string>();
-  const { save, saving } = useConfirmReceipt(receipt, () => {
-    setDateError(DATE_NEEDED);
-    dateRef.current?.focus();
-  });
   const draft = receipt.status === "draft";
-  const guard = useLeaveGuard(draft && !saving, "This receipt is not in your records yet.");
+  const guard = useLeaveGuard(draft, "This receipt is not in your records yet.");
+  const { save, saving } = useConfirmReceipt(receipt, {
+    onNoDate: () => {
+      setDateError(DATE_NEEDED);
+      dateRef.current?.focus();
+    },
+    onSaved: () => guard.leaveTo("/reports"),
+  });
   const nothingSelected = !receipt.items.some((item) => item.isSelected);
 
   return (
@@ -75,11 +78,11 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
         bar={
           <div className="flex flex-wrap items-center justify-between gap-3">
             <SelectionFigures receipt={receipt} />
-            <div className="flex flex-wrap gap-2">
+            <div className="flex grow flex-wrap gap-2 sm:grow-0">
               <LinkButton href="/upload-receipt" tone="secondary" data-keeps-work>
                 Cancel
               </LinkButton>
-              <Button busy={saving} disabled={nothingSelected || !draft} onClick={save}>
+              <Button busy={saving} disabled={nothingSelected || !draft} className="grow" onClick={save}>
                 {saving ? "Saving..." : "Save to My Records"}
               </Button>
             </div>
@@ -93,7 +96,7 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
           </>
         }
       />
-      {guard}
+      {guard.dialog}
     </>
   );
 }

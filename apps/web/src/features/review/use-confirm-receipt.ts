@@ -2,7 +2,6 @@
 
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { toast } from "@/components/toast";
 import { releaseImage } from "@/features/receipt/held-images";
@@ -10,9 +9,13 @@ import { mutationsSettled } from "@/features/receipt/mutations-settled";
 import { trpc } from "@/trpc/client";
 import { confirmWithImage } from "./confirm-with-image";
 
-/** 'Save to My Records': logs the selected items and goes to the reports (§4 Review). */
-export function useConfirmReceipt(receipt: ReceiptView, onNoDate: () => void) {
-  const router = useRouter();
+interface Outcomes {
+  onNoDate: () => void;
+  onSaved: () => void;
+}
+
+/** 'Save to My Records': logs the selected items (§4 Review). */
+export function useConfirmReceipt(receipt: ReceiptView, { onNoDate, onSaved }: Outcomes) {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const confirm = trpc.receipts.confirm.useMutation();
@@ -35,7 +38,7 @@ export function useConfirmReceipt(receipt: ReceiptView, onNoDate: () => void) {
       utils.receipts.get.setData({ id: receipt.id }, { ...stored, status: "confirmed" });
       void utils.taxReport.invalidate();
       toast({ title: "Receipt confirmed and expenses logged successfully!", tone: "success" });
-      router.push("/reports");
+      onSaved();
     } catch {
       toast({ title: "Error", description: "Failed to confirm receipt. Please try again.", tone: "danger" });
     } finally {

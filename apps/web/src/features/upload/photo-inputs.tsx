@@ -42,18 +42,21 @@ export function PhotoInput({ children, onFiles, multiple, camera, disabled, ...s
   );
 }
 
-/** The two ways to a photo: a file, or the phone's camera. */
+/** The two ways to a photo: a file, or the camera, which comes first where there is a finger to press it. */
 export function PhotoInputs({ onFiles }: { onFiles: (files: File[]) => void }) {
   return (
     <div className="flex flex-col justify-center gap-3 sm:flex-row">
-      <PhotoInput onFiles={onFiles} multiple>
-        <PhotoIcon aria-hidden="true" className="size-5" />
-        Choose photos
-      </PhotoInput>
-      <PhotoInput onFiles={onFiles} camera tone="secondary" className="pointer-fine:hidden">
+      <PhotoInput onFiles={onFiles} camera className="pointer-fine:hidden">
         <CameraIcon aria-hidden="true" className="size-5" />
         Take a photo
+      </PhotoInput>
+      <PhotoInput onFiles={onFiles} multiple tone="secondary" className={PRIMARY_WITH_MOUSE}>
+        <PhotoIcon aria-hidden="true" className="size-5" />
+        Choose photos
       </PhotoInput>
     </div>
   );
 }
+
+const PRIMARY_WITH_MOUSE =
+  "pointer-fine:border-transparent pointer-fine:bg-brand pointer-fine:text-on-brand pointer-fine:hover:bg-brand-strong";

@@ -1,12 +1,11 @@
 "use client";
 
 import { PlusIcon } from "@heroicons/react/20/solid";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { useEdition } from "@/features/protected/use-edition";
 import { PhotoInput } from "./photo-inputs";
 import { PhotoPreview } from "./photo-preview";
-import { photosToRead } from "./photo-queue";
+import { type PhotoStep, photosToRead } from "./photo-queue";
 import { PhotoRow } from "./photo-row";
 import { ReadingFailed } from "./reading-failed";
 import type { usePhotoQueue } from "./use-photo-queue";
@@ -16,21 +15,19 @@ interface PhotoPanelProps {
   onFiles: (files: File[]) => void;
 }
 
+/** Once its items are there, the photo stands beside them. */
+const PREVIEWED: ReadonlySet<PhotoStep["step"]> = new Set(["chosen", "waiting", "reading", "failed"]);
+
 /** The queue of photos, the preview of the current one, and the button that reads them. */
 export function PhotoPanel({ photos, onFiles }: PhotoPanelProps) {
   const edition = useEdition();
-  const { queue, reading, online } = photos;
+  const { queue, reading } = photos;
   const current = queue.photos.find(({ id }) => id === queue.currentId);
   const toRead = photosToRead(queue);
-  const preview = current && (current.state.step === "chosen" || current.state.step === "failed");
+  const preview = current && PREVIEWED.has(current.state.step);
 
   return (
     <div className="flex flex-col gap-4">
-      {online ? null : (
-        <Alert tone="warn" title="You are offline" live>
-          Photos you take now are kept on this device and read as soon as there is a network.
-        </Alert>
-      )}
       {current?.state.step === "failed" ? (
         <ReadingFailed
           state={current.state}

@@ -5,18 +5,15 @@ import {
   nextUnsaved,
   type PhotoStep,
   photoQueue,
+  photosToKeep,
   photosToRead,
   type QueuedPhoto,
+  queuedPhoto,
   readingProgress,
 } from "./photo-queue";
 
-const photo = (id: string, state: PhotoStep = { step: "chosen" }): QueuedPhoto => ({
-  id,
-  name: `${id}.jpg`,
-  blob: new Blob(["x"]),
-  url: `blob:${id}`,
-  state,
-});
+const photo = (id: string, state: PhotoStep = { step: "chosen" }): QueuedPhoto =>
+  queuedPhoto(id, `${id}.jpg`, new Blob(["x"]), `blob:${id}`, state);
 const queueOf = (...photos: QueuedPhoto[]) => photoQueue(EMPTY_QUEUE, { type: "added", photos });
 const failed: PhotoStep = { step: "failed", message: "No.", code: null, resetsAt: null };
 
@@ -46,10 +43,25 @@ describe("§4 Upload: no file, file selected, processing, analysis complete or a
 
   it("leaving asks while a photo or a receipt is not saved", () => {
     const saved: PhotoStep = { step: "saved", receiptId: "r", logsCreated: 1 };
-    expect(hasUnsavedWork(queueOf(photo("a", saved), photo("b")))).toBe(true);
-    expect(hasUnsavedWork(queueOf(photo("a", saved)))).toBe(false);
+    expect(hasUnsavedWork(queueOf(photo("a", saved), photo("b")), true)).toBe(true);
+    expect(hasUnsavedWork(queueOf(photo("a", saved)), true)).toBe(false);
     expect(nextUnsaved(queueOf(photo("a", saved), photo("b")), "a")?.id).toBe("b");
     expect(nextUnsaved(queueOf(photo("a", saved)), "a")).toBeNull();
+  });
+
+  it("leaving does not ask for a photo that this device keeps until there is a network", () => {
+    const waiting = queueOf(photo("a", { step: "waiting" }));
+    expect([hasUnsavedWork(waiting, true), hasUnsavedWork(waiting, false)]).toEqual([false, true]);
+  });
+
+  it("a photo taken without a network is kept until it was read, whatever happens on the way", () => {
+    const kept = (state: PhotoStep) =>
+      photosToKeep(
+        photoQueue(queueOf(photo("a", { step: "waiting" }), photo("b")), { type: "moved", id: "a", state }),
+      ).map(({ id }) => id);
+    expect(kept({ step: "reading", since: 0 })).toEqual(["a"]);
+    expect(kept(failed)).toEqual(["a"]);
+    expect(kept({ step: "read", receiptId: "r" })).toEqual([]);
   });
 
   it("the bar of a reading grows and never says it is done", () => {

@@ -20,6 +20,19 @@ export interface QueuedPhoto {
   /** An object URL for the preview. */
   readonly url: string;
   readonly state: PhotoStep;
+  /** Whether it waited for a network: kept on this device until it was read. */
+  readonly waited: boolean;
+}
+
+/** A photo that was just added. */
+export function queuedPhoto(
+  id: string,
+  name: string,
+  blob: Blob,
+  url: string,
+  state: PhotoStep,
+): QueuedPhoto {
+  return { id, name, blob, url, state, waited: state.step === "waiting" };
 }
 
 export interface PhotoQueue {
@@ -49,7 +62,9 @@ export function photoQueue(queue: PhotoQueue, event: QueueEvent): PhotoQueue {
     }
     case "moved": {
       const photos = queue.photos.map((photo) =>
-        photo.id === event.id ? { ...photo, state: event.state } : photo,
+        photo.id === event.id
+          ? { ...photo, state: event.state, waited: photo.waited || event.state.step === "waiting" }
+          : photo,
       );
       return { photos, currentId: currentAfter({ ...queue, photos }, event) };
     }
@@ -79,9 +94,21 @@ export function isReading(queue: PhotoQueue): boolean {
   return queue.photos.some(({ state }) => state.step === "reading");
 }
 
-/** Whether leaving the page would lose something: a photo not yet read, or a receipt not yet saved. */
-export function hasUnsavedWork(queue: PhotoQueue): boolean {
-  return queue.photos.some(({ state }) => state.step !== "saved" && state.step !== "waiting");
+/** The photos to keep on this device: taken without a network and not yet read. */
+export function photosToKeep(queue: PhotoQueue): QueuedPhoto[] {
+  return queue.photos.filter(
+    ({ state, waited }) => waited && state.step !== "read" && state.step !== "saved",
+  );
+}
+
+/**
+ * Whether leaving the page would lose something: a photo not yet read, or a receipt not yet saved. A waiting
+ * photo is lost only where the browser keeps nothing.
+ */
+export function hasUnsavedWork(queue: PhotoQueue, deviceKeeps: boolean): boolean {
+  return queue.photos.some(
+    ({ state }) => state.step !== "saved" && (state.step !== "waiting" || !deviceKeeps),
+  );
 }
 
 /** A receipt that was read and waits to be saved, other than the one given. */

@@ -45,7 +45,13 @@ export function PhotoRow({ photo, current, onChoose, onRemove, onRetry }: PhotoR
         </Button>
       ) : null}
       {state.step === "chosen" || state.step === "failed" || state.step === "waiting" ? (
-        <Button tone="quiet" size="icon" aria-label={`Remove ${photo.name}`} onClick={onRemove}>
+        <Button
+          tone="quiet"
+          size="icon"
+          className="text-ink-faint"
+          aria-label={`Remove ${photo.name}`}
+          onClick={onRemove}
+        >
           <TrashIcon aria-hidden="true" className="size-5" />
         </Button>
       ) : null}
@@ -83,7 +89,7 @@ function PhotoStatus({ photo }: { photo: QueuedPhoto }) {
         <p className="text-xs text-ink-faint">{Math.max(1, Math.round(photo.blob.size / 1024))} KB, ready</p>
       );
     case "waiting":
-      return <p className="text-xs text-warn">Waiting for a network</p>;
+      return <p className="text-xs text-warn">Kept on this device, waiting for a network</p>;
     case "reading":
       return <ReadingBar name={photo.name} since={state.since} />;
     case "failed":

@@ -1,16 +1,10 @@
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { toastStore } from "@/components/toast";
-import type { QueuedPhoto } from "./photo-queue";
+import { queuedPhoto } from "./photo-queue";
 import { readPhoto } from "./read-photo";
 
-const photo: QueuedPhoto = {
-  id: "a",
-  name: "a.jpg",
-  blob: new Blob(["x"]),
-  url: "blob:a",
-  state: { step: "chosen" },
-};
+const photo = queuedPhoto("a", "a.jpg", new Blob(["x"]), "blob:a", { step: "chosen" });
 
 /** Stands in for the browser's own reader of files, which Node does not have. */
 class Reader {

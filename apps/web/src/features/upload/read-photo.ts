@@ -1,5 +1,6 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { toast } from "@/components/toast";
+import { announceSessionEnd } from "@/features/protected/session-end";
 import { holdImage } from "@/features/receipt/held-images";
 import { failureOf } from "@/trpc/failure";
 import { base64Of, READ_FAILED } from "./photo-data";
@@ -29,6 +30,7 @@ function failed(error: unknown): PhotoStep {
   const own =
     failure.status === null && error instanceof Error && error.name === "Error" ? error.message : null;
   const message = failure.message ?? own ?? PROCESSING_FAILED;
+  if (failure.status === 401) announceSessionEnd();
   const resetsAt = typeof failure.body.resetsAt === "string" ? failure.body.resetsAt : null;
   if (message === READ_FAILED) {
     toast({

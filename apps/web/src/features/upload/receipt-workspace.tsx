@@ -31,7 +31,7 @@ const DATE_NEEDED = "Please enter the purchase date before saving: a claim needs
 export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: ReceiptWorkspaceProps) {
   const { data: receipt } = trpc.receipts.get.useQuery({ id: receiptId });
   const itemChanges = useItemChanges(receiptId, "keep");
-  const receiptChanges = useReceiptChanges(receiptId);
+  const receiptChanges = useReceiptChanges(receiptId, "keep");
   const dateRef = useRef<HTMLInputElement>(null);
   const [dateError, setDateError] = useState<string>();
   const { save, saving } = useSaveReceipt({
@@ -81,11 +81,11 @@ export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: Rece
       bar={
         <div className="flex flex-wrap items-center justify-between gap-3">
           <SelectionFigures receipt={receipt} />
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2 sm:grow-0">
             {selectedCount === 0 ? (
               <p className="text-sm text-warn">Select at least one item to save.</p>
             ) : null}
-            <Button busy={saving} disabled={saved} onClick={() => void save()}>
+            <Button busy={saving} disabled={saved} className="grow" onClick={() => void save()}>
               {saved ? "Saved" : saving ? "Saving..." : "Save Selected Items"}
             </Button>
           </div>

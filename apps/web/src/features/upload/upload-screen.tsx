@@ -1,12 +1,13 @@
 "use client";
 
 import { Protected } from "@/features/protected/protected";
+import { OfflineUpload } from "./offline-upload";
 import { Upload } from "./upload";
 
 /** §2 /upload-receipt. */
 export function UploadScreen() {
   return (
-    <Protected>
+    <Protected offline={<OfflineUpload />}>
       <Upload />
     </Protected>
   );

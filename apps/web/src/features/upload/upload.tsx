@@ -1,12 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef } from "react";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
 import { useEdition } from "@/features/protected/use-edition";
 import { useLeaveGuard } from "@/features/receipt/use-leave-guard";
 import { DropZone } from "./drop-zone";
+import { OfflineNotice } from "./offline-notice";
 import { PhotoChooser } from "./photo-chooser";
 import { PhotoPanel } from "./photo-panel";
 import { hasUnsavedWork, nextUnsaved } from "./photo-queue";
@@ -22,11 +22,10 @@ const REDIRECT_AFTER_SAVE_MS = 1500;
 /** The upload page of a signed-in person: photos, then the items of the one being checked. */
 export function Upload() {
   const edition = useEdition();
-  const router = useRouter();
   const photos = usePhotoQueue();
   const { queue, add, process } = photos;
   const guard = useLeaveGuard(
-    hasUnsavedWork(queue),
+    hasUnsavedWork(queue, photos.kept),
     "Your photos and the items you have not saved yet will be lost.",
   );
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,7 +53,7 @@ export function Upload() {
     leaveTimer.current = setTimeout(() => {
       const next = nextUnsaved(queue, photoId);
       if (next) photos.choose(next.id);
-      else router.push("/reports");
+      else guard.leaveTo("/reports");
     }, REDIRECT_AFTER_SAVE_MS);
   }
 
@@ -65,6 +64,7 @@ export function Upload() {
         <h1 className="text-2xl sm:text-3xl">Upload Receipt</h1>
         <PlanStrip />
       </header>
+      {photos.online ? null : <OfflineNotice kept={photos.kept} />}
       {checked && current && queue.photos.length === 1 ? null : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <DropZone onFiles={onFiles}>
@@ -72,6 +72,7 @@ export function Upload() {
               <>
                 <PhotoChooser onFiles={onFiles} onSample={() => void onSample()} />
                 <Button
+                  tone="secondary"
                   size="large"
                   block
                   className="mt-4"
@@ -102,7 +103,7 @@ export function Upload() {
           onSaved={(logsCreated) => onSaved(current.id, checked.receiptId, logsCreated)}
         />
       ) : null}
-      {guard}
+      {guard.dialog}
     </div>
   );
 }

@@ -1,34 +1,19 @@
 "use client";
 
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import { toast } from "@/components/toast";
+import { useCallback, useEffect, useRef } from "react";
 import { useOnline } from "@/features/receipt/use-online";
 import { trpc } from "@/trpc/client";
-import { maybePhoto } from "./photo-data";
-import {
-  EMPTY_QUEUE,
-  isReading,
-  type PhotoStep,
-  photoQueue,
-  photosToRead,
-  type QueuedPhoto,
-} from "./photo-queue";
+import { isReading, type PhotoStep, photosToRead, type QueuedPhoto } from "./photo-queue";
 import { readPhoto } from "./read-photo";
-import { keepWaitingPhotos, loadWaitingPhotos } from "./waiting-photos";
+import { usePhotos } from "./use-photos";
 
-function queued(name: string, blob: Blob, state: PhotoStep, id: string = crypto.randomUUID()): QueuedPhoto {
-  return { id, name, blob, url: URL.createObjectURL(blob), state };
-}
-
-/** The photos on the upload page: added, read one after the other, kept while there is no network. */
+/** The photos on the upload page, read one after the other; those taken without a network as soon as there is one. */
 export function usePhotoQueue() {
-  const [queue, dispatch] = useReducer(photoQueue, EMPTY_QUEUE);
-  const [restored, setRestored] = useState(false);
+  const photos = usePhotos();
+  const { queue, move } = photos;
   const utils = trpc.useUtils();
   const online = useOnline();
   const busy = useRef(false);
-
-  const move = useCallback((id: string, state: PhotoStep) => dispatch({ type: "moved", id, state }), []);
 
   const readOne = useCallback(
     async (photo: QueuedPhoto): Promise<PhotoStep> => {
@@ -50,11 +35,11 @@ export function usePhotoQueue() {
   );
 
   const readAll = useCallback(
-    async (photos: readonly QueuedPhoto[]) => {
+    async (chosen: readonly QueuedPhoto[]) => {
       if (busy.current) return;
       busy.current = true;
       try {
-        for (const photo of photos) {
+        for (const photo of chosen) {
           const state = await readOne(photo);
           if (state.step === "failed" && state.code === "plan_limit") break;
         }
@@ -65,49 +50,15 @@ export function usePhotoQueue() {
     [readOne],
   );
 
-  const add = useCallback((files: readonly File[]): QueuedPhoto[] => {
-    const photos = files.filter(maybePhoto).map((file) => queued(file.name, file, { step: "chosen" }));
-    if (photos.length < files.length) {
-      toast({
-        title: "File Reading Error",
-        description: "That is neither an image nor a PDF receipt. Please try a different file.",
-        tone: "danger",
-      });
-    }
-    if (photos.length > 0) dispatch({ type: "added", photos });
-    return photos;
-  }, []);
-
-  useEffect(() => {
-    let left = false;
-    void loadWaitingPhotos().then((photos) => {
-      if (left) return;
-      const waiting = photos.map(({ id, name, blob }) => queued(name, blob, { step: "waiting" }, id));
-      if (waiting.length > 0) dispatch({ type: "added", photos: waiting });
-      setRestored(true);
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
-
-  useEffect(() => {
-    if (restored) void keepWaitingPhotos(queue.photos.filter(({ state }) => state.step === "waiting"));
-  }, [restored, queue.photos]);
-
   const nextWaiting = queue.photos.find(({ state }) => state.step === "waiting");
   useEffect(() => {
     if (online && nextWaiting) void readAll([nextWaiting]);
   }, [online, nextWaiting, readAll]);
 
   return {
-    queue,
+    ...photos,
     online,
     reading: isReading(queue),
-    add,
-    move,
-    choose: (id: string) => dispatch({ type: "chosen", id }),
-    remove: (id: string) => dispatch({ type: "removed", id }),
-    process: (photos: readonly QueuedPhoto[] = photosToRead(queue)) => readAll(photos),
+    process: (chosen: readonly QueuedPhoto[] = photosToRead(queue)) => readAll(chosen),
   };
 }

@@ -1,0 +1,21 @@
+let ended = false;
+const listeners = new Set<() => void>();
+
+function set(next: boolean) {
+  ended = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says that the server no longer knows who this is, while the page is still open. */
+export const announceSessionEnd = () => set(true);
+export const dismissSessionEnd = () => set(false);
+
+/** For `useSyncExternalStore`. */
+export const sessionEndStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  current: () => ended,
+  none: () => false,
+};

@@ -1,0 +1,58 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+
+/** Marks the entry of the browser's history that lies on top of a page with unsaved work. */
+const MARK = "gfLedgerUnsaved";
+
+function isMarked(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === "object" && state !== null && MARK in state;
+}
+
+/** A second entry of the same address: what Back takes away first, without leaving the page. */
+function putMark(): void {
+  window.history.pushState({ [MARK]: true }, "", window.location.href);
+}
+
+/**
+ * While `active`, the Back button calls `onBack` in place of leaving. Answers the two ways out that keep the
+ * history as if there had been no mark.
+ */
+export function useBackGuard(active: boolean, onBack: () => void) {
+  const router = useRouter();
+  const latest = useRef({ active, onBack });
+  useEffect(() => {
+    latest.current = { active, onBack };
+  });
+
+  useEffect(() => {
+    if (active && !isMarked()) putMark();
+  }, [active]);
+
+  useEffect(() => {
+    let wasMarked = isMarked();
+    function onPopState() {
+      const left = (wasMarked || latest.current.active) && !isMarked();
+      wasMarked = isMarked();
+      if (!left) return;
+      if (latest.current.active) {
+        putMark();
+        latest.current.onBack();
+      } else {
+        // Nothing is unsaved any more: the mark is passed over.
+        window.history.back();
+      }
+    }
+    window.addEventListener("popstate", onPopState);
+    return () => window.removeEventListener("popstate", onPopState);
+  }, []);
+
+  return {
+    /** Goes on to another page of this site. */
+    leaveTo: (path: string) => (isMarked() ? router.replace(path) : router.push(path)),
+    /** Goes where Back would have gone. */
+    leaveBack: () => window.history.go(isMarked() ? -2 : -1),
+  };
+}

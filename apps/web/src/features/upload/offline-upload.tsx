@@ -1,0 +1,42 @@
+"use client";
+
+import { useCallback } from "react";
+import { DropZone } from "./drop-zone";
+import { OfflineNotice } from "./offline-notice";
+import { PhotoInputs } from "./photo-inputs";
+import { PhotoRow } from "./photo-row";
+import { usePhotos } from "./use-photos";
+
+/**
+ * The upload page of somebody without a network whose account cannot be asked for: photos are taken and kept,
+ * everything else waits.
+ */
+export function OfflineUpload() {
+  const { queue, kept, add, remove, choose } = usePhotos();
+  const onFiles = useCallback((files: File[]) => void add(files), [add]);
+  return (
+    <div className="page flex flex-col gap-6 py-8 sm:py-10">
+      <h1 className="text-2xl sm:text-3xl">Upload Receipt</h1>
+      <OfflineNotice kept={kept} />
+      <DropZone onFiles={onFiles}>
+        <div className="flex flex-col gap-4 rounded-lg border-2 border-dashed border-line-strong/60 bg-surface p-5">
+          <PhotoInputs onFiles={onFiles} />
+          {queue.photos.length > 0 ? (
+            <ul aria-label="Photos" className="flex flex-col gap-2">
+              {queue.photos.map((photo) => (
+                <PhotoRow
+                  key={photo.id}
+                  photo={photo}
+                  current={false}
+                  onChoose={() => choose(photo.id)}
+                  onRemove={() => remove(photo.id)}
+                  onRetry={() => choose(photo.id)}
+                />
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </DropZone>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useCallback, useMemo, useReducer } from "react";
+import { toast } from "@/components/toast";
+import { maybePhoto } from "./photo-data";
+import {
+  EMPTY_QUEUE,
+  type PhotoStep,
+  photoQueue,
+  photosToKeep,
+  type QueuedPhoto,
+  queuedPhoto,
+} from "./photo-queue";
+import { useKeptPhotos } from "./use-kept-photos";
+import type { WaitingPhoto } from "./waiting-photos";
+
+function fromBlob(name: string, blob: Blob, step: "chosen" | "waiting", id: string = crypto.randomUUID()) {
+  return queuedPhoto(id, name, blob, URL.createObjectURL(blob), { step });
+}
+
+/** The photos of a page: added, taken away, and kept on this device while there is no network to read them. */
+export function usePhotos() {
+  const [queue, dispatch] = useReducer(photoQueue, EMPTY_QUEUE);
+
+  const restore = useCallback((found: readonly WaitingPhoto[]) => {
+    const photos = found.map(({ id, name, blob }) => fromBlob(name, blob, "waiting", id));
+    dispatch({ type: "added", photos });
+  }, []);
+  const kept = useKeptPhotos(
+    useMemo(() => photosToKeep(queue), [queue]),
+    restore,
+  );
+
+  const add = useCallback((files: readonly File[]): QueuedPhoto[] => {
+    const step = navigator.onLine ? "chosen" : "waiting";
+    const photos = files.filter(maybePhoto).map((file) => fromBlob(file.name, file, step));
+    if (photos.length < files.length) {
+      toast({
+        title: "File Reading Error",
+        description: "That is neither an image nor a PDF receipt. Please try a different file.",
+        tone: "danger",
+      });
+    }
+    if (photos.length > 0) dispatch({ type: "added", photos });
+    return photos;
+  }, []);
+
+  return {
+    queue,
+    /** Whether waiting photos outlive this page. */
+    kept,
+    add,
+    move: useCallback((id: string, state: PhotoStep) => dispatch({ type: "moved", id, state }), []),
+    choose: useCallback((id: string) => dispatch({ type: "chosen", id }), []),
+    remove: useCallback((id: string) => dispatch({ type: "removed", id }), []),
+  };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import type { LineItemRecord, ReceiptRecord } from "@gf-ledger/api/account-data/account-records";
+import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, FILES } from "@gf-ledger/api/account-data/manifest";
+import { ZipFile } from "yazl";
+
+export interface AccountContents {
+  readonly receipts?: readonly ReceiptRecord[];
+  readonly lineItems?: readonly LineItemRecord[];
+  /** Sample data, as `npm run demo` makes them. */
+  readonly sample?: boolean;
+}
+
+/** The ZIP that `POST /api/account/import` takes: a whole account's records in one call. */
+export function accountZip({ receipts = [], lineItems = [], sample = false }: AccountContents) {
+  const extraCost = (currency: "CAD" | "USD") =>
+    lineItems.reduce((sum, item) => sum + (item.currency === currency ? item.savingsCents : 0), 0);
+  const manifest = {
+    format: ACCOUNT_DATA_FORMAT,
+    version: ACCOUNT_DATA_VERSION,
+    exportedAt: new Date().toISOString(),
+    sample,
+    figures: {
+      receipts: receipts.length,
+      receiptItems: receipts.reduce((sum, { items }) => sum + items.length, 0),
+      lineItems: lineItems.length,
+      ownPrices: 0,
+      extraCostCents: { CAD: extraCost("CAD"), USD: extraCost("USD") },
+    },
+  };
+  const zip = new ZipFile();
+  const files = { manifest, receipts, lineItems, ownPrices: [] };
+  for (const [name, content] of Object.entries(files)) {
+    zip.addBuffer(Buffer.from(JSON.stringify(content)), FILES[name as keyof typeof files]);
+  }
+  zip.end();
+  return buffer(zip.outputStream as unknown as NodeJS.ReadableStream);
+}
+
+/** A logged expense; what is not given is plausible. */
+export function expense(given: Partial<LineItemRecord> = {}): LineItemRecord {
+  const gfPriceCents = given.gfPriceCents ?? 749;
+  const regularPriceCents = given.regularPriceCents ?? 386;
+  return {
+    id: randomUUID(),
+    receiptId: null,
+    receiptItemId: null,
+    purchaseDate: "2025-03-14",
+    storeLocation: "Prairie Market",
+    productName: "GF Bread",
+    category: "Bread and Bakery",
+    quantity: 1,
+    currency: "CAD",
+    priceSource: "estimate",
+    matchedProductId: null,
+    catalogueVersion: null,
+    createdAt: "2025-03-15T12:00:00.000Z",
+    ...given,
+    gfPriceCents,
+    regularPriceCents,
+    savingsCents: Math.max(0, gfPriceCents - regularPriceCents),
+  };
+}

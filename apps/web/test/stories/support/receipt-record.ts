@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import type { ItemRecord, ReceiptRecord } from "@gf-ledger/api/account-data/account-records";
+
+const UNREAD = { value: null, confidence: 0, rawText: null, box: null };
+const sure = <Value>(value: Value) => ({ value, confidence: 0.98, rawText: `${value}`, box: null });
+
+/** A line of a receipt; what is not given is plausible. */
+export function itemRecord(given: Partial<ItemRecord> = {}): ItemRecord {
+  const name = given.name ?? "GF Bread";
+  return {
+    id: randomUUID(),
+    position: 0,
+    rawText: name.toUpperCase(),
+    name,
+    quantity: 1,
+    unit: "each",
+    unitPriceCents: null,
+    priceCents: 749,
+    category: "Bread and Bakery",
+    glutenFree: true,
+    glutenFreeReason: "gf",
+    selected: true,
+    matchedProductId: null,
+    matchScore: null,
+    matchConfidence: null,
+    catalogueCents: null,
+    scaledBy: null,
+    customRegularPriceCents: null,
+    confidence: 0.98,
+    box: null,
+    ...given,
+  };
+}
+
+interface GivenReceipt extends Omit<Partial<ReceiptRecord>, "evidence" | "items"> {
+  readonly items?: readonly Partial<ItemRecord>[];
+  readonly evidence?: Partial<ReceiptRecord["evidence"]>;
+}
+
+/** A draft receipt that was read; what is not given is plausible, and adds up. */
+export function receiptRecord({ items = [{}], evidence = {}, ...given }: GivenReceipt = {}): ReceiptRecord {
+  const lines = items.map((item, position) => itemRecord({ position, ...item }));
+  const itemsCents = lines.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  const total = given.totalCents === undefined ? itemsCents : given.totalCents;
+  const subtotal = given.subtotalCents === undefined ? itemsCents : given.subtotalCents;
+  const date = given.purchaseDate === undefined ? "2025-03-14" : given.purchaseDate;
+  const store = given.storeLocation === undefined ? "Prairie Market" : given.storeLocation;
+  return {
+    id: randomUUID(),
+    status: "draft",
+    currency: "CAD",
+    reader: "local",
+    readerVersion: "story",
+    readerModel: null,
+    inputTokens: null,
+    outputTokens: null,
+    catalogueVersion: "story",
+    confidence: 0.95,
+    imageSha256: "ab".repeat(32),
+    perceptualHash: "0123456789abcdef",
+    duplicateOfId: null,
+    createdAt: "2025-03-15T12:00:00.000Z",
+    confirmedAt: null,
+    logsCreated: null,
+    taxCents: 0,
+    ...given,
+    storeLocation: store,
+    purchaseDate: date,
+    subtotalCents: subtotal,
+    totalCents: total,
+    items: lines,
+    evidence: {
+      store: store === null ? UNREAD : sure(store),
+      purchaseDate: date === null ? UNREAD : sure(date),
+      subtotalCents: subtotal === null ? UNREAD : sure(subtotal),
+      totalCents: total === null ? UNREAD : sure(total),
+      taxes: [],
+      discounts: [],
+      deposits: [],
+      issues: [],
+      arithmetic: {
+        itemsCents,
+        subtotalAgrees: subtotal === null ? null : subtotal === itemsCents,
+        totalAgrees: total === null ? null : true,
+      },
+      ...evidence,
+    },
+  };
+}
