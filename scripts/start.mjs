@@ -1,14 +1,10 @@
-// `npm start`: makes sure of Node and the dependencies, then hands over to the launcher.
-import { spawn } from "node:child_process";
-import { ensureInstalled, ROOT, requireNode, tsx } from "./prepare.mjs";
+// `npm start`: makes sure of Node and the dependencies, then becomes the launcher.
+import { pathToFileURL } from "node:url";
+import { ensureInstalled, ROOT, requireNode } from "./prepare.mjs";
 
 requireNode();
 ensureInstalled();
-const child = spawn(process.execPath, [tsx(), "apps/web/launcher/launch.ts"], {
-  cwd: ROOT,
-  stdio: "inherit",
-});
-// Ctrl-C reaches the whole group; the launcher stops the rest in order.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-  process.on(signal, () => signal !== "SIGINT" && child.kill(signal));
-child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+process.chdir(ROOT);
+// Loaded late: it needs what was installed just now.
+const { bundledLauncher } = await import("../apps/web/launcher/bundle.mjs");
+await import(pathToFileURL(await bundledLauncher()).href);

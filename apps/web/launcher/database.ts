@@ -1,8 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { CATALOGUE, CATALOGUE_VERSION } from "@gf-ledger/catalogue/products";
-import { seedCatalogue } from "@gf-ledger/db/catalogue/seed-catalogue";
-import { openDatabase } from "@gf-ledger/db/database";
+import { CATALOGUE_VERSION } from "@gf-ledger/catalogue/catalogue-version";
+import { seedCatalogue, seededVersion } from "@gf-ledger/db/catalogue/seed-catalogue";
 import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
 import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
 import { say } from "./steps";
@@ -17,6 +16,7 @@ export interface RunningDatabase {
 
 /** The database at `DATABASE_URL`, or the embedded one in the data folder; migrated and seeded. */
 export async function startDatabase(
+  root: string,
   dataFolder: string,
   externalUrl: string | undefined,
 ): Promise<RunningDatabase> {
@@ -24,7 +24,7 @@ export async function startDatabase(
     ? { url: externalUrl, stop: async () => {} }
     : await startEmbedded(join(dataFolder, "postgres"));
   try {
-    await prepare(running.url);
+    await prepare(running.url, join(root, "packages/db/prisma/migrations"));
     return running;
   } catch (error) {
     await running.stop();
@@ -46,15 +46,11 @@ async function startEmbedded(directory: string): Promise<RunningDatabase> {
   };
 }
 
-async function prepare(url: string): Promise<void> {
-  const applied = await applyMigrations(url);
+async function prepare(url: string, migrations: string): Promise<void> {
+  const applied = await applyMigrations(url, migrations);
   if (applied.length > 0) say(`Applied ${applied.length} migration${applied.length === 1 ? "" : "s"}.`);
-  const { database, close } = openDatabase(url, 2);
-  try {
-    if (await seedCatalogue(database, CATALOGUE, CATALOGUE_VERSION)) {
-      say(`Seeded the catalogue: ${CATALOGUE.length} products.`);
-    }
-  } finally {
-    await close();
-  }
+  if ((await seededVersion(url)) === CATALOGUE_VERSION) return;
+  const { CATALOGUE } = await import("@gf-ledger/catalogue/products");
+  await seedCatalogue(url, CATALOGUE, CATALOGUE_VERSION);
+  say(`Seeded the catalogue: ${CATALOGUE.length} products.`);
 }

@@ -32,7 +32,7 @@ async function launch(): Promise<void> {
   await assertPortFree(checked.PORT);
   const folder = await holdDataFolder(dataDir);
   closers.push(folder.release);
-  const database = await startDatabase(folder.path, process.env.DATABASE_URL || undefined);
+  const database = await startDatabase(root, folder.path, process.env.DATABASE_URL || undefined);
   closers.push(database.stop);
   await buildOnce(root);
 

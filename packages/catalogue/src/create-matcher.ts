@@ -2,6 +2,7 @@ import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
 import { keywordHit } from "@gf-ledger/domain/category/keyword-category";
 import { singular } from "@gf-ledger/domain/category/singular";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { CATALOGUE_VERSION } from "./catalogue-version";
 import { detectGlutenFree } from "./gluten-free/detect";
 import { isGlutenFood } from "./gluten-free/gluten-food";
 import type { CatalogueProduct, LineProposal, Matcher } from "./matcher";
@@ -11,7 +12,7 @@ import { ACCEPT_FROM, ACCEPT_ORDINARY_FROM, rank } from "./matching/rank";
 import { scaledPrice } from "./matching/scaled-price";
 import { searchProducts } from "./matching/search-products";
 import type { ResolvedWord } from "./matching/vocabulary";
-import { CATALOGUE, CATALOGUE_VERSION } from "./products";
+import { CATALOGUE } from "./products";
 import { SILENT_WORDS } from "./text/brand-words";
 import { type Line, readLine, wordsOf } from "./text/line";
 

@@ -2,10 +2,11 @@ import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
 import { EDITIONS } from "@gf-ledger/domain/edition/edition";
 import { describe, expect, it } from "vitest";
 import { COUNTRY_PAIR_TABLE } from "../data/country-pairs";
+import { CATALOGUE_VERSION } from "./catalogue-version";
 import { ANCHORS } from "./derivation/anchors";
 import { derivePrice } from "./derivation/derive-price";
 import { PRODUCT_ROWS } from "./product-table";
-import { CATALOGUE, CATALOGUE_VERSION } from "./products";
+import { CATALOGUE } from "./products";
 
 /** Cents for 100 g or ml between which a regular product's price is believable, in either currency. */
 const PLAUSIBLE: Readonly<Record<Category, readonly [number, number]>> = {

@@ -1,7 +1,6 @@
 import { derivePrice, type PriceBasis } from "./derivation/derive-price";
 import type { CatalogueProduct } from "./matcher";
-import { PRODUCT_ROWS, PRODUCT_TEXT, type ProductRow } from "./product-table";
-import { contentHash } from "./text/content-hash";
+import { PRODUCT_ROWS, type ProductRow } from "./product-table";
 
 /** A catalogue product that also says, country by country, where its price comes from. */
 export interface SourcedProduct extends CatalogueProduct {
@@ -10,9 +9,6 @@ export interface SourcedProduct extends CatalogueProduct {
 
 /** The embedded catalogue (D37). */
 export const CATALOGUE: readonly SourcedProduct[] = PRODUCT_ROWS.map(sourcedProduct);
-
-/** Changes whenever a row changes; stored with what the catalogue priced. */
-export const CATALOGUE_VERSION = `2026-07-${contentHash(PRODUCT_TEXT)}`;
 
 function sourcedProduct(row: ProductRow): SourcedProduct {
   const basis = {

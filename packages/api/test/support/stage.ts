@@ -1,6 +1,7 @@
 import type { Assistant } from "@gf-ledger/assistant/assistant";
+import { CATALOGUE_VERSION } from "@gf-ledger/catalogue/catalogue-version";
 import { createMatcher } from "@gf-ledger/catalogue/create-matcher";
-import { CATALOGUE, CATALOGUE_VERSION } from "@gf-ledger/catalogue/products";
+import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { seedCatalogue } from "@gf-ledger/db/catalogue/seed-catalogue";
 import { createTestDatabase } from "@gf-ledger/db/testing/test-database";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
@@ -41,7 +42,7 @@ export interface StageOptions {
 /** The verbs on a real database of their own, with a clock and a reader the test decides. */
 export async function openStage(options: StageOptions = {}) {
   const db = await createTestDatabase();
-  await seedCatalogue(db.database, CATALOGUE, CATALOGUE_VERSION);
+  await seedCatalogue(db.url, CATALOGUE, CATALOGUE_VERSION);
   const reader = decidedReader();
   const sent: MailMessage[] = [];
   const putOff: (() => Promise<void>)[] = [];

