@@ -4,9 +4,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const WEB = fileURLToPath(new URL("..", import.meta.url));
-const OUT_FOLDER = join(WEB, "dist/launcher");
-const BUNDLE = join(OUT_FOLDER, "launch.mjs");
-const INPUTS = join(OUT_FOLDER, "inputs.json");
+const OUT_FOLDER = join(WEB, "dist");
+/** As deep in the project as its source, which finds the project's root from there. */
+const BUNDLE = join(OUT_FOLDER, "launcher.mjs");
+const INPUTS = join(OUT_FOLDER, "launcher/inputs.json");
 
 function stampOf(file) {
   const stat = statSync(file, { throwIfNoEntry: false });
@@ -15,6 +16,8 @@ function stampOf(file) {
 
 function isFresh() {
   if (!existsSync(BUNDLE) || !existsSync(INPUTS)) return false;
+  // Its own process would wait beside the product for as long as that runs.
+  await stop();
   const inputs = Object.entries(JSON.parse(readFileSync(INPUTS, "utf8")));
   return inputs.every(([file, stamp]) => stampOf(file) === stamp);
 }
@@ -22,11 +25,12 @@ function isFresh() {
 /** The path of the launcher's bundle, made anew when one of the files it was made from has changed. */
 export async function bundledLauncher() {
   if (isFresh()) return BUNDLE;
-  const { build } = await import("esbuild");
+  const { build, stop } = await import("esbuild");
   const { metafile } = await build({
     absWorkingDir: WEB,
-    entryPoints: { launch: "launcher/launch.ts" },
+    entryPoints: { launcher: "launcher/launch.ts" },
     outdir: OUT_FOLDER,
+    chunkNames: "launcher/[name]-[hash]",
     outExtension: { ".js": ".mjs" },
     bundle: true,
     // The catalogue is loaded only when it has to be seeded.
@@ -38,6 +42,8 @@ export async function bundledLauncher() {
     metafile: true,
     logLevel: "silent",
   });
+  // Its own process would wait beside the product for as long as that runs.
+  await stop();
   const inputs = Object.keys(metafile.inputs).map((file) => join(WEB, file));
   inputs.push(fileURLToPath(import.meta.url));
   mkdirSync(dirname(INPUTS), { recursive: true });
