@@ -16,8 +16,6 @@ function stampOf(file) {
 
 function isFresh() {
   if (!existsSync(BUNDLE) || !existsSync(INPUTS)) return false;
-  // Its own process would wait beside the product for as long as that runs.
-  await stop();
   const inputs = Object.entries(JSON.parse(readFileSync(INPUTS, "utf8")));
   return inputs.every(([file, stamp]) => stampOf(file) === stamp);
 }
