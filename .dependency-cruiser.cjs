@@ -43,7 +43,6 @@ module.exports = {
       to: {
         path: "^packages/(reader|payments|assistant)/src/",
         dependencyTypesNot: ["type-only"],
-        pathNot: "^packages/payments/src/(subscription-events|apply-subscription-event)",
       },
     },
     onlyFrom("rest", ["domain", "api"]),

@@ -63,7 +63,9 @@ describe("§9 the comparison price says what it is", () => {
       ],
       "GF SPAGHETTI": [
         "catalogue",
-        expect.stringMatching(/^Average price of Spaghetti Pasta, \d+ g\. Measured: Statistics Canada, .*\.$/),
+        expect.stringMatching(
+          /^Average price of Spaghetti Pasta, \d+ g\. Measured: Statistics Canada, .*\.$/,
+        ),
       ],
       "GF XYZZY": ["estimate", "An estimate: the gluten-free price divided by its category's usual markup."],
     });

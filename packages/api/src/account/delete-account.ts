@@ -4,6 +4,7 @@ import { passwordFits } from "../auth/password";
 import { sessionCookie } from "../auth/session-cookie";
 import type { SignedInContext } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
+import { currentSubscription } from "../subscription/current-subscription";
 
 /** How fresh a sign-in by link must be to stand in for a password. */
 const FRESH_SESSION_MS = 15 * 60_000;
@@ -33,6 +34,23 @@ async function assertConfirmed(ctx: SignedInContext, password: string | undefine
   );
 }
 
+/** Nobody whose account is gone is charged again: a subscription that can't be ended keeps the account. */
+async function endSubscription(ctx: SignedInContext): Promise<void> {
+  const row = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
+  if (!row || row.status === "canceled") return;
+  try {
+    const state = await ctx.payments.retrieve(row.externalId);
+    if (state && state.status !== "canceled") await ctx.payments.cancelAtPeriodEnd(row.externalId);
+  } catch (error) {
+    ctx.log("error", "payment_provider_failed", { requestId: ctx.requestId, error: String(error) });
+    throw new AppError(
+      "unavailable",
+      "Your subscription could not be ended with the payment provider just now, so nothing was deleted. Please try again in a moment.",
+      { retryAfterSeconds: 30 },
+    );
+  }
+}
+
 /**
  * Deletes the account and everything of it at once (D38), confirmed by password, or by a fresh link for
  * an account without one. A running subscription is ended with the payment provider first.
@@ -44,10 +62,7 @@ export async function deleteAccount(
   await assertConfirmed(ctx, input.password);
   const { userId } = ctx.actor.scope;
   const { email } = ctx.actor.user;
-  const subscription = await ctx.database.subscription.findUnique({ where: { userId } });
-  if (subscription && subscription.status !== "canceled") {
-    await ctx.payments.cancelAtPeriodEnd(subscription.externalId);
-  }
+  await endSubscription(ctx);
   await ctx.database.$transaction(async (transaction) => {
     await transaction.verificationToken.deleteMany({ where: { email } });
     await transaction.outgoingMail.deleteMany({ where: { recipient: email } });

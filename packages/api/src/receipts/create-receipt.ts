@@ -27,7 +27,7 @@ export async function createReceipt(
 ): Promise<ReceiptView> {
   const image = decodeImage(input.base64Image);
   const { scope } = ctx.actor;
-  const use = await planUse(ctx.database, scope, ctx.now());
+  const use = await planUse(ctx, ctx.database);
   assertWithinPlan(use);
   await ctx.limits.consume("readingsOfAccount", scope.userId);
   const read = await readImage(ctx, image, use.premium);
@@ -42,7 +42,7 @@ async function storeReading(
   const { scope } = ctx.actor;
   const { reading } = read;
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${scope.userId}::uuid FOR UPDATE`;
-  const use = await planUse(transaction, scope, ctx.now());
+  const use = await planUse(ctx, transaction);
   assertWithinPlan(use);
   await mailLimitNear(ctx, transaction, use);
   const duplicateOfId = await findDuplicate(transaction, scope, read);

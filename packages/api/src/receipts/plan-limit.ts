@@ -1,7 +1,8 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { FREE_RECEIPTS_PER_MONTH } from "@gf-ledger/domain/subscription/plans";
-import type { UserScope } from "../gate/user-scope";
+import type { SignedInContext } from "../context";
+import { currentSubscription } from "../subscription/current-subscription";
 import { isPremium } from "../subscription/premium";
 
 export interface PlanUse {
@@ -18,10 +19,13 @@ function monthOf(now: Date): { start: Date; end: Date } {
   return { start: new Date(Date.UTC(year, month, 1)), end: new Date(Date.UTC(year, month + 1, 1)) };
 }
 
-export async function planUse(database: Transaction, scope: UserScope, now: Date): Promise<PlanUse> {
+/** What the plan allows this month; the one place that decides it. */
+export async function planUse(ctx: SignedInContext, transaction: Transaction): Promise<PlanUse> {
+  const now = ctx.now();
+  const { scope } = ctx.actor;
   const { start, end } = monthOf(now);
-  const subscription = await database.subscription.findUnique({ where: { userId: scope.userId } });
-  const used = await database.reading.count({
+  const subscription = await currentSubscription(ctx, transaction, scope);
+  const used = await transaction.reading.count({
     where: { userId: scope.userId, readAt: { gte: start, lt: end } },
   });
   const premium = isPremium(subscription, now);

@@ -40,7 +40,7 @@ export const receiptsRouter = router({
     .output(receiptViewSchema)
     .query(({ ctx, input }) => findReceipt(ctx.database, ctx.actor.scope, input.id)),
   planUse: protectedProcedure.output(planUseSchema).query(async ({ ctx }) => {
-    const use = await planUse(ctx.database, ctx.actor.scope, ctx.now());
+    const use = await planUse(ctx, ctx.database);
     return { ...use, resetsAt: use.resetsAt.toISOString() };
   }),
   update: protectedProcedure

@@ -5,24 +5,29 @@ import type { SubscriptionState } from "@gf-ledger/payments/payments";
 import type { SignedInContext } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
+import { currentSubscription } from "./current-subscription";
 import { isPremium } from "./premium";
 import { subscriptionStatus } from "./status";
 import { storeState } from "./store-state";
 
 async function runningSubscription(ctx: SignedInContext) {
-  const row = await ctx.database.subscription.findUnique({ where: { userId: ctx.actor.scope.userId } });
+  const row = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
   if (!row || !isPremium(row, ctx.now())) throw new AppError("not_found", "You have no active subscription.");
   return row;
 }
 
 const manageLink = (ctx: SignedInContext) => pageLink(ctx.settings, ctx.edition, "/my-subscription");
 
+function unreachable(ctx: SignedInContext, failure: string, error: unknown): AppError {
+  ctx.log("error", "payment_provider_failed", { requestId: ctx.requestId, error: String(error) });
+  return new AppError("unavailable", failure, { retryAfterSeconds: 30 });
+}
+
 async function ask(ctx: SignedInContext, failure: string, call: () => Promise<SubscriptionState>) {
   try {
     return await call();
   } catch (error) {
-    ctx.log("error", "payment_provider_failed", { requestId: ctx.requestId, error: String(error) });
-    throw new AppError("unavailable", failure, { retryAfterSeconds: 30 });
+    throw unreachable(ctx, failure, error);
   }
 }
 
@@ -55,5 +60,9 @@ export async function reactivateSubscription(ctx: SignedInContext): Promise<Subs
 /** Where 'Manage Subscription' leads: the provider's own page for cards and invoices. */
 export async function subscriptionPortal(ctx: SignedInContext): Promise<{ url: string }> {
   const row = await runningSubscription(ctx);
-  return { url: await ctx.payments.portalUrl(row.customerId, manageLink(ctx)) };
+  try {
+    return { url: await ctx.payments.portalUrl(row.customerId, manageLink(ctx)) };
+  } catch (error) {
+    throw unreachable(ctx, "Failed to open the payment provider's page", error);
+  }
 }

@@ -5,6 +5,7 @@ import type {
 } from "@gf-ledger/domain/subscription/subscription-view";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
+import { currentSubscription } from "./current-subscription";
 import { subscriptionStatus } from "./status";
 import { storeState } from "./store-state";
 
@@ -14,16 +15,13 @@ export async function completePractice(
   input: { outcome: z.infer<typeof practiceOutcomeSchema> },
 ): Promise<SubscriptionStatus> {
   if (!ctx.payments.completeDemo) throw new AppError("not_found", "There is no practice checkout here.");
-  const row = await ctx.database.subscription.findUnique({ where: { userId: ctx.actor.scope.userId } });
+  const row = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
   if (!row?.clientSecret) throw new AppError("conflict", "Please start the practice checkout first.");
   const state = await ctx.payments.completeDemo(row.externalId, input.outcome);
   await storeState(ctx.database, state, ctx.now());
   if (input.outcome === "fails") throw new AppError("unreadable", "Your practice card was declined.");
   if (input.outcome === "needs_confirmation") {
-    throw new AppError(
-      "unreadable",
-      "Your bank asks you to confirm this practice payment. Choose it again to confirm.",
-    );
+    throw new AppError("unreadable", "Your bank asks you to confirm this practice payment.");
   }
   return subscriptionStatus(ctx);
 }

@@ -1,16 +1,20 @@
 interface SubscriptionRow {
   readonly status: string;
   readonly currentPeriodEnd: Date | null;
+  readonly cancelAtPeriodEnd: boolean;
 }
 
-/** Days for which a failed renewal keeps its plan while the card is tried again. */
+/** Days for which a renewal may be late or failing while the plan stays and the card is tried again. */
 export const GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Whether the subscription gives Premium at this moment: active, or past due within the grace days. */
+/**
+ * Whether the subscription gives Premium at this moment: until the end of what was paid for, and some
+ * days of grace where a renewal is expected. One that was cancelled ends with its period (§4).
+ */
 export function isPremium(subscription: SubscriptionRow | null, now: Date): boolean {
-  if (!subscription) return false;
+  if (subscription?.status !== "active" && subscription?.status !== "past_due") return false;
   const end = subscription.currentPeriodEnd?.getTime() ?? Number.POSITIVE_INFINITY;
-  if (subscription.status === "active") return now.getTime() < end + GRACE_DAYS * DAY_MS;
-  return subscription.status === "past_due" && now.getTime() < end + GRACE_DAYS * DAY_MS;
+  const grace = subscription.cancelAtPeriodEnd ? 0 : GRACE_DAYS * DAY_MS;
+  return now.getTime() < end + grace;
 }

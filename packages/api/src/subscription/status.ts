@@ -1,10 +1,11 @@
 import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
 import type { SignedInContext } from "../context";
+import { currentSubscription } from "./current-subscription";
 import { isPremium } from "./premium";
 
 /** §7 GET /api/subscription-status and /api/payments/subscription (D22). */
 export async function subscriptionStatus(ctx: SignedInContext): Promise<SubscriptionStatus> {
-  const row = await ctx.database.subscription.findUnique({ where: { userId: ctx.actor.scope.userId } });
+  const row = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
   const premium = isPremium(row, ctx.now());
   const shown = row && row.status !== "incomplete" ? row : null;
   return {

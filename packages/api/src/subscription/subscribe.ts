@@ -1,7 +1,9 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { AppError } from "@gf-ledger/domain/app-error";
 import type { SignedInContext } from "../context";
+import { currentSubscription } from "./current-subscription";
 import { isPremium } from "./premium";
+import { refreshSubscription } from "./refresh";
 
 /** The provider is called while the user's row is locked; it is given this long. */
 const PROVIDER_MS = 25_000;
@@ -11,14 +13,17 @@ const PROVIDER_MS = 25_000;
  * user's row is locked, and the provider is called with a key that repeats.
  */
 export async function createSubscription(ctx: SignedInContext): Promise<{ clientSecret: string }> {
+  // It may have been paid in another tab, or have run out; this is kept whatever comes of the call.
+  const stored = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
+  if (stored?.status === "incomplete") await refreshSubscription(ctx);
   return ctx.database.$transaction((transaction) => createOnce(ctx, transaction), { timeout: PROVIDER_MS });
 }
 
 async function createOnce(ctx: SignedInContext, transaction: Transaction): Promise<{ clientSecret: string }> {
   const { userId } = ctx.actor.scope;
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
-  const current = await transaction.subscription.findUnique({ where: { userId } });
-  if (current && isPremium(current, ctx.now())) throw new AppError("conflict", "You already have Premium.");
+  const current = await currentSubscription(ctx, transaction, ctx.actor.scope);
+  if (isPremium(current, ctx.now())) throw new AppError("conflict", "You already have Premium.");
   if (current?.status === "incomplete" && current.clientSecret) return { clientSecret: current.clientSecret };
 
   const who = {

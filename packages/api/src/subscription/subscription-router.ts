@@ -7,6 +7,7 @@ import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
 import { cancelSubscription, reactivateSubscription, subscriptionPortal } from "./change-subscription";
 import { completePractice } from "./complete-practice";
 import { receivePaymentEvent } from "./receive-event";
+import { refreshSubscription } from "./refresh";
 import { subscriptionStatus } from "./status";
 import { createSubscription } from "./subscribe";
 
@@ -20,6 +21,9 @@ export const subscriptionRouter = router({
   reactivate: protectedProcedure
     .output(subscriptionStatusSchema)
     .mutation(({ ctx }) => reactivateSubscription(ctx)),
+  refresh: protectedProcedure
+    .output(subscriptionStatusSchema)
+    .mutation(({ ctx }) => refreshSubscription(ctx)),
   portal: protectedProcedure
     .output(z.object({ url: z.string() }))
     .mutation(({ ctx }) => subscriptionPortal(ctx)),

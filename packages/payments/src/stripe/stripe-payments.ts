@@ -85,12 +85,14 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       if (!event) return null;
       const { subscriptionId, notice } = subjectOf(event);
       // Asked anew: an event that comes late carries an old state, and whole seconds tell no order.
+      // An answer is as old as its question: of two that are asked at once, the later question wins.
+      const observedAt = now();
       const subscription = subscriptionId ? await find(subscriptionId) : null;
       return {
         id: event.id,
         type: event.type,
         createdAt: new Date(event.created * 1000),
-        observedAt: now(),
+        observedAt,
         subscription: subscription && stateOf(subscription),
         notice: subscription ? notice : null,
       };

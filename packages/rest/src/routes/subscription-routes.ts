@@ -61,6 +61,15 @@ export const subscriptionRoutes: readonly RestRoute[] = [
   },
   {
     method: "POST",
+    path: "/api/payments/refresh-subscription",
+    procedure: "subscription.refresh",
+    access: "signed-in",
+    tag: "Subscription",
+    summary: "Ask the payment provider how the subscription stands",
+    description: "For who comes back from paying; the provider's own events arrive by themselves.",
+  },
+  {
+    method: "POST",
     path: "/api/payments/portal",
     procedure: "subscription.portal",
     access: "signed-in",

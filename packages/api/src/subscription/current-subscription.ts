@@ -1,0 +1,16 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import type { Services } from "../context";
+import type { UserScope } from "../gate/user-scope";
+
+/**
+ * The owner's subscription with the provider that is set up now, `null` without one. What was practised
+ * before a real provider was set up counts for nothing.
+ */
+export async function currentSubscription(
+  { payments }: Pick<Services, "payments">,
+  transaction: Transaction,
+  scope: UserScope,
+) {
+  const row = await transaction.subscription.findUnique({ where: { userId: scope.userId } });
+  return row && row.provider === payments.name ? row : null;
+}

@@ -1,0 +1,23 @@
+import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
+import type { SignedInContext } from "../context";
+import { currentSubscription } from "./current-subscription";
+import { subscriptionStatus } from "./status";
+import { storeState } from "./store-state";
+
+/**
+ * Asks the provider how the caller's subscription stands: a person who comes back from paying need not
+ * wait for the provider's event. When it can't be asked, what is stored is answered.
+ */
+export async function refreshSubscription(ctx: SignedInContext): Promise<SubscriptionStatus> {
+  const row = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
+  if (row && row.status !== "canceled") {
+    const at = ctx.now();
+    try {
+      const state = await ctx.payments.retrieve(row.externalId);
+      if (state) await storeState(ctx.database, state, at);
+    } catch (error) {
+      ctx.log("warn", "payment_provider_failed", { requestId: ctx.requestId, error: String(error) });
+    }
+  }
+  return subscriptionStatus(ctx);
+}

@@ -1,0 +1,45 @@
+import { ensurePrice } from "@gf-ledger/payments/stripe/premium-price";
+import { createStripeClient } from "@gf-ledger/payments/stripe/stripe-client";
+import { createStripePayments } from "@gf-ledger/payments/stripe/stripe-payments";
+import {
+  STAND_IN_SECRET_KEY,
+  STAND_IN_WEBHOOK_SECRET,
+  startStandInStripe,
+} from "@gf-ledger/payments/test-support/stand-in-stripe";
+import { receivePaymentEvent } from "../../src/subscription/receive-event";
+import { openStage } from "./stage";
+
+/** The verbs with the Stripe adapter before a stand-in Stripe server: everything but Stripe is real. */
+export async function openStripeStage() {
+  const stripe = await startStandInStripe();
+  const access = { secretKey: STAND_IN_SECRET_KEY, apiBase: stripe.apiBase, timeoutMs: 1000 };
+  const { id: priceId } = await ensurePrice(createStripeClient(access));
+  const payments = createStripePayments({ ...access, webhookSecret: STAND_IN_WEBHOOK_SECRET, priceId });
+  const stage = await openStage({ payments });
+
+  return {
+    ...stage,
+    stripe,
+    /** Delivers an event to the webhook's verb, as Stripe sent it. */
+    deliver: ({ body, signature }: { body: string; signature: string }) =>
+      receivePaymentEvent(stage.anonymous().context, { body, signature }),
+    /** Somebody with an unfinished subscription, and its id at Stripe. */
+    async subscriber() {
+      const person = await stage.signIn();
+      const { clientSecret } = await person.call.subscription.create();
+      const row = await stage.database.subscription.findUniqueOrThrow({ where: { userId: person.user.id } });
+      return { ...person, clientSecret, id: row.externalId, customerId: row.customerId };
+    },
+    stored: (externalId: string) =>
+      stage.database.subscription.findUnique({
+        where: { externalId },
+        select: { status: true, currentPeriodEnd: true, cancelAtPeriodEnd: true },
+      }),
+    async close() {
+      await stage.close();
+      await stripe.close();
+    },
+  };
+}
+
+export type StripeStage = Awaited<ReturnType<typeof openStripeStage>>;
