@@ -1,9 +1,17 @@
+import type { CharChoice } from "./word";
+
 /** What a line says, with the mean probability of its characters and where each stands (0 to 1). */
 export interface DecodedLine {
   text: string;
   confidence: number;
   positions: number[];
+  /** For each UTF-16 unit of the text, what else it may be, likeliest first. */
+  choices: CharChoice[][];
 }
+
+/** Below this a character is no choice worth keeping. */
+const MIN_CHOICE = 0.005;
+const MAX_CHOICES = 5;
 
 /**
  * Greedy CTC: the likeliest class of each time step, repeats joined, blanks dropped.
@@ -20,6 +28,15 @@ export function ctcDecode(
   const classes = characters.length;
   let [text, sum, previous] = ["", 0, 0];
   const positions: number[] = [];
+  const choices: CharChoice[][] = [];
+  const choicesAt = (offset: number): CharChoice[] => {
+    const likely: CharChoice[] = [];
+    for (const candidate of allowed) {
+      const value = probabilities[offset + candidate] ?? 0;
+      if (candidate !== 0 && value >= MIN_CHOICE) likely.push([characters[candidate] ?? "", value]);
+    }
+    return likely.sort((a, b) => b[1] - a[1]).slice(0, MAX_CHOICES);
+  };
   for (let step = 0; step < steps; step++) {
     const offset = step * classes;
     let [best, probability] = [0, -1];
@@ -31,9 +48,13 @@ export function ctcDecode(
       const character = characters[best] ?? "";
       text += character;
       sum += probability;
-      for (let unit = 0; unit < character.length; unit++) positions.push((step + 0.5) / steps / used);
+      const likely = choicesAt(offset);
+      for (let unit = 0; unit < character.length; unit++) {
+        positions.push((step + 0.5) / steps / used);
+        choices.push(likely);
+      }
     }
     previous = best;
   }
-  return { text, confidence: positions.length ? sum / positions.length : 0, positions };
+  return { text, confidence: positions.length ? sum / positions.length : 0, positions, choices };
 }

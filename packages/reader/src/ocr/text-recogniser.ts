@@ -78,6 +78,7 @@ export async function recogniseText(
         text: line.text,
         confidence: line.confidence,
         charPositions: line.positions,
+        charChoices: line.choices,
       };
     }
   }

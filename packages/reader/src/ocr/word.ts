@@ -1,3 +1,6 @@
+/** A character that may stand at a place, and its probability from 0 to 1. */
+export type CharChoice = readonly [character: string, probability: number];
+
 /** One run of text as the recogniser read it. Lengths are pixels of the upright page. */
 export interface OcrWord {
   text: string;
@@ -13,6 +16,8 @@ export interface OcrWord {
   angle: number;
   /** Centre of each UTF-16 unit of `text` along `width`, as a fraction from 0 to 1. */
   charPositions?: number[];
+  /** What each UTF-16 unit of `text` may be, likeliest first; the unlikely is left out. */
+  charChoices?: CharChoice[][];
 }
 
 /** The words of one upright page, in no particular order. */

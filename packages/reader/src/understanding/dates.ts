@@ -72,7 +72,9 @@ export function datesIn(text: string, order: DayOrder = "month_first"): FoundDat
     /(?<![\d/.-])(\d{1,2})\s?([/\-.'])\s?(\d{1,2})\s?[/\-.']\s?(199\d|20[0-3]\d(?!:\d\d)|\d{2})(?=\D|\d{1,2}:|$)(?![/\-.]\d)/g,
   )) {
     const [a, b, y] = [Number(m[1]), Number(m[3]), Number(m[4])];
-    const sure = (m[4]?.length === 4 ? 3 : 2) - (m[2] === "." ? 1 : 0);
+    // `6/04/20120:29`: whether the year has two digits or four cannot be told.
+    const glued = m[4]?.length === 4 && /^\d:/.test(line.slice((m.index ?? 0) + m[0].length));
+    const sure = (m[4]?.length === 4 && !glued ? 3 : 2) - (m[2] === "." || glued ? 1 : 0);
     const monthFirst = dateOf(y, a, b);
     const dayFirst = dateOf(y, b, a);
     const yearFirst = m[4]?.length === 2 && m[1]?.length === 2 ? dateOf(a, b, y) : null;

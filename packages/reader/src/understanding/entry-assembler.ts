@@ -1,7 +1,7 @@
 import { similarity } from "./edit-distance";
 import type { Entry } from "./entries";
 import { lettersOnly } from "./glyphs";
-import { hasArticleNumber, type LineRole, nameIn } from "./line-roles";
+import { hasArticleNumber, type LineRole, nameOf } from "./line-roles";
 import type { Line } from "./lines";
 import { isQuantityText, noteCents, noteForPrice, type QuantityNote, quantityNoteIn } from "./quantity-lines";
 
@@ -80,7 +80,7 @@ export class EntryAssembler {
     if (!pending) return;
     const product = note && note.line.index === pending.index + 1 ? noteCents(note.note) : null;
     const belongsToNext = next?.price && product !== null && Math.abs(product - next.price.cents) <= 1;
-    const name = nameIn(pending.text);
+    const name = nameOf(pending);
     if (note && product !== null && !belongsToNext && product > 0) {
       this.push("item", name, product, pending, {
         note: note.note,
@@ -112,7 +112,7 @@ export class EntryAssembler {
   }
 
   private cut(line: Line, cents: number): void {
-    const name = nameIn(line.label);
+    const name = nameOf(line);
     const similar = this.items.some(
       (item) => item.cents === -cents && similarity(lettersOnly(item.name), lettersOnly(name)) >= ALIKE,
     );
@@ -129,10 +129,10 @@ export class EntryAssembler {
     const last = this.entries.at(-1);
     if (pending && !this.namesBelow && line.index - pending.index <= 2) {
       const kind = pending.word === "deposit" ? "fee" : pending.word === "discount" ? "cut" : "item";
-      if (kind === "item") this.addItem(nameIn(pending.text), cents, line, [pending], note);
+      if (kind === "item") this.addItem(nameOf(pending), cents, line, [pending], note);
       else {
         const signed = kind === "cut" ? -Math.abs(cents) : cents;
-        this.push(kind, nameIn(pending.text), signed, line, {
+        this.push(kind, nameOf(pending), signed, line, {
           lines: [pending, line],
           group: kind === "fee" ? "fee" : "sure",
         });
@@ -151,7 +151,7 @@ export class EntryAssembler {
     const waiting = this.awaitsName;
     if (waiting?.price && waiting.index === line.index - 1) {
       this.addItem(
-        nameIn(line.text),
+        nameOf(line),
         waiting.price.cents,
         waiting,
         [line],
@@ -178,7 +178,7 @@ export class EntryAssembler {
 
   private now(line: Line, cents: number): void {
     const last = this.entries.at(-1);
-    if (this.pending) this.addItem(nameIn(this.pending.text), cents, line, [this.pending], null);
+    if (this.pending) this.addItem(nameOf(this.pending), cents, line, [this.pending], null);
     else if (last?.kind === "item" && last.lines.length > 1 && last.priceLine.index === line.index - 1) {
       last.cents = cents;
       last.lines.push(line);
@@ -193,19 +193,19 @@ export class EntryAssembler {
     if (repeats) this.awaitsName = null;
     if (this.awaitsName && role !== "name") this.settleUnnamed();
     if (["item", "cut", "fee"].includes(role)) this.giveUpPending(line);
-    if (role === "item") this.addItem(nameIn(line.label), cents, line, [], noteForPrice(line.label, cents));
+    if (role === "item") this.addItem(nameOf(line), cents, line, [], noteForPrice(line.label, cents));
     else if (role === "bare") this.bare(line, cents);
     else if (role === "name") this.named(line);
     else if (role === "note") this.noted(line);
     else if (role === "now") this.now(line, cents);
     else if (role === "cut") this.cut(line, cents);
-    else if (role === "fee") this.push("fee", nameIn(line.label), cents, line, { group: "fee" });
+    else if (role === "fee") this.push("fee", nameOf(line), cents, line, { group: "fee" });
     else if (role === "saved")
-      this.push("cut", nameIn(line.label), -Math.abs(cents), line, {
+      this.push("cut", nameOf(line), -Math.abs(cents), line, {
         group: "saved",
         counts: cents < 0 && !this.reduced,
       });
-    else if (role === "void") this.voiding = !(line.price && this.voidItem(cents, nameIn(line.label)));
+    else if (role === "void") this.voiding = !(line.price && this.voidItem(cents, nameOf(line)));
     if (role === "item") this.voiding = false;
     // Whether the line tells a regular price, for the savings line behind it.
     this.reduced = line.word === "was";

@@ -35,6 +35,10 @@ describe("D16 the date of purchase", () => {
     expect(dateIn("04/04/2011 11:41AM EXPIRES 07/03/11")).toBe("2011-04-04");
   });
 
+  it("D16 trusts a date with its own clock over one whose year runs into the clock", () => {
+    expect(dateIn("06/04/14 20:29 PIN USED\n6/04/20120:29 0290 24")).toBe("2014-06-04");
+  });
+
   it("D16 reads an ambiguous date like the unmistakable one beside it", () => {
     expect(dateIn("04/09/2015 19:34\n2015/09/04")).toBe("2015-09-04");
   });

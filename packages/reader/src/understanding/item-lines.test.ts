@@ -184,4 +184,57 @@ TOTAL                  3.44`;
       ["CHEESE", 249],
     ]);
   });
+
+  it("D15 takes a percent sign behind a price in the column for a tax mark that was misread", () => {
+    expect(
+      itemsOf(`
+CORNER FOODS
+OAT BISCUITS   007712345001    3.49 X
+DOG BISCUITS   007712345002   16.98%
+RICE CAKES     007712345003    2.25 X
+LENTIL SOUP    007712345004    1.75 X
+SUBTOTAL                      24.47
+TAX 1   5.000 %                1.22
+TOTAL                         25.69`),
+    ).toContainEqual(["DOG BISCUITS", 1698]);
+  });
+
+  it("D15 takes the name above a row of article number and words like our price", () => {
+    expect(
+      itemsOf(`
+HOME AND PANTRY
+KETTLE STEEL 2L      1T
+4455667788 OUR PRICE      39.99
+TEA TOWEL STRIPED    1T
+4455667799 OUR PRICE       6.99
+SUBTOTAL                  46.98
+TOTAL                     46.98`),
+    ).toEqual([
+      ["KETTLE STEEL 2L", 3999],
+      ["TEA TOWEL STRIPED", 699],
+    ]);
+  });
+
+  it("D15 keeps a department's heading out of the name below it", () => {
+    expect(
+      itemsOf(`
+CORNER FOODS
+GROCERY          OAT MILK        4.29
+                 RYE BREAD       3.10
+SUBTOTAL                         7.39
+TOTAL                            7.39`),
+    ).toEqual([
+      ["OAT MILK", 429],
+      ["RYE BREAD", 310],
+    ]);
+  });
+
+  it("D15 reads a price behind a name that ends in a point", () => {
+    expect(
+      itemsOf(`
+CORNER FOODS
+JUICE EXOTI.   28.95
+TOTAL          28.95`),
+    ).toEqual([["JUICE EXOTI", 2895]]);
+  });
 });

@@ -1,15 +1,18 @@
 import { plainGlyphs } from "./glyphs";
 
 const FLAGS =
-  /\s+(?:[GHPM]{0,2}MRJ[A-Z]?|HRJ|GRQ|MRQ|RQ|MR|GR|GP|FS|KF|KI|TF|TFW|FN|FT|TN|CT|NP|SALE|[A-Z*#])\s*$/;
+  /\s+(?:[GHPM]{0,2}MRJ[A-Z]?|HRJ|GRQ|MRQ|RQ|MR|GR|GP|FS|KF|KI|TF|TFW|FN|FT|TN|CT|NP|1T|SALE|[A-Z*#])\s*$/;
+
+/** What stands beside the article number on a row of its own, above or below the name. */
+const NO_NAME = /[O0Q]?UR\s?PRICE|(?<=\d\s*)\bEACH\b\s*$/gi;
 
 /** A product's name as printed, without article code, quantity, department marks and trailing flags. */
 export function cleanItemName(printed: string): string {
-  let name = plainGlyphs(printed).replace(/\s+/g, " ").trim();
+  let name = plainGlyphs(printed).replace(NO_NAME, " ").replace(/\s+/g, " ").trim();
   name = name.replace(/^[\s*>#.-]+/, "").replace(/(?<=[A-Za-z]{3}.*)\s[GHP]{0,2}[MH]{1,2}RJ.*$/, "");
   name = name
     .replace(/^[E*]\s+(?=\d{3,}|\S{3})/, "")
-    .replace(/^(?:\(\d{1,2}\)\s*)?\d{4,14}(?:[A-Z]{1,3}(?=\s))?\s*/, "");
+    .replace(/^(?:\(\d{1,2}\)\s*)?(?:\d{8,14}[A-Z]{1,3}(?=\s)|\d{4,14})\s*/, "");
   name = name.replace(/\(\d{1,2}\)\s*(?=\d{4,})/, "").replace(/^\d{4,14}\s*(?=[A-Za-z])/, "");
   name = name.replace(/\s*(?<![\d.])[\dOo]{8,14}(?:[A-Z]{1,3})?(?=\s|$)/g, " ").trim();
   name = name.replace(/^\d{1,2}\s?[@0O]?\s?\$?\d{0,2}\.\d{2}\s+(?=[A-Za-z]{2})/, "");

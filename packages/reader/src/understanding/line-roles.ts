@@ -11,7 +11,7 @@ const HEADER =
 const COLUMN_HEADS =
   /^\W*(DESCRIPTION|ITEM|QTY|QUANTITY|PRODUCT|ARTICLE|DESC)\b(.*(PRICE|AMOUNT|TOTAL|QTY|PRIX|AMT)|\W*$)/i;
 const DEPARTMENT =
-  /^\W*(?:\d{2}\s?-\s?)?(GR[O0]CERY|PR[O0]DUCE|MEATS?|DAIRY|BAKERY|DELI|FR[O0]ZEN( F[O0]{2}DS?)?|SEAF[O0]{2}D|GENERAL MERCHANDISE|GEN MDSE|H[O0]ME|DRUGST[O0]RE|HBC|HEALTH.*|EPICERIE|FRUITS? ET LEGUMES|VIANDES?|BOULANGERIE|LAITIER|LIQUOR|FLORAL|REFRIG.*|BULK( FOODS?)?|F[O0]{2}D|NATURAL FOODS?|MISCELLANEOUS|HOUSEHOLD|PHARMACY|BEVERAGES?|SNACKS?|SERVICE DELI|BAKERY INSTORE|[O0]THER)\W*$|^\W*\d{2}\s?-\s?[A-Z0&]{3,}/i;
+  /^\W*(?:\d{2}\s?-\s?)?(GR[O0]CERY|PR[O0]DUCE|MEATS?|DAIRY|BAKERY|DELI|FR[O0]ZEN( F[O0]{2}DS?)?|SEAF[O0]{2}D|GENERAL MERCHANDISE|GEN MDSE|H[O0]ME|DRUGST[O0]RE|HBC|HEALTH.*|EPICERIE|FRUITS? ET LEGUMES|VIANDES?|BOULANGERIE|LAITIER|LIQUOR|FLORAL|REFRIG.*|BULK( FOODS?)?|F[O0]{2}D|NATURAL FOODS?|MISCELLANEOUS|HOUSEHOLD|PHARMACY|BEVERAGES?|SNACKS?|CL[O0]THING|APPAREL|CLEANING SUPPLIES|STATI[O0]NERY.*|ENTERTAINMENT|PETS|T[O0]YS|KITCHEN|MISC|SERVICE DELI|BAKERY INSTORE|[O0]THER)\W*$|^\W*\d{2}\s?-\s?[A-Z0&]{3,}/i;
 const SKIPPED = new Set<Line["word"]>([
   "subtotal",
   "total",
@@ -28,6 +28,15 @@ const SKIPPED = new Set<Line["word"]>([
 export function nameIn(text: string): string {
   const name = cleanItemName(text);
   return letterCount(name) >= 2 ? name : "";
+}
+
+/** The product's name in front of a line's price. */
+export function nameOf(line: Line): string {
+  const spelling = line.spelling.slice(0, line.label.length);
+  const [first = "", ...rest] = spelling.split(/\s{2,}/);
+  // A department's heading set so close above the row that both became one line.
+  const headed = letterCount(first) >= 6 && isDepartment(first) && letterCount(rest.join("")) >= 3;
+  return nameIn(headed ? rest.join("  ") : spelling);
 }
 
 /** Whether a line is the heading of a department. */

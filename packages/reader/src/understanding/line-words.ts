@@ -38,7 +38,7 @@ const PAYMENT_WORDS =
 const PAYMENT_HEAD =
   /MASTERC|MCARD|VISA|DEBIT|CREDIT|CASH|AMERICANEX|AMEX|DISCOVER|EBT|CHECK|CHEQUE|INTERAC|COMPTANT|ARGENT|PAIEMENT|TEND|PAYMENT|EFT|GIFTC|SHOP(PING)?CARD|LOYALTY|APPLEPAY|GOOGLEPAY|PAYPAL|CARTE|CARD|^MASTER$|FOODSTAMP|^MC$|^PAID|^CHARGE$|COUFON|COUPONFOURN|COUPONSTEND/;
 const POINTS =
-  /^\W*\d*\s*(PTS|POINTS?)\b|\d\s?(PTS|POINTS?)\b|POINTS? (BAL|EARN|REDEEM|AVAIL|TO )|PC POINTS\b|AIR\s?MILES|FUEL (PTS|POINT)|PTS BALANCE/;
+  /^\W*\d*\s*(PTS|POINTS?)\b|\d\s?(PTS|POINTS?)\b|POINTS? (BAL|EARN|REDEEM|AVAIL|TO )|PC POINTS\b|AIR\s?[MH]I[LI]ES|FUEL (PTS|POINT)|PTS BALANCE/;
 const DISCOUNT =
   /COUPON|CPN|DISCOUNT|\bDISC\b|RABAIS|REDUCTION|MARK\s?DOWN|INSTANT|\bOFF\b|\d\s?OFF\b|PROMO|GRATUIT|REDEEM|ESCOMPTE|REMISE|LOYALTY|(MEMBER|CLUB|CARD) PRICE|PRICE ADJ|\bTPD\b|\bTPR\b/;
 const DEPOSIT =
@@ -118,10 +118,10 @@ export function lineWordOf(text: string): LineWord {
   if (POINTS.test(label) && !/(DISC|REDEEM|OFF)/.test(letters)) return "points";
   if (/TOTALPURCHASE|^AMOUNT|APPROVED|^PURCHASE$|BEGBAL|ENDBAL|REDEMPTION|ACTIVATION|ACCOUNT/.test(letters))
     return "payment";
-  if (isTender(printed)) return "tender";
   // What the price would have been, or off which price a sum was taken: information, never a charge.
-  if (/RE[GQA]?PR[IL]?C?E?\d*$|REGPR|CARDSA[VYU]|[CG][AU]RDSA[VYU]/.test(letters) || /\bOFF\W*$/.test(label))
+  if (/RE[GQSA]?PR[IL]?C?E?\d*$|RE[GS]PR|[CG][AU]RDSA[VYU]/.test(letters) || /\bOFF\W*$/.test(label))
     return "was";
+  if (isTender(printed)) return "tender";
   if (
     /REG(ULAR)?\s?PRICE|PRICE YOU PAY|YOU\s?PAY|YOUR PRICE|ORIG(INAL)? PRICE|^PRIX REG|^REG\b.*\d/.test(
       label,

@@ -9,6 +9,8 @@ export interface Line {
   index: number;
   row: Row;
   text: string;
+  /** The same, unit for unit, as its letters most likely spell it. */
+  spelling: string;
   amounts: Amount[];
   /** The amount in the price column, `null` when the line has none. */
   price: Amount | null;
@@ -23,6 +25,7 @@ export interface Line {
 interface Strip {
   row: Row;
   text: string;
+  spelling: string;
   xs: number[];
   amounts: Amount[];
 }
@@ -35,7 +38,8 @@ const COLUMN_TOLERANCE_HEIGHTS = 2.2;
 
 const stripOf = (row: Row, start: number, end: number): Strip => {
   const text = row.text.slice(start, end);
-  return { row, text, xs: row.xs.slice(start, end), amounts: amountsIn(text) };
+  const spelling = row.spelling.slice(start, end);
+  return { row, text, spelling, xs: row.xs.slice(start, end), amounts: amountsIn(text) };
 };
 
 /** `TAX .93 BAL 45.44` is two statements on one line of print. */
@@ -44,7 +48,7 @@ function stripsOf(row: Row): Strip[] {
   const cuts: number[] = [];
   amounts.forEach((amount, place) => {
     const next = amounts[place + 1];
-    if (!next || amount.form === "unit") return;
+    if (!next || amount.form === "unit" || amount.form === "percent") return;
     const between = row.text.slice(amount.end, next.start);
     if (letterCount(between) >= 3 && FOOT_WORDS.has(lineWordOf(between))) cuts.push(amount.end);
   });
@@ -57,6 +61,21 @@ const xOf = (strip: Strip, amount: Amount) => strip.xs[amount.point] ?? strip.ro
 function lastPlain(strip: Strip): Amount | null {
   const last = strip.amounts.at(-1);
   return last?.form === "plain" && FLAG_TAIL.test(strip.text.slice(last.end)) ? last : null;
+}
+
+/** What the words as read say, or else what they say when their letters are set right. */
+function wordOf(label: string, spelling: string): LineWord {
+  const read = lineWordOf(label);
+  return read === "open" && spelling !== label ? lineWordOf(spelling) : read;
+}
+
+/** Not a price per unit; a percent sign is a tax mark misread where nothing is counted or taxed by the hundred. */
+function countsAsPrice(strip: Strip, amount: Amount): boolean {
+  if (amount.form !== "percent") return amount.form !== "unit";
+  const label = strip.text.slice(0, amount.start);
+  return (
+    amount.end >= strip.text.trimEnd().length - 2 && letterCount(label) >= 3 && lineWordOf(label) === "open"
+  );
 }
 
 /** Where the price column's decimal points stand near a row: the median of the nearest rows' prices. */
@@ -79,18 +98,19 @@ export function linesOf(rows: readonly Row[]): Line[] {
     const column = columnNear(index, points);
     const inColumn = (amount: Amount) =>
       column !== null && Math.abs(xOf(strip, amount) - column) < COLUMN_TOLERANCE_HEIGHTS * strip.row.height;
-    const usable = strip.amounts.filter((amount) => amount.form !== "unit" && inColumn(amount));
+    const usable = strip.amounts.filter((amount) => countsAsPrice(strip, amount) && inColumn(amount));
     const price = lastPlain(strip) ?? usable.at(-1) ?? null;
     const label = price ? strip.text.slice(0, price.start) : strip.text;
     return {
       index,
       row: strip.row,
       text: strip.text,
+      spelling: strip.spelling,
       amounts: strip.amounts,
       price,
       label,
       tail: price ? strip.text.slice(price.end) : "",
-      word: lineWordOf(label),
+      word: wordOf(label, strip.spelling.slice(0, label.length)),
       letters: letterCount(label),
     };
   });

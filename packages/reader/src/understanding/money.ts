@@ -8,15 +8,19 @@ export interface Amount {
   end: number;
   /** Unit of the decimal point (or of the gap that stands for it). */
   point: number;
-  /** `split`: no point was read; `unit`: the figure measures a thing or is a price per unit. */
-  form: "plain" | "split" | "unit";
+  /**
+   * `split`: no point was read; `unit`: the figure measures a thing or is a price per unit; `percent`: a
+   * percent sign stands behind it, which may be a misread tax mark.
+   */
+  form: "plain" | "split" | "unit" | "percent";
 }
 
 // Sign, dollars, point, cents, a tax mark read as a third decimal, minus behind.
 const AMOUNT =
-  /(?<![\d.:/])(-?\s?\$?\s?-?)((?:\d{1,3}(?:,\d{3})+|\d{1,3} \d{3}(?=[.,])|\d{1,5})?)(\s?[.,]\s{0,2}|\s{1,2}(?!\d{2}\s?[.,]\d))(\d{2})(?:[0-9](?=\s*[A-Z*+-]?\s*$))?(?!\d)(\s?-(?!\d)|-(?=\d\s*$)|\s?CR\b)?/g;
+  /(?<![\d.:/])(-?\s?\$?\s?-?)((?:\d{1,3}(?:,\d{3})+|\d{1,3} \d{3}(?=[.,])|\d{1,5})?)((?<=\d)\s?[.,]\s{0,2}|\s?[.,]|\s{1,2}(?!\d{2}\s?[.,]\d))(\d{2})(?:[0-9](?=\s*[A-Z*+-]?\s*$))?(?!\d)(\s?-(?!\d)|-(?=\d\s*$)|\s?CR\b)?/g;
+const PERCENT_AFTER = /^\s*%/;
 const UNIT_AFTER =
-  /^(?:\s*(?:\/|%)|\s?(?:KGS?|LBS?|[1I][B6]|OZ|GAL|ML|EA)(?![A-Za-z])|(?:CL|L|G|CT|FT|PK)(?=\s+\S))/i;
+  /^(?:\s*\/|\s?(?:KGS?|LBS?|[1I][B6]|OZ|GAL|ML|EA)(?![A-Za-z])|(?:CL|L|G|CT|FT|PK)(?=\s+\S))/i;
 const UNIT_BEFORE = /(?:@|\bAT|\d\s?X|[\d.](?:LB|KG|1B)\s?X)\s*\$?\s*$/i;
 
 /** Every amount with two decimals in a line of print, from left to right. */
@@ -35,13 +39,14 @@ export function amountsIn(text: string): Amount[] {
     const lead = sign.length - sign.trimStart().length;
     const cents = Number(units.replace(/\D/g, "") || "0") * 100 + Number(decimals);
     const measured = UNIT_AFTER.test(rest) || UNIT_BEFORE.test(before);
+    const percent = PERCENT_AFTER.test(rest);
     const negative = sign.includes("-") || after !== "";
     found.push({
       cents: negative && cents !== 0 ? -cents : cents,
       start: match.index + lead,
       end: match.index + whole.length,
       point: match.index + sign.length + units.length,
-      form: measured ? "unit" : split ? "split" : "plain",
+      form: percent ? "percent" : measured ? "unit" : split ? "split" : "plain",
     });
   }
   return found;

@@ -103,6 +103,7 @@ export function isQuantityText(text: string): boolean {
   if (words.length >= 4) return false;
   return (
     quantityNoteIn(text) !== null ||
+    /^\W*[WVU][TI]\W*$/.test(line) ||
     /^\W*\d{0,3}\.\d{2}(EA|LMT|IMT|1MT|LIMIT|\/EA|OR)/.test(line) ||
     /^\W*\d*\.?\d+(KG|LB)(@|NET|X|\/|$)/.test(line) ||
     /^(EA)?@\d*\.\d\d/.test(line) ||

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Bend, pageOf } from "../../test/text-page";
+import { type Pairing, rowsOf } from "./rows";
 import { understandPage } from "./understand-page";
 
 const RECEIPT = `
@@ -60,5 +61,31 @@ TOTAL                 14.56`),
       { ...price, text: "98R", cx: price.cx + 15, width: 36 },
     );
     expect(understandPage(page).items[1]).toMatchObject({ name: "TOMATOES", priceCents: 298, taxCode: "R" });
+  });
+
+  it("D15 joins a price column that sinks ever further below its names, in reading order", () => {
+    const sinking: Bend = (x, y) => (x > 400 ? 0.09 * (y - 20) : 0);
+    const page = pageOf(
+      `
+CORNER FOODS
+CHEESE SANDWICH                 2.70
+BEAN SOUP                       3.90
+PLAIN FRIES                     1.85
+GARDEN SALAD                    4.15
+LEMON CAKE                      2.25
+
+TAX                             0.80
+
+TOTAL                          15.65
+
+CASH                           20.00
+CHANGE                          4.35`,
+      { bend: sinking },
+    );
+    const rows = (pairing: Pairing) => rowsOf(page, pairing).map(({ text }) => text);
+    expect(rows("slope")).not.toContain("TOTAL  15.65");
+    expect(rows("order")).toEqual(
+      expect.arrayContaining(["CHEESE SANDWICH  2.70", "TAX  0.80", "TOTAL  15.65", "CHANGE  4.35"]),
+    );
   });
 });

@@ -1,5 +1,7 @@
 import type { OcrPage, OcrWord } from "../ocr/word";
+import { pairPriceColumn } from "./column-pairing";
 import { fitSlopeField, median, type SlopeField } from "./slope-field";
+import { spellingOf } from "./spelling";
 
 /** A word with its ends along the line of print. */
 export interface PlacedWord extends OcrWord {
@@ -14,6 +16,8 @@ export interface Row {
   words: PlacedWord[];
   /** The words' texts, two spaces between words. */
   text: string;
+  /** The same, unit for unit, with letters and digits that look alike told apart by their neighbours. */
+  spelling: string;
   /** Page x of each UTF-16 unit of `text`. */
   xs: number[];
   /** Mean height of its letters in pixels. */
@@ -64,8 +68,14 @@ function linksBetween(words: readonly PlacedWord[], slope: SlopeField, lineHeigh
   return links.sort((p, q) => p.cost - q.cost || p.from - q.from || p.to - q.to);
 }
 
+interface Chained {
+  /** For each word the one linked behind it, -1 for none. */
+  next: number[];
+  previous: number[];
+}
+
 /** Links each word with at most one right neighbour, cheapest links first. */
-function chain(count: number, links: readonly Link[]): number[][] {
+function chain(count: number, links: readonly Link[]): Chained {
   const next = new Array<number>(count).fill(-1);
   const previous = new Array<number>(count).fill(-1);
   const group = Array.from({ length: count }, (_, i) => i);
@@ -80,8 +90,29 @@ function chain(count: number, links: readonly Link[]): number[][] {
     previous[to] = from;
     group[root(to)] = root(from);
   }
+  return { next, previous };
+}
+
+/** Takes every price out of its chain and puts it behind the name it is paired with. */
+function rechained({ next, previous }: Chained, pairs: ReadonlyMap<number, number>): Chained {
+  const changed = { next: [...next], previous: [...previous] };
+  for (const price of pairs.keys()) {
+    const before = changed.previous[price] ?? -1;
+    if (before >= 0) changed.next[before] = -1;
+    changed.previous[price] = -1;
+  }
+  for (const [price, name] of pairs) {
+    const behind = changed.next[name] ?? -1;
+    if (behind >= 0) changed.previous[behind] = -1;
+    changed.next[name] = price;
+    changed.previous[price] = name;
+  }
+  return changed;
+}
+
+function chainsOf({ next, previous }: Chained): number[][] {
   const chains: number[][] = [];
-  for (let start = 0; start < count; start++) {
+  for (let start = 0; start < next.length; start++) {
     if (previous[start] !== -1) continue;
     const members: number[] = [];
     for (let at = start; at >= 0; at = next[at] ?? -1) members.push(at);
@@ -115,13 +146,14 @@ function showsThrough(word: PlacedWord, words: readonly PlacedWord[]): boolean {
 
 function rowOf(all: PlacedWord[]): Row {
   const words = all.filter((word) => !showsThrough(word, all));
-  let text = "";
+  let [text, spelling] = ["", ""];
   const xs: number[] = [];
   words.forEach((word, place) => {
     const before = words[place - 1];
     const skip = before ? repeated(before, word) : 0;
     if (before && skip === 0 && !joined(before, word)) {
       text += "  ";
+      spelling += "  ";
       xs.push(word.left, word.left);
     }
     for (let i = skip; i < word.text.length; i++) {
@@ -129,6 +161,7 @@ function rowOf(all: PlacedWord[]): Row {
       xs.push(word.left + share * word.width);
     }
     text += word.text.slice(skip);
+    spelling += spellingOf(word).slice(skip);
   });
   const letters = words.reduce((sum, word) => sum + word.text.length, 0) || 1;
   const weighted = (of: (word: PlacedWord) => number) =>
@@ -136,6 +169,7 @@ function rowOf(all: PlacedWord[]): Row {
   return {
     words,
     text,
+    spelling,
     xs,
     height: weighted((word) => word.height),
     confidence: weighted((word) => word.confidence),
@@ -164,8 +198,14 @@ function compareRows(a: Row, b: Row): number {
   return rowYAt(a, x) - rowYAt(b, x);
 }
 
+/**
+ * How the price column is joined to the names: by the slope of the print between them, or in reading order
+ * with an offset that changes slowly down the page.
+ */
+export type Pairing = "slope" | "order";
+
 /** The page's lines of print from top to bottom. */
-export function rowsOf(page: OcrPage): Row[] {
+export function rowsOf(page: OcrPage, pairing: Pairing = "slope"): Row[] {
   const words = page.words.filter((word) => word.confidence > MIN_CONFIDENCE && word.text.trim() !== "");
   if (words.length === 0) return [];
   const slope = fitSlopeField(words);
@@ -173,7 +213,11 @@ export function rowsOf(page: OcrPage): Row[] {
   const placed = words
     .map((word) => place(word, slope))
     .sort((a, b) => a.cy - b.cy || a.cx - b.cx || a.text.localeCompare(b.text));
-  const chains = chain(placed.length, linksBetween(placed, slope, lineHeight));
-  const rows = chains.map((members) => rowOf(members.flatMap((i) => placed[i] ?? [])));
+  const bySlope = chain(placed.length, linksBetween(placed, slope, lineHeight));
+  const chained =
+    pairing === "slope"
+      ? bySlope
+      : rechained(bySlope, pairPriceColumn(placed, bySlope.next, slope, lineHeight));
+  const rows = chainsOf(chained).map((members) => rowOf(members.flatMap((i) => placed[i] ?? [])));
   return rows.sort(compareRows);
 }

@@ -16,7 +16,7 @@ export interface Foot {
 
 /** The amount a label belongs to: on its line, or alone on the next or the previous one. */
 function amountFor(line: Line, lines: readonly Line[]): number | null {
-  const own = line.price ?? line.amounts.findLast((amount) => amount.form !== "unit");
+  const own = line.price ?? line.amounts.findLast((amount) => !["unit", "percent"].includes(amount.form));
   if (own) return own.cents;
   for (const near of [lines[line.index + 1], lines[line.index - 1]]) {
     if (near?.price && near.letters === 0 && near.label.trim() === "") return near.price.cents;
