@@ -1,10 +1,10 @@
-import Link from "next/link";
 import type { ComponentProps } from "react";
 import { type ButtonStyle, buttonStyle } from "./button-style";
+import { IntentLink } from "./intent-link";
 
-type LinkButtonProps = ComponentProps<typeof Link> & ButtonStyle;
+type LinkButtonProps = ComponentProps<typeof IntentLink> & ButtonStyle;
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
 export function LinkButton({ tone, size, block, className, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={buttonStyle({ tone, size, block, className })} />;
+  return <IntentLink {...rest} className={buttonStyle({ tone, size, block, className })} />;
 }

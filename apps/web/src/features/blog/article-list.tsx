@@ -1,7 +1,7 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
-import Link from "next/link";
 import { EmptyState } from "@/components/empty-state";
+import { IntentLink } from "@/components/intent-link";
 import { type Article, LIST_LENGTH } from "./article";
 import { TagChips } from "./tag-chips";
 
@@ -18,13 +18,13 @@ export function ArticleList({ articles, edition }: { articles: readonly Article[
           <h2 className="mt-2 text-xl">{article.title}</h2>
           <p className="mt-2 mb-4 flex-1 text-ink-soft">{article.summary}</p>
           <TagChips tags={article.tags} />
-          <Link
+          <IntentLink
             href={`/blog/${article.slug}`}
             aria-label={`Read Article: ${article.title}`}
             className="mt-3 inline-flex min-h-11 items-center self-start font-semibold text-brand underline"
           >
             Read Article
-          </Link>
+          </IntentLink>
         </li>
       ))}
     </ul>

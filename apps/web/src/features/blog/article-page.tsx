@@ -1,6 +1,6 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
-import Link from "next/link";
+import { IntentLink } from "@/components/intent-link";
 import { Markdown } from "../content/markdown";
 import { type Article, summaryExcerpt } from "./article";
 import { Sources } from "./sources";
@@ -16,9 +16,12 @@ interface ArticlePageProps {
 export function ArticlePage({ article, related, edition }: ArticlePageProps) {
   return (
     <div className="page max-w-3xl py-10 sm:py-14">
-      <Link href="/blog" className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand">
+      <IntentLink
+        href="/blog"
+        className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand"
+      >
         <span aria-hidden="true">←</span> Back to Blog
-      </Link>
+      </IntentLink>
       <article className="mt-4">
         <h1 className="text-2xl sm:text-3xl">{article.title}</h1>
         <p className="mt-4 text-sm text-ink-faint">
@@ -40,9 +43,9 @@ export function ArticlePage({ article, related, edition }: ArticlePageProps) {
           <ul className="mt-4 space-y-5">
             {related.map((other) => (
               <li key={other.slug}>
-                <Link href={`/blog/${other.slug}`} className="font-semibold text-brand underline">
+                <IntentLink href={`/blog/${other.slug}`} className="font-semibold text-brand underline">
                   {other.title}
-                </Link>
+                </IntentLink>
                 <p className="mt-1 text-sm text-ink-soft">{summaryExcerpt(other.summary)}</p>
               </li>
             ))}

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { buttonStyle } from "@/components/button-style";
+import { IntentLink } from "@/components/intent-link";
 import { useCurrentUser } from "../auth/use-current-user";
 
 let asked: Promise<boolean> | null = null;
@@ -36,8 +36,8 @@ export function PlanAction({ plan }: { plan: "free" | "premium" }) {
     ? ["/auth", primary ? "Start with Premium" : "Start Free"]
     : ["/my-subscription", premium ? "Manage Subscription" : "Upgrade to Premium"];
   return (
-    <Link href={href} className={buttonStyle({ tone: primary ? "primary" : "secondary", block: true })}>
+    <IntentLink href={href} className={buttonStyle({ tone: primary ? "primary" : "secondary", block: true })}>
       {label}
-    </Link>
+    </IntentLink>
   );
 }

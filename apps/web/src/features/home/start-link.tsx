@@ -1,18 +1,18 @@
 "use client";
 
-import Link from "next/link";
 import { buttonStyle } from "@/components/button-style";
+import { IntentLink } from "@/components/intent-link";
 import { useCurrentUser } from "../auth/use-current-user";
 
 /** The call to action: Upload Receipt for who is signed in, else Start Free (§2). */
 export function StartLink({ block }: { block?: boolean }) {
   const signedIn = useCurrentUser().status === "authenticated";
   return (
-    <Link
+    <IntentLink
       href={signedIn ? "/upload-receipt" : "/auth"}
       className={buttonStyle({ size: "large", block: block ?? false })}
     >
       {signedIn ? "Upload Receipt" : "Start Free"}
-    </Link>
+    </IntentLink>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import clsx from "clsx";
-import Link from "next/link";
 import { buttonStyle } from "@/components/button-style";
+import { IntentLink } from "@/components/intent-link";
 import { signOut } from "../auth/sign-out";
 import { useCurrentUser } from "../auth/use-current-user";
 
@@ -16,13 +16,13 @@ export function AccountLinks({ stacked, onNavigate }: { stacked?: boolean; onNav
     <div className={clsx("flex", stacked ? "flex-col gap-2" : "items-center gap-2")}>
       {signedIn ? (
         <>
-          <Link
+          <IntentLink
             href="/my-subscription"
             onClick={onNavigate}
             className={buttonStyle({ tone: stacked ? "secondary" : "quiet", size, block })}
           >
             My Subscription
-          </Link>
+          </IntentLink>
           <button
             type="button"
             onClick={() => void signOut()}
@@ -33,16 +33,20 @@ export function AccountLinks({ stacked, onNavigate }: { stacked?: boolean; onNav
         </>
       ) : (
         <>
-          <Link
+          <IntentLink
             href="/auth"
             onClick={onNavigate}
             className={buttonStyle({ tone: stacked ? "secondary" : "quiet", size, block })}
           >
             Sign In
-          </Link>
-          <Link href="/auth" onClick={onNavigate} className={buttonStyle({ tone: "primary", size, block })}>
+          </IntentLink>
+          <IntentLink
+            href="/auth"
+            onClick={onNavigate}
+            className={buttonStyle({ tone: "primary", size, block })}
+          >
             Start Free
-          </Link>
+          </IntentLink>
         </>
       )}
     </div>

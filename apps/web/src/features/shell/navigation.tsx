@@ -1,8 +1,8 @@
 "use client";
 
 import clsx from "clsx";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { IntentLink } from "@/components/intent-link";
 import { NAVIGATION_LINKS } from "./navigation-links";
 import { isCurrent, pagePath } from "./page-path";
 
@@ -13,7 +13,7 @@ export function Navigation({ stacked, onNavigate }: { stacked?: boolean; onNavig
     <ul className={clsx("flex", stacked ? "flex-col gap-1" : "items-center gap-0.5")}>
       {NAVIGATION_LINKS.map(({ href, label }) => (
         <li key={href}>
-          <Link
+          <IntentLink
             href={href}
             onClick={onNavigate}
             aria-current={isCurrent(href, path) ? "page" : undefined}
@@ -24,7 +24,7 @@ export function Navigation({ stacked, onNavigate }: { stacked?: boolean; onNavig
             )}
           >
             {label}
-          </Link>
+          </IntentLink>
         </li>
       ))}
     </ul>

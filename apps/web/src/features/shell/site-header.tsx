@@ -1,5 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
-import Link from "next/link";
+import { IntentLink } from "@/components/intent-link";
 import { RegionMenu } from "../edition/region-menu";
 import { AccountLinks } from "./account-links";
 import { LogoMark } from "./logo";
@@ -11,10 +11,10 @@ export function SiteHeader({ edition }: { edition: Edition }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/95 backdrop-blur-sm print:hidden">
       <div className="page flex min-h-16 items-center gap-4">
-        <Link href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-bold tracking-tight">
+        <IntentLink href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-bold tracking-tight">
           <LogoMark className="size-8" />
           GF Ledger
-        </Link>
+        </IntentLink>
         <nav aria-label="Main" className="ml-2 hidden flex-1 lg:block">
           <Navigation />
         </nav>
