@@ -49,6 +49,17 @@ const config: NextConfig = {
           { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
         ],
       },
+      {
+        // The service worker fetches pages and files of this host, and nothing else.
+        source: "/sw.js",
+        headers: [
+          {
+            key: "Content-Security-Policy",
+            value: "default-src 'none'; script-src 'self'; connect-src 'self'",
+          },
+          { key: "Cache-Control", value: "no-cache" },
+        ],
+      },
     ];
   },
   experimental: {

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Toaster } from "@/components/toaster";
 import { ChatLauncher } from "@/features/chat/chat-launcher";
 import { type EditionProps, editionOf, editionStaticParams } from "@/features/edition/edition-params";
+import { OfflineSupport } from "@/features/offline/offline-support";
 import { SiteFooter } from "@/features/shell/site-footer";
 import { SiteHeader } from "@/features/shell/site-header";
 
@@ -29,7 +30,7 @@ export const viewport: Viewport = {
 export default async function EditionLayout(props: EditionProps & { children: ReactNode }) {
   const edition = await editionOf(props);
   return (
-    <html lang={EDITION_FACTS[edition].locale} className={figtree.variable}>
+    <html lang={EDITION_FACTS[edition].locale} className={figtree.variable} data-scroll-behavior="smooth">
       <body className="flex min-h-dvh flex-col">
         <a
           href="#main"
@@ -44,6 +45,7 @@ export default async function EditionLayout(props: EditionProps & { children: Re
         <SiteFooter edition={edition} />
         <ChatLauncher />
         <Toaster />
+        <OfflineSupport />
       </body>
     </html>
   );

@@ -47,7 +47,7 @@ export function CheckEmail() {
         {isRegistration
           ? "We sent a verification link to"
           : "If there is an account for this address, a link is on its way to"}{" "}
-        <strong className="break-all text-ink">{email}</strong>.
+        <strong className="wrap-anywhere text-ink">{email}</strong>.
       </p>
       <p className="mt-3 text-ink-soft">
         The link expires in {isPasswordReset ? "1 hour" : "24 hours"}. If you cannot find the message, check

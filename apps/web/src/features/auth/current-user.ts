@@ -33,7 +33,7 @@ function bearer(): HeadersInit {
 }
 
 /** Without a session or a token the answer is known, and a refused call need not be made. */
-function mayBeSignedIn(): boolean {
+export function mayBeSignedIn(): boolean {
   return SESSION_HINT.test(document.cookie) || localStorage.getItem(AUTH_TOKEN_KEY) !== null;
 }
 

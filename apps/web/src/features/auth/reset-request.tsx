@@ -45,8 +45,8 @@ export function ResetRequest() {
     return (
       <NarrowPage title="Check Your Email" back={<BackArrow />}>
         <p className="text-ink-soft">
-          If there is an account for <strong className="text-ink">{reset.values.email}</strong>, a link is on
-          its way. It expires in 1 hour. If you cannot find it, check your spam folder.
+          If there is an account for <strong className="wrap-anywhere text-ink">{reset.values.email}</strong>,
+          a link is on its way. It expires in 1 hour. If you cannot find it, check your spam folder.
         </p>
         <Button
           tone="secondary"

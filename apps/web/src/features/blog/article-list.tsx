@@ -11,12 +11,12 @@ export function ArticleList({ articles, edition }: { articles: readonly Article[
   return (
     <ul className="grid gap-x-10 md:grid-cols-2">
       {articles.slice(0, LIST_LENGTH).map((article) => (
-        <li key={article.slug} className="flex flex-col border-t border-line py-8">
+        <li key={article.slug} className="group flex flex-col border-t border-line py-8 first:md:col-span-2">
           <time dateTime={article.published} className="text-xs text-ink-faint">
             {formatDate(article.published, edition)}
           </time>
-          <h2 className="mt-2 text-xl">{article.title}</h2>
-          <p className="mt-2 mb-4 flex-1 text-ink-soft">{article.summary}</p>
+          <h2 className="mt-2 max-w-2xl text-xl md:group-first:text-2xl">{article.title}</h2>
+          <p className="mt-2 mb-4 max-w-2xl flex-1 text-ink-soft">{article.summary}</p>
           <TagChips tags={article.tags} />
           <IntentLink
             href={`/blog/${article.slug}`}

@@ -25,16 +25,20 @@ const COMPONENTS: Components = {
   ),
   table: ({ children }) => (
     <div className="mb-6 overflow-x-auto">
-      <table className="w-full border-collapse text-left text-sm">{children}</table>
+      <table className="w-full border-collapse text-left text-sm tabular-nums">{children}</table>
     </div>
   ),
   th: ({ children, style }) => (
-    <th scope="col" style={style} className="border-b border-line-strong/50 px-3 py-2 font-semibold">
+    <th
+      scope="col"
+      style={style}
+      className="border-b border-line-strong/50 px-2 py-2 align-bottom font-semibold first:pl-0 last:pr-0 sm:px-3"
+    >
       {children}
     </th>
   ),
   td: ({ children, style }) => (
-    <td style={style} className="figures border-b border-line px-3 py-2">
+    <td style={style} className="border-b border-line px-2 py-2 align-top first:pl-0 last:pr-0 sm:px-3">
       {children}
     </td>
   ),

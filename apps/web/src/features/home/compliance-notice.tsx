@@ -7,16 +7,26 @@ export function ComplianceNotice({ edition }: { edition: Edition }) {
   const copy = HOME_COPY[edition];
   return (
     <section aria-labelledby="compliance-title" className="page py-16">
-      <div className="rounded-xl bg-wheat-soft p-6 sm:p-10">
-        <h2 id="compliance-title" className="text-xl">
-          {copy.complianceTitle}
-        </h2>
-        <p className="mt-3 max-w-3xl text-ink-soft">{copy.compliance}</p>
-        <p className="mt-4">
-          <a href={AUTHORITY_LINKS[edition].guidelines} className="font-semibold text-brand underline">
-            Read the {edition === "ca" ? "CRA's guide RC4065" : "IRS's Publication 502"}
-          </a>
-        </p>
+      <div className="grid gap-8 rounded-xl bg-wheat-soft p-6 sm:p-10 lg:grid-cols-[1.2fr_1fr] lg:gap-14">
+        <div>
+          <h2 id="compliance-title" className="text-xl">
+            {copy.complianceTitle}
+          </h2>
+          <p className="mt-3 text-ink-soft">{copy.compliance}</p>
+          <p className="mt-4">
+            <a href={AUTHORITY_LINKS[edition].guidelines} className="font-semibold text-brand underline">
+              Read the {edition === "ca" ? "CRA's guide RC4065" : "IRS's Publication 502"}
+            </a>
+          </p>
+        </div>
+        <ul className="self-center rounded-lg border border-line bg-surface px-5">
+          {copy.papers.map(({ name, keeper }) => (
+            <li key={name} className="border-b border-line py-4 last:border-0">
+              <p className="font-semibold">{name}</p>
+              <p className="text-sm text-ink-soft">{keeper}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

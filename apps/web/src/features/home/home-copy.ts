@@ -8,6 +8,8 @@ export interface HomeCopy {
   readonly proof: string;
   readonly compliance: string;
   readonly complianceTitle: string;
+  /** What the authority may ask for, and who keeps or writes it. */
+  readonly papers: readonly { readonly name: string; readonly keeper: string }[];
 }
 
 /** What the home page says to each country's reader. Figures are those of the cited public pages. */
@@ -23,6 +25,11 @@ export const HOME_COPY: Readonly<Record<Edition, HomeCopy>> = {
     complianceTitle: "Made for how the CRA asks for it",
     compliance:
       "The CRA wants a letter that certifies celiac disease, a receipt for each gluten-free product, and a summary of what you bought with its incremental cost. GF Ledger writes the summary. You keep the letter and the original receipts for six years. It is an estimate to be checked, not tax advice; British Columbia's own medical credit uses the same record.",
+    papers: [
+      { name: "A letter that certifies celiac disease", keeper: "You keep it for six years" },
+      { name: "A receipt for each gluten-free product", keeper: "You keep it for six years" },
+      { name: "A summary of each product and its incremental cost", keeper: "GF Ledger writes it" },
+    ],
   },
   us: {
     title: "Deduct the extra cost of gluten-free groceries",
@@ -35,6 +42,11 @@ export const HOME_COPY: Readonly<Record<Edition, HomeCopy>> = {
     complianceTitle: "Made for how the IRS sees it",
     compliance:
       "Medical expenses go on Schedule A, and only the part above 7.5% of adjusted gross income counts, and only if you itemize. GF Ledger keeps each item, its regular equivalent and the difference. You keep your diagnosis and the original receipts for three years. It is an estimate to be checked, not tax advice.",
+    papers: [
+      { name: "Your diagnosis, in writing", keeper: "You keep it for three years" },
+      { name: "The original receipts", keeper: "You keep them for three years" },
+      { name: "Each item, its regular equivalent and the difference", keeper: "GF Ledger writes it" },
+    ],
   },
 };
 

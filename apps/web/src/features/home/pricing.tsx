@@ -35,15 +35,19 @@ export function Pricing({ edition }: { edition: Edition }) {
       aria-labelledby="pricing-title"
       className="border-y border-line bg-surface py-16 sm:py-20"
     >
-      <div className="page">
-        <h2 id="pricing-title" className="text-2xl">
-          Simple pricing
-        </h2>
-        <p className="mt-2 max-w-xl text-ink-soft">
-          Start free, and upgrade when five receipts a month are not enough. Premium comes with a{" "}
-          {MONEY_BACK_DAYS}-day money-back guarantee.
-        </p>
-        <div className="mt-10 grid max-w-4xl gap-6 md:grid-cols-2">
+      <div className="page grid gap-10 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h2 id="pricing-title" className="text-2xl">
+            Simple pricing
+          </h2>
+          <p className="mt-3 max-w-xl text-ink-soft">
+            Start free, and upgrade when five receipts a month are not enough.
+          </p>
+          <p className="mt-5 max-w-sm border-l-3 border-wheat pl-4 text-sm text-ink-soft">
+            Premium comes with a {MONEY_BACK_DAYS}-day money-back guarantee.
+          </p>
+        </div>
+        <div className="grid gap-6 md:grid-cols-2">
           <Plan name="Free" price={money(0)} per="per month" features={FREE_FEATURES}>
             <PlanAction plan="free" />
           </Plan>

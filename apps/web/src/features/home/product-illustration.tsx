@@ -1,24 +1,16 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
-import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import clsx from "clsx";
-import { EXAMPLE_RECEIPT, type ExampleLine } from "./example-receipt";
-
-/** What a gluten-free line cost beyond its regular equivalent, in dollars. */
-function extraCost({ price, found }: ExampleLine): number {
-  return found ? dollarsFromCents(centsFromDollars(price) - centsFromDollars(found.regular)) : 0;
-}
-
-const sum = (amounts: readonly number[]) =>
-  dollarsFromCents(amounts.reduce((cents, amount) => cents + centsFromDollars(amount), 0));
+import { extraCost, foundLines, sumOf } from "./example-claim";
+import { EXAMPLE_RECEIPT } from "./example-receipt";
 
 /** The whole product in one picture: a receipt, the items found on it, the claim they come to. */
 export function ProductIllustration({ edition }: { edition: Edition }) {
   const { store, date, lines } = EXAMPLE_RECEIPT[edition];
   const money = (dollars: number) => formatMoney(dollars, edition);
-  const found = lines.filter((line) => line.found);
-  const claim = sum(found.map(extraCost));
+  const found = foundLines(edition);
+  const claim = sumOf(found.map(extraCost));
 
   return (
     <figure className="relative mx-auto w-full max-w-xl">
@@ -27,9 +19,9 @@ export function ProductIllustration({ edition }: { edition: Edition }) {
         {money(claim)} more than regular ones.
       </figcaption>
       <div aria-hidden="true" className="relative pb-8 sm:pb-10">
-        <div className="absolute inset-x-0 top-8 bottom-0 rounded-xl bg-wheat-soft sm:left-10" />
+        <div className="absolute inset-x-0 top-8 bottom-0 rounded-xl bg-wheat-ground sm:left-10" />
         <div className="relative w-[80%] -rotate-2 drop-shadow-lg sm:w-[62%]">
-          <div className="receipt-paper bg-[#fffdf8] px-4 pt-6 pb-9 text-[#26251f] sm:px-6">
+          <div className="receipt-paper bg-paper px-4 pt-6 pb-9 text-[#26251f] sm:px-6">
             <p className="text-center font-mono text-[0.7rem] font-bold tracking-wider sm:text-[0.78rem]">
               {store}
             </p>
@@ -52,7 +44,7 @@ export function ProductIllustration({ edition }: { edition: Edition }) {
             </ul>
             <p className="mt-2.5 flex justify-between px-1.5 font-mono text-[0.7rem] font-bold sm:text-[0.78rem]">
               <span>TOTAL</span>
-              <span>{sum(lines.map((line) => line.price)).toFixed(2)}</span>
+              <span>{sumOf(lines.map((line) => line.price)).toFixed(2)}</span>
             </p>
           </div>
         </div>
@@ -84,7 +76,7 @@ export function ProductIllustration({ edition }: { edition: Edition }) {
   );
 }
 
-function CheckMark() {
+export function CheckMark() {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 shrink-0">
       <rect width="20" height="20" rx="5" className="fill-brand" />

@@ -1,0 +1,95 @@
+// The service worker: without a network it says so, and keeps the upload page open so that photos can be taken
+// and kept until there is one. It touches neither calls of the API nor any page of a person: the two documents
+// it keeps are shells that were rendered when the product was built.
+const CACHE = "gf-ledger-offline-1";
+const OFFLINE = "/offline";
+const UPLOAD = "/upload-receipt";
+const SHELLS = [OFFLINE, UPLOAD];
+/** Scripts, styles and fonts that a shell names; their names change with their content. */
+const STATIC_FILE = /\/_next\/static\/[\w./~-]+?\.(?:js|css|woff2)/g;
+
+/** The files that a text (a page or a style sheet) names, as absolute addresses. */
+function staticFiles(text, base) {
+  const absolute = text.match(STATIC_FILE) ?? [];
+  const relative = [...text.matchAll(/url\((["']?)(\.\.?\/[^)"']+)\1\)/g)].map((match) => match[2]);
+  return [...new Set([...absolute, ...relative].map((path) => new URL(path, base).href))];
+}
+
+async function keepFile(cache, address) {
+  if (await cache.match(address)) return;
+  const response = await fetch(address);
+  if (!response.ok) return;
+  const copy = response.clone();
+  await cache.put(address, response);
+  if (!address.endsWith(".css")) return;
+  const named = staticFiles(await copy.text(), address);
+  await Promise.all(named.map((file) => keepFile(cache, file)));
+}
+
+/** Files of builds that are gone: what no kept page names. Fonts are few and stay. */
+async function forgetOldFiles(cache) {
+  const kept = await Promise.all(SHELLS.map((path) => cache.match(path)));
+  const texts = await Promise.all(kept.map((response) => response?.text() ?? ""));
+  const named = new Set(staticFiles(texts.join("\n"), self.location.origin));
+  const requests = await cache.keys();
+  const old = requests.filter(({ url }) => /\.(?:js|css)$/.test(url) && !named.has(url));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+/** Keeps a page and all it needs to open. Keeps the copy there is when the new one can't be had. */
+async function keepShell(path, response) {
+  if (!response.ok || response.redirected) return;
+  const cache = await caches.open(CACHE);
+  const text = await response.clone().text();
+  const before = await cache.match(path);
+  if (before && (await before.text()) === text) return;
+  await Promise.all(staticFiles(text, self.location.origin).map((file) => keepFile(cache, file)));
+  await cache.put(path, response);
+  await forgetOldFiles(cache);
+}
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(fetch(OFFLINE).then((response) => keepShell(OFFLINE, response)));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  const outdated = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  };
+  event.waitUntil(Promise.all([outdated(), self.clients.claim()]));
+});
+
+/** Signed-in pages ask for the upload page to be kept; visitors need not carry it. */
+self.addEventListener("message", (event) => {
+  if (event.data === "keep-upload") {
+    event.waitUntil(
+      fetch(UPLOAD)
+        .then((response) => keepShell(UPLOAD, response))
+        .catch(() => {}),
+    );
+  }
+});
+
+async function openPage(event, path) {
+  try {
+    const response = await fetch(event.request);
+    if (SHELLS.includes(path)) event.waitUntil(keepShell(path, response.clone()).catch(() => {}));
+    return response;
+  } catch {
+    const kept = await caches.match(path === UPLOAD ? UPLOAD : OFFLINE);
+    return kept ?? (await caches.match(OFFLINE)) ?? Response.error();
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
+    event.respondWith(openPage(event, url.pathname));
+  } else if (url.pathname.startsWith("/_next/static/")) {
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  }
+});

@@ -1,0 +1,15 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { EXAMPLE_RECEIPT, type ExampleLine } from "./example-receipt";
+
+/** What a gluten-free line cost beyond its regular equivalent, in dollars. */
+export function extraCost({ price, found }: ExampleLine): number {
+  return found ? dollarsFromCents(centsFromDollars(price) - centsFromDollars(found.regular)) : 0;
+}
+
+/** Adds dollars without a rounding error. */
+export const sumOf = (amounts: readonly number[]) =>
+  dollarsFromCents(amounts.reduce((cents, amount) => cents + centsFromDollars(amount), 0));
+
+/** The gluten-free lines of the edition's example. */
+export const foundLines = (edition: Edition) => EXAMPLE_RECEIPT[edition].lines.filter((line) => line.found);

@@ -1,0 +1,110 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { ReactNode } from "react";
+import { extraCost, foundLines, sumOf } from "./example-claim";
+import { EXAMPLE_RECEIPT } from "./example-receipt";
+import { CheckMark } from "./product-illustration";
+
+const WEEKS_A_YEAR = 52;
+
+/** The ground a step's picture stands on. It repeats what the step says, so it is hidden from readers. */
+function Picture({ children }: { children: ReactNode }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="grid h-56 place-items-center overflow-hidden rounded-lg bg-wheat-ground px-5"
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A phone that has the receipt in its frame. */
+export function PhotoPicture({ edition }: { edition: Edition }) {
+  const { store, lines } = EXAMPLE_RECEIPT[edition];
+  return (
+    <Picture>
+      <div className="mt-10 h-52 w-40 self-start rounded-t-xl border-4 border-b-0 border-ink bg-ink/90 px-3 pt-4">
+        <div className="relative h-full rotate-1 bg-paper px-2.5 pt-3 font-mono text-[0.55rem] text-[#26251f]">
+          <span className="absolute -top-1 -left-1 size-3 border-t-2 border-l-2 border-wheat" />
+          <span className="absolute -top-1 -right-1 size-3 border-t-2 border-r-2 border-wheat" />
+          <p className="text-center font-bold">{store}</p>
+          <ul className="mt-2 space-y-1 border-t border-dashed border-[#b7b2a3] pt-2">
+            {lines.map(({ printed, price }) => (
+              <li key={printed} className="flex justify-between gap-2">
+                <span className="truncate">{printed}</span>
+                <span>{price.toFixed(2)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Picture>
+  );
+}
+
+/** One item beside its regular equivalent. */
+export function MatchPicture({ edition }: { edition: Edition }) {
+  const [line] = foundLines(edition);
+  if (!line?.found) return null;
+  const money = (dollars: number) => formatMoney(dollars, edition);
+  return (
+    <Picture>
+      <div className="w-full max-w-xs rounded-md border border-line bg-surface p-4 text-sm shadow-lift">
+        <p className="flex items-center gap-2.5 font-semibold">
+          <CheckMark />
+          <span className="truncate font-mono text-xs">{line.printed}</span>
+        </p>
+        <p className="mt-1 pl-7.5 text-xs text-ink-soft">Matched with: {line.found.name}</p>
+        <dl className="figures mt-3 grid grid-cols-3 gap-2 border-t border-line pt-3 text-xs [&_dd]:text-sm [&_dd]:font-semibold [&_dt]:text-ink-faint">
+          <div>
+            <dt>GF Price</dt>
+            <dd>{money(line.price)}</dd>
+          </div>
+          <div>
+            <dt>Regular</dt>
+            <dd>{money(line.found.regular)}</dd>
+          </div>
+          <div className="text-right text-claim">
+            <dt>Difference</dt>
+            <dd>+{money(extraCost(line))}</dd>
+          </div>
+        </dl>
+      </div>
+    </Picture>
+  );
+}
+
+/** What a year of the example's receipts comes to. */
+export function ReportPicture({ edition }: { edition: Edition }) {
+  const rows = foundLines(edition).map((line) => ({
+    name: line.found?.name ?? "",
+    extra: extraCost(line) * WEEKS_A_YEAR,
+  }));
+  const most = Math.max(...rows.map(({ extra }) => extra));
+  const money = (dollars: number) => formatMoney(dollars, edition);
+  return (
+    <Picture>
+      <div className="w-full max-w-xs rounded-md border border-line bg-surface p-4 text-xs shadow-lift">
+        <p className="font-semibold">A year of such receipts</p>
+        <ul className="mt-2 space-y-1.5">
+          {rows.map(({ name, extra }) => (
+            <li key={name}>
+              <span className="flex justify-between">
+                <span className="text-ink-soft">{name}</span>
+                <span className="figures">{money(extra)}</span>
+              </span>
+              <span
+                className="mt-0.5 block h-1.5 rounded-full bg-brand"
+                style={{ width: `${(extra / most) * 100}%` }}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 flex justify-between rounded-sm bg-claim-soft px-2.5 py-1.5 text-sm font-semibold text-claim">
+          Total <span className="figures">{money(sumOf(rows.map(({ extra }) => extra)))}</span>
+        </p>
+      </div>
+    </Picture>
+  );
+}

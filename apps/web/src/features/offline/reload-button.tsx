@@ -1,0 +1,12 @@
+"use client";
+
+import { Button } from "@/components/button";
+
+/** Asks for the same address once more. */
+export function ReloadButton() {
+  return (
+    <Button tone="secondary" onClick={() => window.location.reload()}>
+      Try again
+    </Button>
+  );
+}
