@@ -14,8 +14,8 @@ const SYSTEM_BROWSERS = [
 ];
 
 function playwrightBrowser() {
-  const require = createRequire(join(ROOT, "apps/web/package.json"));
-  const path = require("playwright-core").chromium.executablePath();
+  const fromWeb = createRequire(join(ROOT, "apps/web/package.json"));
+  const path = fromWeb("playwright-core").chromium.executablePath();
   return path && existsSync(path) ? path : null;
 }
 
