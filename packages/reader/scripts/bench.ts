@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { summarise } from "../src/bench/bench-summary";
 import { benchTable } from "../src/bench/bench-table";
+import { watchEventLoop } from "../src/bench/event-loop-watch";
 import { runBench } from "../src/bench/run-bench";
 import { loadTruthSet } from "../src/bench/truth-set";
 import { buildWorkers } from "../src/command/build-workers";
@@ -30,7 +31,8 @@ try {
   const first = set[0];
   // Models load once for the life of a server: the first reading's wait for them is no photo's time.
   if (first !== undefined && reader.name === "local") await reader.read(await readFile(first.imagePath));
-  const runs = await runBench(reader, set, ({ file, score, error, seconds }) => {
+  const watched = watchEventLoop(reader);
+  const runs = await runBench(watched.reader, set, ({ file, score, error, seconds }) => {
     if (values.verbose) {
       const marks = score && { ...score, missed: score.missed, surplus: score.surplus };
       note(`${JSON.stringify({ file, seconds: Number(seconds.toFixed(2)), error, ...marks })}\n`);
@@ -38,7 +40,10 @@ try {
   });
   if (!values.verbose) note("\n");
   await reader.close();
-  const summary = summarise(runs, process.resourceUsage().maxRSS / 1024);
+  const summary = summarise(runs, {
+    peakMemoryMb: process.resourceUsage().maxRSS / 1024,
+    eventLoopMaxMs: watched.longestMs(),
+  });
   const { name, version } = reader;
   const title = `${folder} read by ${name} ${version}`;
   process.stdout.write(

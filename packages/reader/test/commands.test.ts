@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -34,15 +34,23 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("read-receipt", () => {
-  test("prints one JSON object a line, goes on after a bad file and ends with code 1", async () => {
+  test("prints one JSON object a line and nothing else, goes on after a bad file and ends with code 1", async () => {
     const text = path.join(folder, "note.txt");
     await writeFile(text, "milk, bread");
-    const { code, lines } = await run("read-receipt.ts", [text, path.join(folder, "none.jpg"), sample]);
+    const half = path.join(folder, "half.heic");
+    await writeFile(
+      half,
+      (await readFile(path.join(PACKAGE, "test/fixtures/phone-photo.heic"))).subarray(0, 9000),
+    );
+    const none = path.join(folder, "none.jpg");
+    const { code, lines } = await run("read-receipt.ts", [text, none, folder, half, sample]);
     const printed = lines.map((line) => JSON.parse(line));
     expect(code).toBe(1);
     expect(printed).toEqual([
       { file: text, error: expect.stringMatching(/not a photo/) },
-      { file: path.join(folder, "none.jpg"), error: "There is no such file." },
+      { file: none, error: "There is no such file." },
+      { file: folder, error: "This file could not be read." },
+      { file: half, error: expect.stringMatching(/missing or damaged/) },
       expect.objectContaining({
         file: sample,
         store: "NORTHERN PANTRY",
@@ -53,7 +61,7 @@ describe("read-receipt", () => {
         reader: { name: "local", version: expect.any(String) },
       }),
     ]);
-    expect(printed[2].items).toHaveLength(10);
+    expect(printed[4].items).toHaveLength(10);
   });
 
   test("without a file, or with a reader that has no key, says how it is used", async () => {
@@ -83,7 +91,7 @@ describe("bench:reader", () => {
     const { code, lines } = await run("bench.ts", [await setOfOne()]);
     expect(code).toBe(0);
     expect(lines.join("\n")).toMatch(
-      /item F1 +\| +\d+\.\d \|[\s\S]*seconds a photo, p95[\s\S]*peak memory +\| +\d+ MB/,
+      /item F1 +\| +\d+\.\d \|[\s\S]*seconds a photo, p95[\s\S]*peak memory +\| +\d+ MB[\s\S]*event loop held up, at most +\| +\d+ ms/,
     );
   });
 
@@ -97,7 +105,13 @@ describe("bench:reader", () => {
       await server.close();
       expect([code, lines.length, server.requests.length]).toEqual([0, 1, 1]);
       const line = JSON.parse(lines[0] ?? "");
-      expect(line).toMatchObject({ images: 1, failed: 1, recall: 0, total: { right: 0, of: 1 } });
+      expect(line).toMatchObject({
+        images: 1,
+        failed: 1,
+        recall: 0,
+        total: { right: 0, of: 1 },
+        eventLoopMaxMs: expect.any(Number),
+      });
     }
   });
 

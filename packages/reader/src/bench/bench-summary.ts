@@ -35,6 +35,8 @@ export interface BenchSummary {
   readonly secondsP50: number | null;
   readonly secondsP95: number | null;
   readonly peakMemoryMb: number;
+  /** Longest time the thread that asks for readings was held up while one was made, in milliseconds. */
+  readonly eventLoopMaxMs: number;
 }
 
 const ratio = (right: number, of: number) => (of === 0 ? null : right / of);
@@ -45,8 +47,11 @@ export function percentile(values: readonly number[], share: number): number | n
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
 }
 
+/** What was measured of the whole process rather than of one image. */
+export type ProcessFigures = Pick<BenchSummary, "peakMemoryMb" | "eventLoopMaxMs">;
+
 /** Adds runs up. A reading that failed counts as nothing found, and wrong in all that the truth knows. */
-export function summarise(runs: readonly BenchRun[], peakMemoryMb: number): BenchSummary {
+export function summarise(runs: readonly BenchRun[], process: ProcessFigures): BenchSummary {
   const sum = (of: (run: BenchRun) => number) => runs.reduce((all, run) => all + of(run), 0);
   const share = (field: "store" | "date" | "total"): Share => ({
     right: sum((run) => (run.score?.[field] === true ? 1 : 0)),
@@ -85,6 +90,6 @@ export function summarise(runs: readonly BenchRun[], peakMemoryMb: number): Benc
     ),
     secondsP50: percentile(seconds, 0.5),
     secondsP95: percentile(seconds, 0.95),
-    peakMemoryMb,
+    ...process,
   };
 }

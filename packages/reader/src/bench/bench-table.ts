@@ -19,11 +19,12 @@ export function benchTable(title: string, summary: BenchSummary): string {
     ["store", shareText(summary.store)],
     ["date", shareText(summary.date)],
     ["total", shareText(summary.total)],
-    ["arithmetic holds", shareText(summary.arithmeticHolds)],
+    ["arithmetic coverage", shareText(summary.arithmeticHolds)],
     ["item precision where it holds", percent(summary.precisionWhereHolds)],
     ["seconds a photo, p50", seconds(summary.secondsP50)],
     ["seconds a photo, p95", seconds(summary.secondsP95)],
     ["peak memory", `${Math.round(summary.peakMemoryMb)} MB`],
+    ["event loop held up, at most", `${summary.eventLoopMaxMs.toFixed(0)} ms`],
   ];
   const left = Math.max(...rows.map(([name]) => name.length));
   return [title, ...rows.map(([name, value]) => `| ${name.padEnd(left)} | ${value.padStart(18)} |`)].join(

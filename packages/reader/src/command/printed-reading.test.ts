@@ -37,6 +37,9 @@ test("D15 the printed reading has money as numbers and the item's discount besid
       " ",
     ),
   );
+  expect(printed.items.map((item) => Object.keys(item))).toEqual([
+    ["name", "rawText", "quantity", "unitPrice", "price", "confidence"],
+  ]);
   expect(printed).toMatchObject({
     file: "a.jpg",
     store: "PANTRY",

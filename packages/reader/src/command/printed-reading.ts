@@ -22,11 +22,10 @@ export function printedReading(file: string, reading: ReceiptReading, ms: number
     taxes: reading.taxes.map(charge),
     total: dollars(reading.totalCents.value),
     currency: reading.currency,
-    items: reading.items.map(({ name, rawText, quantity, unit, unitPriceCents, priceCents, confidence }) => ({
+    items: reading.items.map(({ name, rawText, quantity, unitPriceCents, priceCents, confidence }) => ({
       name,
       rawText,
       quantity,
-      unit,
       unitPrice: dollars(unitPriceCents),
       price: dollarsFromCents(priceCents),
       confidence,

@@ -54,6 +54,8 @@ export function fillBasket(products: readonly Product[], habits: BasketHabits, r
   const glutenFree = products.filter(({ name }) => /GF|GLUTEN/.test(name));
   const wanted = random.int(...habits.lines);
   const chosen = random.sample(products, wanted);
+  // A shop has only so many products here: whoever buys more takes some of them again.
+  while (chosen.length < wanted) chosen.push(...random.sample(products, wanted - chosen.length));
   // Somebody with celiac disease shops here: a receipt without a gluten-free line shows nothing of the product.
   if (!chosen.some((product) => glutenFree.includes(product))) chosen.splice(0, 1, random.pick(glutenFree));
   return chosen.map((product) => {

@@ -15,10 +15,15 @@ export interface GeneratedReceipt {
 /**
  * Renders and photographs one receipt. Everything follows from `seed` (a whole number): layouts
  * take turns unless one is given, and the truth is what the slip says to the cent.
+ * @param items how many products are bought; as the layout's shoppers do when not given
  */
-export async function generateReceipt(seed: number, layout?: LayoutName): Promise<GeneratedReceipt> {
+export async function generateReceipt(
+  seed: number,
+  layout?: LayoutName,
+  items?: number,
+): Promise<GeneratedReceipt> {
   const name = layout ?? LAYOUT_NAMES[seed % LAYOUT_NAMES.length] ?? LAYOUT_NAMES[0];
-  const { slip, truth, random } = makeReceipt(name, seed);
+  const { slip, truth, random } = makeReceipt(name, seed, items);
   const settings = drawPhotographSettings(random);
   const paper = await printSlip(slip, settings, random);
   const image = await photograph(paper, settings, random);

@@ -15,13 +15,20 @@ export interface MadeReceipt {
   readonly random: Random;
 }
 
-/** Draws one receipt of a layout: the slip as printed and what it says. The same seed makes the same receipt. */
-export function makeReceipt(layoutName: LayoutName, seed: number): MadeReceipt {
+/**
+ * Draws one receipt of a layout: the slip as printed and what it says. The same seed makes the same receipt.
+ * @param items how many products are bought; as the layout's shoppers do when not given
+ */
+export function makeReceipt(layoutName: LayoutName, seed: number, items?: number): MadeReceipt {
   const layout = LAYOUTS[layoutName];
   const random = randomFromSeed(seed);
   const shop = random.pick(layout.shops);
   const moment = drawMoment(random);
-  const lines = fillBasket(layout.products, layout.habits, random);
+  const lines = fillBasket(
+    layout.products,
+    items === undefined ? layout.habits : { ...layout.habits, lines: [items, items] },
+    random,
+  );
   const sums = addUp(lines, layout.taxes);
   const slip = layout.print({ shop, moment, lines, sums, random });
   return {

@@ -52,7 +52,9 @@ export class ReadingWorker {
   }
 
   private start(): Worker {
-    const thread = new Worker(this.path);
+    const thread = new Worker(this.path, { stdout: true });
+    // libheif prints what it thinks of a broken file; standard output belongs to whoever asked.
+    thread.stdout.resume();
     thread.on("message", (message: WorkerMessage) => {
       if (message.kind === "ready" || message.id !== this.taskId) return;
       if (message.kind === "stage") this.task?.onStage(message.stage);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIUserAbortError } from "openai";
 import { readFailure } from "../image/image-problem";
 import type { ReadOptions, ReadOutcome, ReceiptReader } from "../receipt-reader";
@@ -51,8 +50,7 @@ function parsedJson(text: string): unknown {
 
 function outcomeOf(
   completion: OpenAI.ChatCompletion,
-  { perceptualHash }: PhotoForModel,
-  imageSha256: string,
+  { imageSha256, perceptualHash }: PhotoForModel,
 ): ReadOutcome {
   const choice = completion.choices?.[0];
   if (choice?.message?.refusal) return failed("The vision service declined to read this image.");
@@ -76,7 +74,7 @@ export function createOpenAiReader(settings: OpenAiReaderSettings): ReceiptReade
   const { apiKey, baseUrl, model, timeoutMs } = settings;
   const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, timeout: timeoutMs });
 
-  async function ask(photo: PhotoForModel, imageSha256: string, signal: AbortSignal): Promise<ReadOutcome> {
+  async function ask(photo: PhotoForModel, signal: AbortSignal): Promise<ReadOutcome> {
     const request = visionRequest(model, photo.jpeg);
     const send = () => client.chat.completions.create(request, { signal });
     try {
@@ -84,7 +82,7 @@ export function createOpenAiReader(settings: OpenAiReaderSettings): ReceiptReade
         if (isNetworkFault(error) && !signal.aborted) return send();
         throw error;
       });
-      return outcomeOf(completion, photo, imageSha256);
+      return outcomeOf(completion, photo);
     } catch (error) {
       return signal.aborted ? TIMED_OUT : failureOf(error);
     }
@@ -101,8 +99,7 @@ export function createOpenAiReader(settings: OpenAiReaderSettings): ReceiptReade
       const prepared = await preparePhoto(image, signal);
       if (!prepared.ok) return prepared;
       options.onStage?.("read_text");
-      const imageSha256 = createHash("sha256").update(image).digest("hex");
-      const outcome = await ask(prepared.photo, imageSha256, signal);
+      const outcome = await ask(prepared.photo, signal);
       options.onStage?.("understand");
       return outcome;
     },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { decodeImage } from "../image/decode-image";
 import { perceptualHash } from "../image/perceptual-hash";
@@ -7,6 +8,8 @@ const MAX_SIDE = 2000;
 
 export interface PhotoForModel {
   readonly jpeg: Uint8Array;
+  /** Of the bytes as sent, hex. */
+  readonly imageSha256: string;
   /** 16 hex digits of the photo as a browser shows it. */
   readonly perceptualHash: string;
 }
@@ -21,5 +24,6 @@ export async function photoForModel(bytes: Uint8Array): Promise<PhotoForModel> {
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
     .jpeg({ quality: 88 })
     .toBuffer();
-  return { jpeg, perceptualHash: await perceptualHash(image) };
+  const imageSha256 = createHash("sha256").update(bytes).digest("hex");
+  return { jpeg, imageSha256, perceptualHash: await perceptualHash(image) };
 }

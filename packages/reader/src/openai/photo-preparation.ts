@@ -19,7 +19,12 @@ function workerFile(): string {
  */
 export function preparePhoto(bytes: Uint8Array, signal: AbortSignal): Promise<Prepared> {
   return new Promise((resolve) => {
-    const worker = new Worker(/* turbopackIgnore: true */ workerFile(), { workerData: bytes });
+    const worker = new Worker(/* turbopackIgnore: true */ workerFile(), {
+      workerData: bytes,
+      stdout: true,
+    });
+    // libheif prints what it thinks of a broken file; standard output belongs to whoever asked.
+    worker.stdout.resume();
     const settle = (prepared: Prepared) => {
       signal.removeEventListener("abort", stop);
       resolve(prepared);

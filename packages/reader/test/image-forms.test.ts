@@ -1,0 +1,115 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ReceiptTruth, scoreReading } from "../src/bench/score-reading";
+import { generateReceipt } from "../src/generator/generate-receipt";
+import { renderSampleReceipt } from "../src/generator/sample-receipt";
+import { createLocalReader } from "../src/local/local-reader";
+import type { ReadOutcome, ReceiptReader } from "../src/receipt-reader";
+import { HOSTILE_FILES } from "./hostile-files";
+import { scannedPdf, textPdf } from "./pdf-files";
+
+const MINUTES = 60_000;
+const MEGABYTES = 1024;
+
+let reader: ReceiptReader;
+let sample: Buffer;
+let truth: ReceiptTruth;
+beforeAll(async () => {
+  // What is read is the matter here, not how fast: a busy machine must not turn it into a fault.
+  reader = createLocalReader({ timeoutMs: 2 * MINUTES });
+  const rendered = await renderSampleReceipt("ca");
+  sample = rendered.image;
+  truth = { ...rendered.truth, file: "sample" };
+});
+afterAll(() => reader.close());
+
+function marksOf(outcome: ReadOutcome, against: ReceiptTruth) {
+  if (!outcome.ok) throw new Error(outcome.message);
+  const { perfect, store, date, total, missed, surplus } = scoreReading(outcome.reading, against);
+  return { perfect, store, date, total, missed, surplus };
+}
+
+const FAULTLESS = { perfect: true, store: true, date: true, total: true, missed: [], surplus: [] };
+
+/** The sample on a table that fills most of a photo of 12 megapixels. */
+async function inWideScene(): Promise<Buffer> {
+  const table = { create: { width: 4032, height: 3024, channels: 3, background: "#4a4038" } } as const;
+  const small = await sharp(sample).resize({ height: 1500 }).toBuffer();
+  const laid = sharp(table).composite([{ input: small, left: 2300, top: 900 }]);
+  return laid.jpeg({ quality: 90 }).toBuffer();
+}
+
+async function scanned(): Promise<Buffer> {
+  const { width, height } = await sharp(sample).metadata();
+  return scannedPdf(sample, { width, height }, { width: width / 2.5, height: height / 2.5 });
+}
+
+describe("D12 the same receipt in any form a phone or a shop sends", { timeout: 3 * MINUTES }, () => {
+  test.each<[string, () => Promise<Buffer>]>([
+    ["a PNG", () => sharp(sample).png().toBuffer()],
+    ["a WebP", () => sharp(sample).webp({ quality: 80 }).toBuffer()],
+    ["an AVIF", () => sharp(sample).avif({ quality: 60 }).toBuffer()],
+    ["a TIFF", () => sharp(sample).tiff({ compression: "lzw" }).toBuffer()],
+    ["a GIF of 64 colours", () => sharp(sample).gif({ colours: 64 }).toBuffer()],
+    ["a HEIC of 12 megapixels", () => readFile(new URL("fixtures/phone-photo.heic", import.meta.url))],
+    ["a small screenshot", () => sharp(sample).resize({ width: 480 }).png().toBuffer()],
+    ["a screenshot in dark mode", () => sharp(sample).negate().png().toBuffer()],
+    ["a part of a wide scene", inWideScene],
+    ["a scan in a PDF", scanned],
+  ])("D12 reads it from %s without a fault", async (_form, make) => {
+    expect(marksOf(await reader.read(await make()), truth)).toEqual(FAULTLESS);
+  });
+
+  test("D12 shows where the total stands on a HEIC, once turned by what the file says of itself and not twice", async () => {
+    const heic = await readFile(new URL("fixtures/phone-photo.heic", import.meta.url));
+    const outcome = await reader.read(heic);
+    const box = outcome.ok ? outcome.reading.totalCents.box : null;
+    // The photo as shown is 3024 by 4032, the total's row two thirds down and its figure on the right.
+    expect(box?.y).toBeCloseTo(0.66, 1);
+    expect(box && box.x + box.width).toBeCloseTo(0.87, 1);
+  });
+
+  test("D12 takes the words of a PDF's text layer, as a reading with every figure", async () => {
+    const outcome = await reader.read(
+      textPdf([
+        [380, "NORTHERN PANTRY", ""],
+        [350, "GF WHITE BREAD", "7.49"],
+        [335, "GF PENNE PASTA", "4.29"],
+        [300, "SUBTOTAL", "11.78"],
+        [285, "TOTAL", "11.78"],
+        [250, "2026-03-14 16:42", ""],
+      ]),
+    );
+    const items = [
+      { name: "GF WHITE BREAD", price: 7.49 },
+      { name: "GF PENNE PASTA", price: 4.29 },
+    ];
+    const printed = { file: "pdf", store: "NORTHERN PANTRY", date: "2026-03-14", total: 11.78, items };
+    expect(marksOf(outcome, printed)).toEqual(FAULTLESS);
+  });
+
+  test("§9 reads a receipt of more than 120 lines, every one of its items", async () => {
+    const long = await generateReceipt(5001, "supercentre", 80);
+    const marks = marksOf(await reader.read(long.image), long.truth);
+    expect(marks).toMatchObject({ store: true, date: true, total: true });
+    expect([long.truth.items.length, marks.missed, marks.surplus]).toEqual([80, [], []]);
+  });
+});
+
+describe("D12 hostile files, one after the other, to one worker", () => {
+  test(
+    "D12 each is answered with its reason, memory stays bounded, and a receipt is read afterwards",
+    async () => {
+      await reader.read(sample);
+      const before = process.resourceUsage().maxRSS / MEGABYTES;
+      for (const [name, reason, make] of HOSTILE_FILES) {
+        const outcome = await reader.read(await make());
+        expect([name, outcome]).toEqual([name, { ok: false, reason, message: expect.stringMatching(/\.$/) }]);
+      }
+      expect(process.resourceUsage().maxRSS / MEGABYTES - before).toBeLessThan(400);
+      expect(marksOf(await reader.read(sample), truth)).toEqual(FAULTLESS);
+    },
+    MINUTES,
+  );
+});

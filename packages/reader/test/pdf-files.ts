@@ -1,0 +1,52 @@
+/** One printed row: its height on the page in points, what stands left and what right. */
+export type PdfRow = [y: number, left: string, right: string];
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function pdf(objects: (string | Buffer)[]): Buffer {
+  const parts = objects.flatMap((body, i) => [
+    Buffer.from(`${i + 1} 0 obj\n`),
+    Buffer.from(body),
+    Buffer.from("\nendobj\n"),
+  ]);
+  return Buffer.concat([
+    Buffer.from("%PDF-1.4\n"),
+    ...parts,
+    Buffer.from("trailer\n<</Root 1 0 R>>\n%%EOF\n"),
+  ]);
+}
+
+/** A page of 260 by 400 points whose rows are text. */
+export function textPdf(rows: PdfRow[]): Buffer {
+  const show = (x: number, y: number, text: string) => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`;
+  // Names first, prices after: the order in the file is not the order on the page.
+  const content = `BT /F1 10 Tf ${rows.map(([y, name]) => show(20, y, name)).join(" ")} ${rows.map(([y, , price]) => show(200, y, price)).join(" ")} ET`;
+  return pdf([
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Count 1/Kids[3 0 R]>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 260 400]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
+    `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
+    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+  ]);
+}
+
+/** A page without text that shows a JPEG, as a scanner makes it; sizes of the image in pixels, of the page in points. */
+export function scannedPdf(jpeg: Buffer, image: Size, page: Size): Buffer {
+  const draw = `q ${page.width} 0 0 ${page.height} 0 0 cm /I Do Q`;
+  return pdf([
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Count 1/Kids[3 0 R]>>",
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${page.width} ${page.height}]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>`,
+    `<</Length ${draw.length}>>\nstream\n${draw}\nendstream`,
+    Buffer.concat([
+      Buffer.from(
+        `<</Type/XObject/Subtype/Image/Width ${image.width}/Height ${image.height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Length ${jpeg.length}>>\nstream\n`,
+      ),
+      jpeg,
+      Buffer.from("\nendstream"),
+    ]),
+  ]);
+}
