@@ -1,3 +1,4 @@
+import type { inferRouterOutputs } from "@trpc/server";
 import { accountRouter } from "./account/account-router";
 import { authRouter } from "./auth/auth-router";
 import { chatRouter } from "./chat/chat-router";
@@ -7,6 +8,7 @@ import { productsRouter } from "./products/products-router";
 import { receiptsRouter } from "./receipts/receipts-router";
 import { subscriptionRouter } from "./subscription/subscription-router";
 import { taxReportRouter } from "./tax-report/tax-report-router";
+import type { PlainJson } from "./trpc/plain-json";
 import { createCallerFactory, router } from "./trpc/trpc";
 
 /** Every verb of the product, by noun. */
@@ -23,5 +25,10 @@ export const appRouter = router({
 });
 
 export type AppRouter = typeof appRouter;
+
+type Answers = inferRouterOutputs<AppRouter>;
+type Plain<Answer extends PlainJson> = Answer;
+/** Any answer. All are plain JSON, as the wire needs them: a date or a map in one would not compile here. */
+export type Answer = Plain<{ [Noun in keyof Answers]: Answers[Noun][keyof Answers[Noun]] }[keyof Answers]>;
 
 export const createCaller = createCallerFactory(appRouter);

@@ -30,7 +30,7 @@ async function actorOf(request: Request, services: Container, secure: boolean): 
     return actor;
   }
   const token = cookieIn(request.headers.get("cookie"), sessionCookieName(secure));
-  return token ? actorOfSession(services.database, token, services.now()) : null;
+  return token ? actorOfSession(services.pool, token, services.now()) : null;
 }
 
 /** What is known of a request before it is asked who makes it. */

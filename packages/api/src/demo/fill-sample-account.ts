@@ -32,7 +32,7 @@ function readerOf(receipt: SampleReceipt): ReceiptReader {
 
 /** The sample person, signed in for as long as the filling takes. */
 async function signInSample(services: Services): Promise<SignedInContext> {
-  const { database, now } = services;
+  const { database, pool, now } = services;
   const user = await database.user.upsert({
     where: { email: SAMPLE_EMAIL },
     create: { email: SAMPLE_EMAIL, name: "Sample data", edition: "ca", emailVerified: now(), isSample: true },
@@ -41,7 +41,7 @@ async function signInSample(services: Services): Promise<SignedInContext> {
   const token = newToken();
   const expires = new Date(now().getTime() + FILLING_MS);
   await database.session.create({ data: { userId: user.id, sessionTokenHash: hashToken(token), expires } });
-  const actor = await actorOfSession(database, token, now());
+  const actor = await actorOfSession(pool, token, now());
   if (!actor) throw new Error("The sample account could not be signed in.");
   const context: ApiContext = {
     ...services,

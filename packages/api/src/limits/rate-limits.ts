@@ -1,6 +1,7 @@
 import { AppError } from "@gf-ledger/domain/app-error";
 import type { Pool } from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { leasedPoints } from "./leased-points";
 
 const MINUTE = 60;
 const QUARTER_HOUR = 15 * MINUTE;
@@ -18,6 +19,10 @@ export const LIMITS = {
   testMailsOfClient: { points: 3, seconds: HOUR, scaled: true },
   callsOfCaller: { points: 600, seconds: MINUTE, scaled: true },
 } as const;
+
+/** Counted for every call: points are taken from the database in lots. */
+const LEASED = ["callsOfCaller"] as const;
+const LOT = 20;
 
 export type LimitName = keyof typeof LIMITS;
 
@@ -60,10 +65,17 @@ export function createRateLimits(pool: Pool, scale = 1): RateLimits {
     limiters.set(name, made);
     return made;
   };
+  const leases = new Map(
+    LEASED.map((name) => {
+      const { points, scaled } = LIMITS[name];
+      const lot = Math.min(LOT, Math.ceil((scaled ? points * scale : points) / LOT));
+      return [name as LimitName, leasedPoints(limiter(name), lot)];
+    }),
+  );
   return {
     async consume(name, key) {
       try {
-        await limiter(name).consume(key);
+        await (leases.get(name)?.(key) ?? limiter(name).consume(key));
       } catch (error) {
         if (error instanceof RateLimiterRes) throw refusal(error.msBeforeNext);
         throw error;

@@ -1,4 +1,5 @@
 import type { Prisma } from "@gf-ledger/db/generated/client";
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
@@ -7,15 +8,19 @@ import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { calendarDateOf } from "../calendar-column";
 
-type Row = Prisma.LineItemGetPayload<object>;
+/** A stored line item; its date as the model's client or as the driver reads it. */
+export type LineItemRow = Omit<
+  Prisma.LineItemGetPayload<object>,
+  "purchaseDate" | "userId" | "receiptItemId" | "catalogueVersion" | "createdAt" | "deletedAt"
+> & { readonly purchaseDate: Date | CalendarDate };
 
 /** A logged expense as every caller sees it (§3). */
-export function lineItemView(row: Row): LineItemView {
+export function lineItemView(row: LineItemRow): LineItemView {
   const priceSource = priceSourceSchema.parse(row.priceSource);
   return {
     id: row.id,
     receiptId: row.receiptId,
-    purchaseDate: calendarDateOf(row.purchaseDate),
+    purchaseDate: typeof row.purchaseDate === "string" ? row.purchaseDate : calendarDateOf(row.purchaseDate),
     storeLocation: row.storeLocation,
     customProductName: row.productName,
     category: row.category || UNCATEGORIZED,

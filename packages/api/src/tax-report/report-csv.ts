@@ -2,7 +2,8 @@ import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { SignedInContext } from "../context";
 import { csvFooter, csvHeader, csvRow } from "./csv-lines";
 import { lineItemView } from "./line-item-view";
-import { reportRows, summaryOf } from "./read-report";
+import { reportRows } from "./read-report";
+import { readSummary } from "./read-summary";
 
 /** Rows fetched at once while a report is written. */
 const BATCH = 1000;
@@ -11,7 +12,7 @@ export function csvFileName(year: number): string {
   return `gluten-free-tax-report-${year}.csv`;
 }
 
-/** The report as lines of CSV, batch by batch, from one snapshot of the data (D26). */
+/** The report as lines of CSV, batch by batch, so that it takes no memory and no slow reader holds a connection (D26). */
 export async function* csvLines(ctx: SignedInContext, year: number): AsyncGenerator<string> {
   const currency = EDITION_FACTS[ctx.edition].currency;
   const { scope } = ctx.actor;
@@ -31,7 +32,7 @@ export async function* csvLines(ctx: SignedInContext, year: number): AsyncGenera
     if (rows.length < BATCH || !last) break;
     cursor = { id: last.id };
   }
-  yield csvFooter(await summaryOf(ctx.database, scope, currency, year));
+  yield csvFooter(await readSummary(ctx.pool, scope, currency, year));
 }
 
 /** §7 GET /api/tax-report/download as one text. */

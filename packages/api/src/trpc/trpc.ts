@@ -1,11 +1,11 @@
 import { AppError } from "@gf-ledger/domain/app-error";
 import { initTRPC } from "@trpc/server";
-import superjson from "superjson";
 import type { ApiContext } from "../context";
 import { describeError, trpcCodeOf } from "./error-mapper";
+import { plainJson } from "./plain-json";
 
 const t = initTRPC.context<ApiContext>().create({
-  transformer: superjson,
+  transformer: plainJson,
   errorFormatter({ shape, error, ctx }) {
     const described = describeError(error, ctx);
     return {

@@ -100,7 +100,7 @@ export async function openStage(options: StageOptions = {}) {
           expires: new Date(clock.now.getTime() + 864e5),
         },
       });
-      const context = contextOf(await actorOfSession(db.database, token, clock.now), edition);
+      const context = contextOf(await actorOfSession(db.pool, token, clock.now), edition);
       return { user, token, context, call: createCaller(context) };
     },
   };

@@ -87,7 +87,7 @@ export async function openStage({
       userAgent: null,
       secure: false,
       setCookies: [],
-      actor: token ? await actorOfSession(db.database, token, services.now()) : null,
+      actor: token ? await actorOfSession(db.pool, token, services.now()) : null,
     };
   }
   const handle = createRestHandler({ createContext, log });
