@@ -1,5 +1,7 @@
 import { createServer } from "node:http";
+import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import next from "next";
+import { rememberPages } from "./src/server/remembered-pages";
 
 /** Requests under way are given this long when the server is asked to stop. */
 const DRAIN_MS = 15_000;
@@ -14,7 +16,8 @@ const app = next({
   port,
   hostname: "localhost",
 });
-const handle = app.getRequestHandler();
+const fallbackEdition = editionSchema.catch("ca").parse(process.env.DEFAULT_EDITION);
+const handle = rememberPages(app.getRequestHandler(), fallbackEdition);
 await app.prepare();
 
 /** A path with a broken escape (`%E0%A4%A`) is nobody's address; the framework would answer it with a 500. */

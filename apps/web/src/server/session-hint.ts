@@ -5,6 +5,11 @@ const SESSION_HINT = "gf-ledger-signed-in";
 const SESSION_COOKIES = ["next-auth.session-token", "__Secure-next-auth.session-token"];
 const ONE_MONTH_SECONDS = 30 * 24 * 60 * 60;
 
+/** Whether the hint says what the session cookie says. */
+export function isHintRight(has: (cookie: string) => boolean): boolean {
+  return SESSION_COOKIES.some(has) === has(SESSION_HINT);
+}
+
 /**
  * Keeps the hint in step with the session cookie, which the page itself cannot see. Without it every visitor's
  * browser would log a refused call. It grants nothing: the server judges the session alone.
