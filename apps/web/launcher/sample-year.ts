@@ -20,7 +20,11 @@ export function sampleYear(today: Date): SampleReceipt[] {
         store: truth.store,
         date: when.toISOString().slice(0, 10),
         currency: "CAD",
-        items: truth.items.map(({ name, price, paid }) => ({ name, cents: centsFromDollars(paid ?? price) })),
+        items: truth.items.map(({ name, price, paid, quantity = 1 }) => ({
+          name,
+          quantity,
+          cents: centsFromDollars(paid ?? price),
+        })),
         depositCents: truth.opt.reduce((sum, { price }) => sum + centsFromDollars(price), 0),
         totalCents: centsFromDollars(truth.total),
       });

@@ -13,8 +13,8 @@ const trips = ["2026-01-03", "2026-01-10", "2026-01-17", "2026-01-24", "2026-02-
   date,
   currency: "CAD" as const,
   items: [
-    { name: "GF WHITE BREAD", cents: 749 + trip },
-    { name: "BANANAS", cents: 172 },
+    { name: "GF WHITE BREAD", quantity: 1, cents: 749 + trip },
+    { name: "BANANAS", quantity: 1, cents: 172 },
   ],
   depositCents: 0,
   totalCents: 921 + trip,
@@ -34,4 +34,16 @@ test("A sample account is filled once, through the product's own verbs, and name
   expect(user).toMatchObject({ isSample: true, sessions: [] });
   expect(user.lineItems[0]).toMatchObject({ productName: "GF WHITE BREAD", gfPriceCents: 749 });
   expect(await stage.mails()).toEqual([]);
+});
+
+test("§9 several of one thing are compared with as many regular ones", async () => {
+  const own = await openStage();
+  const [trip] = trips;
+  if (!trip) throw new Error("There is no trip.");
+  const bought = (quantity: number) => ({ name: "GF WHITE BREAD", quantity, cents: 749 * quantity });
+  const items = [bought(1), bought(3)];
+  await fillSampleAccount(own.services, [{ ...trip, items, totalCents: 749 * 4 }]);
+  const [one, three] = await own.database.lineItem.findMany({ orderBy: { gfPriceCents: "asc" } });
+  await own.close();
+  expect(three).toMatchObject({ quantity: 3, regularPriceCents: 3 * (one?.regularPriceCents ?? 0) });
 });

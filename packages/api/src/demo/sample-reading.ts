@@ -7,18 +7,18 @@ export interface SampleReceipt {
   readonly store: string;
   readonly date: CalendarDate;
   readonly currency: Currency;
-  readonly items: readonly { readonly name: string; readonly cents: number }[];
+  readonly items: readonly { readonly name: string; readonly quantity: number; readonly cents: number }[];
   readonly depositCents: number;
   readonly totalCents: number;
 }
 
 const certain = <Value>(value: Value) => ({ value, confidence: 1, rawText: null, box: null });
 
-function itemOf({ name, cents }: SampleReceipt["items"][number]): ReadingItem {
+function itemOf({ name, quantity, cents }: SampleReceipt["items"][number]): ReadingItem {
   return {
     name,
     rawText: `${name} ${(cents / 100).toFixed(2)}`,
-    quantity: 1,
+    quantity,
     unit: "each",
     unitPriceCents: null,
     priceCents: cents,

@@ -38,10 +38,11 @@ export function makeReceipt(layoutName: LayoutName, seed: number, items?: number
       store: shop.name,
       date: isoDate(moment),
       total: dollarsFromCents(sums.totalCents),
-      items: lines.map(({ product, cents, discountCents }) => ({
+      items: lines.map(({ product, cents, quantity, discountCents }) => ({
         name: product.name,
         price: dollarsFromCents(cents),
         ...(discountCents > 0 ? { paid: dollarsFromCents(cents - discountCents) } : {}),
+        ...(quantity > 1 ? { quantity } : {}),
       })),
       opt: lines
         .filter(({ depositCents }) => depositCents > 0)

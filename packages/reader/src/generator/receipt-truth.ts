@@ -5,6 +5,8 @@ export interface TruthItem {
   readonly price: number;
   /** Dollars after the item's own discount; absent where that is `price`. */
   readonly paid?: number;
+  /** Packages on the line; absent where it is one, or a weight. */
+  readonly quantity?: number;
 }
 
 /** What a photograph shows. Money in dollars, the date as YYYY-MM-DD; `opt` are deposits and fees. */

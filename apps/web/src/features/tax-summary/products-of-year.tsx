@@ -12,6 +12,8 @@ import { ProductTable } from "./product-table";
 
 /** What is shown before anyone asks for the rest; a printed page shows all. */
 const FIRST_ROWS = 12;
+/** A button for fewer rows than these would be longer than the rows. */
+const FEWEST_HIDDEN = 4;
 
 const WHY: Readonly<Record<Edition, string>> = {
   ca: "The CRA asks for a summary of each product you bought in the year. This is that summary: keep it with your receipts and the practitioner's letter.",
@@ -26,7 +28,8 @@ export function ProductsOfYear({ year, edition }: { year: number; edition: Editi
 
 function Products({ data, edition }: { data: YearByProduct; edition: Edition }) {
   const [all, setAll] = useState(false);
-  const hidden = all ? 0 : Math.max(0, data.products.length - FIRST_ROWS);
+  const beyond = data.products.length - FIRST_ROWS;
+  const hidden = all || beyond < FEWEST_HIDDEN ? 0 : beyond;
   return (
     <Card>
       <CardBody>

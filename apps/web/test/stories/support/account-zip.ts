@@ -54,6 +54,7 @@ export function expense(given: Partial<LineItemRecord> = {}): LineItemRecord {
     priceSource: "estimate",
     matchedProductId: null,
     catalogueVersion: null,
+    priceBasis: null,
     createdAt: "2025-03-15T12:00:00.000Z",
     ...given,
     gfPriceCents,
