@@ -55,7 +55,12 @@ async function wasRendered(path: string, headers?: Record<string, string>): Prom
 
 describe("pages rendered at build time are answered from memory", () => {
   test("a page is the same the second time, compressed or not, and for each edition its own", async () => {
-    for (const headers of [{}, { "accept-encoding": "br, gzip" }, { host: "us.localhost" }]) {
+    const visitors: Record<string, string>[] = [
+      {},
+      { "accept-encoding": "br, gzip" },
+      { host: "us.localhost" },
+    ];
+    for (const headers of visitors) {
       const first = await ask("/blog", headers);
       const before = rendered;
       expect(await ask("/blog", headers)).toMatchObject({ status: 200, body: first.body });
