@@ -16,9 +16,10 @@ import { FRESH_LINES } from "../test/labelled/fresh-lines";
 import { KEPT_LINES } from "../test/labelled/kept-lines";
 import { parseLines } from "../test/labelled/measure";
 import { TUNED_LINES } from "../test/labelled/tuned-lines";
+import { UNSEEN_LINES } from "../test/labelled/unseen-lines";
 
 const PASSES = 5;
-const lines = [TUNED_LINES, KEPT_LINES, FRESH_LINES].flatMap(parseLines);
+const lines = [TUNED_LINES, KEPT_LINES, FRESH_LINES, UNSEEN_LINES].flatMap(parseLines);
 const judged = lines.flatMap(({ line, match }) => (match instanceof RegExp ? [{ line, match }] : []));
 
 const vocabulary = indexProducts(CATALOGUE).vocabulary;

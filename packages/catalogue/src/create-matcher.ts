@@ -15,6 +15,8 @@ import type { ResolvedWord } from "./matching/vocabulary";
 import { CATALOGUE } from "./products";
 import { SILENT_WORDS } from "./text/brand-words";
 import { type Line, readLine, wordsOf } from "./text/line";
+import { takeMaker } from "./text/maker-foods";
+import { reworded } from "./text/rewordings";
 
 /** A matcher over the given products, the embedded catalogue by default. Indexing takes some milliseconds. */
 export function createMatcher(products: readonly CatalogueProduct[] = CATALOGUE): Matcher {
@@ -32,18 +34,18 @@ function propose(
   edition: Edition,
 ): LineProposal {
   const line = readLine(input.name);
-  const found = readProduct(index, line);
-  const candidates = rank(index, { ...found, size: line.size });
+  const { reason, readings } = readProduct(index, line);
+  const { candidates, hit } = bestReading(index, readings, line.size);
   const [first, second] = candidates;
   const match =
-    first !== undefined && first.score >= (found.reason === null ? ACCEPT_ORDINARY_FROM : ACCEPT_FROM)
+    first !== undefined && first.score >= (reason === null ? ACCEPT_ORDINARY_FROM : ACCEPT_FROM)
       ? { ...first, confidence: confidenceOf(first.score, second?.score ?? 0) }
       : null;
   const price = match === null ? null : scaledPrice(match.product, edition, line.size, input.quantity ?? 1);
   return {
-    glutenFree: found.reason !== null,
-    reason: found.reason,
-    category: match?.product.category ?? found.hit?.category ?? DEFAULT_CATEGORY,
+    glutenFree: reason !== null,
+    reason,
+    category: match?.product.category ?? hit?.category ?? DEFAULT_CATEGORY,
     match,
     candidates,
     comparisonCents: price?.cents ?? null,
@@ -51,38 +53,69 @@ function propose(
   };
 }
 
-function readProduct(index: ProductIndex, line: Line) {
+type Reading = ReturnType<typeof resolveWords>;
+
+/** The candidates of the reading that explains the line best; the first one where none does. */
+function bestReading(index: ProductIndex, readings: readonly Reading[], size: Line["size"]) {
+  const ranked = readings.map((reading) => ({
+    hit: reading.hit,
+    candidates: rank(index, { ...reading, size }),
+  }));
+  const scoreOf = (one: (typeof ranked)[number] | undefined) => one?.candidates[0]?.score ?? 0;
+  const best = ranked.reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a));
+  return scoreOf(best) >= ACCEPT_FROM ? best : (ranked.find(({ hit }) => hit?.level === 3) ?? best);
+}
+
+/** Why the line is gluten-free, and the ways in which its product words can be read. */
+function readProduct(
+  index: ProductIndex,
+  line: Line,
+): { reason: string | null; readings: readonly Reading[] } {
   const isFoodWord = (word: string) => {
     const resolved = index.vocabulary.resolve(word);
     return resolved.every(({ known, certainty }) => known && certainty > 0.9);
   };
   const detection = detectGlutenFree(line.text, isFoodWord);
-  const direct = resolveWords(index, detection.rest);
-  if (detection.pending === null) {
-    const named = direct.hit !== null && direct.hit.level === 3;
-    // A maker of bread alone need not print "bread".
-    const full =
-      named || detection.makes === null
-        ? direct
-        : resolveWords(index, `${detection.rest} ${detection.makes}`);
-    return { ...full, reason: detection.reason };
-  }
-  const pending = resolveWords(index, detection.pending.rest);
-  return isGlutenFood(pending.words.map(({ word }) => word))
-    ? { ...pending, reason: detection.pending.reason }
-    : { ...direct, reason: null };
+  const maker = takeMaker(detection.rest, isFoodWord);
+  if (maker?.household) return { reason: null, readings: [resolveWords(index, maker.makes)] };
+  const { pending } = detection;
+  if (pending === null)
+    return { reason: detection.reason, readings: readingsOf(index, detection.rest, maker, detection.makes) };
+  // A weak mark counts beside a food that usually holds gluten; the maker's own food is no witness.
+  const { words } = resolveWords(index, pending.rest);
+  if (!isGlutenFood(words.map(({ word }) => word)))
+    return { reason: null, readings: readingsOf(index, detection.rest, maker, null) };
+  const marked = takeMaker(pending.rest, isFoodWord);
+  return { reason: pending.reason, readings: readingsOf(index, pending.rest, marked, detection.makes) };
 }
 
-/** The product words of a text. A "bread loaf" is a bread: the second word says nothing more. */
+/** As printed, and with what its maker is known for: a maker of bread alone need not print "bread". */
+function readingsOf(
+  index: ProductIndex,
+  text: string,
+  maker: ReturnType<typeof takeMaker>,
+  brandMakes: string | null,
+): readonly Reading[] {
+  const rest = maker?.rest ?? text;
+  const makes = brandMakes ?? maker?.makes ?? null;
+  const brandWords = new Set(wordsOf(text).map(singular));
+  const direct = { ...resolveWords(index, rest), brandWords };
+  if (makes === null) return [direct];
+  const full = { ...resolveWords(index, `${rest} ${makes}`), brandWords };
+  return direct.hit?.level === 3 ? [direct, full] : [full];
+}
+
+/** The product words of a text. A "bread loaf" is a bread, "multi grain" is multigrain: the second word says nothing more. */
 function resolveWords(index: ProductIndex, text: string) {
-  const tokens = wordsOf(text);
+  const tokens = wordsOf(reworded(text));
   const words = tokens
     .filter((token) => !SILENT_WORDS.has(token))
     .flatMap((token): readonly ResolvedWord[] => index.vocabulary.resolve(token))
     .filter(({ word, known }) => !SILENT_WORDS.has(word) && word.length > (known ? 1 : 2));
-  const kept = words.some(({ word }) => word === "bread")
-    ? words.filter(({ word }) => word !== "loaf")
-    : words;
+  const has = (one: string) => words.some(({ word }) => word === one);
+  const kept = words.filter(
+    ({ word }) => !(word === "loaf" && has("bread")) && !(word === "grain" && has("multigrain")),
+  );
   const hit = keywordHit(kept.map(({ word }) => word));
   return { words: kept, hit, brandWords: new Set(tokens.map(singular)) };
 }

@@ -15,8 +15,9 @@ const TABLE = `
 Schär: schar, schaer, dr schar, schr, scharr
 Udi's: udis, udi, udi s
 Glutino: glutino, glutno, glutin, glutinos
-Kinnikinnick: kinnikinnick, kinnikinnik, kinnikinick, kinnickinnick, kinni, kinnik, kinnikin, kknnk, kinnicknick
+Kinnikinnick: kinnikinnick, kinnikritters, kinnitoos, kinnikwik, smoreables, s moreables, kinnikinnik, kinnikinick, kinnickinnick, kinni, kinnik, kinnikin, kknnk, kinnicknick
 Canyon Bakehouse: canyon bakehouse, canyon bkhse, canyon bkhs, canyon bakehse, canyon bake, canyon bkry, canyn bkhse, canyon bh, cnyn bkhse, cnyn bakehouse, canyon brd, canyon bread, cnyn bkhs, canyonbakehouse, canyon bak, canyon bkh: bread
+Canyon Bakehouse?: canyon: bread
 Promise?: promise: bread
 O'Doughs: odoughs, o doughs, odough, o dough, odghs
 Little Northern Bakehouse: little northern, ltl northern, ltl nrthrn, little nrthrn, lil northern, lnb, ltl north, little north, lit northern, lttl northern, northern bakehouse, northern bkhse, northern bkhs: bread
@@ -102,7 +103,44 @@ Base Culture: base culture: bread
 Raised Gluten Free: raised gf, raised gluten
 Sam Mills: sam mills
 Le Pain des Fleurs: pain des fleurs
-Cuisine l'Angélique: cuisine langelique, langelique
+Cuisine l'Angélique: cuisine langelique, langelique, cuisine l angelique, l angelique
+liveGfree: livegfree, live gfree, live g free
+Daiya?: daiya
+Bard's: bards
+Inewa: inewa
+La Messagère: messagere: beer
+Ground Breaker: ground breaker, groundbreaker: beer
+Glutenberg Brewery: gltnberg: beer
+EnviroKidz: envirokidz, envirokids, enviro kidz: cereal
+Three Wishes: three wishes: cereal
+Magic Spoon: magic spoon: cereal
+Purely Elizabeth: purely elizabeth
+Bobo's?: bobos, bobo s: oat bars
+GoMacro: gomacro, go macro: bars
+88 Acres: 88 acres
+Nonuttin: nonuttin: granola
+Patsy Pie: patsy pie: cookies
+Almondy: almondy: cake
+Aidan's Gluten Free: aidans gluten, aidans gf
+Cali'flour Foods: califlour: pizza crust
+From the Ground Up: from the ground up
+RW Garcia: rw garcia, r w garcia: crackers
+Rule Breaker: rule breaker
+Sweet Loren's: sweet lorens, sweet loren s: cookie dough
+Dr. Lucy's: dr lucys, lucys: cookies
+HomeFree: homefree: cookies
+Flax4Life: flax4life, flax 4 life: muffins
+Garden Lites: garden lites, grdn lites: muffins
+Soozy's: soozys: muffins
+Manini's: maninis: pasta
+Taste Republic: taste republic: pasta
+Chickapea: chickapea: pasta
+Snow Days: snow days: pizza
+Hilary's: hilarys: veggie burgers
+gfJules: gfjules, gf jules: flour
+Otto's Naturals: ottos naturals: flour
+MI-DEL Gluten Free: midel gf, mi del gf: cookies
+Wellaby's: wellabys, wellaby s: crackers
 Glutenull: glutenull, glutenul
 Silver Hills Gluten Free: silver hills gf
 Wise Bites: wise bites

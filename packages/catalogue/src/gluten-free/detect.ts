@@ -1,5 +1,7 @@
+import { BrandFinder } from "../text/brand-spelling";
 import { GLUTEN_FREE_BRANDS, type GlutenFreeBrand } from "./brands";
 import { MARKS, NOT_FREE } from "./marks";
+import { repairMarks } from "./repair-marks";
 
 export interface Detection {
   /** Why the line is gluten-free, in words for the person; `null` when it is not. */
@@ -15,45 +17,33 @@ export interface Detection {
 /** Glued to the next or previous word: "gfbread", "pastagf". The caller says what is a food word. */
 const GLUED = /(?<![a-z0-9])(?:gf([a-z]{3,})|([a-z]{3,})gf)(?![a-z0-9])/;
 
-const BRANDS_BY_FIRST_TOKEN = indexBrands();
+const BRANDS = new BrandFinder(GLUTEN_FREE_BRANDS);
 
-function indexBrands() {
-  const index = new Map<string, { brand: GlutenFreeBrand; spelling: readonly string[] }[]>();
-  for (const brand of GLUTEN_FREE_BRANDS) {
-    for (const spelling of brand.spellings) {
-      const first = spelling[0] ?? "";
-      index.set(first, [...(index.get(first) ?? []), { brand, spelling }]);
-    }
-  }
-  for (const entries of index.values()) entries.sort((a, b) => b.spelling.length - a.spelling.length);
-  return index;
-}
-
-function takeBrand(folded: string): { brand: GlutenFreeBrand; rest: string } | null {
+function takeBrand(
+  folded: string,
+  isFoodWord: (word: string) => boolean,
+): { brand: GlutenFreeBrand; rest: string } | null {
   const tokens = folded.split(/[^a-z0-9]+/).filter((token) => token !== "");
-  for (let start = 0; start < tokens.length; start++) {
-    for (const { brand, spelling } of BRANDS_BY_FIRST_TOKEN.get(tokens[start] ?? "") ?? []) {
-      if (!spelling.every((token, offset) => tokens[start + offset] === token)) continue;
-      const rest = [...tokens.slice(0, start), ...tokens.slice(start + spelling.length)].join(" ");
-      return { brand, rest };
-    }
-  }
-  return null;
+  const hit = BRANDS.find(tokens, isFoodWord);
+  if (hit === null) return null;
+  const rest = [...tokens.slice(0, hit.start), ...tokens.slice(hit.start + hit.length)].join(" ");
+  return { brand: hit.brand, rest };
 }
 
 /**
  * Looks for what says "gluten-free" on a folded receipt line: a mark first, then a maker of
  * gluten-free food alone. `isFoodWord` tells the words a mark may be glued to.
  */
-export function detectGlutenFree(folded: string, isFoodWord: (word: string) => boolean): Detection {
-  const brand = takeBrand(folded);
+export function detectGlutenFree(printed: string, isFoodWord: (word: string) => boolean): Detection {
+  const folded = repairMarks(printed);
+  const brand = takeBrand(folded, isFoodWord);
   const makes = brand?.brand.makes ?? null;
   const withoutBrand = brand?.rest ?? folded;
   if (!NOT_FREE.test(folded)) {
     for (const mark of MARKS) {
       const rest = withoutBrandMarks(folded, mark.pattern);
       if (rest === null) continue;
-      const cleaned = dropMarks(takeBrand(rest)?.rest ?? rest);
+      const cleaned = dropMarks(takeBrand(rest, isFoodWord)?.rest ?? rest);
       if (mark.weak && brand === null)
         return { reason: null, rest: folded, makes, pending: { reason: mark.reason, rest: cleaned } };
       if (!mark.weak) return { reason: mark.reason, rest: cleaned, makes, pending: null };

@@ -27,11 +27,19 @@ export interface ProductIndex {
   readonly weightOf: (word: string) => number;
 }
 
-const JOINING = new Set(["and", "with", "of", "in", "style", "for", "the"]);
+const JOINING = new Set(["and", "with", "of", "in", "style", "for", "the", "to"]);
+/** What makes a piece of chicken or fish one with gluten. */
+const COATINGS = new Set(["breaded", "battered"]);
+const COATING_WEIGHT = 1.6;
 const IMPLIES_FROM_SHARE = 0.8;
 
+/** The words of a product's name in singular; two spellings of one thing become the same words. */
 export function productWords(name: string): string[] {
-  return wordsOf(fold(name))
+  return wordsOf(
+    fold(name)
+      .replace(/veggie/g, "vegetable")
+      .replace(/cornbread/g, "corn bread"),
+  )
     .map(singular)
     .filter((word) => !JOINING.has(word));
 }
@@ -59,7 +67,8 @@ export function indexProducts(products: readonly CatalogueProduct[]): ProductInd
       headsOf.set(word, heads.set(head, (heads.get(head) ?? 0) + 1));
     }
   }
-  const weightOf = (word: string) => 1 / (1 + Math.log10(1 + (namesWith.get(word)?.size ?? 0)) / 2);
+  const weightOf = (word: string) =>
+    (COATINGS.has(word) ? COATING_WEIGHT : 1) / (1 + Math.log10(1 + (namesWith.get(word)?.size ?? 0)) / 2);
   const byWord = new Map<string, number[]>();
   const indexed = named.map(({ product, words, head, brandWords }, order): IndexedProduct => {
     for (const word of [...words, ...brandWords]) byWord.set(word, [...(byWord.get(word) ?? []), order]);

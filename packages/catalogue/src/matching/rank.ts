@@ -12,6 +12,7 @@ const WEIGHT = {
   unknownWord: 0.22,
   unknownWordsAtMost: 0.5,
   otherCategory: 0.72,
+  otherCompound: 0.85,
   withoutHead: 0.5,
   otherBrand: 0.97,
   sameBrand: 1.08,
@@ -91,7 +92,9 @@ function scoreOf(index: ProductIndex, entry: IndexedProduct, score: ScoreInput):
   let { line, product } = score.sums;
   const head = entry.head;
   let hasHead = known.has(head);
-  if (!hasHead) {
+  // A line that names another head ("licorice twists") is not what one of its words implies.
+  const namesOther = input.hit?.level === 3 && lineHead !== undefined && index.heads.has(lineHead);
+  if (!hasHead && !namesOther) {
     for (const [word, certainty] of known) {
       if (index.impliedHead.get(word) !== head || !impliesHead(word, certainty)) continue;
       if (!entry.words.includes(word) && !entry.brandWords.includes(word)) continue;
@@ -127,12 +130,19 @@ function scoreOf(index: ProductIndex, entry: IndexedProduct, score: ScoreInput):
   ) {
     total *= WEIGHT.otherCategory;
   }
+  if (!sameWords && lacksCompound(input.hit, entry)) total *= WEIGHT.otherCompound;
   if (sameWords) total = Math.max(total, 0.96 * Math.min(...known.values()));
   if (entry.product.brand !== null) {
     const sameBrand = entry.brandWords.some((word) => input.brandWords.has(word));
     total *= sameBrand ? WEIGHT.sameBrand : WEIGHT.otherBrand;
   }
   return Math.min(1, total);
+}
+
+/** The line names a kind by several words, not all of which the product has: "baking powder", a jello powder. */
+function lacksCompound(hit: KeywordHit | null, entry: IndexedProduct): boolean {
+  if (hit === null || hit.level < 3 || hit.words.length < 2) return false;
+  return !hit.words.every((word) => entry.words.includes(word) || word === "and");
 }
 
 function isBetter(

@@ -1,5 +1,6 @@
 import { RECEIPT_ABBREVIATIONS } from "@gf-ledger/domain/category/receipt-abbreviations";
 import { singular } from "@gf-ledger/domain/category/singular";
+import { distanceWithin } from "../text/edit-distance";
 import { repairDigits } from "../text/fold";
 
 /** A word of the line as the catalogue spells it; `certainty` falls with how much had to be guessed. */
@@ -16,22 +17,33 @@ export const CERTAINTY = {
   misspelt: 0.86,
   truncated: 0.84,
   skeleton: 0.8,
+  otherVowels: 0.78,
   unknown: 0,
 } as const;
 const CACHE_LIMIT = 20_000;
+const VOWELS = /[aeiouy]/g;
+
+interface KnownWord {
+  readonly word: string;
+  /** As {@link consonantsOf} gives them, and how many there are with the doubled ones. */
+  readonly consonants: string;
+  readonly consonantCount: number;
+}
 
 /** Resolves receipt tokens to known words: exact, by table, joined words, truncation, dropped vowels, misspelling. */
 export class Vocabulary {
   readonly #frequency: ReadonlyMap<string, number>;
-  readonly #byFirst = new Map<string, string[]>();
+  readonly #byFirst = new Map<string, KnownWord[]>();
   readonly #cache = new Map<string, readonly ResolvedWord[]>();
 
   constructor(frequency: ReadonlyMap<string, number>) {
     this.#frequency = frequency;
     for (const word of frequency.keys()) {
       if (word.length < 3) continue;
-      const first = word[0] ?? "";
-      this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), word]);
+      const known = { word, consonants: consonantsOf(word), consonantCount: word.replace(VOWELS, "").length };
+      const first = this.#byFirst.get(word[0] ?? "");
+      if (first) first.push(known);
+      else this.#byFirst.set(word[0] ?? "", [known]);
     }
   }
 
@@ -60,7 +72,8 @@ export class Vocabulary {
     if (!/^[a-z]{3,}$/.test(token)) return [{ word: token, certainty: CERTAINTY.unknown, known: false }];
     return (
       this.#joined(token) ??
-      this.#guess(token) ?? [{ word: singular(token), certainty: CERTAINTY.unknown, known: false }]
+      this.#guess(token) ??
+      this.#behindPrefix(token) ?? [{ word: singular(token), certainty: CERTAINTY.unknown, known: false }]
     );
   }
 
@@ -79,11 +92,25 @@ export class Vocabulary {
   #joined(token: string): readonly ResolvedWord[] | null {
     if (token.length < 7) return null;
     for (let cut = 3; cut <= token.length - 3; cut++) {
-      const left = this.#plain(token.slice(0, cut));
+      const left = this.#printed(token.slice(0, cut));
       if (left === null) continue;
       const right =
-        this.#plain(token.slice(cut)) ?? (token.length - cut >= 7 ? this.#joined(token.slice(cut)) : null);
+        this.#printed(token.slice(cut)) ?? (token.length - cut >= 7 ? this.#joined(token.slice(cut)) : null);
       if (right !== null) return [...left, ...right];
+    }
+    return null;
+  }
+
+  /** A word as half of a longer token: abbreviations of three letters are found in anything. */
+  #printed(token: string): readonly ResolvedWord[] | null {
+    return token.length > 3 || this.has(singular(token)) ? this.#plain(token) : null;
+  }
+
+  /** A store's short name printed before the word: "albcheese". What it hides must be a long, known word. */
+  #behindPrefix(token: string): readonly ResolvedWord[] | null {
+    for (let cut = 2; cut <= 4 && token.length - cut >= 5; cut++) {
+      const words = this.#plain(token.slice(cut));
+      if (words !== null) return words.map((one) => ({ ...one, certainty: CERTAINTY.skeleton }));
     }
     return null;
   }
@@ -96,8 +123,10 @@ export class Vocabulary {
 
   #nearest(token: string): readonly ResolvedWord[] | null {
     let best: { word: string; certainty: number; frequency: number } | null = null;
-    for (const word of this.#byFirst.get(token[0] ?? "") ?? []) {
-      const certainty = likeness(token, word);
+    const consonants = consonantsOf(token);
+    for (const known of this.#byFirst.get(token[0] ?? "") ?? []) {
+      const { word } = known;
+      const certainty = likeness(token, consonants, known);
       if (certainty === 0) continue;
       const frequency = this.#frequency.get(word) ?? 0;
       if (
@@ -112,7 +141,8 @@ export class Vocabulary {
   }
 }
 
-function likeness(token: string, word: string): number {
+function likeness(token: string, consonants: string, known: KnownWord): number {
+  const { word } = known;
   if (token.length >= 4 && word.length > token.length && word.startsWith(token)) return CERTAINTY.truncated;
   const allowed = token.length >= 9 ? 2 : token.length >= 5 ? 1 : 0;
   if (
@@ -122,45 +152,31 @@ function likeness(token: string, word: string): number {
   ) {
     return CERTAINTY.misspelt;
   }
-  return isSkeletonOf(token, word) ? CERTAINTY.skeleton : 0;
+  if (isSkeletonOf(token, known)) return CERTAINTY.skeleton;
+  return hasSameConsonants(token, consonants, known) ? CERTAINTY.otherVowels : 0;
+}
+
+/** "lasgne" of "lasagna": other vowels alone, in a word of some length that begins alike. */
+function hasSameConsonants(token: string, consonants: string, { word, ...known }: KnownWord): boolean {
+  if (token.length < 5 || word.length < 5 || Math.abs(token.length - word.length) > 2) return false;
+  return token[1] === word[1] && consonants.length >= 3 && known.consonants === consonants;
+}
+
+/** Without vowels, and each doubled letter once. */
+function consonantsOf(word: string): string {
+  return word.replace(VOWELS, "").replace(/(.)\1/g, "$1");
 }
 
 /** "crckrs" of "cracker": the word's letters in order, its consonants nearly all there, few vowels. */
-function isSkeletonOf(token: string, word: string): boolean {
+function isSkeletonOf(token: string, { word, consonantCount }: KnownWord): boolean {
   const bare = token.length > 3 && token.endsWith("s") && !word.endsWith("s") ? token.slice(0, -1) : token;
   if (bare.length < 3 || bare.length >= word.length || word.length > bare.length * 2.4) return false;
+  // Three letters with a vowel among them are too few to say what was left out: "val" is no veal.
+  if (bare.length === 3 && /[aeiou]/.test(bare)) return false;
   let at = 0;
   for (const letter of word) if (letter === bare[at]) at++;
   if (at < bare.length) return false;
-  const consonants = word.replace(/[aeiouy]/g, "").length;
-  const kept = bare.replace(/[aeiouy]/g, "").length;
+  const kept = bare.replace(VOWELS, "").length;
   const vowels = bare.length - kept;
-  return kept / consonants >= (vowels === 0 ? 0.6 : 0.74) && (bare.at(-1) === word.at(-1) || kept >= 4);
-}
-
-/** Whether the Damerau-Levenshtein distance (adjacent swaps count one) is within the limit. */
-function distanceWithin(a: string, b: string, limit: number): boolean {
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i];
-    let smallest = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        (previous[j] ?? 0) + 1,
-        (current[j - 1] ?? 0) + 1,
-        (previous[j - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1);
-      }
-      current.push(cost);
-      smallest = Math.min(smallest, cost);
-    }
-    if (smallest > limit) return false;
-    beforePrevious = previous;
-    previous = current;
-  }
-  return (previous[b.length] ?? limit + 1) <= limit;
+  return kept / consonantCount >= (vowels === 0 ? 0.6 : 0.74) && (bare.at(-1) === word.at(-1) || kept >= 4);
 }

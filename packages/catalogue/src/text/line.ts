@@ -8,12 +8,18 @@ export interface Line {
 }
 
 const ARTICLE_NUMBER = /(?<![a-z0-9])\d{5,}[a-z]{0,2}(?![a-z0-9])/g;
+/** An article number printed without a space before the name: "5623broccoli". */
+const GLUED_NUMBER = /(?<![a-z0-9])\d{4,}(?=[a-z]{4})/g;
+/** A size printed without a space behind the name: "avocados6ct". */
+const GLUED_SIZE = /([a-z]{3})(\d{1,4}(?:[.,]\d{1,2})?(?:oz|z|ct|lbs?|kg|g|ml|l|pk|pcs?)(?![a-z0-9]))/g;
 const PRICE = /(?<![a-z0-9])[$]?\d{1,4}[.,]\d{2}(?:\s?[a-z]{1,3})?\s*$/;
 const TAX_LETTERS = /\s+(?:hrj|mrj|gmrj|grq|hmrj|mj|r|h|f|n|t|x|e|tx)\s*$/;
 
 /** Prepares a printed line for reading: "064947140321 GF MLTGRN BRD 400G HRJ" → "gf mltgrn brd", 400 g. */
 export function readLine(name: string): Line {
   const plain = fold(name)
+    .replace(GLUED_NUMBER, " ")
+    .replace(GLUED_SIZE, "$1 $2")
     .replace(ARTICLE_NUMBER, " ")
     .replace(PRICE, " ")
     .trimEnd()

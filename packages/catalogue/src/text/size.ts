@@ -16,13 +16,14 @@ const UNITS: Readonly<Record<string, { factor: number; unit: LineSize["unit"] }>
   ltr: { factor: 1000, unit: "ml" },
   oz: { factor: 1, unit: "oz" },
   "0z": { factor: 1, unit: "oz" },
+  z: { factor: 1, unit: "oz" },
   lb: { factor: 453.592, unit: "g" },
   lbs: { factor: 453.592, unit: "g" },
   "#": { factor: 453.592, unit: "g" },
   gal: { factor: 3785.41, unit: "ml" },
 };
 
-const UNIT_PATTERN = "(kg|grams|gr|gm|g|ml|ltr|lt|l|oz|0z|lbs|lb|#|gal)";
+const UNIT_PATTERN = "(kg|grams|gr|gm|g|ml|ltr|lt|l|oz|0z|z|lbs|lb|#|gal)";
 const SIZE = new RegExp(
   `(?:(\\d{1,2})\\s?[x/]\\s?)?(\\d{1,4}(?:[.,]\\d{1,3})?)\\s?(?:fl\\.?\\s?)?${UNIT_PATTERN}(?![a-z0-9])`,
   "g",

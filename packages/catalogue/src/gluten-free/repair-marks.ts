@@ -1,0 +1,29 @@
+import { distanceWithin } from "../text/edit-distance";
+
+/** What text recognition makes of the first letter of "gluten". */
+const FIRST_LETTERS = "g6qc9";
+const WITHOUT = new Set(["sans", "san", "5ans", "san5", "sens", "sang", "sins"]);
+
+function isNearGluten(token: string): boolean {
+  if (token.length < 5 || token.length > 8 || !FIRST_LETTERS.includes(token[0] ?? "")) return false;
+  return distanceWithin(token, "gluten", 2);
+}
+
+const isNearFree = (token: string) => token.length >= 3 && distanceWithin(token, "free", 1);
+
+/**
+ * Spells a misread mark as it was meant: "giulen tree" → "gluten free", "glutenfref" → "gluten free".
+ * Only where both of its words stand together; a near word alone says nothing.
+ */
+export function repairMarks(folded: string): string {
+  const tokens = folded.split(" ");
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] ?? "";
+    const next = tokens[at + 1] ?? "";
+    if (isNearGluten(token) && isNearFree(next)) tokens.splice(at, 2, "gluten", "free");
+    else if (WITHOUT.has(token) && isNearGluten(next)) tokens.splice(at, 2, "sans", "gluten");
+    else if (token.length >= 8 && "g6q".includes(token[0] ?? "") && distanceWithin(token, "glutenfree", 2))
+      tokens.splice(at, 1, "gluten", "free");
+  }
+  return tokens.join(" ");
+}
