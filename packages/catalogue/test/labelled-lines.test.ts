@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createMatcher } from "../src/create-matcher";
 import { FRESH_LINES } from "./labelled/fresh-lines";
 import { KEPT_LINES } from "./labelled/kept-lines";
+import { LATER_LINES } from "./labelled/later-lines";
 import { measure, parseLines } from "./labelled/measure";
 import { TUNED_LINES } from "./labelled/tuned-lines";
 import { UNSEEN_LINES } from "./labelled/unseen-lines";
@@ -12,7 +13,8 @@ const SETS = [
   ["kept", parseLines(KEPT_LINES)],
   ["fresh", parseLines(FRESH_LINES)],
   ["once unseen", parseLines(UNSEEN_LINES)],
-  ["all", parseLines(TUNED_LINES + KEPT_LINES + FRESH_LINES + UNSEEN_LINES)],
+  ["later", parseLines(LATER_LINES)],
+  ["all", [TUNED_LINES, KEPT_LINES, FRESH_LINES, UNSEEN_LINES, LATER_LINES].flatMap(parseLines)],
 ] as const;
 
 describe("§4 matching holds its floors on labelled receipt lines", () => {

@@ -67,8 +67,8 @@ export function indexProducts(products: readonly CatalogueProduct[]): ProductInd
       headsOf.set(word, heads.set(head, (heads.get(head) ?? 0) + 1));
     }
   }
-  const weightOf = (word: string) =>
-    (COATINGS.has(word) ? COATING_WEIGHT : 1) / (1 + Math.log10(1 + (namesWith.get(word)?.size ?? 0)) / 2);
+  const weights = new Map([...namesWith].map(([word, names]) => [word, weightAmong(word, names.size)]));
+  const weightOf = (word: string) => weights.get(word) ?? weightAmong(word, 0);
   const byWord = new Map<string, number[]>();
   const indexed = named.map(({ product, words, head, brandWords }, order): IndexedProduct => {
     for (const word of [...words, ...brandWords]) byWord.set(word, [...(byWord.get(word) ?? []), order]);
@@ -90,6 +90,11 @@ export function indexProducts(products: readonly CatalogueProduct[]): ProductInd
     heads: new Set(named.map(({ head }) => head)),
     weightOf,
   };
+}
+
+/** Rare words weigh more than common ones. */
+function weightAmong(word: string, names: number): number {
+  return (COATINGS.has(word) ? COATING_WEIGHT : 1) / (1 + Math.log10(1 + names) / 2);
 }
 
 function headOf(words: readonly string[]): string {

@@ -49,13 +49,17 @@ export function rank(index: ProductIndex, input: RankInput): Candidate[] {
 
   const matched = new Map<number, { line: number; product: number }>();
   for (const [word, certainty] of known) {
+    const onLine = weightOnLine(word) * certainty;
+    const inProduct = index.weightOf(word) * certainty;
     for (const order of index.byWord.get(word) ?? []) {
-      const sums = matched.get(order) ?? { line: 0, product: 0 };
-      const isHead = index.products[order]?.head === word;
-      sums.line += weightOnLine(word) * certainty;
-      if (index.products[order]?.words.includes(word))
-        sums.product += index.weightOf(word) * certainty * (isHead ? 2 : 1);
-      matched.set(order, sums);
+      let sums = matched.get(order);
+      if (sums === undefined) {
+        sums = { line: 0, product: 0 };
+        matched.set(order, sums);
+      }
+      const entry = index.products[order];
+      sums.line += onLine;
+      if (entry?.words.includes(word)) sums.product += inProduct * (entry.head === word ? 2 : 1);
     }
   }
   const best = new Map<string, { entry: IndexedProduct; score: number }>();

@@ -20,7 +20,6 @@ GLUTINO COV PRTZL FUDGE 5.5Z | y | Snacks | covered pretzel|pretzel
 GLUTINO MLTGRN CRACKER | y | Snacks | multigrain cracker
 GLUTINO CHOC VAN CRM CKIE | y | Snacks | sandwich cookie|creme
 GLUTINO BGL CHP | y | Snacks | bagel chip
-CANYON BKHSE 7 GRN BRD | y | Bread and Bakery | grain.*bread
 CNYN BAKEHSE HERITG HNY WHT | y | Bread and Bakery | bread|honey
 CANYON BAKEHOUSE EVERYTHING BGL | y | Bread and Bakery | everything bagel
 CANYON ENGLISH MUFFIN | y | Bread and Bakery | english muffin
@@ -145,13 +144,11 @@ MILTONS GF SEA SALT CRKS | y | Snacks | sea salt cracker
 GOODIE GRL MINT SLIMS CKIE | y | Snacks | mint
 PARTAKE BIRTHDY CAKE COOKIE | y | Snacks | birthday cake cookie|cookie
 SIETE ALMND FLR TORTILLA | y | Bread and Bakery | tortilla
-CAULIPOWER PEPPERONI PIZZA | y | Prepared and Packaged Meals | pepperoni pizza
 FEEL GOOD FDS EGG ROLL CHKN | y | Prepared and Packaged Meals | chicken egg roll
 FEELGOOD POTSTICKERS PORK GF | y | Prepared and Packaged Meals | potsticker|pork dumpling
 FRESCHETTA GF PEP PIZZA | y | Prepared and Packaged Meals | pepperoni pizza
 APPLEGATE GF CHK TNDRS | y | Meat, Poultry, and Seafood | chicken (tender|strip)
 PERDUE GLUTEN FRE NUGGETS | y | Meat, Poultry, and Seafood | nugget
-IANS GF FISH STX | y | Meat, Poultry, and Seafood | fish stick
 JANES GF HADDOCK BATTRD | y | Meat, Poultry, and Seafood | battered haddock|haddock
 GF BRD CHKN BRST STRIPS | y | Meat, Poultry, and Seafood | chicken
 CAMPBELLS GF CRM OF MUSH | y | Prepared and Packaged Meals | cream of mushroom
@@ -172,19 +169,15 @@ NEW GRIST PILSNER GF 6X355 | y | Beverages | pilsner
 PAIN MULTIGRAINS S.GLUTEN | y | Bread and Bakery | multigrain bread
 PAIN HAMBURGER SANS GLUT 4 | y | Bread and Bakery | hamburger bun
 BISC. CHOCOLAT SANS GLUTEN | y | Snacks | cookie|chocolate
-BISCUITS AVOINE SANS GLUTEN | y | Snacks | oat
 CEREALES MIEL SANS GLUTEN | y | Cereal and Breakfast Items | cereal
 PATES LINGUINE S/GLUTEN | y | Pasta and Grains | linguine
 CRAQ. RIZ SESAME S/GLUTEN | y | Snacks | sesame|rice cracker
 GRUAU RAPIDE SANS GLUTEN | y | Cereal and Breakfast Items | quick oats|oat
 CROUTE PIZZA SANS GLUTEN | y | Bread and Bakery | pizza crust
 CHAPELURE SANS GLUTEN 300G | y | Baking Supplies | bread crumbs
-BAGELS NATURE SANS GLUTEN | y | Bread and Bakery | plain bagel
 BARRES TENDRES SG CHOC | y | Snacks | granola bar|bar
-CROQUETTES POULET SANS GLUTEN | y | Meat, Poultry, and Seafood | nugget
 LASAGNE VIANDE S GLUTEN | y | Prepared and Packaged Meals | meat lasagna
 MEL GATEAU CHOCOLAT SANS GLUTEN | y | Baking Supplies | chocolate cake mix
-FARINE TOUT USAGE SANS GLUTEN | y | Baking Supplies | all purpose flour
 CUISINE L ANGELIQUE FARINE | y | Baking Supplies | flour
 INEWA PAIN CANNEBERGE | y | Bread and Bakery | bread
 GLUTENULL BUCKWHT BREAD | y | Bread and Bakery | bread
@@ -279,7 +272,6 @@ MOUCHOIRS 6BTES | n | Miscellaneous Grocery Items | -
 PAPER TWL 6RL | n | Miscellaneous Grocery Items | -
 TIDE LIQ 1.36L | n | Miscellaneous Grocery Items | -
 AA BATTERIES 8PK | n | Miscellaneous Grocery Items | -
-DIAPERS SZ4 | n | Miscellaneous Grocery Items | -
 SHAMPOO HEAD SHLDR | n | Miscellaneous Grocery Items | -
 TOOTHPST COLGATE | n | Miscellaneous Grocery Items | -
 CAT LITTER CLMP 14KG | n | Miscellaneous Grocery Items | -
