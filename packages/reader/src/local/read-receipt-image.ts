@@ -4,10 +4,33 @@ import { ImageProblemError, readFailure } from "../image/image-problem";
 import { perceptualHash } from "../image/perceptual-hash";
 import type { OcrModels } from "../ocr/ocr-models";
 import { readPage, type UprightPage } from "../ocr/read-page";
+import { otherZooms } from "../ocr/text-detector";
 import type { ReadingStage, ReadOutcome } from "../receipt-reader";
-import { understandPage } from "../understanding/understand-page";
+import { bestReading, isDoubtful } from "../understanding/several-looks";
+import type { JudgedReading } from "../understanding/understand-page";
 import { readingOnPhoto } from "./photo-boxes";
 import { READER_VERSION } from "./reader-version";
+
+/**
+ * Looks again, closer and from further away, at a photo whose figures do not bear out what was read: small
+ * print and lost prices often come out on another scale.
+ */
+async function readUntilSure(
+  { image, words }: DecodedImage,
+  models: OcrModels,
+  { page, turns }: UprightPage,
+): Promise<JudgedReading> {
+  const looks = [page];
+  let best = bestReading(looks);
+  for (const zoom of words ? [] : otherZooms(image)) {
+    if (!isDoubtful(best)) break;
+    const other = await readPage(models, image, undefined, zoom);
+    if (other.turns !== turns) continue;
+    looks.push(other.page);
+    best = bestReading(looks);
+  }
+  return best;
+}
 
 async function wordsOf(
   { image, words }: DecodedImage,
@@ -29,9 +52,10 @@ export async function readReceiptImage(
     onStage("prepare");
     const decoded = await decodeImage(bytes);
     const hash = await perceptualHash(decoded.image);
-    const { page, turns } = await wordsOf(decoded, models, onStage);
+    const upright = await wordsOf(decoded, models, onStage);
     onStage("understand");
-    const reading = readingOnPhoto(understandPage(page), turns);
+    const best = await readUntilSure(decoded, models, upright);
+    const reading = readingOnPhoto(best.reading, upright.turns);
     return {
       ok: true,
       reading: { ...reading, reader: { ...reading.reader, name: "local", version: READER_VERSION } },

@@ -30,21 +30,21 @@ interface Found {
 }
 
 /** Looks a second time, and closer, where the text is a small part of a photo that was shrunk to be looked at. */
-async function detectClosely(models: OcrModels, image: RgbImage): Promise<TextBox[]> {
-  const boxes = await detectText(models.detector, image);
+async function detectClosely(models: OcrModels, image: RgbImage, zoom: number): Promise<TextBox[]> {
+  const boxes = await detectText(models.detector, image, 1, zoom);
   const area = detectionScale(image) < 0.9 ? smallTextArea(image, boxes) : null;
   if (!area) return boxes;
-  const closer = await detectText(models.detector, cutOut(image, area));
+  const closer = await detectText(models.detector, cutOut(image, area), 1, zoom);
   return closer.map((box) => ({ ...box, cx: box.cx + area.x0, cy: box.cy + area.y0 }));
 }
 
-async function findText(models: OcrModels, photo: RgbImage): Promise<Found> {
-  const boxes = await detectClosely(models, photo);
+async function findText(models: OcrModels, photo: RgbImage, zoom: number): Promise<Found> {
+  const boxes = await detectClosely(models, photo, zoom);
   const long = boxes.filter((box) => box.width / box.height > 2);
   if (long.length <= 4 || long.filter(isVertical).length <= 0.6 * long.length)
     return { image: photo, turns: 0, boxes, read: new Map() };
   const image = turnImage(photo, 1);
-  return { image, turns: 1, boxes: await detectClosely(models, image), read: new Map() };
+  return { image, turns: 1, boxes: await detectClosely(models, image, zoom), read: new Map() };
 }
 
 function certainty(words: OcrWord[]): number {
@@ -59,7 +59,7 @@ function sampleOf(boxes: TextBox[]): TextBox[] {
 }
 
 /** Turns the page round when a sample of its lines reads better upside down. */
-async function standUpright(models: OcrModels, found: Found): Promise<Found> {
+async function standUpright(models: OcrModels, found: Found, zoom: number): Promise<Found> {
   const sample = sampleOf(found.boxes);
   const words = await recogniseText(models, found.image, sample);
   const upright = certainty(words);
@@ -69,14 +69,14 @@ async function standUpright(models: OcrModels, found: Found): Promise<Found> {
   const onHead = sample.map((box) => ({ ...box, angle: box.angle + Math.PI }));
   if (certainty(await recogniseText(models, found.image, onHead)) <= upright + 0.05) return found;
   const image = turnImage(found.image, 2);
-  const boxes = await detectClosely(models, image);
+  const boxes = await detectClosely(models, image, zoom);
   return { image, turns: found.turns === 0 ? 2 : 3, boxes, read: new Map() };
 }
 
-async function readWords(models: OcrModels, { image, boxes, read }: Found): Promise<OcrWord[]> {
+async function readWords(models: OcrModels, { image, boxes, read }: Found, zoom: number): Promise<OcrWord[]> {
   const columns = verticalColumns(boxes);
   const rows = columns.length
-    ? fillFromSqueezed(boxes, await detectText(models.detector, image, SQUEEZE))
+    ? fillFromSqueezed(boxes, await detectText(models.detector, image, SQUEEZE, zoom))
     : boxes.filter((box) => !isVertical(box));
   const known = rows.map((box) => read.get(box)).filter((word) => word !== undefined);
   const unread = rows.filter((box) => !read.has(box));
@@ -87,17 +87,19 @@ async function readWords(models: OcrModels, { image, boxes, read }: Found): Prom
 
 /**
  * Reads every word of a photo.
+ * @param zoom how much larger (or smaller) than usual the photo is looked at for text
  * @param onFound called when the text has been found and is about to be read
  */
 export async function readPage(
   models: OcrModels,
   photo: RgbImage,
   onFound?: () => void,
+  zoom = 1,
 ): Promise<UprightPage> {
-  const found = await findText(models, photo);
+  const found = await findText(models, photo, zoom);
   onFound?.();
-  const upright = await standUpright(models, found);
-  const words = await readWords(models, upright);
+  const upright = await standUpright(models, found, zoom);
+  const words = await readWords(models, upright, zoom);
   return {
     turns: upright.turns,
     page: {

@@ -18,6 +18,16 @@ export function detectionScale({ width, height }: RgbImage): number {
   return Math.min(1, Math.sqrt(MAX_AREA / (width * height)), MAX_SIDE / Math.max(width, height));
 }
 
+/** How much larger or smaller than usual an image is looked at when a first look was not enough, in that order. */
+const ZOOMS = [1.5, 0.8];
+const MIN_GAIN = 1.15;
+
+/** The zooms at which this image shows the detector something new within the bounds of its memory. */
+export function otherZooms(image: RgbImage): number[] {
+  const room = Math.sqrt(MAX_AREA / (image.width * image.height)) / detectionScale(image);
+  return ZOOMS.filter((zoom) => zoom < 1 || Math.min(zoom, room) >= MIN_GAIN);
+}
+
 /** A multiple of 32, which the model's downscaling needs. */
 const inputSide = (pixels: number) => Math.max(32, Math.round(pixels / 32) * 32);
 
@@ -50,13 +60,20 @@ function scaled(box: TextBox, sx: number, sy: number): TextBox {
 /**
  * Finds the runs of text on an image.
  * @param squeeze factor on the width alone: below 1, digits of a price column come closer than its rows
+ * @param zoom factor on both sides, within the bounds of the detector's memory
  */
 export async function detectText(
   detector: InferenceSession,
   image: RgbImage,
   squeeze = 1,
+  zoom = 1,
 ): Promise<TextBox[]> {
-  const scale = detectionScale(image);
+  const largest = Math.sqrt(MAX_AREA / (image.width * image.height));
+  const scale = Math.min(
+    detectionScale(image) * zoom,
+    Math.max(largest, 1e-3),
+    MAX_SIDE / Math.max(image.width, image.height),
+  );
   const width = inputSide(image.width * scale * squeeze);
   const height = inputSide(image.height * scale);
   const [inputName = "", outputName = ""] = [detector.inputNames[0], detector.outputNames[0]];

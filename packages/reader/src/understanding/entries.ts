@@ -14,8 +14,11 @@ export interface Entry {
   counts: boolean;
   /** Entries that stand or fall together: `saved` lines are information on some receipts, cuts on others. */
   group: "sure" | "saved" | "unsigned" | "fee" | "loose";
-  /** `computed`: price worked out from quantity and unit price. `changed`: settled by the arithmetic. */
-  doubt: "none" | "computed" | "changed";
+  /**
+   * `computed`: price worked out from quantity and unit price. `changed`: settled by the arithmetic. `left`:
+   * not read at all, but what the sum leaves.
+   */
+  doubt: "none" | "computed" | "changed" | "left";
   note: QuantityNote | null;
   lines: Line[];
   priceLine: Line;

@@ -104,4 +104,17 @@ TOTAL                 18.75`);
     expect(reading.items).toHaveLength(3);
     expect(reading.subtotalCents.value).toBe(1745);
   });
+
+  it("D15 reads a tax line that tells the state, the rate and what it is taken on", () => {
+    const reading = read(`
+CORNER FOODS
+NAIL FILE              4.50
+HAND SOAP              3.25
+SUBTOTAL              $7.75
+T = CA TAX 9.0000% on $7.75  $0.70
+TOTAL                 $8.45`);
+    expect(reading.taxes.map(({ cents }) => cents)).toEqual([70]);
+    expect(reading.items).toHaveLength(2);
+    expect(reading.arithmetic.totalAgrees).toBe(true);
+  });
 });

@@ -71,7 +71,8 @@ function isSubtotal({ letters }: Printed): boolean {
 
 function isTax({ label, letters }: Printed): boolean {
   if (/GROCERY|MERCH|TAX\s?ID|[GH]ST\s?#|TVQ\s?#|TPS\s?#/.test(label)) return false;
-  return TAX_WORD.test(label) || TAX_LETTERS.test(letters);
+  // `T = CA TAX 9.0000% on $19.48`: which state's tax, and on what.
+  return /TAX\s*\d{1,2}[.,]\d{1,4}\s*%/.test(label) || TAX_WORD.test(label) || TAX_LETTERS.test(letters);
 }
 
 function isTender({ letters }: Printed): boolean {

@@ -1,4 +1,5 @@
-import { letterCount } from "./glyphs";
+import type { CharChoice } from "../ocr/word";
+import { letterCount, plainFigures } from "./glyphs";
 import { type LineWord, lineWordOf } from "./line-words";
 import { type Amount, amountsIn } from "./money";
 import type { Row } from "./rows";
@@ -14,6 +15,8 @@ export interface Line {
   amounts: Amount[];
   /** The amount in the price column, `null` when the line has none. */
   price: Amount | null;
+  /** What each digit of the price may be, from the first to the last; empty where the recogniser does not say. */
+  digitChoices: (readonly CharChoice[])[];
   /** The text in front of the price. */
   label: string;
   /** The text behind the price: tax letters, flags. */
@@ -27,6 +30,7 @@ interface Strip {
   text: string;
   spelling: string;
   xs: number[];
+  choices: (readonly CharChoice[])[];
   amounts: Amount[];
 }
 
@@ -39,7 +43,14 @@ const COLUMN_TOLERANCE_HEIGHTS = 2.2;
 const stripOf = (row: Row, start: number, end: number): Strip => {
   const text = row.text.slice(start, end);
   const spelling = row.spelling.slice(start, end);
-  return { row, text, spelling, xs: row.xs.slice(start, end), amounts: amountsIn(text) };
+  return {
+    row,
+    text,
+    spelling,
+    xs: row.xs.slice(start, end),
+    choices: row.choices.slice(start, end),
+    amounts: amountsIn(text),
+  };
 };
 
 /** `TAX .93 BAL 45.44` is two statements on one line of print. */
@@ -61,6 +72,11 @@ const xOf = (strip: Strip, amount: Amount) => strip.xs[amount.point] ?? strip.ro
 function lastPlain(strip: Strip): Amount | null {
   const last = strip.amounts.at(-1);
   return last?.form === "plain" && FLAG_TAIL.test(strip.text.slice(last.end)) ? last : null;
+}
+
+function digitChoicesOf({ text, choices }: Strip, { start, end }: Amount): (readonly CharChoice[])[] {
+  const figure = plainFigures(text).slice(start, end);
+  return [...figure].flatMap((unit, i) => (/\d/.test(unit) ? [choices[start + i] ?? []] : []));
 }
 
 /** What the words as read say, or else what they say when their letters are set right. */
@@ -108,6 +124,7 @@ export function linesOf(rows: readonly Row[]): Line[] {
       spelling: strip.spelling,
       amounts: strip.amounts,
       price,
+      digitChoices: price ? digitChoicesOf(strip, price) : [],
       label,
       tail: price ? strip.text.slice(price.end) : "",
       word: wordOf(label, strip.spelling.slice(0, label.length)),

@@ -1,3 +1,4 @@
+import type { CharChoice } from "../ocr/word";
 import type { Entry } from "./entries";
 import { noteCents } from "./quantity-lines";
 
@@ -24,21 +25,32 @@ const CONFUSED: Readonly<Record<string, string>> = {
 };
 const LOOKALIKE_COST = 1;
 const ANY_DIGIT_COST = 1.9;
+/** A digit that the recogniser thought possible, by its probability; and one that it did not. */
+const seenCost = (probability: number) => 0.35 - 0.35 * Math.log(probability);
+const UNSEEN_COST = 2.1;
 const SIGN_COST = 1.5;
 const LEADING_DIGIT_COST = 1.6;
 const DROP_COST = 1.9;
 
-function digitRepairs(cents: number): Repair[] {
+/** How unlikely it is that a digit is another, by what the recogniser saw there or else by how digits look. */
+function changeCost(digit: string, other: string, seen: readonly CharChoice[] | undefined): number {
+  const alike = CONFUSED[digit]?.includes(other);
+  if (!seen || seen.length === 0) return alike ? LOOKALIKE_COST : ANY_DIGIT_COST;
+  const probability = seen.find(([one]) => one === other)?.[1];
+  return probability === undefined ? UNSEEN_COST + (alike ? 0 : 0.4) : Math.max(0.5, seenCost(probability));
+}
+
+/** @param seen what each printed digit may be; the leading noughts of cents alone are not printed */
+function digitRepairs(cents: number, seen: readonly (readonly CharChoice[])[]): Repair[] {
   const sign = Math.sign(cents);
   const digits = String(Math.abs(cents)).padStart(3, "0");
   const repairs: Repair[] = [];
   for (let i = 0; i < digits.length; i++) {
     for (const other of "0123456789") {
       if (other === digits[i]) continue;
-      const alike = CONFUSED[digits[i] ?? ""]?.includes(other);
+      const cost = changeCost(digits[i] ?? "", other, seen[seen.length - digits.length + i]);
       const read = Number(digits.slice(0, i) + other + digits.slice(i + 1));
-      if (read > 0)
-        repairs.push({ cents: sign * read, cost: alike ? LOOKALIKE_COST : ANY_DIGIT_COST, by: "digit" });
+      if (read > 0) repairs.push({ cents: sign * read, cost, by: "digit" });
     }
   }
   // A first digit lost at the edge of the box, or a `$` read as one.
@@ -74,7 +86,10 @@ export function repairsOf(entry: Entry): Repair[] {
   const doubtful = entry.priceLine.row.confidence < 0.9 ? 0.8 : 1;
   const product = noteCents(entry.note);
   const contradicted = product !== null && Math.abs(product - entry.cents) > 1;
-  const repairs = digitRepairs(entry.cents).map((repair) => ({ ...repair, cost: repair.cost * doubtful }));
+  const repairs = digitRepairs(
+    entry.cents,
+    entry.cents === entry.priceLine.price?.cents ? entry.priceLine.digitChoices : [],
+  ).map((repair) => ({ ...repair, cost: repair.cost * doubtful }));
   if (product !== null && contradicted) repairs.push({ cents: product, cost: 0.5, by: "toggle" });
   if (product !== null && !contradicted) for (const repair of repairs) repair.cost += 1.5;
   repairs.push({ cents: null, cost: entry.kind === "item" ? dropCost : 0.8, by: "toggle" });

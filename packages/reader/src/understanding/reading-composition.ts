@@ -12,7 +12,7 @@ import type { StoreName } from "./store-names";
 import type { Figure, Foot } from "./totals";
 
 /** Changes whenever the same words may be understood differently. */
-export const UNDERSTANDING_VERSION = "2";
+export const UNDERSTANDING_VERSION = "3";
 
 /** Everything that was understood of a page. */
 export interface Understood {
@@ -56,7 +56,7 @@ function itemLowered(cut: Priced, all: readonly Priced[], items: readonly Priced
 function confidenceOf(entry: Entry, agreement: Agreement): number {
   const read = entry.priceLine.row.confidence;
   const agrees = agreement.subtotalAgrees ?? agreement.totalAgrees;
-  if (entry.doubt === "changed") return Math.min(CHANGED_CONFIDENCE, read);
+  if (entry.doubt === "changed" || entry.doubt === "left") return Math.min(CHANGED_CONFIDENCE, read);
   if (entry.doubt === "computed") return Math.min(COMPUTED_CONFIDENCE, read);
   return read + (agrees === true ? AGREEING_BONUS : agrees === false ? -DISAGREEING_MALUS : -0.03);
 }

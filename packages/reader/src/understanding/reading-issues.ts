@@ -37,6 +37,8 @@ export function issuesOf({ items, doubts, foot, agreement, store, date }: Judged
     const line = (message: string) => issues.push({ code: "line_in_doubt", message, itemIndex });
     if (doubt === "changed")
       line(`The price of “${item.name}” was hard to read; it was settled so that the receipt adds up.`);
+    else if (doubt === "left")
+      line(`The price of “${item.name}” could not be read; it is what the sum leaves.`);
     else if (doubt === "computed")
       line(`The price of “${item.name}” was worked out from its quantity and unit price.`);
     else if (item.confidence < LOW_CONFIDENCE) line(`“${item.name}” was hard to read; please check it.`);

@@ -4,7 +4,13 @@ import type { Line } from "./lines";
 
 /** The line with another line's price, as when curled paper set the price column one line off. */
 function withPriceOf(line: Line, other: Line): Line {
-  return { ...line, price: other.price, tail: other.tail, label: line.price ? line.label : line.text };
+  return {
+    ...line,
+    price: other.price,
+    digitChoices: other.digitChoices,
+    tail: other.tail,
+    label: line.price ? line.label : line.text,
+  };
 }
 
 const isPriceOnly = (line: Line) =>

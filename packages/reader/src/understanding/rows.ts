@@ -1,4 +1,4 @@
-import type { OcrPage, OcrWord } from "../ocr/word";
+import type { CharChoice, OcrPage, OcrWord } from "../ocr/word";
 import { pairPriceColumn } from "./column-pairing";
 import { fitSlopeField, median, type SlopeField } from "./slope-field";
 import { spellingOf } from "./spelling";
@@ -20,6 +20,8 @@ export interface Row {
   spelling: string;
   /** Page x of each UTF-16 unit of `text`. */
   xs: number[];
+  /** What each UTF-16 unit of `text` may be; empty where the recogniser does not say. */
+  choices: (readonly CharChoice[])[];
   /** Mean height of its letters in pixels. */
   height: number;
   confidence: number;
@@ -148,6 +150,7 @@ function rowOf(all: PlacedWord[]): Row {
   const words = all.filter((word) => !showsThrough(word, all));
   let [text, spelling] = ["", ""];
   const xs: number[] = [];
+  const choices: (readonly CharChoice[])[] = [];
   words.forEach((word, place) => {
     const before = words[place - 1];
     const skip = before ? repeated(before, word) : 0;
@@ -155,10 +158,12 @@ function rowOf(all: PlacedWord[]): Row {
       text += "  ";
       spelling += "  ";
       xs.push(word.left, word.left);
+      choices.push([], []);
     }
     for (let i = skip; i < word.text.length; i++) {
       const share = word.charPositions?.[i] ?? (i + 0.5) / word.text.length;
       xs.push(word.left + share * word.width);
+      choices.push(word.charChoices?.[i] ?? []);
     }
     text += word.text.slice(skip);
     spelling += spellingOf(word).slice(skip);
@@ -171,6 +176,7 @@ function rowOf(all: PlacedWord[]): Row {
     text,
     spelling,
     xs,
+    choices,
     height: weighted((word) => word.height),
     confidence: weighted((word) => word.confidence),
     left: Math.min(...words.map((word) => word.left)),

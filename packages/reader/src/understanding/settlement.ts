@@ -18,7 +18,7 @@ interface Change {
   delta: number;
   cents: number | null;
   cost: number;
-  by: Repair["by"];
+  by: Repair["by"] | "left";
 }
 
 interface Solution {
@@ -80,7 +80,7 @@ function missingPrice(entries: readonly Entry[], gap: number): Change[] {
     sure.length === 1 ? sure[0] : sure.length === 0 && unpriced.length === 1 ? unpriced[0] : undefined;
   if (!only || gap <= 0 || gap > MAX_MISSING_CENTS) return [];
   const cost = MISSING_PRICE_COST + (only.entry.group === "sure" ? 0 : 0.8);
-  return [{ index: only.index, delta: gap, cents: gap, cost, by: "toggle" }];
+  return [{ index: only.index, delta: gap, cents: gap, cost, by: "left" }];
 }
 
 /** Finds the cheapest one or two changes that close a gap; the changes are worked out once for all gaps. */
@@ -124,7 +124,13 @@ function apply(entries: readonly Entry[], changes: readonly Change[]): Entry[] {
     if (!change) return entry;
     if (change.cents === null) return { ...entry, counts: false, doubt: "changed" };
     const kind = entry.kind === "item" && change.cents < 0 ? "cut" : entry.kind;
-    return { ...entry, kind, cents: change.cents, counts: true, doubt: "changed" };
+    return {
+      ...entry,
+      kind,
+      cents: change.cents,
+      counts: true,
+      doubt: change.by === "left" ? "left" : "changed",
+    };
   });
 }
 

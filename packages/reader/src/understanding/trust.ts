@@ -5,6 +5,8 @@ import type { Understood } from "./reading-composition";
 export interface Trust {
   /** Nothing contradicts the reading, and something confirms it. */
   agrees: boolean;
+  /** The items come to the sum printed below them, and every figure was read. */
+  confirmed: boolean;
   /** Higher is better; comparable between readings of one receipt. */
   score: number;
   /** How many names were left without a price, or prices without a name. */
@@ -13,27 +15,40 @@ export interface Trust {
   changed: number;
 }
 
-const CHANGED_COST = 0.2;
-const ALONE_COST = 0.1;
+const CHANGED_COST = 0.4;
+/** A price that is what the sum leaves proves nothing about the others. */
+const LEFT_COST = 1.5;
+const ALONE_COST = 0.2;
+const ITEM_WORTH = 0.05;
+const CERTAINTY_WORTH = 2;
 
 /** Judges one way of reading a receipt by its arithmetic, and by the names and prices it left without a partner. */
-export function trustIn({ entries, agreement, foot }: Understood): Trust {
+export function trustIn({ entries, agreement, foot, store, date }: Understood): Trust {
   const { subtotalAgrees, totalAgrees } = agreement;
   const items = entries.filter(({ kind }) => kind === "item");
+  const priced = items.filter(isPriced);
   const alone = items.filter(({ cents, name }) => cents === null || name === "").length;
-  const changed = entries.filter(({ doubt }) => doubt !== "none").length;
+  const changed = entries.filter(({ doubt }) => doubt === "changed").length;
+  const left = entries.filter(({ doubt }) => doubt === "left").length;
+  const certainty =
+    priced.reduce((sum, { priceLine }) => sum + priceLine.row.confidence, 0) / Math.max(1, priced.length);
   const worth = (agrees: boolean | null) => (agrees === true ? 2 : agrees === false ? -1 : 0);
+  const confirmed = subtotalAgrees ?? totalAgrees ?? false;
   return {
-    agrees:
-      subtotalAgrees !== false && totalAgrees !== false && (subtotalAgrees === true || totalAgrees === true),
+    agrees: subtotalAgrees !== false && totalAgrees !== false && confirmed,
+    confirmed: confirmed && foot.total !== null && left + changed === 0,
     score:
       worth(subtotalAgrees) +
       worth(totalAgrees) +
       (foot.total ? 0.5 : 0) +
-      (entries.some(isPriced) ? 0.5 : 0) -
+      (store ? 0.2 : 0) +
+      (date ? 0.2 : 0) +
+      ITEM_WORTH * priced.length +
+      CERTAINTY_WORTH * certainty -
       CHANGED_COST * changed -
+      LEFT_COST * left -
       ALONE_COST * alone,
     alone,
-    changed,
+    changed: changed + left,
   };
 }

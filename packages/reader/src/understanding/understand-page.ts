@@ -12,7 +12,13 @@ import { rowsOf } from "./rows";
 import { settle } from "./settlement";
 import { storeNameOf } from "./store-names";
 import { footOf } from "./totals";
-import { trustIn } from "./trust";
+import { type Trust, trustIn } from "./trust";
+
+/** One way of reading a page, and how far its figures bear it out. */
+export interface JudgedReading {
+  readonly reading: ReceiptReading;
+  readonly trust: Trust;
+}
 
 /** What the lines say when the items are read from one way of joining prices to names and the foot from another. */
 function understoodFrom(page: OcrPage, itemLines: readonly Line[], footLines: readonly Line[]): Understood {
@@ -38,22 +44,32 @@ function understoodFrom(page: OcrPage, itemLines: readonly Line[], footLines: re
 /** Another way of joining prices to names must be better by this much: sums alone do not tell which name a price has. */
 const LEAD = 1;
 
+function bestOf(page: OcrPage): Understood {
+  const bySlope = linesOf(rowsOf(page, "slope"));
+  let best = understoodFrom(page, bySlope, bySlope);
+  if (trustIn(best).agrees) return best;
+  const byOrder = linesOf(rowsOf(page, "order"));
+  const otherFoot = understoodFrom(page, bySlope, byOrder);
+  const allOther = understoodFrom(page, byOrder, byOrder);
+  const { alone } = trustIn(best);
+  for (const other of trustIn(allOther).alone < alone ? [otherFoot, allOther] : [otherFoot]) {
+    const { score, changed } = trustIn(other);
+    if (changed === 0 && score >= trustIn(best).score + LEAD) best = other;
+  }
+  return best;
+}
+
 /**
  * Understands the words of one upright page as a receipt. Boxes are fractions of that page. The same
  * page always gives the same reading. Where the figures do not agree as first read, another way to join
  * prices to names is tried, for the foot alone and for everything.
  */
+export function judgedReading(page: OcrPage): JudgedReading {
+  const best = bestOf(page);
+  return { reading: composeReading(best), trust: trustIn(best) };
+}
+
+/** {@link judgedReading} without the judgement. */
 export function understandPage(page: OcrPage): ReceiptReading {
-  const bySlope = linesOf(rowsOf(page, "slope"));
-  let best = understoodFrom(page, bySlope, bySlope);
-  if (trustIn(best).agrees) return composeReading(best);
-  const byOrder = linesOf(rowsOf(page, "order"));
-  const otherFoot = understoodFrom(page, bySlope, byOrder);
-  const allOther = understoodFrom(page, byOrder, byOrder);
-  const alone = trustIn(best).alone;
-  for (const other of trustIn(allOther).alone < alone ? [otherFoot, allOther] : [otherFoot]) {
-    const { score, changed } = trustIn(other);
-    if (changed === 0 && score >= trustIn(best).score + LEAD) best = other;
-  }
-  return composeReading(best);
+  return composeReading(bestOf(page));
 }
