@@ -5,7 +5,8 @@ import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { ROOT } from "./prepare.mjs";
 
-function freePort() {
+/** A port that is free at this moment. */
+export function freePort() {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, () => {
       const { port } = probe.address();
@@ -14,8 +15,11 @@ function freePort() {
   });
 }
 
-/** Resolves when the product answers; rejects with all it printed when it does not start. */
-export async function startProduct(dataDir) {
+/**
+ * Resolves when the product answers; rejects with all it printed when it does not start. `settings` are
+ * environment variables beside its own.
+ */
+export async function startProduct(dataDir, settings = {}) {
   const port = await freePort();
   // A temporary folder is its owner's alone; as root the database runs as a user of its own.
   chmodSync(dirname(dataDir), 0o711);
@@ -23,7 +27,7 @@ export async function startProduct(dataDir) {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
     // Tests sign up many people from one address; the per-client limits are tested apart.
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000" },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_SCALE: "1000", ...settings },
   });
   let output = "";
   await new Promise((resolve, reject) => {

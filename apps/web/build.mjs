@@ -9,7 +9,7 @@ const next = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "bu
 });
 if (next.status !== 0) process.exit(next.status ?? 1);
 
-writeInlineScriptHashes(process.env.NEXT_DIST_DIR ?? ".next", "dist/inline-script-hashes.json");
+writeInlineScriptHashes(process.env.NEXT_DIST_DIR ?? ".next");
 
 await build({
   entryPoints: ["server.ts"],

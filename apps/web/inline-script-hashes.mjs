@@ -1,7 +1,7 @@
 // Lists, for every page that was rendered at build time, the SHA-256 of its inline scripts, so that the
 // Content-Security-Policy can name them instead of allowing any inline script.
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -12,8 +12,8 @@ function htmlFiles(folder) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** Writes `dist/inline-script-hashes.json`: page path (with its edition) → hashes. */
-export function writeInlineScriptHashes(nextFolder, outFile) {
+/** Writes `inline-script-hashes.json` beside the build: page path (with its edition) → hashes. */
+export function writeInlineScriptHashes(nextFolder) {
   const pages = join(nextFolder, "server/app");
   const hashes = {};
   for (const file of htmlFiles(pages)) {
@@ -25,7 +25,6 @@ export function writeInlineScriptHashes(nextFolder, outFile) {
       ...new Set(scripts.map((script) => createHash("sha256").update(script).digest("base64"))),
     ];
   }
-  mkdirSync(join(outFile, ".."), { recursive: true });
-  writeFileSync(outFile, JSON.stringify(hashes));
+  writeFileSync(join(nextFolder, "inline-script-hashes.json"), JSON.stringify(hashes));
   return Object.keys(hashes).length;
 }

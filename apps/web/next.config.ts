@@ -5,6 +5,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm test` checks the types of every package; a first start need not wait for it again.
   typescript: { ignoreBuildErrors: true },
+  // `route.bench.ts` is a route in the bench's own build alone: what the calls are compared with.
+  pageExtensions: ["tsx", "ts", ...(process.env.BENCH_ROUTES === "on" ? ["bench.ts"] : [])],
   // One build directory for a check beside a running server.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   transpilePackages: [

@@ -2,7 +2,17 @@ import { createHash } from "node:crypto";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-const LEFT_OUT = new Set(["node_modules", ".next", "dist", ".turbo", "test", "test-support", "coverage"]);
+const LEFT_OUT = new Set([
+  "node_modules",
+  ".next",
+  ".next-bench",
+  "dist",
+  ".turbo",
+  "test",
+  "test-support",
+  "bench",
+  "coverage",
+]);
 
 async function describe(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });

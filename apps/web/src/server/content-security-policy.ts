@@ -10,7 +10,8 @@ let hashesByPage: Readonly<Record<string, readonly string[]>> | undefined;
 function builtHashes(): Readonly<Record<string, readonly string[]>> {
   if (hashesByPage) return hashesByPage;
   try {
-    const file = join(process.env.WEB_DIRECTORY ?? process.cwd(), "dist/inline-script-hashes.json");
+    const build = process.env.NEXT_DIST_DIR ?? ".next";
+    const file = join(process.env.WEB_DIRECTORY ?? process.cwd(), build, "inline-script-hashes.json");
     hashesByPage = JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>;
   } catch {
     hashesByPage = {};

@@ -1,0 +1,44 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import pg from "pg";
+
+/** Somebody signed in, with so many logged expenses. */
+export interface Account {
+  readonly userId: string;
+  readonly cookie: string;
+}
+
+const LINE_ITEMS = `
+  INSERT INTO line_items (id, user_id, purchase_date, store_location, product_name, category, quantity, currency,
+    gf_price_cents, regular_price_cents, price_source, savings_cents)
+  SELECT gen_random_uuid(), $1, make_date($3::int - n % $4::int, 1 + n % 12, 1 + n % 28), 'Maple Grocer ' || n % 9,
+    'Gluten-Free Whole Grain Bread ' || n % 200, (ARRAY['Bread and Bakery', 'Snacks', 'Pasta and Grains',
+    'Baking Supplies', 'Beverages'])[1 + n % 5], 1, 'CAD', 699 + n % 100, 349 + n % 50, 'catalogue', 350
+  FROM generate_series(1, $2::int) AS n`;
+
+/** Writes an account with `items` expenses over the `years` up to 2026. */
+export async function createAccount(databaseUrl: string, items: number, years: number): Promise<Account> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const userId = randomUUID();
+  const token = randomBytes(32).toString("base64url");
+  try {
+    await client.query("INSERT INTO users (id, email, email_verified) VALUES ($1, $2, now())", [
+      userId,
+      `bench-${userId}@example.com`,
+    ]);
+    await client.query(
+      "INSERT INTO sessions (id, session_token_hash, user_id, expires) VALUES ($1, $2, $3, now() + interval '1 day')",
+      [randomUUID(), createHash("sha256").update(token).digest("hex"), userId],
+    );
+    await client.query(
+      `INSERT INTO subscriptions (user_id, external_id, customer_id, provider, status, current_period_end, state_at)
+       VALUES ($1::uuid, $1, $1, 'demo', 'active', now() + interval '1 year', now())`,
+      [userId],
+    );
+    await client.query(LINE_ITEMS, [userId, items, 2026, years]);
+    await client.query("ANALYZE");
+  } finally {
+    await client.end();
+  }
+  return { userId, cookie: `next-auth.session-token=${token}; gf-ledger-signed-in=1` };
+}

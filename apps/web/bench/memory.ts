@@ -1,0 +1,55 @@
+import { readdir, readFile } from "node:fs/promises";
+
+const KIB_PER_MIB = 1024;
+
+/** Every process below this one, with itself. Linux alone. */
+async function family(processId: number): Promise<number[]> {
+  const parents = new Map<number, number>();
+  for (const name of await readdir("/proc")) {
+    const id = Number(name);
+    if (!Number.isInteger(id)) continue;
+    const stat = await readFile(`/proc/${id}/stat`, "utf8").catch(() => "");
+    // The command in brackets may hold blanks; the parent is the second field behind it.
+    const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+    if (stat) parents.set(id, parent);
+  }
+  const members = [processId];
+  for (const member of members) {
+    for (const [id, parent] of parents) if (parent === member) members.push(id);
+  }
+  return members;
+}
+
+/** MB held: `pss` shares what processes share, `rss` counts it for each. */
+export interface Held {
+  readonly pss: number;
+  readonly rss: number;
+}
+
+export async function heldBy(processId: number): Promise<Held> {
+  const rollup = await readFile(`/proc/${processId}/smaps_rollup`, "utf8").catch(() => "");
+  const field = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(rollup)?.[1] ?? 0) / KIB_PER_MIB;
+  return { pss: field("Pss"), rss: field("Rss") };
+}
+
+/** What a process and all those it started hold together. */
+export async function heldByFamily(processId: number): Promise<Held> {
+  let sum: Held = { pss: 0, rss: 0 };
+  for (const member of await family(processId)) {
+    const { pss, rss } = await heldBy(member);
+    sum = { pss: sum.pss + pss, rss: sum.rss + rss };
+  }
+  return sum;
+}
+
+/** The most a process held above its start while `work` ran, in MB of resident memory. */
+export async function growthDuring(processId: number, work: () => Promise<unknown>): Promise<number> {
+  const { rss: before } = await heldBy(processId);
+  let most = before;
+  const timer = setInterval(async () => {
+    most = Math.max(most, (await heldBy(processId)).rss);
+  }, 25);
+  await work().finally(() => clearInterval(timer));
+  return most - before;
+}

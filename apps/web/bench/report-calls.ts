@@ -1,0 +1,65 @@
+import type { Account } from "./account";
+import type { BenchServer } from "./bench-server";
+import { sideBySide, type Target } from "./load";
+import type { Measurement } from "./measurement";
+
+const CLIENTS = [1, 16] as const;
+export const milliseconds = (value: number) => `${value.toFixed(2)} ms`;
+
+/** A tRPC query's address. */
+const trpc = (path: string, input?: object) =>
+  `/api/trpc/${path}${input ? `?input=${encodeURIComponent(JSON.stringify({ json: input }))}` : ""}`;
+
+/** Each report call, by both its faces, and the bare SQL it stands on. */
+const REPORTS = [
+  {
+    name: "summary",
+    rest: "/api/tax-report/summary?year=2026",
+    trpc: trpc("taxReport.summary", { year: 2026 }),
+  },
+  { name: "years", rest: "/api/tax-report/years", trpc: trpc("taxReport.years") },
+  { name: "lineItems", rest: "/api/tax-report/gf-receipts", trpc: trpc("taxReport.lineItems") },
+] as const;
+
+function measurement(
+  name: string,
+  against: string,
+  budget: number,
+  { ratios, own, other }: Awaited<ReturnType<typeof sideBySide>>,
+): Measurement {
+  return {
+    name,
+    against,
+    unit: "×",
+    budget,
+    runs: ratios,
+    detail: `${milliseconds(own)} : ${milliseconds(other)}`,
+  };
+}
+
+/** Reports for 5,000 items against bare SQL, and a light call against an empty route (§ budgets 1.5 and 2). */
+export async function reportCalls(server: BenchServer, account: Account): Promise<Measurement[]> {
+  const signedIn = (path: string): Target => ({
+    url: `${server.origin}${path}`,
+    headers: { ...server.headers, cookie: account.cookie },
+  });
+  const anonymous = (path: string): Target => ({ url: `${server.origin}${path}`, headers: server.headers });
+  const rows: Measurement[] = [];
+  for (const clients of CLIENTS) {
+    const of = (name: string) => `${name}, ${clients} client${clients === 1 ? "" : "s"}`;
+    for (const { name, ...faces } of REPORTS) {
+      const bare = anonymous(`/api/bench/sql?statement=${name}&user=${account.userId}`);
+      for (const face of ["rest", "trpc"] as const) {
+        const pair = await sideBySide(signedIn(faces[face]), bare, clients);
+        rows.push(measurement(of(`${name} of 5,000 items (${face})`), "bare SQL in a route", 1.5, pair));
+      }
+    }
+    const light = await sideBySide(
+      signedIn(trpc("subscription.status")),
+      anonymous("/api/bench/empty"),
+      clients,
+    );
+    rows.push(measurement(of("signed-in tRPC call"), "empty route", 2, light));
+  }
+  return rows;
+}

@@ -1,0 +1,94 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
+import { freePort } from "@gf-ledger/db/embedded/free-port";
+import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
+import { createAccount } from "./account";
+import { benchBuild } from "./bench-build";
+import { type BenchServer, startBenchServer, startServer } from "./bench-server";
+import { csvDownload } from "./csv-download";
+import { isOver, type Measurement } from "./measurement";
+import { readingLoad } from "./reading-load";
+import { reportCalls } from "./report-calls";
+import { startUp } from "./start-up";
+import { staticPages } from "./static-pages";
+import { machine, table } from "./table";
+
+/** `npm run bench [-- --json] [--write] [--only calls,pages,csv,reading,start]`: the budgets, side by side in one run. */
+const { values } = parseArgs({
+  options: {
+    json: { type: "boolean", default: false },
+    write: { type: "boolean", default: false },
+    only: { type: "string", default: "calls,pages,csv,reading,start" },
+  },
+});
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const web = join(root, "apps/web");
+const wanted = new Set(values.only.split(","));
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+async function emptyApp(): Promise<BenchServer> {
+  const command = [process.execPath, "node_modules/next/dist/bin/next", "start", "bench/empty-app"];
+  return startServer(command, { cwd: web, port: await freePort(), path: "/" });
+}
+
+async function measureServer(work: string): Promise<Measurement[]> {
+  const database = await startEmbeddedServer({ directory: join(work, "postgres") });
+  const closers = [() => database.stop()];
+  try {
+    await applyMigrations(database.url);
+    const env = { DATABASE_URL: database.url, DATA_DIR: join(work, "server") };
+    const server = await startBenchServer(root, await freePort(), env);
+    closers.push(() => server.stop());
+    const account = await createAccount(database.url, 5_000, 4);
+    const rows: Measurement[] = [];
+    if (wanted.has("calls")) rows.push(...(await reportCalls(server, account)));
+    if (wanted.has("pages")) {
+      const empty = await emptyApp();
+      closers.push(() => empty.stop());
+      rows.push(...(await staticPages(server, empty)));
+    }
+    if (wanted.has("csv")) {
+      const larger = await createAccount(database.url, 200_000, 1);
+      rows.push(...(await csvDownload(server, await createAccount(database.url, 20_000, 1), larger)));
+    }
+    if (wanted.has("reading")) rows.push(await readingLoad(server, account, root));
+    return rows;
+  } finally {
+    for (const close of closers.reverse()) await close();
+  }
+}
+
+const BETWEEN = /(<!-- bench -->)[\s\S]*?(<!-- \/bench -->)/;
+
+/** Puts the table into docs/performance.md, between its marks. */
+async function writeDown(text: string): Promise<void> {
+  const file = join(root, "docs/performance.md");
+  const page = await readFile(file, "utf8");
+  await writeFile(
+    file,
+    page.replace(BETWEEN, (_all, open, close) => `${open}\n\n${text}\n\n${close}`),
+  );
+}
+
+const work = mkdtempSync(join(tmpdir(), "gf-ledger-bench-"));
+// As root the database runs as a user of its own, who must be able to enter.
+chmodSync(work, 0o711);
+try {
+  await benchBuild(root, say);
+  const rows = await measureServer(work);
+  if (wanted.has("start")) rows.push(...(await startUp(root, await freePort(), join(work, "product"))));
+  const taken = machine(new Date());
+  const text = `${taken}\n\n${table(rows)}`;
+  if (values.write) await writeDown(text);
+  process.stdout.write(values.json ? `${JSON.stringify({ machine: taken, rows }, null, 2)}\n` : `${text}\n`);
+  const over = rows.filter(isOver);
+  for (const { name } of over) say(`Over its budget: ${name}`);
+  process.exitCode = over.length > 0 ? 1 : 0;
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

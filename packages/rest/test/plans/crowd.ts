@@ -1,0 +1,52 @@
+import type { Stage } from "../../../api/test/support/stage";
+
+export type Pool = Stage["pool"];
+
+/** People, and how many rows each has of a kind. */
+const PEOPLE = 1000;
+
+/** Tables of people's rows: how many copies each person gets, and what must differ from the copied row. */
+const COPIES: Readonly<Record<string, { times: number; but: string }>> = {
+  sessions: { times: 3, but: "'session_token_hash', gen_random_uuid()" },
+  verification_tokens: { times: 3, but: "'token_hash', gen_random_uuid(), 'email', crowd.email" },
+  api_keys: { times: 3, but: "'key_hash', gen_random_uuid()" },
+  readings: { times: 10, but: "'read_at', now() - n * interval '10 days'" },
+  receipts: {
+    times: 5,
+    but: "'image_sha256', gen_random_uuid(), 'created_at', now() - n * interval '9 days'",
+  },
+  line_items: { times: 30, but: "'purchase_date', date '2024-01-01' + 30 * n, 'deleted_at', NULL" },
+  product_prices: { times: 1, but: "'price_cents', 321" },
+  subscriptions: { times: 1, but: "'external_id', gen_random_uuid(), 'customer_id', gen_random_uuid()" },
+};
+
+/** Tables whose plans matter on a person's path. */
+export const PEOPLES_TABLES = [...Object.keys(COPIES), "users", "receipt_items", "rate_limits"];
+
+/** Fills the database with a thousand people who have what this one has, many times over. */
+export async function crowdLike(pool: Pool, userId: string): Promise<void> {
+  const copy = (table: string, but: string) =>
+    `SELECT (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), ${but}))).* FROM ${table} t`;
+  await pool.query(
+    `CREATE TABLE crowd AS SELECT gen_random_uuid() AS id, 'crowd-' || n || '@example.com' AS email
+     FROM generate_series(1, ${PEOPLE}) n`,
+  );
+  await pool.query(
+    `INSERT INTO users ${copy("users", "'id', crowd.id, 'email', crowd.email")}, crowd WHERE t.id = '${userId}'`,
+  );
+  for (const [table, { times, but }] of Object.entries(COPIES)) {
+    await pool.query(
+      `INSERT INTO ${table} ${copy(table, `'user_id', crowd.id, ${but}`)}, crowd, generate_series(1, ${times}) n
+       WHERE t.user_id = '${userId}' ${table === "line_items" ? "AND t.deleted_at IS NULL" : ""}`,
+    );
+  }
+  await pool.query(
+    `INSERT INTO receipt_items ${copy("receipt_items", "'receipt_id', receipts.id")}, receipts
+     WHERE receipts.user_id IN (SELECT id FROM crowd)`,
+  );
+  await pool.query(
+    `INSERT INTO rate_limits SELECT 'callsOfCaller:' || gen_random_uuid(), 1, 0 FROM generate_series(1, 5000)`,
+  );
+  await pool.query("DROP TABLE crowd");
+  await pool.query("VACUUM ANALYZE");
+}

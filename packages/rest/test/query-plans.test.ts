@@ -1,0 +1,78 @@
+import { actorOfApiKey } from "@gf-ledger/api/gate/api-key-gate";
+import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
+import type { Database } from "@gf-ledger/db/database";
+import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStage, type Stage } from "../../api/test/support/stage";
+import { giveBelongings } from "./owners/belongings";
+import { inputNaming, outcomeOf, procedures } from "./owners/calls";
+import { ownerCaseOf } from "./owners/owner-cases";
+import { crowdLike, PEOPLES_TABLES } from "./plans/crowd";
+import { queriesDuring, wholeTableSteps } from "./plans/query-plan";
+
+let stage: Stage;
+
+beforeAll(async () => {
+  const known: { database?: Database } = {};
+  const payments = createDemoPayments({
+    read: async (externalId) =>
+      (await known.database?.subscription.findUnique({ where: { externalId } })) as never,
+  });
+  stage = await openStage({ payments });
+  known.database = stage.database;
+  const { user } = await stage.signIn();
+  await giveBelongings(stage, user.id);
+  await crowdLike(stage.pool, user.id);
+}, 120_000);
+afterAll(() => stage.close());
+
+async function stepsOf(work: () => Promise<unknown>) {
+  const asked = await queriesDuring(stage.pool, work);
+  const steps: string[] = [];
+  for (const query of asked) steps.push(...(await wholeTableSteps(stage.pool, query)));
+  return { asked: asked.length, steps };
+}
+
+/** Who asks for rows of their own. */
+const personal = procedures.filter((path) => ownerCaseOf(path).kind !== "open");
+
+describe("among a thousand people, no query on a person's path goes through everybody's rows", () => {
+  test.each(personal)("%s", async (path) => {
+    const person = await stage.signIn();
+    const belongings = await giveBelongings(stage, person.user.id);
+    const input = inputNaming(path, ownerCaseOf(path), belongings);
+    const { asked, steps } = await stepsOf(() => outcomeOf(person.context, path, input));
+    expect(steps).toEqual([]);
+    expect(asked).toBeGreaterThan(0);
+  });
+
+  test("the gates of session and API key", async () => {
+    const { token, call } = await stage.signIn();
+    const { key } = await call.account.createApiKey({ name: "plans" });
+    const { asked, steps } = await stepsOf(async () => {
+      await actorOfSession(stage.pool, token, stage.clock.now);
+      await actorOfApiKey(stage.database, key, stage.clock.now);
+    });
+    expect(asked).toBeGreaterThan(1);
+    expect(steps).toEqual([]);
+  });
+
+  test("a foreign key's rows are found by an index, so that deleting one person reads nobody else's", async () => {
+    const { rows } = await stage.pool.query(
+      `SELECT conrelid::regclass || '.' || attname AS key FROM pg_constraint
+       JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+       WHERE contype = 'f' AND conrelid::regclass::text = ANY($1) AND NOT EXISTS (
+         SELECT FROM pg_index WHERE indrelid = conrelid AND indkey[0] = conkey[1])`,
+      [PEOPLES_TABLES],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test("a query without an index is found out", async () => {
+    const { steps } = await stepsOf(() =>
+      stage.database.lineItem.findMany({ where: { productName: "bread" } }),
+    );
+    expect(steps).toHaveLength(1);
+    expect(steps[0]).toMatch(/^Seq Scan on line_items/);
+  });
+});

@@ -1,0 +1,24 @@
+// A proxy that hands each request to the next of several servers, as a load balancer would.
+import { createServer, request } from "node:http";
+
+/** Listens on `port`; `ports` are the servers' own. Resolves with how to close it. */
+export async function roundRobin(port, ports) {
+  let turn = 0;
+  const proxy = createServer((incoming, outgoing) => {
+    const target = ports[turn++ % ports.length];
+    const headers = { ...incoming.headers, "x-forwarded-for": incoming.socket.remoteAddress };
+    const call = request({ port: target, method: incoming.method, path: incoming.url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode, answer.rawHeaders);
+      answer.pipe(outgoing);
+    });
+    call.on("error", () => outgoing.destroy());
+    outgoing.on("close", () => call.destroy());
+    incoming.pipe(call);
+  });
+  await new Promise((resolve) => proxy.listen(port, resolve));
+  return () =>
+    new Promise((resolve) => {
+      proxy.close(() => resolve());
+      proxy.closeAllConnections();
+    });
+}
