@@ -1,4 +1,8 @@
+import type { Metadata } from "next";
 import { LinkButton } from "@/components/link-button";
+
+/** In the head even where the page that was asked for could not say its edition. */
+export const metadata: Metadata = { title: "Page Not Found | GF Ledger", robots: { index: false } };
 
 /** Any path that is no page (§2). */
 export default function PageNotFound() {

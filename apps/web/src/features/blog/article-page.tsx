@@ -31,7 +31,7 @@ export function ArticlePage({ article, related, edition }: ArticlePageProps) {
           <TagChips tags={article.tags} />
         </div>
         <div className="mt-8">
-          <Markdown text={article.content} />
+          <Markdown text={article.content} keepReader />
         </div>
         <Sources sources={article.sources} />
       </article>

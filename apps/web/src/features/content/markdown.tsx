@@ -1,18 +1,26 @@
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 
+const LINK = "font-medium text-brand underline";
+
+const samePage: Components["a"] = ({ href, children }) => (
+  <a href={href} className={LINK}>
+    {children}
+  </a>
+);
+
+const newTab: Components["a"] = ({ href, children }) => (
+  <a href={href} target="_blank" rel="noopener noreferrer" className={LINK}>
+    {children}
+    <span className="sr-only"> (opens in a new tab)</span>
+  </a>
+);
+
+/** The product's own pages and mail open where the text stands, everything else in a new tab. */
+const outsideInNewTab: Components["a"] = ({ href = "", ...rest }) =>
+  /^(?:\/|mailto:)/.test(href) ? samePage({ href, ...rest }) : newTab({ href, ...rest });
+
 const COMPONENTS: Components = {
-  a: ({ href = "", children }) =>
-    href.startsWith("/") || href.startsWith("mailto:") ? (
-      <a href={href} className="font-medium text-brand underline">
-        {children}
-      </a>
-    ) : (
-      <a href={href} target="_blank" rel="noopener noreferrer" className="font-medium text-brand underline">
-        {children}
-        <span className="sr-only"> (opens in a new tab)</span>
-      </a>
-    ),
   h2: ({ children }) => <h2 className="mt-10 mb-3 text-xl">{children}</h2>,
   h3: ({ children }) => <h3 className="mt-8 mb-2 text-lg">{children}</h3>,
   p: ({ children }) => <p className="mb-4 last:mb-0">{children}</p>,
@@ -44,10 +52,17 @@ const COMPONENTS: Components = {
   ),
 };
 
+interface MarkdownProps {
+  text: string;
+  /** Opens every link in a new tab, as the blog does (§2). */
+  keepReader?: boolean;
+}
+
 /** Markdown as the product's own elements, rendered on the server. Raw HTML in it is dropped. */
-export function Markdown({ text }: { text: string }) {
+export function Markdown({ text, keepReader = false }: MarkdownProps) {
+  const components = { ...COMPONENTS, a: keepReader ? newTab : outsideInNewTab };
   return (
-    <ReactMarkdown remarkPlugins={[remarkGfm]} components={COMPONENTS} skipHtml>
+    <ReactMarkdown remarkPlugins={[remarkGfm]} components={components} skipHtml>
       {text}
     </ReactMarkdown>
   );

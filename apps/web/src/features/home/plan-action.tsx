@@ -7,11 +7,19 @@ import { useCurrentUser } from "../auth/use-current-user";
 
 let asked: Promise<boolean> | null = null;
 
-/** Whether the signed-in person has Premium; asked once for both cards. */
+/** @throws §7: with the status, when the server did not say. */
+async function fetchStatus(): Promise<boolean> {
+  const response = await fetch("/api/subscription-status", { credentials: "include", cache: "no-store" });
+  if (!response.ok) throw new Error(`Failed to fetch subscription status: ${response.status}`);
+  return (await response.json()).isPremium === true;
+}
+
+/** Whether the signed-in person has Premium; asked once for both cards, and taken for no where it is unknown. */
 function fetchIsPremium(): Promise<boolean> {
-  asked ??= fetch("/api/subscription-status", { credentials: "include", cache: "no-store" })
-    .then(async (response) => response.ok && (await response.json()).isPremium === true)
-    .catch(() => false);
+  asked ??= fetchStatus().catch((error: Error) => {
+    console.warn(error.message);
+    return false;
+  });
   return asked;
 }
 

@@ -28,7 +28,10 @@ export async function generateStaticParams() {
 
 export async function generateMetadata(props: ArticleProps): Promise<Metadata> {
   const { edition, article } = await load(props);
-  if (!article) return { title: "Blog post not found", robots: { index: false } };
+  if (!article) {
+    const description = "There is no article at this address.";
+    return pageMetadata({ edition, path: "/blog", title: "Blog post not found", description, private: true });
+  }
   const title = `${article.title} | Blog`;
   const alternates = article.editions;
   return pageMetadata({

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { violationsOf } from "./support/accessibility";
+import { DESK, PHONE, signedIn, type Visitor, visitor } from "./support/browser";
+import { address, newEmail } from "./support/product";
+import { focused } from "./support/wait-for-focus";
+
+async function openChat({ page }: Visitor, edition: "ca" | "us" = "ca") {
+  await page.goto(address("/terms", edition));
+  await page.getByRole("button", { name: "Chat with Millie" }).click();
+  const panel = page.getByRole("dialog", { name: /Millie/ });
+  const log = panel.getByRole("log");
+  await log.getByText("Hi, I'm Millie!").waitFor();
+  const input = panel.getByLabel("Your message");
+  return { panel, log, input, send: panel.getByRole("button", { name: "Send message" }) };
+}
+
+test.each([
+  ["ca", DESK, "light"],
+  ["us", PHONE, "dark"],
+] as const)(
+  "§4 chat, edition %s: greets, asks for an address, takes a valid one, answers",
+  async (edition, viewport, colorScheme) => {
+    const guest = await visitor(viewport, { colorScheme });
+    const { panel, log, input, send } = await openChat(guest, edition);
+    await focused(input);
+    expect(await send.isDisabled()).toBe(true);
+    const email = panel.getByLabel("Your email address");
+    await email.waitFor();
+    await log.getByText("share your email address").waitFor();
+
+    await input.fill("Which line?");
+    await input.press("Enter");
+    await log.getByText("I need your email address before I can help you. Please enter it above.").waitFor();
+    expect(await input.inputValue()).toBe("Which line?");
+
+    await email.fill("not-an-address");
+    await email.press("Enter");
+    await log
+      .getByText(
+        "That doesn't appear to be a valid email address. Please provide a valid email so I can better assist you.",
+      )
+      .waitFor();
+    const mine = newEmail();
+    await email.fill(mine);
+    await email.press("Enter");
+    await log.getByText(mine).waitFor();
+    expect(await email.count()).toBe(0);
+
+    await input.fill("How many years should I keep my receipts?");
+    await input.press("Shift+Enter");
+    expect(await input.inputValue()).toContain("\n");
+    await send.click();
+    await panel.getByText("Millie is writing…").waitFor({ state: "detached" });
+    await log
+      .getByText(edition === "ca" ? /six years|6 years/ : /three years|3 years/)
+      .first()
+      .waitFor();
+    expect(await violationsOf(guest.page)).toEqual([]);
+  },
+);
+
+test("§4 Escape closes the chat, the focus returns, and what was said is still there", async () => {
+  const guest = await visitor();
+  const { panel, log } = await openChat(guest);
+  await guest.page.keyboard.press("Escape");
+  expect(await panel.isVisible()).toBe(false);
+  const button = guest.page.getByRole("button", { name: "Chat with Millie" });
+  await focused(button);
+  await button.press("Enter");
+  expect(await log.getByText("Hi, I'm Millie!").count()).toBe(1);
+});
+
+test("§4 a signed-in person is not asked for an address", async () => {
+  const person = await signedIn();
+  const { log, panel } = await openChat(person);
+  await person.page.waitForTimeout(1500);
+  expect(await panel.getByLabel("Your email address").count()).toBe(0);
+  expect(await log.locator("> *").count()).toBe(1);
+});
+
+test("§8 a message that fails comes back into the box, with the words of the bot and a toast", async () => {
+  const person = await signedIn();
+  person.allow(/500/);
+  const { log, input } = await openChat(person);
+  await person.page.route("**/api/chat/message", (route) => route.fulfill({ status: 500, json: {} }));
+  await input.fill("Hello?");
+  await input.press("Enter");
+  await log
+    .getByText(
+      "Sorry, I'm having trouble connecting right now. The chatbot service might be temporarily unavailable. Please try again in a few moments.",
+    )
+    .waitFor();
+  await person.page.getByTestId("toast").getByText("Failed to send message. Please try again.").waitFor();
+  expect(await input.inputValue()).toBe("Hello?");
+});
+
+test("§8 the server's own userMessage is what the bot says", async () => {
+  const person = await signedIn();
+  person.allow(/503/);
+  const { log, input } = await openChat(person);
+  await person.page.route("**/api/chat/message", (route) =>
+    route.fulfill({ status: 503, json: { message: "no", userMessage: "Millie rests until noon." } }),
+  );
+  await input.fill("Hello?");
+  await input.press("Enter");
+  await log.getByText("Millie rests until noon.").waitFor();
+  expect(await log.getByText("trouble connecting").count()).toBe(0);
+});
+
+test("a message can't be longer than the chat takes, and empty ones are not sent", async () => {
+  const person = await signedIn();
+  const { input, send, log } = await openChat(person);
+  await input.press("Enter");
+  expect(await log.locator("> *").count()).toBe(1);
+  await input.fill("x".repeat(6000));
+  const typed = (await input.inputValue()).length;
+  const limit = Number(await input.getAttribute("maxlength"));
+  expect([typed <= 6000, limit > 0, await send.isEnabled()]).toEqual([true, true, true]);
+  await send.click();
+  await log.locator("> *").nth(2).waitFor();
+  expect(
+    await log
+      .getByText(/too long|at most/i)
+      .or(log.locator("> *").nth(2))
+      .first()
+      .isVisible(),
+  ).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { PHONE, signedIn, visitor } from "./support/browser";
+import { address } from "./support/product";
+
+const workers = { serviceWorkers: "allow" } as const;
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/;
+
+test("opening a page without a network says so plainly", async () => {
+  const { page, allow } = await visitor(PHONE, workers);
+  allow(NO_NETWORK);
+  await page.goto(address("/how-it-works"));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.goto(address("/tools"));
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+  expect(await page.getByRole("link", { name: "Take a picture" }).getAttribute("href")).toBe(
+    "/upload-receipt",
+  );
+  const font = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return document.fonts.check("16px figtree") || document.fonts.size;
+  });
+  expect(font).toBeTruthy();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "Tools & Calculators" }).waitFor();
+});
+
+test("the upload page of a signed-in person opens without a network, under its strict policy", async () => {
+  const { page, allow } = await signedIn(PHONE, "ca", workers);
+  allow(NO_NETWORK);
+  await page.goto(address("/upload-receipt"));
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForFunction(async () => (await caches.match("/upload-receipt")) !== undefined);
+  await page.context().setOffline(true);
+  const response = await page.goto(address("/upload-receipt"));
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect(response?.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+  await page.locator("input[type=file]").first().waitFor({ state: "attached" });
+});
+
+test.each([
+  ["ca", "GF Ledger Canada"],
+  ["us", "GF Ledger"],
+] as const)(
+  "the manifest of edition %s can be installed: name, icons that are there, start page",
+  async (edition, name) => {
+    const { page } = await visitor();
+    await page.goto(address("/", edition));
+    const href = (await page.locator("link[rel=manifest]").getAttribute("href")) ?? "";
+    const manifest = await page.evaluate(async (path) => (await fetch(path)).json(), href);
+    expect(manifest).toMatchObject({ name, display: "standalone", start_url: "/upload-receipt" });
+    const icons: { src: string; sizes: string; type: string }[] = manifest.icons;
+    expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+    for (const { src, type } of icons) {
+      const answer = await page.evaluate(async (path) => {
+        const response = await fetch(path);
+        return [response.status, response.headers.get("content-type")];
+      }, src);
+      expect(answer).toEqual([200, type]);
+    }
+  },
+);

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { DESK, PHONE, type Visitor, visitor } from "./support/browser";
+import { address } from "./support/product";
+import { PRIVATE_STATES, PUBLIC_PAGES } from "./support/public-pages";
+
+const ALL = ["/", ...PUBLIC_PAGES.map(({ path }) => path), ...PRIVATE_STATES];
+
+async function open({ page }: Visitor, path: string, edition: "ca" | "us") {
+  await page.goto(address(path, edition));
+  await page.locator("h1").first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+test.each([
+  ["ca", "desk", "light", DESK],
+  ["ca", "phone", "dark", PHONE],
+  ["us", "desk", "dark", DESK],
+  ["us", "phone", "light", PHONE],
+] as const)(
+  "WCAG 2.2 AA: no violation on any public page or state, edition %s, %s, %s",
+  async (edition, _device, colorScheme, viewport) => {
+    const guest = await visitor(viewport, { colorScheme });
+    for (const path of ALL) {
+      await open(guest, path, edition);
+      expect([path, await violationsOf(guest.page)]).toEqual([path, []]);
+    }
+  },
+  180_000,
+);
+
+test.each([
+  ["ca", " | GF Ledger Canada", "gfledger.ca", "en-CA", "CRA"],
+  ["us", " | GF Ledger", "gfledger.com", "en-US", "IRS"],
+] as const)(
+  "D3 edition %s: heading, title with suffix, description, canonical and alternate links of each page",
+  async (edition, suffix, host, language, authority) => {
+    const guest = await visitor();
+    const { page } = guest;
+    for (const { path, heading, title } of PUBLIC_PAGES) {
+      await open(guest, path, edition);
+      expect(await page.locator("h1").allTextContents()).toEqual([heading]);
+      const shown = await page.title();
+      expect(shown.endsWith(suffix)).toBe(true);
+      expect(shown.slice(0, -suffix.length)).toMatch(title);
+      const attribute = (selector: string, name: string) => page.locator(selector).getAttribute(name);
+      expect(await attribute("html", "lang")).toBe(language);
+      expect(await attribute("html", "data-scroll-behavior")).toBe("smooth");
+      expect((await attribute("meta[name=description]", "content"))?.length).toBeGreaterThan(30);
+      expect(await attribute("link[rel=canonical]", "href")).toBe(`https://${host}${path}`);
+      const alternate = (name: string) => attribute(`link[rel=alternate][hreflang=${name}]`, "href");
+      expect(await alternate("en-CA")).toBe(`https://gfledger.ca${path}`);
+      expect(await alternate("en-US")).toBe(`https://gfledger.com${path}`);
+      expect(await alternate("x-default")).toBe(`https://gfledger.com${path}`);
+      expect(await page.locator("footer").textContent()).toContain(authority);
+    }
+  },
+);
+
+test("at 320 pixels, which is 1280 at 400% zoom, nothing scrolls sideways", async () => {
+  const guest = await visitor({ width: 320, height: 640 });
+  for (const path of ALL) {
+    await open(guest, path, "ca");
+    expect([path, await sidewaysScroll(guest.page)]).toEqual([path, 0]);
+  }
+});
+
+test("the order of headings holds: one h1, and no level is left out", async () => {
+  const guest = await visitor();
+  for (const path of ALL) {
+    await open(guest, path, "us");
+    const levels = await guest.page
+      .locator("main :is(h1, h2, h3, h4)")
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+    const leaps = levels.filter((level, at) => level - (levels[at - 1] ?? 0) > 1);
+    expect([path, levels.filter((level) => level === 1).length, leaps]).toEqual([path, 1, []]);
+  }
+});
+
+test("with forced colours, buttons keep an outline and the chosen tab stands out", async () => {
+  const guest = await visitor(DESK, { forcedColors: "active" });
+  await open(guest, "/tools", "ca");
+  const border = await guest.page
+    .getByRole("link", { name: "Start Free" })
+    .evaluate((link) => getComputedStyle(link).borderTopColor);
+  expect(border).not.toMatch(/, 0\)$|transparent/);
+  const ground = (name: string) =>
+    guest.page.getByRole("tab", { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
+  expect(await ground("Tax Calculators")).not.toBe(await ground("Coming Soon"));
+});
+
+test("with reduced motion nothing moves by itself, and the page does not glide", async () => {
+  const guest = await visitor(DESK, { reducedMotion: "reduce" });
+  await open(guest, "/", "ca");
+  const moving = await guest.page.evaluate(() => ({
+    behavior: getComputedStyle(document.documentElement).scrollBehavior,
+    slow: [...document.querySelectorAll("*")].filter(
+      (element) => Number.parseFloat(getComputedStyle(element).transitionDuration) > 0.001,
+    ).length,
+  }));
+  expect(moving).toEqual({ behavior: "auto", slow: 0 });
+});

@@ -1,0 +1,204 @@
+import { expect, test } from "vitest";
+import { violationsOf } from "./support/accessibility";
+import { DESK, PHONE, signedIn, type Visitor, visitor } from "./support/browser";
+import { address, linkTo, newEmail } from "./support/product";
+import { focused } from "./support/wait-for-focus";
+
+const PASSWORD = "Sourdough1";
+
+async function register({ page }: Visitor, email: string) {
+  await page.goto(address("/sign-up"));
+  await page.getByRole("tab", { name: "Register", selected: true }).waitFor();
+  const form = page.getByRole("tabpanel", { name: "Register" });
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await form.getByLabel("Confirm password").fill(PASSWORD);
+  for (const box of await form.getByRole("checkbox").all()) await box.check();
+  await form.getByRole("button", { name: "Create Account" }).click();
+  await page.waitForURL("**/auth/check-email?**");
+}
+
+/** The link as the stories reach it, whatever address the product believes to have. */
+const opened = (link: string) => address(new URL(link).pathname + new URL(link).search);
+
+test("§2, §5 login: errors stand beside their fields, are announced, and take the focus", async () => {
+  const { page } = await visitor(PHONE);
+  await page.goto(address("/auth"));
+  const form = page.getByRole("tabpanel", { name: "Login" });
+  await form.getByRole("button", { name: "Sign In" }).click();
+  const email = form.getByLabel("Email");
+  await focused(email);
+  expect(await email.getAttribute("aria-invalid")).toBe("true");
+  const error = form.getByText("Please enter a valid email");
+  expect(await email.getAttribute("aria-describedby")).toContain((await error.getAttribute("id")) ?? "?");
+  expect(await error.locator("..").getAttribute("aria-live")).toBe("polite");
+  await form.getByLabel("Password").fill("short");
+  await form.getByText("Password must be at least 6 characters").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("§8 a wrong password: a toast 'Login failed'", async () => {
+  const { page, allow } = await visitor();
+  allow(/401/);
+  await page.goto(address("/auth"));
+  await page.getByLabel("Email").first().fill(newEmail());
+  await page.getByLabel("Password").first().fill("Wrong-password1");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByTestId("toast").getByText("Login failed").first().waitFor();
+  expect(new URL(page.url()).pathname).toBe("/auth");
+});
+
+test("§5 registration: every rule in its words", async () => {
+  const { page } = await visitor(DESK, { colorScheme: "dark" });
+  await page.goto(address("/auth?tab=register", "us"));
+  const form = page.getByRole("tabpanel", { name: "Register" });
+  await form.getByText("must be verified before filing").waitFor();
+  await form.getByRole("button", { name: "Create Account" }).click();
+  const says = (words: string) => form.getByText(words, { exact: true }).waitFor();
+  await says("Please enter a valid email");
+  await says("Password must be at least 8 characters");
+  await says("You must accept the terms and conditions to register");
+  await says("You must acknowledge your responsibility for verifying prices and values");
+  const password = form.getByLabel("Password", { exact: true });
+  await password.fill("lowercase1");
+  await says("Password must contain at least one uppercase letter");
+  await password.fill("Uppercase");
+  await says("Password must contain at least one number");
+  await password.fill(PASSWORD);
+  await form.getByLabel("Confirm password").fill("Sourdough2");
+  await says("Passwords do not match");
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("§4, D5, D11 register, verify by mail, and a second visit of the link fails with its reasons", async () => {
+  const guest = await visitor();
+  const { page } = guest;
+  guest.allow(/400/);
+  const email = newEmail();
+  await register(guest, email);
+  await page.getByRole("heading", { name: "Check Your Email" }).waitFor();
+  await page.getByText(email).waitFor();
+  await page.getByText(/expires in 24 hours/).waitFor();
+
+  const link = opened(await linkTo(email));
+  await page.goto(link);
+  await page.getByRole("heading", { name: "Email verified" }).waitFor();
+  await page.waitForURL("**/reports", { timeout: 10_000 });
+  await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).waitFor();
+
+  await page.goto(link);
+  await page.getByRole("heading", { name: "Verification failed" }).waitFor();
+  await page.getByText("The link has expired. It is valid for 24 hours.").waitFor();
+  await page.getByText("The link has already been used.").waitFor();
+  await page.getByText("The token is malformed or was modified.").waitFor();
+  const again = page.getByRole("link", { name: "Request New Verification Link" });
+  expect(await again.getAttribute("href")).toBe(
+    `/check-email?email=${encodeURIComponent(email)}&isRegistration=false`,
+  );
+  expect(await page.getByRole("link", { name: "Return to Login" }).getAttribute("href")).toBe("/auth");
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test.each([
+  ["", "Invalid verification link. Missing token or email."],
+  ["?token=abc", "Invalid verification link. Missing token or email."],
+])("§5 /login/callback%s: missing parts are said, and the way leads to /auth", async (query, words) => {
+  const { page } = await visitor();
+  await page.goto(address(`/login/callback${query}`));
+  await page.getByRole("alert").getByText(words).waitFor();
+  const again = page.getByRole("link", { name: "Request New Verification Link" });
+  expect(await again.getAttribute("href")).toBe("/auth");
+});
+
+test.each([
+  [400, { message: "Your verification link has expired. Please request a new one." }, undefined],
+  [400, { message: "The verification link is invalid. The email does not match." }, undefined],
+  [400, {}, "Failed to verify your email. Please try again."],
+  [500, {}, "An error occurred while verifying your email. Please try again."],
+])("§8 a verification that fails (%i) says the catalogue's words", async (status, body, words) => {
+  const { page, allow } = await visitor(PHONE);
+  allow(/400|500/);
+  await page.route("**/api/auth/verify-token", (route) => route.fulfill({ status, json: body }));
+  await page.goto(address("/login/callback?token=abc&email=a%40example.com"));
+  await page
+    .getByRole("alert")
+    .getByText(words ?? String(body.message))
+    .waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Verification failed");
+});
+
+test("§2, D6 forgot password: link by mail, new password, and it signs in", async () => {
+  const guest = await visitor();
+  const { page } = guest;
+  const email = newEmail();
+  await register(guest, email);
+  await page.goto(opened(await linkTo(email)));
+  await page.getByRole("heading", { name: "Email verified" }).waitFor();
+  await page.context().clearCookies();
+
+  await page.goto(address("/forgot-password"));
+  expect(await page.getByRole("link", { name: "Back to login" }).getAttribute("href")).toBe("/login");
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await page.getByText("Email is required").waitFor();
+  await page.getByLabel("Email").fill("nobody");
+  await page.getByText("Please enter a valid email address").waitFor();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await page.getByRole("heading", { name: "Check Your Email" }).waitFor();
+  await page.getByTestId("toast").getByText("Check your email for a password reset link").waitFor();
+  await page.getByText(/expires in 1 hour/).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.goto(opened(await linkTo(email, /password/i)));
+  await page.waitForURL("**/reset-password", { timeout: 10_000 });
+  await page.getByLabel("New password").fill("Buckwheat2");
+  await page.getByLabel("Confirm password").fill("Buckwheat2");
+  await page.getByRole("button", { name: "Save new password" }).click();
+  await page.getByRole("heading", { name: "Password changed" }).waitFor();
+
+  await page.context().clearCookies();
+  await page.goto(address("/auth?redirect=/tools"));
+  const form = page.getByRole("tabpanel", { name: "Login" });
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password").fill("Buckwheat2");
+  await form.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/tools");
+});
+
+test("§8 a reset link that could not be sent says so, and 'Try again' brings the form back", async () => {
+  const { page, allow } = await visitor(PHONE, { colorScheme: "dark" });
+  allow(/500/);
+  await page.goto(address("/forgot-password", "us"));
+  await page.route("**/api/auth/magic-link", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await page.getByTestId("toast").getByText("There was a problem sending the reset link").waitFor();
+  await page.unroute("**/api/auth/magic-link");
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await page.getByRole("button", { name: "Try again with a different email" }).click();
+  expect(await page.getByLabel("Email").inputValue()).toBe("");
+});
+
+test("§2 the Forgot password view of /auth, there and back", async () => {
+  const { page } = await visitor();
+  await page.goto(address("/auth"));
+  await page.getByRole("button", { name: "Forgot password?" }).click();
+  await page.getByRole("button", { name: "Send Reset Link" }).waitFor();
+  await page.getByRole("button", { name: "Back to Login" }).click();
+  await page.getByRole("button", { name: "Forgot password?" }).click();
+  const email = newEmail();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await page.waitForURL("**/auth/check-email?**");
+  expect(new URL(page.url()).searchParams.get("isRegistration")).toBe("false");
+});
+
+test("§2 without an address, the check-your-email screen leads to /auth; a signed-in person leaves /auth", async () => {
+  const { page } = await visitor();
+  await page.goto(address("/auth/check-email"));
+  await page.waitForURL("**/auth");
+  const person = await signedIn();
+  await person.page.goto(address("/auth"));
+  await person.page.waitForURL(address("/"));
+  expect(await person.page.getByRole("heading", { level: 1 }).count()).toBe(1);
+});
