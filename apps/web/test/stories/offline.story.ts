@@ -32,6 +32,7 @@ test("the upload page of a signed-in person opens without a network, under its s
   allow(NO_NETWORK);
   await page.goto(address("/upload-receipt"));
   await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForFunction(async () => (await caches.match("/upload-receipt")) !== undefined);
   await page.context().setOffline(true);
   const response = await page.goto(address("/upload-receipt"));

@@ -25,7 +25,7 @@ export function ProductIllustration({ edition }: { edition: Edition }) {
             <p className="text-center font-mono text-[0.7rem] font-bold tracking-wider sm:text-[0.78rem]">
               {store}
             </p>
-            <p className="text-center font-mono text-[0.62rem] text-[#6a675c] sm:text-[0.68rem]">
+            <p className="text-center font-mono text-[0.62rem] text-[#55524a] sm:text-[0.68rem]">
               {date} · 17:42
             </p>
             <ul className="mt-3 space-y-1 border-y border-dashed border-[#b7b2a3] py-3 font-mono text-[0.7rem] sm:text-[0.82rem]">
