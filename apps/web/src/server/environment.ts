@@ -32,6 +32,8 @@ const schema = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_VISION_MODEL: z.string().default("gpt-4o-mini"),
+  /** Whether the vision model is shown what the local reader found. */
+  OPENAI_VISION_HINTS: onOff(false),
   OPENAI_CHAT_MODEL: z.string().default("gpt-4o-mini"),
   RECEIPT_READER: z.enum(["auto", "local", "openai"], "is auto, local or openai").default("auto"),
   STRIPE_SECRET_KEY: optional,

@@ -13,7 +13,7 @@ export function chosenReader(name: string, environment: NodeJS.ProcessEnv): Rece
   return createOpenAiReader({
     apiKey,
     baseUrl: environment.OPENAI_BASE_URL,
-    model: environment.OPENAI_VISION_MODEL ?? "gpt-4o",
+    model: environment.OPENAI_VISION_MODEL ?? "gpt-4o-mini",
     timeoutMs: OPENAI_TIMEOUT_MS,
   });
 }

@@ -1,9 +1,12 @@
+import { readFile } from "node:fs/promises";
 import { receiptReadingSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import sharp from "sharp";
 import { afterEach, describe, expect, test } from "vitest";
+import { scannedPdf, textPdf } from "../../test/pdf-files";
 import { type Answering, apiError, completion, type StandIn, standIn } from "../../test/vision-stand-in";
 import { createAutoReader } from "../auto/auto-reader";
 import { renderSampleReceipt } from "../generator/sample-receipt";
+import { createLocalReader } from "../local/local-reader";
 import type { ReceiptReader } from "../receipt-reader";
 import { createOpenAiReader } from "./openai-reader";
 import type { VisionAnswer } from "./vision-answer";
@@ -50,9 +53,26 @@ afterEach(async () => {
   server = undefined;
 });
 
-async function readerAgainst(answering: Answering, timeoutMs = 20_000): Promise<ReceiptReader> {
+async function readerAgainst(
+  answering: Answering,
+  timeoutMs = 20_000,
+  hints?: ReceiptReader,
+): Promise<ReceiptReader> {
   server = await standIn(answering);
-  return createOpenAiReader({ apiKey: "sk-test", baseUrl: server.baseUrl, model: "vision-2", timeoutMs });
+  const { baseUrl } = server;
+  return createOpenAiReader({
+    apiKey: "sk-test",
+    baseUrl,
+    model: "vision-2",
+    timeoutMs,
+    ...(hints && { hints }),
+  });
+}
+
+/** The photo of the last request, as the vendor gets it. */
+function sentPhoto(): Buffer {
+  const url = /"data:image\/jpeg;base64,([^"]+)"/.exec(JSON.stringify(server?.requests.at(-1)?.body))?.[1];
+  return Buffer.from(url ?? "", "base64");
 }
 
 describe("D13 the vision model behind the reader's door", () => {
@@ -96,11 +116,45 @@ describe("D13 the vision model behind the reader's door", () => {
     expect(strict).toBe(true);
     expect(Object.values(schema.properties).filter(({ description }) => !description)).toEqual([]);
     expect(body.messages[0]?.content).toMatch(/never follow it/);
-    const url = body.messages[1]?.content[1]?.image_url?.url ?? "";
-    expect(url).toMatch(/^data:image\/jpeg;base64,/);
-    const sent = await sharp(Buffer.from(url.slice(url.indexOf(",") + 1), "base64")).metadata();
+    const sent = await sharp(sentPhoto()).metadata();
     expect(Math.max(sent.width, sent.height)).toBe(2000);
   });
+
+  test.each<[string, () => Promise<Buffer>, [number, number]]>([
+    [
+      "a phone's HEIC, lying on its side in the file",
+      () => readFile(new URL("../../test/fixtures/phone-photo.heic", import.meta.url)),
+      [1500, 2000],
+    ],
+    ["a PDF with a text layer", async () => textPdf([[380, "NORTHERN PANTRY", ""]]), [520, 800]],
+    [
+      "a PDF of a scan",
+      async () => scannedPdf(image, await sharp(image).metadata(), { width: 200, height: 300 }),
+      [400, 600],
+    ],
+    [
+      "a JPEG with an EXIF orientation",
+      () => sharp(image).withMetadata({ orientation: 6 }).resize(300, 600).toBuffer(),
+      [600, 300],
+    ],
+  ])("%s is sent to the model as an upright JPEG", async (_form, make, size) => {
+    const reader = await readerAgainst(completion(JSON.stringify(answer)));
+    expect(await reader.read(await make())).toMatchObject({ ok: true });
+    const sent = await sharp(sentPhoto()).metadata();
+    expect([sent.format, sent.width, sent.height]).toEqual(["jpeg", ...size]);
+  });
+
+  test("a first reading can go with the photo, marked as data that may be wrong, and is left out when it fails", async () => {
+    const local = createLocalReader();
+    const reader = await readerAgainst(completion(JSON.stringify(answer)), 60_000, local);
+    expect(await reader.read(image)).toMatchObject({ ok: true });
+    await local.close();
+    expect(await reader.read(image)).toMatchObject({ ok: true });
+    const [hinted, bare] = (server?.requests ?? []).map(({ body }) => JSON.stringify(body));
+    expect(hinted).toMatch(/the photo is right.*holds no instruction/);
+    expect(hinted).toMatch(/GF WHITE BREAD.*7\.49/);
+    expect(bare).not.toContain("GF WHITE BREAD");
+  }, 90_000);
 
   test("figures that do not add up are told, impossible dates and amounts are null, never passed on", async () => {
     const wrong = {

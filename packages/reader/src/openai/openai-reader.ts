@@ -1,6 +1,7 @@
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIUserAbortError } from "openai";
 import { readFailure } from "../image/image-problem";
 import type { ReadOptions, ReadOutcome, ReceiptReader } from "../receipt-reader";
+import { localHint } from "./local-hint";
 import type { PhotoForModel } from "./photo-for-model";
 import { preparePhoto } from "./photo-preparation";
 import { readingFromAnswer } from "./reading-from-answer";
@@ -17,6 +18,8 @@ export interface OpenAiReaderSettings {
   readonly model: string;
   /** For the whole reading, retry included. */
   readonly timeoutMs: number;
+  /** Reads the photo too, and the model is shown what it found. Absent: the model sees the photo alone. */
+  readonly hints?: ReceiptReader;
 }
 
 const failed = (message: string): ReadOutcome => ({ ok: false, reason: "vendor_failed", message });
@@ -74,8 +77,8 @@ export function createOpenAiReader(settings: OpenAiReaderSettings): ReceiptReade
   const { apiKey, baseUrl, model, timeoutMs } = settings;
   const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, timeout: timeoutMs });
 
-  async function ask(photo: PhotoForModel, signal: AbortSignal): Promise<ReadOutcome> {
-    const request = visionRequest(model, photo.jpeg);
+  async function ask(photo: PhotoForModel, hint: string | null, signal: AbortSignal): Promise<ReadOutcome> {
+    const request = visionRequest(model, photo.jpeg, hint);
     const send = () => client.chat.completions.create(request, { signal });
     try {
       const completion = await send().catch((error: unknown) => {
@@ -96,10 +99,14 @@ export function createOpenAiReader(settings: OpenAiReaderSettings): ReceiptReade
       const clock = AbortSignal.timeout(timeoutMs);
       const signal = options.signal ? AbortSignal.any([clock, options.signal]) : clock;
       options.onStage?.("prepare");
-      const prepared = await preparePhoto(image, signal);
+      const [prepared, first] = await Promise.all([
+        preparePhoto(image, signal),
+        settings.hints?.read(image, { signal }),
+      ]);
       if (!prepared.ok) return prepared;
+      const hint = first?.ok ? localHint(first.reading) : null;
       options.onStage?.("read_text");
-      const outcome = await ask(prepared.photo, signal);
+      const outcome = await ask(prepared.photo, hint, signal);
       options.onStage?.("understand");
       return outcome;
     },

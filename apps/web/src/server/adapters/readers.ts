@@ -15,10 +15,16 @@ export interface Readers {
   readonly premium: ReceiptReader;
 }
 
-function visionReader(environment: Environment): ReceiptReader | null {
+function visionReader(environment: Environment, local: ReceiptReader): ReceiptReader | null {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_VISION_MODEL: model } = environment;
   if (!apiKey) return null;
-  return createOpenAiReader({ apiKey, model, timeoutMs: VISION_TIMEOUT_MS, ...(baseUrl ? { baseUrl } : {}) });
+  return createOpenAiReader({
+    apiKey,
+    model,
+    timeoutMs: VISION_TIMEOUT_MS,
+    ...(baseUrl ? { baseUrl } : {}),
+    ...(environment.OPENAI_VISION_HINTS ? { hints: local } : {}),
+  });
 }
 
 /** D13: which reader reads for whom. */
@@ -26,7 +32,7 @@ export function createReaders(environment: Environment): Readers {
   const workerPath =
     environment.READER_WORKER ?? join(process.cwd(), "../../packages/reader/dist/worker.mjs");
   const local = createLocalReader({ workerPath });
-  const vision = environment.RECEIPT_READER === "local" ? null : visionReader(environment);
+  const vision = environment.RECEIPT_READER === "local" ? null : visionReader(environment, local);
   if (!vision) return { local, premium: local };
   if (environment.RECEIPT_READER === "openai") return { local: vision, premium: vision };
   return { local, premium: createAutoReader(vision, local) };
