@@ -27,14 +27,23 @@ function become(next: AuthState) {
   for (const listener of listeners) listener();
 }
 
+/** The kept bearer token; none where the browser forbids storage. */
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem(AUTH_TOKEN_KEY);
+  } catch {
+    return null;
+  }
+}
+
 function bearer(): HeadersInit {
-  const token = localStorage.getItem(AUTH_TOKEN_KEY);
+  const token = storedToken();
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
 /** Without a session or a token the answer is known, and a refused call need not be made. */
 export function mayBeSignedIn(): boolean {
-  return SESSION_HINT.test(document.cookie) || localStorage.getItem(AUTH_TOKEN_KEY) !== null;
+  return SESSION_HINT.test(document.cookie) || storedToken() !== null;
 }
 
 async function fetchUser(): Promise<void> {

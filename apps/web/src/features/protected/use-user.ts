@@ -1,6 +1,8 @@
 "use client";
 
 import type { UserView } from "@gf-ledger/domain/account/account-view";
+import { useSyncExternalStore } from "react";
+import { mayBeSignedIn } from "@/features/auth/current-user";
 import { useOnline } from "@/features/receipt/use-online";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
@@ -10,14 +12,22 @@ export type UserState =
   | { readonly status: "signed_in"; readonly user: UserView }
   | { readonly status: "signed_out" };
 
+const never = () => () => {};
+
 /**
  * Who is signed in. Asked without a retry (§9); any failure is treated as no user (§8), except that without a
- * network nobody knows: it is asked again when there is one.
+ * network nobody knows: it is asked again when there is one. Not asked at all where the answer is known to be
+ * nobody: every refused call is an error in the browser's log.
  */
 export function useUser(): UserState {
-  const { data, isPending, error } = trpc.auth.user.useQuery(undefined, { retry: false });
+  const worthAsking = useSyncExternalStore(never, mayBeSignedIn, () => true);
+  const { data, isPending, error } = trpc.auth.user.useQuery(undefined, {
+    retry: false,
+    enabled: worthAsking,
+  });
   const online = useOnline();
   if (data) return { status: "signed_in", user: data };
+  if (!worthAsking) return { status: "signed_out" };
   const unasked = isPending || (!online && error !== null && failureOf(error).status === null);
   return { status: unasked ? "loading" : "signed_out" };
 }
