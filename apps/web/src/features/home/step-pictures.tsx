@@ -24,7 +24,7 @@ export function PhotoPicture({ edition }: { edition: Edition }) {
   const { store, lines } = EXAMPLE_RECEIPT[edition];
   return (
     <Picture>
-      <div className="mt-10 h-52 w-40 self-start rounded-t-xl border-4 border-b-0 border-ink bg-ink/90 px-3 pt-4">
+      <div className="mt-10 h-52 w-40 self-start rounded-t-xl border-4 border-b-0 border-[#3a413c] bg-[#1d2420] px-3 pt-4">
         <div className="relative h-full rotate-1 bg-paper px-2.5 pt-3 font-mono text-[0.55rem] text-[#26251f]">
           <span className="absolute -top-1 -left-1 size-3 border-t-2 border-l-2 border-wheat" />
           <span className="absolute -top-1 -right-1 size-3 border-t-2 border-r-2 border-wheat" />
