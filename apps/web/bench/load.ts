@@ -4,19 +4,39 @@ import { median, RUNS } from "./measurement";
 export interface Target {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent in turn, a cookie a request. */
+  readonly cookies?: readonly string[];
 }
 
-/** How long one side is asked before the other has its turn. */
-const SECONDS = 1;
+/** One side is asked for about so long before the other has its turn. */
+const TURN_MS = 1000;
+/** Each client asks at least so often in a turn. */
+const LEAST = 3;
 
 /** Milliseconds of the server's time for one request, with so many clients asking without a pause. */
-async function timeOf({ url, headers = {} }: Target, clients: number): Promise<number> {
-  const result = await autocannon({ url, headers: { ...headers }, connections: clients, duration: SECONDS });
-  const answered = result["2xx"];
-  if (answered === 0 || result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url} answered ${answered} well, ${result.non2xx} badly, ${result.errors} not at all.`);
+async function timeOf({ url, headers = {}, cookies = [] }: Target, clients: number, amount: number) {
+  let last = 0;
+  const since = performance.now();
+  const run = autocannon({
+    url,
+    headers: { ...headers },
+    connections: clients,
+    amount,
+    sampleInt: 10,
+    ...(cookies.length > 0
+      ? { requests: cookies.map((cookie) => ({ headers: { ...headers, cookie } })) }
+      : {}),
+  });
+  run.on("response", () => {
+    last = performance.now();
+  });
+  const { "2xx": answered, non2xx, errors } = await run;
+  if (answered < amount) {
+    throw new Error(
+      `${url}: of ${amount} requests ${answered} went well, ${non2xx} badly, ${errors} unanswered.`,
+    );
   }
-  return (result.duration * 1000) / answered;
+  return (last - since) / answered;
 }
 
 export interface SideBySide {
@@ -28,13 +48,20 @@ export interface SideBySide {
 
 /** Asks both in turn, five times, the order turned round each time, so that what disturbs one disturbs both. */
 export async function sideBySide(own: Target, other: Target, clients: number): Promise<SideBySide> {
+  // Warms both up, and tells how much fits into a turn.
+  const turnOf = async (target: Target) => {
+    await timeOf(target, clients, clients * LEAST);
+    const time = await timeOf(target, clients, clients * LEAST);
+    const warm = Math.max(clients * LEAST, Math.round(TURN_MS / 2 / time));
+    return Math.max(clients * LEAST, Math.round(TURN_MS / (await timeOf(target, clients, warm))));
+  };
+  const [turnOfOwn, turnOfOther] = [await turnOf(own), await turnOf(other)];
   const times: [own: number, other: number][] = [];
-  for (let run = -1; run < RUNS; run += 1) {
-    const before = run % 2 ? await timeOf(own, clients) : null;
-    const theirs = await timeOf(other, clients);
-    const mine = before ?? (await timeOf(own, clients));
-    // The first round warms both up.
-    if (run >= 0) times.push([mine, theirs]);
+  for (let run = 0; run < RUNS; run += 1) {
+    const before = run % 2 ? await timeOf(own, clients, turnOfOwn) : null;
+    const theirs = await timeOf(other, clients, turnOfOther);
+    const mine = before ?? (await timeOf(own, clients, turnOfOwn));
+    times.push([mine, theirs]);
   }
   return {
     ratios: times.map(([mine, theirs]) => mine / theirs),

@@ -11,6 +11,7 @@ import { createAccount } from "./account";
 import { benchBuild } from "./bench-build";
 import { type BenchServer, startBenchServer, startServer } from "./bench-server";
 import { csvDownload } from "./csv-download";
+import { largeData } from "./large-data";
 import { isOver, type Measurement } from "./measurement";
 import { readingLoad } from "./reading-load";
 import { reportCalls } from "./report-calls";
@@ -18,12 +19,12 @@ import { startUp } from "./start-up";
 import { staticPages } from "./static-pages";
 import { machine, table } from "./table";
 
-/** `npm run bench [-- --json] [--write] [--only calls,pages,csv,reading,start]`: the budgets, side by side in one run. */
+/** `npm run bench [-- --json] [--write] [--only calls,pages,csv,reading,large,start]`: the budgets, side by side in one run. */
 const { values } = parseArgs({
   options: {
     json: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
-    only: { type: "string", default: "calls,pages,csv,reading,start" },
+    only: { type: "string", default: "calls,pages,csv,reading,large,start" },
   },
 });
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -81,6 +82,7 @@ chmodSync(work, 0o711);
 try {
   await benchBuild(root, say);
   const rows = await measureServer(work);
+  if (wanted.has("large")) rows.push(...(await largeData(root, work)));
   if (wanted.has("start")) rows.push(...(await startUp(root, await freePort(), join(work, "product"))));
   const taken = machine(new Date());
   const text = `${taken}\n\n${table(rows)}`;
