@@ -14,10 +14,9 @@ const TURN_MS = 1000;
 const LEAST = 3;
 
 /** Milliseconds of the server's time for one request, with so many clients asking without a pause. */
-async function timeOf({ url, headers = {}, cookies = [] }: Target, clients: number, amount: number) {
-  let last = 0;
-  const since = performance.now();
-  const run = autocannon({
+function timeOf(target: Target, clients: number, amount: number): Promise<number> {
+  const { url, headers = {}, cookies = [] } = target;
+  const options: autocannon.Options = {
     url,
     headers: { ...headers },
     connections: clients,
@@ -26,17 +25,21 @@ async function timeOf({ url, headers = {}, cookies = [] }: Target, clients: numb
     ...(cookies.length > 0
       ? { requests: cookies.map((cookie) => ({ headers: { ...headers, cookie } })) }
       : {}),
+  };
+  return new Promise((resolve, reject) => {
+    let last = 0;
+    const since = performance.now();
+    const run = autocannon(options, (error, result) => {
+      if (error) return reject(error);
+      const { "2xx": answered, non2xx, errors } = result;
+      if (answered === amount) return resolve((last - since) / answered);
+      const outcome = `${answered} went well, ${non2xx} badly, ${errors} unanswered`;
+      reject(new Error(`${url}: of ${amount} requests ${outcome}.`));
+    });
+    run.on("response", () => {
+      last = performance.now();
+    });
   });
-  run.on("response", () => {
-    last = performance.now();
-  });
-  const { "2xx": answered, non2xx, errors } = await run;
-  if (answered < amount) {
-    throw new Error(
-      `${url}: of ${amount} requests ${answered} went well, ${non2xx} badly, ${errors} unanswered.`,
-    );
-  }
-  return (last - since) / answered;
 }
 
 export interface SideBySide {
