@@ -22,6 +22,8 @@ function timeOf(target: Target, clients: number, amount: number): Promise<number
     connections: clients,
     amount,
     sampleInt: 10,
+    // Seconds; a machine that has other work may take its time.
+    timeout: 60,
     ...(cookies.length > 0
       ? { requests: cookies.map((cookie) => ({ headers: { ...headers, cookie } })) }
       : {}),
