@@ -20,14 +20,15 @@ const never = () => () => {};
  * nobody: every refused call is an error in the browser's log.
  */
 export function useUser(): UserState {
-  const worthAsking = useSyncExternalStore(never, mayBeSignedIn, () => true);
+  // Unknown while the page that was rendered at build time wakes up: it must not ask before it knows.
+  const worthAsking = useSyncExternalStore<boolean | null>(never, mayBeSignedIn, () => null);
   const { data, isPending, error } = trpc.auth.user.useQuery(undefined, {
     retry: false,
-    enabled: worthAsking,
+    enabled: worthAsking === true,
   });
   const online = useOnline();
   if (data) return { status: "signed_in", user: data };
-  if (!worthAsking) return { status: "signed_out" };
+  if (worthAsking === false) return { status: "signed_out" };
   const unasked = isPending || (!online && error !== null && failureOf(error).status === null);
   return { status: unasked ? "loading" : "signed_out" };
 }
