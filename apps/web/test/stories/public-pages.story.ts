@@ -12,18 +12,28 @@ async function open({ page }: Visitor, path: string, edition: "ca" | "us") {
   await page.waitForLoadState("networkidle");
 }
 
+/** Headings that leave a level out, and how many there are of the first. */
+function headingsOf({ page }: Visitor) {
+  return page.locator("main :is(h1, h2, h3, h4)").evaluateAll((headings) => {
+    const levels = headings.map(({ tagName }) => Number(tagName[1]));
+    const leaps = levels.filter((level, at) => level - (levels[at - 1] ?? 0) > 1);
+    return { first: levels.filter((level) => level === 1).length, leaps };
+  });
+}
+
 test.each([
   ["ca", "desk", "light", DESK],
   ["ca", "phone", "dark", PHONE],
   ["us", "desk", "dark", DESK],
   ["us", "phone", "light", PHONE],
 ] as const)(
-  "WCAG 2.2 AA: no violation on any public page or state, edition %s, %s, %s",
+  "WCAG 2.2 AA and the order of headings hold on every public page and state, edition %s, %s, %s",
   async (edition, _device, colorScheme, viewport) => {
     const guest = await visitor(viewport, { colorScheme });
     for (const path of ALL) {
       await open(guest, path, edition);
       expect([path, await violationsOf(guest.page)]).toEqual([path, []]);
+      expect([path, await headingsOf(guest)]).toEqual([path, { first: 1, leaps: [] }]);
     }
   },
   180_000,
@@ -62,18 +72,6 @@ test("at 320 pixels, which is 1280 at 400% zoom, nothing scrolls sideways", asyn
   for (const path of ALL) {
     await open(guest, path, "ca");
     expect([path, await sidewaysScroll(guest.page)]).toEqual([path, 0]);
-  }
-});
-
-test("the order of headings holds: one h1, and no level is left out", async () => {
-  const guest = await visitor();
-  for (const path of ALL) {
-    await open(guest, path, "us");
-    const levels = await guest.page
-      .locator("main :is(h1, h2, h3, h4)")
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
-    const leaps = levels.filter((level, at) => level - (levels[at - 1] ?? 0) > 1);
-    expect([path, levels.filter((level) => level === 1).length, leaps]).toEqual([path, 1, []]);
   }
 });
 
