@@ -117,4 +117,41 @@ TOTAL                 $8.45`);
     expect(reading.items).toHaveLength(2);
     expect(reading.arithmetic.totalAgrees).toBe(true);
   });
+
+  it("D15 reads a total whose point was lost, where it stands in the column of points", () => {
+    const reading = read(`
+CORNER FOODS
+NAIL FILE              4.50
+HAND SOAP              3.25
+SUBTOTAL               7.75
+TAX                    0.70
+TOTAL                   845
+CASH                  10.00`);
+    expect(reading.totalCents.value).toBe(845);
+  });
+
+  it("D15 makes no price of a figure without a point that counts something", () => {
+    const reading = read(`
+CORNER FOODS
+NAIL FILE              4.50
+HAND SOAP              3.25
+CUTTER BLADES           100
+SUBTOTAL               7.75
+TOTAL                  7.75`);
+    expect(reading.items.map(({ priceCents }) => priceCents)).toEqual([450, 325]);
+  });
+
+  it.each(["TOTAL (3 QTY)          7.75", "NET AMOUNT             7.75", "04:02PMTOTA1 DUE       7.75"])(
+    "D15 takes %s for the total",
+    (line) => {
+      const reading = read(`
+CORNER FOODS
+NAIL FILE              4.50
+HAND SOAP              3.25
+${line}
+CASH                  10.00`);
+      expect(reading.totalCents.value).toBe(775);
+      expect(reading.items).toHaveLength(2);
+    },
+  );
 });

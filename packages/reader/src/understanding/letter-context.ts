@@ -10,6 +10,7 @@ const STAY_DIGIT = Math.log(0.1);
 const AFTER_FIGURE = Math.log(0.04);
 /** A figure that a unit follows does not begin with a nought. */
 const AFTER_NOUGHT = Math.log(0.00001);
+const UNIT_START = /[CDFGIKLMOPQSTX]/i;
 const LOWER_TO_UPPER = Math.log(0.05);
 
 const indexOf = (character: string) => {
@@ -55,7 +56,7 @@ export function followLikelihood(before: string, next: string): number {
   if (previous === null) return FOLLOWS[START * LETTERS + at] ?? 0;
   if (isDigit(previous)) {
     if (/^0+$/.test(before)) return AFTER_NOUGHT;
-    return /^\d+$/.test(before) || before.length > 8 ? AFTER_FIGURE : SWITCH;
+    return (/^\d+$/.test(before) && UNIT_START.test(next)) || before.length > 8 ? AFTER_FIGURE : SWITCH;
   }
   const last = indexOf(previous);
   const jump = isLower(previous) && isUpper(next) ? LOWER_TO_UPPER : 0;

@@ -2,6 +2,7 @@ import type { CharChoice } from "../ocr/word";
 import { letterCount, plainFigures } from "./glyphs";
 import { type LineWord, lineWordOf } from "./line-words";
 import { type Amount, amountsIn } from "./money";
+import { pointlessPrice } from "./pointless-price";
 import type { Row } from "./rows";
 import { median } from "./slope-field";
 
@@ -37,6 +38,8 @@ interface Strip {
 const FLAG_TAIL =
   /^\s*[-+*#]?\s*(?:[A-Z0-9*#+]{0,4}|SALE|[A-Z]\s{1,3}[A-Z0-9]|[A-Z]{1,3}\s{1,3}[A-Z]{1,2})\s*[-+*#.,'_|]*\s*$/i;
 const FOOT_WORDS = new Set<LineWord>(["total", "subtotal", "tender", "change"]);
+const MONEY_WORDS = new Set<LineWord>(["subtotal", "total", "tax", "tender", "change", "deposit"]);
+const ARTICLE = /(?<![\d.:/-])\d{4,14}(?![\d.:/-])/;
 const NEIGHBOURS = 9;
 const COLUMN_TOLERANCE_HEIGHTS = 2.2;
 
@@ -94,6 +97,12 @@ function countsAsPrice(strip: Strip, amount: Amount): boolean {
   );
 }
 
+/** A figure without a point is a price behind an article number or a word of the foot; else it may count anything. */
+function mayLackPoint({ text }: Strip): boolean {
+  const label = text.replace(/\s*\d{2,5}\W*[A-Z]{0,2}\s*$/, "");
+  return letterCount(label) >= 3 && (MONEY_WORDS.has(lineWordOf(label)) || ARTICLE.test(label));
+}
+
 /** Where the price column's decimal points stand near a row: the median of the nearest rows' prices. */
 function columnNear(index: number, points: readonly { index: number; x: number }[]): number | null {
   const near = points
@@ -115,7 +124,10 @@ export function linesOf(rows: readonly Row[]): Line[] {
     const inColumn = (amount: Amount) =>
       column !== null && Math.abs(xOf(strip, amount) - column) < COLUMN_TOLERANCE_HEIGHTS * strip.row.height;
     const usable = strip.amounts.filter((amount) => countsAsPrice(strip, amount) && inColumn(amount));
-    const price = lastPlain(strip) ?? usable.at(-1) ?? null;
+    const price =
+      lastPlain(strip) ??
+      usable.at(-1) ??
+      (column !== null && mayLackPoint(strip) ? pointlessPrice(strip, column, strip.row.height) : null);
     const label = price ? strip.text.slice(0, price.start) : strip.text;
     return {
       index,

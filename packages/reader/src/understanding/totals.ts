@@ -24,6 +24,8 @@ function amountFor(line: Line, lines: readonly Line[]): number | null {
   return null;
 }
 
+const GOODS = new Set<Line["word"]>(["open", "discount", "deposit"]);
+
 const sum = (list: readonly Figure[]) => list.reduce((all, figure) => all + figure.cents, 0);
 
 /** Reads the foot's figures, the amount of each label taken `shift` lines further up or down. */
@@ -53,6 +55,13 @@ class FootReader {
     return parts.length > 0 ? parts : totals.slice(0, 1);
   }
 
+  /** What the prices above a figure come to. */
+  private goodsAbove({ line: { index } }: Figure): number {
+    return this.lines
+      .slice(0, index)
+      .reduce((all, { word, price }) => all + (GOODS.has(word) ? (price?.cents ?? 0) : 0), 0);
+  }
+
   /** The likeliest total, with the subtotal and taxes above it, and how well they agree. */
   best(): { score: number; foot: Pick<Foot, "subtotal" | "taxes" | "total"> } | null {
     const subtotals = this.figures("subtotal");
@@ -70,6 +79,7 @@ class FootReader {
           2 - total.line.index * 0.002 + 0.25 * Math.min(3, times - 1) + (subtotal?.line.index ?? 0) * 0.001;
         if (subtotal && subtotal.cents + sum(taxes) === total.cents) score += 2;
         if (subtotal && total.cents < subtotal.cents) score -= 0.5;
+        if (this.goodsAbove(subtotal ?? total) === (subtotal?.cents ?? total.cents - sum(taxes))) score += 1;
         if (tenders.some((tender) => tender.cents === total.cents)) score += 0.7;
         if (change && tenders.some((tender) => tender.cents - Math.abs(change.cents) === total.cents))
           score += 0.8;
