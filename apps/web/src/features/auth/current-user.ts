@@ -43,6 +43,8 @@ function bearer(): HeadersInit {
 
 /** Without a session or a token the answer is known, and a refused call need not be made. */
 export function mayBeSignedIn(): boolean {
+  // Just signed in: the hint comes with the next page.
+  if (state.status === "authenticated") return true;
   return SESSION_HINT.test(document.cookie) || storedToken() !== null;
 }
 

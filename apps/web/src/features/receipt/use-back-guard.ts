@@ -23,22 +23,24 @@ function putMark(): void {
 export function useBackGuard(active: boolean, onBack: () => void) {
   const router = useRouter();
   const latest = useRef({ active, onBack });
+  const wasMarked = useRef(false);
   useEffect(() => {
     latest.current = { active, onBack };
   });
 
   useEffect(() => {
     if (active && !isMarked()) putMark();
+    wasMarked.current = isMarked();
   }, [active]);
 
   useEffect(() => {
-    let wasMarked = isMarked();
     function onPopState() {
-      const left = (wasMarked || latest.current.active) && !isMarked();
-      wasMarked = isMarked();
+      const left = wasMarked.current && !isMarked();
+      wasMarked.current = isMarked();
       if (!left) return;
       if (latest.current.active) {
         putMark();
+        wasMarked.current = true;
         latest.current.onBack();
       } else {
         // Nothing is unsaved any more: the mark is passed over.

@@ -1,0 +1,168 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { violationsOf } from "./support/accessibility";
+import { DESK, PHONE, signedIn } from "./support/browser";
+import { readSample } from "./support/photos";
+import { address, linkTo } from "./support/product";
+
+const row = (page: Page, name: RegExp) => page.getByRole("row").filter({ hasText: name });
+const moreFor = async (page: Page, name: string, entry: string) => {
+  await page.getByRole("button", { name: `More for ${name}` }).click();
+  await page.getByRole("menuitem", { name: entry }).click();
+};
+
+test("§2 a receipt is checked beside its photo: matched, added up, corrected, split, saved", async () => {
+  const { page } = await signedIn();
+  await readSample(page);
+  expect(await page.getByText("Match rate 100%").isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Details by category" }).click();
+  await page.getByText("1 of 1 matched").first().waitFor();
+  await page.getByText("The items agree with the receipt to the cent.").waitFor();
+  for (const figure of ["Items (10)", "Subtotal", "Tax", "Total"]) {
+    expect(await page.getByRole("term").filter({ hasText: figure }).first().isVisible()).toBe(true);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+
+  await row(page, /GF WHITE BREAD/).hover();
+  const outline = page.getByTestId("outlined-line");
+  const before = await outline.boundingBox();
+  await row(page, /GF ALL PURP/).hover();
+  expect((await outline.boundingBox())?.y).not.toBe(before?.y);
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await page.getByText("150%").waitFor();
+  await page.getByText("Does it add up?").scrollIntoViewIfNeeded();
+  const photo = await page.getByRole("region", { name: "Photo of the receipt" }).boundingBox();
+  expect(photo && photo.y >= 0 && photo.y < DESK.height / 2).toBe(true);
+
+  await page.getByRole("button", { name: "Add a line" }).click();
+  await page.getByRole("heading", { name: "Add a line" }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByLabel("Product Name").fill("GF Cookies");
+  await page.getByLabel("Price (CAD)").fill("-1");
+  await page.getByRole("button", { name: "Add line", exact: true }).click();
+  await page.getByText("Please enter a valid positive number.").first().waitFor();
+  await page.getByLabel("Price (CAD)").fill("5.98");
+  await page.getByRole("button", { name: "Add line", exact: true }).click();
+  await page.getByText("The items come to $5.98 more than the subtotal.").waitFor();
+
+  await moreFor(page, "GF Cookies", "Split into two lines");
+  await page.getByLabel("Price of the new line (CAD)").fill("2.99");
+  await page.getByRole("button", { name: "Split", exact: true }).click();
+  await page.getByText("4 of 12 items selected").or(page.getByText("5 of 12 items selected")).waitFor();
+  for (let left = 2; left > 0; left--) {
+    await page.getByRole("button", { name: "More for GF Cookies" }).first().click();
+    await page.getByRole("menuitem", { name: "Remove line" }).click();
+    await page.getByRole("button", { name: "Remove line" }).click();
+    await page
+      .getByText(`${9 + left} items selected`)
+      .or(page.getByText(`of ${9 + left} items selected`))
+      .first()
+      .waitFor();
+  }
+  await page.getByText("The items agree with the receipt to the cent.").waitFor();
+
+  await page.getByRole("textbox", { name: "Store" }).fill("Corner Shop");
+  await page.getByLabel("Purchase date").fill("2025-04-01");
+  await page.getByRole("button", { name: "Save Selected Items" }).click();
+  await page.getByText("4 items were added to your records.").waitFor();
+  await page.waitForURL("**/reports");
+  await page
+    .getByRole("button", { name: /^Corner Shop/ })
+    .first()
+    .waitFor();
+  expect(await page.getByRole("button", { name: /^Apr 1, 2025/ }).count()).toBe(4);
+});
+
+test("the keyboard alone is enough to check a receipt and save it", async () => {
+  const { page } = await signedIn(DESK, "us");
+  await readSample(page, "us");
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
+    );
+  expect(await focused()).toBe("Receipt being checked");
+  const press = async (key: string, times = 1) => {
+    for (let left = times; left > 0; left--) await page.keyboard.press(key);
+  };
+  const tabTo = async (selector: string) => {
+    for (let left = 40; left > 0; left--) {
+      await page.keyboard.press("Tab");
+      if (await page.locator(`${selector}:focus`).count()) return;
+    }
+    throw new Error(`Tab never came to ${selector}.`);
+  };
+  await tabTo("[data-item-toggle]");
+  await page.getByText("4 of 10 items selected").waitFor();
+  await press("Space");
+  await page.getByText("3 of 10 items selected").waitFor();
+  await press("Space");
+  await press("ArrowDown");
+  await press("Space");
+  await page.getByText("5 of 10 items selected").waitFor();
+  await press("Space");
+  await press("End");
+  await press("Home");
+  await press("Enter");
+  await page.getByRole("heading", { name: "Edit Item Details" }).waitFor();
+  await press("Escape");
+  await page.getByRole("heading", { name: "Edit Item Details" }).waitFor({ state: "detached" });
+  await press("Enter");
+  const name = page.getByLabel("Product Name");
+  await name.waitFor();
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await press("End");
+  await page.keyboard.type(" LARGE");
+  await press("Enter");
+  await page.getByText("Item details updated successfully.").waitFor();
+  await tabTo("button:text-is('Save Selected Items')");
+  await press("Enter");
+  await page.waitForURL("**/reports");
+  await page.getByText("GF WHITE BREAD LARGE").first().waitFor();
+});
+
+test("on a phone the photo stays in view, and notifications and chat stand above the save bar", async () => {
+  const { page } = await signedIn(PHONE, "us", { colorScheme: "dark" });
+  await readSample(page, "us");
+  expect(await violationsOf(page)).toEqual([]);
+  const last = page.getByRole("switch").last();
+  await last.scrollIntoViewIfNeeded();
+  await last.focus();
+  const box = async (role: "button" | "region", name: string) => {
+    const found = await page.getByRole(role, { name }).boundingBox();
+    if (!found) throw new Error(`${name} is not on the screen.`);
+    return found;
+  };
+  const photo = await box("region", "Photo of the receipt");
+  const save = await box("button", "Save Selected Items");
+  const chat = await box("button", "Chat with Millie");
+  expect(photo.y).toBeGreaterThanOrEqual(0);
+  expect(photo.y + photo.height).toBeLessThan(save.y);
+  expect(chat.y + chat.height).toBeLessThanOrEqual(save.y);
+  await page.getByRole("switch", { checked: true }).first().focus();
+  expect(await page.getByTestId("outlined-line").isVisible()).toBe(true);
+});
+
+test("the session ends while a receipt is checked: nothing is lost, and it is saved after signing in again", async () => {
+  const { page, call, email, allow } = await signedIn();
+  allow(/401 \(Unauthorized\)/);
+  await readSample(page);
+  await call("POST", "/api/logout");
+  await page.getByRole("switch", { name: /ENGLISH MUFFINS/ }).click();
+  await page.getByRole("heading", { name: "You have been signed out" }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  const signIn = page.getByRole("link", { name: "Sign in in a new tab" });
+  expect([await signIn.getAttribute("target"), await signIn.getAttribute("href")]).toEqual([
+    "_blank",
+    "/auth",
+  ]);
+
+  await call("POST", "/api/auth/magic-link", { email });
+  const query = new URL(await linkTo(email)).searchParams;
+  const tab = await page.context().newPage();
+  await tab.goto(`${address("/login/callback")}?${query}`);
+  await tab.waitForURL(/\/(reports|dashboard)?$/, { timeout: 20_000 });
+  await page.getByRole("button", { name: "Carry on" }).click();
+  await page.getByText("5 of 10 items selected").waitFor();
+  await page.getByRole("button", { name: "Save Selected Items" }).click();
+  await page.getByText("5 items were added to your records.").waitFor();
+});

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { violationsOf } from "./support/accessibility";
+import { DESK, PHONE, signedIn, visitor } from "./support/browser";
+import { choosePhotos, hand, openUpload, samplePhoto, tinyPhoto } from "./support/photos";
+import { address } from "./support/product";
+
+test("§4 Upload, signed out: the way in leads back here", async () => {
+  const { page } = await visitor();
+  await page.goto(address("/upload-receipt"));
+  await page.waitForURL("**/auth?*");
+  expect(new URL(page.url()).searchParams.get("redirect")).toBe("/upload-receipt");
+  await page.getByRole("tab", { name: "Login" }).waitFor();
+});
+
+test.each([
+  ["ca", DESK, "light"],
+  ["us", PHONE, "dark"],
+] as const)(
+  "§2 Upload, no file yet: tips, every way to a photo, what the plan allows (%s)",
+  async (...given) => {
+    const [edition, viewport, colorScheme] = given;
+    const { page } = await signedIn(viewport, edition, { colorScheme });
+    await openUpload(page, edition);
+    for (const tip of [
+      "Good lighting",
+      "Whole receipt visible",
+      "Flattened",
+      "Store name and date included",
+    ]) {
+      expect(await page.getByText(tip).isVisible()).toBe(true);
+    }
+    await page.getByText("Free plan: 0 of 5 receipts used this month.").waitFor();
+    const camera = page.getByLabel("Take a photo");
+    expect(await camera.getAttribute("capture")).toBe("environment");
+    expect(await camera.isVisible()).toBe(viewport === PHONE);
+    expect(await page.getByLabel("Choose photos").getAttribute("accept")).toContain("image/*");
+    expect(await violationsOf(page)).toEqual([]);
+  },
+);
+
+test("§2 Upload: several photos at once, dropped and pasted, a bar for each; D14 the same receipt twice is said", async () => {
+  const { page } = await signedIn();
+  await openUpload(page);
+  await hand(page, await samplePhoto("ca", "dropped.jpg"), "drop");
+  await page.getByRole("img", { name: "The receipt you chose" }).waitFor();
+  await hand(page, await samplePhoto("ca", "pasted.jpg"), "paste");
+  const queue = page.getByRole("list", { name: "Photos" }).getByRole("listitem");
+  expect(await queue.count()).toBe(2);
+  await page.getByRole("button", { name: "Remove pasted.jpg" }).click();
+  await page.getByLabel("Change").setInputFiles([await samplePhoto("ca", "changed.jpg")]);
+  await page.getByRole("listitem").filter({ hasText: "changed.jpg" }).waitFor();
+  expect(await queue.count()).toBe(1);
+  await hand(page, await samplePhoto("ca", "pasted.jpg"), "paste");
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Process 2 Images" }).click();
+  await page.getByRole("progressbar", { name: "Reading changed.jpg" }).waitFor();
+  expect(await page.getByRole("button", { name: "Processing... (about 5-30 sec)" }).isVisible()).toBe(true);
+  await page.getByRole("progressbar", { name: "Reading pasted.jpg" }).waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Check items" }).click({ timeout: 60_000 });
+  await page.getByText("You may have uploaded this receipt before").waitFor();
+  expect(await page.getByRole("link", { name: "Look at the first one" }).getAttribute("href")).toMatch(
+    /^\/receipt-review\/[0-9a-f-]{36}$/,
+  );
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("§8 a failed read keeps the photo and offers to try again", async () => {
+  const { page, allow } = await signedIn();
+  allow(/net::ERR_FAILED|400 \(Bad Request\)/);
+  await openUpload(page);
+  await page.route("**/api/trpc/receipts.create*", (route) => route.abort());
+  await choosePhotos(page, await samplePhoto());
+  await page.getByRole("button", { name: "Process Image" }).click();
+  const alert = page.getByRole("alert").filter({ hasText: "Your photo is still here." });
+  await alert.getByText("Failed to process receipt").waitFor();
+  expect(await page.getByRole("img", { name: "The receipt you chose" }).isVisible()).toBe(true);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.unroute("**/api/trpc/receipts.create*");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("4 of 10 items selected").waitFor({ timeout: 60_000 });
+});
+
+test("§8 what is no image is not taken into the queue", async () => {
+  const { page } = await signedIn();
+  await openUpload(page);
+  await choosePhotos(page, { name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("milk") });
+  await page.getByText("File Reading Error").waitFor();
+  expect(await page.getByRole("heading", { name: "Add your receipt" }).isVisible()).toBe(true);
+});
+
+test("D21 the sixth receipt of the month: the photo stays, and the page shows the upgrade", async () => {
+  const { page, call, allow } = await signedIn(PHONE, "us");
+  allow(/402/);
+  const base64Image = (await tinyPhoto()).buffer.toString("base64");
+  await Promise.all(Array.from({ length: 5 }, () => call("POST", "/api/receipts", { base64Image })));
+  await openUpload(page, "us");
+  await page.getByText("Free plan: 5 of 5 receipts used this month.").waitFor();
+  await choosePhotos(page, await tinyPhoto());
+  await page.getByRole("button", { name: "Process Image" }).click();
+  await page.getByText("Your free receipts for this month are used up").waitFor();
+  await page.getByText(/Your next free receipts come on \w+ 1, \d{4}\./).waitFor();
+  const upgrade = page.getByRole("alert").getByRole("link", { name: "Upgrade to Premium" });
+  expect(await upgrade.getAttribute("href")).toBe("/my-subscription");
+  expect(await page.getByRole("img", { name: "The receipt you chose" }).isVisible()).toBe(true);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test.each([
+  ["ca", DESK, "NORTHERN PANTRY"],
+  ["us", PHONE, "HARTLAND"],
+] as const)(
+  "'Try a sample receipt' reads the edition's own receipt (%s)",
+  async (edition, viewport, store) => {
+    const { page } = await signedIn(viewport, edition);
+    await openUpload(page, edition);
+    await page.getByRole("button", { name: "Try a sample receipt" }).click();
+    await page.getByRole("textbox", { name: "Store" }).waitFor({ timeout: 60_000 });
+    expect(await page.getByRole("textbox", { name: "Store" }).inputValue()).toBe(store);
+    expect(await page.getByLabel("Purchase date").inputValue()).toBe("2025-03-14");
+  },
+);
