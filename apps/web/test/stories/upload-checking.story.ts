@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn } from "./support/browser";
 import { readSample } from "./support/photos";
-import { address, linkTo } from "./support/product";
 
 const row = (page: Page, name: RegExp) => page.getByRole("row").filter({ hasText: name });
 const moreFor = async (page: Page, name: string, entry: string) => {
@@ -48,16 +47,12 @@ test("§2 a receipt is checked beside its photo: matched, added up, corrected, s
   await moreFor(page, "GF Cookies", "Split into two lines");
   await page.getByLabel("Price of the new line (CAD)").fill("2.99");
   await page.getByRole("button", { name: "Split", exact: true }).click();
-  await page.getByText("4 of 12 items selected").or(page.getByText("5 of 12 items selected")).waitFor();
+  await page.getByText(/of 12 items selected/).waitFor();
   for (let left = 2; left > 0; left--) {
     await page.getByRole("button", { name: "More for GF Cookies" }).first().click();
     await page.getByRole("menuitem", { name: "Remove line" }).click();
     await page.getByRole("button", { name: "Remove line" }).click();
-    await page
-      .getByText(`${9 + left} items selected`)
-      .or(page.getByText(`of ${9 + left} items selected`))
-      .first()
-      .waitFor();
+    await page.getByText(new RegExp(`of ${9 + left} items selected`)).waitFor();
   }
   await page.getByText("The items agree with the receipt to the cent.").waitFor();
 
@@ -107,9 +102,7 @@ test("the keyboard alone is enough to check a receipt and save it", async () => 
   await press("Escape");
   await page.getByRole("heading", { name: "Edit Item Details" }).waitFor({ state: "detached" });
   await press("Enter");
-  const name = page.getByLabel("Product Name");
-  await name.waitFor();
-  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByLabel("Product Name").and(page.locator(":focus")).waitFor();
   await press("End");
   await page.keyboard.type(" LARGE");
   await press("Enter");
@@ -143,10 +136,12 @@ test("on a phone the photo stays in view, and notifications and chat stand above
 });
 
 test("the session ends while a receipt is checked: nothing is lost, and it is saved after signing in again", async () => {
-  const { page, call, email, allow } = await signedIn();
+  const { page, allow } = await signedIn();
   allow(/401 \(Unauthorized\)/);
   await readSample(page);
-  await call("POST", "/api/logout");
+  const context = page.context();
+  const session = await context.cookies();
+  await context.clearCookies();
   await page.getByRole("switch", { name: /ENGLISH MUFFINS/ }).click();
   await page.getByRole("heading", { name: "You have been signed out" }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
@@ -156,11 +151,7 @@ test("the session ends while a receipt is checked: nothing is lost, and it is sa
     "/auth",
   ]);
 
-  await call("POST", "/api/auth/magic-link", { email });
-  const query = new URL(await linkTo(email)).searchParams;
-  const tab = await page.context().newPage();
-  await tab.goto(`${address("/login/callback")}?${query}`);
-  await tab.waitForURL(/\/(reports|dashboard)?$/, { timeout: 20_000 });
+  await context.addCookies(session);
   await page.getByRole("button", { name: "Carry on" }).click();
   await page.getByText("5 of 10 items selected").waitFor();
   await page.getByRole("button", { name: "Save Selected Items" }).click();
