@@ -101,6 +101,7 @@ test("the keyboard alone is enough to check a receipt and save it", async () => 
   await page.getByRole("heading", { name: "Edit Item Details" }).waitFor();
   await press("Escape");
   await page.getByRole("heading", { name: "Edit Item Details" }).waitFor({ state: "detached" });
+  await page.locator("[data-item-toggle]:focus").waitFor();
   await press("Enter");
   await page.getByLabel("Product Name").and(page.locator(":focus")).waitFor();
   await press("End");

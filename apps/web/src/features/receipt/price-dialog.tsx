@@ -85,6 +85,7 @@ export function PriceDialog({
             maxLength={200}
             autoComplete="off"
             error={nameError}
+            data-autofocus
             onChange={(event) => setName(event.target.value)}
           />
         ) : null}
