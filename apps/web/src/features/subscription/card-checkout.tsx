@@ -2,7 +2,7 @@
 
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import { loadStripe, type Stripe } from "@stripe/stripe-js";
-import { type FormEvent, useMemo, useState } from "react";
+import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { Button } from "@/components/button";
 import { useMediaQuery } from "@/features/receipt/use-media-query";
 import { PAYMENT_FAILED, PAYMENT_UNEXPECTED, PaymentError } from "./payment-error";
@@ -22,6 +22,9 @@ function stripeOf(publishableKey: string): Promise<Stripe | null> {
   return made;
 }
 
+const FORM_NOT_LOADED =
+  "The payment form could not be loaded. Please check your connection or your blocker, and open this page again.";
+
 interface CardCheckoutProps {
   publishableKey: string;
   clientSecret: string;
@@ -35,6 +38,11 @@ export default function CardCheckout({ publishableKey, clientSecret, returnPath 
     () => ({ clientSecret, appearance: { theme: dark ? ("night" as const) : ("stripe" as const) } }),
     [clientSecret, dark],
   );
+  const [blocked, setBlocked] = useState(false);
+  useEffect(() => {
+    void stripeOf(publishableKey).then((stripe) => setBlocked(stripe === null));
+  }, [publishableKey]);
+  if (blocked) return <PaymentError message={FORM_NOT_LOADED} />;
   return (
     <Elements stripe={stripeOf(publishableKey)} options={options}>
       <CardForm returnPath={returnPath} />

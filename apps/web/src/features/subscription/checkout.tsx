@@ -2,6 +2,7 @@
 
 import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
 import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
 import { Skeleton } from "@/components/skeleton";
 import { PracticeCheckout } from "./practice-checkout";
 
@@ -20,8 +21,17 @@ interface CheckoutProps {
 
 /** The payment form: the provider's own, or the practice checkout that takes no card (D35). */
 export function Checkout({ status, clientSecret, returnPath, onPaid }: CheckoutProps) {
-  if (status.provider === "demo" || status.publishableKey === null)
-    return <PracticeCheckout onPaid={onPaid} />;
+  const router = useRouter();
+  if (status.provider === "demo" || status.publishableKey === null) {
+    return (
+      <PracticeCheckout
+        onPaid={() => {
+          onPaid();
+          router.push(returnPath);
+        }}
+      />
+    );
+  }
   return (
     <CardCheckout
       publishableKey={status.publishableKey}

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { ConfirmDialog } from "@/components/confirm-dialog";
 import { SelectField } from "@/components/select-field";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
@@ -18,13 +19,21 @@ type Outcome = (typeof OUTCOMES)[number]["value"];
 /** A checkout for practice: clearly labelled, it takes no card and lets every screen be used (D35). */
 export function PracticeCheckout({ onPaid }: { onPaid: () => void }) {
   const [outcome, setOutcome] = useState<Outcome>("succeeds");
+  const [confirming, setConfirming] = useState(false);
   const complete = trpc.subscription.completePractice.useMutation({ retry: false, onSuccess: onPaid });
+
+  function answerBank(confirmed: boolean) {
+    setConfirming(false);
+    complete.mutate({ outcome: confirmed ? "succeeds" : "needs_confirmation" });
+  }
+
   return (
     <form
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        complete.mutate({ outcome });
+        if (outcome === "needs_confirmation") setConfirming(true);
+        else complete.mutate({ outcome });
       }}
     >
       <Alert tone="info" title="Practice checkout">
@@ -44,6 +53,16 @@ export function PracticeCheckout({ onPaid }: { onPaid: () => void }) {
       <Button type="submit" size="large" busy={complete.isPending}>
         {complete.isPending ? "Processing..." : "Subscribe Now"}
       </Button>
+      <ConfirmDialog
+        open={confirming}
+        title="Confirm this payment"
+        confirmLabel="Confirm payment"
+        cancelLabel="Decline"
+        onCancel={() => answerBank(false)}
+        onConfirm={() => answerBank(true)}
+      >
+        This is where your bank would ask you to confirm. It is practice: nothing is charged.
+      </ConfirmDialog>
     </form>
   );
 }

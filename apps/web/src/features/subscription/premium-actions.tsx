@@ -29,7 +29,7 @@ export function PremiumActions({ control, status }: PremiumActionsProps) {
       )}
       {status.provider === "stripe" ? (
         <Button tone="secondary" busy={portal.isPending} onClick={() => portal.mutate()}>
-          Cards and invoices
+          Manage Subscription
         </Button>
       ) : null}
       <ConfirmDialog

@@ -9,10 +9,7 @@ export function SubscribedNotice() {
       <CardBody className="py-10">
         <CheckBadgeIcon aria-hidden="true" className="mx-auto size-12 text-claim" />
         <h1 className="mt-3 text-2xl">Subscription Successful</h1>
-        <p className="mt-2 text-ink-soft">
-          Thank you. You are on the Pro plan now, with unlimited receipts. A confirmation is on its way by
-          mail.
-        </p>
+        <p className="mt-2 text-ink-soft">Thank you. You are on the Pro plan now, with unlimited receipts.</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <LinkButton href="/reports">Go to Reports</LinkButton>
           <LinkButton href="/" tone="secondary">

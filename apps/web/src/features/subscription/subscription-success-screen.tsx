@@ -1,15 +1,17 @@
 "use client";
 
+import { Suspense } from "react";
+import { Skeleton } from "@/components/skeleton";
 import { Protected } from "@/features/protected/protected";
-import { SubscribedNotice } from "./subscribed-notice";
+import { PaymentReturn } from "./payment-return";
 
 /** §2 /subscription/success. */
 export function SubscriptionSuccessScreen() {
   return (
     <Protected signIn="/login">
-      <div className="page py-12">
-        <SubscribedNotice />
-      </div>
+      <Suspense fallback={<Skeleton className="page h-96" />}>
+        <PaymentReturn retryPath="/subscription" />
+      </Suspense>
     </Protected>
   );
 }

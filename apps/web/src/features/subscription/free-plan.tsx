@@ -1,0 +1,33 @@
+"use client";
+
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { Badge } from "@/components/badge";
+import { useEdition } from "@/features/protected/use-edition";
+import { trpc } from "@/trpc/client";
+import { PlanCard } from "./plan-card";
+import { FREE_FEATURES } from "./plan-features";
+
+/** The Free plan of somebody who is on it, and what is left of its month (§1, D21). */
+export function FreePlan() {
+  const edition = useEdition();
+  const { data: use } = trpc.receipts.planUse.useQuery();
+  const left = use && use.limit !== null ? Math.max(0, use.limit - use.used) : null;
+  return (
+    <PlanCard
+      name="Free Plan"
+      badge={<Badge>Current Plan</Badge>}
+      price="$0"
+      priceNote="For ever"
+      features={FREE_FEATURES}
+    >
+      {use && left !== null ? (
+        <p className="rounded-md bg-sunken px-4 py-3 text-sm">
+          <strong className="font-semibold">
+            {left} of {use.limit} receipts left this month.
+          </strong>{" "}
+          New ones on {formatDate(use.resetsAt.slice(0, 10), edition)}.
+        </p>
+      ) : null}
+    </PlanCard>
+  );
+}

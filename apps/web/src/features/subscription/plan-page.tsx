@@ -1,0 +1,31 @@
+"use client";
+
+import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
+import type { ReactNode } from "react";
+import { Skeleton } from "@/components/skeleton";
+import { StatusFailed } from "./status-failed";
+import type { SubscriptionControl } from "./use-subscription";
+
+interface PlanPageProps {
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  control: SubscriptionControl;
+  /** The page once it is known how the subscription stands. */
+  children: (status: SubscriptionStatus) => ReactNode;
+}
+
+/** The frame of both plan pages, with their loading and failed states. */
+export function PlanPage({ title, aside, control, children }: PlanPageProps) {
+  const { data: status, isError, refetch } = control.status;
+  return (
+    <div className="page flex max-w-4xl flex-col gap-6 py-8 sm:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        {aside}
+      </header>
+      {isError ? <StatusFailed onRetry={() => void refetch()} /> : null}
+      {status ? children(status) : isError ? null : <Skeleton className="h-80" />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
+import type { ReactNode } from "react";
+import { Alert } from "@/components/alert";
+import { Badge } from "@/components/badge";
+import { useEdition } from "@/features/protected/use-edition";
+import { PlanCard } from "./plan-card";
+import { MONEY_BACK, PREMIUM_FEATURES } from "./plan-features";
+import { PremiumActions } from "./premium-actions";
+import { premiumPrice } from "./premium-price";
+import { SubscriptionDetails } from "./subscription-details";
+import type { SubscriptionControl } from "./use-subscription";
+
+/** The paid plan on offer; `children` is the way to it. */
+export function PremiumOffer({ name, children }: { name: string; children?: ReactNode }) {
+  const price = premiumPrice(useEdition());
+  return (
+    <PlanCard name={name} {...price} features={[...PREMIUM_FEATURES, MONEY_BACK]} prominent>
+      {children}
+    </PlanCard>
+  );
+}
+
+interface RunningPremiumProps {
+  name: string;
+  control: SubscriptionControl;
+  status: SubscriptionStatus;
+  children?: ReactNode;
+}
+
+/** The paid plan of somebody who has it: how it stands, until when, and what can be done about it (§2). */
+export function RunningPremium({ name, control, status, children }: RunningPremiumProps) {
+  const edition = useEdition();
+  const { subscription } = status;
+  const overdue = subscription?.status === "past_due";
+  return (
+    <PlanCard
+      name={name}
+      badge={overdue ? <Badge tone="warn">Payment overdue</Badge> : <Badge tone="claim">Active</Badge>}
+      {...premiumPrice(edition)}
+      features={PREMIUM_FEATURES}
+      prominent
+    >
+      {children}
+      {overdue ? (
+        <Alert tone="warn" title="Your last payment did not go through">
+          Your card will be tried again over the next days, and Premium stays on meanwhile. Please check your
+          payment details.
+        </Alert>
+      ) : null}
+      {subscription ? <SubscriptionDetails subscription={subscription} edition={edition} /> : null}
+      <PremiumActions control={control} status={status} />
+    </PlanCard>
+  );
+}
