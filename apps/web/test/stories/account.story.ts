@@ -1,0 +1,172 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { accountZip, expense } from "./support/account-zip";
+import { DESK, type Person, PHONE, signedIn, visitor } from "./support/browser";
+import { address, mailTo } from "./support/product";
+
+async function openAccount(person: Person, edition: "ca" | "us" = "ca") {
+  await person.page.goto(address("/account", edition));
+  await person.page.getByRole("heading", { name: "Account", exact: true }).waitFor();
+  await person.page.getByText("This device").waitFor();
+}
+
+test.each([
+  ["ca", DESK, "light"],
+  ["us", PHONE, "dark"],
+] as const)(
+  "D10 /account: profile, password, devices and API keys, edition %s",
+  async (edition, viewport, colorScheme) => {
+    const person = await signedIn(viewport, edition, { colorScheme });
+    const { page, allow } = person;
+    await openAccount(person, edition);
+    expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(person.email);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+
+    await page.getByLabel("Name", { exact: true }).fill("Ada");
+    await page.getByLabel("Where you file taxes").selectOption({ label: "United States (IRS)" });
+    await page.getByLabel(/Remind me by mail in February/).uncheck();
+    await page.getByRole("button", { name: "Save profile" }).click();
+    await page.getByText("Profile updated").waitFor();
+    expect(await person.call("GET", "/api/user")).toMatchObject({
+      name: "Ada",
+      edition: "us",
+      taxReminders: false,
+    });
+
+    await page.getByLabel("New password").fill("short");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByText("Password must be at least 8 characters").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel("New password").fill("Correct1horse");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page
+      .getByText(/password/i)
+      .getByText(/changed|saved|set/i)
+      .first()
+      .waitFor();
+
+    await page.getByLabel("Name of the new key").fill("My script");
+    await page.getByRole("button", { name: "Make a key" }).click();
+    const shown = page.getByText(/^gfl_[\w-]{40,}$/);
+    await shown.waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const key = (await shown.textContent()) ?? "";
+    const answer = await fetch(`${address("/api/user").replace(/\/\/\w+\.localhost/, "//127.0.0.1")}`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect(await answer.json()).toMatchObject({ email: person.email });
+    await page.getByRole("button", { name: "Revoke My script" }).click();
+    await page.getByText("stop working at once").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    allow(/401/);
+    await page.getByRole("button", { name: "Revoke", exact: true }).click();
+    await page.getByText("You have no API keys.").waitFor();
+  },
+);
+
+test("another device is signed out from here", async () => {
+  const person = await signedIn();
+  const other = await visitor(PHONE);
+  await other.page.goto(address("/robots.txt"));
+  const link = new URL(
+    await (async () => {
+      await person.call("POST", "/api/auth/magic-link", { email: person.email });
+      await expect.poll(async () => (await mailTo(person.email)).links.length).toBeGreaterThan(0);
+      return (await mailTo(person.email)).links[0] ?? "";
+    })(),
+  );
+  await other.page.goto(address(link.pathname + link.search));
+  await other.page.waitForURL(/\/reports/, { timeout: 15_000 });
+  await openAccount(person);
+  await person.page.getByRole("button", { name: /^Sign out \S/ }).click();
+  await expect.poll(() => person.page.getByRole("button", { name: /^Sign out \S/ }).count()).toBe(0);
+  other.allow(/401/);
+  await other.page.goto(address("/account"));
+  await other.page.waitForURL(/\/auth/);
+});
+
+test("D38 all one's data as a ZIP, brought into another empty account with the same figures; not twice", async () => {
+  const person = await signedIn();
+  const { page, allow } = person;
+  const zip = await accountZip({ lineItems: [expense(), expense({ productName: "GF Pasta" })] });
+  await openAccount(person);
+  const bringIn = async (name: string, bytes: Buffer) => {
+    await page
+      .getByLabel("Bring in data from a ZIP")
+      .setInputFiles({ name, mimeType: "application/zip", buffer: bytes });
+    await page.getByRole("button", { name: "Bring in", exact: true }).click();
+  };
+  allow(/400|409/);
+  await bringIn("photo.zip", Buffer.from("no zip"));
+  await page.getByText("This is not a ZIP file. Please choose the one you downloaded here.").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await bringIn("gf-ledger-data.zip", Buffer.from(zip));
+  await page.getByText("Your data has been brought in.").waitFor();
+  const { grandTotals } = (await person.call("GET", "/api/tax-report/summary?year=2025")) as {
+    grandTotals: { itemsLogged: number; totalTaxDeduction: number };
+  };
+  expect(grandTotals).toMatchObject({ itemsLogged: 2, totalTaxDeduction: 7.26 });
+  await bringIn("gf-ledger-data.zip", Buffer.from(zip));
+  await page.getByText(/This account already holds data\./).waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download my data" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^gf-ledger-data/);
+  const bytes = await readFile((await download.path()) ?? "");
+  expect(bytes.subarray(0, 2).toString()).toBe("PK");
+});
+
+test("D38 deleting the account: confirmed by the password, everything is gone, and its owner is told", async () => {
+  const person = await signedIn(PHONE, "us");
+  const { page, allow, email } = person;
+  await person.call("PUT", "/api/account/password", { password: "Correct1horse" });
+  await openAccount(person, "us");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("heading", { name: "Delete your account?" }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { name: "Delete your account?" }).waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  allow(/403|401/);
+  await page.getByLabel("Your password").fill("wrong password");
+  await page.getByRole("button", { name: "Delete everything" }).click();
+  await page.getByText("Please confirm with your password.").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByLabel("Your password").fill("Correct1horse");
+  await page.getByRole("button", { name: "Delete everything" }).click();
+  await page.waitForURL(address("/", "us"));
+  expect((await mailTo(email, /deleted/)).text).toContain("gfledger.com");
+  await page.goto(address("/account", "us"));
+  await page.waitForURL(/\/auth/);
+});
+
+test("the tax season's reminder is stopped by its link, which asks first; a broken link says so", async () => {
+  const { page, allow } = await visitor(PHONE);
+  allow(/400/);
+  await page.goto(address("/unsubscribe?token=broken", "us"));
+  await page.getByRole("heading", { name: "Stop reminders" }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Stop these reminders" }).click();
+  await page.getByText("This link is not whole. Please open it from the message again.").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test.each([DESK, PHONE])(
+  "D36 /outbox shows the newest mail first, with its links, $width pixels wide",
+  async (viewport) => {
+    const person = await signedIn(viewport);
+    const { page } = person;
+    await page.goto(address("/outbox"));
+    await page.getByRole("heading", { name: "Outbox" }).waitFor();
+    const mail = page.getByRole("listitem").filter({ hasText: person.email }).first();
+    await mail.waitFor();
+    expect(await mail.getByRole("link").first().getAttribute("href")).toContain("/login/callback?token=");
+    await mail.getByText("Show the text").click();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  },
+);

@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { violationsOf } from "./support/accessibility";
+import { DESK, type Person, PHONE, signedIn, visitor } from "./support/browser";
+import { address, mailTo } from "./support/product";
+
+const CANCEL_QUESTION =
+  "Are you sure you want to cancel your subscription? You'll lose access to unlimited receipts at the end of your billing period.";
+
+async function choose({ page }: Person, outcome: string) {
+  await page.getByLabel("How the practice payment ends").selectOption({ label: outcome });
+  await page.getByRole("button", { name: "Subscribe Now" }).click();
+}
+
+async function subscribe(person: Person) {
+  await person.call("POST", "/api/payments/create-subscription");
+  await person.call("POST", "/api/payments/complete-practice", { outcome: "succeeds" });
+}
+
+test.each([
+  ["ca", DESK, "light", "$24.99 per year", "CAD"],
+  ["us", PHONE, "dark", "$24.99 per year", "USD"],
+] as const)(
+  "§2 My Subscription from plan to success, and back, edition %s",
+  async (edition, viewport, colorScheme, price, currency) => {
+    const person = await signedIn(viewport, edition, { colorScheme });
+    const { page, allow } = person;
+    await page.goto(address("/my-subscription", edition));
+    await page.getByRole("heading", { name: "My Subscription" }).waitFor();
+    await page.getByText("5 of 5 receipts left this month.").waitFor();
+    expect(await page.getByText("Current Plan").isVisible()).toBe(true);
+    expect(await page.getByText(price).isVisible()).toBe(true);
+    expect(await page.getByText(new RegExp(`About .*2\\.08 per month, in ${currency}`)).isVisible()).toBe(
+      true,
+    );
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+    await page.getByText("Practice checkout").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+
+    allow(/422/);
+    await choose(person, "The card is declined");
+    await page.getByText("Payment Error").waitFor();
+    expect(await page.getByText("Your practice card was declined.").isVisible()).toBe(true);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await choose(person, "The bank asks for a confirmation");
+    await page.getByRole("heading", { name: "Confirm this payment" }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Decline" }).click();
+    await page.getByText("Your bank asks you to confirm this practice payment.").waitFor();
+
+    await choose(person, "The bank asks for a confirmation");
+    await page.getByRole("button", { name: "Confirm payment" }).click();
+    await page.waitForURL("**/my-subscription?success=true");
+    await page.getByRole("heading", { name: "Subscription Successful" }).waitFor();
+    expect(await page.getByRole("link", { name: "Go to Reports" }).getAttribute("href")).toBe("/reports");
+    expect(await page.getByRole("link", { name: "Back to Home" }).getAttribute("href")).toBe("/");
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.goto(address("/my-subscription", edition));
+    await page.getByText("You're currently on the Pro plan with unlimited receipts").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Cancel Subscription" }).click();
+    const question = page.getByText(CANCEL_QUESTION);
+    await question.waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "hidden" });
+
+    await page.getByRole("button", { name: "Cancel Subscription" }).click();
+    await question.waitFor();
+    await page.getByRole("button", { name: "Cancel Subscription" }).last().click();
+    await page.getByText("Your subscription has been cancelled successfully.").waitFor();
+    await page.getByText(/You keep unlimited receipts until/).waitFor();
+    expect((await mailTo(person.email, /cancelled/i)).text).toMatch(/until/);
+    await page.getByRole("button", { name: "Keep my subscription" }).click();
+    await page.getByRole("button", { name: "Cancel Subscription" }).waitFor();
+  },
+);
+
+test("§2 /subscription: the payment form, its success page, and the running plan, by keyboard alone", async () => {
+  const person = await signedIn();
+  const { page } = person;
+  await page.goto(address("/subscription"));
+  await page.getByRole("button", { name: "Upgrade to Premium" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Subscribe to Premium" }).waitFor();
+  await page.getByLabel("How the practice payment ends").focus();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Subscribe Now");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/subscription/success");
+  await page.getByRole("heading", { name: "Subscription Successful" }).waitFor();
+  await page.goto(address("/subscription"));
+  for (const text of ["Premium Plan", "Active", "Status", "Current period ends", "Plan"]) {
+    await page.getByText(text, { exact: true }).first().waitFor();
+  }
+  await page.getByRole("button", { name: "Cancel Subscription" }).click();
+  await page.getByRole("button", { name: "Cancel Subscription" }).last().click();
+  await page.getByText(/You keep unlimited receipts until/).waitFor();
+});
+
+test("two tabs: what was paid in one is neither paid nor cancelled twice in the other", async () => {
+  const person = await signedIn();
+  const { page, allow } = person;
+  await page.goto(address("/my-subscription"));
+  const other = await page.context().newPage();
+  await other.goto(address("/my-subscription"));
+  for (const tab of [page, other]) await tab.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await page.getByRole("button", { name: "Subscribe Now" }).click();
+  await page.getByRole("heading", { name: "Subscription Successful" }).waitFor();
+  allow(/409/);
+  await other.getByRole("button", { name: "Subscribe Now" }).click();
+  await other.getByText("Payment Error").waitFor();
+
+  for (const tab of [page, other]) {
+    await tab.goto(address("/my-subscription"));
+    await tab.getByRole("button", { name: "Cancel Subscription" }).click();
+  }
+  for (const tab of [page, other]) {
+    await tab.getByRole("button", { name: "Cancel Subscription" }).last().click();
+    await tab.getByText("Your subscription has been cancelled successfully.").waitFor();
+  }
+  expect(await person.call("GET", "/api/payments/subscription")).toMatchObject({
+    isPremium: true,
+    subscription: { cancelAtPeriodEnd: true },
+  });
+});
+
+test("§2 a Premium user sees 'Manage Subscription' and 'Upgraded to Premium' beside the plans of the home page", async () => {
+  const person = await signedIn(DESK, "us");
+  await subscribe(person);
+  const { page } = person;
+  await page.goto(address("/", "us"));
+  await page.getByRole("link", { name: "Manage Subscription" }).first().waitFor();
+  expect(await page.getByText("Upgraded to Premium").first().isVisible()).toBe(true);
+  await page.goto(address("/upload-receipt", "us"));
+  await page.getByText("Premium plan: unlimited receipts.").waitFor();
+});
+
+test("§8 when the plan can't be asked for, the page says so and offers Retry", async () => {
+  const { page, allow } = await signedIn();
+  allow(/500|Failed/);
+  await page.route("**/api/trpc/**subscription.status**", (route) =>
+    route.fulfill({ status: 500, body: "{}" }),
+  );
+  await page.goto(address("/subscription"));
+  await page.getByText("Your subscription status couldn't be verified. Please try again later.").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.unroute("**/api/trpc/**subscription.status**");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("button", { name: "Upgrade to Premium" }).waitFor();
+});
+
+test("§2 signed out: 'Authentication Required' on My Subscription, and the way in with the way back on both", async () => {
+  const { page } = await visitor(PHONE);
+  await page.goto(address("/my-subscription"));
+  await page.getByRole("heading", { name: "Authentication Required" }).waitFor();
+  expect(await page.getByRole("link", { name: "Log In" }).getAttribute("href")).toBe(
+    "/auth?redirect=/my-subscription",
+  );
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto(address("/subscription"));
+  await page.waitForURL(/\/auth\?redirect=%2Fsubscription/);
+});

@@ -1,0 +1,4 @@
+export function startProduct(
+  dataDir: string,
+  environment?: Readonly<Record<string, string>>,
+): Promise<{ port: number; stop: () => Promise<void> }>;
