@@ -49,7 +49,7 @@ export async function withServices(
         database,
         pool,
         readers,
-        matcher: createCatalogueMatcher(),
+        matcher: createCatalogueMatcher(pool),
         mailer: createMailer(environment, outbox),
         payments: createPayments(environment, database),
         assistant: createAssistant(environment),

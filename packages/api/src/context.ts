@@ -1,5 +1,5 @@
 import type { Assistant } from "@gf-ledger/assistant/assistant";
-import type { Matcher } from "@gf-ledger/catalogue/matcher";
+import type { ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import type { Database } from "@gf-ledger/db/database";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Mailer } from "@gf-ledger/mail/mailer";
@@ -31,7 +31,7 @@ export interface Services {
   readonly database: Database;
   readonly pool: Pool;
   readonly readers: { readonly local: ReceiptReader; readonly premium: ReceiptReader };
-  readonly matcher: Matcher;
+  readonly matcher: ProductMatcher;
   readonly mailer: Mailer;
   readonly payments: Payments;
   readonly assistant: Assistant;

@@ -49,13 +49,35 @@ export interface LineProposal {
   readonly scaledBy: { readonly fromSize: number; readonly toSize: number; readonly unit: "g" | "ml" } | null;
 }
 
+/** A printed line and how many were bought. */
+export interface LineInput {
+  readonly name: string;
+  readonly quantity?: number;
+}
+
+export interface SearchOptions {
+  readonly category?: Category;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface SearchAnswer {
+  readonly items: CatalogueProduct[];
+  /** How many there are on all pages. */
+  readonly total: number;
+}
+
 /** Proposes category, gluten-free mark and regular counterpart for receipt lines; pure and synchronous. */
 export interface Matcher {
   readonly version: string;
-  propose(line: { readonly name: string; readonly quantity?: number }, edition: Edition): LineProposal;
+  propose(line: LineInput, edition: Edition): LineProposal;
   /** Ranked search for the catalogue page, best first. */
-  search(
-    query: string,
-    options: { category?: Category; limit: number; offset: number },
-  ): { items: CatalogueProduct[]; total: number };
+  search(query: string, options: SearchOptions): SearchAnswer;
+}
+
+/** The door: the same answers, whether the products are held in memory or asked for in a database. */
+export interface ProductMatcher {
+  readonly version: string;
+  propose(line: LineInput, edition: Edition): Promise<LineProposal>;
+  search(query: string, options: SearchOptions): Promise<SearchAnswer>;
 }

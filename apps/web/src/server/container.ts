@@ -44,7 +44,7 @@ function createContainer(): Container {
     database,
     pool,
     readers,
-    matcher: createCatalogueMatcher(),
+    matcher: createCatalogueMatcher(pool),
     mailer: createMailer(environment, outboxDirectory),
     payments: createPayments(environment, database),
     assistant: createAssistant(environment),

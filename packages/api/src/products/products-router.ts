@@ -13,9 +13,9 @@ export const productsRouter = router({
   search: publicProcedure
     .input(searchProductsInput)
     .output(searchProductsAnswerSchema)
-    .query(({ ctx, input }) => {
+    .query(async ({ ctx, input }) => {
       const { query, category, page, perPage } = input;
-      const found = ctx.matcher.search(query, {
+      const found = await ctx.matcher.search(query, {
         limit: perPage,
         offset: (page - 1) * perPage,
         ...(category ? { category } : {}),

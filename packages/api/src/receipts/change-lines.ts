@@ -11,13 +11,21 @@ import { editionOfCurrency } from "./item-changes";
 
 type Line = { productName: string; price: number };
 
-async function appendLine(ctx: SignedInContext, transaction: Transaction, receiptId: string, line: Line) {
+/** What the matcher says of a new line. Asked before the transaction, which holds a connection meanwhile. */
+async function proposalFor(ctx: SignedInContext, receiptId: string, name: string) {
+  const where = { id: receiptId, userId: ctx.actor.scope.userId };
+  const receipt = await ctx.database.receipt.findFirst({ where, select: { currency: true } });
+  const edition = receipt ? editionOfCurrency(currencySchema.parse(receipt.currency)) : ctx.edition;
+  return proposalColumns(await ctx.matcher.propose({ name }, edition));
+}
+
+type Proposal = ReturnType<typeof proposalColumns>;
+
+async function appendLine(transaction: Transaction, receiptId: string, line: Line, proposal: Proposal) {
   const receipt = await transaction.receipt.findUniqueOrThrow({
     where: { id: receiptId },
-    select: { currency: true, items: { select: { position: true }, orderBy: { position: "desc" }, take: 1 } },
+    select: { items: { select: { position: true }, orderBy: { position: "desc" }, take: 1 } },
   });
-  const edition = editionOfCurrency(currencySchema.parse(receipt.currency));
-  const proposal = proposalColumns(ctx.matcher.propose({ name: line.productName }, edition));
   await transaction.receiptItem.create({
     data: {
       receiptId,
@@ -35,26 +43,41 @@ async function appendLine(ctx: SignedInContext, transaction: Transaction, receip
 }
 
 /** Adds a line that the reader missed. */
-export function addItem(ctx: SignedInContext, input: Line & { receiptId: string }): Promise<ReceiptView> {
+export async function addItem(
+  ctx: SignedInContext,
+  input: Line & { receiptId: string },
+): Promise<ReceiptView> {
   const { scope } = ctx.actor;
+  const proposal = await proposalFor(ctx, input.receiptId, input.productName);
   return ctx.database.$transaction(async (transaction) => {
     await lockDraft(transaction, scope, input.receiptId);
-    await appendLine(ctx, transaction, input.receiptId, input);
+    await appendLine(transaction, input.receiptId, input, proposal);
     return findReceipt(transaction, scope, input.receiptId);
   });
 }
+
+const missingItem = () => new AppError("not_found", "There is no such item.");
 
 async function ownItem(ctx: SignedInContext, transaction: Transaction, id: string) {
   const item = await transaction.receiptItem.findFirst({
     where: { id, receipt: { userId: ctx.actor.scope.userId } },
   });
-  if (!item) throw new AppError("not_found", "There is no such item.");
+  if (!item) throw missingItem();
   await lockDraft(transaction, ctx.actor.scope, item.receiptId);
   return item;
 }
 
 /** Splits one line into two whose prices add up to the first: `price` (cents) goes to the new line. */
-export function splitItem(ctx: SignedInContext, input: { id: string; price: number }): Promise<ReceiptView> {
+export async function splitItem(
+  ctx: SignedInContext,
+  input: { id: string; price: number },
+): Promise<ReceiptView> {
+  const whole = await ctx.database.receiptItem.findFirst({
+    where: { id: input.id, receipt: { userId: ctx.actor.scope.userId } },
+    select: { name: true, receiptId: true },
+  });
+  if (!whole) throw missingItem();
+  const proposal = await proposalFor(ctx, whole.receiptId, whole.name);
   return ctx.database.$transaction(async (transaction) => {
     const item = await ownItem(ctx, transaction, input.id);
     if (input.price <= 0 || input.price >= item.priceCents) {
@@ -67,7 +90,8 @@ export function splitItem(ctx: SignedInContext, input: { id: string; price: numb
       where: { id: item.id },
       data: { priceCents: item.priceCents - input.price },
     });
-    await appendLine(ctx, transaction, item.receiptId, { productName: item.name, price: input.price });
+    const part = { productName: item.name, price: input.price };
+    await appendLine(transaction, item.receiptId, part, proposal);
     return findReceipt(transaction, ctx.actor.scope, item.receiptId);
   });
 }

@@ -6,7 +6,7 @@ import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { mailLimitNear } from "../jobs/limit-near";
 import { decodeImage } from "./decode-image";
-import { draftItem } from "./draft-receipt";
+import { draftItem, type ItemRow } from "./draft-receipt";
 import { evidenceOf } from "./evidence";
 import { findDuplicate } from "./find-duplicate";
 import { findReceipt } from "./find-receipt";
@@ -31,13 +31,16 @@ export async function createReceipt(
   assertWithinPlan(use);
   await ctx.limits.consume("readingsOfAccount", scope.userId);
   const read = await readImage(ctx, image, use.premium);
-  return ctx.database.$transaction((transaction) => storeReading(ctx, transaction, read));
+  const edition = editionOf(ctx, read.reading.currency);
+  const items = await Promise.all(read.reading.items.map((item) => draftItem(item, ctx.matcher, edition)));
+  return ctx.database.$transaction((transaction) => storeReading(ctx, transaction, read, items));
 }
 
 async function storeReading(
   ctx: SignedInContext,
   transaction: Transaction,
   read: Read,
+  items: readonly ItemRow[],
 ): Promise<ReceiptView> {
   const { scope } = ctx.actor;
   const { reading } = read;
@@ -70,10 +73,7 @@ async function storeReading(
       createdAt: ctx.now(),
       items: {
         createMany: {
-          data: reading.items.map((item, position) => ({
-            position,
-            ...draftItem(item, ctx.matcher, editionOf(ctx, reading.currency)),
-          })),
+          data: items.map((item, position) => ({ position, ...item })),
         },
       },
     },

@@ -1,9 +1,10 @@
-import type { LineProposal, Matcher } from "@gf-ledger/catalogue/matcher";
+import type { LineProposal, ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
 
-type ItemRow = Omit<Prisma.ReceiptItemCreateManyInput, "receiptId" | "position">;
+/** A draft item before its receipt gives it a place. */
+export type ItemRow = Omit<Prisma.ReceiptItemCreateManyInput, "receiptId" | "position">;
 
 /** The columns that a proposal of the matcher decides. */
 export function proposalColumns(proposal: LineProposal) {
@@ -21,8 +22,12 @@ export function proposalColumns(proposal: LineProposal) {
 }
 
 /** A read item becomes a draft item with its proposals; gluten-free ones are selected at once (D17). */
-export function draftItem(item: ReadingItem, matcher: Matcher, edition: Edition): ItemRow {
-  const proposal = matcher.propose(
+export async function draftItem(
+  item: ReadingItem,
+  matcher: ProductMatcher,
+  edition: Edition,
+): Promise<ItemRow> {
+  const proposal = await matcher.propose(
     { name: item.name, quantity: item.unit === "each" ? item.quantity : 1 },
     edition,
   );

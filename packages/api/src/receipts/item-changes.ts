@@ -54,7 +54,7 @@ export async function changeDetails(
   const renamed = current !== null && current.name !== input.productName;
   const proposal = renamed
     ? proposalColumns(
-        ctx.matcher.propose(
+        await ctx.matcher.propose(
           { name: input.productName, quantity: current.unit === "each" ? current.quantity : 1 },
           editionOfCurrency(currencySchema.parse(current.receipt.currency)),
         ),

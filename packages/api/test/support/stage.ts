@@ -1,6 +1,6 @@
 import type { Assistant } from "@gf-ledger/assistant/assistant";
 import { CATALOGUE_VERSION } from "@gf-ledger/catalogue/catalogue-version";
-import { createMatcher } from "@gf-ledger/catalogue/create-matcher";
+import { createMemoryMatcher } from "@gf-ledger/catalogue/create-matcher";
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { seedCatalogue } from "@gf-ledger/db/catalogue/seed-catalogue";
 import { createTestDatabase } from "@gf-ledger/db/testing/test-database";
@@ -51,7 +51,7 @@ export async function openStage(options: StageOptions = {}) {
     database: db.database,
     pool: db.pool,
     readers: { local: reader, premium: reader },
-    matcher: createMatcher(),
+    matcher: createMemoryMatcher(),
     mailer: { name: "outbox", send: async (message) => void sent.push(message) },
     payments: options.payments ?? closed<Payments>("The payments door"),
     assistant: options.assistant ?? closed<Assistant>("The assistant door"),

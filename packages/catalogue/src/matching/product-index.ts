@@ -33,6 +33,29 @@ const COATINGS = new Set(["breaded", "battered"]);
 const COATING_WEIGHT = 1.6;
 const IMPLIES_FROM_SHARE = 0.8;
 
+/**
+ * An index of a few products fetched for one line, which weighs words as `language` does. The line's
+ * words that these products alone hold are known by it too.
+ */
+export function indexCandidates(products: readonly CatalogueProduct[], language: ProductIndex): ProductIndex {
+  const byWord = new Map<string, number[]>();
+  const indexed = products.map((product, order): IndexedProduct => {
+    const words = [...new Set(productWords(product.name))];
+    const brandWords = product.brand ? productWords(product.brand) : [];
+    for (const word of new Set([...words, ...brandWords.filter((one) => !SILENT_WORDS.has(one))])) {
+      byWord.set(word, [...(byWord.get(word) ?? []), order]);
+    }
+    const head = headOf(words);
+    return { product, words, head, brandWords, order, weight: weightOfAll(words, head, language.weightOf) };
+  });
+  const heads = new Set([...language.heads, ...indexed.map(({ head }) => head)]);
+  return { ...language, products: indexed, byWord, heads };
+}
+
+function weightOfAll(words: readonly string[], head: string, weightOf: (word: string) => number): number {
+  return words.reduce((sum, word) => sum + weightOf(word) * (word === head ? 2 : 1), 0);
+}
+
 /** The words of a product's name in singular; two spellings of one thing become the same words. */
 export function productWords(name: string): string[] {
   return wordsOf(
@@ -72,7 +95,7 @@ export function indexProducts(products: readonly CatalogueProduct[]): ProductInd
   const byWord = new Map<string, number[]>();
   const indexed = named.map(({ product, words, head, brandWords }, order): IndexedProduct => {
     for (const word of [...words, ...brandWords]) byWord.set(word, [...(byWord.get(word) ?? []), order]);
-    const weight = words.reduce((sum, word) => sum + weightOf(word) * (word === head ? 2 : 1), 0);
+    const weight = weightOfAll(words, head, weightOf);
     return {
       product,
       words,

@@ -34,11 +34,13 @@ export interface RankInput {
 }
 
 /** The best candidates for a line, best first, one for each product name. */
-export function rank(index: ProductIndex, input: RankInput): Candidate[] {
+export function rank(index: ProductIndex, input: RankInput, keep = KEPT): Candidate[] {
   const known = new Map<string, number>();
   let unknown = 0;
   for (const { word, certainty, known: isKnown } of input.words) {
-    if (isKnown) known.set(word, Math.max(known.get(word) ?? 0, certainty));
+    // What is known depends on the products at hand: those fetched for a line may hold words of their own.
+    if (isKnown || index.byWord.has(word))
+      known.set(word, Math.max(known.get(word) ?? 0, isKnown ? certainty : 1));
     else unknown += WEIGHT.unknownWord;
   }
   const lineHead = input.hit !== null && input.hit.level > 1 ? input.hit.words.at(-1) : undefined;
@@ -74,7 +76,7 @@ export function rank(index: ProductIndex, input: RankInput): Candidate[] {
   }
   return [...best.values()]
     .sort((a, b) => b.score - a.score || a.entry.order - b.entry.order)
-    .slice(0, KEPT)
+    .slice(0, keep)
     .map(({ entry, score }) => ({ product: entry.product, score: Math.round(score * 1000) / 1000 }));
 }
 

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { categorySchema } from "../category/category";
 import { plainText, priceSchema, rowIdSchema } from "../receipt/receipt-input";
-import { amountSchema, matchingSummarySchema, priceSourceSchema } from "../receipt/receipt-view";
+import {
+  amountSchema,
+  matchingSummarySchema,
+  priceSourceSchema,
+  receiptItemViewSchema,
+} from "../receipt/receipt-view";
 
 /** A product of the catalogue as every caller sees it; prices in the edition's currency (D37). */
 export const productViewSchema = z.object({
@@ -31,6 +36,8 @@ export const lineProposalSchema = z.object({
   candidates: z.array(scored),
   regularPrice: amountSchema.nullable(),
   priceSource: priceSourceSchema.nullable(),
+  /** How the matched average was brought to the size on the line. */
+  scaledBy: receiptItemViewSchema.shape.scaledBy,
 });
 export type LineProposalView = z.infer<typeof lineProposalSchema>;
 

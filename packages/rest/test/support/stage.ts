@@ -3,7 +3,7 @@ import type { ApiContext, Services } from "@gf-ledger/api/context";
 import { hashToken, newToken } from "@gf-ledger/api/gate/secret-token";
 import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
 import { createRateLimits } from "@gf-ledger/api/limits/rate-limits";
-import type { Matcher } from "@gf-ledger/catalogue/matcher";
+import type { ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import { createTestDatabase } from "@gf-ledger/db/testing/test-database";
 import { createRestHandler } from "../../src/rest-handler";
 
@@ -15,9 +15,9 @@ function closed<Door extends object>(name: string): Door {
   return new Proxy({} as Door, { get: refuse });
 }
 
-const matcher: Matcher = {
+const matcher: ProductMatcher = {
   version: "test",
-  propose: () => ({
+  propose: async () => ({
     glutenFree: false,
     reason: null,
     category: "Snacks",
@@ -26,7 +26,7 @@ const matcher: Matcher = {
     comparisonCents: null,
     scaledBy: null,
   }),
-  search: () => ({ items: [], total: 0 }),
+  search: async () => ({ items: [], total: 0 }),
 };
 
 const silentMailer = { name: "outbox" as const, send: async () => {}, close: async () => {} };

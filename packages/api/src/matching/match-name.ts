@@ -1,0 +1,27 @@
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import type { LineProposalView } from "@gf-ledger/domain/matching/matching-view";
+import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
+import type { ApiContext } from "../context";
+import { ownPricesOf } from "../receipts/own-prices";
+import { lineProposalView } from "./propose";
+
+/** The counterpart of one name; a signed-in person's own price for it counts as on a receipt (§9, D28). */
+export async function matchName(
+  ctx: ApiContext,
+  input: { name: string; price?: number | undefined },
+): Promise<LineProposalView> {
+  const { match, ...proposal } = await ctx.matcher.propose({ name: input.name }, ctx.edition);
+  let ownCents: number | null = null;
+  if (ctx.actor && match) {
+    const { currency } = EDITION_FACTS[ctx.edition];
+    const prices = await ownPricesOf(ctx.database, ctx.actor.scope, [match.product.id], currency);
+    const packageCents = prices.get(match.product.id);
+    const averageCents = match.product.priceCents[ctx.edition];
+    if (packageCents !== undefined)
+      ownCents =
+        proposal.comparisonCents === null || averageCents <= 0
+          ? packageCents
+          : roundHalfAwayFromZero((packageCents * proposal.comparisonCents) / averageCents);
+  }
+  return lineProposalView({ match, ...proposal }, ctx.edition, input.price ?? null, ownCents);
+}

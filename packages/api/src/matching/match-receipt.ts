@@ -1,0 +1,34 @@
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import type { matchReceiptAnswerSchema } from "@gf-ledger/domain/matching/matching-view";
+import type { z } from "zod";
+import type { SignedInContext } from "../context";
+import { findReceiptRow, ownPricesOfReceipt } from "../receipts/find-receipt";
+import { editionOfCurrency } from "../receipts/item-changes";
+import { receiptView } from "../receipts/receipt-view";
+import { lineProposalView } from "./propose";
+
+/**
+ * Every line of the owner's receipt matched anew, with the summary of the upload page. The regular price
+ * is the one the claim would use now, by the whole order of §9. @throws AppError `not_found` (D30).
+ */
+export async function matchReceipt(
+  ctx: SignedInContext,
+  input: { id: string },
+): Promise<z.infer<typeof matchReceiptAnswerSchema>> {
+  const row = await findReceiptRow(ctx.database, ctx.actor.scope, input.id);
+  const view = receiptView(row, await ownPricesOfReceipt(ctx.database, ctx.actor.scope, row));
+  const edition = editionOfCurrency(currencySchema.parse(row.currency));
+  const items = row.items.map(async (item, index) => {
+    const quantity = item.unit === "each" ? item.quantity : 1;
+    const proposal = await ctx.matcher.propose({ name: item.name, quantity }, edition);
+    const { regularPrice = null, priceSource = null } = view.items[index] ?? {};
+    return {
+      ...lineProposalView(proposal, edition, item.priceCents, null),
+      id: item.id,
+      productName: item.name,
+      regularPrice,
+      priceSource,
+    };
+  });
+  return { summary: view.matching, items: await Promise.all(items) };
+}

@@ -1,0 +1,46 @@
+import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
+import type { KeywordHit } from "@gf-ledger/domain/category/keyword-category";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Candidate, LineProposal } from "../matcher";
+import { confidenceOf } from "./confidence";
+import type { LineReading } from "./line-reading";
+import { ACCEPT_FROM, ACCEPT_ORDINARY_FROM } from "./rank";
+import { scaledPrice } from "./scaled-price";
+
+/** A reading of the line with its candidates, best first. */
+export interface RankedReading {
+  readonly hit: KeywordHit | null;
+  readonly candidates: readonly Candidate[];
+}
+
+/** What is proposed for a line, from its ranked readings; wherever the candidates came from. */
+export function proposalOf(
+  line: LineReading,
+  ranked: readonly RankedReading[],
+  edition: Edition,
+  quantity: number,
+): LineProposal {
+  const { candidates, hit } = bestReading(ranked);
+  const [first, second] = candidates;
+  const match =
+    first !== undefined && first.score >= (line.reason === null ? ACCEPT_ORDINARY_FROM : ACCEPT_FROM)
+      ? { ...first, confidence: confidenceOf(first.score, second?.score ?? 0) }
+      : null;
+  const price = match === null ? null : scaledPrice(match.product, edition, line.size, quantity);
+  return {
+    glutenFree: line.reason !== null,
+    reason: line.reason,
+    category: match?.product.category ?? hit?.category ?? DEFAULT_CATEGORY,
+    match,
+    candidates,
+    comparisonCents: price?.cents ?? null,
+    scaledBy: price?.scaledBy ?? null,
+  };
+}
+
+/** The reading that explains the line best; where none does, one that names a kind of product. */
+function bestReading(ranked: readonly RankedReading[]): RankedReading {
+  const scoreOf = (one: RankedReading) => one.candidates[0]?.score ?? 0;
+  const best = ranked.reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a));
+  return scoreOf(best) >= ACCEPT_FROM ? best : (ranked.find(({ hit }) => hit?.level === 3) ?? best);
+}

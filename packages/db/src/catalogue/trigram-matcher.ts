@@ -1,0 +1,104 @@
+import { CATALOGUE_VERSION } from "@gf-ledger/catalogue/catalogue-version";
+import type {
+  CatalogueProduct,
+  ProductMatcher,
+  SearchAnswer,
+  SearchOptions,
+} from "@gf-ledger/catalogue/matcher";
+import { type LineReading, type Reading, readProductLine } from "@gf-ledger/catalogue/matching/line-reading";
+import {
+  indexCandidates,
+  indexProducts,
+  type ProductIndex,
+} from "@gf-ledger/catalogue/matching/product-index";
+import { proposalOf, type RankedReading } from "@gf-ledger/catalogue/matching/proposal";
+import { ACCEPT_FROM, rank } from "@gf-ledger/catalogue/matching/rank";
+import { CATALOGUE } from "@gf-ledger/catalogue/products";
+import { type Category, categorySchema } from "@gf-ledger/domain/category/category";
+import type { Pool } from "pg";
+import { searchTrigrams } from "./search-trigrams";
+import { likeNames, type NamedCategory, packagesOf } from "./trigram-candidates";
+
+/** Names whose packages are fetched: the scorer's three, and some for brands and ties. */
+const BEST_NAMES = 5;
+
+/**
+ * A matcher that asks the products table: candidates by trigram within the line's category, ranked by the
+ * very scorer of the matcher in memory, whose embedded catalogue lends it the words and their weights.
+ */
+export function createTrigramMatcher(pool: Pool): ProductMatcher {
+  const language = indexProducts(CATALOGUE);
+  return {
+    version: CATALOGUE_VERSION,
+    propose: async (input, edition) => {
+      const line = readProductLine(language, input.name);
+      const ranked = await Promise.all(
+        line.readings.map((reading) => rankFromTable(pool, language, line, reading)),
+      );
+      return proposalOf(line, ranked, edition, input.quantity ?? 1);
+    },
+    search: (query: string, options: SearchOptions): Promise<SearchAnswer> =>
+      searchTrigrams(pool, language, query, options),
+  };
+}
+
+async function rankFromTable(
+  pool: Pool,
+  language: ProductIndex,
+  line: LineReading,
+  reading: Reading,
+): Promise<RankedReading> {
+  const { hit } = reading;
+  const within = hit?.level === 3 ? hit.category : null;
+  const first = await rankWithin(pool, language, line, reading, within);
+  // A name of another category may hold the very words: "tortilla flour" is no flour.
+  const isEnough = within === null || (first[0]?.score ?? 0) >= ACCEPT_FROM;
+  return { hit, candidates: isEnough ? first : await rankWithin(pool, language, line, reading, null) };
+}
+
+async function rankWithin(
+  pool: Pool,
+  language: ProductIndex,
+  line: LineReading,
+  reading: Reading,
+  category: Category | null,
+) {
+  const names = await likeNames(pool, termsOf(reading), category);
+  if (names.length === 0) return [];
+  const input = { ...reading, size: line.size };
+  const best = rank(indexCandidates(names.map(stubOf), language), input, BEST_NAMES);
+  const wanted = best.map(({ product: { category: of, name } }) => ({ category: of, name }));
+  const products = await packagesOf(pool, wanted, [...reading.brandWords], line.size?.amount ?? null);
+  return rank(indexCandidates(products, language), input);
+}
+
+/** What is looked for: all the words, and the ones that say what it is, on which a long line agrees with a short name. */
+function termsOf(reading: Reading): string[] {
+  const words = reading.words.map(({ word }) => word);
+  const kind = reading.hit?.words ?? [];
+  const terms = [
+    words,
+    words.slice(-2),
+    words.slice(0, 2),
+    kind,
+    ...words.filter((word) => !kind.includes(word)).map((word) => [word, ...kind]),
+  ];
+  return [...new Set(terms.map((term) => term.join(" ")))].filter((term) => term !== "");
+}
+
+/** A name as the scorer reads it: only the words count. */
+function stubOf({ category, name }: NamedCategory): CatalogueProduct {
+  const none = { source: "", asOf: "", estimate: true };
+  return {
+    id: name,
+    name,
+    brand: null,
+    category: categorySchema.parse(category),
+    size: 1,
+    unit: "each",
+    priceCents: { ca: 0, us: 0 },
+    unitPriceCents: { ca: null, us: null },
+    ...none,
+    basis: { ca: none, us: none },
+  };
+}
