@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { decodeImage, MAX_IMAGE_BYTES } from "./decode-image";
+
+describe("D12 the image of a request", () => {
+  test("D12 any bytes come back from base64, with a data-URL's prefix, with line breaks and without padding", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 1, maxLength: 200 }), (bytes) => {
+        const text = Buffer.from(bytes).toString("base64");
+        for (const sent of [text, `data:image/jpeg;base64,${text}`, text.replace(/=+$/, ""), `${text}\n`]) {
+          expect([...decodeImage(sent)]).toEqual([...bytes]);
+        }
+        expect([...decodeImage(text.replace(/(.{8})/g, "$1\r\n"))]).toEqual([...bytes]);
+      }),
+    );
+  });
+
+  test.each(["", "not base64!", "aGVsbG8*", "aGVs-G8_", "YQ==YQ==", "data:image/png;base64,"])(
+    "D12 %j is no image",
+    (sent) => {
+      expect(() => decodeImage(sent)).toThrow(/could not be decoded/);
+    },
+  );
+
+  test("D12 more than 15 MB are refused", () => {
+    const most = Buffer.alloc(MAX_IMAGE_BYTES, 1).toString("base64");
+    expect(decodeImage(most)).toHaveLength(MAX_IMAGE_BYTES);
+    expect(() => decodeImage(`${most}AAAAAAAA`)).toThrow(/larger than 15 MB/);
+  });
+});
