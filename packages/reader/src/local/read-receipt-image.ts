@@ -23,7 +23,7 @@ async function readUntilSure(
   const looks = [page];
   let best = bestReading(looks);
   for (const zoom of words ? [] : otherZooms(image)) {
-    if (!isDoubtful(best)) break;
+    if (!isDoubtful(best, page)) break;
     const other = await readPage(models, image, undefined, zoom);
     if (other.turns !== turns) continue;
     looks.push(other.page);

@@ -1,3 +1,4 @@
+import { CHAIN_FORMATS } from "./chain-formats";
 import { CHAIN_SLOGANS } from "./chain-slogans";
 import { CHAINS, type Chain } from "./chains";
 import { distanceWithin, editDistance } from "./edit-distance";
@@ -130,6 +131,15 @@ export function warehouseClubIn(head: readonly Line[], lines: readonly Line[]): 
     ({ text }) => letterCount(text) <= 12 && editDistance(lettersAndDigits(text).slice(-9), "WHOLESALE") <= 1,
   );
   return lines.some(({ text }) => CLUB_MEMBER.test(text)) ? named(WAREHOUSE, logo, 0.95) : null;
+}
+
+/** The chain whose tills print a row like one of these. */
+export function chainByFormat(lines: readonly Line[]): ChainMatch | null {
+  for (const line of lines) {
+    const format = CHAIN_FORMATS.find(([row]) => row.test(plainGlyphs(line.text)));
+    if (format) return named(format[1], line, 0.88);
+  }
+  return null;
 }
 
 /** The chain whose slogan is printed. */

@@ -92,4 +92,24 @@ describe("D16 the store", () => {
   ])("D23 tells the currency from the head: %s", (head, currency) => {
     expect(read(`${head}\nMILK    3.99\nTOTAL   3.99`).currency).toBe(currency);
   });
+
+  it.each([
+    ["Low prices. Fresh daily.\nHILLTOP PRODUCE\n480 E Canyon Rd\nBOISE ID 83702", "HILLTOP PRODUCE"],
+    ["Oak Street Deli\n212 Oak Street\nSuite 9\nPortland Oregon 97201", "Oak Street Deli"],
+    ["88 Corner Market\n88 Pine Ave\nTACOMA WA 98402", "88 Corner Market"],
+    ["BUY ONE GET ONE\nValid until further notice\nBIRCH PANTRY\n(555) 010-0199", "BIRCH PANTRY"],
+  ])("D16 tells the shop's name from its address and slogans: %s", (head, name) => {
+    expect(storeIn(head)).toBe(name);
+  });
+
+  it.each([
+    ["ST# 01234 OP# 004321 TE# 12 TR# 05678", "Walmart"],
+    ["REG#04 TRN#1234 CSHR#0000123 STR#4321", "CVS/pharmacy"],
+  ])("D16 knows a chain by a row that only its tills print: %s", (row, name) => {
+    expect(storeIn(`LOGD UNREADBLE\n${row}`)).toBe(name);
+  });
+
+  it("D16 takes a chain that signs the receipt below for the store, whatever stands above", () => {
+    expect(read(`TIME\nMILK    3.99\nTOTAL   3.99\nCOSTCO # 258`).store.value).toBe("Costco Wholesale");
+  });
 });

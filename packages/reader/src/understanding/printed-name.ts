@@ -1,21 +1,47 @@
 import { letterCount, plainGlyphs } from "./glyphs";
+import { isDepartment } from "./line-roles";
 import type { Line } from "./lines";
 import { median } from "./slope-field";
 
 const HEAD_LINES = 8;
 const NO_NAME =
-  /RECEIPT|INVOICE|WELCOME|THANK|FEEDBACK|SURVEY|TELL US|WIN \$|CHANCE|CUSTOMER|COPY|OPEN|HOURS|MANAGER|CASHIER|PHONE|TEL|STORE\s?#|SAVE ?MONEY|ALWAYS|LOW PRICE|REG|DATE|MEMBER|WWW|HTTP|\.COM|\bID\b|SERVED|SERVI|GST|HST|TPS|REPRINT|DUPLICATE|SALE\b|DEBIT|CREDIT|CARD|LOOK|EXCHANGE|RETURN|QUESTIONS?|YOUR |CASH BILL|\bBILL\b|BUY ONE|GET ONE|SERVER|TABLE|CHECK|TICKET|STATION|ENTER|COMPLETE|VISIT|TODAY|ABOUT|SONDAGE|\bWIN\b|PURCHASE/i;
-const ADDRESS =
-  /STREET|AVE\b|ROAD|BLVD|\bRD\b|\bST\b|SUITE|HIGHWAY|HWY|DRIVE\b|\bDR\b|LANE\b|PLAZA|\bPKWY|,\s?[A-Z]{2}\b|^\W*\d{3,5}\s+[A-Z]/i;
+  /RECEIPT|INVOICE|WELCOME|THANK|FEEDBACK|SURVEY|TELL US|WIN \$|CHANCE|CUSTOMER|COPY|OPEN|HOURS|MANAGER|CASHIER|PHONE|TEL|STORE\s?#|SAVE ?MONEY|ALWAYS|LOW PRICE|REG|DATE|MEMBER|WWW|HTTP|\.COM|\bID\b|SERVED|SERVI|GST|HST|TPS|REPRINT|DUPLICATE|SALE\b|DEBIT|CREDIT|CARD|LOOK|EXCHANGE|RETURN|QUESTIONS?|YOUR |CASH BILL|\bBILL\b|BUY ONE|GET ONE|SERVER|TABLE|CHECK|TICKET|STATION|ENTER|COMPLETE|VISIT|TODAY|ABOUT|SONDAGE|\bWIN\b|PURCHASE|VALID|EXPIRES|\bGO TO\b|\bTIME\b|GUEST|\bORDER\b|\bHOST\b|OPERATOR|\bTRANS|WANT TO KNOW|SHARE |REWARDS|SAVINGS|\bHOW\b|\bPARKING\b|\bDINE ?IN\b|\bTAKE ?OUT\b|^\W*\w{1,3}\W*$/i;
+const STREET =
+  "STREET|STR|ST|AVENUE|AVE|ROAD|RD|BOULEVARD|BLVD|DRIVE|DR|LANE|LN|PLAZA|PKWY|PARKWAY|HIGHWAY|HWY|ROUTE|RTE|SUITE|STE|RUE|CHEMIN|COURT|CT|WAY|PIKE|SQUARE|UNIT";
+const ADDRESS = new RegExp(
+  `^\\W*\\d{1,6}[\\s.-]*[A-Z]|\\b(${STREET})\\b.*\\d|\\d.*\\b(${STREET})\\b|,\\s?[A-Z]{2}\\b|\\b[A-Z]{2}\\W{0,2}\\d{5}(-\\d{4})?\\W*$|[A-Z]\\s+\\d{5}\\W*$|\\b[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d\\b|\\(?\\d{3}\\)?[\\s.-]?\\d{3}[\\s.-]\\d{4}|\\bP\\.?O\\.? BOX\\b`,
+  "i",
+);
+/** A name of a shop may start with a figure (`99 Ranch`, `7-Eleven`), a house number has no word for a shop behind it. */
+const SHOP =
+  /MARKET|FOODS?\b|GROCER|SUPERM|STORES?\b|MART\b|SHOP\b|DELI\b|BAKERY|PHARMAC|FARMS?\b|PRODUCE|BUTCHER|DEPANNEUR|MARCHE|EPICERIE|FRUITERIE|BOUCHERIE|CO-?OP\b|PANTRY|LIQUOR|WHOLESALE|TRADING|OUTLET|RESTAURANT|CAFE|BREWERY|GRILL/i;
+/** A sentence is a slogan or a request. */
+const SENTENCE = /[a-z][.!?]\W*$|^([A-Z]?[a-z']+\s+){4,}/;
+const STREET_ALONE = new RegExp(`\\b(${STREET})\\W*$`, "i");
 
-/** The line at the head that looks most like the shop's own name: high up, in large letters, no address. */
+function isAddress(text: string): boolean {
+  return ADDRESS.test(text) && !(SHOP.test(text) && !/,\s?[A-Z]{2}\b|\d{5}/.test(text));
+}
+
+/** The line at the head that looks most like the shop's own name: high up, in large letters, above the address. */
 export function printedNameLine(lines: readonly Line[]): Line | null {
   const usual = median(lines.map((line) => line.row.height)) || 1;
-  const weight = (line: Line) => Math.min(2, line.row.height / usual) - 0.35 * line.index;
+  const weight = (line: Line) => {
+    const next = lines[line.index + 1];
+    return (
+      Math.min(2, line.row.height / usual) -
+      0.35 * line.index +
+      (SHOP.test(line.text) ? 0.5 : 0) +
+      (next && isAddress(next.text) ? 0.3 : 0) -
+      (SENTENCE.test(line.text) ? 0.8 : 0) -
+      (STREET_ALONE.test(line.text) ? 0.3 : 0)
+    );
+  };
   const heads = lines.slice(0, HEAD_LINES).filter((line) => {
     const letters = letterCount(line.text);
     if (letters < 4 || letters / line.text.replace(/\s/g, "").length <= 0.6) return false;
-    return !NO_NAME.test(line.text) && !ADDRESS.test(line.text) && line.row.confidence > 0.75 && !line.price;
+    if (isDepartment(line.text)) return false;
+    return !NO_NAME.test(line.text) && !isAddress(line.text) && line.row.confidence > 0.75 && !line.price;
   });
   return heads.sort((a, b) => weight(b) - weight(a) || a.index - b.index)[0] ?? null;
 }

@@ -30,9 +30,34 @@ function surerOf(page: OcrPage, other: OcrPage): OcrPage {
   return { ...page, words };
 }
 
-/** Whether a photo is worth another look. */
-export function isDoubtful({ trust }: JudgedReading): boolean {
-  return !trust.confirmed;
+/** A look at a photo of fewer pixels than this costs little. */
+const SMALL_AREA = 600_000;
+/** A store read less surely than this may be a logo misread. */
+const SURE_STORE = 0.72;
+
+/** Whether a photo is worth another look: its sums do not agree, or it is small and says not where it is from. */
+export function isDoubtful({ reading, trust }: JudgedReading, page: OcrPage): boolean {
+  const small = page.width * page.height < SMALL_AREA;
+  return !trust.confirmed || (small && reading.store.confidence < SURE_STORE);
+}
+
+/** The reading with store and date of another look where that one told them more surely. */
+function withHeadOf(best: JudgedReading, other: JudgedReading): JudgedReading {
+  const { store, purchaseDate } = best.reading;
+  const surer = other.reading.store.confidence > Math.max(store.confidence, SURE_STORE);
+  const dated = purchaseDate.value === null && other.reading.purchaseDate.value !== null;
+  if (!surer && !dated) return best;
+  return {
+    ...best,
+    reading: {
+      ...best.reading,
+      ...(surer ? { store: other.reading.store, currency: other.reading.currency } : {}),
+      ...(dated ? { purchaseDate: other.reading.purchaseDate } : {}),
+      issues: best.reading.issues.filter(
+        ({ code }) => !(surer && code === "no_store") && !(dated && code === "no_date"),
+      ),
+    },
+  };
 }
 
 /** The best reading of several looks at one page, each alone and each filled in from the others. */
@@ -52,7 +77,8 @@ export function bestReading(looks: readonly OcrPage[]): JudgedReading {
     ];
     for (const candidate of candidates) {
       const other = judgedReading(candidate);
-      if (other.trust.score > best.trust.score) best = other;
+      if (other.trust.score > best.trust.score) best = withHeadOf(other, best);
+      else best = withHeadOf(best, other);
     }
   }
   return best;

@@ -1,5 +1,6 @@
 import {
   type ChainMatch,
+  chainByFormat,
   chainBySlogan,
   chainByWeb,
   chainIn,
@@ -26,6 +27,8 @@ const MIN_SCORE = 0.62;
 const MIN_MENTION_LETTERS = 5;
 /** A printed name at least this surely read is not overruled by a slogan or a mention. */
 const CLEAR = 0.9;
+/** A mention with nothing beside it but a branch number: a chain signs its own receipts, not another's. */
+const ALONE_ON_LINE = 0.86;
 const THANKS = /THANK|SHOPPING|WELCOME|MERCI|BIENVENUE|VISIT/i;
 
 function matchesInHead(head: readonly Line[]): ChainMatch[] {
@@ -65,9 +68,11 @@ export function storeNameOf(lines: readonly Line[]): StoreName | null {
     return { ...match, score: match.score + byWeb + mentioned };
   });
   const slogan = clear ? null : chainBySlogan(lines);
-  const witnesses = [web, warehouseClubIn(head, lines), slogan].filter((match) => match !== null);
+  const witnesses = [web, chainByFormat(lines), warehouseClubIn(head, lines), slogan].filter(
+    (match) => match !== null,
+  );
   const thanked = mentions
-    .filter(({ line, score }) => score > 0.6 && (!clear || THANKS.test(line.text)))
+    .filter(({ line, score }) => score > 0.6 && (!clear || score >= ALONE_ON_LINE || THANKS.test(line.text)))
     .map((match) => ({ ...match, score: match.score - 0.1 }));
   const best = [...inHead, ...witnesses, ...thanked]
     .filter((match) => !(isGenericName(match.name) && printed !== null && printed.index < match.line.index))
