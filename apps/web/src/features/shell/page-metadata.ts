@@ -52,6 +52,7 @@ export function pageMetadata({
       type: "website",
     },
     manifest: `/icons/${edition}.webmanifest`,
+    appleWebApp: { capable: true, title: "GF Ledger" },
     icons: {
       icon: [
         { url: "/icons/icon.svg", type: "image/svg+xml" },
