@@ -10,7 +10,6 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
     path: "/forgot-password",
     title: "Reset Password",
     description: "Ask for a link to choose a new password for your GF Ledger account.",
-    private: true,
   });
 }
 
