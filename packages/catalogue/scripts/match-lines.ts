@@ -11,8 +11,21 @@ import { createMatcher } from "../src/create-matcher";
 const { file, edition } = readArguments(process.argv.slice(2));
 const matcher = createMatcher();
 
-for (const row of readFileSync(file, "utf8").split(/\r?\n/)) {
+for (const row of readLines(file)) {
   if (row.trim() !== "") process.stdout.write(`${JSON.stringify(describe(row))}\n`);
+}
+
+function readLines(path: string): string[] {
+  try {
+    return readFileSync(path, "utf8")
+      .replace(/^\uFEFF/, "")
+      .split(/\r?\n/);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const why = code === "ENOENT" ? "there is no such file" : message;
+    process.stderr.write(`Could not read ${path}: ${why}.\n`);
+    process.exit(1);
+  }
 }
 
 function readArguments(args: readonly string[]) {
