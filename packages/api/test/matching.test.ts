@@ -20,7 +20,7 @@ describe("§7 GET /api/matching", () => {
       category: "Bread and Bakery",
       match: {
         productName: "White Bread",
-        estimate: true,
+        estimate: false,
         source: expect.stringContaining("Bureau of Labor"),
       },
       scaledBy: { toSize: 300, unit: "g" },

@@ -1,5 +1,6 @@
 import { CATALOGUE_VERSION } from "@gf-ledger/catalogue/catalogue-version";
 import type {
+  Candidate,
   CatalogueProduct,
   ProductMatcher,
   SearchAnswer,
@@ -21,6 +22,8 @@ import { likeNames, type NamedCategory, packagesOf } from "./trigram-candidates"
 
 /** Names whose packages are fetched: the scorer's three, and some for brands and ties. */
 const BEST_NAMES = 5;
+/** From this score on a known name leaves nothing to look for, if every word of the line is known. */
+const EXPLAINED_FROM = 0.8;
 
 /**
  * A matcher that asks the products table: candidates by trigram within the line's category, ranked by the
@@ -49,6 +52,13 @@ async function rankFromTable(
   reading: Reading,
 ): Promise<RankedReading> {
   const { hit } = reading;
+  const input = { ...reading, size: line.size };
+  // What a name of the embedded catalogue explains is asked for by that name, whatever else there is.
+  const known = reading.words.every((word) => word.known) ? rank(language, input, BEST_NAMES) : [];
+  if ((known[0]?.score ?? 0) >= EXPLAINED_FROM) {
+    const candidates = await rankNames(pool, language, line, reading, known);
+    if ((candidates[0]?.score ?? 0) >= EXPLAINED_FROM) return { hit, candidates };
+  }
   const within = hit?.level === 3 ? hit.category : null;
   const first = await rankWithin(pool, language, line, reading, within);
   // A name of another category may hold the very words: "tortilla flour" is no flour.
@@ -67,22 +77,27 @@ async function rankWithin(
   if (names.length === 0) return [];
   const input = { ...reading, size: line.size };
   const best = rank(indexCandidates(names.map(stubOf), language), input, BEST_NAMES);
-  const wanted = best.map(({ product: { category: of, name } }) => ({ category: of, name }));
+  return rankNames(pool, language, line, reading, best);
+}
+
+/** Ranks the table's packages of the names found. */
+async function rankNames(
+  pool: Pool,
+  language: ProductIndex,
+  line: LineReading,
+  reading: Reading,
+  found: readonly Candidate[],
+): Promise<Candidate[]> {
+  const wanted = found.map(({ product: { category, name } }) => ({ category, name }));
   const products = await packagesOf(pool, wanted, [...reading.brandWords], line.size?.amount ?? null);
-  return rank(indexCandidates(products, language), input);
+  return rank(indexCandidates(products, language), { ...reading, size: line.size });
 }
 
 /** What is looked for: all the words, and the ones that say what it is, on which a long line agrees with a short name. */
 function termsOf(reading: Reading): string[] {
   const words = reading.words.map(({ word }) => word);
   const kind = reading.hit?.words ?? [];
-  const terms = [
-    words,
-    words.slice(-2),
-    words.slice(0, 2),
-    kind,
-    ...words.filter((word) => !kind.includes(word)).map((word) => [word, ...kind]),
-  ];
+  const terms = [words, words.slice(-2), words.slice(0, 2), kind];
   return [...new Set(terms.map((term) => term.join(" ")))].filter((term) => term !== "");
 }
 
