@@ -1,8 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import type { AppError } from "@gf-ledger/domain/app-error";
 import { parse } from "csv-parse/sync";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { exportAccount } from "../src/account-data/export-account";
 import { importAccount } from "../src/account-data/import-account";
 import { taxReportCsv } from "../src/tax-report/report-csv";
@@ -93,6 +94,41 @@ describe("D38 The download of all one's data", () => {
     const sessions = await stage.database.session.findMany();
     for (const { sessionTokenHash } of sessions) expect(all).not.toContain(sessionTokenHash);
     expect(all).not.toMatch(/passwordHash|keyHash|base64/);
+  });
+
+  test("is of one moment: what is changed while it is read is not in it, and it lets go when it is stopped", async () => {
+    const person = await stage.signIn();
+    await upload(person);
+    const [first] = await stage.database.lineItem.findMany({ where: { userId: person.user.id } });
+    if (!first) throw new Error("The upload logged something.");
+    const { id: _id, receiptItemId: _item, ...expense } = first;
+    await stage.database.lineItem.createMany({
+      data: Array.from({ length: 1200 }, () => ({
+        ...expense,
+        productName: randomBytes(150).toString("hex"),
+      })),
+    });
+    const count = await stage.database.lineItem.count({ where: { userId: person.user.id } });
+    const { stream } = await exportAccount(signedIn(person));
+    await stage.database.receipt.deleteMany({ where: { userId: person.user.id } });
+    await stage.database.lineItem.deleteMany({ where: { userId: person.user.id } });
+    const files = await filesIn(await buffer(stream));
+    expect(JSON.parse(files.get("manifest.json") ?? "").figures).toMatchObject({
+      receipts: 1,
+      lineItems: count,
+    });
+    expect(JSON.parse(files.get("line-items.json") ?? "")).toHaveLength(count);
+
+    for (let stopped = 0; stopped < 5; stopped += 1) {
+      const { stream: left } = await exportAccount(signedIn(owner));
+      left.destroy();
+      await vi.waitFor(async () => {
+        const { rows } = await stage.pool.query(
+          "SELECT count(*)::int AS open FROM pg_stat_activity WHERE state LIKE 'idle in transaction%' AND datname = current_database()",
+        );
+        expect(rows).toEqual([{ open: 0 }]);
+      });
+    }
   });
 
   test("of an empty account is whole as well", async () => {

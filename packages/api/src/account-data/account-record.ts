@@ -1,9 +1,9 @@
-import type { SignedInContext } from "../context";
+import type { AccountSource } from "./account-source";
 
 /** What is known of the person beside receipts; no secret and no hash of one. */
-export async function accountRecord(ctx: SignedInContext) {
-  const user = await ctx.database.user.findUniqueOrThrow({
-    where: { id: ctx.actor.scope.userId },
+export async function accountRecord(source: AccountSource) {
+  const user = await source.database.user.findUniqueOrThrow({
+    where: { id: source.actor.scope.userId },
     select: {
       email: true,
       name: true,

@@ -1,7 +1,9 @@
 import { PassThrough, Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import type { SignedInContext } from "../context";
 import { accountRecord } from "./account-record";
+import { type AccountSource, openSnapshot } from "./account-source";
 import {
   ACCOUNT_DATA_FORMAT,
   ACCOUNT_DATA_VERSION,
@@ -48,22 +50,22 @@ async function* once<Value>(make: () => Promise<Value>): AsyncGenerator<Value> {
 }
 
 /** The files in their order: expenses before the receipts that they came from, the manifest last. */
-function filesOf(ctx: SignedInContext, at: Date): [string, () => AsyncGenerator<string>][] {
+function filesOf(source: AccountSource, at: Date): [string, () => AsyncGenerator<string>][] {
   const figures: AccountFigures = { ...NO_FIGURES, extraCostCents: { ...NO_FIGURES.extraCostCents } };
   const manifest = async (): Promise<Manifest> => ({
     format: ACCOUNT_DATA_FORMAT,
     version: ACCOUNT_DATA_VERSION,
     exportedAt: at.toISOString(),
-    sample: ctx.actor.user.isSample,
+    sample: source.actor.user.isSample,
     figures,
   });
   return [
-    [FILES.account, () => once(async () => json(await accountRecord(ctx)))],
+    [FILES.account, () => once(async () => json(await accountRecord(source)))],
     [
       FILES.ownPrices,
       () =>
         jsonArray(
-          once(() => ownPriceRecords(ctx)),
+          once(() => ownPriceRecords(source)),
           () => {
             figures.ownPrices += 1;
           },
@@ -72,7 +74,7 @@ function filesOf(ctx: SignedInContext, at: Date): [string, () => AsyncGenerator<
     [
       FILES.lineItems,
       () =>
-        jsonArray(lineItemRecords(ctx), ({ currency, savingsCents }) => {
+        jsonArray(lineItemRecords(source), ({ currency, savingsCents }) => {
           figures.lineItems += 1;
           figures.extraCostCents[currency] += savingsCents;
         }),
@@ -80,38 +82,47 @@ function filesOf(ctx: SignedInContext, at: Date): [string, () => AsyncGenerator<
     [
       FILES.receipts,
       () =>
-        jsonArray(receiptRecords(ctx), ({ items }) => {
+        jsonArray(receiptRecords(source), ({ items }) => {
           figures.receipts += 1;
           figures.receiptItems += items.length;
         }),
     ],
-    [FILES.lineItemsCsv, () => csv(lineItemsTable, lineItemRecords(ctx))],
-    [FILES.receiptsCsv, () => csv(receiptsTable, receiptRecords(ctx))],
-    [FILES.itemsCsv, () => csv(itemsTable, receiptRecords(ctx))],
+    [FILES.lineItemsCsv, () => csv(lineItemsTable, lineItemRecords(source))],
+    [FILES.receiptsCsv, () => csv(receiptsTable, receiptRecords(source))],
+    [FILES.itemsCsv, () => csv(itemsTable, receiptRecords(source))],
     [FILES.manifest, () => once(async () => json(await manifest()))],
   ];
 }
 
-/**
- * All of one's data as a ZIP of JSON and CSV (D38), written while it is read: nothing is held in memory
- * or on disk, and the manifest counts what was really written.
- */
-export async function exportAccount(ctx: SignedInContext): Promise<AccountExport> {
-  await ctx.limits.consume("accountDataOfAccount", ctx.actor.scope.userId);
-  const at = ctx.now();
+/** Writes the files into the stream, one after the other, as fast as it is read. */
+async function writeZip(source: AccountSource, at: Date, stream: PassThrough): Promise<void> {
   const zip = new ZipFile();
-  const stream = new PassThrough();
   zip.on("error", (error: Error) => stream.destroy(error));
   zip.outputStream.on("error", (error) => stream.destroy(error));
-  for (const [name, contents] of filesOf(ctx, at)) {
+  // Who stopped downloading needs no further rows.
+  let current: Readable | undefined;
+  stream.once("close", () => current?.destroy());
+  for (const [name, contents] of filesOf(source, at)) {
     zip.addReadStreamLazy(name, { mtime: at }, (callback) => {
-      const file = Readable.from(contents(), { objectMode: false });
-      // Who stopped downloading needs no further rows.
-      stream.once("close", () => file.destroy());
-      callback(null, file);
+      current = Readable.from(contents(), { objectMode: false });
+      callback(null, current);
     });
   }
   zip.end();
   zip.outputStream.pipe(stream);
+  await finished(stream, { readable: false });
+}
+
+/**
+ * All of one's data as a ZIP of JSON and CSV (D38), from one snapshot, written while it is read: nothing
+ * is held in memory or on disk, and the manifest counts what was really written.
+ */
+export async function exportAccount(ctx: SignedInContext): Promise<AccountExport> {
+  await ctx.limits.consume("accountDataOfAccount", ctx.actor.scope.userId);
+  const at = ctx.now();
+  const stream = new PassThrough();
+  const { done } = await openSnapshot(ctx, (source) => writeZip(source, at, stream));
+  // A download that was stopped ends its reading as well; any other failure breaks the file.
+  done.catch((error: Error) => stream.destroy(error));
   return { fileName: `gf-ledger-data-${at.toISOString().slice(0, 10)}.zip`, stream };
 }

@@ -23,12 +23,11 @@ function chunks<Row>(rows: readonly Row[]): Row[][] {
 }
 
 async function assertEmpty(transaction: Transaction, userId: string): Promise<void> {
-  const counts = await Promise.all([
-    transaction.receipt.count({ where: { userId } }),
-    transaction.lineItem.count({ where: { userId, deletedAt: null } }),
-    transaction.productPrice.count({ where: { userId } }),
-  ]);
-  if (counts.every((count) => count === 0)) return;
+  const held =
+    (await transaction.receipt.findFirst({ where: { userId } })) ??
+    (await transaction.lineItem.findFirst({ where: { userId, deletedAt: null } })) ??
+    (await transaction.productPrice.findFirst({ where: { userId } }));
+  if (!held) return;
   throw new AppError(
     "conflict",
     "This account already holds data. An import goes into an empty account, so that nothing is counted twice.",

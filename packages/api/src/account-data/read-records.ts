@@ -2,9 +2,9 @@ import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { calendarDateOf } from "../calendar-column";
-import type { SignedInContext } from "../context";
 import { evidenceSchema } from "../receipts/evidence";
 import type { ItemRecord, LineItemRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
+import type { AccountSource } from "./account-source";
 
 /** Rows fetched at once, so that memory stays flat however much somebody has. */
 const BATCH = 200;
@@ -23,10 +23,10 @@ async function* pages<Row extends { id: string }>(
 }
 
 /** The owner's receipts with their lines, oldest first. */
-export async function* receiptRecords(ctx: SignedInContext): AsyncGenerator<ReceiptRecord[]> {
-  const where = { userId: ctx.actor.scope.userId };
+export async function* receiptRecords(source: AccountSource): AsyncGenerator<ReceiptRecord[]> {
+  const where = { userId: source.actor.scope.userId };
   const rows = pages((page) =>
-    ctx.database.receipt.findMany({
+    source.database.receipt.findMany({
       where,
       orderBy: { id: "asc" },
       omit: { userId: true },
@@ -56,10 +56,10 @@ export async function* receiptRecords(ctx: SignedInContext): AsyncGenerator<Rece
 }
 
 /** The owner's logged expenses, oldest first; none that was deleted. */
-export async function* lineItemRecords(ctx: SignedInContext): AsyncGenerator<LineItemRecord[]> {
-  const where = { userId: ctx.actor.scope.userId, deletedAt: null };
+export async function* lineItemRecords(source: AccountSource): AsyncGenerator<LineItemRecord[]> {
+  const where = { userId: source.actor.scope.userId, deletedAt: null };
   const rows = pages((page) =>
-    ctx.database.lineItem.findMany({
+    source.database.lineItem.findMany({
       where,
       orderBy: { id: "asc" },
       omit: { userId: true, deletedAt: true },
@@ -79,9 +79,9 @@ export async function* lineItemRecords(ctx: SignedInContext): AsyncGenerator<Lin
 }
 
 /** The owner's own prices (D28). */
-export async function ownPriceRecords(ctx: SignedInContext): Promise<OwnPriceRecord[]> {
-  const rows = await ctx.database.productPrice.findMany({
-    where: { userId: ctx.actor.scope.userId },
+export async function ownPriceRecords(source: AccountSource): Promise<OwnPriceRecord[]> {
+  const rows = await source.database.productPrice.findMany({
+    where: { userId: source.actor.scope.userId },
     orderBy: [{ productId: "asc" }, { currency: "asc" }],
     omit: { userId: true },
   });

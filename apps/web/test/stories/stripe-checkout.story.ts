@@ -1,0 +1,156 @@
+import { afterAll, expect, test } from "vitest";
+import { violationsOf } from "./support/accessibility";
+import { CARDS, startStripeShop } from "./support/stripe-shop";
+
+const shop = await startStripeShop();
+// The stories' helpers visit the product that this file started.
+process.env.PRODUCT_URL = shop.url;
+const { DESK, PHONE, signedIn } = await import("./support/browser");
+const { address, mailTo } = await import("./support/product");
+afterAll(() => shop.close());
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+async function customer(...options: Parameters<typeof signedIn>): Promise<Person> {
+  const person = await signedIn(...options);
+  await shop.open(person.page.context());
+  return person;
+}
+
+async function pay({ page }: Pick<Person, "page">, card: string) {
+  await page.getByLabel("Card number").fill(card);
+  await page.getByRole("button", { name: "Subscribe Now" }).click();
+}
+
+/** The subscription at Stripe of the person who began last. */
+function newestAtStripe() {
+  const subscription = [...shop.stripe.world.subscriptions.values()].at(-1);
+  if (!subscription) throw new Error("Nobody has begun a subscription.");
+  return subscription;
+}
+
+const statusOf = ({ call }: Person) => call("GET", "/api/payments/subscription");
+
+test.each([
+  ["ca", DESK, "light", "cad"],
+  ["us", PHONE, "dark", "usd"],
+] as const)(
+  "§7 /my-subscription: the card form, a declined card, a card that pays, the portal; edition %s",
+  async (edition, viewport, colorScheme, currency) => {
+    const person = await customer(viewport, edition, { colorScheme });
+    const { page } = person;
+    await page.goto(address("/my-subscription", edition));
+    await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+    await page.getByLabel("Card number").waitFor();
+    expect(newestAtStripe().currency).toBe(currency);
+    expect(await violationsOf(page)).toEqual([]);
+    await pay(person, CARDS.declined);
+    await page.getByText("Your card was declined.").waitFor();
+    expect(await page.getByText("Payment Error").isVisible()).toBe(true);
+
+    await pay(person, CARDS.good);
+    await page.waitForURL("**/my-subscription?success=true**");
+    await page.getByRole("heading", { name: "Subscription Successful" }).waitFor();
+    await expect.poll(() => statusOf(person)).toMatchObject({ isPremium: true });
+
+    await page.goto(address("/my-subscription", edition));
+    await page.getByRole("button", { name: "Manage Subscription" }).click();
+    await page.getByRole("heading", { name: "Cards and invoices" }).waitFor();
+    expect(new URL(page.url()).hostname).toBe("billing.stripe.com");
+  },
+);
+
+test("§7 /subscription/success is the other return address, and a bank that confirms leads there", async () => {
+  const person = await customer();
+  const { page } = person;
+  await page.goto(address("/subscription"));
+  await page.getByRole("button", { name: "Upgrade to Premium" }).click();
+  await page.getByRole("heading", { name: "Subscribe to Premium" }).waitFor();
+  await pay(person, CARDS.asksTheBank);
+  await page.getByRole("link", { name: "Decline" }).click();
+  await page.waitForURL("**/subscription/success?redirect_status=failed");
+  await page.getByText("An error occurred during payment").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await statusOf(person)).toMatchObject({ isPremium: false });
+
+  await page.getByRole("link", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Upgrade to Premium" }).click();
+  await pay(person, CARDS.asksTheBank);
+  await page.getByRole("link", { name: "Confirm" }).click();
+  await page.waitForURL("**/subscription/success?redirect_status=succeeded");
+  await page.getByRole("heading", { name: "Subscription Successful" }).waitFor();
+  await expect.poll(() => statusOf(person)).toMatchObject({ isPremium: true });
+});
+
+test("a payment that succeeds while the browser dies is known from the webhook, and nobody pays again", async () => {
+  const person = await customer();
+  const { page, allow } = person;
+  await page.goto(address("/my-subscription"));
+  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await page.getByLabel("Card number").waitFor();
+  const subscription = newestAtStripe();
+  shop.stripe.world.pay(subscription.id);
+  await page.goto("about:blank");
+  const event = shop.stripe.event("invoice.paid", shop.stripe.world.invoiceOf(subscription));
+  expect(await shop.deliver({ ...event, signature: event.signature.replace(/v1=.{4}/, "v1=0000") })).toBe(
+    400,
+  );
+  await page.goto(address("/robots.txt"));
+  expect(await statusOf(person)).toMatchObject({ isPremium: false });
+  expect(await shop.deliver(event)).toBe(200);
+  expect(await shop.deliver(event)).toBe(200);
+  expect(await statusOf(person)).toMatchObject({ isPremium: true });
+
+  allow(/409/);
+  const other = await page.context().newPage();
+  await other.goto(address("/my-subscription"));
+  await other.getByText("You're currently on the Pro plan with unlimited receipts").waitFor();
+  await page.goto(address("/robots.txt"));
+  await expect(person.call("POST", "/api/payments/create-subscription")).rejects.toThrow("409");
+});
+
+test("two tabs share one subscription: the second is told that it is paid already", async () => {
+  const person = await customer();
+  const { page } = person;
+  const before = shop.stripe.world.subscriptions.size;
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) await tab.goto(address("/my-subscription"));
+  await Promise.all([page, other].map((tab) => tab.getByRole("button", { name: "Upgrade to Pro" }).click()));
+  for (const tab of [page, other]) await tab.getByLabel("Card number").waitFor();
+  expect(shop.stripe.world.subscriptions.size).toBe(before + 1);
+  await pay(person, CARDS.good);
+  await page.getByRole("heading", { name: "Subscription Successful" }).waitFor();
+  await pay({ page: other }, CARDS.good);
+  await other.getByText("This payment has already succeeded.").waitFor();
+});
+
+test("a renewal that fails is mailed and shown, with the way to the payment details", async () => {
+  const person = await customer();
+  const { page } = person;
+  await person.call("POST", "/api/payments/create-subscription");
+  const { id } = newestAtStripe();
+  shop.stripe.world.pay(id);
+  const failed = shop.stripe.event("invoice.payment_failed", shop.stripe.world.renew(id, false));
+  expect(await shop.deliver(failed)).toBe(200);
+  expect((await mailTo(person.email, /did not go through/)).text).toContain("/my-subscription");
+  await page.goto(address("/my-subscription"));
+  await page.getByText("Your last payment did not go through").waitFor();
+  expect(await page.getByRole("button", { name: "Manage Subscription" }).isVisible()).toBe(true);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("§8 Stripe down: 'Error' with the sentence; its script blocked: a Payment Error; both can be tried again", async () => {
+  const person = await customer();
+  const { page, allow } = person;
+  await page.goto(address("/my-subscription"));
+  allow(/503|js\.stripe\.com|ERR_/);
+  // Each of the page's two tries is three of the server's.
+  shop.stripe.faults.push(...Array<number>(6).fill(500));
+  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await page.getByText("Failed to create subscription").waitFor();
+
+  await page.context().route("https://js.stripe.com/**", (route) => route.abort());
+  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await page.getByText(/The payment form could not be loaded/).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});
