@@ -14,6 +14,7 @@ const payments: Payments = {
   subscribe: refuse,
   cancelAtPeriodEnd: refuse,
   reactivate: refuse,
+  refund: refuse,
   portalUrl: refuse,
   verifyEvent: async () => null,
 };

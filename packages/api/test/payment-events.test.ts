@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { refundPremium } from "../src/subscription/refund";
 import { refusalOf } from "./support/stage";
 import { openStripeStage, type StripeStage } from "./support/stripe-stage";
 
@@ -224,6 +225,26 @@ describe("D35 the checkout", () => {
     expect(stage.stripe.world.subscription(id).cancel_at_period_end).toBe(true);
     expect(await stage.database.user.count({ where: { id: user.id } })).toBe(0);
   });
+});
+
+test("§1 within 30 days of a payment support gives it back, once: Premium ends and its owner is told", async () => {
+  const { id, call, user } = await stage.subscriber();
+  const refund = () => refundPremium(stage.services, ` ${user.email.toUpperCase()}`);
+  expect(await refund()).toEqual({ ok: false, reason: "no_subscription" });
+  await stage.deliver(act("pay", id));
+  const before = stage.clock.now;
+  stage.clock.now = new Date(Date.now() + 31 * 864e5);
+  expect(await refund()).toEqual({ ok: false, reason: "too_late" });
+  expect(stage.stripe.world.refunds.size).toBe(0);
+  stage.clock.now = new Date();
+  expect(await Promise.all([refund(), refund()])).toEqual([{ ok: true }, { ok: true }]);
+  expect([...stage.stripe.world.refunds.values()].map(({ amount }) => amount)).toEqual([2499]);
+  const person = await call.subscription.status();
+  expect(person).toMatchObject({ isPremium: false, subscription: { status: "canceled" } });
+  expect(await refund()).toEqual({ ok: true });
+  const mails = (await stage.mails()).filter(({ to }) => to === user.email);
+  expect(mails.every(({ text }) => text.includes("Premium has ended"))).toBe(true);
+  stage.clock.now = before;
 });
 
 test("§1 a sixth receipt never slips through, however many are uploaded at once (D21)", async () => {

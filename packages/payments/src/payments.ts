@@ -45,6 +45,11 @@ export interface Payments {
   retrieve(externalId: string): Promise<SubscriptionState | null>;
   cancelAtPeriodEnd(externalId: string): Promise<SubscriptionState>;
   reactivate(externalId: string): Promise<SubscriptionState>;
+  /**
+   * Gives the last payment back and ends the subscription at once, where it was paid at `since` or later;
+   * `null` where it was not. Asked twice, the money is given back once.
+   */
+  refund(externalId: string, since: Date): Promise<SubscriptionState | null>;
   portalUrl(customerId: string, returnUrl: string): Promise<string>;
   /** The practice checkout's next step (D35); only the demo adapter has it. */
   completeDemo?(externalId: string, outcome: PracticeOutcome): Promise<SubscriptionState>;

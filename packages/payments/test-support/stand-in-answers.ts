@@ -1,12 +1,8 @@
 import type { FormValue } from "./form-body";
+import { refusal, type StandInAnswer } from "./stand-in-answer";
 import type { InvoiceObject, PortalObject, PriceObject, SubscriptionObject } from "./stand-in-objects";
+import { createRefund, listInvoicePayments, listInvoices } from "./stand-in-refunds";
 import type { StandInWorld } from "./stand-in-world";
-
-/** An answer of the stand-in: a status and a JSON body. */
-export interface StandInAnswer {
-  readonly status: number;
-  readonly body: object;
-}
 
 export interface StandInRequest {
   readonly method: string;
@@ -15,10 +11,6 @@ export interface StandInRequest {
 }
 
 const YEAR_SECONDS = 365 * 86_400;
-
-export function refusal(status: number, error: object): StandInAnswer {
-  return { status, body: { error } };
-}
 
 function missing(param: string, id: string): StandInAnswer {
   const message = `No such ${param}: '${id}'`;
@@ -165,9 +157,16 @@ export function answerCall(world: StandInWorld, request: StandInRequest): StandI
       return createSubscription(world, request);
     case "POST /v1/billing_portal/sessions":
       return createPortal(world, request);
+    case "GET /v1/invoices":
+      return listInvoices(world, request.fields);
+    case "GET /v1/invoice_payments":
+      return listInvoicePayments(world, request.fields);
+    case "POST /v1/refunds":
+      return createRefund(world, request.fields);
   }
   const id = /^\/v1\/subscriptions\/([^/]+)$/.exec(request.path)?.[1];
   const subscription = id ? world.subscriptions.get(id) : undefined;
   if (!subscription) return missing("id", id ?? request.path);
+  if (request.method === "DELETE") world.end(subscription.id);
   return request.method === "POST" ? updateSubscription(subscription, request) : ok(subscription);
 }

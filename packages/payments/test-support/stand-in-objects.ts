@@ -20,6 +20,7 @@ export type InvoiceObject = Pick<
   "id" | "object" | "billing_reason" | "status" | "currency" | "amount_due" | "created" | "livemode"
 > & {
   customer: string;
+  status_transitions: Pick<Stripe.Invoice.StatusTransitions, "paid_at">;
   confirmation_secret: Stripe.Invoice.ConfirmationSecret | null;
   parent: Pick<Stripe.Invoice.Parent, "type" | "quote_details"> & {
     subscription_details: Pick<Stripe.Invoice.Parent.SubscriptionDetails, "metadata" | "subscription">;
@@ -43,6 +44,14 @@ export type SubscriptionObject = Pick<
   items: { object: "list"; data: Item[]; has_more: boolean; url: string };
   latest_invoice: string;
 };
+export type InvoicePaymentObject = Pick<Stripe.InvoicePayment, "id" | "object" | "status" | "livemode"> & {
+  invoice: string;
+  payment: { type: "payment_intent"; payment_intent: string };
+};
+export type RefundObject = Pick<
+  Stripe.Refund,
+  "id" | "object" | "amount" | "currency" | "status" | "reason" | "created"
+> & { payment_intent: string };
 export type PortalObject = Pick<
   Stripe.BillingPortal.Session,
   "id" | "object" | "customer" | "return_url" | "url" | "created" | "livemode"

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parseForm } from "./form-body";
 import { type SignedEvent, signEvent } from "./signed-event";
-import { answerCall, refusal, type StandInAnswer } from "./stand-in-answers";
+import { refusal, type StandInAnswer } from "./stand-in-answer";
+import { answerCall } from "./stand-in-answers";
 import { StandInWorld } from "./stand-in-world";
 
 export const STAND_IN_SECRET_KEY = "sk_test_stand_in";

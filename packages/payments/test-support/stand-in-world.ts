@@ -1,4 +1,10 @@
-import type { CustomerObject, InvoiceObject, PriceObject, SubscriptionObject } from "./stand-in-objects";
+import type {
+  CustomerObject,
+  InvoiceObject,
+  PriceObject,
+  RefundObject,
+  SubscriptionObject,
+} from "./stand-in-objects";
 
 const YEAR_SECONDS = 365 * 86_400;
 
@@ -8,6 +14,8 @@ export class StandInWorld {
   readonly prices = new Map<string, PriceObject>();
   readonly subscriptions = new Map<string, SubscriptionObject>();
   readonly invoices = new Map<string, InvoiceObject>();
+  /** By the payment that was given back. */
+  readonly refunds = new Map<string, RefundObject>();
   #made = 0;
 
   constructor(readonly seconds: () => number) {}
@@ -29,6 +37,7 @@ export class StandInWorld {
       created: this.seconds(),
       livemode: false,
       customer: subscription.customer,
+      status_transitions: { paid_at: null },
       confirmation_secret: { client_secret: `pi_${id}_secret_test`, type: "payment_intent" },
       parent: {
         type: "subscription_details",
@@ -53,11 +62,16 @@ export class StandInWorld {
     return invoice;
   }
 
+  #settle(invoice: InvoiceObject): void {
+    invoice.status = "paid";
+    invoice.status_transitions.paid_at = this.seconds();
+  }
+
   /** The latest invoice is paid: the subscription runs. */
   pay(id: string): InvoiceObject {
     const subscription = this.subscription(id);
     const invoice = this.invoiceOf(subscription);
-    invoice.status = "paid";
+    this.#settle(invoice);
     subscription.status = "active";
     return invoice;
   }
@@ -70,7 +84,7 @@ export class StandInWorld {
       item.current_period_end += YEAR_SECONDS;
     }
     const invoice = this.addInvoice(subscription, "subscription_cycle");
-    invoice.status = paid ? "paid" : "open";
+    if (paid) this.#settle(invoice);
     subscription.status = paid ? "active" : "past_due";
     return invoice;
   }

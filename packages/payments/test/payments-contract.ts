@@ -87,6 +87,22 @@ export function paymentsContract(title: string, open: () => Promise<PaymentsUnde
       expect(await payments.retrieve("sub_nowhere")).toBeNull();
     });
 
+    it("§1 a payment within the money-back days is given back once, and the subscription ends with it", async () => {
+      const { payments, store, id } = await subscribed();
+      const lastMonth = new Date(Date.now() - 30 * 86_400_000);
+      const ended = await payments.refund(id, lastMonth);
+      expect(ended?.status).toBe("canceled");
+      if (ended) store(ended);
+      expect((await payments.refund(id, lastMonth))?.status).toBe("canceled");
+      expect((await payments.retrieve(id))?.status).toBe("canceled");
+    });
+
+    it("§1 an older payment is not given back, and the subscription runs on", async () => {
+      const { payments, id, paid } = await subscribed();
+      expect(await payments.refund(id, new Date(Date.now() + 60_000))).toBeNull();
+      expect(await payments.retrieve(id)).toEqual(paid);
+    });
+
     it("the portal is an address that leads on", async () => {
       const { payments, paid } = await subscribed();
       const url = await payments.portalUrl(paid.customerId, "https://gfledger.ca/my-subscription");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { AppError } from "@gf-ledger/domain/app-error";
 import type { Payments, SubscriptionState } from "../payments";
-import { renewedState, yearAfter } from "./practice-year";
+import { renewedState, yearAfter, yearBefore } from "./practice-year";
 
 export interface DemoOptions {
   /** The subscription as the product stored it last; the practice checkout keeps nothing itself. */
@@ -48,6 +48,13 @@ export function createDemoPayments({ read, now = () => new Date() }: DemoOptions
       const state = await stored(externalId);
       if (state.status === "canceled") throw new AppError("conflict", "This subscription has ended.");
       return { ...state, cancelAtPeriodEnd: false };
+    },
+    async refund(externalId, since) {
+      const state = await stored(externalId);
+      if (state.status === "canceled") return state;
+      if (state.status !== "active" || !state.currentPeriodEnd) return null;
+      if (yearBefore(state.currentPeriodEnd) < since) return null;
+      return { ...state, status: "canceled", currentPeriodEnd: now() };
     },
     async portalUrl(_customerId, returnUrl) {
       return returnUrl;

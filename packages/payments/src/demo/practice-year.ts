@@ -7,6 +7,13 @@ export function yearAfter(moment: Date): Date {
   return later;
 }
 
+/** The same moment a year earlier: when the period that ends now was paid for. */
+export function yearBefore(moment: Date): Date {
+  const earlier = new Date(moment);
+  earlier.setUTCFullYear(earlier.getUTCFullYear() - 1);
+  return earlier;
+}
+
 /** What a practice subscription has become by itself: renewed, or ended where that was asked. */
 export function renewedState(state: SubscriptionState, now: Date): SubscriptionState {
   let end = state.currentPeriodEnd;

@@ -3,6 +3,7 @@ import type { PaymentEvent, Payments } from "../payments";
 import { clientSecretOf, startSubscription } from "./checkout";
 import { subjectOf } from "./payment-event";
 import { findPremiumPrice } from "./premium-price";
+import { refundLastInvoice } from "./refund";
 import { createStripeClient, type StripeAccess } from "./stripe-client";
 import { stateOf } from "./subscription-state";
 
@@ -71,6 +72,12 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       const dated = !subscription.cancel_at_period_end && subscription.cancel_at !== null;
       const change = dated ? ({ cancel_at: "" } as const) : { cancel_at_period_end: false };
       return stateOf(await stripe.subscriptions.update(externalId, change));
+    },
+    async refund(externalId, since) {
+      if (!(await refundLastInvoice(stripe, externalId, since))) return null;
+      const subscription = await stripe.subscriptions.retrieve(externalId);
+      if (subscription.status === "canceled") return stateOf(subscription);
+      return stateOf(await stripe.subscriptions.cancel(externalId));
     },
     async portalUrl(customerId, returnUrl) {
       const session = await stripe.billingPortal.sessions.create({

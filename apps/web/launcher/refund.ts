@@ -1,0 +1,20 @@
+import { refundPremium } from "@gf-ledger/api/subscription/refund";
+import { MONEY_BACK_DAYS } from "@gf-ledger/domain/subscription/plans";
+import { runCommand, withServices } from "./command-services";
+import { say } from "./steps";
+
+const REFUSED = {
+  no_subscription: "There is no paid subscription of this address.",
+  too_late: `Its last payment is older than ${MONEY_BACK_DAYS} days. A later refund is made on the provider's own page.`,
+} as const;
+
+/** `npm run refund -- ADDRESS`: the money-back guarantee, for who looks after the customers. */
+runCommand(() =>
+  withServices(async (services) => {
+    const [address] = process.argv.slice(2);
+    if (!address) throw new Error("Say whose payment is given back: npm run refund -- ana@example.ca");
+    const outcome = await refundPremium(services, address);
+    if (!outcome.ok) throw new Error(REFUSED[outcome.reason]);
+    say("The last payment was given back, and Premium has ended. Its owner is told by mail.");
+  }),
+);

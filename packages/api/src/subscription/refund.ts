@@ -1,0 +1,38 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { MONEY_BACK_DAYS } from "@gf-ledger/domain/subscription/plans";
+import { subscriptionCancelledMessage } from "@gf-ledger/mail/messages/subscription-cancelled";
+import type { Services } from "../context";
+import { enqueueMail } from "../mail/outgoing-mail";
+import { pageLink } from "../mail/page-link";
+import { storeState } from "./store-state";
+
+export type Refunded =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: "no_subscription" | "too_late" };
+
+/**
+ * The money-back guarantee (§1) as support carries it out: within 30 days of a payment it is given back,
+ * Premium ends at once and its owner is told. For the operator's command alone, never behind a call.
+ */
+export async function refundPremium(services: Services, address: string): Promise<Refunded> {
+  const { database, payments, now } = services;
+  const email = address.trim().toLowerCase();
+  const row = await database.subscription.findFirst({
+    where: { user: { email }, provider: payments.name, status: { not: "incomplete" } },
+    select: { externalId: true, status: true, user: { select: { edition: true } } },
+  });
+  if (!row) return { ok: false, reason: "no_subscription" };
+  const at = now();
+  const since = new Date(at.getTime() - MONEY_BACK_DAYS * 86_400_000);
+  const state = await payments.refund(row.externalId, since);
+  if (!state) return { ok: false, reason: "too_late" };
+  await database.$transaction(async (transaction) => {
+    await storeState(transaction, state, at);
+    if (row.status === "canceled") return;
+    const edition: Edition = row.user.edition === "us" ? "us" : "ca";
+    const manageLink = pageLink(services.settings, edition, "/my-subscription");
+    const message = subscriptionCancelledMessage({ to: email, edition, endsOn: null, manageLink });
+    await enqueueMail(services, transaction, message);
+  });
+  return { ok: true };
+}
