@@ -138,19 +138,3 @@ test("a renewal that fails is mailed and shown, with the way to the payment deta
   expect(await page.getByRole("button", { name: "Manage Subscription" }).isVisible()).toBe(true);
   expect(await violationsOf(page)).toEqual([]);
 });
-
-test("§8 Stripe down: 'Error' with the sentence; its script blocked: a Payment Error; both can be tried again", async () => {
-  const person = await customer();
-  const { page, allow } = person;
-  await page.goto(address("/my-subscription"));
-  allow(/503|js\.stripe\.com|ERR_/);
-  // Each of the page's two tries is three of the server's.
-  shop.stripe.faults.push(...Array<number>(6).fill(500));
-  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
-  await page.getByText("Failed to create subscription").waitFor();
-
-  await page.context().route("https://js.stripe.com/**", (route) => route.abort());
-  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
-  await page.getByText(/The payment form could not be loaded/).waitFor();
-  expect(await violationsOf(page)).toEqual([]);
-});
