@@ -10,8 +10,6 @@ export interface NamedCategory {
 
 /** Names that are scored for a line; the scorer keeps three. */
 const NAMES = 40;
-/** Packages fetched of one name: the sizes around the line's own. */
-const PACKAGES = 6;
 
 /** The catalogue's names most like any of the terms, within a category if one is given, likest first. */
 export async function likeNames(
@@ -32,9 +30,18 @@ export async function likeNames(
   return rows;
 }
 
+/** Packages of one name, each part read off the index of name, brand and size. */
+const OF_NAME = "SELECT * FROM products p WHERE p.category = wanted.category AND p.name = wanted.name";
+const NEAREST = `(${OF_NAME} AND lower(p.brand) IS NULL AND p.size < $4 ORDER BY p.size DESC LIMIT 2)
+  UNION ALL (${OF_NAME} AND lower(p.brand) IS NULL AND p.size >= $4 ORDER BY p.size LIMIT 2)
+  UNION ALL (${OF_NAME} AND lower(p.brand) = ANY ($3) LIMIT 4)
+  UNION ALL (${OF_NAME} AND lower(p.brand) IS NOT NULL ORDER BY lower(p.brand), p.size LIMIT 1)`;
+/** More than any package holds: without a size on the line the largest one comes first. */
+const ANY_SIZE = 1e9;
+
 /**
- * Packages of the given names: those of a brand that the line names first, then those without a brand,
- * nearest in size (`null`: the smallest number of the table's order).
+ * Packages of the given names: those without a brand that are nearest to `size` in number, those of a
+ * brand that the line names (`brands`, lower case), and one of another, for names that only brands have.
  */
 export async function packagesOf(
   pool: Pool,
@@ -46,15 +53,9 @@ export async function packagesOf(
   const { rows } = await pool.query(
     `SELECT ${PRODUCT_COLUMNS}
        FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS wanted (category, name, place)
-       CROSS JOIN LATERAL (
-         SELECT * FROM products
-          WHERE products.category = wanted.category AND products.name = wanted.name
-          ORDER BY coalesce(lower(brand) = ANY ($3), false) DESC, brand IS NOT NULL,
-                   abs(ln(size / $4)) NULLS LAST, id
-          LIMIT ${PACKAGES}
-       ) p
+       CROSS JOIN LATERAL (${NEAREST}) p
       ORDER BY wanted.place`,
-    [names.map(({ category }) => category), names.map(({ name }) => name), brands, size],
+    [names.map(({ category }) => category), names.map(({ name }) => name), brands, size ?? ANY_SIZE],
   );
   return rows.map((row) => productRowSchema.parse(row));
 }
