@@ -18,5 +18,5 @@ await build({
   platform: "node",
   format: "esm",
   target: "node20",
-  external: ["next"],
+  external: ["next", "pino", "prom-client"],
 });

@@ -27,6 +27,7 @@ const config: NextConfig = {
     "@prisma/adapter-pg",
     "pg",
     "pino",
+    "prom-client",
     "nodemailer",
     "mailparser",
   ],
@@ -60,6 +61,17 @@ const config: NextConfig = {
             value: "default-src 'none'; script-src 'self'; connect-src 'self'",
           },
           { key: "Cache-Control", value: "no-cache" },
+        ],
+      },
+      {
+        // No page: whatever an answer or a picture holds, a browser must not run it.
+        source: "/(api|icons|samples)/:path*",
+        headers: [
+          {
+            key: "Content-Security-Policy",
+            value:
+              "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+          },
         ],
       },
     ];

@@ -1,13 +1,15 @@
-import { createServer } from "node:http";
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import next from "next";
+import { log } from "./src/server/logger";
+import { drain } from "./src/server/process/drain";
+import { type Answered, createHttpServer } from "./src/server/process/http-server";
+import { metrics } from "./src/server/process/metrics";
+import { processState } from "./src/server/process/process-state";
+import { routeClassOf } from "./src/server/process/route-class";
 import { rememberPages } from "./src/server/remembered-pages";
 
-/** Requests under way are given this long when the server is asked to stop. */
-const DRAIN_MS = 15_000;
-/** A client that sends its request more slowly than this is let go. */
-const REQUEST_TIMEOUT_MS = 60_000;
-const HEADERS_TIMEOUT_MS = 15_000;
+/** Requests under way are given this long when the server is asked to stop, what runs beside them the rest. */
+const DRAIN = { requestsMs: 15_000, workMs: 7_000 };
 
 const port = Number(process.env.PORT ?? 3000);
 const app = next({
@@ -20,54 +22,36 @@ const fallbackEdition = editionSchema.catch("ca").parse(process.env.DEFAULT_EDIT
 const handle = rememberPages(app.getRequestHandler(), fallbackEdition);
 await app.prepare();
 
-/** A path with a broken escape (`%E0%A4%A`) is nobody's address; the framework would answer it with a 500. */
-function isReadable(url: string | undefined): boolean {
-  try {
-    decodeURIComponent((url ?? "/").split("?")[0] ?? "/");
-    return true;
-  } catch {
-    return false;
-  }
+/** One line a call, for those who operate a server; on a person's own terminal it would only be noise. */
+const callLevel = process.env.APP_ENV === "production" ? "info" : "debug";
+
+/** The address itself is not logged: it may hold whatever somebody typed. */
+function record({ requestId, method, url, status, seconds }: Answered): void {
+  const routeClass = routeClassOf(method, url);
+  metrics().request(routeClass, method, status, seconds);
+  if (routeClass === "file" || routeClass === "health") return;
+  log(callLevel, "request", { requestId, method, routeClass, status, ms: Math.round(seconds * 1000) });
 }
 
-const server = createServer((request, response) => {
-  if (!isReadable(request.url)) {
-    response.writeHead(400, { "Content-Type": "application/json", "Cache-Control": "no-store" });
-    response.end(JSON.stringify({ message: "This address could not be read.", code: "bad_request" }));
-    return;
-  }
-  // Overwritten on every request: what a client claims under this name never counts.
-  request.headers["x-gf-client-address"] = request.socket.remoteAddress ?? "unknown";
-  void handle(request, response);
+const server = createHttpServer({
+  handle: (request, response) => void handle(request, response),
+  onAnswered: record,
+  isStopping: () => processState().stopping,
 });
-server.requestTimeout = REQUEST_TIMEOUT_MS;
-server.headersTimeout = HEADERS_TIMEOUT_MS;
-server.keepAliveTimeout = 10_000;
-
 server.on("error", (error) => {
   process.stderr.write(`The server could not listen: ${error.message}\n`);
   process.exit(1);
 });
 server.listen(port, () => process.send?.("ready"));
 
-/** Filled by what runs beside the requests: each ends its work and resolves. */
-const holder = globalThis as typeof globalThis & { gfLedgerBeforeExit?: Set<() => Promise<void>> };
-
-async function finishAndExit(): Promise<void> {
-  const closers = [...(holder.gfLedgerBeforeExit ?? [])];
-  await Promise.allSettled(closers.map((close) => close()));
-  process.exit(0);
-}
-
 let stopping = false;
-function stop(): void {
+async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  const deadline = setTimeout(() => process.exit(0), DRAIN_MS);
-  deadline.unref();
-  server.close(() => void finishAndExit());
-  server.closeIdleConnections();
+  await drain(server, DRAIN);
+  process.exit(0);
 }
-process.on("SIGTERM", stop);
-process.on("SIGINT", stop);
-process.on("disconnect", stop);
+process.on("SIGTERM", () => void stop());
+process.on("SIGINT", () => void stop());
+// The launcher is gone, and with it whoever would start or stop this server.
+process.on("disconnect", () => void stop());

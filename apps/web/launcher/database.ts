@@ -5,6 +5,7 @@ import { seedCatalogue, seededVersion } from "@gf-ledger/db/catalogue/seed-catal
 import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
 import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
 import { say } from "./steps";
+import { supervise } from "./supervise";
 
 /** Where the embedded database of a running product can be reached, for backups. */
 export const RUNNING_URL_FILE = "running-url";
@@ -32,16 +33,26 @@ export async function startDatabase(
   }
 }
 
+/** The embedded server, started again on the same port should it die: the web server keeps its address. */
 async function startEmbedded(directory: string): Promise<RunningDatabase> {
   say("Starting the embedded PostgreSQL …");
-  const server = await startEmbeddedServer({ directory });
   const urlFile = join(directory, RUNNING_URL_FILE);
-  await writeFile(urlFile, server.url, { mode: 0o600 });
+  let address: { url: string; port: number } | undefined;
+  const { stop } = await supervise({
+    name: "The embedded PostgreSQL",
+    say,
+    start: async () => {
+      const server = await startEmbeddedServer({ directory, ...(address ? { port: address.port } : {}) });
+      address = { url: server.url, port: server.port };
+      await writeFile(urlFile, server.url, { mode: 0o600 });
+      return server;
+    },
+  });
   return {
-    url: server.url,
+    url: address?.url ?? "",
     stop: async () => {
       await rm(urlFile, { force: true });
-      await server.stop();
+      await stop();
     },
   };
 }

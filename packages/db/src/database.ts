@@ -16,12 +16,17 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** Longer than any call of the product takes; a database that hangs is given up. */
+const QUERY_MS = 30_000;
+const CONNECT_MS = 5_000;
+
 /** Opens a pool on a PostgreSQL-compatible database. */
 export function openDatabase(databaseUrl: string, connections = 10): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: QUERY_MS,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});

@@ -20,6 +20,8 @@ export interface CallMeta {
 export interface RestOptions {
   /** Opens the gates for one request: session cookie or bearer key, edition, client address. */
   readonly createContext: (request: Request, meta: CallMeta) => Promise<ApiContext>;
+  /** The id the server in front gave the request, so that its own log line and the answer name the same. */
+  readonly requestIdOf?: (request: Request) => string;
   /** Receives what fails before there is a context. */
   readonly log: Log;
 }
@@ -99,10 +101,11 @@ async function answerCall(
  */
 export function createRestHandler({
   createContext,
+  requestIdOf = () => crypto.randomUUID(),
   log,
 }: RestOptions): (request: Request) => Promise<Response> {
   return async (request) => {
-    const requestId = crypto.randomUUID();
+    const requestId = requestIdOf(request);
     let ctx: ApiContext | undefined;
     const finish = (answer: Response) =>
       finishAnswer(answer, { request, requestId, setCookies: ctx?.setCookies ?? [] });
@@ -117,7 +120,10 @@ export function createRestHandler({
       if (!method) return finish(methodRefusal(methods));
       ctx = await createContext(request, { requestId });
       const route = matched.routes.find((one) => one.method === method);
-      if (!route) return finish(openApiAnswer(ctx));
+      if (!route) {
+        await ctx.limits.consume("callsOfCaller", ctx.actor?.user.id ?? `client:${ctx.client}`);
+        return finish(openApiAnswer(ctx));
+      }
       return finish(await answerCall(ctx, route, request, matched.params));
     } catch (error) {
       const described = describeError(error, { requestId });

@@ -4,6 +4,7 @@ import type { AuthOptions } from "next-auth";
 import EmailProvider from "next-auth/providers/email";
 import { container } from "./container";
 import { hashedSessionAdapter } from "./hashed-session-adapter";
+import { log } from "./logger";
 
 /**
  * next-auth reads and manages the same session rows and cookie that the product's own sign-in makes (D4):
@@ -15,6 +16,13 @@ export function authOptions(): AuthOptions {
   const secure = settings.production;
   return {
     secret: environment.AUTH_SECRET,
+    // Its own logger writes plain text to the console, with whatever the failure carried.
+    logger: {
+      error: (code, metadata) =>
+        log("warn", "auth_failed", { code, error: metadata instanceof Error ? metadata : null }),
+      warn: (code) => log("info", "auth_warning", { code }),
+      debug: (code) => log("debug", "auth_debug", { code }),
+    },
     adapter: hashedSessionAdapter(database),
     session: { strategy: "database", maxAge: SESSION_DAYS * 86_400 },
     useSecureCookies: secure,

@@ -1,13 +1,15 @@
 import { startJobQueue } from "@gf-ledger/api/jobs/job-queue";
 import { deliverDueMail } from "@gf-ledger/api/mail/outgoing-mail";
 import { container } from "./container";
+import { processState } from "./process/process-state";
 
 const MAIL_EVERY_MS = 5_000;
-const QUEUE_AGAIN_MS = 60_000;
+const QUEUE_AGAIN_MS = 5_000;
 
 /** Repeats a task with a pause between its runs; a failure is logged and the next run tries again. */
 function repeat(name: string, pauseMs: number, task: () => Promise<unknown>): void {
   const run = async () => {
+    if (processState().stopping) return;
     try {
       await task();
     } catch (error) {
@@ -18,19 +20,17 @@ function repeat(name: string, pauseMs: number, task: () => Promise<unknown>): vo
   void run();
 }
 
-/** What the server waits for before it ends; it and this code are bundled apart. */
-const holder = globalThis as typeof globalThis & { gfLedgerBeforeExit?: Set<() => Promise<void>> };
-
 /** Starts the queue, again after a while where the database was not there yet. The product runs without it. */
 async function startJobs(): Promise<void> {
   const services = container();
   try {
     const queue = await startJobQueue(services);
-    holder.gfLedgerBeforeExit ??= new Set();
-    holder.gfLedgerBeforeExit.add(queue.close);
+    const state = processState();
+    state.beforeExit.add(queue.close);
+    state.jobs = "ok";
   } catch (error) {
     services.log("warn", "background_task_failed", { task: "jobs", error: String(error) });
-    setTimeout(() => void startJobs(), QUEUE_AGAIN_MS).unref();
+    if (!processState().stopping) setTimeout(() => void startJobs(), QUEUE_AGAIN_MS).unref();
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Services } from "@gf-ledger/api/context";
 import { createRateLimits } from "@gf-ledger/api/limits/rate-limits";
 import { openDatabase } from "@gf-ledger/db/database";
+import { type DatabaseWatch, watchDatabase } from "@gf-ledger/db/database-watch";
 import { after } from "next/server";
 import { createAssistant } from "./adapters/assistant";
 import { createMailer } from "./adapters/mailer";
@@ -10,13 +11,17 @@ import { createPayments } from "./adapters/payments";
 import { createReaders } from "./adapters/readers";
 import { type Environment, readEnvironment } from "./environment";
 import { log } from "./logger";
+import { addDatabaseGauges } from "./process/database-gauges";
+import { metrics } from "./process/metrics";
+import { processState } from "./process/process-state";
 import { localOrigins, settingsOf } from "./settings";
 
 export interface Container extends Services {
   readonly environment: Environment;
   /** Where local mail is written (D36), `null` with a mail server. */
   readonly outboxDirectory: string | null;
-  close(): Promise<void>;
+  /** Whether the database answers; callers are refused at once while it does not. */
+  readonly databaseWatch: DatabaseWatch;
 }
 
 /** Next.js loads server code more than once; the process has one container all the same. */
@@ -37,27 +42,34 @@ function createContainer(): Container {
   const environment = readEnvironment(process.env);
   const { database, pool, close } = openDatabase(environment.DATABASE_URL);
   const readers = createReaders(environment);
+  const { measured, registry, limitHit } = metrics();
+  addDatabaseGauges(registry, pool);
+  const databaseWatch = watchDatabase(environment.DATABASE_URL, {
+    onChange: (away) => log("warn", away ? "database_away" : "database_back"),
+  });
+  processState().beforeExit.add(async () => {
+    await databaseWatch.close();
+    await readers.premium.close();
+    await readers.local.close();
+    await close();
+  });
   const outboxDirectory = environment.SMTP_URL ? null : join(environment.DATA_DIR, "outbox");
   return {
     environment,
     outboxDirectory,
     database,
     pool,
-    readers,
+    readers: { local: measured(readers.local), premium: measured(readers.premium) },
+    databaseWatch,
     matcher: createCatalogueMatcher(pool),
     mailer: createMailer(environment, outboxDirectory),
     payments: createPayments(environment, database),
     assistant: createAssistant(environment),
-    limits: createRateLimits(pool, environment.RATE_LIMIT_SCALE),
+    limits: createRateLimits(pool, environment.RATE_LIMIT_SCALE, limitHit),
     settings: settingsOf(environment, localOrigins(environment)),
     log,
     now: () => new Date(),
     later,
-    close: async () => {
-      await readers.premium.close();
-      await readers.local.close();
-      await close();
-    },
   };
 }
 

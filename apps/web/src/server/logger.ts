@@ -1,12 +1,17 @@
-import type { Log } from "@gf-ledger/api/context";
 import pino from "pino";
+import { loggable } from "./log-scrubbing";
 
 const logger = pino({
   base: null,
+  level: process.env.LOG_LEVEL || "info",
   timestamp: pino.stdTimeFunctions.isoTime,
   // What must never stand in a log line, should a caller hand it over by mistake.
   redact: ["token", "password", "email", "image", "base64Image", "*.token", "*.password", "*.email"],
 });
 
-/** Structured lines on standard output, one JSON object each. */
-export const log: Log = (level, event, fields = {}) => logger[level](fields, event);
+type Level = "debug" | "info" | "warn" | "error";
+
+/** Structured lines on standard output, one JSON object each, without what is somebody's alone. */
+export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
+  if (logger.isLevelEnabled(level)) logger[level](loggable(fields) as object, event);
+}

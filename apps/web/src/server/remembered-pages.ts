@@ -12,7 +12,14 @@ const NEVER_RENDERED_AGAIN = "s-maxage=31536000";
 const FOR_THE_FRAMEWORK = /^(?:rsc|next-|x-nextjs|x-middleware|x-prerender|x-matched|range$)/;
 const PREVIEW_COOKIE = /__(?:prerender_bypass|next_preview_data)=/;
 /** Belong to the connection or to one answer, not to the page. */
-const NOT_KEPT = ["date", "connection", "keep-alive", "transfer-encoding", "x-middleware-rewrite"];
+const NOT_KEPT = [
+  "date",
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  "x-middleware-rewrite",
+  "x-request-id",
+];
 
 interface Page {
   readonly headers: OutgoingHttpHeaders;

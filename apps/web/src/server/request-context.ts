@@ -4,12 +4,11 @@ import type { ApiContext } from "@gf-ledger/api/context";
 import type { Actor } from "@gf-ledger/api/gate/actor";
 import { actorOfApiKey } from "@gf-ledger/api/gate/api-key-gate";
 import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
+import { databaseUnavailable } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { editionOfHost } from "@/edition/edition-of-host";
 import { type Container, container } from "./container";
-
-/** Set by the server for every connection, whatever the client sent under that name. */
-export const CLIENT_ADDRESS_HEADER = "x-gf-client-address";
+import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from "./process/http-server";
 
 function clientOf(request: Request, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() : undefined;
@@ -26,11 +25,20 @@ async function actorOf(request: Request, services: Container, secure: boolean): 
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   if (bearer?.startsWith("gfl_")) {
     const actor = await actorOfApiKey(services.database, bearer, services.now());
-    if (!actor) throw new AppError("unauthenticated", "This API key is not valid. It may have been revoked.");
-    return actor;
+    if (actor) return actor;
+    await services.limits.consume(
+      "callsOfCaller",
+      `client:${clientOf(request, services.environment.TRUST_PROXY)}`,
+    );
+    throw new AppError("unauthenticated", "This API key is not valid. It may have been revoked.");
   }
   const token = cookieIn(request.headers.get("cookie"), sessionCookieName(secure));
   return token ? actorOfSession(services.pool, token, services.now()) : null;
+}
+
+/** The id that the server gave the request, which the answer and every log line carry. */
+export function requestIdOf(request: Request): string {
+  return request.headers.get(REQUEST_ID_HEADER) ?? randomUUID();
 }
 
 /** What is known of a request before it is asked who makes it. */
@@ -38,19 +46,20 @@ export function requestFacts(request: Request) {
   const services = container();
   const { environment } = services;
   return {
-    requestId: randomUUID() as string,
+    requestId: requestIdOf(request),
     edition: editionOfHost(request.headers.get("host"), environment.DEFAULT_EDITION),
     client: clientOf(request, environment.TRUST_PROXY),
     secure: isSecure(request, services),
   };
 }
 
-/** The context a verb runs in, for either transport. @throws AppError 401 for a bad API key. */
+/** The context a verb runs in, for either transport. @throws AppError 401 for a bad API key, 503 without a database. */
 export async function createRequestContext(
   request: Request,
   facts = requestFacts(request),
 ): Promise<ApiContext> {
   const services = container();
+  if (services.databaseWatch.away) throw databaseUnavailable();
   return {
     ...services,
     ...facts,

@@ -1,10 +1,11 @@
 import { createRestHandler } from "@gf-ledger/rest/rest-handler";
 import { log } from "./logger";
-import { createRequestContext, requestFacts } from "./request-context";
+import { createRequestContext, requestFacts, requestIdOf } from "./request-context";
 
 /** The REST faces of the verbs; every mount under /api answers with this one handler. */
 export const restHandler = createRestHandler({
   createContext: (request, { requestId }) =>
     createRequestContext(request, { ...requestFacts(request), requestId }),
+  requestIdOf,
   log,
 });

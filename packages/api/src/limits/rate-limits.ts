@@ -43,8 +43,19 @@ function refusal(milliseconds: number): AppError {
   });
 }
 
-/** Limits counted in the database, so that several servers share them. */
-export function createRateLimits(pool: Pool, scale = 1): RateLimits {
+/** How far the clocks of two servers may be apart. */
+const CLOCK_SLACK_MS = 5_000;
+
+/**
+ * Limits counted in the database, so that several servers share them. `onRefused` hears of every refusal. A count that
+ * ends later than a whole window from now was begun before a clock was set back: it is forgotten, since it would lock
+ * people out until the old time comes again.
+ */
+export function createRateLimits(
+  pool: Pool,
+  scale = 1,
+  onRefused: (name: LimitName) => void = () => {},
+): RateLimits {
   const limiters = new Map<LimitName, RateLimiterPostgres>();
   const limiter = (name: LimitName) => {
     const known = limiters.get(name);
@@ -72,18 +83,37 @@ export function createRateLimits(pool: Pool, scale = 1): RateLimits {
       return [name as LimitName, leasedPoints(limiter(name), lot)];
     }),
   );
+  const isFromAnotherTime = (name: LimitName, { msBeforeNext }: RateLimiterRes) =>
+    msBeforeNext > LIMITS[name].seconds * 1000 + CLOCK_SLACK_MS;
+
+  async function forget(name: LimitName, key: string): Promise<void> {
+    limiter(name).deleteInMemoryBlockedAll();
+    await limiter(name).delete(key);
+  }
+
+  function refuse(name: LimitName, { msBeforeNext }: RateLimiterRes): never {
+    onRefused(name);
+    throw refusal(msBeforeNext);
+  }
+
+  async function consume(name: LimitName, key: string, again = true): Promise<void> {
+    try {
+      await (leases.get(name)?.(key) ?? limiter(name).consume(key));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      if (!again || !isFromAnotherTime(name, error)) refuse(name, error);
+      await forget(name, key);
+      await consume(name, key, false);
+    }
+  }
+
   return {
-    async consume(name, key) {
-      try {
-        await (leases.get(name)?.(key) ?? limiter(name).consume(key));
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw refusal(error.msBeforeNext);
-        throw error;
-      }
-    },
+    consume: (name, key) => consume(name, key),
     async check(name, key) {
       const state = await limiter(name).get(key);
-      if (state && state.remainingPoints <= 0) throw refusal(state.msBeforeNext);
+      if (!state || state.remainingPoints > 0) return;
+      if (isFromAnotherTime(name, state)) await forget(name, key);
+      else refuse(name, state);
     },
     async reset(name, key) {
       await limiter(name).delete(key);

@@ -6,6 +6,7 @@ const BATCH = 10;
 /** Seconds until the next try, doubling from the first; about half a day until the last. */
 const FIRST_WAIT_SECONDS = 15;
 export const MAX_MAIL_ATTEMPTS = 12;
+const LONGEST_WAIT_MS = FIRST_WAIT_SECONDS * 2 ** MAX_MAIL_ATTEMPTS * 1000;
 /** A mail being sent is hidden from other servers for this long; a server that dies gives it back. */
 const CLAIM_SECONDS = 120;
 
@@ -31,12 +32,14 @@ interface DueMail extends Omit<MailMessage, "to"> {
 /** Sends what is due and answers how many were delivered. Several servers never take the same mail. */
 export async function deliverDueMail(services: Services): Promise<number> {
   const { database, mailer, now, log } = services;
+  // Later than any wait: written before a clock was set back.
+  const notBeforeClock = new Date(now().getTime() + LONGEST_WAIT_MS);
   const due = await database.$queryRaw<DueMail[]>`
     UPDATE outgoing_mails SET attempts = attempts + 1,
       next_attempt_at = ${new Date(now().getTime() + CLAIM_SECONDS * 1000)}
     WHERE id IN (
       SELECT id FROM outgoing_mails
-      WHERE sent_at IS NULL AND attempts < ${MAX_MAIL_ATTEMPTS} AND next_attempt_at <= ${now()}
+      WHERE sent_at IS NULL AND attempts < ${MAX_MAIL_ATTEMPTS} AND (next_attempt_at <= ${now()} OR next_attempt_at > ${notBeforeClock})
       ORDER BY next_attempt_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
     RETURNING id, recipient, subject, text, html, unsubscribe_url AS "unsubscribeUrl", attempts`;
   let delivered = 0;

@@ -1,3 +1,4 @@
+import { type DatabaseTrouble, databaseTrouble } from "@gf-ledger/db/database-trouble";
 import { AppError, type FieldIssue } from "@gf-ledger/domain/app-error";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
@@ -46,6 +47,19 @@ function describeAppError(error: AppError): DescribedError {
   };
 }
 
+const TROUBLE_MESSAGES = {
+  away: "Your records can't be reached right now. What you saved is safe; please try again in a few seconds.",
+  full: "There is no room left to save anything right now. What you saved is safe; please try again later.",
+} as const;
+const TROUBLE_RETRY_SECONDS = { away: 5, full: 60 } as const;
+
+/** What a caller is told while the database is away or full: it is nobody's bug, and passes. */
+export function databaseUnavailable(trouble: DatabaseTrouble = "away"): AppError {
+  return new AppError("unavailable", TROUBLE_MESSAGES[trouble], {
+    retryAfterSeconds: TROUBLE_RETRY_SECONDS[trouble],
+  });
+}
+
 function describeZodError(error: ZodError): DescribedError {
   const issues = error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
   return {
@@ -62,6 +76,8 @@ export function describeError(
 ): DescribedError {
   const cause = error instanceof TRPCError && error.cause ? error.cause : error;
   if (cause instanceof AppError) return describeAppError(cause);
+  const trouble = databaseTrouble(cause);
+  if (trouble) return describeAppError(databaseUnavailable(trouble));
   // Only an input that does not fit is the caller's; a broken answer of our own is a fault of ours.
   if (cause instanceof ZodError && error instanceof TRPCError && error.code === "BAD_REQUEST") {
     return describeZodError(cause);

@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -16,12 +17,17 @@ export interface EmbeddedServer {
   /** `postgresql://…` of the product's database. */
   readonly url: string;
   readonly processId: number | undefined;
+  readonly port: number;
+  /** Fulfilled when the server's process has ended, for whatever reason. */
+  readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedServerOptions {
   /** The folder that holds the cluster; made when it is not there. */
   readonly directory: string;
+  /** The port of an earlier start, so that who holds its address finds it again; any free one otherwise. */
+  readonly port?: number;
   /** Tests trade durability for speed; the product never does. */
   readonly durable?: boolean;
   readonly onLog?: (line: string) => void;
@@ -50,7 +56,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 
   let failure: unknown;
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
-    const port = await freePort();
+    const port = options.port ?? (await freePort());
     const server = new EmbeddedPostgres({
       databaseDir,
       user: USER,
@@ -76,14 +82,17 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
       if (!existsSync(join(databaseDir, "PG_VERSION"))) await server.initialise();
       await server.start();
       await createDatabase(server);
+      const process = processOf(server);
       return {
         url: `postgresql://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`,
-        processId: (server as unknown as { process?: { pid?: number } }).process?.pid,
-        stop: () => server.stop(),
+        processId: process?.pid,
+        port,
+        ended: new Promise((resolve) => process?.once("exit", () => resolve())),
+        stop: () => stopServer(server),
       };
     } catch (error) {
       failure = error;
-      await server.stop().catch(() => {});
+      await stopServer(server).catch(() => {});
       await endStalePostmaster(databaseDir);
       await sleep(300 * (attempt + 1));
     }
@@ -91,6 +100,16 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   throw new Error(
     `The embedded PostgreSQL in ${root} did not start: ${String(failure ?? "no reason given")}`,
   );
+}
+
+function processOf(server: EmbeddedPostgres): ChildProcess | undefined {
+  return (server as unknown as { process?: ChildProcess }).process;
+}
+
+/** The package would wait for ever for the end of a process that has ended already. */
+async function stopServer(server: EmbeddedPostgres): Promise<void> {
+  const process = processOf(server);
+  if (process && process.exitCode === null && process.signalCode === null) await server.stop();
 }
 
 async function createDatabase(server: EmbeddedPostgres): Promise<void> {

@@ -60,6 +60,7 @@ export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "subscription.create": own,
   "subscription.cancel": own,
   "subscription.reactivate": own,
+  "subscription.refresh": own,
   "subscription.portal": own,
   "subscription.completePractice": own,
   "subscription.receiveEvent": open("asks for the provider's signature"),

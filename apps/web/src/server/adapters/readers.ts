@@ -27,11 +27,14 @@ function visionReader(environment: Environment, local: ReceiptReader): ReceiptRe
   });
 }
 
+/** Where the local reader's worker was built. */
+export function readerWorkerPath(environment: Environment): string {
+  return environment.READER_WORKER ?? join(process.cwd(), "../../packages/reader/dist/worker.mjs");
+}
+
 /** D13: which reader reads for whom. */
 export function createReaders(environment: Environment): Readers {
-  const workerPath =
-    environment.READER_WORKER ?? join(process.cwd(), "../../packages/reader/dist/worker.mjs");
-  const local = createLocalReader({ workerPath });
+  const local = createLocalReader({ workerPath: readerWorkerPath(environment) });
   const vision = environment.RECEIPT_READER === "local" ? null : visionReader(environment, local);
   if (!vision) return { local, premium: local };
   if (environment.RECEIPT_READER === "openai") return { local: vision, premium: vision };

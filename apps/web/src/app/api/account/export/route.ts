@@ -18,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
     stream.on("error", (error) => {
       // Who stops a download has not met a failure.
       if (error.name === "AbortError") return;
-      container().log("error", "export_failed", { requestId: facts.requestId, error: String(error) });
+      container().log("error", "export_failed", { requestId: facts.requestId, error });
     });
     const headers = {
       "Content-Type": "application/zip",
@@ -28,7 +28,7 @@ export async function GET(request: Request): Promise<Response> {
   } catch (error) {
     const described = describeError(error, facts);
     if (described.status === 500)
-      container().log("error", "export_failed", { ...facts, error: String(error) });
+      container().log("error", "export_failed", { requestId: facts.requestId, error });
     return finish(errorAnswer(described));
   }
 }

@@ -30,7 +30,7 @@ export async function POST(request: Request): Promise<Response> {
   } catch (error) {
     const described = describeError(error, facts);
     if (described.status === 500)
-      container().log("error", "import_failed", { ...facts, error: String(error) });
+      container().log("error", "import_failed", { requestId: facts.requestId, error });
     return finish(errorAnswer(described));
   }
 }

@@ -1,5 +1,9 @@
+import { databaseUnavailable, describeError } from "@gf-ledger/api/trpc/error-mapper";
+import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
 import NextAuth from "next-auth";
 import { authOptions } from "@/server/auth-options";
+import { container } from "@/server/container";
+import { requestFacts } from "@/server/request-context";
 import { restHandler } from "@/server/rest";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
@@ -22,7 +26,14 @@ const ACTIONS = new Set([
 const handle: Handler = async (request, context) => {
   const { nextauth } = await context.params;
   if (!ACTIONS.has(nextauth[0] ?? "")) return restHandler(request);
-  return (NextAuth(authOptions()) as Handler)(request, context);
+  const facts = requestFacts(request);
+  try {
+    if (container().databaseWatch.away) throw databaseUnavailable();
+    await container().limits.consume("callsOfCaller", `client:${facts.client}`);
+    return await (NextAuth(authOptions()) as Handler)(request, context);
+  } catch (error) {
+    return finishAnswer(errorAnswer(describeError(error, facts)), { request, ...facts, setCookies: [] });
+  }
 };
 
 export { handle as GET, handle as POST, restHandler as DELETE, restHandler as OPTIONS, restHandler as PUT };

@@ -21,7 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   } catch (error) {
     const described = describeError(error, facts);
     if (described.status === 500)
-      container().log("error", "payment_event_failed", { ...facts, error: String(error) });
+      container().log("error", "payment_event_failed", { requestId: facts.requestId, error });
     return Response.json(described.body, { status: described.status, headers });
   }
 }

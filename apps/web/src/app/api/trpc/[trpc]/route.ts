@@ -60,7 +60,7 @@ async function answer(original: Request, facts: ReturnType<typeof requestFacts>)
       createContext: () => context,
       onError({ error, path }) {
         if (describeError(error, context).status === 500) {
-          log("error", "call_failed", { requestId: facts.requestId, path, error: error.stack });
+          log("error", "call_failed", { requestId: facts.requestId, path, error: error.cause ?? error });
         }
       },
     });

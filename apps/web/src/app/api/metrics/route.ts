@@ -1,0 +1,26 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { container } from "@/server/container";
+import { metrics } from "@/server/process/metrics";
+
+export const dynamic = "force-dynamic";
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Compared as digests of one length, so that the time taken tells nothing of the token. */
+function opens(request: Request, token: string): boolean {
+  const sent = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
+  return timingSafeEqual(digest(sent), digest(token));
+}
+
+/** This server's figures for Prometheus. Without `METRICS_TOKEN`, or its bearer, there is nothing here. */
+export async function GET(request: Request): Promise<Response> {
+  const headers = { "Cache-Control": "no-store" };
+  const { METRICS_TOKEN: token } = container().environment;
+  if (!token || !opens(request, token)) {
+    return Response.json({ message: "There is no such call.", code: "not_found" }, { status: 404, headers });
+  }
+  const { registry } = metrics();
+  return new Response(await registry.metrics(), {
+    headers: { ...headers, "Content-Type": registry.contentType },
+  });
+}

@@ -1,0 +1,43 @@
+import type { Services } from "@gf-ledger/api/context";
+import { Gauge, type Registry } from "prom-client";
+
+/** What waits in the database, and how busy the connections to it are; asked when somebody looks. */
+export function addDatabaseGauges(registry: Registry, pool: Services["pool"]): void {
+  const registers = [registry];
+  new Gauge({
+    name: "gf_database_connections",
+    help: "Connections of this server's pool by what they do; `waiting` are callers without one",
+    labelNames: ["state"] as const,
+    registers,
+    collect() {
+      this.set({ state: "busy" }, pool.totalCount - pool.idleCount);
+      this.set({ state: "idle" }, pool.idleCount);
+      this.set({ state: "waiting" }, pool.waitingCount);
+    },
+  });
+  const counted = (name: string, help: string, sql: string) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        try {
+          const { rows } = await pool.query<{ waiting: number }>(sql);
+          this.set(rows[0]?.waiting ?? 0);
+        } catch {
+          // A database that is away must not take the other figures along.
+          this.set(Number.NaN);
+        }
+      },
+    });
+  counted(
+    "gf_mails_waiting",
+    "Mails not yet delivered",
+    "SELECT count(*)::int AS waiting FROM outgoing_mails WHERE sent_at IS NULL",
+  );
+  counted(
+    "gf_jobs_waiting",
+    "Jobs not yet done",
+    "SELECT count(*)::int AS waiting FROM jobs.job WHERE state IN ('created', 'retry', 'active')",
+  );
+}

@@ -1,0 +1,72 @@
+import type { LimitName } from "@gf-ledger/api/limits/rate-limits";
+import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { RouteClass } from "./route-class";
+
+/** Seconds; a call is one or a few queries. */
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
+/** Seconds; §9 promises 5 to 30 for a reading. */
+const READING_SECONDS = [0.5, 1, 2, 3, 5, 8, 13, 20, 30, 60];
+
+function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  // Among them the event loop's lag, memory and processor time.
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "gf_request_seconds",
+    help: "Requests by class and status: how many, and how long they took",
+    labelNames: ["route_class", "method", "status"] as const,
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const readings = new Histogram({
+    name: "gf_reading_seconds",
+    help: "Readings of receipts by reader and outcome, waiting included",
+    labelNames: ["reader", "outcome"] as const,
+    buckets: READING_SECONDS,
+    registers,
+  });
+  const readingsUnderWay = new Gauge({
+    name: "gf_readings_under_way",
+    help: "Photos waiting for the reader or being read",
+    registers,
+  });
+  const limits = new Counter({
+    name: "gf_limits_hit_total",
+    help: "Calls refused by a rate limit",
+    labelNames: ["limit"] as const,
+    registers,
+  });
+  return {
+    registry,
+    request(routeClass: RouteClass, method: string, status: number, seconds: number): void {
+      requests.observe({ route_class: routeClass, method, status: String(status) }, seconds);
+    },
+    limitHit: (limit: LimitName): void => limits.inc({ limit }),
+    /** The same reader, its times kept. */
+    measured(reader: ReceiptReader): ReceiptReader {
+      return {
+        ...reader,
+        async read(image, options) {
+          const started = performance.now();
+          readingsUnderWay.inc();
+          const outcome = await reader.read(image, options).finally(() => readingsUnderWay.dec());
+          const labels = { reader: reader.name, outcome: outcome.ok ? "ok" : outcome.reason };
+          readings.observe(labels, (performance.now() - started) / 1000);
+          return outcome;
+        },
+      };
+    },
+  };
+}
+
+type Metrics = ReturnType<typeof createMetrics>;
+
+const holder = globalThis as typeof globalThis & { gfLedgerMetrics?: Metrics };
+
+/** The metrics of this process; the server and the pages' code are bundled apart and share them. */
+export function metrics(): Metrics {
+  holder.gfLedgerMetrics ??= createMetrics();
+  return holder.gfLedgerMetrics;
+}

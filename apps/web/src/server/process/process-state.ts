@@ -1,0 +1,17 @@
+/** What the parts of one server process know of each other; the server and the pages' code are bundled apart. */
+export interface ProcessState {
+  /** Asked to stop: requests under way are finished, new ones go to another server. */
+  stopping: boolean;
+  /** Whether the job queue of this process runs. */
+  jobs: "starting" | "ok";
+  /** Each ends what runs beside the requests, and resolves; called last first. */
+  readonly beforeExit: Set<() => Promise<void>>;
+}
+
+const holder = globalThis as typeof globalThis & { gfLedgerProcess?: ProcessState };
+
+/** The one state of this process. */
+export function processState(): ProcessState {
+  holder.gfLedgerProcess ??= { stopping: false, jobs: "starting", beforeExit: new Set() };
+  return holder.gfLedgerProcess;
+}

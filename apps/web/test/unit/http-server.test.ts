@@ -1,0 +1,125 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { drain } from "../../src/server/process/drain";
+import { type Answered, createHttpServer } from "../../src/server/process/http-server";
+import { processState } from "../../src/server/process/process-state";
+import { routeClassOf } from "../../src/server/process/route-class";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.closeAllConnections();
+  processState().stopping = false;
+});
+
+async function listening(options: Partial<Parameters<typeof createHttpServer>[0]> = {}) {
+  const answered: Answered[] = [];
+  const server = createHttpServer({
+    handle: (request, response) => {
+      request.resume();
+      request.once("end", () => response.end(String(request.headers["x-gf-request-id"])));
+    },
+    onAnswered: (one) => answered.push(one),
+    ...options,
+  });
+  servers.push(server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { server, port, answered };
+}
+
+async function said(socket: Socket): Promise<string> {
+  const parts: Buffer[] = [];
+  socket.on("data", (part) => parts.push(part));
+  await once(socket, "close");
+  return Buffer.concat(parts).toString();
+}
+
+test("§6 a client that sends its headers too slowly is answered 408, not left hanging", async () => {
+  const { port } = await listening({ headersMs: 150, requestMs: 300 });
+  const socket = connect(port, "127.0.0.1");
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
+  const answer = await said(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain("Please try again.");
+});
+
+test("§6 a client that sends its body too slowly is answered 408, and others are served meanwhile", async () => {
+  const { port } = await listening({ headersMs: 150, requestMs: 300 });
+  const socket = connect(port, "127.0.0.1");
+  socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{");
+  const slow = said(socket);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  expect(await slow).toMatch(/^HTTP\/1\.1 408 [\s\S]*Connection: close/);
+});
+
+test("D30 every request has an id that the answer carries, whatever the client sent under its name", async () => {
+  const { port, answered } = await listening();
+  const answer = await fetch(`http://127.0.0.1:${port}/a?b`, { headers: { "x-gf-request-id": "forged" } });
+  const id = answer.headers.get("x-request-id");
+  expect(await answer.text()).toBe(id);
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(answered).toMatchObject([{ requestId: id, method: "GET", url: "/a?b", status: 200 }]);
+});
+
+test("D30 what is no HTTP, has too long headers or an address that can't be read, gets an answer with a sentence", async () => {
+  const { port } = await listening();
+  const send = (text: string) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(text);
+    return said(socket);
+  };
+  expect(await send("nonsense\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 [\s\S]*could not be read/);
+  const long = `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${"a".repeat(20_000)}\r\n\r\n`;
+  expect(await send(long)).toMatch(/^HTTP\/1\.1 431 [\s\S]*clear this site's cookies/);
+  expect((await fetch(`http://127.0.0.1:${port}/%E0%A4%A`)).status).toBe(400);
+});
+
+test("A server that is asked to stop answers what is under way, then ends what runs beside it", async () => {
+  const order: string[] = [];
+  const release: { now?: () => void } = {};
+  const { server, port } = await listening({
+    handle: (_request, response) => {
+      release.now = () => response.end("whole answer");
+    },
+    isStopping: () => processState().stopping,
+  });
+  const end = async () => void order.push("work ended");
+  processState().beforeExit.add(end);
+  const underWay = fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text());
+  await once(server, "request");
+  const stopped = drain(server, { requestsMs: 5000, workMs: 1000 }).then(() => order.push("stopped"));
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  order.push("answered");
+  release.now?.();
+  expect(await underWay).toBe("whole answer");
+  await stopped;
+  processState().beforeExit.delete(end);
+  expect(order).toEqual(["answered", "work ended", "stopped"]);
+});
+
+test("500 connections that say nothing keep nobody from being served", async () => {
+  const { port } = await listening();
+  const silent = Array.from({ length: 500 }, () => connect(port, "127.0.0.1"));
+  await Promise.all(silent.map((socket) => once(socket, "connect")));
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  for (const socket of silent) socket.destroy();
+});
+
+test.each([
+  ["GET", "/reports?year=2026", "page"],
+  ["GET", "/_next/static/chunks/a.js", "file"],
+  ["GET", "/api/ready", "health"],
+  ["POST", "/api/receipts", "reading"],
+  ["GET", "/api/receipts", "api"],
+  ["POST", "/api/trpc/receipts.create?batch=1", "reading"],
+  ["GET", "/api/trpc/auth.user,taxReport.years?batch=1", "auth"],
+  ["GET", "/api/trpc/taxReport.lineItems", "report"],
+  ["POST", "/api/login", "auth"],
+  ["DELETE", "/api/account", "account"],
+  ["PUT", "/api/receipt-items/1/selection", "api"],
+])("%s %s is counted as %s", (method, url, routeClass) => {
+  expect(routeClassOf(method, url)).toBe(routeClass);
+});

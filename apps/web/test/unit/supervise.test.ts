@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { type Running, supervise } from "../../launcher/supervise";
+
+/** Something that runs until the test ends it. */
+function stage() {
+  const said: string[] = [];
+  const starts: { end: () => void; stopped: boolean }[] = [];
+  const failures = { left: 0 };
+  const start = async (): Promise<Running> => {
+    if (failures.left-- > 0) throw new Error("not yet");
+    const one = { end: () => {}, stopped: false };
+    const ended = new Promise<void>((resolve) => {
+      one.end = resolve;
+    });
+    starts.push(one);
+    return {
+      ended,
+      stop: async () => {
+        one.stopped = true;
+        one.end();
+      },
+    };
+  };
+  const pauses = { firstPauseMs: 1, longestPauseMs: 4, soundAfterMs: 50 };
+  return {
+    said,
+    starts,
+    failures,
+    run: () => supervise({ name: "It", say: (line) => said.push(line), start, ...pauses }),
+  };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 500 && !holds(); tries += 1) await sleep(2);
+}
+
+test("What dies is started again, however often and however many starts fail", async () => {
+  const { said, starts, failures, run } = stage();
+  const supervised = await run();
+  starts.at(-1)?.end();
+  await until(() => starts.length === 2);
+  failures.left = 20;
+  starts.at(-1)?.end();
+  await until(() => starts.length === 3);
+  expect(starts).toHaveLength(3);
+  expect(said.filter((line) => line.includes("could not be started again yet: not yet"))).toHaveLength(20);
+  await supervised.stop();
+  expect(starts.at(-1)?.stopped).toBe(true);
+});
+
+test("A stop while it is being started again leaves nothing running", async () => {
+  const { starts, failures, run } = stage();
+  const supervised = await run();
+  failures.left = 1_000_000;
+  starts.at(-1)?.end();
+  await sleep(10);
+  await supervised.stop();
+  failures.left = 0;
+  await sleep(20);
+  expect(starts).toHaveLength(1);
+});
+
+test("The very first start that fails is a person's to mend", async () => {
+  const { failures, run } = stage();
+  failures.left = 1;
+  await expect(run()).rejects.toThrow("not yet");
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { actorOfSession } from "../src/gate/session-gate";
+import { createRateLimits, LIMITS } from "../src/limits/rate-limits";
+import { deliverDueMail } from "../src/mail/outgoing-mail";
+import { openStage, type Stage } from "./support/stage";
+
+const DAY_MS = 86_400_000;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+async function countedUntil(key: string, expire: number): Promise<void> {
+  await stage.pool.query("INSERT INTO rate_limits (key, points, expire) VALUES ($1, 1000, $2)", [
+    key,
+    expire,
+  ]);
+}
+
+test("D40 a clock that is set back by a day locks nobody out: what was counted in another time is forgotten", async () => {
+  const refused: string[] = [];
+  const limits = createRateLimits(stage.pool, 1, (name) => refused.push(name));
+  await countedUntil("mailsForAddress:ada@example.com", Date.now() + DAY_MS);
+  await countedUntil("loginFailuresOfAddress:ada@example.com", Date.now() + DAY_MS);
+  await countedUntil("callsOfCaller:client:192.0.2.7", Date.now() + DAY_MS);
+  await limits.consume("mailsForAddress", "ada@example.com");
+  await limits.check("loginFailuresOfAddress", "ada@example.com");
+  await limits.consume("callsOfCaller", "client:192.0.2.7");
+  expect(refused).toEqual([]);
+});
+
+test("D40 what was counted in this time still counts, says how long to wait, and is heard of", async () => {
+  const refused: string[] = [];
+  const limits = createRateLimits(stage.pool, 1, (name) => refused.push(name));
+  const window = LIMITS.mailsForAddress.seconds * 1000;
+  await countedUntil("mailsForAddress:eve@example.com", Date.now() + window - 1000);
+  await expect(limits.consume("mailsForAddress", "eve@example.com")).rejects.toMatchObject({
+    code: "rate_limited",
+    details: { retryAfterSeconds: expect.any(Number) },
+  });
+  expect(refused).toEqual(["mailsForAddress"]);
+});
+
+test("A mail that was due before a clock was set back goes out all the same", async () => {
+  const mail = { recipient: "ada@example.com", subject: "x", text: "x", html: "x" };
+  const at = new Date(stage.clock.now.getTime() + DAY_MS);
+  await stage.database.outgoingMail.create({ data: { ...mail, nextAttemptAt: at, createdAt: at } });
+  expect(await deliverDueMail(stage.services)).toBe(1);
+});
+
+test("D4 a clock that jumps ahead by a day keeps people signed in, by two months it does not", async () => {
+  const { token } = await stage.signIn();
+  const later = (days: number) => new Date(stage.clock.now.getTime() + days * DAY_MS);
+  expect(await actorOfSession(stage.pool, token, later(0.5))).not.toBeNull();
+  expect(await actorOfSession(stage.pool, token, later(60))).toBeNull();
+});
