@@ -1,3 +1,4 @@
+import { withoutFaintWords } from "./faint-print";
 import { letterCount } from "./glyphs";
 import { cleanItemName } from "./item-names";
 import type { Line } from "./lines";
@@ -32,7 +33,7 @@ export function nameIn(text: string): string {
 
 /** The product's name in front of a line's price. */
 export function nameOf(line: Line): string {
-  const spelling = line.spelling.slice(0, line.label.length);
+  const spelling = withoutFaintWords(line.spelling.slice(0, line.label.length), line.choices);
   const [first = "", ...rest] = spelling.split(/\s{2,}/);
   // A department's heading set so close above the row that both became one line.
   const headed = letterCount(first) >= 6 && isDepartment(first) && letterCount(rest.join("")) >= 3;

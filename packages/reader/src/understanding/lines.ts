@@ -13,6 +13,8 @@ export interface Line {
   text: string;
   /** The same, unit for unit, as its letters most likely spell it. */
   spelling: string;
+  /** What each UTF-16 unit of the text may be; empty where the recogniser does not say. */
+  choices: (readonly CharChoice[])[];
   amounts: Amount[];
   /** The amount in the price column, `null` when the line has none. */
   price: Amount | null;
@@ -134,6 +136,7 @@ export function linesOf(rows: readonly Row[]): Line[] {
       row: strip.row,
       text: strip.text,
       spelling: strip.spelling,
+      choices: strip.choices,
       amounts: strip.amounts,
       price,
       digitChoices: price ? digitChoicesOf(strip, price) : [],
