@@ -13,6 +13,8 @@ export interface BenchServer {
 }
 
 const PATIENCE_MS = 60_000;
+/** What does not end by then is ended by force. */
+const GRACE_MS = 20_000;
 
 /** Resolves with the milliseconds since `since` when the address first answers 200. */
 export async function untilAnswered(url: string, child: ChildProcess, since: number): Promise<number> {
@@ -31,7 +33,9 @@ export async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   child.kill("SIGTERM");
+  const deadline = setTimeout(() => child.kill("SIGKILL"), GRACE_MS);
   await gone;
+  clearTimeout(deadline);
 }
 
 /** Runs a command as a server on `port` and waits until `path` answers. */

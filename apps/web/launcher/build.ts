@@ -28,11 +28,14 @@ function run(command: string, args: string[], cwd: string): Promise<string | nul
   });
 }
 
-/** Builds the reader's worker and the web app, unless this source was built already. */
-export async function buildOnce(root: string): Promise<void> {
+/**
+ * Builds the reader's worker and the web app, unless this source was built already. `stamped` is the
+ * source's stamp, where it was asked for beforehand.
+ */
+export async function buildOnce(root: string, stamped = sourceStamp(root)): Promise<void> {
   const web = join(root, "apps/web");
   const stampFile = join(web, "dist/built-for");
-  const stamp = await sourceStamp(root);
+  const stamp = await stamped;
   const built = await readFile(stampFile, "utf8").catch(() => "");
   if (built === stamp && existsSync(join(web, ".next/BUILD_ID"))) return;
   say("Building (a minute or two, the first time only) …");

@@ -6,6 +6,7 @@ import { buildOnce } from "./build";
 import { authSecretOf, holdDataFolder } from "./data-folder";
 import { startDatabase } from "./database";
 import { assertPortFree } from "./port";
+import { sourceStamp } from "./source-stamp";
 import { StartRefused, say } from "./steps";
 import { startWebServer } from "./web-server";
 
@@ -32,9 +33,11 @@ async function launch(): Promise<void> {
   await assertPortFree(checked.PORT);
   const folder = await holdDataFolder(dataDir);
   closers.push(folder.release);
+  // Looking through the source takes as long as the database takes to start.
+  const stamp = sourceStamp(root);
   const database = await startDatabase(root, folder.path, process.env.DATABASE_URL || undefined);
   closers.push(database.stop);
-  await buildOnce(root);
+  await buildOnce(root, stamp);
 
   say("Starting the web server …");
   const server = await startWebServer(root, {
