@@ -54,7 +54,7 @@ export function ProfileForm() {
         <Checkbox
           label="Remind me by mail in February that my tax report is ready"
           checked={taxReminders}
-          className="self-center"
+          className="sm:mt-8"
           onChange={(event) => setTaxReminders(event.target.checked)}
         />
         <div>

@@ -42,7 +42,8 @@ export function MySubscription() {
                   Back to the plans
                 </Button>
               </PremiumOffer>
-              <Card>
+              {/* On a phone the form stands first: it is what was asked for. */}
+              <Card className="max-md:order-first">
                 <CardBody>
                   <CardTitle className="mb-4">Payment</CardTitle>
                   <Checkout

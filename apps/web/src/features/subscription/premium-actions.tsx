@@ -23,7 +23,7 @@ export function PremiumActions({ control, status }: PremiumActionsProps) {
           Keep my subscription
         </Button>
       ) : (
-        <Button tone="danger" busy={cancel.isPending} onClick={() => setAsking(true)}>
+        <Button tone="secondary" busy={cancel.isPending} onClick={() => setAsking(true)}>
           Cancel Subscription
         </Button>
       )}
