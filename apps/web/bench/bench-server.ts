@@ -12,7 +12,7 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 240_000;
 /** What does not end by then is ended by force. */
 const GRACE_MS = 20_000;
 
