@@ -37,8 +37,17 @@ export function targetsOf(foot: Foot, behind: readonly Entry[]): Target[] {
   );
 }
 
-/** Checks items, cuts and fees against subtotal and total. */
+/**
+ * Checks items, cuts and fees against subtotal and total. A price that is what the sum leaves makes any sum
+ * agree: then nothing is checked.
+ */
 export function agreementOf(entries: readonly Entry[], foot: Foot, behind: readonly Entry[]): Agreement {
+  const checked = sumsOf(entries, foot, behind);
+  if (!entries.some(({ doubt }) => doubt === "left")) return checked;
+  return { ...checked, subtotalAgrees: null, totalAgrees: null };
+}
+
+function sumsOf(entries: readonly Entry[], foot: Foot, behind: readonly Entry[]): Agreement {
   const goods = sumOf(entries);
   const fees = sumOf(entries.filter((entry) => entry.kind === "fee"));
   const taxes = sum(foot.taxes);

@@ -58,4 +58,17 @@ TOTAL                 77.31`);
     const bad = read("APPLES   3.99\nPEARS    4.99\nTOTAL   57.31");
     expect(good.confidence).toBeGreaterThan(bad.confidence);
   });
+
+  it("D15 says nothing of agreement when a price is what the sum leaves", () => {
+    const reading = read(`
+134991 ORGANIC PASTA   5.99
+172246 PEELED CARROTS
+27664 STRAWBERRIES     8.99
+SUBTOTAL              20.47
+TAX                    0.00
+TOTAL                 20.47`);
+    expect(reading.items.map((item) => item.priceCents)).toEqual([599, 549, 899]);
+    expect(reading.arithmetic).toMatchObject({ subtotalAgrees: null, totalAgrees: null });
+    expect(reading.issues).toContainEqual(expect.objectContaining({ code: "line_in_doubt", itemIndex: 1 }));
+  });
 });

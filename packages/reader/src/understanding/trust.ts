@@ -15,12 +15,14 @@ export interface Trust {
   changed: number;
 }
 
-const CHANGED_COST = 0.4;
+const CHANGED_COST = 1;
 /** A price that is what the sum leaves proves nothing about the others. */
-const LEFT_COST = 1.5;
+const LEFT_COST = 2;
 const ALONE_COST = 0.2;
 const ITEM_WORTH = 0.05;
 const CERTAINTY_WORTH = 2;
+/** A look that lost the total saw less of the receipt. */
+const TOTAL_WORTH = 2;
 
 /** Judges one way of reading a receipt by its arithmetic, and by the names and prices it left without a partner. */
 export function trustIn({ entries, agreement, foot, store, date }: Understood): Trust {
@@ -40,7 +42,7 @@ export function trustIn({ entries, agreement, foot, store, date }: Understood): 
     score:
       worth(subtotalAgrees) +
       worth(totalAgrees) +
-      (foot.total ? 0.5 : 0) +
+      (foot.total ? TOTAL_WORTH : 0) +
       (store ? 0.2 : 0) +
       (date ? 0.2 : 0) +
       ITEM_WORTH * priced.length +
