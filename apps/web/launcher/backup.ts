@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { backUp } from "@gf-ledger/db/backup/back-up";
 import { restore } from "@gf-ledger/db/backup/restore";
+import { openDatabase } from "@gf-ledger/db/database";
 import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
 import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
 import { RUNNING_URL_FILE } from "./database";
@@ -15,12 +16,27 @@ interface Reached {
 
 const stays = async () => {};
 
+async function answers(url: string): Promise<boolean> {
+  const { pool, close } = openDatabase(url, 1);
+  return pool
+    .query("SELECT 1")
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(close);
+}
+
 /** The database to work on: `DATABASE_URL`, the running product's, or the embedded one started for this. */
 async function reachDatabase(): Promise<Reached> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: stays };
   const directory = join(resolve(process.env.DATA_DIR || ".data"), "postgres");
   const running = join(directory, RUNNING_URL_FILE);
-  if (existsSync(running)) return { url: (await readFile(running, "utf8")).trim(), stop: stays };
+  if (existsSync(running)) {
+    const url = (await readFile(running, "utf8")).trim();
+    // The file outlives a product that was killed.
+    if (await answers(url)) return { url, stop: stays };
+  }
   return startEmbeddedServer({ directory });
 }
 

@@ -1,0 +1,56 @@
+import { hashToken, newToken } from "@gf-ledger/api/gate/secret-token";
+import { openDatabase } from "@gf-ledger/db/database";
+import type { Product } from "./product";
+
+export const ITEMS = 5;
+
+/** A signed-in person with many drafts of five items each, written to the database directly. */
+export async function ownerWithDrafts(product: Product, drafts: number) {
+  const { database, pool, close } = openDatabase(product.databaseUrl(), 2);
+  const user = await database.user.create({ data: { email: `${newToken()}@example.com`, edition: "ca" } });
+  const token = newToken();
+  await database.session.create({
+    data: { userId: user.id, sessionTokenHash: hashToken(token), expires: new Date(Date.now() + 864e5) },
+  });
+  const nothing = '{"value":null,"confidence":0,"rawText":null,"box":null}';
+  const { rows } = await pool.query<{ id: string }>(
+    `INSERT INTO receipts (id, user_id, currency, reader, reader_version, catalogue_version, confidence, evidence,
+       image_sha256, perceptual_hash, purchase_date)
+     SELECT gen_random_uuid(), $1, 'CAD', 'local', 'soak', 'soak', 0.9,
+       $3::jsonb, md5(n::text), md5(n::text), '2026-03-14'
+     FROM generate_series(1, $2) n RETURNING id`,
+    [
+      user.id,
+      drafts,
+      `{"store":${nothing},"purchaseDate":${nothing},"subtotalCents":${nothing},"totalCents":${nothing},"taxes":[],"discounts":[],"deposits":[],"issues":[],"arithmetic":{"itemsCents":0,"subtotalAgrees":null,"totalAgrees":null}}`,
+    ],
+  );
+  await pool.query(
+    `INSERT INTO receipt_items (id, receipt_id, position, raw_text, name, quantity, unit, price_cents, category,
+       gluten_free, selected, confidence)
+     SELECT gen_random_uuid(), r.id, n, 'GF BREAD', 'GF BREAD', 1, 'each', 599, 'Snacks', true, true, 0.9
+     FROM receipts r, generate_series(0, $2 - 1) n WHERE r.user_id = $1`,
+    [user.id, ITEMS],
+  );
+  await close();
+  return {
+    userId: user.id,
+    cookie: `next-auth.session-token=${token}`,
+    drafts: rows.map(({ id }) => id),
+  };
+}
+
+/** How many expenses each confirmed receipt of a person has, and what its row says that it has. */
+export async function loggedReceipts(
+  product: Product,
+  userId: string,
+): Promise<Map<string, [number, number | null]>> {
+  const { pool, close } = openDatabase(product.databaseUrl(), 1);
+  const { rows } = await pool.query<{ id: string; logged: number; said: number | null }>(
+    `SELECT r.id, r.logs_created AS said, count(l.id)::int AS logged FROM receipts r
+     LEFT JOIN line_items l ON l.receipt_id = r.id WHERE r.user_id = $1 GROUP BY r.id`,
+    [userId],
+  );
+  await close();
+  return new Map(rows.map(({ id, logged, said }) => [id, [logged, said]]));
+}
