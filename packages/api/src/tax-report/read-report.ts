@@ -26,9 +26,17 @@ export async function lineItems(ctx: SignedInContext): Promise<{ receipts: LineI
   return { receipts: await readLineItems(ctx.pool, ctx.actor.scope, currencyOf(ctx)) };
 }
 
+const OWN = "FROM line_items WHERE user_id = $1 AND currency = $2 AND deleted_at IS NULL";
+// From the newest row to the newest of the years before, and so on: a row a year instead of all of them.
 const YEARS = `
-  SELECT DISTINCT EXTRACT(YEAR FROM purchase_date)::int AS year FROM line_items
-  WHERE user_id = $1 AND currency = $2 AND deleted_at IS NULL ORDER BY year DESC`;
+  WITH RECURSIVE newest AS (
+    (SELECT purchase_date ${OWN} ORDER BY purchase_date DESC LIMIT 1)
+    UNION ALL
+    SELECT (SELECT purchase_date ${OWN} AND purchase_date < date_trunc('year', newest.purchase_date)::date
+      ORDER BY purchase_date DESC LIMIT 1)
+    FROM newest WHERE newest.purchase_date IS NOT NULL)
+  SELECT EXTRACT(YEAR FROM purchase_date)::int AS year FROM newest WHERE purchase_date IS NOT NULL
+  ORDER BY year DESC`;
 
 /** §7 GET /api/tax-report/years: the years of purchase dates, newest first. */
 export async function taxYears(ctx: SignedInContext): Promise<{ years: number[]; currentYear: number }> {
