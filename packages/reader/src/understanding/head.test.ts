@@ -106,7 +106,9 @@ describe("D16 the store", () => {
     ["ST# 01234 OP# 004321 TE# 12 TR# 05678", "Walmart"],
     ["REG#04 TRN#1234 CSHR#0000123 STR#4321", "CVS/pharmacy"],
   ])("D16 knows a chain by a row that only its tills print: %s", (row, name) => {
-    expect(storeIn(`LOGD UNREADBLE\n${row}`)).toBe(name);
+    const receipt = (head: string) => `${head}\n${row}\nMILK    3.99\nTOTAL   3.99`;
+    expect(understandPage(pageOf(receipt("L0GD UNREADBLE"), { confidence: 0.8 })).store.value).toBe(name);
+    expect(read(receipt("HILLTOP PRODUCE")).store.value).toBe("HILLTOP PRODUCE");
   });
 
   it("D16 takes a chain that signs the receipt below for the store, whatever stands above", () => {

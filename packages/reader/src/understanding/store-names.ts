@@ -68,9 +68,9 @@ export function storeNameOf(lines: readonly Line[]): StoreName | null {
     return { ...match, score: match.score + byWeb + mentioned };
   });
   const slogan = clear ? null : chainBySlogan(lines);
-  const witnesses = [web, chainByFormat(lines), warehouseClubIn(head, lines), slogan].filter(
-    (match) => match !== null,
-  );
+  // Other shops buy the same tills.
+  const format = clear ? null : chainByFormat(lines);
+  const witnesses = [web, format, warehouseClubIn(head, lines), slogan].filter((match) => match !== null);
   const thanked = mentions
     .filter(({ line, score }) => score > 0.6 && (!clear || score >= ALONE_ON_LINE || THANKS.test(line.text)))
     .map((match) => ({ ...match, score: match.score - 0.1 }));
