@@ -4,14 +4,17 @@ import type { Pool } from "pg";
 import type { UserScope } from "../gate/user-scope";
 import { type LineItemRow, lineItemView } from "./line-item-view";
 
-const NEWEST_FIRST = `
+const OWN_ROWS = `
   SELECT id, receipt_id AS "receiptId", to_char(purchase_date, 'YYYY-MM-DD') AS "purchaseDate",
     store_location AS "storeLocation", product_name AS "productName", category, quantity, currency,
     gf_price_cents AS "gfPriceCents", regular_price_cents AS "regularPriceCents",
     price_source AS "priceSource", price_basis AS "priceBasis", savings_cents AS "savingsCents",
     matched_product_id AS "matchedProductId"
-  FROM line_items WHERE user_id = $1 AND currency = $2 AND deleted_at IS NULL
-  ORDER BY purchase_date DESC, id DESC`;
+  FROM line_items WHERE user_id = $1 AND currency = $2 AND deleted_at IS NULL`;
+const NEWEST_FIRST = `${OWN_ROWS} ORDER BY purchase_date DESC, id DESC`;
+const NEXT_OF_YEAR = `${OWN_ROWS}
+  AND (purchase_date, id) > ($3::date, $4::uuid) AND purchase_date < $5::date
+  ORDER BY purchase_date, id LIMIT $6`;
 
 /**
  * The owner's logged expenses of one currency, newest first. The driver is asked itself: thousands of
@@ -24,4 +27,29 @@ export async function readLineItems(
 ): Promise<LineItemView[]> {
   const { rows } = await pool.query<LineItemRow>(NEWEST_FIRST, [scope.userId, currency]);
   return rows.map(lineItemView);
+}
+
+const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
+
+/** The owner's expenses of one tax year, oldest first, in parts of at most `size` rows; no empty part. */
+export async function* readYearInParts(
+  pool: Pool,
+  scope: UserScope,
+  currency: Currency,
+  year: number,
+  size: number,
+): AsyncGenerator<LineItemView[]> {
+  let last: Pick<LineItemView, "id" | "purchaseDate"> = {
+    id: LOWEST_ID,
+    purchaseDate: `${year}-01-01`,
+  };
+  for (;;) {
+    const after = [scope.userId, currency, last.purchaseDate, last.id, `${year + 1}-01-01`, size];
+    const { rows } = await pool.query<LineItemRow>(NEXT_OF_YEAR, after);
+    const part = rows.map(lineItemView);
+    if (part.length > 0) yield part;
+    const end = part.at(-1);
+    if (part.length < size || !end) return;
+    last = end;
+  }
 }

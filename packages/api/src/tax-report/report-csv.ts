@@ -1,8 +1,7 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { SignedInContext } from "../context";
 import { csvFooter, csvHeader, csvRow } from "./csv-lines";
-import { lineItemView } from "./line-item-view";
-import { reportRows } from "./read-report";
+import { readYearInParts } from "./read-line-items";
 import { readSummary } from "./read-summary";
 
 /** Rows fetched at once while a report is written. */
@@ -16,21 +15,9 @@ export function csvFileName(year: number): string {
 export async function* csvLines(ctx: SignedInContext, year: number): AsyncGenerator<string> {
   const currency = EDITION_FACTS[ctx.edition].currency;
   const { scope } = ctx.actor;
-  const where = reportRows(scope, currency, year);
-  const orderBy = [{ purchaseDate: "asc" as const }, { id: "asc" as const }];
   yield csvHeader();
-  let cursor: { id: string } | undefined;
-  for (;;) {
-    const rows = await ctx.database.lineItem.findMany({
-      where,
-      orderBy,
-      take: BATCH,
-      ...(cursor ? { cursor, skip: 1 } : {}),
-    });
-    if (rows.length > 0) yield rows.map((row) => csvRow(lineItemView(row))).join("");
-    const last = rows.at(-1);
-    if (rows.length < BATCH || !last) break;
-    cursor = { id: last.id };
+  for await (const rows of readYearInParts(ctx.pool, scope, currency, year, BATCH)) {
+    yield rows.map(csvRow).join("");
   }
   yield csvFooter(await readSummary(ctx.pool, scope, currency, year));
 }
