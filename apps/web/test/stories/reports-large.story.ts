@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { violationsOf } from "./support/accessibility";
+import { fillAccount } from "./support/account";
+import { expense } from "./support/account-zip";
+import { DESK, PHONE, signedIn } from "./support/browser";
+import { address } from "./support/product";
+
+const CATEGORIES = [
+  "Bread and Bakery",
+  "Snacks",
+  "Pasta and Grains",
+  "Beverages",
+  "Baking Supplies",
+] as const;
+const two = (number: number) => String(number).padStart(2, "0");
+
+/** A year of so many expenses, one cent of extra cost each more than the one before. */
+function year(count: number) {
+  return Array.from({ length: count }, (_, index) =>
+    expense({
+      productName: `GF item ${index + 1}`,
+      category: CATEGORIES[index % CATEGORIES.length] ?? "Snacks",
+      purchaseDate: `2025-${two(1 + (index % 12))}-${two(1 + (index % 28))}`,
+      gfPriceCents: 500 + (index % 100),
+      regularPriceCents: 400,
+    }),
+  );
+}
+
+async function withYear(count: number, viewport = DESK) {
+  const { page } = await signedIn(viewport);
+  await fillAccount(page, { lineItems: year(count) });
+  await page.goto(address("/reports"));
+  await page.getByRole("heading", { name: "All Gluten-Free Items" }).waitFor();
+  return page;
+}
+
+test("on a phone 5,000 items are cards of which only those in view are there", async () => {
+  const page = await withYear(5000, PHONE);
+  const cards = page.getByRole("list", { name: "All Gluten-Free Items" }).getByRole("listitem");
+  expect(await cards.count()).toBeLessThan(60);
+  await page.getByLabel("Sort by").selectOption("Difference, highest first");
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await cards.first().waitFor();
+  expect(await cards.count()).toBeLessThan(60);
+});
+
+test("the charts follow the filter, are named in tables, and their library is loaded on this page alone", async () => {
+  const { page } = await signedIn();
+  await fillAccount(page, { lineItems: year(60) });
+  const scripts: string[] = [];
+  page.on("response", async (answer) => {
+    if (answer.url().endsWith(".js") && (await answer.text().catch(() => "")).includes("recharts")) {
+      scripts.push(answer.url());
+    }
+  });
+  await page.goto(address("/upload-receipt"));
+  await page.getByRole("heading", { name: "Add your receipt" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([]);
+  await page.goto(address("/reports"));
+  await page.getByText("Show the months as a table").click();
+  expect(scripts.length).toBeGreaterThan(0);
+  const months = page.getByRole("table", { name: "Extra cost by month" });
+  expect(await months.getByRole("row").count()).toBe(13);
+  expect(await months.getByRole("row", { name: /^January/ }).textContent()).toContain("5");
+  await page.getByLabel("Category", { exact: true }).selectOption("Snacks");
+  await months.getByRole("row", { name: /^January 1 / }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { fillAccount } from "./support/account";
+import { expense } from "./support/account-zip";
+import { DESK, PHONE, signedIn } from "./support/browser";
+import { address } from "./support/product";
+
+test.each([
+  ["ca", "CAD", DESK, "light", "CRA Documentation Reminder", "line 33099"],
+  ["us", "USD", PHONE, "dark", "IRS Documentation Reminder", "Schedule A"],
+] as const)(
+  "§2 Tax Deduction Summary: a year's categories, grand totals and what the claim needs (%s)",
+  async (...given) => {
+    const [edition, currency, viewport, colorScheme, reminder, where] = given;
+    const { page } = await signedIn(viewport, edition, { colorScheme });
+    await fillAccount(page, {
+      lineItems: [
+        expense({ currency }),
+        expense({ currency, category: "Snacks", gfPriceCents: 579, regularPriceCents: 249 }),
+        expense({ currency, purchaseDate: "2024-02-03", gfPriceCents: 400, regularPriceCents: 150 }),
+      ],
+    });
+    await page.goto(address("/tax-summary", edition));
+    const total = page.getByRole("row", { name: /^Grand total/ }).first();
+    await total.waitFor();
+    expect(await total.textContent()).toContain("$6.93");
+    for (const words of [
+      reminder,
+      "Tax Information",
+      "A celiac diagnosis from a medical practitioner is required.",
+      where,
+    ]) {
+      await page.getByText(words).first().waitFor();
+    }
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await page.getByLabel("Tax year").selectOption("2024");
+    await page
+      .getByRole("row", { name: /^Grand total/ })
+      .filter({ hasText: "$2.50" })
+      .first()
+      .waitFor();
+    expect(new URL(page.url()).searchParams.get("year")).toBe("2024");
+  },
+);
+
+test("§2 Tax Deduction Summary: nothing logged, and an error with Retry", async () => {
+  const { page, allow } = await signedIn();
+  allow(/ERR_FAILED/);
+  const summary = /taxReport\.summary/;
+  await page.route(summary, (route) => route.abort());
+  await page.goto(address("/tax-summary"));
+  await page
+    .getByText("There was a problem loading your tax report. Please try again later.")
+    .first()
+    .waitFor({ timeout: 20_000 });
+  expect(await violationsOf(page)).toEqual([]);
+  await page.unroute(summary);
+  await page.getByRole("button", { name: "Retry" }).first().click();
+  await page.getByText("No Data Available").first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});
