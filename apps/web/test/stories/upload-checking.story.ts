@@ -80,7 +80,7 @@ test("the keyboard alone is enough to check a receipt and save it", async () => 
     for (let left = times; left > 0; left--) await page.keyboard.press(key);
   };
   const tabTo = async (selector: string) => {
-    for (let left = 40; left > 0; left--) {
+    for (let left = 100; left > 0; left--) {
       await page.keyboard.press("Tab");
       if (await page.locator(`${selector}:focus`).count()) return;
     }
