@@ -1,5 +1,6 @@
 import type { Services } from "@gf-ledger/api/context";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventsOf } from "./support/events";
 import { openStage, type Stage } from "./support/stage";
 
 let stage: Stage;
@@ -26,16 +27,6 @@ const ask = (message: string, headers: Record<string, string> = { accept: "text/
     headers,
     body: { message, email: "ada@example.com", history: [{ role: "user", text: "Where is my report?" }] },
   });
-
-async function eventsOf(answer: Response) {
-  return (await answer.text())
-    .trim()
-    .split("\n\n")
-    .map((event) => {
-      const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
-      return [name, JSON.parse(data ?? "null")];
-    });
-}
 
 test("§7 POST /api/chat/message answers JSON, as specified", async () => {
   const answer = await ask("How do I download a CSV?", {});

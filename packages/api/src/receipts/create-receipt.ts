@@ -1,7 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import type { ReadOutcome } from "@gf-ledger/reader/receipt-reader";
+import type { ReadOptions, ReadOutcome } from "@gf-ledger/reader/receipt-reader";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { mailLimitNear } from "../jobs/limit-near";
@@ -19,18 +19,19 @@ type Read = Extract<ReadOutcome, { ok: true }>;
  * Reads a photo and stores a draft receipt with its proposals (§7 POST /api/receipts). The photo
  * itself is never stored, only its hashes (D14). The plan's limit counts successful readings (D21):
  * it is looked at before reading, and again with the user's row locked, so that parallel uploads
- * cannot pass it.
+ * cannot pass it. `options` follow the reading through its stages, or end it.
  */
 export async function createReceipt(
   ctx: SignedInContext,
   input: { base64Image: string },
+  options: ReadOptions = {},
 ): Promise<ReceiptView> {
   const image = decodeImage(input.base64Image);
   const { scope } = ctx.actor;
   const use = await planUse(ctx, ctx.database);
   assertWithinPlan(use);
   await ctx.limits.consume("readingsOfAccount", scope.userId);
-  const read = await readImage(ctx, image, use.premium);
+  const read = await readImage(ctx, image, use.premium, options);
   const edition = editionOf(ctx, read.reading.currency);
   const items = await Promise.all(read.reading.items.map((item) => draftItem(item, ctx.matcher, edition)));
   return ctx.database.$transaction((transaction) => storeReading(ctx, transaction, read, items));

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from "@gf-ledger/domain/app-error";
-import type { ReadFailure, ReadOutcome } from "@gf-ledger/reader/receipt-reader";
+import type { ReadFailure, ReadOptions, ReadOutcome } from "@gf-ledger/reader/receipt-reader";
 import type { ApiContext } from "../context";
 
 const CODES: Record<ReadFailure, ErrorCode> = {
@@ -18,9 +18,10 @@ export async function readImage(
   ctx: ApiContext,
   image: Uint8Array,
   premium: boolean,
+  options: ReadOptions = {},
 ): Promise<Extract<ReadOutcome, { ok: true }>> {
   const reader = premium ? ctx.readers.premium : ctx.readers.local;
-  const outcome = await reader.read(image);
+  const outcome = await reader.read(image, options);
   if (outcome.ok) return outcome;
   const code = CODES[outcome.reason];
   throw new AppError(code, outcome.message, code === "unavailable" ? { retryAfterSeconds: 10 } : {});

@@ -1,3 +1,4 @@
+import { respondWithReadingEvents } from "../answer/reading-stream";
 import type { RestRoute } from "../rest-route";
 
 const RECEIPT = "2f0d3c1a-7a1e-4c53-9c1f-0b8f4a6d2e11";
@@ -13,9 +14,10 @@ export const receiptRoutes: readonly RestRoute[] = [
     tag: "Receipts",
     summary: "Read a photo of a receipt",
     description:
-      "Reads the photo and answers a draft receipt with its items and proposals. The photo is never stored.",
+      "Reads the photo and answers a draft receipt with its items and proposals. The photo is never stored. A caller that accepts `text/event-stream` is answered with `stage` events as the reading moves on, then one `receipt` event or one `failure` event.",
     body: "required",
     carriesImage: true,
+    respondWithEvents: respondWithReadingEvents,
     failures: [402, 413, 422, 503],
     example: { body: { base64Image: "iVBORw0KGgoAAAANSUhEUgAA…" } },
   },

@@ -46,11 +46,13 @@ function cookieOf(request: Request): string | null {
 
 interface StageDoors {
   readonly assistant?: Services["assistant"];
+  readonly reader?: Services["readers"]["local"];
 }
 
 /** The REST handler on a real database of its own; the session cookie is the only gate. */
 export async function openStage({
   assistant = closed<Services["assistant"]>("The assistant"),
+  reader = closed<Services["readers"]["local"]>("The reader"),
 }: StageDoors = {}) {
   const db = await createTestDatabase();
   const logged: Logged[] = [];
@@ -58,7 +60,7 @@ export async function openStage({
   const services: Services = {
     database: db.database,
     pool: db.pool,
-    readers: { local: closed("The reader"), premium: closed("The reader") },
+    readers: { local: reader, premium: reader },
     matcher,
     mailer: silentMailer,
     payments: closed("The payments door"),

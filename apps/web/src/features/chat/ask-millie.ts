@@ -1,6 +1,6 @@
 import type { chatAnswerSchema, chatMessageInput } from "@gf-ledger/domain/chat/chat-message";
 import type { z } from "zod";
-import { readEvents } from "./read-events";
+import { readEvents } from "@/features/server-events/read-events";
 
 export type ChatQuestion = z.input<typeof chatMessageInput>;
 type ChatReply = Pick<z.infer<typeof chatAnswerSchema>, "reply" | "sources">;

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReadingStage } from "@gf-ledger/reader/receipt-reader";
 import { ArrowPathIcon, CheckCircleIcon, TrashIcon } from "@heroicons/react/20/solid";
 import clsx from "clsx";
 import Image from "next/image";
@@ -7,7 +8,7 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/button";
 import { ProgressBar } from "@/components/progress-bar";
 import { PDF_TYPE } from "./photo-data";
-import { type QueuedPhoto, readingProgress } from "./photo-queue";
+import { type QueuedPhoto, READING_STAGES, readingProgress } from "./photo-queue";
 
 interface PhotoRowProps {
   photo: QueuedPhoto;
@@ -91,7 +92,7 @@ function PhotoStatus({ photo }: { photo: QueuedPhoto }) {
     case "waiting":
       return <p className="text-xs text-warn">Kept on this device, waiting for a network</p>;
     case "reading":
-      return <ReadingBar name={photo.name} since={state.since} />;
+      return <ReadingBar name={photo.name} since={state.since} stage={state.stage} />;
     case "failed":
       return <p className="text-xs text-danger">{state.message}</p>;
     case "read":
@@ -106,7 +107,13 @@ function PhotoStatus({ photo }: { photo: QueuedPhoto }) {
   }
 }
 
-function ReadingBar({ name, since }: { name: string; since: number }) {
+interface ReadingBarProps {
+  name: string;
+  since: number;
+  stage: ReadingStage | null;
+}
+
+function ReadingBar({ name, since, stage }: ReadingBarProps) {
   const [now, setNow] = useState(since);
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 250);
@@ -114,11 +121,18 @@ function ReadingBar({ name, since }: { name: string; since: number }) {
   }, []);
   const seconds = Math.max(0, Math.floor((now - since) / 1000));
   return (
-    <div className="mt-1 flex items-center gap-2">
-      <ProgressBar label={`Reading ${name}`} value={readingProgress(now - since)} className="flex-1" />
-      <span aria-hidden="true" className="figures w-8 text-right text-xs text-ink-soft">
-        {seconds} s
-      </span>
+    <div className="mt-1">
+      <div className="flex items-center gap-2">
+        <ProgressBar
+          label={`Reading ${name}`}
+          value={readingProgress(now - since, stage)}
+          className="flex-1"
+        />
+        <span aria-hidden="true" className="figures w-8 text-right text-xs text-ink-soft">
+          {seconds} s
+        </span>
+      </div>
+      <p className="mt-1 text-xs text-ink-soft">{stage ? READING_STAGES[stage].text : "Sending the photo"}</p>
     </div>
   );
 }

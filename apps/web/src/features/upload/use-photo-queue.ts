@@ -5,6 +5,7 @@ import { useOnline } from "@/features/receipt/use-online";
 import { trpc } from "@/trpc/client";
 import { isReading, type PhotoStep, photosToRead, type QueuedPhoto } from "./photo-queue";
 import { readPhoto } from "./read-photo";
+import { sendPhoto } from "./send-photo";
 import { usePhotos } from "./use-photos";
 
 /** The photos on the upload page, read one after the other; those taken without a network as soon as there is one. */
@@ -21,10 +22,11 @@ export function usePhotoQueue() {
         move(photo.id, { step: "waiting" });
         return { step: "waiting" };
       }
-      move(photo.id, { step: "reading", since: performance.now() });
+      const since = performance.now();
+      move(photo.id, { step: "reading", since, stage: null });
       // Sent once: a reading counts against the plan, so a second try is the person's to make.
       const { state, receipt } = await readPhoto(photo, (base64Image) =>
-        utils.client.receipts.create.mutate({ base64Image }),
+        sendPhoto(base64Image, (stage) => move(photo.id, { step: "reading", since, stage })),
       );
       if (receipt) utils.receipts.get.setData({ id: receipt.id }, receipt);
       move(photo.id, state);

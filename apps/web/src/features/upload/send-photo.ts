@@ -1,0 +1,36 @@
+import { type ReceiptView, receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import type { ReadingStage } from "@gf-ledger/reader/receipt-reader";
+import { z } from "zod";
+import { readEvents } from "@/features/server-events/read-events";
+import { AnswerFailure } from "@/trpc/answer-failure";
+
+const failureBody = z.looseObject({ message: z.string(), code: z.string() });
+
+function failure(body: unknown): Error {
+  const parsed = failureBody.safeParse(body);
+  return parsed.success ? new AnswerFailure(parsed.data) : new TypeError("The answer broke off.");
+}
+
+/**
+ * §7 POST /api/receipts, with the reading's stages as they pass. Answers `undefined` for an answer that is
+ * no receipt (§8). @throws AnswerFailure with the server's words; TypeError where the network failed.
+ */
+export async function sendPhoto(
+  base64Image: string,
+  onStage: (stage: ReadingStage) => void,
+): Promise<ReceiptView | undefined> {
+  const response = await fetch("/api/receipts", {
+    method: "POST",
+    credentials: "include",
+    cache: "no-store",
+    headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
+    body: JSON.stringify({ base64Image }),
+  });
+  if (!response.ok || !response.body) throw failure(await response.json().catch(() => null));
+  for await (const { name, data } of readEvents(response.body)) {
+    if (name === "stage") onStage((data as { stage: ReadingStage }).stage);
+    if (name === "receipt") return receiptViewSchema.safeParse(data).data;
+    if (name === "failure") throw failure(data);
+  }
+  throw failure(null);
+}

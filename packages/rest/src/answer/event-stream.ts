@@ -1,0 +1,34 @@
+import type { ApiContext } from "@gf-ledger/api/context";
+import { describeError } from "@gf-ledger/api/trpc/error-mapper";
+
+type Send = (name: string, data: unknown) => void;
+
+const eventOf = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/**
+ * An answer of server-sent events (`text/event-stream`, one JSON value each), written while `work` goes on.
+ * Where it fails, the last event is `failure` with the body that the error would have had (D30). `signal`
+ * is aborted when the caller goes away.
+ */
+export function eventStream(
+  ctx: ApiContext,
+  work: (send: Send, signal: AbortSignal) => Promise<void>,
+): Response {
+  const left = new AbortController();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const send: Send = (name, data) => {
+        if (!left.signal.aborted) controller.enqueue(encoder.encode(eventOf(name, data)));
+      };
+      try {
+        await work(send, left.signal);
+      } catch (error) {
+        send("failure", describeError(error, ctx).body);
+      }
+      if (!left.signal.aborted) controller.close();
+    },
+    cancel: () => left.abort(),
+  });
+  return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+}

@@ -1,0 +1,86 @@
+import type { Services } from "@gf-ledger/api/context";
+import { sampleReading } from "@gf-ledger/api/demo/sample-reading";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventsOf } from "./support/events";
+import { openStage, type Stage } from "./support/stage";
+
+const reading = sampleReading({
+  store: "Maple Grocer",
+  date: "2026-03-14",
+  currency: "CAD",
+  items: [{ name: "GF BREAD", quantity: 1, cents: 749 }],
+  depositCents: 0,
+  totalCents: 749,
+});
+const STAGES = ["queued", "prepare", "find_text", "read_text", "understand"] as const;
+let ended = false;
+
+/** Passes its stages, then reads; a photo of two bytes is none, one of three is never done. */
+const reader: Services["readers"]["local"] = {
+  name: "local",
+  version: "decided",
+  async read(image, { onStage, signal } = {}) {
+    for (const stage of STAGES) onStage?.(stage);
+    if (image.length === 2) return { ok: false, reason: "not_an_image", message: "This file is no image." };
+    if (image.length === 3) {
+      await new Promise<void>((resolve) => signal?.addEventListener("abort", () => resolve()));
+      ended = true;
+      return { ok: false, reason: "busy", message: "Nobody waits." };
+    }
+    return { ok: true, reading, imageSha256: "0".repeat(64), perceptualHash: "0".repeat(16) };
+  },
+  close: async () => {},
+};
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage({ reader });
+});
+afterAll(() => stage.close());
+
+async function upload(photo: string, accept = "text/event-stream") {
+  const { user, headers } = await stage.signIn();
+  const body = { base64Image: Buffer.from(photo).toString("base64") };
+  const answer = await stage.send("POST", "/api/receipts", { body, headers: { ...headers, accept } });
+  return { answer, user };
+}
+
+test("§7 POST /api/receipts tells a caller that takes events each stage of the reading, then the draft", async () => {
+  const { answer } = await upload("photo");
+  expect(answer.status).toBe(200);
+  const events = await eventsOf(answer);
+  expect(events.slice(0, -1)).toEqual(STAGES.map((name) => ["stage", { stage: name }]));
+  expect(events.at(-1)).toMatchObject([
+    "receipt",
+    { storeLocation: "Maple Grocer", items: [{ price: 7.49 }] },
+  ]);
+});
+
+test("§7 a caller that takes JSON gets the draft alone", async () => {
+  const { answer } = await upload("photo", "application/json");
+  expect(await answer.json()).toMatchObject({ storeLocation: "Maple Grocer" });
+});
+
+test("D12 what is no image ends the events with the sentence that says so, and nothing is stored", async () => {
+  const { answer, user } = await upload("no");
+  expect((await eventsOf(answer)).at(-1)).toEqual([
+    "failure",
+    { message: "This file is no image.", code: "bad_request" },
+  ]);
+  expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(0);
+});
+
+test("§6 who is not signed in is refused before a stream begins", async () => {
+  const headers = { accept: "text/event-stream" };
+  const answer = await stage.send("POST", "/api/receipts", { body: { base64Image: "YQ==" }, headers });
+  expect(answer.status).toBe(401);
+});
+
+test("D21 a reading whose caller went away is ended and does not count", async () => {
+  const { answer, user } = await upload("bye");
+  const events = answer.body?.getReader();
+  await events?.read();
+  await events?.cancel();
+  await expect.poll(() => ended).toBe(true);
+  expect(await stage.database.reading.count({ where: { userId: user.id } })).toBe(0);
+});
