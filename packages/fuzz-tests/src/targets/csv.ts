@@ -1,4 +1,4 @@
-import { csvHeader, csvRow } from "@gf-ledger/api/tax-report/csv-lines";
+import { CSV_COLUMNS, csvHeader, csvRow } from "@gf-ledger/api/tax-report/csv-lines";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { parse } from "csv-parse/sync";
 import { bytesOf, type FuzzTarget, promise, textOf } from "../fuzz-target";
@@ -17,9 +17,9 @@ export const csv: FuzzTarget = {
       purchaseDate: "2026-03-14",
     };
     const prices = { quantity: 1, price: 7.49, originalPrice: 3.86, priceDifference: 3.63 };
-    const line = csvRow({ ...row, ...prices, priceSource: "custom", currency: "CAD" } as LineItemView);
+    const line = csvRow({ ...row, ...prices, priceSource: "custom", priceBasis: "", currency: "CAD" } as LineItemView);
     const [, read = []] = parse(csvHeader() + line, { bom: true }) as string[][];
-    promise(read.length === 10, "a row has every column");
+    promise(read.length === CSV_COLUMNS.length, "a row has every column");
     for (const field of [read[1] ?? "", read[2] ?? ""]) {
       promise(field === name || field === `'${name}`, "a text reads back as it was");
       promise(!FORMULA.test(field), "no field runs as a formula");
