@@ -17,7 +17,13 @@ export const csv: FuzzTarget = {
       purchaseDate: "2026-03-14",
     };
     const prices = { quantity: 1, price: 7.49, originalPrice: 3.86, priceDifference: 3.63 };
-    const line = csvRow({ ...row, ...prices, priceSource: "custom", priceBasis: "", currency: "CAD" } as LineItemView);
+    const line = csvRow({
+      ...row,
+      ...prices,
+      priceSource: "custom",
+      priceBasis: "",
+      currency: "CAD",
+    } as LineItemView);
     const [, read = []] = parse(csvHeader() + line, { bom: true }) as string[][];
     promise(read.length === CSV_COLUMNS.length, "a row has every column");
     for (const field of [read[1] ?? "", read[2] ?? ""]) {
