@@ -15,7 +15,7 @@ export function EditableValue({ label, onEdit, children, className }: EditableVa
       type="button"
       onClick={onEdit}
       className={clsx(
-        "-mx-1 min-h-6 rounded-sm px-1 text-left decoration-dotted underline-offset-4 hover:bg-brand-soft hover:underline print:no-underline",
+        "-mx-1 min-h-6 max-w-full wrap-anywhere rounded-sm px-1 text-left decoration-dotted underline-offset-4 hover:bg-brand-soft hover:underline print:no-underline",
         className,
       )}
     >

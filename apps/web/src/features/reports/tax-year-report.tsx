@@ -9,7 +9,7 @@ import {
 } from "@gf-ledger/domain/tax-report/report-rows";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import dynamic from "next/dynamic";
-import { useDeferredValue, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
@@ -21,6 +21,7 @@ import { ReportFilters } from "./report-filters";
 import { ReportHeader } from "./report-header";
 import { TotalsTiles } from "./totals-tiles";
 import { useLineItemChanges } from "./use-line-item-changes";
+import { usePrinting } from "./use-printing";
 import { useReportAddress } from "./use-report-address";
 
 const ReportCharts = dynamic(() => import("./report-charts"), {
@@ -84,9 +85,9 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
               />
             </CardBody>
           </Card>
-          <div className="print:hidden">
+          <OnScreen>
             <ReportCharts rows={shown} summary={summary} edition={edition} />
-          </div>
+          </OnScreen>
           <ExpenseList
             rows={shown}
             address={address}
@@ -99,4 +100,9 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
       )}
     </>
   );
+}
+
+/** Left out of a printed page: a chart that is only hidden measures its paper and finds none. */
+function OnScreen({ children }: { children: ReactNode }) {
+  return usePrinting() ? null : <div className="print:hidden">{children}</div>;
 }
