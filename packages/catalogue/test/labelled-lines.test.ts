@@ -4,6 +4,7 @@ import { FRESH_LINES } from "./labelled/fresh-lines";
 import { KEPT_LINES } from "./labelled/kept-lines";
 import { LATER_LINES } from "./labelled/later-lines";
 import { measure, parseLines } from "./labelled/measure";
+import { STRANGER_LINES } from "./labelled/stranger-lines";
 import { TUNED_LINES } from "./labelled/tuned-lines";
 import { UNSEEN_LINES } from "./labelled/unseen-lines";
 
@@ -14,7 +15,11 @@ const SETS = [
   ["fresh", parseLines(FRESH_LINES)],
   ["once unseen", parseLines(UNSEEN_LINES)],
   ["later", parseLines(LATER_LINES)],
-  ["all", [TUNED_LINES, KEPT_LINES, FRESH_LINES, UNSEEN_LINES, LATER_LINES].flatMap(parseLines)],
+  ["stranger", parseLines(STRANGER_LINES)],
+  [
+    "all",
+    [TUNED_LINES, KEPT_LINES, FRESH_LINES, UNSEEN_LINES, LATER_LINES, STRANGER_LINES].flatMap(parseLines),
+  ],
 ] as const;
 
 describe("§4 matching holds its floors on labelled receipt lines", () => {

@@ -252,4 +252,14 @@ evaporated-milk-354-ml                        | Evaporated Milk             |   
 apple-pie-filling-540-ml                      | Apple Pie Filling           |               | 540 ml | ers/91401000         | ers/91401000     |  2.92 |  2.32
 cherry-pie-filling-540-ml                     | Cherry Pie Filling          |               | 540 ml | ers/91401000         | ers/91401000     |  2.92 |  2.32
 shredded-coconut-200-g                        | Shredded Coconut            |               | 200 g  | ers/42106020         | ers/42106020     |  2.81 |  2.24
+baking-powder-225-g                           | Baking Powder               |               | 225 g  | ers/91501010x5       | ers/91501010x5   |  5.03 |  4.00
+baking-powder-450-g                           | Baking Powder               |               | 450 g  | ers/91501010x5       | ers/91501010x5   | 10.07 |  8.01
+cupcake-mix-432-g                             | Cupcake Mix                 |               | 432 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.14 |  2.49
+chocolate-cupcake-mix-432-g                   | Chocolate Cupcake Mix       |               | 432 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.14 |  2.49
+fish-coating-mix-142-g                        | Fish Coating Mix            |               | 142 g  | ers/51185000         | ers/51185000     |  1.60 |  1.27
+marble-cake-mix-432-g                         | Marble Cake Mix             |               | 432 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.14 |  2.49
+sourdough-bread-mix-500-g                     | Sourdough Bread Mix         |               | 500 g  | ers/51101000         | ers/51101000     |  3.04 |  2.42
+pumpkin-bread-mix-400-g                       | Pumpkin Bread Mix           |               | 400 g  | ers/52306010x0.6     | ers/52306010x0.6 |  3.58 |  2.85
+batter-mix-250-g                              | Batter Mix                  |               | 250 g  | ers/51185000         | ers/51185000     |  2.81 |  2.24
+coating-mix-142-g                             | Coating Mix                 |               | 142 g  | ers/51185000         | ers/51185000     |  1.60 |  1.27
 `;

@@ -114,4 +114,9 @@ drink-mix-500-g                | Drink Mix             |           | 500 g    | 
 protein-shake-946-ml           | Protein Shake         |           | 946 ml   | ers/11553100                      | ers/11553100        |  7.82 |  5.60
 fruit-smoothie-946-ml          | Fruit Smoothie        |           | 946 ml   | ers/11553100                      | ers/11553100        |  7.82 |  5.60
 almond-beverage-drink-946-ml   | Almond Beverage Drink |           | 946 ml   | ers/11553100                      | ers/11553100        |  7.82 |  5.60
+soda-2000-ml                   | Soda                  |           | 2000 ml  | ers/92410310                      | ers/92410310        |  3.38 |  2.42
+soda-4260-ml                   | Soda                  |           | 4260 ml  | ers/92410310                      | ers/92410310        |  7.21 |  5.16
+brown-ale-beer-473-ml          | Brown Ale Beer        |           | 473 ml   | ers/93101000                      | ers/93101000        |  2.50 |  1.79
+sour-beer-473-ml               | Sour Beer             |           | 473 ml   | ers/93101000                      | ers/93101000        |  2.50 |  1.79
+porter-beer-473-ml             | Porter Beer           |           | 473 ml   | ers/93101000                      | ers/93101000        |  2.50 |  1.79
 `;

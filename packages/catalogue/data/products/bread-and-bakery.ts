@@ -345,4 +345,26 @@ lavash-bread-350-g                     | Lavash Bread                |          
 panettone-500-g                        | Panettone                   |                 | 500 g | ers/51188100                | ers/51188100           |  5.29 |  4.88
 stollen-500-g                          | Stollen                     |                 | 500 g | ers/51188100                | ers/51188100           |  5.29 |  4.88
 fruitcake-500-g                        | Fruitcake                   |                 | 500 g | ers/51188100                | ers/51188100           |  5.29 |  4.88
+pumpkin-muffins-320-g                  | Pumpkin Muffins             |                 | 320 g | ers/52306700                | ers/52306700           |  4.51 |  4.16
+corn-muffins-320-g                     | Corn Muffins                |                 | 320 g | ers/52206010                | ers/52206010           |  5.21 |  4.81
+bran-muffins-320-g                     | Bran Muffins                |                 | 320 g | ers/52306700                | ers/52306700           |  4.51 |  4.16
+lemon-muffins-320-g                    | Lemon Muffins               |                 | 320 g | ers/52306700                | ers/52306700           |  4.51 |  4.16
+cinnamon-muffins-320-g                 | Cinnamon Muffins            |                 | 320 g | ers/52306700                | ers/52306700           |  4.51 |  4.16
+raspberry-muffins-320-g                | Raspberry Muffins           |                 | 320 g | ers/52302010                | ers/52302010           |  4.78 |  4.40
+strawberry-muffins-320-g               | Strawberry Muffins          |                 | 320 g | ers/52302010                | ers/52302010           |  4.78 |  4.40
+chocolate-chip-scones-320-g            | Chocolate Chip Scones       |                 | 320 g | ers/52105100                | ers/52105100           |  5.35 |  4.93
+cranberry-scones-320-g                 | Cranberry Scones            |                 | 320 g | ers/52105100                | ers/52105100           |  5.35 |  4.93
+raisin-bread-450-g                     | Raisin Bread                |                 | 450 g | ers/51129010                | ers/51129010           |  4.28 |  3.95
+sugar-pie-600-g                        | Sugar Pie                   |                 | 600 g | ers/53301000                | ers/53301000           |  4.68 |  4.32
+strawberry-pie-600-g                   | Strawberry Pie              |                 | 600 g | ers/53301000                | ers/53301000           |  4.68 |  4.32
+peach-pie-600-g                        | Peach Pie                   |                 | 600 g | ers/53301000                | ers/53301000           |  4.68 |  4.32
+key-lime-pie-600-g                     | Key Lime Pie                |                 | 600 g | ers/53301000                | ers/53301000           |  4.68 |  4.32
+red-velvet-cake-500-g                  | Red Velvet Cake             |                 | 500 g | ers/53105270                | ers/53105270           |  7.56 |  6.97
+red-velvet-cupcakes-300-g              | Red Velvet Cupcakes         |                 | 300 g | ers/53108200                | ers/53108200           |  3.14 |  2.90
+strawberry-donuts-300-g                | Strawberry Donuts           |                 | 300 g | ers/53520100                | ers/53520100           |  3.38 |  3.11
+pretzel-buns-300-g                     | Pretzel Buns                |                 | 300 g | ers/51154100                | ers/51154100           |  1.85 |  1.70
+olive-bread-400-g                      | Olive Bread                 |                 | 400 g | ers/51108010                | ers/51108010           |  4.46 |  4.12
+garlic-breadsticks-300-g               | Garlic Breadsticks          |                 | 300 g | ers/51184220                | ers/51184220           |  3.63 |  3.35
+sourdough-bagels-400-g                 | Sourdough Bagels            |                 | 400 g | ers/51180010                | ers/51180010           |  3.08 |  2.84
+jalapeno-bagels-400-g                  | Jalapeno Bagels             |                 | 400 g | ers/51180010                | ers/51180010           |  3.08 |  2.84
 `;

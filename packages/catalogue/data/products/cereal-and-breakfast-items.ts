@@ -218,4 +218,13 @@ frozen-hash-browns-650-g                    | Frozen Hash Browns                
 frozen-hash-browns-1000-g                   | Frozen Hash Browns                    |               | 1000 g | ers/71405040     | ers/71405040     |  6.96 |  5.53
 hash-brown-patties-650-g                    | Hash Brown Patties                    |               | 650 g  | ers/71405040     | ers/71405040     |  4.52 |  3.60
 hash-brown-patties-1000-g                   | Hash Brown Patties                    |               | 1000 g | ers/71405040     | ers/71405040     |  6.96 |  5.53
+blueberry-granola-300-g                     | Blueberry Granola                     |               | 300 g  | ers/57227000     | ers/57227000     |  4.87 |  3.88
+banana-pancakes-400-g                       | Banana Pancakes                       |               | 400 g  | ers/55100025     | ers/55100025     |  3.79 |  3.01
+pumpkin-waffles-300-g                       | Pumpkin Waffles                       |               | 300 g  | ers/55200040     | ers/55200040     |  3.72 |  2.95
+banana-waffles-300-g                        | Banana Waffles                        |               | 300 g  | ers/55200040     | ers/55200040     |  3.72 |  2.95
+blueberry-instant-oatmeal-300-g             | Blueberry Instant Oatmeal             |               | 300 g  | ers/56203130x4.6 | ers/56203130x4.6 |  4.08 |  3.24
+chocolate-chip-pancake-mix-500-g            | Chocolate Chip Pancake Mix            |               | 500 g  | ers/55101000     | ers/55101000     |  4.19 |  3.34
+peanut-butter-granola-300-g                 | Peanut Butter Granola                 |               | 300 g  | ers/57227000     | ers/57227000     |  4.87 |  3.88
+peanut-butter-cereal-300-g                  | Peanut Butter Cereal                  |               | 300 g  | ers/57128000     | ers/57128000     |  3.22 |  2.56
+egg-and-cheese-breakfast-sandwich-280-g     | Egg and Cheese Breakfast Sandwich     |               | 280 g  | ers/27560670     | ers/27560670     |  4.80 |  3.81
 `;

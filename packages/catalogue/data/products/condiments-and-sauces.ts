@@ -300,4 +300,9 @@ kimchi-375-ml                           | Kimchi                        |       
 capers-1000-ml                          | Capers                        |               | 1000 ml | ers/75511100           | ers/75511100   |  6.23 |  5.33
 capers-375-ml                           | Capers                        |               | 375 ml  | ers/75511100           | ers/75511100   |  2.34 |  2.00
 cranberry-sauce-348-ml                  | Cranberry Sauce               |               | 348 ml  | ers/63207110           | ers/63207110   |  1.97 |  1.68
+mushroom-gravy-mix-30-g                 | Mushroom Gravy Mix            |               | 30 g    | ers/28500040x9         | ers/28500040x9 |  2.04 |  1.75
+onion-gravy-298-ml                      | Onion Gravy                   |               | 298 ml  | ers/28500040           | ers/28500040   |  2.26 |  1.93
+ponzu-sauce-300-ml                      | Ponzu Sauce                   |               | 300 ml  | ers/41420300           | ers/41420300   |  2.63 |  2.25
+fajita-marinade-300-ml                  | Fajita Marinade               |               | 300 ml  | ers/74403000           | ers/74403000   |  2.73 |  2.33
+lemon-pepper-seasoning-100-g            | Lemon Pepper Seasoning        |               | 100 g   | ers/28500040x9         | ers/28500040x9 |  6.82 |  5.82
 `;

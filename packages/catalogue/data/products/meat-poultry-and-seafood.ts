@@ -215,4 +215,15 @@ salmon-burgers-227-g                     | Salmon Burgers                    |  
 imitation-crab-300-g                     | Imitation Crab                    |             | 300 g  | ers/27250070                   | ers/27250070         |  5.65 |  4.96
 imitation-crab-227-g                     | Imitation Crab                    |             | 227 g  | ers/27250070                   | ers/27250070         |  4.28 |  3.76
 frozen-turkey-5000-g                     | Frozen Turkey                     |             | 5000 g | bls/turkey                     | bls/turkey           | 25.22 | 22.13
+chicken-patties-600-g                    | Chicken Patties                   |             | 600 g  | ers/24198671                   | ers/24198671         |  5.86 |  5.15
+battered-halibut-340-g                   | Battered Halibut                  |             | 340 g  | ers/26100130                   | ers/26100130         |  5.54 |  4.86
+breaded-cod-340-g                        | Breaded Cod                       |             | 340 g  | ers/26100130                   | ers/26100130         |  5.54 |  4.86
+breaded-chicken-cutlets-400-g            | Breaded Chicken Cutlets           |             | 400 g  | ers/24198671                   | ers/24198671         |  3.91 |  3.43
+breaded-pork-cutlets-400-g               | Breaded Pork Cutlets              |             | 400 g  | ers/24198671                   | ers/24198671         |  3.91 |  3.43
+breaded-chicken-bites-500-g              | Breaded Chicken Bites             |             | 500 g  | ers/24198729                   | ers/24198729         |  5.34 |  4.68
+cocktail-wieners-375-g                   | Cocktail Wieners                  |             | 375 g  | statcan/wieners                | bls/frankfurters     |  3.90 |  4.59
+andouille-sausages-375-g                 | Andouille Sausages                |             | 375 g  | ers/25221405                   | ers/25221405         |  5.21 |  4.57
+turkey-hot-dogs-375-g                    | Turkey Hot Dogs                   |             | 375 g  | statcan/wieners                | bls/frankfurters     |  3.90 |  4.59
+chicken-hot-dogs-375-g                   | Chicken Hot Dogs                  |             | 375 g  | statcan/wieners                | bls/frankfurters     |  3.90 |  4.59
+summer-sausage-250-g                     | Summer Sausage                    |             | 250 g  | ers/25221500                   | ers/25221500         |  6.10 |  5.36
 `;

@@ -169,4 +169,11 @@ amaranth-454-g                    | Amaranth                    |         | 454 
 sorghum-grain-454-g               | Sorghum Grain               |         | 454 g  | ers/56200400x2.8            | ers/56200400x2.8            |  2.22 |  1.76
 teff-454-g                        | Teff                        |         | 454 g  | ers/56200400x2.8            | ers/56200400x2.8            |  2.22 |  1.76
 polenta-500-g                     | Polenta                     |         | 500 g  | ers/56201091x2              | ers/56201091x2              |  2.43 |  1.93
+cauliflower-gnocchi-400-g         | Cauliflower Gnocchi         |         | 400 g  | ers/58122220                | ers/58122220                |  3.05 |  2.43
+spinach-tortellini-350-g          | Spinach Tortellini          |         | 350 g  | ers/58134680                | ers/58134680                |  4.20 |  3.34
+mushroom-ravioli-350-g            | Mushroom Ravioli            |         | 350 g  | ers/58131510                | ers/58131510                |  3.09 |  2.46
+butternut-squash-ravioli-350-g    | Butternut Squash Ravioli    |         | 350 g  | ers/58131510                | ers/58131510                |  3.09 |  2.46
+rotelle-pasta-454-g               | Rotelle Pasta               |         | 454 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  3.13 |  1.45
+orecchiette-pasta-454-g           | Orecchiette Pasta           |         | 454 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  3.13 |  1.45
+black-bean-pasta-227-g            | Black Bean Pasta            |         | 227 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  1.57 |  0.73
 `;

@@ -303,4 +303,18 @@ taco-dinner-kit-250-g                   | Taco Dinner Kit                   |   
 lunch-kit-250-g                         | Lunch Kit                         |              | 250 g   | ers/52215300                 | ers/52215300               |  3.41 |  2.82
 sushi-250-g                             | Sushi                             |              | 250 g   | ers/58151180                 | ers/58151180               | 10.22 |  8.45
 california-roll-sushi-250-g             | California Roll Sushi             |              | 250 g   | ers/58151180                 | ers/58151180               | 10.22 |  8.45
+vegetable-bouillon-90-g                 | Vegetable Bouillon                |              | 90 g    | ers/28340110x9               | ers/28340110x9             |  1.90 |  1.57
+stuffed-shells-meal-500-g               | Stuffed Shells Meal               |              | 500 g   | ers/58130016                 | ers/58130016               |  5.35 |  4.42
+beef-noodle-soup-540-ml                 | Beef Noodle Soup                  |              | 540 ml  | ers/58403010                 | ers/58403010               |  2.50 |  2.07
+miso-soup-300-ml                        | Miso Soup                         |              | 300 ml  | statcan/canned-soup          | ers/58400000               |  1.65 |  1.01
+wonton-soup-400-ml                      | Wonton Soup                       |              | 400 ml  | ers/58403010                 | ers/58403010               |  1.85 |  1.53
+turkey-noodle-soup-540-ml               | Turkey Noodle Soup                |              | 540 ml  | ers/58403010                 | ers/58403010               |  2.50 |  2.07
+chicken-chili-425-g                     | Chicken Chili                     |              | 425 g   | ers/27111407                 | ers/27111407               |  2.83 |  2.34
+chicken-stew-425-g                      | Chicken Stew                      |              | 425 g   | ers/27111407                 | ers/27111407               |  2.83 |  2.34
+vegetable-egg-rolls-340-g               | Vegetable Egg Rolls               |              | 340 g   | ers/58110110                 | ers/58110110               |  5.68 |  4.70
+pork-egg-rolls-340-g                    | Pork Egg Rolls                    |              | 340 g   | ers/58110110                 | ers/58110110               |  5.68 |  4.70
+shrimp-dumplings-340-g                  | Shrimp Dumplings                  |              | 340 g   | ers/58121510                 | ers/58121510               |  4.68 |  3.87
+vegetable-pot-pie-250-g                 | Vegetable Pot Pie                 |              | 250 g   | ers/58126280                 | ers/58126280               |  3.63 |  3.00
+buffalo-chicken-pizza-400-g             | Buffalo Chicken Pizza             |              | 400 g   | ers/58106700                 | ers/58106700               |  4.44 |  3.67
+barbecue-chicken-pizza-400-g            | Barbecue Chicken Pizza            |              | 400 g   | ers/58106700                 | ers/58106700               |  4.44 |  3.67
 `;

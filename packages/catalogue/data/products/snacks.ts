@@ -392,4 +392,19 @@ waffle-cones-120-g                        | Waffle Cones                        
 waffle-cones-150-g                        | Waffle Cones                        |               | 150 g | ers/53222020                        | ers/53222020     |  3.87 |  3.49
 marshmallows-250-g                        | Marshmallows                        |               | 250 g | ers/91723000                        | ers/91723000     |  1.95 |  1.76
 marshmallows-400-g                        | Marshmallows                        |               | 400 g | ers/91723000                        | ers/91723000     |  3.12 |  2.81
+hard-candy-200-g                          | Hard Candy                          |               | 200 g | ers/91745020                        | ers/91745020     |  3.19 |  2.88
+mint-candy-100-g                          | Mint Candy                          |               | 100 g | ers/91745020                        | ers/91745020     |  1.59 |  1.44
+candy-canes-150-g                         | Candy Canes                         |               | 150 g | ers/91745020                        | ers/91745020     |  2.39 |  2.16
+jelly-beans-200-g                         | Jelly Beans                         |               | 200 g | ers/91745010                        | ers/91745010     |  2.31 |  2.08
+granola-minis-120-g                       | Granola Minis                       |               | 120 g | ers/53712100                        | ers/53712100     |  1.88 |  1.70
+corn-nuts-200-g                           | Corn Nuts                           |               | 200 g | ers/54401021                        | ers/54401021     |  2.90 |  2.62
+cheese-popcorn-200-g                      | Cheese Popcorn                      |               | 200 g | ers/54403085                        | ers/54403085     |  4.04 |  3.65
+gingerbread-men-cookies-250-g             | Gingerbread Men Cookies             |               | 250 g | ers/53230000                        | ers/53230000     |  3.71 |  3.35
+caramel-cookies-250-g                     | Caramel Cookies                     |               | 250 g | statcan/cookies-and-sweet-biscuits  | ers/53201000     |  2.83 |  2.56
+lemon-cookies-250-g                       | Lemon Cookies                       |               | 250 g | ers/53243000                        | ers/53243000     |  2.16 |  1.95
+almond-cookies-250-g                      | Almond Cookies                      |               | 250 g | ers/53241500                        | ers/53241500     |  3.28 |  2.96
+oatmeal-cranberry-cookies-300-g           | Oatmeal Cranberry Cookies           |               | 300 g | ers/53233010                        | ers/53233010     |  3.65 |  3.29
+granola-bites-150-g                       | Granola Bites                       |               | 150 g | ers/53712100                        | ers/53712100     |  2.36 |  2.13
+coconut-granola-bars-180-g                | Coconut Granola Bars                |               | 180 g | ers/53712100                        | ers/53712100     |  2.83 |  2.55
+cheddar-popcorn-200-g                     | Cheddar Popcorn                     |               | 200 g | ers/54403085                        | ers/54403085     |  4.04 |  3.65
 `;

@@ -59,7 +59,11 @@ function readingsOf(
   const direct = { ...resolveWords(index, rest), brandWords };
   if (makes === null) return [direct];
   const full = { ...resolveWords(index, `${rest} ${makes}`), brandWords };
-  return direct.hit?.level === 3 ? [direct, full] : [full];
+  // What the line says itself stands beside what the maker is known for, unless it is only a flavour.
+  const namesKind =
+    direct.hit?.level === 3 ||
+    (brandMakes === null && direct.hit?.level === 2 && direct.hit.category === full.hit?.category);
+  return namesKind ? [direct, full] : [full];
 }
 
 /** The product words of a text. A "bread loaf" is a bread, "multi grain" is multigrain: the second word says nothing more. */

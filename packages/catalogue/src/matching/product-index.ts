@@ -1,3 +1,4 @@
+import type { Category } from "@gf-ledger/domain/category/category";
 import { keywordHit, keywordWords } from "@gf-ledger/domain/category/keyword-category";
 import { singular } from "@gf-ledger/domain/category/singular";
 import type { CatalogueProduct } from "../matcher";
@@ -12,6 +13,8 @@ export interface IndexedProduct {
   readonly brandWords: readonly string[];
   /** The word that says what it is: "bread", "cracker". */
   readonly head: string;
+  /** Its words that are another food by themselves: the "hazelnut" of a spread. */
+  readonly flavours: readonly string[];
   /** Sum of the weights of `words`, the head counted double. */
   readonly weight: number;
   readonly order: number;
@@ -46,7 +49,16 @@ export function indexCandidates(products: readonly CatalogueProduct[], language:
       byWord.set(word, [...(byWord.get(word) ?? []), order]);
     }
     const head = headOf(words);
-    return { product, words, head, brandWords, order, weight: weightOfAll(words, head, language.weightOf) };
+    const flavours = flavoursOf(words, head, product.category);
+    return {
+      product,
+      words,
+      head,
+      flavours,
+      brandWords,
+      order,
+      weight: weightOfAll(words, head, language.weightOf),
+    };
   });
   const heads = new Set([...language.heads, ...indexed.map(({ head }) => head)]);
   return { ...language, products: indexed, byWord, heads };
@@ -100,6 +112,7 @@ export function indexProducts(products: readonly CatalogueProduct[]): ProductInd
       product,
       words,
       head,
+      flavours: flavoursOf(words, head, product.category),
       weight,
       order,
       brandWords: product.brand ? productWords(product.brand) : [],
@@ -123,6 +136,19 @@ function weightAmong(word: string, names: number): number {
 function headOf(words: readonly string[]): string {
   const hit = keywordHit(words);
   return (hit !== null && hit.level > 1 ? hit.words.at(-1) : words.at(-1)) ?? "";
+}
+
+/** Whether the word alone names a food that others are made with or taste of. */
+export function isFlavourWord(word: string): boolean {
+  const hit = keywordHit([word]);
+  return hit !== null && hit.level < 3;
+}
+
+function flavoursOf(words: readonly string[], head: string, category: Category): string[] {
+  return words.filter((word) => {
+    const hit = word === head ? null : keywordHit([word]);
+    return hit !== null && hit.level < 3 && hit.category !== category;
+  });
 }
 
 function wordFrequencies(namesWith: ReadonlyMap<string, ReadonlySet<string>>): Map<string, number> {

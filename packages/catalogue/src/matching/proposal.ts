@@ -23,7 +23,7 @@ export function proposalOf(
   const { candidates, hit } = bestReading(ranked);
   const [first, second] = candidates;
   const match =
-    first !== undefined && first.score >= (line.reason === null ? ACCEPT_ORDINARY_FROM : ACCEPT_FROM)
+    first !== undefined && first.score >= acceptFrom(line, hit, first)
       ? { ...first, confidence: confidenceOf(first.score, second?.score ?? 0) }
       : null;
   const price = match === null ? null : scaledPrice(match.product, edition, line.size, quantity);
@@ -36,6 +36,12 @@ export function proposalOf(
     comparisonCents: price?.cents ?? null,
     scaledBy: price?.scaledBy ?? null,
   };
+}
+
+/** A line that does not say it is gluten-free may be anything, unless it names a kind of the product's category. */
+function acceptFrom(line: LineReading, hit: KeywordHit | null, { product }: Candidate): number {
+  const agrees = hit !== null && hit.level > 1 && hit.category === product.category;
+  return line.reason !== null || agrees ? ACCEPT_FROM : ACCEPT_ORDINARY_FROM;
 }
 
 /** The reading that explains the line best; where none does, one that names a kind of product. */

@@ -2,7 +2,7 @@ import type { KeywordHit } from "@gf-ledger/domain/category/keyword-category";
 import type { Candidate } from "../matcher";
 import type { LineSize } from "../text/size";
 import { sizeIn } from "../text/size";
-import type { IndexedProduct, ProductIndex } from "./product-index";
+import { type IndexedProduct, isFlavourWord, type ProductIndex } from "./product-index";
 import { CERTAINTY, type ResolvedWord } from "./vocabulary";
 
 /** How the parts of a score weigh; set on labelled receipt lines. */
@@ -17,6 +17,8 @@ const WEIGHT = {
   otherBrand: 0.97,
   sameBrand: 1.08,
   lineHead: 2,
+  unsoldWord: 0.4,
+  otherFlavour: 0.8,
 } as const;
 
 /** A score at or above which a candidate is taken as the match. */
@@ -46,9 +48,11 @@ export function rank(index: ProductIndex, input: RankInput, keep = KEPT): Candid
   const lineHead = input.hit !== null && input.hit.level > 1 ? input.hit.words.at(-1) : undefined;
   const weightOnLine = (word: string) => index.weightOf(word) * (word === lineHead ? WEIGHT.lineHead : 1);
   let lineWeight = Math.min(unknown, WEIGHT.unknownWordsAtMost);
-  for (const word of known.keys()) lineWeight += weightOnLine(word);
+  for (const word of known.keys())
+    lineWeight += weightOnLine(word) * (index.byWord.has(word) || word === lineHead ? 1 : WEIGHT.unsoldWord);
   if (known.size === 0) return [];
 
+  const flavoured = [...known.keys()].filter(isFlavourWord);
   const matched = new Map<number, { line: number; product: number }>();
   for (const [word, certainty] of known) {
     const onLine = weightOnLine(word) * certainty;
@@ -68,7 +72,7 @@ export function rank(index: ProductIndex, input: RankInput, keep = KEPT): Candid
   for (const [order, sums] of matched) {
     const entry = index.products[order];
     if (entry === undefined) continue;
-    const score = scoreOf(index, entry, { sums, lineWeight, known, lineHead, input });
+    const score = scoreOf(index, entry, { sums, lineWeight, known, flavoured, lineHead, input });
     const rival = best.get(entry.product.name);
     if (rival === undefined || isBetter({ entry, score }, rival, input.size)) {
       best.set(entry.product.name, { entry, score });
@@ -89,6 +93,8 @@ interface ScoreInput {
   readonly sums: { readonly line: number; readonly product: number };
   readonly lineWeight: number;
   readonly known: ReadonlyMap<string, number>;
+  /** Those known words that name a flavour. */
+  readonly flavoured: readonly string[];
   readonly lineHead: string | undefined;
   readonly input: RankInput;
 }
@@ -98,9 +104,11 @@ function scoreOf(index: ProductIndex, entry: IndexedProduct, score: ScoreInput):
   let { line, product } = score.sums;
   const head = entry.head;
   let hasHead = known.has(head);
+  const ofOtherKind =
+    input.hit !== null && input.hit.level === 2 && input.hit.category !== entry.product.category;
   // A line that names another head ("licorice twists") is not what one of its words implies.
   const namesOther = input.hit?.level === 3 && lineHead !== undefined && index.heads.has(lineHead);
-  if (!hasHead && !namesOther) {
+  if (!hasHead && !namesOther && !ofOtherKind) {
     for (const [word, certainty] of known) {
       if (index.impliedHead.get(word) !== head || !impliesHead(word, certainty)) continue;
       if (!entry.words.includes(word) && !entry.brandWords.includes(word)) continue;
@@ -137,12 +145,23 @@ function scoreOf(index: ProductIndex, entry: IndexedProduct, score: ScoreInput):
     total *= WEIGHT.otherCategory;
   }
   if (!sameWords && lacksCompound(input.hit, entry)) total *= WEIGHT.otherCompound;
+  if (!sameWords && hasOtherFlavour(entry, score)) total *= WEIGHT.otherFlavour;
   if (sameWords) total = Math.max(total, 0.96 * Math.min(...known.values()));
   if (entry.product.brand !== null) {
     const sameBrand = entry.brandWords.some((word) => input.brandWords.has(word));
     total *= sameBrand ? WEIGHT.sameBrand : WEIGHT.otherBrand;
   }
   return Math.min(1, total);
+}
+
+/**
+ * The product is of a flavour that the line does not print: where the line says no more than the kind
+ * ("spread", a hazelnut spread) or names a flavour of its own (a maple syrup, a chocolate syrup).
+ */
+function hasOtherFlavour(entry: IndexedProduct, { known, flavoured }: ScoreInput): boolean {
+  if (entry.flavours.length === 0 || entry.flavours.some((word) => known.has(word))) return false;
+  if (flavoured.some((word) => !entry.words.includes(word))) return true;
+  return entry.words.every((word) => word === entry.head || !known.has(word));
 }
 
 /** The line names a kind by several words, not all of which the product has: "baking powder", a jello powder. */

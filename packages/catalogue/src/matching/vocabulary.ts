@@ -22,12 +22,18 @@ export const CERTAINTY = {
 } as const;
 const CACHE_LIMIT = 20_000;
 const VOWELS = /[aeiouy]/g;
+/** A misspelling has at most two consonants that the word lacks; every other likeness has none. */
+const FOREIGN_LETTERS_AT_MOST = 2;
+
+const CONSONANT_LETTERS = ~lettersOf("aeiouy");
 
 interface KnownWord {
   readonly word: string;
   /** As {@link consonantsOf} gives them, and how many there are with the doubled ones. */
   readonly consonants: string;
   readonly consonantCount: number;
+  /** Its letters as bits, to rule out most words cheaply. */
+  readonly letters: number;
 }
 
 /** Resolves receipt tokens to known words: exact, by table, joined words, truncation, dropped vowels, misspelling. */
@@ -40,7 +46,12 @@ export class Vocabulary {
     this.#frequency = frequency;
     for (const word of frequency.keys()) {
       if (word.length < 3) continue;
-      const known = { word, consonants: consonantsOf(word), consonantCount: word.replace(VOWELS, "").length };
+      const known = {
+        word,
+        consonants: consonantsOf(word),
+        consonantCount: word.replace(VOWELS, "").length,
+        letters: lettersOf(word),
+      };
       const first = this.#byFirst.get(word[0] ?? "");
       if (first) first.push(known);
       else this.#byFirst.set(word[0] ?? "", [known]);
@@ -124,7 +135,9 @@ export class Vocabulary {
   #nearest(token: string): readonly ResolvedWord[] | null {
     let best: { word: string; certainty: number; frequency: number } | null = null;
     const consonants = consonantsOf(token);
+    const letters = lettersOf(token);
     for (const known of this.#byFirst.get(token[0] ?? "") ?? []) {
+      if (bitCount(letters & ~known.letters & CONSONANT_LETTERS) > FOREIGN_LETTERS_AT_MOST) continue;
       const { word } = known;
       const certainty = likeness(token, consonants, known);
       if (certainty === 0) continue;
@@ -160,6 +173,19 @@ function likeness(token: string, consonants: string, known: KnownWord): number {
 function hasSameConsonants(token: string, consonants: string, { word, ...known }: KnownWord): boolean {
   if (token.length < 5 || word.length < 5 || Math.abs(token.length - word.length) > 2) return false;
   return token[1] === word[1] && consonants.length >= 3 && known.consonants === consonants;
+}
+
+/** The letters of a word, one bit each from "a" on; other characters share the last. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << Math.min(26, Math.abs(word.charCodeAt(at) - 97));
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** Without vowels, and each doubled letter once. */

@@ -1,4 +1,5 @@
 import { BrandFinder } from "./brand-spelling";
+import { GROCERY_MAKERS, HOUSEHOLD_MAKERS } from "./grocery-makers";
 
 /** A maker that is known for one kind of food; its line need not say which. */
 interface Maker {
@@ -63,7 +64,12 @@ purina, friskies, whiskas, pedigree, iams, fancy feast, meow mix, temptations, m
 duracell, energizer: battery
 `;
 
-const FINDER = new BrandFinder([...makersOf(TABLE, false), ...makersOf(HOUSEHOLD_TABLE, true)]);
+const FINDER = new BrandFinder([
+  ...makersOf(TABLE, false),
+  ...makersOf(HOUSEHOLD_TABLE, true),
+  ...makersOf(GROCERY_MAKERS, false),
+  ...makersOf(HOUSEHOLD_MAKERS, true),
+]);
 
 function makersOf(table: string, household: boolean): Maker[] {
   return table

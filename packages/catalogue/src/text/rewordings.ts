@@ -12,12 +12,81 @@ const PEPPER = new RegExp(
   "g",
 );
 
+/** French names of several words that no word of them alone gives away. */
+const FRENCH: readonly (readonly [RegExp, string])[] = [
+  [/(?<![a-z])pommes?\s+(?:de\s+)?terre/g, "potato"],
+  [/(?<![a-z])p(?:et)?i?ts?\s+pains?(?![a-z])/g, "rolls"],
+  [/(?<![a-z])fromages?\s+(?:a\s+)?(?:la\s+)?cr(?:eme|m)(?![a-z])/g, "cream cheese"],
+  [/(?<![a-z])from(?:age)?\s+(?:en\s+)?grains?(?![a-z])/g, "cheese curd"],
+  [
+    /(?<![a-z])(?:fond|pate|croute|croutes|abaisse|abaisses)s?\s+(?:a\s+|de\s+)?tartes?(?![a-z])/g,
+    "pie crust",
+  ],
+  [/(?<![a-z])pate\s+(?:a\s+)?pizza/g, "pizza dough"],
+  [/(?<![a-z])pate\s+(?:a\s+)?biscuits?/g, "cookie dough"],
+  [/(?<![a-z])pate\s+(?:de\s+)?tomates?/g, "tomato paste"],
+  [/(?<![a-z])(?:poudre|pdre|pd)\s+(?:a\s+)?(?:pate|lever)/g, "baking powder"],
+  [/(?<![a-z])pate\s+chinois/g, "shepherds pie"],
+  [/(?<![a-z])pates?\s+(?:de\s+)?foie/g, "liverwurst"],
+  [/(?<![a-z])galettes?\s+(?:de\s+)?riz/g, "rice cakes"],
+  [/(?<![a-z])galettes?\s+(?=melasse|avoine|gingembre)/g, "cookies "],
+  [/(?<![a-z])barres?\s+tendres?/g, "granola bars"],
+  [/(?<![a-z])gateaux?\s+(?:au\s+)?fromage/g, "cheesecake"],
+  [/(?<![a-z])jus\s+(?:de\s+)?raisins?/g, "grape juice"],
+  [/(?<![a-z])raisins?\s+(?=vert|rouge|sans\s+pepin|frais)/g, "grapes "],
+  [
+    /(?<![a-z])the(?=\s+(?:vert|noir|glace|blanc|menthe|sach|earl|orange\s+pekoe))(?:\s+glacee?(?![a-z]))?/g,
+    "tea",
+  ],
+  [/(?<![a-z])biscuits?\s+(?:secs?\s+)?(?:pour\s+)?the(?![a-z])/g, "social tea cookies"],
+  [/(?<![a-z])sauce\s+brune/g, "brown gravy"],
+  [/(?<![a-z])hauts?\s+(?:de\s+)?cuisses?/g, "thigh"],
+  [/(?<![a-z])pains?\s+dores?(?![a-z])/g, "french toast"],
+  [/(?<![a-z])mais\s+(?:souffle|eclate)/g, "popcorn"],
+  [/(?<![a-z])pap(?:ier)?\s+(?:hyg|toil)[a-z]*/g, "toilet paper"],
+  [/(?<![a-z])essuie[\s-]tout/g, "paper towel"],
+  [/(?<![a-z])prunes?\s+(?=rouge|noire|bleue|jaune)/g, "plum "],
+  [/(?<![a-z])ecorce\s+(?:de\s+)?/g, "peel "],
+];
+
 /** Words that mean another thing beside some neighbour, each with what it means there. */
 const BESIDE: readonly (readonly [RegExp, string])[] = [
   [
     /(?<![a-z0-9])grn(?=\s+(?:onion|onn|bean|bn|tea|grape|grp|pep|appl|oliv|cabb|leaf|lent|pea|salsa))/g,
     "green",
   ],
+  [
+    /(?<=(?<![a-z0-9])(?:rib\s?eye|ribeye|rby|sirloin|sirln|srln|strln|strip|flank|skirt|chuck|round|rnd|ny|t\s?bone|tbone|blade|cube|minute|beef|bf|pork|tuna|salmon|ham|swiss|porterhouse)\s)(?:stk|stks|stek)(?![a-z0-9])/g,
+    "steak",
+  ],
+  [
+    /(?<=(?<![a-z0-9])(?:beef|bf|pork|prk|chuck|rump|round|rnd|blade|pot|rib|loin|eye|sirloin|lamb|veal|shoulder)\s)(?:rst|rost)(?![a-z0-9])/g,
+    "roast",
+  ],
+  [/(?<=(?<![a-z0-9])(?:pork|prk|lamb|veal|loin|cntr|ctr)\s(?:.*\s)?)chps?(?![a-z0-9])/g, "chops"],
+  [
+    /(?<=(?<![a-z0-9])(?:cheese|chs|chse|cheez|mozz|mozza)\s(?:stks?|sticks?|stix)\s)(?:brd|brdd|breaded|batt|battered|btrd)(?![a-z0-9])/g,
+    "battered",
+  ],
+  [
+    /(?<![a-z0-9])(?:cheese|chs|chse|cheez)\s(?:stks?|sticks?|stix)(?=\s(?:mozz|battered|brd|breaded))/g,
+    "mozzarella stick",
+  ],
+  [/(?<![a-z0-9])ny\s+(?=strip|stp)/g, "striploin "],
+  [/(?<![a-z0-9])(?:pork|prk)\s+(?:butt|picnic)(?![a-z0-9])/g, "pork shoulder"],
+  [/(?<![a-z0-9])(?:hamb|hmbg|hamburger|burger|brgr)\s+r(?:o?l?l?|ol)s(?![a-z0-9])/g, "hamburger buns"],
+  [
+    /(?<![a-z0-9])(?:hot\s?dog|hotdog|hd|frank|frankfurter)\s+(?:rolls?|rls?|rlls?)(?![a-z0-9])/g,
+    "hot dog buns",
+  ],
+  [/(?<![a-z0-9])communion\s+(?:hosts?|breads?)(?![a-z])/g, "communion wafers"],
+  [
+    /(?<![a-z0-9])(?:gingerb(?:rea|r|re|rd)?d|gngrbrd)\s+(?:m[ae]n|people|boys?)(?![a-z])/g,
+    "gingerbread cookies",
+  ],
+  [/(?<![a-z0-9])toast(?=\s+p(?:a?stry|a?str|astries))/g, "toaster"],
+  [/(?<=(?<![a-z0-9])(?:cod|haddock|tilapia|pollock|halibut|basa)\s)loins?(?![a-z])/g, "fillet"],
+  [/(?<![a-z0-9])bay\s+(?:leaf|leaves|lvs)(?![a-z0-9])/g, "bay leaf"],
   // A French "pain hamburger" is the bun.
   [/(?<![a-z0-9])pains?\s+(?:a\s+)?(?=hamb|burger|hot)/g, "bun "],
   [/(?<![a-z0-9])dog(?=s?\s+(?:bisc|food|fd|treat|trt|chew|bone|toy|kibble))/g, "pet"],
@@ -34,5 +103,5 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
 /** The folded text without claims such as "sugar free", and its two-faced abbreviations written out. */
 export function reworded(text: string): string {
   const plain = text.replace(CLAIMS, " ").replace(POTATO, "potato").replace(PEPPER, "pepper");
-  return BESIDE.reduce((rest, [pattern, meaning]) => rest.replace(pattern, meaning), plain);
+  return [...FRENCH, ...BESIDE].reduce((rest, [pattern, meaning]) => rest.replace(pattern, meaning), plain);
 }

@@ -40,7 +40,7 @@ BELL EVANS GF CHKN BRST BRD | y | Meat, Poultry, and Seafood | chicken
 HGHLNR GF COD FLLT BATRD | y | Meat, Poultry, and Seafood | battered (cod|fish)
 GF HOISIN SCE 250ML | y | Condiments and Sauces | hoisin
 GF CAESAR DRSNG 475ML | y | Condiments and Sauces | caesar dressing
-GF BKNG PWDR 225G | y | Baking Supplies | -
+GF BKNG PWDR 225G | y | Baking Supplies | baking powder
 NAMASTE BRWNIE MX 30OZ | y | Baking Supplies | brownie mix
 GF CORN MUFN MX | y | Baking Supplies | corn muffin mix
 KAF GF CHOC CHP CKIE MX | y | Baking Supplies | chocolate chip cookie mix

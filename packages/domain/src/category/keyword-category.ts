@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category, DEFAULT_CATEGORY } from "./category";
 import { CATEGORY_KEYWORDS, INGREDIENT_KEYWORDS } from "./category-keywords";
+import { GROCERY_KEYWORDS } from "./grocery-keywords";
 import { RECEIPT_ABBREVIATIONS } from "./receipt-abbreviations";
 import { singular } from "./singular";
 
@@ -22,11 +23,15 @@ function buildKeywords(): Map<string, Keyword> {
       if (!keywords.has(phrase)) keywords.set(phrase, { category, level: ingredients.has(phrase) ? 2 : 3 });
     }
   }
-  for (const category of CATEGORIES) {
-    for (const phrase of phrases(CATEGORY_KEYWORDS[category].weak)) {
-      if (!keywords.has(phrase)) keywords.set(phrase, { category, level: 1 });
+  const add = (list: string | undefined, category: Category, level: Keyword["level"]) => {
+    for (const phrase of list === undefined ? [] : phrases(list)) {
+      if (!keywords.has(phrase)) keywords.set(phrase, { category, level });
     }
-  }
+  };
+  for (const category of CATEGORIES) add(GROCERY_KEYWORDS[category]?.kinds, category, 3);
+  for (const category of CATEGORIES) add(GROCERY_KEYWORDS[category]?.ingredients, category, 2);
+  for (const category of CATEGORIES) add(CATEGORY_KEYWORDS[category].weak, category, 1);
+  for (const category of CATEGORIES) add(GROCERY_KEYWORDS[category]?.flavours, category, 1);
   return keywords;
 }
 

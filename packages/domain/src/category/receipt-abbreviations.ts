@@ -1,3 +1,6 @@
+import { FRENCH_GROCERIES } from "./french-groceries";
+import { GROCERY_ABBREVIATIONS } from "./grocery-abbreviations";
+
 /**
  * Words as receipts shorten them, and as French labels write them, each with the plain English word
  * or words the rules and the catalogue use. Keys are lower case without accents.
@@ -44,7 +47,9 @@ boudin sausage | poitrine breast | poitrines breasts | cuisse thigh | cuisses th
 
 /** Abbreviation or French word → English words (space separated). */
 export const RECEIPT_ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
-  TABLE.trim()
+  // Where two tables know a form, the last one counts: French words are the most, and the least certain.
+  `${FRENCH_GROCERIES}${GROCERY_ABBREVIATIONS}${TABLE}`
+    .trim()
     .split(/\s*[|\n]\s*/)
     .filter((entry) => entry.includes(" "))
     .map((entry) => {
