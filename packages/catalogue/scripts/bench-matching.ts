@@ -16,14 +16,21 @@ import { FRESH_LINES } from "../test/labelled/fresh-lines";
 import { KEPT_LINES } from "../test/labelled/kept-lines";
 import { LATER_LINES } from "../test/labelled/later-lines";
 import { parseLines } from "../test/labelled/measure";
+import { PASSING_LINES } from "../test/labelled/passing-lines";
 import { STRANGER_LINES } from "../test/labelled/stranger-lines";
 import { TUNED_LINES } from "../test/labelled/tuned-lines";
 import { UNSEEN_LINES } from "../test/labelled/unseen-lines";
 
 const PASSES = 5;
-const lines = [TUNED_LINES, KEPT_LINES, FRESH_LINES, UNSEEN_LINES, LATER_LINES, STRANGER_LINES].flatMap(
-  parseLines,
-);
+const lines = [
+  TUNED_LINES,
+  KEPT_LINES,
+  FRESH_LINES,
+  UNSEEN_LINES,
+  LATER_LINES,
+  STRANGER_LINES,
+  PASSING_LINES,
+].flatMap(parseLines);
 const judged = lines.flatMap(({ line, match }) => (match instanceof RegExp ? [{ line, match }] : []));
 
 const vocabulary = indexProducts(CATALOGUE).vocabulary;

@@ -16,7 +16,7 @@ export function createMatcher(products: readonly CatalogueProduct[] = CATALOGUE)
       const line = readProductLine(index, input.name);
       const ranked = line.readings.map((reading) => ({
         hit: reading.hit,
-        candidates: rank(index, { ...reading, size: line.size }),
+        candidates: rank(index, { ...reading, size: line.size, marked: line.reason !== null }),
       }));
       return proposalOf(line, ranked, edition, input.quantity ?? 1);
     },

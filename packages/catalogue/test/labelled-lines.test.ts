@@ -4,6 +4,7 @@ import { FRESH_LINES } from "./labelled/fresh-lines";
 import { KEPT_LINES } from "./labelled/kept-lines";
 import { LATER_LINES } from "./labelled/later-lines";
 import { measure, parseLines } from "./labelled/measure";
+import { PASSING_LINES } from "./labelled/passing-lines";
 import { STRANGER_LINES } from "./labelled/stranger-lines";
 import { TUNED_LINES } from "./labelled/tuned-lines";
 import { UNSEEN_LINES } from "./labelled/unseen-lines";
@@ -16,9 +17,12 @@ const SETS = [
   ["once unseen", parseLines(UNSEEN_LINES)],
   ["later", parseLines(LATER_LINES)],
   ["stranger", parseLines(STRANGER_LINES)],
+  ["passing", parseLines(PASSING_LINES)],
   [
     "all",
-    [TUNED_LINES, KEPT_LINES, FRESH_LINES, UNSEEN_LINES, LATER_LINES, STRANGER_LINES].flatMap(parseLines),
+    [TUNED_LINES, KEPT_LINES, FRESH_LINES, UNSEEN_LINES, LATER_LINES, STRANGER_LINES, PASSING_LINES].flatMap(
+      parseLines,
+    ),
   ],
 ] as const;
 

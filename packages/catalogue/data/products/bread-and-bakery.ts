@@ -365,6 +365,5 @@ strawberry-donuts-300-g                | Strawberry Donuts           |          
 pretzel-buns-300-g                     | Pretzel Buns                |                 | 300 g | ers/51154100                | ers/51154100           |  1.85 |  1.70
 olive-bread-400-g                      | Olive Bread                 |                 | 400 g | ers/51108010                | ers/51108010           |  4.46 |  4.12
 garlic-breadsticks-300-g               | Garlic Breadsticks          |                 | 300 g | ers/51184220                | ers/51184220           |  3.63 |  3.35
-sourdough-bagels-400-g                 | Sourdough Bagels            |                 | 400 g | ers/51180010                | ers/51180010           |  3.08 |  2.84
 jalapeno-bagels-400-g                  | Jalapeno Bagels             |                 | 400 g | ers/51180010                | ers/51180010           |  3.08 |  2.84
 `;

@@ -15,6 +15,8 @@ export interface IndexedProduct {
   readonly head: string;
   /** Its words that are another food by themselves: the "hazelnut" of a spread. */
   readonly flavours: readonly string[];
+  /** Whether one of its flavours is of another category: the hazelnut is, the salmon of a fillet is not. */
+  readonly foreign: boolean;
   /** Sum of the weights of `words`, the head counted double. */
   readonly weight: number;
   readonly order: number;
@@ -34,6 +36,9 @@ const JOINING = new Set(["and", "with", "of", "in", "style", "for", "the", "to"]
 /** What makes a piece of chicken or fish one with gluten. */
 const COATINGS = new Set(["breaded", "battered"]);
 const COATING_WEIGHT = 1.6;
+/** How a food is kept says less about it than any other word. */
+const KEEPING = new Set(["frozen", "canned", "dried"]);
+const KEEPING_WEIGHT = 0.5;
 const IMPLIES_FROM_SHARE = 0.8;
 
 /**
@@ -49,12 +54,11 @@ export function indexCandidates(products: readonly CatalogueProduct[], language:
       byWord.set(word, [...(byWord.get(word) ?? []), order]);
     }
     const head = headOf(words);
-    const flavours = flavoursOf(words, head, product.category);
     return {
       product,
       words,
       head,
-      flavours,
+      ...flavoursOf(words, head, product.category),
       brandWords,
       order,
       weight: weightOfAll(words, head, language.weightOf),
@@ -112,7 +116,7 @@ export function indexProducts(products: readonly CatalogueProduct[]): ProductInd
       product,
       words,
       head,
-      flavours: flavoursOf(words, head, product.category),
+      ...flavoursOf(words, head, product.category),
       weight,
       order,
       brandWords: product.brand ? productWords(product.brand) : [],
@@ -130,7 +134,8 @@ export function indexProducts(products: readonly CatalogueProduct[]): ProductInd
 
 /** Rare words weigh more than common ones. */
 function weightAmong(word: string, names: number): number {
-  return (COATINGS.has(word) ? COATING_WEIGHT : 1) / (1 + Math.log10(1 + names) / 2);
+  const weight = COATINGS.has(word) ? COATING_WEIGHT : KEEPING.has(word) ? KEEPING_WEIGHT : 1;
+  return weight / (1 + Math.log10(1 + names) / 2);
 }
 
 function headOf(words: readonly string[]): string {
@@ -144,11 +149,9 @@ export function isFlavourWord(word: string): boolean {
   return hit !== null && hit.level < 3;
 }
 
-function flavoursOf(words: readonly string[], head: string, category: Category): string[] {
-  return words.filter((word) => {
-    const hit = word === head ? null : keywordHit([word]);
-    return hit !== null && hit.level < 3 && hit.category !== category;
-  });
+function flavoursOf(words: readonly string[], head: string, category: Category) {
+  const flavours = words.filter((word) => word !== head && isFlavourWord(word));
+  return { flavours, foreign: flavours.some((word) => keywordHit([word])?.category !== category) };
 }
 
 function wordFrequencies(namesWith: ReadonlyMap<string, ReadonlySet<string>>): Map<string, number> {

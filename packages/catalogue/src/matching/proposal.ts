@@ -38,10 +38,11 @@ export function proposalOf(
   };
 }
 
-/** A line that does not say it is gluten-free may be anything, unless it names a kind of the product's category. */
+/** A line may be anything unless it names a kind of the product's category. */
 function acceptFrom(line: LineReading, hit: KeywordHit | null, { product }: Candidate): number {
-  const agrees = hit !== null && hit.level > 1 && hit.category === product.category;
-  return line.reason !== null || agrees ? ACCEPT_FROM : ACCEPT_ORDINARY_FROM;
+  const agrees =
+    hit !== null && hit.level > (line.reason === null ? 1 : 0) && hit.category === product.category;
+  return agrees ? ACCEPT_FROM : ACCEPT_ORDINARY_FROM;
 }
 
 /** The reading that explains the line best; where none does, one that names a kind of product. */

@@ -19,6 +19,7 @@ const WEIGHT = {
   lineHead: 2,
   unsoldWord: 0.4,
   otherFlavour: 0.8,
+  unexplained: 0.65,
 } as const;
 
 /** A score at or above which a candidate is taken as the match. */
@@ -33,6 +34,8 @@ export interface RankInput {
   /** Words that may name a brand of the catalogue. */
   readonly brandWords: ReadonlySet<string>;
   readonly size: LineSize | null;
+  /** The line says that it is gluten-free. */
+  readonly marked: boolean;
 }
 
 /** The best candidates for a line, best first, one for each product name. */
@@ -52,6 +55,8 @@ export function rank(index: ProductIndex, input: RankInput, keep = KEPT): Candid
     lineWeight += weightOnLine(word) * (index.byWord.has(word) || word === lineHead ? 1 : WEIGHT.unsoldWord);
   if (known.size === 0) return [];
 
+  const hasUnknown = input.words.some(isUnknownWord);
+  const unexplained = hasUnexplainedKind(input);
   const flavoured = [...known.keys()].filter(isFlavourWord);
   const matched = new Map<number, { line: number; product: number }>();
   for (const [word, certainty] of known) {
@@ -72,7 +77,16 @@ export function rank(index: ProductIndex, input: RankInput, keep = KEPT): Candid
   for (const [order, sums] of matched) {
     const entry = index.products[order];
     if (entry === undefined) continue;
-    const score = scoreOf(index, entry, { sums, lineWeight, known, flavoured, lineHead, input });
+    const score = scoreOf(index, entry, {
+      sums,
+      lineWeight,
+      known,
+      flavoured,
+      hasUnknown,
+      unexplained,
+      lineHead,
+      input,
+    });
     const rival = best.get(entry.product.name);
     if (rival === undefined || isBetter({ entry, score }, rival, input.size)) {
       best.set(entry.product.name, { entry, score });
@@ -95,6 +109,8 @@ interface ScoreInput {
   readonly known: ReadonlyMap<string, number>;
   /** Those known words that name a flavour. */
   readonly flavoured: readonly string[];
+  readonly hasUnknown: boolean;
+  readonly unexplained: boolean;
   readonly lineHead: string | undefined;
   readonly input: RankInput;
 }
@@ -146,7 +162,8 @@ function scoreOf(index: ProductIndex, entry: IndexedProduct, score: ScoreInput):
   }
   if (!sameWords && lacksCompound(input.hit, entry)) total *= WEIGHT.otherCompound;
   if (!sameWords && hasOtherFlavour(entry, score)) total *= WEIGHT.otherFlavour;
-  if (sameWords) total = Math.max(total, 0.96 * Math.min(...known.values()));
+  if (score.unexplained) total *= WEIGHT.unexplained;
+  else if (sameWords) total = Math.max(total, 0.96 * Math.min(...known.values()));
   if (entry.product.brand !== null) {
     const sameBrand = entry.brandWords.some((word) => input.brandWords.has(word));
     total *= sameBrand ? WEIGHT.sameBrand : WEIGHT.otherBrand;
@@ -155,13 +172,29 @@ function scoreOf(index: ProductIndex, entry: IndexedProduct, score: ScoreInput):
 }
 
 /**
+ * A gluten-free line names no kind, only something that others are made of, and a word nobody knows that
+ * may be the kind: food as it grows needs no mark.
+ */
+function hasUnexplainedKind({ hit, words, marked }: RankInput): boolean {
+  if (!marked || hit === null || hit.level === 3) return false;
+  return words.some(isUnknownWord) && words.every(({ word, known }) => !known || hit.words.includes(word));
+}
+
+/** Shorter words nobody knows, and those with digits, are codes more often than kinds. */
+function isUnknownWord({ word, known }: ResolvedWord): boolean {
+  return !known && /^[a-z]{4,}$/.test(word);
+}
+
+/**
  * The product is of a flavour that the line does not print: where the line says no more than the kind
  * ("spread", a hazelnut spread) or names a flavour of its own (a maple syrup, a chocolate syrup).
  */
-function hasOtherFlavour(entry: IndexedProduct, { known, flavoured }: ScoreInput): boolean {
+function hasOtherFlavour(entry: IndexedProduct, { known, flavoured, hasUnknown }: ScoreInput): boolean {
   if (entry.flavours.length === 0 || entry.flavours.some((word) => known.has(word))) return false;
   if (flavoured.some((word) => !entry.words.includes(word))) return true;
-  return entry.words.every((word) => word === entry.head || !known.has(word));
+  return (
+    (entry.foreign || hasUnknown) && entry.words.every((word) => word === entry.head || !known.has(word))
+  );
 }
 
 /** The line names a kind by several words, not all of which the product has: "baking powder", a jello powder. */

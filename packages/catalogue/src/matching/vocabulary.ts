@@ -133,7 +133,7 @@ export class Vocabulary {
   }
 
   #nearest(token: string): readonly ResolvedWord[] | null {
-    let best: { word: string; certainty: number; frequency: number } | null = null;
+    let best: { word: string; certainty: number; frequency: number; apart: number } | null = null;
     const consonants = consonantsOf(token);
     const letters = lettersOf(token);
     for (const known of this.#byFirst.get(token[0] ?? "") ?? []) {
@@ -142,12 +142,12 @@ export class Vocabulary {
       const certainty = likeness(token, consonants, known);
       if (certainty === 0) continue;
       const frequency = this.#frequency.get(word) ?? 0;
-      if (
-        best === null ||
-        certainty > best.certainty ||
-        (certainty === best.certainty && frequency > best.frequency)
-      ) {
-        best = { word, certainty, frequency };
+      // What was left out of a skeleton is short; a truncation may stop anywhere.
+      const apart = certainty === CERTAINTY.truncated ? 0 : Math.abs(word.length - token.length);
+      const nearer =
+        best === null || apart < best.apart || (apart === best.apart && frequency > best.frequency);
+      if (best === null || certainty > best.certainty || (certainty === best.certainty && nearer)) {
+        best = { word, certainty, frequency, apart };
       }
     }
     return best === null ? null : [{ word: best.word, certainty: best.certainty, known: true }];
@@ -172,7 +172,9 @@ function likeness(token: string, consonants: string, known: KnownWord): number {
 /** "lasgne" of "lasagna": other vowels alone, in a word of some length that begins alike. */
 function hasSameConsonants(token: string, consonants: string, { word, ...known }: KnownWord): boolean {
   if (token.length < 5 || word.length < 5 || Math.abs(token.length - word.length) > 2) return false;
-  return token[1] === word[1] && consonants.length >= 3 && known.consonants === consonants;
+  const vowels = (text: string) => text.match(VOWELS)?.length ?? 0;
+  if (token[1] !== word[1] || consonants.length < 3 || known.consonants !== consonants) return false;
+  return Math.abs(vowels(token) - vowels(word)) <= 1;
 }
 
 /** The letters of a word, one bit each from "a" on; other characters share the last. */

@@ -28,7 +28,7 @@ export function readLine(name: string): Line {
   return { text: rest.replace(/\s+/g, " ").trim(), size };
 }
 
-/** The words of a folded text; bare numbers say nothing about what a product is. */
+/** The words of a folded text; numbers say nothing about what a product is, but a milk's "2%". */
 export function wordsOf(text: string): string[] {
-  return text.split(/[^a-z0-9%]+/).filter((word) => word !== "" && !/^\d+%?$/.test(word));
+  return text.split(/[^a-z0-9%]+/).filter((word) => word !== "" && !/^(?:\d+|\d{2,}%)$/.test(word));
 }

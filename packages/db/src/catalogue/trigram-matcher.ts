@@ -52,7 +52,7 @@ async function rankFromTable(
   reading: Reading,
 ): Promise<RankedReading> {
   const { hit } = reading;
-  const input = { ...reading, size: line.size };
+  const input = { ...reading, size: line.size, marked: line.reason !== null };
   // What a name of the embedded catalogue explains is asked for by that name, whatever else there is.
   const known = reading.words.every((word) => word.known) ? rank(language, input, BEST_NAMES) : [];
   if ((known[0]?.score ?? 0) >= EXPLAINED_FROM) {
@@ -75,7 +75,7 @@ async function rankWithin(
 ) {
   const names = await likeNames(pool, termsOf(reading), category);
   if (names.length === 0) return [];
-  const input = { ...reading, size: line.size };
+  const input = { ...reading, size: line.size, marked: line.reason !== null };
   const best = rank(indexCandidates(names.map(stubOf), language), input, BEST_NAMES);
   return rankNames(pool, language, line, reading, best);
 }
@@ -90,7 +90,11 @@ async function rankNames(
 ): Promise<Candidate[]> {
   const wanted = found.map(({ product: { category, name } }) => ({ category, name }));
   const products = await packagesOf(pool, wanted, [...reading.brandWords], line.size?.amount ?? null);
-  return rank(indexCandidates(products, language), { ...reading, size: line.size });
+  return rank(indexCandidates(products, language), {
+    ...reading,
+    size: line.size,
+    marked: line.reason !== null,
+  });
 }
 
 /** What is looked for: all the words, and the ones that say what it is, on which a long line agrees with a short name. */

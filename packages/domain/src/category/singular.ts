@@ -32,8 +32,17 @@ export function singular(word: string): string {
     return word;
   if (word.endsWith("loaves")) return `${word.slice(0, -3)}f`;
   if (word.endsWith("ies")) return SHORT_IE.has(word) ? word.slice(0, -1) : `${word.slice(0, -3)}y`;
-  if (/(ch|sh|x|ss|to)es$/.test(word)) return word.slice(0, -2);
+  if (/(ch|sh|x|ss|to|go)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }
 
-const SHORT_IE = new Set(["cookies", "brownies", "pies", "smoothies", "veggies", "calories", "hoagies"]);
+const SHORT_IE = new Set([
+  "cookies",
+  "brownies",
+  "blondies",
+  "pies",
+  "smoothies",
+  "veggies",
+  "calories",
+  "hoagies",
+]);
