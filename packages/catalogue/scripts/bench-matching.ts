@@ -20,6 +20,7 @@ import { PASSING_LINES } from "../test/labelled/passing-lines";
 import { STRANGER_LINES } from "../test/labelled/stranger-lines";
 import { TUNED_LINES } from "../test/labelled/tuned-lines";
 import { UNSEEN_LINES } from "../test/labelled/unseen-lines";
+import { VISITING_LINES } from "../test/labelled/visiting-lines";
 
 const PASSES = 5;
 const lines = [
@@ -30,6 +31,7 @@ const lines = [
   LATER_LINES,
   STRANGER_LINES,
   PASSING_LINES,
+  VISITING_LINES,
 ].flatMap(parseLines);
 const judged = lines.flatMap(({ line, match }) => (match instanceof RegExp ? [{ line, match }] : []));
 

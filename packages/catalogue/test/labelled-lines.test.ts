@@ -8,6 +8,7 @@ import { PASSING_LINES } from "./labelled/passing-lines";
 import { STRANGER_LINES } from "./labelled/stranger-lines";
 import { TUNED_LINES } from "./labelled/tuned-lines";
 import { UNSEEN_LINES } from "./labelled/unseen-lines";
+import { VISITING_LINES } from "./labelled/visiting-lines";
 
 const matcher = createMatcher();
 const SETS = [
@@ -18,11 +19,19 @@ const SETS = [
   ["later", parseLines(LATER_LINES)],
   ["stranger", parseLines(STRANGER_LINES)],
   ["passing", parseLines(PASSING_LINES)],
+  ["visiting", parseLines(VISITING_LINES)],
   [
     "all",
-    [TUNED_LINES, KEPT_LINES, FRESH_LINES, UNSEEN_LINES, LATER_LINES, STRANGER_LINES, PASSING_LINES].flatMap(
-      parseLines,
-    ),
+    [
+      TUNED_LINES,
+      KEPT_LINES,
+      FRESH_LINES,
+      UNSEEN_LINES,
+      LATER_LINES,
+      STRANGER_LINES,
+      PASSING_LINES,
+      VISITING_LINES,
+    ].flatMap(parseLines),
   ],
 ] as const;
 

@@ -19,6 +19,7 @@ const WEIGHT = {
   lineHead: 2,
   unsoldWord: 0.4,
   otherFlavour: 0.8,
+  plainer: 0.9,
   unexplained: 0.65,
 } as const;
 
@@ -162,6 +163,7 @@ function scoreOf(index: ProductIndex, entry: IndexedProduct, score: ScoreInput):
   }
   if (!sameWords && lacksCompound(input.hit, entry)) total *= WEIGHT.otherCompound;
   if (!sameWords && hasOtherFlavour(entry, score)) total *= WEIGHT.otherFlavour;
+  else if (!sameWords && isPlainer(entry, score)) total *= WEIGHT.plainer;
   if (score.unexplained) total *= WEIGHT.unexplained;
   else if (sameWords) total = Math.max(total, 0.96 * Math.min(...known.values()));
   if (entry.product.brand !== null) {
@@ -190,11 +192,16 @@ function isUnknownWord({ word, known }: ResolvedWord): boolean {
  * ("spread", a hazelnut spread) or names a flavour of its own (a maple syrup, a chocolate syrup).
  */
 function hasOtherFlavour(entry: IndexedProduct, { known, flavoured, hasUnknown }: ScoreInput): boolean {
-  if (entry.flavours.length === 0 || entry.flavours.some((word) => known.has(word))) return false;
+  if (entry.flavours.every((word) => known.has(word))) return false;
   if (flavoured.some((word) => !entry.words.includes(word))) return true;
   return (
     (entry.foreign || hasUnknown) && entry.words.every((word) => word === entry.head || !known.has(word))
   );
+}
+
+/** The line names a flavour and the product only the kind: a pumpkin bread is not the price of a bread. */
+function isPlainer(entry: IndexedProduct, { flavoured, lineHead }: ScoreInput): boolean {
+  return entry.words.length === 1 && flavoured.some((word) => word !== lineHead && word !== entry.head);
 }
 
 /** The line names a kind by several words, not all of which the product has: "baking powder", a jello powder. */

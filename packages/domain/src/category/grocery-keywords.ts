@@ -20,7 +20,7 @@ export const GROCERY_KEYWORDS: Readonly<Partial<Record<Category, GroceryWords>>>
   },
   "Cereal and Breakfast Items": {
     kinds:
-      "french toast stick, farina, grape nut, wheatie, kix, froot loop, cocoa puff, rice crispy cereal, waffle stick, pancake stick, crumpet breakfast, bran bud, wheat germ cereal, toaster strudel",
+      "french toast stick, farina, cream buckwheat, grape nut, wheatie, kix, froot loop, cocoa puff, rice crispy cereal, waffle stick, pancake stick, crumpet breakfast, bran bud, wheat germ cereal, toaster strudel",
   },
   Snacks: {
     kinds: `cheddar puff, chickpea puff, lentil puff, quinoa puff, corn nut, caramel corn, cracker jack, meat stick, beef stick, snack stick, turkey stick, pepperette, chewing gum, lollipop, hard candy, jelly bean, gummi, fruit roll, fruit strip, banana chip, kale chip, apple chip, plantain chip, chicharron, puffcorn, cheese twist,
@@ -44,10 +44,11 @@ export const GROCERY_KEYWORDS: Readonly<Partial<Record<Category, GroceryWords>>>
     flavours: "boneless, skinless, battered",
   },
   "Condiments and Sauces": {
-    kinds: `poutine gravy, beef gravy mix, turkey gravy mix, chicken gravy mix, mushroom gravy mix, brown gravy mix, poutine gravy mix, onion gravy mix, taco seasoning mix, chili seasoning mix, fajita seasoning mix, ranch seasoning mix, alfredo sauce mix, cheese sauce mix, hollandaise sauce mix, apple cider vinegar, tomato sauce pasta, cumin, paprika, oregano, turmeric, nutmeg, clove, allspice, cardamom, coriander, bay leaf, chili flake, pepper flake, cayenne, garlic salt, onion powder, curry powder, garam masala, five spice, italian seasoning, poultry seasoning, steak spice, lemon pepper, black pepper, white pepper, ground pepper, ground cinnamon, cinnamon stick, cinnamon ground, ground ginger, ginger ground, peppercorn, sea salt fine, kosher salt, iodized salt, celery salt, seasoned salt,
+    kinds: `poutine gravy, beef gravy mix, turkey gravy mix, chicken gravy mix, mushroom gravy mix, brown gravy mix, poutine gravy mix, onion gravy mix, taco seasoning mix, chili seasoning mix, fajita seasoning mix, ranch seasoning mix, alfredo sauce mix, cheese sauce mix, hollandaise sauce mix, apple cider vinegar, tomato sauce pasta, bay leaf, chili flake, pepper flake, cayenne, garlic salt, onion powder, curry powder, garam masala, five spice, italian seasoning, poultry seasoning, steak spice, lemon pepper, black pepper, white pepper, ground pepper, ground cinnamon, cinnamon stick, cinnamon ground, ground ginger, ginger ground, peppercorn, sea salt fine, kosher salt, iodized salt, celery salt, seasoned salt,
       adobo, sazon, sesame oil, peanut oil, grapeseed oil, corn oil, avocado oil, fruit spread, lemon curd, apple butter, cookie butter, agave, chocolate sauce, hot fudge, giardiniera, pepperoncini, banana pepper, gherkin, cornichon, dill pickle, kosher dill, bread butter pickle, cocktail onion, sun dried tomato, roasted pepper, ponzu, gochujang, sambal, simmer sauce, cooking sauce, curry sauce, mole sauce, tomato puree, passata, sloppy joe, au jus, chili crisp, wasabi, furikake, hollandaise, bearnaise, remoulade, duck sauce, pancake topping, ice cream topping, sundae topping,
-      maple sauce, dip mix, vinaigrette, bagel seasoning, thyme leaf, rosemary leaf, basil leaf, dill weed, poppy seed, caraway, fennel seed, mustard seed, sesame seed, saffron, sumac, za atar, tarragon, marjoram, bacon bit, salad topping, pickled beet, pickled onion, pickled ginger, black olive, green olive, kalamata, marmalade, jam spread, preserve, cheese dip, queso dip, bean dip, spinach dip, marinated artichoke, brown sauce, chipotle sauce, peri peri, harissa, ketchup, horseradish`,
-    ingredients: "chipotle, dill, jerk",
+      maple sauce, dip mix, vinaigrette, bagel seasoning, thyme leaf, rosemary leaf, basil leaf, dill weed, fennel seed, mustard seed, za atar, bacon bit, salad topping, pickled beet, pickled onion, pickled ginger, black olive, green olive, kalamata, marmalade, jam spread, preserve, cheese dip, queso dip, bean dip, spinach dip, marinated artichoke, brown sauce, chipotle sauce, peri peri, harissa, ketchup, horseradish`,
+    ingredients:
+      "chipotle, dill, jerk, cumin, paprika, oregano, turmeric, nutmeg, clove, allspice, cardamom, coriander, caraway, tarragon, marjoram, saffron, sumac, poppy seed, sesame seed",
     flavours: "thyme, rosemary, sage, cinnamon",
   },
   "Baking Supplies": {
