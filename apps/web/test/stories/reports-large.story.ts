@@ -35,6 +35,26 @@ async function withYear(count: number, viewport = DESK) {
   return page;
 }
 
+test("5,000 items: only the rows in view are on the page, and every one can be reached", async () => {
+  const page = await withYear(5000);
+  const table = page.getByRole("table", { name: "All Gluten-Free Items" });
+  expect(await table.getAttribute("aria-rowcount")).toBe("5001");
+  expect(await table.getByRole("row").count()).toBeLessThan(80);
+  expect(await page.getByRole("definition").first().textContent()).toBe("5000");
+  await page.getByRole("button", { name: "Date", exact: true }).click();
+  const last = page.locator('[aria-rowindex="5001"]');
+  // Rows that come into view are measured, and the page grows or shrinks by what was estimated wrongly.
+  const scrolled = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    return last.count();
+  };
+  await expect.poll(scrolled, { timeout: 20_000 }).toBe(1);
+  expect(await table.getByRole("row").count()).toBeLessThan(80);
+  await page.getByLabel("Search").fill("item 4321");
+  await page.getByRole("button", { name: "Delete GF item 4321" }).waitFor();
+  expect(await page.getByRole("definition").nth(3).textContent()).toBe("$1.20");
+});
+
 test("on a phone 5,000 items are cards of which only those in view are there", async () => {
   const page = await withYear(5000, PHONE);
   const cards = page.getByRole("list", { name: "All Gluten-Free Items" }).getByRole("listitem");
@@ -67,4 +87,20 @@ test("the charts follow the filter, are named in tables, and their library is lo
   await page.getByLabel("Category", { exact: true }).selectOption("Snacks");
   await months.getByRole("row", { name: /^January 1 / }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
+});
+
+test("on paper every row stands, without what can only be pressed", async () => {
+  const page = await withYear(120);
+  expect(
+    await page.getByRole("table", { name: "All Gluten-Free Items" }).getByRole("row").count(),
+  ).toBeLessThan(80);
+  await page.emulateMedia({ media: "print" });
+  await page.getByRole("button", { name: /Edit product GF item 120$/ }).waitFor();
+  expect(await page.getByRole("table", { name: "All Gluten-Free Items" }).getByRole("row").count()).toBe(121);
+  await page.getByText("2025: gluten-free expenses for the CRA").waitFor();
+  for (const name of ["Download CSV", "Print", "Delete GF item 120", "Chat with Millie"]) {
+    expect([name, await page.getByRole("button", { name, exact: true }).isVisible()]).toEqual([name, false]);
+  }
+  expect(await page.getByLabel("Search").isVisible()).toBe(false);
+  expect((await page.pdf({ format: "Letter" })).byteLength).toBeGreaterThan(10_000);
 });

@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { fillAccount } from "./support/account";
+import { expense } from "./support/account-zip";
+import { signedIn } from "./support/browser";
+import { choosePhotos, openUpload, readSample, tinyPhoto } from "./support/photos";
+import { address } from "./support/product";
+
+/** The smallest phone, and a window of 1280 pixels at 400%. */
+const SMALL = { width: 320, height: 568 };
+const ZOOMED = { width: 320, height: 256 };
+
+async function reports(page: Page) {
+  await page.goto(address("/reports"));
+  await page.getByText("Show the months as a table").waitFor();
+}
+
+test.each([
+  ["320 pixels", SMALL],
+  ["400% zoom", ZOOMED],
+] as const)("at %s nothing scrolls sideways and nothing is covered", async (_, viewport) => {
+  const { page } = await signedIn(viewport);
+  await fillAccount(page, {
+    lineItems: [
+      expense({ productName: "GF Averyveryverylongnamewithoutanyspaces", gfPriceCents: 99_999_99 }),
+    ],
+  });
+  const fits = async () => expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await reports(page);
+  await fits();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: /Edit product GF Avery/ }).click();
+  await page.getByRole("heading", { name: "Edit Product" }).waitFor();
+  await fits();
+  await page.keyboard.press("Escape");
+  await openUpload(page);
+  await fits();
+  await choosePhotos(page, await tinyPhoto());
+  await page.getByRole("img", { name: "The receipt you chose" }).waitFor();
+  await fits();
+  await page.getByRole("button", { name: "Remove tiny.jpg" }).click();
+  if (viewport === ZOOMED) return;
+  await readSample(page);
+  await fits();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("with forced colours a switch and a bar still show their state", async () => {
+  const { page } = await signedIn(undefined, "us", { forcedColors: "active" });
+  await readSample(page, "us");
+  const on = page.getByRole("switch", { checked: true }).first();
+  const off = page.getByRole("switch", { checked: false }).first();
+  const ground = (one: typeof on) => one.evaluate((box) => getComputedStyle(box).backgroundColor);
+  expect(await ground(on)).not.toBe(await ground(off));
+  expect(await violationsOf(page)).toEqual([]);
+});
