@@ -1,7 +1,8 @@
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { type NextRequest, NextResponse } from "next/server";
 import { editionOfHost } from "./edition/edition-of-host";
-import { contentSecurityPolicy } from "./server/content-security-policy";
+import { NO_ARTICLE } from "./features/blog/no-article";
+import { contentSecurityPolicy, isBuilt } from "./server/content-security-policy";
 import { keepSessionHint } from "./server/session-hint";
 
 /** The targets that some screens name and the route table does not (D11). */
@@ -24,8 +25,18 @@ export function proxy(request: NextRequest): NextResponse {
   }
   const fallback = editionSchema.catch("ca").parse(process.env.DEFAULT_EDITION);
   const edition = editionOfHost(request.headers.get("host"), fallback);
-  url.pathname = `/${edition}${url.pathname === "/" ? "" : url.pathname}`;
+  url.pathname = builtArticle(`/${edition}${url.pathname === "/" ? "" : url.pathname}`);
   return withPolicy(request, url);
+}
+
+/**
+ * An address under `/blog` that is no article becomes the one page that says so. Rendered for its own
+ * address it would be kept with the first visitor's nonce, and every later one would be left without scripts.
+ */
+function builtArticle(page: string): string {
+  const [, blog] = /^(\/\w+\/blog\/)[^/]+\/?$/.exec(page) ?? [];
+  const missing = blog && !isBuilt(page.replace(/\/$/, "")) && isBuilt(`${blog}${NO_ARTICLE}`);
+  return missing ? `${blog}${NO_ARTICLE}` : page;
 }
 
 /** The rewrite, with the page's Content-Security-Policy on the answer and, for a nonce, on the request. */

@@ -19,6 +19,11 @@ function builtHashes(): Readonly<Record<string, readonly string[]>> {
   return hashesByPage;
 }
 
+/** Whether a page, named by its path with the edition, was rendered at build time. */
+export function isBuilt(page: string): boolean {
+  return builtHashes()[page] !== undefined;
+}
+
 /**
  * The policy of one page: a page rendered at build time names its inline scripts by hash, one rendered
  * on request by a nonce that Next.js puts on them. `page` is the path with its edition.

@@ -162,9 +162,10 @@ test.each([DESK, PHONE])(
     const { page } = person;
     await page.goto(address("/outbox"));
     await page.getByRole("heading", { name: "Outbox" }).waitFor();
-    const mail = page.getByRole("listitem").filter({ hasText: person.email }).first();
-    await mail.waitFor();
-    expect(await mail.getByRole("link").first().getAttribute("href")).toContain("/login/callback?token=");
+    const mails = page.getByRole("listitem").filter({ hasText: person.email });
+    await mails.first().waitFor();
+    const mail = mails.filter({ has: page.locator("a[href*='/login/callback?token=']") });
+    expect(await mails.last().textContent()).toBe(await mail.textContent());
     await mail.getByText("Show the text").click();
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);

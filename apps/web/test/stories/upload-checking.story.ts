@@ -26,7 +26,7 @@ test("§2 a receipt is checked beside its photo: matched, added up, corrected, s
   const outline = page.getByTestId("outlined-line");
   const before = await outline.boundingBox();
   await row(page, /GF ALL PURP/).hover();
-  expect((await outline.boundingBox())?.y).not.toBe(before?.y);
+  await expect.poll(async () => (await outline.boundingBox())?.y).not.toBe(before?.y);
   await page.getByRole("button", { name: "Zoom in" }).click();
   await page.getByText("150%").waitFor();
   await page.getByText("Does it add up?").scrollIntoViewIfNeeded();

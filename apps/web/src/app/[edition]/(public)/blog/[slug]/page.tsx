@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { relatedArticles } from "@/features/blog/article";
 import { ArticlePage } from "@/features/blog/article-page";
+import { NO_ARTICLE } from "@/features/blog/no-article";
 import { listArticles } from "@/features/blog/read-articles";
 import { simulatedDelay } from "@/features/blog/simulated-delay";
 import { editionOf } from "@/features/edition/edition-params";
@@ -19,10 +20,12 @@ async function load(props: ArticleProps) {
   return { edition, items, article: items.find((item) => item.slug === slug) };
 }
 
+/** Every article, and the page that says there is none, which the proxy shows for any other address. */
 export async function generateStaticParams() {
-  const lists = EDITIONS.map(async (edition) =>
-    (await listArticles(edition)).items.map(({ slug }) => ({ edition, slug })),
-  );
+  const lists = EDITIONS.map(async (edition) => [
+    { edition, slug: NO_ARTICLE },
+    ...(await listArticles(edition)).items.map(({ slug }) => ({ edition, slug })),
+  ]);
   return (await Promise.all(lists)).flat();
 }
 
