@@ -33,12 +33,13 @@ test("the upload page of a signed-in person opens without a network, under its s
   await page.goto(address("/upload-receipt"));
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(async () => (await caches.match("/upload-receipt")) !== undefined);
+  const kept = () => page.evaluate(async () => (await caches.match("/upload-receipt")) !== undefined);
+  await expect.poll(kept, { timeout: 20_000 }).toBe(true);
   await page.context().setOffline(true);
   const response = await page.goto(address("/upload-receipt"));
   expect(response?.fromServiceWorker()).toBe(true);
   expect(response?.headers()["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
-  await page.locator("input[type=file]").first().waitFor({ state: "attached" });
+  await page.waitForFunction(() => document.querySelector("main input[type=file]") !== null);
 });
 
 test.each([
