@@ -12,6 +12,7 @@ import { indexProducts } from "../src/matching/product-index";
 import { CATALOGUE } from "../src/products";
 import { SILENT_WORDS } from "../src/text/brand-words";
 import { readLine, wordsOf } from "../src/text/line";
+import { CORNER_LINES } from "../test/labelled/corner-lines";
 import { FRESH_LINES } from "../test/labelled/fresh-lines";
 import { KEPT_LINES } from "../test/labelled/kept-lines";
 import { LATER_LINES } from "../test/labelled/later-lines";
@@ -32,6 +33,7 @@ const lines = [
   STRANGER_LINES,
   PASSING_LINES,
   VISITING_LINES,
+  CORNER_LINES,
 ].flatMap(parseLines);
 const judged = lines.flatMap(({ line, match }) => (match instanceof RegExp ? [{ line, match }] : []));
 

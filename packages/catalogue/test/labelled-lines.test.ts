@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createMatcher } from "../src/create-matcher";
+import { CORNER_LINES } from "./labelled/corner-lines";
 import { FRESH_LINES } from "./labelled/fresh-lines";
 import { KEPT_LINES } from "./labelled/kept-lines";
 import { LATER_LINES } from "./labelled/later-lines";
@@ -20,6 +21,7 @@ const SETS = [
   ["stranger", parseLines(STRANGER_LINES)],
   ["passing", parseLines(PASSING_LINES)],
   ["visiting", parseLines(VISITING_LINES)],
+  ["corner", parseLines(CORNER_LINES)],
   [
     "all",
     [
@@ -31,6 +33,7 @@ const SETS = [
       STRANGER_LINES,
       PASSING_LINES,
       VISITING_LINES,
+      CORNER_LINES,
     ].flatMap(parseLines),
   ],
 ] as const;

@@ -20,6 +20,7 @@ const WEIGHT = {
   unsoldWord: 0.4,
   otherFlavour: 0.8,
   plainer: 0.9,
+  otherKind: 0.85,
   unexplained: 0.65,
 } as const;
 
@@ -164,6 +165,8 @@ function scoreOf(index: ProductIndex, entry: IndexedProduct, score: ScoreInput):
   if (!sameWords && lacksCompound(input.hit, entry)) total *= WEIGHT.otherCompound;
   if (!sameWords && hasOtherFlavour(entry, score)) total *= WEIGHT.otherFlavour;
   else if (!sameWords && isPlainer(entry, score)) total *= WEIGHT.plainer;
+  if (!sameWords && namesOther && !entry.words.includes(lineHead) && index.impliedHead.get(head) !== lineHead)
+    total *= WEIGHT.otherKind;
   if (score.unexplained) total *= WEIGHT.unexplained;
   else if (sameWords) total = Math.max(total, 0.96 * Math.min(...known.values()));
   if (entry.product.brand !== null) {

@@ -115,6 +115,8 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z0-9])(?:med(?:ium)?|sm(?:all)?)\s+sh(?:e?l?ls?)(?![a-z])(?:.*\brice)?/g, "mediumshells"],
   [/(?<![a-z0-9])stk(?=\s+(?:sauce|sce|spice|seas))/g, "steak"],
   [/(?<![a-z0-9])rye\s+(?:st[yle]*\s+)?(?:loaf|lf)(?![a-z])/g, "rye bread"],
+  [/(?<![a-z0-9])(?:ground|grnd|grd)\s+(?:chuck|round|rnd|sirloin|sirln)(?![a-z])/g, "ground beef"],
+  [/(?<![a-z0-9])waf(?:er|r)s?\s+(?:rolls?|rls?|sticks?)(?![a-z])/g, "wafers"],
   [/(?<![a-z0-9])communion\s+(?:hosts?|breads?)(?![a-z])/g, "communion wafers"],
   [
     /(?<![a-z0-9])(?:gingerb(?:rea|r|re|rd)?d|gngrbrd)\s+(?:m[ae]n|people|boys?)(?![a-z])/g,

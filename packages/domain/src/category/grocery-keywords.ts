@@ -25,7 +25,7 @@ export const GROCERY_KEYWORDS: Readonly<Partial<Record<Category, GroceryWords>>>
   Snacks: {
     kinds: `cheddar puff, chickpea puff, lentil puff, quinoa puff, corn nut, caramel corn, cracker jack, meat stick, beef stick, snack stick, turkey stick, pepperette, chewing gum, lollipop, hard candy, jelly bean, gummi, fruit roll, fruit strip, banana chip, kale chip, apple chip, plantain chip, chicharron, puffcorn, cheese twist,
       macadamia, brazil nut, pine nut, filbert, hazelnut kernel, sesame stick, wasabi pea, chex mix, muddy buddy, animal cookie, pirouline, wafer roll, teddy graham, halva, turkish delight, peppermint patty, breath mint, cough candy, jujube, marzipan bar, fruit bite, energy ball, protein bite, bark thin, gingerbread cookie, gingerbread man, gingerbread men, gingerbread person, tea cookie, biscuit tea, corn puff snack, crunchy stick, bagel crisp, matzo, cheese straw, sunflower kernel, tortilla strip, roasted seaweed, chocolate egg, advent calendar, candy cane, mint candy, nougat, pita cracker, rice krispie treat, fruit gummy`,
-    ingredients: "hazelnut, peppermint, gingerbread, caramel, toffee, fudge, gum, shelled pistachio",
+    ingredients: "hazelnut, gingerbread, caramel, toffee, fudge, gum, shelled pistachio",
   },
   "Dairy and Dairy Alternatives": {
     kinds: `coffee cream, yogurt parfait, granola yogurt, milk carton, muenster, pepper jack, jack cheese, asiago, romano cheese, pecorino, manchego, gruyere, emmental, edam, fontina, camembert, blue cheese, gorgonzola, roquefort, stilton, boursin, bocconcini, mascarpone, queso fresco, cotija, oaxaca, american cheese, cheese whiz, babybel,
@@ -58,7 +58,7 @@ export const GROCERY_KEYWORDS: Readonly<Partial<Record<Category, GroceryWords>>>
     flavours: "vanilla",
   },
   Beverages: {
-    kinds: `hot chocolate mix, tea bag, pinot grigio, chardonnay, merlot, cabernet, sauvignon, pinot, riesling, malbec, shiraz, syrah, zinfandel, prosecco, champagne, sangria, moscato, rose wine, tequila, bourbon, scotch, brandy, cognac, liqueur, schnapps, hard seltzer, hard lemonade, chai, oolong, chamomile, peppermint tea, earl grey, english breakfast, matcha, decaf, coffee pod, coffee bean, cappuccino,
+    kinds: `hot chocolate mix, tea bag, pinot grigio, herbal tea, chardonnay, merlot, cabernet, sauvignon, pinot, riesling, malbec, shiraz, syrah, zinfandel, prosecco, champagne, sangria, moscato, rose wine, tequila, bourbon, scotch, brandy, cognac, liqueur, schnapps, hard seltzer, hard lemonade, chai, oolong, chamomile, peppermint tea, earl grey, english breakfast, matcha, decaf, coffee pod, coffee bean, cappuccino,
       mocha coffee, hot cocoa, cocoa mix, chocolate powder, cranberry cocktail, juice box, juice blend, soft drink, tonic, vitamin water, electrolyte, prune juice, tomato juice, tomato clam, clamato, cold brew, cream soda, cream ale, limeade, orangeade, fruit drink, cane juice, bitter, vermouth, sake, hefeweizen, porter, bock, saison, witbier`,
     ingredients: "mocha, latte",
   },
