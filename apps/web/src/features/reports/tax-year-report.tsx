@@ -102,7 +102,9 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
   );
 }
 
-/** Left out of a printed page: a chart that is only hidden measures its paper and finds none. */
+/** Left out of a printed page. Until it is, it keeps its size unseen: a chart without one complains. */
 function OnScreen({ children }: { children: ReactNode }) {
-  return usePrinting() ? null : <div className="print:hidden">{children}</div>;
+  return usePrinting() ? null : (
+    <div className="print:invisible print:absolute print:inset-x-0">{children}</div>
+  );
 }
