@@ -34,27 +34,51 @@ bls/strawberries                   | 2022-08 | 340.2 g | 2.558 | 1 | Strawberrie
 bls/sugar-white                    | 2022-08 | 453.6 g | 0.821 | 1 | Sugar, white, all sizes, per lb. (453.6 gm)
 bls/tomatoes                       | 2022-08 | 453.6 g | 1.89 | 1 | Tomatoes, field grown, per lb. (453.6 gm)
 bls/turkey                         | 2020-02 | 453.6 g | 1.639 | 1 | Turkey, frozen, whole, per lb. (453.6 gm)
+ers-fv/acorn-squash                | 2022-06 | 453.6 g | 1.2136 | 1 | Acorn squash, fresh, per pound
 ers-fv/apple-juice                 | 2022-06 | 473.2 ml | 0.8699 | 1 | Apples, ready-to-drink, juice, per pint
 ers-fv/apples                      | 2022-06 | 453.6 g | 1.8541 | 1 | Apples, fresh, per pound
+ers-fv/apricots                    | 2022-06 | 453.6 g | 3.6162 | 1 | Apricots, fresh, per pound
+ers-fv/apricots-dried              | 2022-06 | 453.6 g | 7.6611 | 1 | Apricots, dried, per pound
+ers-fv/artichoke                   | 2022-06 | 453.6 g | 2.4703 | 1 | Artichoke, fresh, per pound
+ers-fv/artichoke-canned            | 2022-06 | 453.6 g | 3.4498 | 1 | Artichoke, canned, per pound
 ers-fv/black-beans-canned          | 2022-06 | 453.6 g | 1.2387 | 1 | Black beans, canned, per pound
 ers-fv/black-beans-dried           | 2022-06 | 453.6 g | 1.525 | 1 | Black beans, dried, per pound
 ers-fv/broccoli-frozen             | 2022-06 | 453.6 g | 2.3458 | 1 | Broccoli, frozen, per pound
+ers-fv/brussels-sprouts-frozen     | 2022-06 | 453.6 g | 2.5949 | 1 | Brussels sprouts, frozen, per pound
+ers-fv/butternut-squash            | 2022-06 | 453.6 g | 1.2691 | 1 | Butternut squash, fresh, per pound
+ers-fv/cabbage-red                 | 2022-06 | 453.6 g | 1.2604 | 1 | Cabbage, red, fresh, per pound
 ers-fv/carrots                     | 2022-06 | 453.6 g | 0.9761 | 1 | Carrots, raw whole, fresh, per pound
+ers-fv/cauliflower-frozen          | 2022-06 | 453.6 g | 2.3974 | 1 | Cauliflower, frozen, per pound
+ers-fv/collard-greens              | 2022-06 | 453.6 g | 3.0881 | 1 | Collard greens, fresh, per pound
+ers-fv/corn                        | 2022-06 | 453.6 g | 2.2281 | 1 | Corn, fresh, per pound
 ers-fv/corn-canned                 | 2022-06 | 453.6 g | 1.1543 | 1 | Corn, canned, per pound
 ers-fv/corn-frozen                 | 2022-06 | 453.6 g | 1.6889 | 1 | Corn, frozen, per pound
 ers-fv/french-fries-frozen         | 2022-06 | 453.6 g | 1.9018 | 1 | Potatoes, french fries, frozen, per pound
 ers-fv/grapefruit                  | 2022-06 | 453.6 g | 1.4444 | 1 | Grapefruit, fresh, per pound
 ers-fv/grapes                      | 2022-06 | 453.6 g | 2.0363 | 1 | Grapes, fresh, per pound
+ers-fv/green-beans                 | 2022-06 | 453.6 g | 2.6199 | 1 | Green beans, fresh, per pound
+ers-fv/green-beans-canned          | 2022-06 | 453.6 g | 1.1291 | 1 | Green beans, canned, per pound
 ers-fv/green-beans-frozen          | 2022-06 | 453.6 g | 1.9983 | 1 | Green beans, frozen, per pound
+ers-fv/green-peas-canned           | 2022-06 | 453.6 g | 1.3118 | 1 | Green peas, canned, per pound
 ers-fv/green-peas-frozen           | 2022-06 | 453.6 g | 1.996 | 1 | Green peas, frozen, per pound
+ers-fv/honeydew                    | 2022-06 | 453.6 g | 1.1589 | 1 | Honeydew, fresh, per pound
 ers-fv/lentils-dried               | 2022-06 | 453.6 g | 1.839 | 1 | Lentils, dried, per pound
+ers-fv/mangoes-dried               | 2022-06 | 453.6 g | 10.3035 | 1 | Mangoes, dried, per pound
 ers-fv/mushrooms                   | 2022-06 | 453.6 g | 3.8929 | 1 | Mushrooms, whole, fresh, per pound
+ers-fv/okra                        | 2022-06 | 453.6 g | 5.1567 | 1 | Okra, fresh, per pound
+ers-fv/okra-frozen                 | 2022-06 | 453.6 g | 2.2528 | 1 | Okra, frozen, per pound
 ers-fv/onions                      | 2022-06 | 453.6 g | 1.1062 | 1 | Onions, fresh, per pound
 ers-fv/orange-juice                | 2022-06 | 473.2 ml | 1.0572 | 1 | Oranges, ready-to-drink, juice, per pint
+ers-fv/papaya                      | 2022-06 | 453.6 g | 1.3375 | 1 | Papaya, fresh, per pound
 ers-fv/peaches-canned              | 2022-06 | 453.6 g | 2.0102 | 1 | Peaches, packed in syrup or water, canned, per pound
+ers-fv/peaches-frozen              | 2022-06 | 453.6 g | 3.6058 | 1 | Peaches, frozen, per pound
 ers-fv/pears                       | 2022-06 | 453.6 g | 1.8472 | 1 | Pears, fresh, per pound
 ers-fv/pears-canned                | 2022-06 | 453.6 g | 2.092 | 1 | Pears, packed in syrup or water, canned, per pound
 ers-fv/peppers                     | 2022-06 | 453.6 g | 1.8742 | 1 | Red peppers, fresh, per pound
+ers-fv/pineapple-packed-in-juice-canned | 2022-06 | 453.6 g | 1.6509 | 1 | Pineapple, packed in juice, canned, per pound
+ers-fv/pomegranate                 | 2022-06 | 453.6 g | 2.4672 | 1 | Pomegranate, fresh, per pound
+ers-fv/pumpkin-canned              | 2022-06 | 453.6 g | 1.8642 | 1 | Pumpkin, canned, per pound
+ers-fv/radish                      | 2022-06 | 453.6 g | 1.8126 | 1 | Radish, fresh, per pound
 ers-fv/spinach                     | 2022-06 | 453.6 g | 4.1214 | 1 | Spinach, eaten raw, fresh, per pound
 ers-fv/spinach-frozen              | 2022-06 | 453.6 g | 2.2796 | 1 | Spinach, frozen, per pound
 ers-fv/strawberries-frozen         | 2022-06 | 453.6 g | 3.3421 | 1 | Strawberries, frozen, per pound
@@ -84,25 +108,41 @@ ers/13110102                       | 2018-01 | 100 g | 0.6859 | 1 | Ice cream, v
 ers/13120100                       | 2018-01 | 100 g | 0.6638 | 1 | Ice cream bar, vanilla, chocolate coated
 ers/13120500                       | 2018-01 | 100 g | 0.3892 | 1 | Ice cream sandwich, vanilla
 ers/13120740                       | 2018-01 | 100 g | 0.6855 | 1 | Ice cream cone, NFS
+ers/13210410                       | 2018-01 | 100 g   | 0.4769 | 1 | Pudding, rice
 ers/13230130                       | 2018-01 | 100 g | 0.3338 | 1 | Pudding, chocolate, ready-to-eat
+ers/14101010                       | 2018-01 | 100 g   | 2.7172 | 1 | Cheese, Blue or Roquefort
 ers/14104400                       | 2018-01 | 100 g | 2.0222 | 1 | Cheese, Feta
+ers/14104600                       | 2018-01 | 100 g   | 2.4042 | 1 | Cheese, Fontina
 ers/14106200                       | 2018-01 | 100 g | 1.1283 | 1 | Cheese, Monterey
 ers/14107010                       | 2018-01 | 100 g | 1.0671 | 1 | Cheese, Mozzarella, NFS
 ers/14107030                       | 2018-01 | 100 g | 1.0648 | 1 | Cheese, Mozzarella, part skim
+ers/14107200                       | 2018-01 | 100 g   | 1.295 | 1 | Cheese, Muenster
 ers/14108010                       | 2018-01 | 100 g | 1.9134 | 1 | Cheese, Parmesan, dry grated
 ers/14108400                       | 2018-01 | 100 g | 1.418 | 1 | Cheese, Provolone
+ers/14133000                       | 2018-01 | 100 g   | 0.9313 | 1 | Queso Fresco
 ers/14200100                       | 2018-01 | 100 g | 0.4629 | 1 | Cheese, cottage, NFS
 ers/14301010                       | 2018-01 | 100 g | 0.8345 | 1 | Cream cheese, regular, plain
 ers/14410110                       | 2018-01 | 100 g | 0.9674 | 1 | Cheese, American
 ers/14650100                       | 2018-01 | 100 g | 0.3888 | 1 | Cheese sauce
 ers/14660200                       | 2018-01 | 100 g | 0.9151 | 1 | Mozzarella sticks, breaded, baked, or fried
+ers/21101000                       | 2018-01 | 100 g   | 2.1318 | 1 | Beef steak, NS as to cooking method, NS as to fat eaten
+ers/21416150                       | 2018-01 | 100 g   | 1.2618 | 1 | Corned beef, canned, ready-to-eat
 ers/21602100                       | 2018-01 | 100 g | 4.5545 | 1 | Beef jerky
+ers/22311450                       | 2018-01 | 100 g   | 3.3185 | 1 | Ham, prosciutto
+ers/22501010                       | 2018-01 | 100 g   | 2.1954 | 1 | Canadian bacon, cooked
+ers/23104000                       | 2018-01 | 100 g   | 2.6719 | 1 | Lamb, loin chop, cooked, NS as to fat eaten
+ers/23120100                       | 2018-01 | 100 g   | 2.6719 | 1 | Lamb, roast, cooked, NS as to fat eaten
+ers/23205020                       | 2018-01 | 100 g   | 3.2601 | 1 | Veal cutlet or steak, fried, lean and fat eaten
 ers/24122131                       | 2018-01 | 100 g | 1.0601 | 1 | Chicken breast, baked, broiled, or roasted, skin not eaten, from raw
 ers/24167200                       | 2018-01 | 100 g | 1.4342 | 1 | Chicken wing, fried, coated, from raw
 ers/24198671                       | 2018-01 | 100 g | 0.6703 | 1 | Chicken patty, breaded
 ers/24198729                       | 2018-01 | 100 g | 0.7323 | 1 | Chicken nuggets, NFS
 ers/24198739                       | 2018-01 | 100 g | 0.9685 | 1 | Chicken tenders or strips, NFS
+ers/24201020                       | 2018-01 | 100 g   | 1.7418 | 1 | Turkey, light meat, skin not eaten
 ers/24207000                       | 2018-01 | 100 g | 1.4248 | 1 | Turkey, ground
+ers/24300110                       | 2018-01 | 100 g   | 1.7112 | 1 | Duck, cooked, skin eaten
+ers/25110120                       | 2018-01 | 100 g   | 0.9388 | 1 | Beef liver, braised
+ers/25110420                       | 2018-01 | 100 g   | 0.469 | 1 | Chicken liver, braised
 ers/25220410                       | 2018-01 | 100 g | 0.6164 | 1 | Bologna, NFS
 ers/25221310                       | 2018-01 | 100 g | 0.7459 | 1 | Polish sausage
 ers/25221405                       | 2018-01 | 100 g | 0.9532 | 1 | Pork sausage
@@ -113,10 +153,19 @@ ers/25230780                       | 2018-01 | 100 g | 1.3056 | 1 | Turkey, prep
 ers/25231110                       | 2018-01 | 100 g | 2.0959 | 1 | Beef, prepackaged or deli, luncheon meat
 ers/26100130                       | 2018-01 | 100 g | 1.118 | 1 | Fish, NS as to type, coated, baked or broiled, made with oil
 ers/26100260                       | 2018-01 | 100 g | 0.7408 | 1 | Fish stick, patty or nugget from fast food
+ers/26107110                       | 2018-01 | 100 g   | 1.126 | 1 | Catfish, cooked, NS as to cooking method
+ers/26109110                       | 2018-01 | 100 g   | 1.9902 | 1 | Cod, cooked, NS as to cooking method
+ers/26119110                       | 2018-01 | 100 g   | 1.3678 | 1 | Herring, cooked, NS as to cooking method
+ers/26137110                       | 2018-01 | 100 g   | 2.4427 | 1 | Salmon, cooked, NS as to cooking method
 ers/26137120                       | 2018-01 | 100 g | 2.4427 | 1 | Salmon, baked or broiled, made with oil
 ers/26137180                       | 2018-01 | 100 g | 1.657 | 1 | Salmon, canned
 ers/26139180                       | 2018-01 | 100 g | 1.3268 | 1 | Sardines, canned in oil
 ers/26155110                       | 2018-01 | 100 g | 1.2589 | 1 | Tuna, canned, NS as to oil or water pack
+ers/26213140                       | 2018-01 | 100 g   | 1.7471 | 1 | Squid, coated, fried
+ers/26311110                       | 2018-01 | 100 g   | 5.0819 | 1 | Lobster, cooked, NS as to cooking method
+ers/26313100                       | 2018-01 | 100 g   | 1.8361 | 1 | Mussels, raw
+ers/26315100                       | 2018-01 | 100 g   | 2.0856 | 1 | Oysters, raw
+ers/26317110                       | 2018-01 | 100 g   | 3.4021 | 1 | Scallops, cooked, NS as to cooking method
 ers/26319130                       | 2018-01 | 100 g | 3.2993 | 1 | Shrimp, steamed or boiled
 ers/26319160                       | 2018-01 | 100 g | 2.3595 | 1 | Shrimp, coated, baked or broiled, made with oil
 ers/27111407                       | 2018-01 | 100 g | 0.4299 | 1 | Chili con carne with beans, canned
@@ -133,10 +182,12 @@ ers/28340110x9                     | 2018-01 | 100 g | 0.1513 | 9 | Chicken or t
 ers/28345160                       | 2018-01 | 100 g | 0.3031 | 1 | Chicken or turkey mushroom soup, cream of, prepared with milk
 ers/28500040                       | 2018-01 | 100 g | 0.5058 | 1 | Gravy, beef
 ers/28500040x9                     | 2018-01 | 100 g | 0.5058 | 9 | Gravy, beef
+ers/31108010                       | 2018-01 | 100 g   | 0.3974 | 1 | Egg, white only, raw
 ers/41201010                       | 2018-01 | 100 g | 0.2543 | 1 | Baked beans
 ers/41205070                       | 2018-01 | 100 g | 1.1482 | 1 | Hummus, plain
 ers/41209000                       | 2018-01 | 100 g | 1.6948 | 1 | Falafel
 ers/41420010                       | 2018-01 | 100 g | 0.5988 | 1 | Soybean curd
+ers/41420020                       | 2018-01 | 100 g   | 0.6914 | 1 | Edamame, cooked
 ers/41420100                       | 2018-01 | 100 g | 1.1357 | 1 | Miso sauce
 ers/41420250                       | 2018-01 | 100 g | 0.8433 | 1 | Hoisin sauce
 ers/41420300                       | 2018-01 | 100 g | 0.5864 | 1 | Soy sauce
@@ -151,12 +202,16 @@ ers/41811890                       | 2018-01 | 100 g | 1.4313 | 1 | Vegetarian b
 ers/42101000                       | 2018-01 | 100 g | 1.9299 | 1 | Almonds, unroasted
 ers/42101110                       | 2018-01 | 100 g | 1.8355 | 1 | Almonds, salted
 ers/42106020                       | 2018-01 | 100 g | 0.8741 | 1 | Coconut, packaged
+ers/42107000                       | 2018-01 | 100 g   | 1.8007 | 1 | Hazelnuts
+ers/42109100                       | 2018-01 | 100 g   | 3.6041 | 1 | Macadamia nuts
 ers/42110100                       | 2018-01 | 100 g | 1.2498 | 1 | Mixed nuts, with peanuts, salted
 ers/42111100                       | 2018-01 | 100 g | 0.5707 | 1 | Peanuts, roasted, salted
 ers/42112000                       | 2018-01 | 100 g | 2.4657 | 1 | Pecans, NFS
 ers/42200500                       | 2018-01 | 100 g | 1.7663 | 1 | Almond butter
 ers/42202000                       | 2018-01 | 100 g | 0.5139 | 1 | Peanut butter
+ers/42402010                       | 2018-01 | 100 g   | 0.5592 | 1 | Coconut cream, canned, sweetened
 ers/43102000                       | 2018-01 | 100 g | 1.0762 | 1 | Sunflower seeds, plain, unsalted
+ers/43103000                       | 2018-01 | 100 g   | 4.4053 | 1 | Sesame seeds
 ers/43108010                       | 2018-01 | 100 g | 1.2512 | 1 | Chia seeds
 ers/51101000                       | 2018-01 | 100 g | 0.3779 | 1 | Bread, white
 ers/51107010                       | 2018-01 | 100 g | 0.5521 | 1 | Bread, French or Vienna
@@ -228,6 +283,7 @@ ers/53206000                       | 2018-01 | 100 g | 0.7759 | 1 | Cookie, choc
 ers/53209015                       | 2018-01 | 100 g | 0.7434 | 1 | Cookie, chocolate sandwich
 ers/53215500                       | 2018-01 | 100 g | 0.8657 | 1 | Cookie, coconut
 ers/53220030                       | 2018-01 | 100 g | 0.8338 | 1 | Cookie, fig bar
+ers/53222010                       | 2018-01 | 100 g   | 1.8599 | 1 | Cookie, fortune
 ers/53222020                       | 2018-01 | 100 g | 1.8192 | 1 | Cookie, cone shell, ice cream type, wafer or cake
 ers/53223100                       | 2018-01 | 100 g | 1.5049 | 1 | Cookie, granola
 ers/53230000                       | 2018-01 | 100 g | 1.0465 | 1 | Cookie, molasses
@@ -244,6 +300,7 @@ ers/53300170                       | 2018-01 | 100 g | 0.7874 | 1 | Pie, individ
 ers/53301000                       | 2018-01 | 100 g | 0.5626 | 1 | Pie, apple, two crust
 ers/53391000                       | 2018-01 | 100 g | 0.9235 | 1 | Pie shell
 ers/53391100                       | 2018-01 | 100 g | 1.0484 | 1 | Pie shell, graham cracker
+ers/53415120                       | 2018-01 | 100 g   | 0.8914 | 1 | Fritter, apple
 ers/53420100                       | 2018-01 | 100 g | 0.9974 | 1 | Cream puff, eclair, custard or cream filled, not iced
 ers/53430200                       | 2018-01 | 100 g | 1.963 | 1 | Crepe, fruit filled
 ers/53440000                       | 2018-01 | 100 g | 0.9711 | 1 | Strudel, apple
@@ -360,6 +417,7 @@ ers/58407010x4                     | 2018-01 | 100 g | 0.1371 | 4 | Instant soup
 ers/62125100                       | 2018-01 | 100 g | 0.8172 | 1 | Raisins
 ers/63101110                       | 2018-01 | 100 g | 0.3592 | 1 | Applesauce, regular
 ers/63135010                       | 2018-01 | 100 g | 0.4243 | 1 | Peach, raw
+ers/63207010                       | 2018-01 | 100 g   | 0.6009 | 1 | Cranberries, raw
 ers/63207110                       | 2018-01 | 100 g | 0.3772 | 1 | Cranberry sauce
 ers/64401000                       | 2018-01 | 100 g | 0.5184 | 1 | Vinegar
 ers/71200100                       | 2018-01 | 100 g | 1.0537 | 1 | Potato chips, plain
@@ -367,6 +425,7 @@ ers/71200110                       | 2018-01 | 100 g | 1.0286 | 1 | Potato chips
 ers/71405040                       | 2018-01 | 100 g | 0.4324 | 1 | Potato, hash brown, ready-to-heat
 ers/71501035x4                     | 2018-01 | 100 g | 0.2063 | 4 | Potato, mashed, from dry mix, NFS
 ers/71505000                       | 2018-01 | 100 g | 0.3069 | 1 | Potato tots, NFS
+ers/74206000                       | 2018-01 | 100 g   | 2.2178 | 1 | Sun-dried tomatoes
 ers/74401010                       | 2018-01 | 100 g | 0.2722 | 1 | Ketchup
 ers/74402150                       | 2018-01 | 100 g | 0.5412 | 1 | Salsa, red, commercially-prepared
 ers/74402250                       | 2018-01 | 100 g | 0.3894 | 1 | Enchilada sauce, red
@@ -377,15 +436,20 @@ ers/74406060                       | 2018-01 | 100 g | 0.5999 | 1 | Buffalo sauc
 ers/74406100                       | 2018-01 | 100 g | 0.8573 | 1 | Steak sauce
 ers/74406500                       | 2018-01 | 100 g | 0.7726 | 1 | Cocktail sauce
 ers/75100800                       | 2018-01 | 100 g | 1.2312 | 1 | Asparagus, raw
+ers/75109400                       | 2018-01 | 100 g   | 6.719 | 1 | Basil, raw
+ers/75119000                       | 2018-01 | 100 g   | 1.1096 | 1 | Parsley, raw
+ers/75208011                       | 2018-01 | 100 g   | 0.6076 | 1 | Beets, fresh, cooked, no added fat
 ers/75236000                       | 2018-01 | 100 g | 3.6865 | 1 | Yeast
 ers/75415022                       | 2018-01 | 100 g | 1.2665 | 1 | Fried onion rings
 ers/75506010                       | 2018-01 | 100 g | 0.4905 | 1 | Mustard
+ers/75510020                       | 2018-01 | 100 g   | 2.6541 | 1 | Olives, black
 ers/75511100                       | 2018-01 | 100 g | 0.4162 | 1 | Pickles, NFS
 ers/81101000                       | 2018-01 | 100 g | 0.847 | 1 | Butter, stick
 ers/81102010                       | 2018-01 | 100 g | 0.4099 | 1 | Margarine, stick
 ers/81302070                       | 2018-01 | 100 g | 1.7455 | 1 | Pesto sauce
 ers/82101000                       | 2018-01 | 100 g | 0.4183 | 1 | Vegetable oil, NFS
 ers/82104000                       | 2018-01 | 100 g | 1.0367 | 1 | Olive oil
+ers/82107000                       | 2018-01 | 100 g   | 2.2523 | 1 | Sesame oil
 ers/83107000                       | 2018-01 | 100 g | 0.4659 | 1 | Mayonnaise, regular
 ers/83112500                       | 2018-01 | 100 g | 0.5367 | 1 | Creamy dressing
 ers/91300100                       | 2018-01 | 100 g | 0.4044 | 1 | Pancake syrup
@@ -401,12 +465,14 @@ ers/91723000                       | 2018-01 | 100 g | 0.5496 | 1 | Marshmallow
 ers/91727010                       | 2018-01 | 100 g | 1.3627 | 1 | Nuts, chocolate covered, not almonds or peanuts
 ers/91745010                       | 2018-01 | 100 g | 0.8141 | 1 | Gumdrops
 ers/91745020                       | 2018-01 | 100 g | 1.1246 | 1 | Hard candy
+ers/91802000                       | 2018-01 | 100 g   | 2.9362 | 1 | Chewing gum, sugar free
 ers/92309000                       | 2018-01 | 100 g | 0.1097 | 1 | Tea, iced, bottled, black
 ers/92410310                       | 2018-01 | 100 g | 0.0947 | 1 | Soft drink, cola
 ers/92803000                       | 2018-01 | 100 g | 0.2722 | 1 | Nonalcoholic malt beverage
 ers/93101000                       | 2018-01 | 100 g | 0.2964 | 1 | Beer
 ers/93106500                       | 2018-01 | 100 g | 0.4277 | 1 | Hard cider
 ers/93401010                       | 2018-01 | 100 g | 1.0036 | 1 | Wine, table, red
+ers/93502000                       | 2018-01 | 100 g   | 2.0603 | 1 | Whiskey
 ers/94100100                       | 2018-01 | 100 g | 0.0356 | 1 | Water, bottled, unsweetened
 ers/95103000                       | 2018-01 | 100 g | 0.4485 | 1 | Nutritional drink or shake, ready-to-drink (Ensure)
 ers/95230000                       | 2018-01 | 100 g | 1.3494 | 1 | Nutritional powder mix, whey based, NFS

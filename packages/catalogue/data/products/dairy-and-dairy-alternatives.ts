@@ -157,4 +157,104 @@ tapioca-pudding-396-g               | Tapioca Pudding              |            
 whipped-topping-225-g               | Whipped Topping              |              | 225 g   | ers/12220200          | ers/12220200        |  2.26 |  1.87
 whipped-cream-225-g                 | Whipped Cream                |              | 225 g   | ers/12220200          | ers/12220200        |  2.26 |  1.87
 eggnog-946-ml                       | Eggnog                       |              | 946 ml  | ers/11531000          | ers/11531000        |  3.47 |  2.88
+blue-cheese-150-g                   | Blue Cheese                  |              | 150 g   | ers/14101010          | ers/14101010        |  6.29 |  5.21
+gorgonzola-cheese-150-g             | Gorgonzola Cheese            |              | 150 g   | ers/14101010          | ers/14101010        |  6.29 |  5.21
+muenster-cheese-227-g               | Muenster Cheese              |              | 227 g   | ers/14107200          | ers/14107200        |  4.54 |  3.76
+asiago-cheese-200-g                 | Asiago Cheese                |              | 200 g   | ers/14104600          | ers/14104600        |  7.42 |  6.15
+romano-cheese-200-g                 | Romano Cheese                |              | 200 g   | ers/14104600          | ers/14104600        |  7.42 |  6.15
+manchego-cheese-200-g               | Manchego Cheese              |              | 200 g   | ers/14104600          | ers/14104600        |  7.42 |  6.15
+gruyere-cheese-200-g                | Gruyere Cheese               |              | 200 g   | ers/14104600          | ers/14104600        |  7.42 |  6.15
+fontina-cheese-200-g                | Fontina Cheese               |              | 200 g   | ers/14104600          | ers/14104600        |  7.42 |  6.15
+bocconcini-200-g                    | Bocconcini                   |              | 200 g   | ers/14107010          | ers/14107010        |  3.29 |  2.73
+fresh-mozzarella-200-g              | Fresh Mozzarella             |              | 200 g   | ers/14107010          | ers/14107010        |  3.29 |  2.73
+burrata-200-g                       | Burrata                      |              | 200 g   | ers/14107010          | ers/14107010        |  3.29 |  2.73
+halloumi-cheese-250-g               | Halloumi Cheese              |              | 250 g   | ers/14104400          | ers/14104400        |  7.80 |  6.47
+paneer-250-g                        | Paneer                       |              | 250 g   | ers/14104400          | ers/14104400        |  7.80 |  6.47
+cheese-curds-300-g                  | Cheese Curds                 |              | 300 g   | ers/14107010          | ers/14107010        |  4.94 |  4.10
+pepper-jack-cheese-227-g            | Pepper Jack Cheese           |              | 227 g   | ers/14106200          | ers/14106200        |  3.95 |  3.28
+american-cheese-340-g               | American Cheese              |              | 340 g   | ers/14410110          | ers/14410110        |  5.08 |  4.21
+queso-fresco-283-g                  | Queso Fresco                 |              | 283 g   | ers/14133000          | ers/14133000        |  4.07 |  3.37
+cotija-cheese-283-g                 | Cotija Cheese                |              | 283 g   | ers/14133000          | ers/14133000        |  4.07 |  3.37
+camembert-cheese-200-g              | Camembert Cheese             |              | 200 g   | ers/14108400          | ers/14108400        |  4.38 |  3.63
+mascarpone-cheese-250-g             | Mascarpone Cheese            |              | 250 g   | ers/14301010          | ers/14301010        |  3.22 |  2.67
+mexican-cheese-blend-320-g          | Mexican Cheese Blend         |              | 320 g   | ers/14106200          | ers/14106200        |  5.57 |  4.62
+shredded-cheddar-cheese-320-g       | Shredded Cheddar Cheese      |              | 320 g   | ers/14106200          | ers/14106200        |  5.57 |  4.62
+italian-cheese-blend-320-g          | Italian Cheese Blend         |              | 320 g   | ers/14106200          | ers/14106200        |  5.57 |  4.62
+shredded-parmesan-cheese-320-g      | Shredded Parmesan Cheese     |              | 320 g   | ers/14106200          | ers/14106200        |  5.57 |  4.62
+grated-romano-cheese-320-g          | Grated Romano Cheese         |              | 320 g   | ers/14106200          | ers/14106200        |  5.57 |  4.62
+white-cheddar-cheese-400-g          | White Cheddar Cheese         |              | 400 g   | statcan/block-cheese  | bls/cheese-cheddar  |  5.69 |  5.62
+mild-cheddar-cheese-400-g           | Mild Cheddar Cheese          |              | 400 g   | statcan/block-cheese  | bls/cheese-cheddar  |  5.69 |  5.62
+medium-cheddar-cheese-400-g         | Medium Cheddar Cheese        |              | 400 g   | statcan/block-cheese  | bls/cheese-cheddar  |  5.69 |  5.62
+sharp-cheddar-cheese-400-g          | Sharp Cheddar Cheese         |              | 400 g   | statcan/block-cheese  | bls/cheese-cheddar  |  5.69 |  5.62
+cheese-spread-250-g                 | Cheese Spread                |              | 250 g   | ers/14410110          | bls/cheese-american |  3.73 |  2.69
+processed-cheese-spread-250-g       | Processed Cheese Spread      |              | 250 g   | ers/14410110          | bls/cheese-american |  3.73 |  2.69
+cheese-snacks-250-g                 | Cheese Snacks                |              | 250 g   | ers/14410110          | bls/cheese-american |  3.73 |  2.69
+cheese-cubes-250-g                  | Cheese Cubes                 |              | 250 g   | ers/14410110          | bls/cheese-american |  3.73 |  2.69
+egg-whites-500-g                    | Egg Whites                   |              | 500 g   | ers/31108010          | ers/31108010        |  3.07 |  2.54
+table-cream-473-ml                  | Table Cream                  |              | 473 ml  | statcan/cream         | ers/12130100        |  2.30 |  3.76
+heavy-cream-473-ml                  | Heavy Cream                  |              | 473 ml  | statcan/cream         | ers/12130100        |  2.30 |  3.76
+light-cream-473-ml                  | Light Cream                  |              | 473 ml  | statcan/cream         | ers/12130100        |  2.30 |  3.76
+whipped-cream-cheese-227-g          | Whipped Cream Cheese         |              | 227 g   | ers/14301010          | ers/14301010        |  2.92 |  2.42
+strawberry-cream-cheese-227-g       | Strawberry Cream Cheese      |              | 227 g   | ers/14301010          | ers/14301010        |  2.92 |  2.42
+light-cream-cheese-227-g            | Light Cream Cheese           |              | 227 g   | ers/14301010          | ers/14301010        |  2.92 |  2.42
+skyr-500-g                          | Skyr                         |              | 500 g   | ers/11411400          | ers/11411400        |  4.67 |  3.87
+raspberry-yogurt-500-g              | Raspberry Yogurt             |              | 500 g   | ers/11411400          | ers/11411400        |  4.67 |  3.87
+strawberry-greek-yogurt-500-g       | Strawberry Greek Yogurt      |              | 500 g   | ers/11411400          | ers/11411400        |  4.67 |  3.87
+blueberry-greek-yogurt-500-g        | Blueberry Greek Yogurt       |              | 500 g   | ers/11411400          | ers/11411400        |  4.67 |  3.87
+lemon-yogurt-500-g                  | Lemon Yogurt                 |              | 500 g   | ers/11411400          | ers/11411400        |  4.67 |  3.87
+vanilla-skyr-500-g                  | Vanilla Skyr                 |              | 500 g   | ers/11411400          | ers/11411400        |  4.67 |  3.87
+key-lime-yogurt-500-g               | Key Lime Yogurt              |              | 500 g   | ers/11411400          | ers/11411400        |  4.67 |  3.87
+probiotic-yogurt-500-g              | Probiotic Yogurt             |              | 500 g   | ers/11411400          | ers/11411400        |  4.67 |  3.87
+cherry-yogurt-500-g                 | Cherry Yogurt                |              | 500 g   | ers/11411400          | ers/11411400        |  4.67 |  3.87
+vanilla-oat-milk-1890-ml            | Vanilla Oat Milk             |              | 1890 ml | statcan/nut-milk      | ers/11350000        |  4.27 |  4.10
+unsweetened-oat-milk-1890-ml        | Unsweetened Oat Milk         |              | 1890 ml | statcan/nut-milk      | ers/11350000        |  4.27 |  4.10
+chocolate-oat-milk-1890-ml          | Chocolate Oat Milk           |              | 1890 ml | statcan/nut-milk      | ers/11350000        |  4.27 |  4.10
+barista-oat-milk-1890-ml            | Barista Oat Milk             |              | 1890 ml | statcan/nut-milk      | ers/11350000        |  4.27 |  4.10
+chocolate-almond-milk-1890-ml       | Chocolate Almond Milk        |              | 1890 ml | statcan/nut-milk      | ers/11350000        |  4.27 |  4.10
+hemp-milk-1890-ml                   | Hemp Milk                    |              | 1890 ml | statcan/nut-milk      | ers/11350000        |  4.27 |  4.10
+pea-milk-1890-ml                    | Pea Milk                     |              | 1890 ml | statcan/nut-milk      | ers/11350000        |  4.27 |  4.10
+unsweetened-soy-milk-1890-ml        | Unsweetened Soy Milk         |              | 1890 ml | statcan/nut-milk      | ers/11350000        |  4.27 |  4.10
+hazelnut-creamer-946-ml             | Hazelnut Creamer             |              | 946 ml  | ers/12210210          | ers/12210210        |  4.86 |  4.03
+vanilla-creamer-946-ml              | Vanilla Creamer              |              | 946 ml  | ers/12210210          | ers/12210210        |  4.86 |  4.03
+oat-creamer-946-ml                  | Oat Creamer                  |              | 946 ml  | ers/12210210          | ers/12210210        |  4.86 |  4.03
+irish-cream-creamer-946-ml          | Irish Cream Creamer          |              | 946 ml  | ers/12210210          | ers/12210210        |  4.86 |  4.03
+butter-pecan-ice-cream-1500-ml      | Butter Pecan Ice Cream       |              | 1500 ml | ers/13110100          | bls/ice-cream       | 10.85 |  4.75
+coffee-ice-cream-1500-ml            | Coffee Ice Cream             |              | 1500 ml | ers/13110100          | bls/ice-cream       | 10.85 |  4.75
+neapolitan-ice-cream-1500-ml        | Neapolitan Ice Cream         |              | 1500 ml | ers/13110100          | bls/ice-cream       | 10.85 |  4.75
+caramel-ice-cream-1500-ml           | Caramel Ice Cream            |              | 1500 ml | ers/13110100          | bls/ice-cream       | 10.85 |  4.75
+chocolate-chip-ice-cream-1500-ml    | Chocolate Chip Ice Cream     |              | 1500 ml | ers/13110100          | bls/ice-cream       | 10.85 |  4.75
+cherry-ice-cream-1500-ml            | Cherry Ice Cream             |              | 1500 ml | ers/13110100          | bls/ice-cream       | 10.85 |  4.75
+maple-walnut-ice-cream-1500-ml      | Maple Walnut Ice Cream       |              | 1500 ml | ers/13110100          | bls/ice-cream       | 10.85 |  4.75
+pistachio-ice-cream-1500-ml         | Pistachio Ice Cream          |              | 1500 ml | ers/13110100          | bls/ice-cream       | 10.85 |  4.75
+dairy-free-ice-cream-1500-ml        | Dairy Free Ice Cream         |              | 1500 ml | ers/13110100          | bls/ice-cream       | 10.85 |  4.75
+creamsicles-500-ml                  | Creamsicles                  |              | 500 ml  | ers/13120100          | ers/13120100        |  5.12 |  4.25
+freezies-500-ml                     | Freezies                     |              | 500 ml  | ers/13120100          | ers/13120100        |  5.12 |  4.25
+frozen-fruit-bars-500-ml            | Frozen Fruit Bars            |              | 500 ml  | ers/11460000          | ers/11460000        |  2.59 |  2.14
+orange-sherbet-500-ml               | Orange Sherbet               |              | 500 ml  | ers/11460000          | ers/11460000        |  2.59 |  2.14
+sherbet-500-ml                      | Sherbet                      |              | 500 ml  | ers/11460000          | ers/11460000        |  2.59 |  2.14
+vanilla-pudding-396-g               | Vanilla Pudding              |              | 396 g   | ers/13230130          | ers/13230130        |  2.04 |  1.69
+butterscotch-pudding-396-g          | Butterscotch Pudding         |              | 396 g   | ers/13230130          | ers/13230130        |  2.04 |  1.69
+banana-pudding-396-g                | Banana Pudding               |              | 396 g   | ers/13230130          | ers/13230130        |  2.04 |  1.69
+flan-300-g                          | Flan                         |              | 300 g   | ers/13210410          | ers/13210410        |  2.21 |  1.83
+creme-brulee-300-g                  | Creme Brulee                 |              | 300 g   | ers/13210410          | ers/13210410        |  2.21 |  1.83
+custard-300-g                       | Custard                      |              | 300 g   | ers/13210410          | ers/13210410        |  2.21 |  1.83
+chocolate-mousse-300-g              | Chocolate Mousse             |              | 300 g   | ers/13210410          | ers/13210410        |  2.21 |  1.83
+quail-eggs-12                       | Quail Eggs                   |              | 12 each | statcan/eggs          | bls/eggs            |  4.95 |  3.31
+organic-eggs-12                     | Organic Eggs                 |              | 12 each | statcan/eggs          | bls/eggs            |  4.95 |  3.31
+extra-large-eggs-12                 | Extra Large Eggs             |              | 12 each | statcan/eggs          | bls/eggs            |  4.95 |  3.31
+medium-eggs-12                      | Medium Eggs                  |              | 12 each | statcan/eggs          | bls/eggs            |  4.95 |  3.31
+hard-boiled-eggs-12                 | Hard Boiled Eggs             |              | 12 each | statcan/eggs          | bls/eggs            |  4.95 |  3.31
+ghee-250-g                          | Ghee                         |              | 250 g   | statcan/butter        | ers/81101000        |  3.26 |  2.71
+garlic-butter-250-g                 | Garlic Butter                |              | 250 g   | statcan/butter        | ers/81101000        |  3.26 |  2.71
+whipped-butter-250-g                | Whipped Butter               |              | 250 g   | statcan/butter        | ers/81101000        |  3.26 |  2.71
+vegan-cream-cheese-227-g            | Vegan Cream Cheese           |              | 227 g   | ers/14106200          | ers/14106200        |  3.95 |  3.28
+dairy-free-yogurt-227-g             | Dairy Free Yogurt            |              | 227 g   | ers/14106200          | ers/14106200        |  3.95 |  3.28
+vegan-cheese-slices-227-g           | Vegan Cheese Slices          |              | 227 g   | ers/14106200          | ers/14106200        |  3.95 |  3.28
+vegan-mozzarella-shreds-227-g       | Vegan Mozzarella Shreds      |              | 227 g   | ers/14106200          | ers/14106200        |  3.95 |  3.28
+vegan-parmesan-227-g                | Vegan Parmesan               |              | 227 g   | ers/14106200          | ers/14106200        |  3.95 |  3.28
+vegan-sour-cream-227-g              | Vegan Sour Cream             |              | 227 g   | ers/14106200          | ers/14106200        |  3.95 |  3.28
+vegan-feta-227-g                    | Vegan Feta                   |              | 227 g   | ers/14106200          | ers/14106200        |  3.95 |  3.28
+vegan-buttery-spread-425-g          | Vegan Buttery Spread         |              | 425 g   | statcan/margarine     | bls/margarine       |  2.85 |  2.05
+buttery-spread-425-g                | Buttery Spread               |              | 425 g   | statcan/margarine     | bls/margarine       |  2.85 |  2.05
+dairy-free-spread-425-g             | Dairy Free Spread            |              | 425 g   | statcan/margarine     | bls/margarine       |  2.85 |  2.05
 `;

@@ -226,4 +226,144 @@ andouille-sausages-375-g                 | Andouille Sausages                |  
 turkey-hot-dogs-375-g                    | Turkey Hot Dogs                   |             | 375 g  | statcan/wieners                | bls/frankfurters     |  3.90 |  4.59
 chicken-hot-dogs-375-g                   | Chicken Hot Dogs                  |             | 375 g  | statcan/wieners                | bls/frankfurters     |  3.90 |  4.59
 summer-sausage-250-g                     | Summer Sausage                    |             | 250 g  | ers/25221500                   | ers/25221500         |  6.10 |  5.36
+ribeye-steak-1000-g                      | Ribeye Steak                      |             | 1000 g | statcan/beef-striploin-cuts    | ers/21101000         | 38.36 | 27.28
+t-bone-steak-1000-g                      | T-Bone Steak                      |             | 1000 g | statcan/beef-striploin-cuts    | ers/21101000         | 38.36 | 27.28
+porterhouse-steak-1000-g                 | Porterhouse Steak                 |             | 1000 g | statcan/beef-striploin-cuts    | ers/21101000         | 38.36 | 27.28
+flat-iron-steak-1000-g                   | Flat Iron Steak                   |             | 1000 g | statcan/beef-striploin-cuts    | ers/21101000         | 38.36 | 27.28
+beef-tenderloin-1000-g                   | Beef Tenderloin                   |             | 1000 g | statcan/beef-striploin-cuts    | ers/21101000         | 38.36 | 27.28
+prime-rib-roast-1000-g                   | Prime Rib Roast                   |             | 1000 g | statcan/beef-striploin-cuts    | ers/21101000         | 38.36 | 27.28
+filet-mignon-1000-g                      | Filet Mignon                      |             | 1000 g | statcan/beef-striploin-cuts    | ers/21101000         | 38.36 | 27.28
+flank-steak-1000-g                       | Flank Steak                       |             | 1000 g | statcan/beef-top-sirloin-cuts  | bls/beef-steak-round | 28.22 | 16.87
+skirt-steak-1000-g                       | Skirt Steak                       |             | 1000 g | statcan/beef-top-sirloin-cuts  | bls/beef-steak-round | 28.22 | 16.87
+round-steak-1000-g                       | Round Steak                       |             | 1000 g | statcan/beef-top-sirloin-cuts  | bls/beef-steak-round | 28.22 | 16.87
+cube-steak-1000-g                        | Cube Steak                        |             | 1000 g | statcan/beef-top-sirloin-cuts  | bls/beef-steak-round | 28.22 | 16.87
+fajita-beef-strips-1000-g                | Fajita Beef Strips                |             | 1000 g | statcan/beef-top-sirloin-cuts  | bls/beef-steak-round | 28.22 | 16.87
+stir-fry-beef-1000-g                     | Stir Fry Beef                     |             | 1000 g | statcan/beef-top-sirloin-cuts  | bls/beef-steak-round | 28.22 | 16.87
+minute-steak-1000-g                      | Minute Steak                      |             | 1000 g | statcan/beef-top-sirloin-cuts  | bls/beef-steak-round | 28.22 | 16.87
+blade-roast-1000-g                       | Blade Roast                       |             | 1000 g | statcan/beef-stewing-cuts      | bls/beef-round-roast | 26.31 | 14.44
+chuck-roast-1000-g                       | Chuck Roast                       |             | 1000 g | statcan/beef-stewing-cuts      | bls/beef-round-roast | 26.31 | 14.44
+round-roast-1000-g                       | Round Roast                       |             | 1000 g | statcan/beef-stewing-cuts      | bls/beef-round-roast | 26.31 | 14.44
+rump-roast-1000-g                        | Rump Roast                        |             | 1000 g | statcan/beef-stewing-cuts      | bls/beef-round-roast | 26.31 | 14.44
+pot-roast-1000-g                         | Pot Roast                         |             | 1000 g | statcan/beef-stewing-cuts      | bls/beef-round-roast | 26.31 | 14.44
+eye-of-round-roast-1000-g                | Eye of Round Roast                |             | 1000 g | statcan/beef-stewing-cuts      | bls/beef-round-roast | 26.31 | 14.44
+roast-beef-1000-g                        | Roast Beef                        |             | 1000 g | statcan/beef-stewing-cuts      | bls/beef-round-roast | 26.31 | 14.44
+tri-tip-roast-1000-g                     | Tri Tip Roast                     |             | 1000 g | statcan/beef-stewing-cuts      | bls/beef-round-roast | 26.31 | 14.44
+beef-stew-meat-1000-g                    | Beef Stew Meat                    |             | 1000 g | statcan/beef-stewing-cuts      | bls/beef-round-roast | 26.31 | 14.44
+beef-short-ribs-1000-g                   | Beef Short Ribs                   |             | 1000 g | statcan/beef-striploin-cuts    | bls/beef-steak-round | 38.36 | 16.87
+beef-ribs-1000-g                         | Beef Ribs                         |             | 1000 g | statcan/beef-striploin-cuts    | bls/beef-steak-round | 38.36 | 16.87
+beef-brisket-1000-g                      | Beef Brisket                      |             | 1000 g | statcan/beef-stewing-cuts      | bls/beef-round-roast | 26.31 | 14.44
+beef-liver-454-g                         | Beef Liver                        |             | 454 g  | ers/25110120                   | ers/25110120         |  6.21 |  5.45
+beef-shank-454-g                         | Beef Shank                        |             | 454 g  | ers/25110120                   | ers/25110120         |  6.21 |  5.45
+oxtail-454-g                             | Oxtail                            |             | 454 g  | ers/25110120                   | ers/25110120         |  6.21 |  5.45
+chicken-livers-454-g                     | Chicken Livers                    |             | 454 g  | ers/25110420                   | ers/25110420         |  3.10 |  2.72
+chicken-gizzards-454-g                   | Chicken Gizzards                  |             | 454 g  | ers/25110420                   | ers/25110420         |  3.10 |  2.72
+corned-beef-340-g                        | Corned Beef                       |             | 340 g  | ers/21416150                   | ers/21416150         |  6.25 |  5.49
+pork-tenderloin-1000-g                   | Pork Tenderloin                   |             | 1000 g | statcan/pork-loin-cuts         | bls/pork-chops       |  9.51 | 10.68
+pork-loin-roast-1000-g                   | Pork Loin Roast                   |             | 1000 g | statcan/pork-loin-cuts         | bls/pork-chops       |  9.51 | 10.68
+pork-roast-1000-g                        | Pork Roast                        |             | 1000 g | statcan/pork-loin-cuts         | bls/pork-chops       |  9.51 | 10.68
+boneless-pork-chops-1000-g               | Boneless Pork Chops               |             | 1000 g | statcan/pork-loin-cuts         | bls/pork-chops       |  9.51 | 10.68
+pork-steak-1000-g                        | Pork Steak                        |             | 1000 g | statcan/pork-loin-cuts         | bls/pork-chops       |  9.51 | 10.68
+pork-belly-1000-g                        | Pork Belly                        |             | 1000 g | statcan/pork-loin-cuts         | bls/pork-chops       |  9.51 | 10.68
+pork-stew-meat-1000-g                    | Pork Stew Meat                    |             | 1000 g | statcan/pork-loin-cuts         | bls/pork-chops       |  9.51 | 10.68
+pork-hocks-1000-g                        | Pork Hocks                        |             | 1000 g | statcan/pork-loin-cuts         | bls/pork-chops       |  9.51 | 10.68
+pulled-pork-1000-g                       | Pulled Pork                       |             | 1000 g | statcan/pork-loin-cuts         | bls/pork-chops       |  9.51 | 10.68
+spare-ribs-1000-g                        | Spare Ribs                        |             | 1000 g | statcan/pork-rib-cuts          | bls/pork-chops       |  9.86 | 10.68
+baby-back-ribs-1000-g                    | Baby Back Ribs                    |             | 1000 g | statcan/pork-rib-cuts          | bls/pork-chops       |  9.86 | 10.68
+lamb-chops-454-g                         | Lamb Chops                        |             | 454 g  | ers/23104000                   | ers/23104000         | 17.68 | 15.52
+leg-of-lamb-1000-g                       | Leg of Lamb                       |             | 1000 g | ers/23120100                   | ers/23120100         | 38.95 | 34.19
+lamb-roast-1000-g                        | Lamb Roast                        |             | 1000 g | ers/23120100                   | ers/23120100         | 38.95 | 34.19
+ground-lamb-1000-g                       | Ground Lamb                       |             | 1000 g | ers/23120100                   | ers/23120100         | 38.95 | 34.19
+lamb-shanks-1000-g                       | Lamb Shanks                       |             | 1000 g | ers/23120100                   | ers/23120100         | 38.95 | 34.19
+veal-cutlets-454-g                       | Veal Cutlets                      |             | 454 g  | ers/23205020                   | ers/23205020         | 21.57 | 18.94
+ground-veal-454-g                        | Ground Veal                       |             | 454 g  | ers/23205020                   | ers/23205020         | 21.57 | 18.94
+veal-chops-454-g                         | Veal Chops                        |             | 454 g  | ers/23205020                   | ers/23205020         | 21.57 | 18.94
+chicken-legs-1000-g                      | Chicken Legs                      |             | 1000 g | statcan/chicken-drumsticks     | bls/chicken-legs     |  6.69 |  4.67
+chicken-leg-quarters-1000-g              | Chicken Leg Quarters              |             | 1000 g | statcan/chicken-drumsticks     | bls/chicken-legs     |  6.69 |  4.67
+boneless-skinless-chicken-thighs-1000-g  | Boneless Skinless Chicken Thighs  |             | 1000 g | statcan/chicken-thigh          | bls/chicken-legs     | 13.40 |  4.67
+whole-turkey-1000-g                      | Whole Turkey                      |             | 1000 g | bls/turkey                     | bls/turkey           |  5.04 |  4.43
+turkey-legs-1000-g                       | Turkey Legs                       |             | 1000 g | bls/turkey                     | bls/turkey           |  5.04 |  4.43
+turkey-thighs-1000-g                     | Turkey Thighs                     |             | 1000 g | ers/24201020                   | ers/24201020         | 25.39 | 22.29
+boneless-turkey-breast-1000-g            | Boneless Turkey Breast            |             | 1000 g | ers/24201020                   | ers/24201020         | 25.39 | 22.29
+stuffed-turkey-1000-g                    | Stuffed Turkey                    |             | 1000 g | ers/24201020                   | ers/24201020         | 25.39 | 22.29
+whole-duck-1000-g                        | Whole Duck                        |             | 1000 g | ers/24300110                   | ers/24300110         | 24.94 | 21.89
+cornish-hen-1000-g                       | Cornish Hen                       |             | 1000 g | ers/24300110                   | ers/24300110         | 24.94 | 21.89
+scallops-400-g                           | Scallops                          |             | 400 g  | ers/26317110                   | ers/26317110         | 19.84 | 17.41
+mussels-907-g                            | Mussels                           |             | 907 g  | ers/26313100                   | ers/26313100         | 24.27 | 21.31
+clams-454-g                              | Clams                             |             | 454 g  | ers/26315100                   | ers/26315100         | 13.80 | 12.11
+oysters-454-g                            | Oysters                           |             | 454 g  | ers/26315100                   | ers/26315100         | 13.80 | 12.11
+lobster-400-g                            | Lobster                           |             | 400 g  | ers/26311110                   | ers/26311110         | 29.63 | 26.01
+lobster-tails-400-g                      | Lobster Tails                     |             | 400 g  | ers/26311110                   | ers/26311110         | 29.63 | 26.01
+crab-legs-454-g                          | Crab Legs                         |             | 454 g  | ers/26311110                   | ers/26311110         | 33.63 | 29.52
+crab-meat-454-g                          | Crab Meat                         |             | 454 g  | ers/26311110                   | ers/26311110         | 33.63 | 29.52
+catfish-fillets-400-g                    | Catfish Fillets                   |             | 400 g  | ers/26107110                   | ers/26107110         |  6.56 |  5.76
+basa-fillets-400-g                       | Basa Fillets                      |             | 400 g  | ers/26107110                   | ers/26107110         |  6.56 |  5.76
+swai-fillets-400-g                       | Swai Fillets                      |             | 400 g  | ers/26107110                   | ers/26107110         |  6.56 |  5.76
+pollock-fillets-400-g                    | Pollock Fillets                   |             | 400 g  | ers/26107110                   | ers/26107110         |  6.56 |  5.76
+perch-fillets-400-g                      | Perch Fillets                     |             | 400 g  | ers/26107110                   | ers/26107110         |  6.56 |  5.76
+trout-fillets-400-g                      | Trout Fillets                     |             | 400 g  | statcan/salmon                 | ers/26137110         | 11.42 | 12.50
+rainbow-trout-400-g                      | Rainbow Trout                     |             | 400 g  | statcan/salmon                 | ers/26137110         | 11.42 | 12.50
+sole-fillets-400-g                       | Sole Fillets                      |             | 400 g  | ers/26109110                   | ers/26109110         | 11.60 | 10.19
+halibut-fillets-400-g                    | Halibut Fillets                   |             | 400 g  | ers/26109110                   | ers/26109110         | 11.60 | 10.19
+tuna-steak-400-g                         | Tuna Steak                        |             | 400 g  | ers/26109110                   | ers/26109110         | 11.60 | 10.19
+swordfish-steak-400-g                    | Swordfish Steak                   |             | 400 g  | ers/26109110                   | ers/26109110         | 11.60 | 10.19
+mahi-mahi-fillets-400-g                  | Mahi Mahi Fillets                 |             | 400 g  | ers/26109110                   | ers/26109110         | 11.60 | 10.19
+fish-fillets-400-g                       | Fish Fillets                      |             | 400 g  | ers/26109110                   | ers/26109110         | 11.60 | 10.19
+calamari-400-g                           | Calamari                          |             | 400 g  | ers/26213140                   | ers/26213140         | 10.19 |  8.94
+breaded-calamari-400-g                   | Breaded Calamari                  |             | 400 g  | ers/26213140                   | ers/26213140         | 10.19 |  8.94
+mackerel-125-g                           | Mackerel                          |             | 125 g  | ers/26119110                   | ers/26119110         |  2.49 |  2.19
+herring-125-g                            | Herring                           |             | 125 g  | ers/26119110                   | ers/26119110         |  2.49 |  2.19
+anchovies-125-g                          | Anchovies                         |             | 125 g  | ers/26119110                   | ers/26119110         |  2.49 |  2.19
+sockeye-salmon-400-g                     | Sockeye Salmon                    |             | 400 g  | statcan/salmon                 | ers/26137120         | 11.42 | 12.50
+coho-salmon-400-g                        | Coho Salmon                       |             | 400 g  | statcan/salmon                 | ers/26137120         | 11.42 | 12.50
+prosciutto-100-g                         | Prosciutto                        |             | 100 g  | ers/22311450                   | ers/22311450         |  4.84 |  4.25
+capicola-175-g                           | Capicola                          |             | 175 g  | ers/25231110                   | ers/25231110         |  5.35 |  4.69
+soppressata-175-g                        | Soppressata                       |             | 175 g  | ers/25231110                   | ers/25231110         |  5.35 |  4.69
+pancetta-175-g                           | Pancetta                          |             | 175 g  | ers/25231110                   | ers/25231110         |  5.35 |  4.69
+deli-meat-175-g                          | Deli Meat                         |             | 175 g  | ers/25231110                   | ers/25231110         |  5.35 |  4.69
+hard-salami-175-g                        | Hard Salami                       |             | 175 g  | ers/25231110                   | ers/25231110         |  5.35 |  4.69
+chicken-lunch-meat-175-g                 | Chicken Lunch Meat                |             | 175 g  | ers/25231110                   | ers/25231110         |  5.35 |  4.69
+smoked-meat-175-g                        | Smoked Meat                       |             | 175 g  | ers/25231110                   | ers/25231110         |  5.35 |  4.69
+honey-ham-454-g                          | Honey Ham                         |             | 454 g  | ers/25230210                   | ers/25230210         |  8.03 |  7.05
+smoked-ham-454-g                         | Smoked Ham                        |             | 454 g  | ers/25230210                   | ers/25230210         |  8.03 |  7.05
+ham-steak-454-g                          | Ham Steak                         |             | 454 g  | ers/25230210                   | ers/25230210         |  8.03 |  7.05
+spiral-ham-454-g                         | Spiral Ham                        |             | 454 g  | ers/25230210                   | ers/25230210         |  8.03 |  7.05
+canned-ham-454-g                         | Canned Ham                        |             | 454 g  | ers/25230210                   | ers/25230210         |  8.03 |  7.05
+cooked-ham-454-g                         | Cooked Ham                        |             | 454 g  | ers/25230210                   | ers/25230210         |  8.03 |  7.05
+smoked-turkey-breast-175-g               | Smoked Turkey Breast              |             | 175 g  | ers/25230780                   | ers/25230780         |  3.33 |  2.92
+oven-roasted-turkey-breast-175-g         | Oven Roasted Turkey Breast        |             | 175 g  | ers/25230780                   | ers/25230780         |  3.33 |  2.92
+oven-roasted-chicken-breast-175-g        | Oven Roasted Chicken Breast       |             | 175 g  | ers/25230780                   | ers/25230780         |  3.33 |  2.92
+turkey-slices-175-g                      | Turkey Slices                     |             | 175 g  | ers/25230780                   | ers/25230780         |  3.33 |  2.92
+canadian-bacon-175-g                     | Canadian Bacon                    |             | 175 g  | ers/22501010                   | ers/22501010         |  5.60 |  4.92
+beef-sausages-375-g                      | Beef Sausages                     |             | 375 g  | ers/25221405                   | ers/25221405         |  5.21 |  4.57
+chorizo-375-g                            | Chorizo                           |             | 375 g  | ers/25221405                   | ers/25221405         |  5.21 |  4.57
+blood-pudding-375-g                      | Blood Pudding                     |             | 375 g  | ers/25221405                   | ers/25221405         |  5.21 |  4.57
+debreziner-sausages-375-g                | Debreziner Sausages               |             | 375 g  | ers/25221405                   | ers/25221405         |  5.21 |  4.57
+beef-salami-175-g                        | Beef Salami                       |             | 175 g  | ers/25220410                   | bls/bologna          |  1.57 |  1.37
+beef-bologna-175-g                       | Beef Bologna                      |             | 175 g  | ers/25220410                   | bls/bologna          |  1.57 |  1.37
+turkey-pepperoni-175-g                   | Turkey Pepperoni                  |             | 175 g  | ers/25220410                   | bls/bologna          |  1.57 |  1.37
+turkey-bologna-175-g                     | Turkey Bologna                    |             | 175 g  | ers/25220410                   | bls/bologna          |  1.57 |  1.37
+chunk-light-tuna-170-g                   | Chunk Light Tuna                  |             | 170 g  | statcan/canned-tuna            | ers/26155110         |  1.84 |  2.74
+solid-white-tuna-170-g                   | Solid White Tuna                  |             | 170 g  | statcan/canned-tuna            | ers/26155110         |  1.84 |  2.74
+albacore-tuna-170-g                      | Albacore Tuna                     |             | 170 g  | statcan/canned-tuna            | ers/26155110         |  1.84 |  2.74
+luncheon-meat-340-g                      | Luncheon Meat                     |             | 340 g  | ers/25220410                   | bls/bologna          |  3.05 |  2.65
+chicken-souvlaki-500-g                   | Chicken Souvlaki                  |             | 500 g  | ers/24198739                   | ers/24198739         |  7.06 |  6.20
+chicken-skewers-500-g                    | Chicken Skewers                   |             | 500 g  | ers/24198739                   | ers/24198739         |  7.06 |  6.20
+chicken-kebabs-500-g                     | Chicken Kebabs                    |             | 500 g  | ers/24198739                   | ers/24198739         |  7.06 |  6.20
+beef-kebabs-500-g                        | Beef Kebabs                       |             | 500 g  | ers/24198739                   | ers/24198739         |  7.06 |  6.20
+gyro-meat-500-g                          | Gyro Meat                         |             | 500 g  | ers/24198739                   | ers/24198739         |  7.06 |  6.20
+chicken-shawarma-500-g                   | Chicken Shawarma                  |             | 500 g  | ers/24198739                   | ers/24198739         |  7.06 |  6.20
+chicken-fries-500-g                      | Chicken Fries                     |             | 500 g  | ers/24198739                   | ers/24198739         |  7.06 |  6.20
+stuffed-chicken-500-g                    | Stuffed Chicken                   |             | 500 g  | ers/24198739                   | ers/24198739         |  7.06 |  6.20
+chicken-breast-strips-500-g              | Chicken Breast Strips             |             | 500 g  | ers/24198739                   | ers/24198739         |  7.06 |  6.20
+grilled-chicken-strips-500-g             | Grilled Chicken Strips            |             | 500 g  | ers/24198739                   | ers/24198739         |  7.06 |  6.20
+boneless-chicken-wings-500-g             | Boneless Chicken Wings            |             | 500 g  | ers/24198739                   | ers/24198739         |  7.06 |  6.20
+seafood-mix-400-g                        | Seafood Mix                       |             | 400 g  | ers/26100130                   | ers/26100130         |  6.52 |  5.72
+fish-nuggets-400-g                       | Fish Nuggets                      |             | 400 g  | ers/26100130                   | ers/26100130         |  6.52 |  5.72
+breaded-tilapia-400-g                    | Breaded Tilapia                   |             | 400 g  | ers/26100130                   | ers/26100130         |  6.52 |  5.72
+breaded-sole-400-g                       | Breaded Sole                      |             | 400 g  | ers/26100130                   | ers/26100130         |  6.52 |  5.72
+tempura-shrimp-400-g                     | Tempura Shrimp                    |             | 400 g  | ers/26100130                   | ers/26100130         |  6.52 |  5.72
+breaded-pollock-400-g                    | Breaded Pollock                   |             | 400 g  | ers/26100130                   | ers/26100130         |  6.52 |  5.72
+tuna-burgers-400-g                       | Tuna Burgers                      |             | 400 g  | ers/26100130                   | ers/26100130         |  6.52 |  5.72
+cretons-250-g                            | Cretons                           |             | 250 g  | ers/25220410                   | bls/bologna          |  2.25 |  1.95
+pate-250-g                               | Pate                              |             | 250 g  | ers/25220410                   | bls/bologna          |  2.25 |  1.95
 `;

@@ -15,15 +15,21 @@ const TABLE = `
 Schär: schar, schaer, dr schar, schr, scharr
 Udi's: udis, udi, udi s
 Glutino: glutino, glutno, glutin, glutinos
-Kinnikinnick: kinnikinnick, kinnikritters, kinnitoos, kinnikwik, smoreables, s moreables, kinnikinnik, kinnikinick, kinnickinnick, kinni, kinnik, kinnikin, kknnk, kinnicknick
+Kinnikinnick: kinnikinnick, kinn, kinnikritters, kinnikwik, kinnikinnik, kinnikinick, kinnickinnick, kinni, kinnik, kinnikin, kknnk, kinnicknick
+Kinnikinnick: smoreables, s moreables, smoreable: graham crackers
+Kinnikinnick: k toos, ktoos, kinnitoos, kinnitoo: sandwich cookies
+Kinnikinnick: kinnikinnick montanas, kinnik montanas, kinnikinnick ginger, kinnikinnick fudgies: cookies
 Canyon Bakehouse: canyon bakehouse, canyon bkhse, canyon bkhs, canyon bakehse, canyon bake, canyon bkry, canyn bkhse, canyon bh, cnyn bkhse, cnyn bakehouse, canyon brd, canyon bread, cnyn bkhs, canyonbakehouse, canyon bak, canyon bkh: bread
 Canyon Bakehouse?: canyon: bread
 Promise?: promise: bread
 O'Doughs: odoughs, o doughs, odough, o dough, odghs
 Little Northern Bakehouse: little northern, ltl northern, ltl nrthrn, little nrthrn, lil northern, lnb, ltl north, little north, lit northern, lttl northern, northern bakehouse, northern bkhse, northern bkhs: bread
+Enjoy Life: enjoy life mini chips, enjoy life mega chunks, enj life mini chips, enjoy life choc chips, enjoy life dark chips: chocolate chips
 Enjoy Life: enjoy life, enj life, enjoylife, enjoy lf, enjy life, enjoy lfe
+Pamela's: pamelas figgies, pamelas figgies jammies, figgies jammies: fig bars
 Pamela's: pamelas, pamela, pamela s, pmelas, pamlas
-Simple Mills: simple mills, smpl mills, simple mlls, simpl mills, simplemills, simp mills, smple mills, simple mill
+Simple Mills: simple mills, smpl mills, simple mlls, simpl mills, simplemills, simp mills, smple mills, simple mill: crackers
+Banza: banza rice: rice
 Banza: banza, bnza: pasta
 Tinkyáda: tinkyada, tinkyda, tinky, tinkiyada: pasta
 Cup4Cup: cup4cup, cup 4 cup, c4c: flour
@@ -54,6 +60,7 @@ El Peto: el peto
 Unbun: unbun, un bun: buns
 Brazi Bites: brazi bites, brazi
 Glutenberg: glutenberg, glutnberg: beer
+Omission: omission, omssn: beer
 Redbridge: redbridge, red bridge: beer
 Ghostfish: ghostfish: beer
 Holidaily: holidaily: beer

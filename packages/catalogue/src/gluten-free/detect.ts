@@ -1,4 +1,5 @@
 import { BrandFinder } from "../text/brand-spelling";
+import { repairDigits } from "../text/fold";
 import { GLUTEN_FREE_BRANDS, type GlutenFreeBrand } from "./brands";
 import { MARKS, NOT_FREE } from "./marks";
 import { repairMarks } from "./repair-marks";
@@ -24,7 +25,8 @@ function takeBrand(
   isFoodWord: (word: string) => boolean,
 ): { brand: GlutenFreeBrand; rest: string } | null {
   const tokens = folded.split(/[^a-z0-9]+/).filter((token) => token !== "");
-  const hit = BRANDS.find(tokens, isFoodWord);
+  // "5char": digits are read as letters only where no brand is spelled as printed ("3 bakers").
+  const hit = BRANDS.find(tokens, isFoodWord) ?? BRANDS.find(tokens.map(repairDigits), isFoodWord);
   if (hit === null) return null;
   const rest = [...tokens.slice(0, hit.start), ...tokens.slice(hit.start + hit.length)].join(" ");
   return { brand: hit.brand, rest };

@@ -1,8 +1,11 @@
 import { distanceWithin } from "../text/edit-distance";
 
 /** What text recognition makes of the first letter of "gluten". */
-const FIRST_LETTERS = "g6qc9";
+const FIRST_LETTERS = "g6qc90";
 const WITHOUT = new Set(["sans", "san", "5ans", "san5", "sens", "sang", "sins"]);
+
+/** A mark printed without a space before the name: "glutenfreepenne". */
+const GLUED_MARK = /^(gluten|glutn|gltn|sans)(free|gluten)([a-z]{3,})$/;
 
 function isNearGluten(token: string): boolean {
   if (token.length < 5 || token.length > 8 || !FIRST_LETTERS.includes(token[0] ?? "")) return false;
@@ -24,6 +27,10 @@ export function repairMarks(folded: string): string {
     else if (WITHOUT.has(token) && isNearGluten(next)) tokens.splice(at, 2, "sans", "gluten");
     else if (token.length >= 8 && "g6q".includes(token[0] ?? "") && distanceWithin(token, "glutenfree", 2))
       tokens.splice(at, 1, "gluten", "free");
+    else {
+      const glued = GLUED_MARK.exec(token);
+      if (glued !== null) tokens.splice(at, 1, glued[1] ?? "", glued[2] ?? "", glued[3] ?? "");
+    }
   }
   return tokens.join(" ");
 }

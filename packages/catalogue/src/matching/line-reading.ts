@@ -1,4 +1,4 @@
-import { keywordHit } from "@gf-ledger/domain/category/keyword-category";
+import { type KeywordHit, keywordHit } from "@gf-ledger/domain/category/keyword-category";
 import { singular } from "@gf-ledger/domain/category/singular";
 import { detectGlutenFree } from "../gluten-free/detect";
 import { isGlutenFood } from "../gluten-free/gluten-food";
@@ -8,7 +8,7 @@ import { takeMaker } from "../text/maker-foods";
 import { reworded } from "../text/rewordings";
 import type { LineSize } from "../text/size";
 import type { ProductIndex } from "./product-index";
-import type { ResolvedWord } from "./vocabulary";
+import { CERTAINTY, type ResolvedWord } from "./vocabulary";
 
 export type Reading = ReturnType<typeof resolveWords>;
 
@@ -63,7 +63,8 @@ function readingsOf(
   const namesKind =
     direct.hit?.level === 3 ||
     (brandMakes === null && direct.hit?.level === 2 && direct.hit.category === full.hit?.category);
-  return namesKind ? [direct, full] : [full];
+  if (!namesKind) return [full];
+  return brandMakes === null ? [direct, full] : [full, direct];
 }
 
 /** The product words of a text. A "bread loaf" is a bread, "multi grain" is multigrain: the second word says nothing more. */
@@ -77,6 +78,15 @@ function resolveWords(index: ProductIndex, text: string) {
   const kept = words.filter(
     ({ word }) => !(word === "loaf" && has("bread")) && !(word === "grain" && has("multigrain")),
   );
-  const hit = keywordHit(kept.map(({ word }) => word));
+  const hit = kindOf(kept);
   return { words: kept, hit, brandWords: new Set(tokens.map(singular)) };
+}
+
+/** What the words say they are; a guessed word decides only where the others name no kind ("pacif" is no pacifier). */
+function kindOf(words: readonly ResolvedWord[]): KeywordHit | null {
+  const hit = keywordHit(words.map(({ word }) => word));
+  const sure = words.filter(({ certainty }) => certainty >= CERTAINTY.abbreviation);
+  if (hit === null || sure.length === words.length) return hit;
+  const sureHit = keywordHit(sure.map(({ word }) => word));
+  return sureHit?.level === 3 ? sureHit : hit;
 }

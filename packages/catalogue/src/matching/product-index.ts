@@ -40,6 +40,13 @@ const COATING_WEIGHT = 1.6;
 const KEEPING = new Set(["frozen", "canned", "dried"]);
 const KEEPING_WEIGHT = 0.5;
 const IMPLIES_FROM_SHARE = 0.8;
+/** Words that say what a thing is although other things are made of it too, where the line names nothing else. */
+const SAYS_KIND: Readonly<Record<string, string>> = {
+  bread: "sourdough multigrain rye pumpernickel challah naan focaccia brioche",
+  sauce: "teriyaki hoisin alfredo worcestershire sriracha tamari",
+  cookie: "snickerdoodle gingersnap",
+  pasta: "shell elbow",
+};
 
 /**
  * An index of a few products fetched for one line, which weighs words as `language` does. The line's
@@ -77,6 +84,7 @@ export function productWords(name: string): string[] {
   return wordsOf(
     fold(name)
       .replace(/veggie/g, "vegetable")
+      .replace(/creme/g, "cream")
       .replace(/cornbread/g, "corn bread"),
   )
     .map(singular)
@@ -163,8 +171,13 @@ function wordFrequencies(namesWith: ReadonlyMap<string, ReadonlySet<string>>): M
 }
 
 function impliedHeads(headsOf: ReadonlyMap<string, ReadonlyMap<string, number>>): Map<string, string> {
-  const implied = new Map<string, string>();
+  const implied = new Map<string, string>(
+    Object.entries(SAYS_KIND).flatMap(([kind, words]) =>
+      words.split(" ").map((word) => [word, kind] as const),
+    ),
+  );
   for (const [word, heads] of headsOf) {
+    if (implied.has(word)) continue;
     const total = [...heads.values()].reduce((sum, count) => sum + count, 0);
     for (const [head, count] of heads) {
       if (head !== word && count / total >= IMPLIES_FROM_SHARE) implied.set(word, head);

@@ -160,6 +160,8 @@ function likeness(token: string, consonants: string, known: KnownWord): number {
   const allowed = token.length >= 9 ? 2 : token.length >= 5 ? 1 : 0;
   if (
     allowed > 0 &&
+    // A short word with another second letter is another word: "store" is no s'more.
+    (token.length > 5 || token[1] === word[1]) &&
     Math.abs(word.length - token.length) <= allowed &&
     distanceWithin(token, word, allowed)
   ) {

@@ -36,7 +36,7 @@ maruchan, top ramen, nissin, ichiban, sapporo ichiban, mr noodles, mr noodle, in
 chef boyardee, chef boy, boyardee, spaghettios, spaghetti os, zoodles, alphagetti: canned ravioli
 hamburger helper, hmbrgr helper, tuna helper: dinner mix
 rice a roni, riceroni, rice roni, sidekicks, knorr sides, pasta roni, uncle bens bistro: rice side dish
-hungry man, swanson dinner, banquet, marie callender, marie callenders, marie call, lean cuisine, lean cuis, leancuisine, smart ones, michelinas, michelina, healthy choice, hlthy choice, stouffers, evol, devour, kid cuisine: frozen dinner
+hungry man, swanson dinner, banquet, marie callender, marie callenders, marie call, lean cuisine, lean cuis, leancuisine, smart ones, michelinas, michelina, healthy choice, hlthy choice, stouffers, evol, devour, kid cuisine: frozen meal
 lunchables, lunchable: lunch kit
 uncrustables, uncrustable: sandwich
 hot pockets, hot pocket, lean pockets, pizza pops, pizza pop: pizza pockets
@@ -114,7 +114,7 @@ welchs fruit, motts fruit, gushers, fruit gushers, scooby snacks, annies bunny f
 m m, m ms, mms, milky way, musketeers, butterfinger, butterfngr, baby ruth, almond joy, mounds, york patty, 100 grand, payday, heath bar, dove choc, godiva, russell stover, smarties, glosette, maltesers, caramilk, wunderbar, mr big, crispy crunch, kinder, turtles, nestle crunch, rolo, whoppers, crunchie, lindor, riesen, werthers: chocolate bars
 altoids, tic tac, tictac, mentos, ice breakers, icebreakers, lifesavers, certs: mint candy
 trident, orbit gum, extra gum, dentyne, excel gum, bubblicious, hubba bubba, stride gum, 5 gum: chewing gum
-trolli, mike ike, hot tamales, airheads, laffy taffy, now later, smarties candy, dots candy, jelly belly, allsorts, sour punch, gummi bears, albanese, black forest gummy, fuzzy peaches, swedish berries, dum dums, tootsie, warheads, twizzler, ring pop, nibs, ferrara, brachs, candy kitchen: gummy candy
+trolli, mike ike, hot tamales, airheads, laffy taffy, now later, smarties candy, dots candy, jelly belly, allsorts, sour punch, gummi bears, albanese, black forest gummy, fuzzy peaches, swedish berries, tootsie, warheads, twizzler, ring pop, nibs, ferrara, brachs, candy kitchen: gummy candy
 red vines, goodie licorice, panda licorice, darrell lea: licorice
 jet puffed, jetpuffed, campfire marsh: marshmallows
 mtn dew, mountain dew, mt dew, dr pepper, dr ppr, sprite, 7up, 7 up, fanta, sunkist soda, crush orange, crush grape, crush soda, a w root, a w rt, mug root, barq, barqs, squirt, sierra mist, starry, mello yello, jarritos, cactus cooler, dr thunder, sun drop, faygo, shasta, vernors, moxie, irn bru: soda
@@ -181,5 +181,5 @@ aquafresh, arm hamm, tom maine, toms maine, act rinse, biotene, polident, fixode
 olay, cerave, eucerin, lubriderm, jergens, vaseline, curel, gold bond, cetaphil, dial soap, zest soap, caress, secret deo, secret outlast, degree, right guard, arrid, ban roll, mitchum, speedstick, axe body, schick, venus razor, edge gel, barbasol, dove, dove bar, st ives, burts bees, chapstick, carmex, blistex, maybelline, covergirl, revlon, clairol, just men, aussie, ogx, vo5, selsun, nizoral, finesse, dippity, got2b, john frieda, banana boat, coppertone, hawaiian tropic, sun bum, johnsons baby, q tips, qtips, live clean, attitude soap: shampoo
 goodnites, pull ups, pullups, luvs, pampers wipes, water wipes, tena, carefree, stayfree, playtex, u by kotex, diva cup: diaper
 nexium, prilosec, zantac, pepcid, rolaids, alka seltzer, imodium, dulcolax, miralax, metamucil, benefiber, senokot, restoralax, gravol, dramamine, zyrtec, allegra, flonase, sudafed, mucinex, robitussin, theraflu, vicks, ricola, cold fx, emergen c, airborne, centrum, one a day, nature made, natures bounty, jamieson, webber, culturelle, align, voltaren, bengay, icy hot, a535, salonpas, neosporin, polysporin, preparation h, visine, systane, opti free, bausch, trojan, durex, excedrin, midol, bayer, ecotrin, tums ultra, nytol, zzzquil, lactaid pills: pill
-fancy fst, 9lives, cesar, rachael ray nutrish, nutrish, blue buffalo, sheba cat, science diet, royal canin, greenies, beggin, dentastix, alpo, kal kan, tidy cats, tidy cat, fresh step, scoop away, arm hmr litter, kaytee, hartz, frontline: cat food
+fancy fst, 9lives, cesar dog, cesar canine, rachael ray nutrish, nutrish, blue buffalo, sheba cat, science diet, royal canin, greenies, beggin, dentastix, alpo, kal kan, tidy cats, tidy cat, fresh step, scoop away, arm hmr litter, kaytee, hartz, frontline: cat food
 `;

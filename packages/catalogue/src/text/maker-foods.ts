@@ -12,19 +12,25 @@ interface Maker {
 const TABLE = `
 carbonaut, wonder, dempsters, ditaliano, villaggio, country harvest, natures own, sara lee, oroweat, arnold, daves killer, pepperidge, ben s, gadoua, bon matin, st methode: bread
 old el paso: tortilla
+san j, sanj: soy sauce
+mesa sunrise, panda puffs, gorilla munch, koala crisp, heritage flakes, leapin lemurs, sunrise crunchy: cereal
+titos, smirnoff, absolut, grey goose, ketel one: vodka
+rotel, ro tel: diced tomatoes with chilies
+tootsie pops, dum dums, chupa chups: lollipops
 jovial, barilla, catelli, ronzoni, delallo, primo, italpasta, de cecco, san remo, garofalo, rummo, mueller, muellers, creamette, buitoni, olivieri: pasta
 king arthur, k arthur, king arth, kaf, robin hood, five roses, gold medal: flour
 duncan hines, betty crocker, btty crocker: cake mix
 delissio, digiorno, red baron, tombstone, freschetta, totinos, ristorante, mccain rising crust, california pizza kitchen: pizza
 campbells, progresso, habitant: soup
 eggo, van s, vans: waffles
-tates, voortman, chips ahoy, famous amos, keebler, peek freans, pepperidge farm milano: cookies
+chips ahoy, famous amos: chocolate chip cookies
+tates, voortman, keebler, peek freans, pepperidge farm milano: cookies
 snyders, rold gold: pretzels
 lays, ruffles, pringles, miss vickies, old dutch, utz, cape cod, kettle brand: potato chips
 doritos, tostitos: tortilla chips
 breton, ritz, triscuit, premium plus: crackers
 nature valley, quaker chewy: granola bars
-oreo, oreos: sandwich cookies
+oreo, oreos: chocolate sandwich cookies
 joe joes: sandwich cookies
 kit kat, kitkat, snickers, twix, reese, reeses, hershey, hersheys, aero, coffee crisp, oh henry, mars bar, lindt, ferrero, cadbury, ghirardelli, toblerone, mr big: chocolate bar
 skittles, starburst, jolly rancher, haribo, sour patch, sour keys, swedish fish, nerds, maynards, jujubes, twizzlers, life savers: gummy candy
@@ -94,5 +100,9 @@ export function takeMaker(
   const hit = FINDER.find(tokens, isFoodWord);
   if (hit === null) return null;
   const rest = [...tokens.slice(0, hit.start), ...tokens.slice(hit.start + hit.length)];
-  return { rest: rest.join(" "), makes: hit.brand.makes, household: hit.brand.household };
+  // Of a maker and its brand ("pepperidge goldfish"), the brand says more.
+  const brand = hit.brand.household ? null : FINDER.find(rest, isFoodWord);
+  if (brand !== null) rest.splice(brand.start, brand.length);
+  const { makes, household } = brand?.brand ?? hit.brand;
+  return { rest: rest.join(" "), makes, household };
 }

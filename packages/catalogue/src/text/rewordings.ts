@@ -83,6 +83,42 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z0-9])(?:cosmic|honey)\s?cr(?:i?s?p)(?![a-z])/g, " "],
   [/(?<=(?<![a-z0-9])(?:butter|bttr|btr|buttr)\s)(?:stks?|sticks?|qtrs|quarters)(?![a-z0-9])/g, " "],
   [/^pills(?:b)?\s/g, " "],
+  [/(?<![a-z0-9])general\s+mills/g, " "],
+  [
+    /(?<![a-z0-9])(oat|soya?|almond|almnd|alm|rice|coconut|cashew|avoine|amandes?)\s+(?:bev|beverage|bvrg|boisson)(?![a-z0-9])/g,
+    "$1 milk",
+  ],
+  [
+    /(?<![a-z0-9])boiss(?:on)?s?\s+(?:de\s+|d\s*)?(soya|soja|avoine|amandes?|riz|coco)(?![a-z0-9])/g,
+    "$1 milk",
+  ],
+  [/(?<![a-z0-9])(pizza|pza|pzza)\s+bases?(?![a-z])/g, "pizza crust"],
+  [/(?<![a-z0-9])mini\s+wheats?/g, "miniwheats"],
+  [
+    /(?<![a-z0-9])(?:beef|bf)\s+\d\d\s?\/\s?\d\d?(?!\d)|(?<!\d)\d\d\s?\/\s?\d\d?\s+(?:beef|bf)(?![a-z])/g,
+    "ground beef",
+  ],
+  [
+    /(?<=(?<![a-z0-9])(?:butter|bttr|btr|buttr|beurre|cashews?|peanuts?|pistachios?|almonds?)\s)(?:slt|sltd)(?![a-z0-9])/g,
+    "salted",
+  ],
+  [/(?<![a-z0-9])(?:tea\s+)?(?:orange|orng|ornge)\s+pekoe(?:\s+tea)?/g, "orange pekoe tea"],
+  [/(?<![a-z0-9])grass\s+fed\s+(?:beef|bf)(?=\s+\d|\s*$)/g, "ground beef"],
+  [
+    /(?<![a-z0-9])chx(?=\s+(?:bouill|broth|brth|stock|base|nood|ndl|soup|brst|breast|nugg|tend|strip|wing|thigh|salad|pot|rice))/g,
+    "chicken",
+  ],
+  [/(?<![a-z0-9])bou?i?lll?ons?(?=\s+(?:cube|cub|powder|pwdr|pdr|pwd|base))/g, "bllon"],
+  [/(?<![a-z0-9])(?:sgr|sug|sugar)(?=.*(?<![a-z])gran(?![a-z]))/g, "granulated sugar"],
+  [/(?<=sugar(?:.*\s)?)gran(?![a-z])/g, " "],
+  [/(?<![a-z0-9])(?:creme|crm|cream|crme)(?=\s+(?:cook|ck|cki|biscuit|filled|fild|flld))/g, "creme sandwich"],
+  [/(?<![a-z0-9])(?:brkfst|breakfast|bkfst|bfast|brkfast)\s+bisc(?:uit|t|)s?(?![a-z])/g, "breakfastbiscuit"],
+  [
+    /(?<![a-z0-9])bisc(?:uit|t)?s?(?=\s+(?:buttermilk|btrmlk|bttrmlk|btrmilk|buttermlk|ched|chdr|flaky|southern))\s+(?:buttermilk|btrmlk|bttrmlk|btrmilk|buttermlk|flaky|southern|ched(?:dar)?|chdr)/g,
+    "buttermilkbiscuit",
+  ],
+  [/(?<![a-z0-9])chard(?=onnay|\s+(?:kendall|white|wine|wht|oak|barefoot|sauv|\d))/g, "chardonnay"],
+  [/(?<![a-z0-9])flr(?=ets?)/g, "flor"],
   [
     /(?<=(?<![a-z0-9])(?:garbanzo|blk|black|kidney|kdny|pinto|navy|green|grn|refried|refrd|bkd|baked|lima|fava|cannellini|white\snorthern|northern)\s)bns?(?![a-z0-9])/g,
     "beans",

@@ -54,7 +54,7 @@ RED BELL PEPPERS 3CT | n | Miscellaneous Grocery Items | red pepper|bell pepper
 BABY SPINACH 10OZ | n | Miscellaneous Grocery Items | baby spinach
 GOLD POTATOES 5LB | n | Miscellaneous Grocery Items | potato
 KIWI GOLD 4PK | n | Miscellaneous Grocery Items | kiwi
-BEETS BUNCH | n | Miscellaneous Grocery Items | -
+BEETS BUNCH | n | Miscellaneous Grocery Items | beet
 GROUND CHUCK 80% | n | Meat, Poultry, and Seafood | ground beef
 PORK LOIN ROAST | n | Meat, Poultry, and Seafood | pork loin
 TOP SIRLOIN STK | n | Meat, Poultry, and Seafood | top sirloin steak

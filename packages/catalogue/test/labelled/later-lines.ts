@@ -122,6 +122,6 @@ CHIP CLIP 4PK | n | Miscellaneous Grocery Items | -
 ICE CREAM SCOOP | n | Miscellaneous Grocery Items | -
 GIFT BOX CHOC | n | * | *
 GRN FREE RNG EGGS | n | Dairy and Dairy Alternatives | eggs
-SUGAR FREE GUM | n | * | -
+SUGAR FREE GUM | n | * | gum
 GLUCOSE TABS ORG | n | Miscellaneous Grocery Items | -
 `;

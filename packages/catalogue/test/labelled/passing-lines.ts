@@ -20,7 +20,7 @@ SCHAR MEL TST | y | * | melba
 SCHAR CHEESE BITES 125G | y | Snacks | cheese
 UDIS HOT DG BNS F | y | Bread and Bakery | hot dog bun
 KINNIKINNICK HMSTYL WFLS | y | Cereal and Breakfast Items | waffle
-GLUTINO GF ENGLISH MUFFIN MIX | y | Baking Supplies | -
+GLUTINO GF ENGLISH MUFFIN MIX | y | Baking Supplies | english muffin mix|bread mix
 CANYON BAKEHOUSE ANCNT GRAIN | y | Bread and Bakery | ancient grain.*bread|bread
 LITTLE NORTHN BKHSE SPRTD 7 GRN | y | Bread and Bakery | sprouted grain bread|grain bread|bread
 PROMISE GF CHIA SEED LOAF | y | Bread and Bakery | bread|loaf
@@ -42,8 +42,8 @@ GF PAD THAI KIT | y | Prepared and Packaged Meals | pad thai
 GF ALFRDO SCE JAR | y | Condiments and Sauces | alfredo
 GF ONN GRVY MX | y | Condiments and Sauces | gravy mix|onion gravy
 GF MSHRM GRVY | y | Condiments and Sauces | mushroom gravy
-GF CAJUN SEASON | y | Condiments and Sauces | -
-GF BBQ RUB | y | Condiments and Sauces | -
+GF CAJUN SEASON | y | Condiments and Sauces | cajun
+GF BBQ RUB | y | Condiments and Sauces | barbecue rub
 GF TIKKA MSLA SCE | y | Condiments and Sauces | tikka masala
 GF CHOC BROWNIE BITES | y | Bread and Bakery | brownie bite
 GF CRM FILLD CUPCAKE | y | Bread and Bakery | cupcake
@@ -54,7 +54,7 @@ GF VEG STRAWS | y | Snacks | veggie straw
 GF CHEDR PUFFS 4Z | y | Snacks | cheddar puff|cheese puff
 GF JUMBO MRSHMLW | y | Snacks | marshmallow
 GF BLK LICORICE SOFT | y | Snacks | black licorice
-GF CHURROS FZN | y | Bread and Bakery | -
+GF CHURROS FZN | y | Bread and Bakery | churro
 GF WONTON SOUP | y | Prepared and Packaged Meals | wonton soup
 GF TOM BISQUE | y | Prepared and Packaged Meals | tomato soup
 GF CORN CHWDR | y | Prepared and Packaged Meals | corn chowder
@@ -64,7 +64,7 @@ GF VANILLA FRSTNG | y | Baking Supplies | vanilla frosting
 GF ALM FLR BLANCHD 2LB | y | Baking Supplies | almond flour
 GF SELF RSNG FLR | y | Baking Supplies | self rising flour
 GF COCONUT MACARNS | y | Snacks | macaroon
-GF VODKA TITOS | y | Beverages | -
+GF VODKA TITOS | y | Beverages | vodka
 OMISSION PALE ALE GF 6PK | y | Beverages | pale ale
 GF OAT MLK BARISTA | y | Dairy and Dairy Alternatives | oat milk
 PAIN HOT-DOG SANS GLUTEN 6 | y | Bread and Bakery | hot dog bun
@@ -79,21 +79,21 @@ SOUPE POULET NOUILLES S/GLUTEN | y | Prepared and Packaged Meals | chicken noodl
 FARINE TOUT USAGE SANS GLUTEN 1KG | y | Baking Supplies | all purpose flour
 COSMIC CRSP APPLES LB | n | Miscellaneous Grocery Items | apple
 MINI CUCUMBERS 6CT | n | Miscellaneous Grocery Items | cucumber
-GRN LEAF LETTUCE | n | Miscellaneous Grocery Items | -
+GRN LEAF LETTUCE | n | Miscellaneous Grocery Items | green leaf lettuce
 BABY BELLA MUSHRM SLCD 8Z | n | Miscellaneous Grocery Items | mushroom
-SWEET ONIONS 3LB | n | Miscellaneous Grocery Items | -
+SWEET ONIONS 3LB | n | Miscellaneous Grocery Items | sweet onion
 ORGNC RASPBRS 6OZ | n | Miscellaneous Grocery Items | raspberr
-COLLARD GRNS BNCH | n | Miscellaneous Grocery Items | -
+COLLARD GRNS BNCH | n | Miscellaneous Grocery Items | collard
 TOMATO ON VINE | n | Miscellaneous Grocery Items | tomato
-HABANERO PEPPERS | n | Miscellaneous Grocery Items | -
-BEEF SHORT RIBS BI | n | Meat, Poultry, and Seafood | -
+HABANERO PEPPERS | n | Miscellaneous Grocery Items | habanero
+BEEF SHORT RIBS BI | n | Meat, Poultry, and Seafood | beef short rib
 93/7 GRND TURKEY 1LB | n | Meat, Poultry, and Seafood | ground turkey
-PORK SPARERIBS ST LOUIS | n | Meat, Poultry, and Seafood | pork rib
+PORK SPARERIBS ST LOUIS | n | Meat, Poultry, and Seafood | pork rib|spare rib
 CHKN DRUMS FAM PK | n | Meat, Poultry, and Seafood | chicken drumstick
 ATL SALMON FLT SKON | n | Meat, Poultry, and Seafood | salmon
-LEG OF LAMB BNLS | n | Meat, Poultry, and Seafood | -
-BEEF LIVER SLICED | n | Meat, Poultry, and Seafood | -
-SWAI FILLETS 2LB | n | Meat, Poultry, and Seafood | -
+LEG OF LAMB BNLS | n | Meat, Poultry, and Seafood | leg of lamb
+BEEF LIVER SLICED | n | Meat, Poultry, and Seafood | beef liver
+SWAI FILLETS 2LB | n | Meat, Poultry, and Seafood | swai
 ROTISS CHKN HOT | n | Meat, Poultry, and Seafood | rotisserie chicken
 BOARS HEAD OVENGOLD TRKY | n | Meat, Poultry, and Seafood | turkey
 COLBY JCK STRING 12CT | n | Dairy and Dairy Alternatives | cheese string|colby jack
@@ -113,19 +113,19 @@ FZN BROC FLORETS 12Z | n | Miscellaneous Grocery Items | frozen broccoli|broccol
 FRZ HASHBRWNS SHRED | n | Cereal and Breakfast Items | hash brown
 GARBANZO BNS 15Z | n | Miscellaneous Grocery Items | chickpea
 ROTEL DICED TOM CHILI | n | Miscellaneous Grocery Items | diced tomato
-MRSHMLW FLUFF | n | * | -
+MRSHMLW FLUFF | n | * | marshmallow creme
 APPLESCE CINN 6PK | n | Miscellaneous Grocery Items | applesauce
 TORTILLA STRIPS LIME | n | Snacks | lime tortilla chips|tortilla chips
 SWEDISH FISH 8Z | n | Snacks | gummy
 BEEF JRKY PEPPERED 3OZ | n | Snacks | beef jerky
 SUNFLWR KRNLS | n | Snacks | sunflower seed
-GRND CLOVES 1OZ | n | Condiments and Sauces | -
+GRND CLOVES 1OZ | n | Condiments and Sauces | clove
 APPLE CDR VNGR 32Z | n | Condiments and Sauces | apple cider vinegar
-BALSMIC GLAZE | n | Condiments and Sauces | -
+BALSMIC GLAZE | n | Condiments and Sauces | balsamic glaze
 CHOC SYRUP HRSHY | n | Condiments and Sauces | chocolate syrup
 TURKY GRVY JAR | n | Condiments and Sauces | turkey gravy
-VAN EXTRCT PURE 2Z | n | Baking Supplies | -
-BAKNG SODA 1LB | n | Baking Supplies | -
+VAN EXTRCT PURE 2Z | n | Baking Supplies | vanilla extract
+BAKNG SODA 1LB | n | Baking Supplies | baking soda
 PWDRD SGR 2LB | n | Baking Supplies | powdered sugar|icing sugar
 DIET PEPSI 12PK CN | n | Beverages | cola
 ICED TEA LMN GAL | n | Beverages | iced tea

@@ -68,30 +68,30 @@ TARTE AU SUCRE SANS GLUTEN | y | Bread and Bakery | pie|tart
 FILETS MORUE PANES S/GLUTEN | y | Meat, Poultry, and Seafood | fish fillet|battered cod|breaded
 BOUILLON POULET SANS GLUTEN 900ML | y | Prepared and Packaged Meals | chicken (broth|bouillon)
 SAUCE BRUNE SANS GLUTEN 398ML | y | Condiments and Sauces | brown gravy|gravy
-PARSNIPS 2LB BAG | n | Miscellaneous Grocery Items | -
-TURNIPS YELLOW KG | n | Miscellaneous Grocery Items | -
-ENDIVE BELGIAN | n | Miscellaneous Grocery Items | -
+PARSNIPS 2LB BAG | n | Miscellaneous Grocery Items | parsnip
+TURNIPS YELLOW KG | n | Miscellaneous Grocery Items | turnip|rutabaga
+ENDIVE BELGIAN | n | Miscellaneous Grocery Items | endive
 SCALLIONS BUNCH | n | Miscellaneous Grocery Items | green onion
 HONEYCRISP APL 3LB | n | Miscellaneous Grocery Items | apple
 NECTARINES YEL FLESH | n | Miscellaneous Grocery Items | nectarine
-DRAGONFRUIT EA | n | Miscellaneous Grocery Items | -
-CORN ON COB 4PK | n | Miscellaneous Grocery Items | -
+DRAGONFRUIT EA | n | Miscellaneous Grocery Items | dragon fruit
+CORN ON COB 4PK | n | Miscellaneous Grocery Items | corn on the cob
 CUKES ENG SDLS | n | Miscellaneous Grocery Items | english cucumber
-PPR JALAPENO | n | Miscellaneous Grocery Items | -
-SHALLOTS 8OZ | n | Miscellaneous Grocery Items | -
+PPR JALAPENO | n | Miscellaneous Grocery Items | jalapeno pepper
+SHALLOTS 8OZ | n | Miscellaneous Grocery Items | shallot
 PORTABELLA CAPS | n | Miscellaneous Grocery Items | mushroom
 SQUASH BTRNUT | n | Miscellaneous Grocery Items | squash
 BLKBRY 6OZ | n | Miscellaneous Grocery Items | blackberr
-CHUCK RST BNLS | n | Meat, Poultry, and Seafood | -
+CHUCK RST BNLS | n | Meat, Poultry, and Seafood | chuck roast
 NY STRIP STK CHC | n | Meat, Poultry, and Seafood | striploin
 PORK BUTT BI | n | Meat, Poultry, and Seafood | pork shoulder
-RIBEYE STK THIN | n | Meat, Poultry, and Seafood | -
-CHKN LEG QTRS 10# | n | Meat, Poultry, and Seafood | -
+RIBEYE STK THIN | n | Meat, Poultry, and Seafood | ribeye
+CHKN LEG QTRS 10# | n | Meat, Poultry, and Seafood | chicken leg
 COD LOIN FRZ 400G | n | Meat, Poultry, and Seafood | cod fillet
 CHOURICO MILD | n | Meat, Poultry, and Seafood | chorizo
 LEAN CUISINE ALFRDO | n | Prepared and Packaged Meals | alfredo
 COTTG CHEESE 4% 24Z | n | Dairy and Dairy Alternatives | cottage cheese
-MUENSTER SLCD | n | Dairy and Dairy Alternatives | -
+MUENSTER SLCD | n | Dairy and Dairy Alternatives | muenster
 HVY WHP CREAM PT | n | Dairy and Dairy Alternatives | whipping cream
 LACTAID WHL MILK | n | Dairy and Dairy Alternatives | milk
 COFFEEMATE HZLNT | n | Dairy and Dairy Alternatives | creamer
@@ -106,15 +106,15 @@ CRISCO VEG OIL 48Z | n | Condiments and Sauces | vegetable oil
 FRENCHS YLW MSTRD | n | Condiments and Sauces | mustard
 SMUCKERS STRW PRSV | n | Condiments and Sauces | strawberry jam
 VLASIC KSHR DILL SPRS | n | Condiments and Sauces | dill pickle
-BAY LEAVES 5G | n | Condiments and Sauces | -
-GRND CUMIN 35G | n | Condiments and Sauces | -
+BAY LEAVES 5G | n | Condiments and Sauces | bay lea
+GRND CUMIN 35G | n | Condiments and Sauces | cumin
 EVAP MILK 12Z | n | Baking Supplies | evaporated milk
 C&H CANE SGR 4LB | n | Baking Supplies | cane sugar|sugar
 CLABBER GIRL BKG PDR | n | Baking Supplies | baking powder
 PLANTERS DRY RST PNUTS | n | Snacks | peanuts
 SMARTFOOD WHT CHED | n | Snacks | white cheddar popcorn
 ORV REDEN MICRO POP BTR | n | Snacks | popcorn
-ALTOIDS PEPPERMINT | n | Snacks | -
+ALTOIDS PEPPERMINT | n | Snacks | mint
 M&M PEANUT SHARE | n | Snacks | *
 MTN DEW 2L | n | Beverages | *
 DR PEPPER 12PK | n | Beverages | *
@@ -129,8 +129,8 @@ BIC LIGHTERS 2PK | n | Miscellaneous Grocery Items | -
 VITAMIN D3 1000IU | n | * | -
 ECO FEE | n | Miscellaneous Grocery Items | -
 BOTTLE DEPOSIT | n | Miscellaneous Grocery Items | -
-FROMAGE EN GRAINS 200G | n | Dairy and Dairy Alternatives | -
-CRETONS MAISON 250G | n | Meat, Poultry, and Seafood | -
+FROMAGE EN GRAINS 200G | n | Dairy and Dairy Alternatives | cheese curd
+CRETONS MAISON 250G | n | Meat, Poultry, and Seafood | creton
 OIGNONS VERTS PQT | n | Miscellaneous Grocery Items | green onion
 COTELETTES PORC CENTRE | n | Meat, Poultry, and Seafood | pork chop
 SIROP ERABLE 540ML | n | Condiments and Sauces | syrup

@@ -213,7 +213,7 @@ GF LICORICE TWST RED | y | Snacks | licorice
 GF CHOW MEIN NDLS | y | Pasta and Grains | chow mein
 GLUTEN FREE SHAMPOO 400ML | y | Miscellaneous Grocery Items | -
 GLUTINOUS RICE 2LB | n | Pasta and Grains | *
-VITAL WHEAT GLUTEN 22OZ | n | Baking Supplies | -
+VITAL WHEAT GLUTEN 22OZ | n | Baking Supplies | wheat gluten
 HIGH GLUTEN FLOUR 10KG | n | Baking Supplies | flour
 GOLDFISH CRKR CHED | n | Snacks | cheddar cracker|cracker
 GRAIN FREE DOG FD SALMON | n | Miscellaneous Grocery Items | -

@@ -3,7 +3,7 @@
  * docs/catalogue.md has what they measured then. Columns as in tuned-lines.
  */
 export const VISITING_LINES = `
-GIANT EAGLE GF PUMPKIN BREAD LF | y | Bread and Bakery | -
+GIANT EAGLE GF PUMPKIN BREAD LF | y | Bread and Bakery | pumpkin (bread|loaf)
 ALDI LIVEGFREE WHL GRAIN BRD | y | Bread and Bakery | bread
 ALDI LGF CHKN NUGGETS GF | y | Meat, Poultry, and Seafood | chicken nugget
 TJS GLUTEN FREE BATTERED HALIBUT | y | Meat, Poultry, and Seafood | battered halibut|battered fish
@@ -11,15 +11,15 @@ WINCO GF BROWNIE MX 16OZ | y | Baking Supplies | brownie mix
 STATER BR GF WHT CORN TORT 30CT | y | Bread and Bakery | corn tortilla
 MEIJER GF THIN CRST PZA CHS | y | Prepared and Packaged Meals | cheese pizza|thin crust
 GF SRIRACHA SCE 9Z | y | Condiments and Sauces | sriracha
-GF SLOPPY JOE MX | y | Condiments and Sauces | -
+GF SLOPPY JOE MX | y | Condiments and Sauces | sloppy joe
 GF ROAST TRKY GRVY | y | Condiments and Sauces | turkey gravy
 GF HRSRDSH | y | Condiments and Sauces | horseradish
 GF STK SCE 10OZ | y | Condiments and Sauces | steak sauce
 GF PEANUT SCE THAI | y | Condiments and Sauces | peanut sauce
 GF CHKN BLLN PWDR | y | Prepared and Packaged Meals | chicken bouillon
 GF BTRNUT SQSH SOUP | y | Prepared and Packaged Meals | butternut squash soup
-GF LOADED POT SOUP | y | Prepared and Packaged Meals | -
-GF CHKN&RICE BWL | y | Prepared and Packaged Meals | -
+GF LOADED POT SOUP | y | Prepared and Packaged Meals | loaded potato soup
+GF CHKN&RICE BWL | y | Prepared and Packaged Meals | chicken and rice bowl
 GF TURKEY CHILI CAN 15Z | y | Prepared and Packaged Meals | turkey chili
 GF TATER TOTS 28Z | y | Prepared and Packaged Meals | tater tot
 GF SWT POT FRIES | y | Prepared and Packaged Meals | sweet potato fries
@@ -28,7 +28,7 @@ GF CAULI CRST PEPPERONI PIZZA | y | Prepared and Packaged Meals | pepperoni pizz
 GF SAUS PIZZA 13Z | y | Prepared and Packaged Meals | sausage pizza
 GF CHED BAY BISC MX | y | Baking Supplies | biscuit mix
 GF PNCAKE SYRUP | y | Condiments and Sauces | pancake syrup
-GF CINN CRUMB CAKE | y | Bread and Bakery | -
+GF CINN CRUMB CAKE | y | Bread and Bakery | crumb cake
 GF COFFEE CAKE MINI | y | Bread and Bakery | coffee cake
 GF FRZ DOUGHNUT HOLES | y | Bread and Bakery | donut hole
 GF BTRMLK BISCUITS 6CT | y | Bread and Bakery | biscuits, buttermilk
@@ -38,7 +38,7 @@ GF PITA POCKETS 4PK | y | Bread and Bakery | pita
 GF LAVASH | y | Bread and Bakery | lavash
 GF RYE STYL LOAF CARAWAY | y | Bread and Bakery | rye
 GF STRUSEL BLUEBRY MUFN | y | Bread and Bakery | blueberry muffin
-GF TIRAMISU CUPS | y | Bread and Bakery | -
+GF TIRAMISU CUPS | y | Bread and Bakery | tiramisu
 GF COOKIE DGH CHOC CHP 14Z | y | Baking Supplies | chocolate chip cookie dough
 GF GINGR SNAPS 8OZ | y | Snacks | ginger snap
 GF MAPLE LEAF CKIE | y | Snacks | maple.*cookie
@@ -46,7 +46,7 @@ GF OATML CC COOKIE | y | Snacks | oatmeal.*cookie
 GF COCONUT CKI CRUNCHY | y | Snacks | coconut cookie
 GF RSMRY CRCKRS 4.25Z | y | Snacks | rosemary cracker
 GF EVRYTHNG CRISPS | y | Snacks | everything
-GF HUMMUS CHIPS SEA SLT | y | Snacks | -
+GF HUMMUS CHIPS SEA SLT | y | Snacks | hummus chip
 GF TORT CHPS BLU CORN | y | Snacks | blue corn tortilla chip
 GF CHIA BAR COCNT | y | Snacks | bar
 GF PROT BAR CHOC PB | y | Snacks | protein bar
@@ -56,7 +56,7 @@ GF CARML CORN | y | Snacks | caramel popcorn
 GF RED LICRICE BITES | y | Snacks | licorice
 GF HNY NUT OS CEREAL | y | Cereal and Breakfast Items | honey nut
 GF FRSTD FLAKES 13Z | y | Cereal and Breakfast Items | frosted flakes
-GF CRM OF BUCKWHT | y | Cereal and Breakfast Items | -
+GF CRM OF BUCKWHT | y | Cereal and Breakfast Items | cream of buckwheat
 GF MPL BRN SGR INST OATMEAL | y | Cereal and Breakfast Items | maple brown sugar
 GF PROTEIN WFLS | y | Cereal and Breakfast Items | waffle
 GF FR TOAST SLCS | y | Cereal and Breakfast Items | french toast
@@ -80,22 +80,22 @@ PIZZA PEPPERONI FROMAGE S/G | y | Prepared and Packaged Meals | pepperoni pizza
 CRAQUELINS AUX GRAINES SANS GLUTEN | y | Snacks | seed.*cracker
 BIERE BLONDE SANS GLUTEN 473ML | y | Beverages | blonde ale
 RIZ CROUSTILLANT CEREALES SANS GLUTEN | y | Cereal and Breakfast Items | crisp.*rice|cereal
-RUTABAGA WAXED LB | n | Miscellaneous Grocery Items | -
+RUTABAGA WAXED LB | n | Miscellaneous Grocery Items | rutabaga
 GREEN SEEDLESS GRAPES | n | Miscellaneous Grocery Items | green grape|seedless grape
 PLUM TOMATOES 2LB | n | Miscellaneous Grocery Items | tomato
 ICEBERG LETT EA | n | Miscellaneous Grocery Items | iceberg
 PEARS BARTLETT LB | n | Miscellaneous Grocery Items | bartlett
-RAINBOW CHARD BNCH | n | Miscellaneous Grocery Items | -
-SNAP PEAS 8OZ | n | Miscellaneous Grocery Items | -
+RAINBOW CHARD BNCH | n | Miscellaneous Grocery Items | chard
+SNAP PEAS 8OZ | n | Miscellaneous Grocery Items | snap pea
 CELERY HEARTS 2PK | n | Miscellaneous Grocery Items | celery
-TENDERLOIN PORK PK2 | n | Meat, Poultry, and Seafood | -
+TENDERLOIN PORK PK2 | n | Meat, Poultry, and Seafood | pork tenderloin
 CHKN WINGS PARTY 3LB | n | Meat, Poultry, and Seafood | chicken wing
 BONELESS PORK CHOPS | n | Meat, Poultry, and Seafood | pork chop
 SMKD SALMON LOX 4OZ | n | Meat, Poultry, and Seafood | smoked salmon
 HILLSHIRE SMK SAUSAGE | n | Meat, Poultry, and Seafood | smoked sausage
-EYE OF ROUND ROAST | n | Meat, Poultry, and Seafood | -
+EYE OF ROUND ROAST | n | Meat, Poultry, and Seafood | eye of round
 RAW SHRIMP 31/40 2LB | n | Meat, Poultry, and Seafood | shrimp
-SIGGIS VAN SKYR 5.3Z | n | Dairy and Dairy Alternatives | yogurt
+SIGGIS VAN SKYR 5.3Z | n | Dairy and Dairy Alternatives | yogurt|skyr
 FETA CRMBLD 6OZ | n | Dairy and Dairy Alternatives | feta
 MEX BLEND SHRD CHS 8Z | n | Dairy and Dairy Alternatives | shredded cheese
 WHL MLK MOZZ BALL | n | Dairy and Dairy Alternatives | mozzarella
@@ -111,9 +111,9 @@ CHEERIOS MULTI GRN | n | Cereal and Breakfast Items | cheerios
 RITZ CRKRS FAM SZ | n | Snacks | cracker
 PEPPERIDGE GOLDFSH CHEDDAR | n | Snacks | cheddar cracker|cheese cracker|goldfish
 LAYS BBQ 7.75OZ | n | Snacks | barbecue potato chip|potato chip
-TOOTSIE POPS BAG | n | Snacks | -
+TOOTSIE POPS BAG | n | Snacks | lollipop
 CASHEWS HALVES SLTD | n | Snacks | cashew
-GRD NUTMEG 1OZ | n | Condiments and Sauces | -
+GRD NUTMEG 1OZ | n | Condiments and Sauces | nutmeg
 ITALIAN DRSSNG WISHBONE | n | Condiments and Sauces | italian dressing
 RASP JAM 12Z | n | Condiments and Sauces | raspberry jam
 MANZ OLIVES STUFFED | n | Condiments and Sauces | green olive|olive
