@@ -85,6 +85,12 @@ async function blackBoxSuites(browser) {
   await product.stop();
 }
 
+/** The product as it is in production, and what it bears; it was built for the suites before. */
+async function hardenedSuites() {
+  await suite("production", "apps/web/test/production");
+  await suite("resilience", "apps/web/test/resilience", { KILLS: "3", AWAY_SECONDS: "8" });
+}
+
 requireNode();
 const started = Date.now();
 ensureInstalled();
@@ -118,6 +124,7 @@ const packages = readdirSync(join(ROOT, "packages")).filter(
 for (const name of packages) await suite(name, `packages/${name}`, { CHROMIUM_PATH: browser });
 await suite("web", "apps/web", { CHROMIUM_PATH: browser });
 await blackBoxSuites(browser);
+await hardenedSuites();
 
 rmSync(work, { recursive: true, force: true });
 const minutes = ((Date.now() - started) / 60_000).toFixed(1);

@@ -7,6 +7,7 @@ import { openDatabase } from "@gf-ledger/db/database";
 import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
 import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
 import { RUNNING_URL_FILE } from "./database";
+import { runCommand } from "./run-command";
 import { say } from "./steps";
 
 interface Reached {
@@ -60,7 +61,4 @@ async function main([verb, file]: string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-});
+runCommand(() => main(process.argv.slice(2)));

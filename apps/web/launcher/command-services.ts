@@ -68,11 +68,3 @@ export async function withServices(
     await close();
   }
 }
-
-/** Runs a command's body; a failure is one sentence on the other stream. */
-export function runCommand(body: () => Promise<void>): void {
-  body().catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  });
-}

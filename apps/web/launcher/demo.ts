@@ -1,6 +1,7 @@
 import { fillSampleAccount, SAMPLE_EMAIL } from "@gf-ledger/api/demo/fill-sample-account";
 import { localOrigins } from "../src/server/settings";
-import { runCommand, withServices } from "./command-services";
+import { withServices } from "./command-services";
+import { runCommand } from "./run-command";
 import { sampleYear } from "./sample-year";
 import { say } from "./steps";
 

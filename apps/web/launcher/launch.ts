@@ -65,6 +65,9 @@ function announce(environment: ReturnType<typeof readEnvironment>): void {
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  // The embedded database's package listens too: it would stop the database and end this process at once, while the
+  // web server still answers the requests under way.
+  process.removeAllListeners(signal);
   process.on(signal, () => void stopAll(0));
 }
 

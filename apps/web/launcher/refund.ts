@@ -1,6 +1,7 @@
 import { refundPremium } from "@gf-ledger/api/subscription/refund";
 import { MONEY_BACK_DAYS } from "@gf-ledger/domain/subscription/plans";
-import { runCommand, withServices } from "./command-services";
+import { withServices } from "./command-services";
+import { runCommand } from "./run-command";
 import { say } from "./steps";
 
 const REFUSED = {

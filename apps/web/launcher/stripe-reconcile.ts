@@ -1,5 +1,6 @@
 import { reconcileSubscriptions } from "@gf-ledger/api/jobs/reconcile-subscriptions";
-import { runCommand, withServices } from "./command-services";
+import { withServices } from "./command-services";
+import { runCommand } from "./run-command";
 import { say } from "./steps";
 
 /** `npm run stripe:reconcile`: asks Stripe how every running subscription stands, and stores the answers. */

@@ -1,6 +1,19 @@
+import { hash, verify } from "@node-rs/argon2";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openStage, type Stage } from "./support/stage";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+// The library itself, counted.
+vi.mock("@node-rs/argon2", async (original) => {
+  const library = await original<typeof import("@node-rs/argon2")>();
+  return { ...library, hash: vi.fn(library.hash), verify: vi.fn(library.verify) };
+});
+beforeEach(() => {
+  vi.mocked(hash).mockClear();
+  vi.mocked(verify).mockClear();
+});
+
+const PASSWORD = "Correct-Horse-7";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -52,4 +65,29 @@ test("D5 what is done for an address without an account names nobody and sends n
   await anonymous().auth.requestPasswordReset({ email: "nobody@example.com" });
   expect(await stage.database.verificationToken.count({ where: { email: "nobody@example.com" } })).toBe(0);
   expect((await stage.mails()).filter(({ to }) => to === "nobody@example.com" || to === "")).toEqual([]);
+});
+
+/** How costly each password was to check: algorithm, version and parameters of the hash it was held against. */
+const costs = () => vi.mocked(verify).mock.calls.map(([stored]) => String(stored).split("$").slice(1, 4));
+
+test("D5 a wrong password, an account without one and an address without an account cost the same work and read the same", async () => {
+  await anonymous().auth.register({ email: "with-password@example.com", password: PASSWORD });
+  const worked: unknown[] = [];
+  for (const email of ["with-password@example.com", "known@example.com", "unknown-too@example.com"]) {
+    vi.mocked(verify).mockClear();
+    const { code, message } = await refusalOf(anonymous().auth.login({ email, password: "Wrong-Horse-7" }));
+    worked.push({ code, message, costs: costs() });
+  }
+  expect(worked).toEqual([worked[0], worked[0], worked[0]]);
+  expect(costs()).toEqual([["argon2id", "v=19", "m=19456,t=2,p=1"]]);
+});
+
+test("D5 registering hashes the password once and answers the same, whether or not the address has an account", async () => {
+  const answers: unknown[] = [];
+  for (const email of ["with-password@example.com", "newcomer@example.com"]) {
+    vi.mocked(hash).mockClear();
+    answers.push({ ...(await anonymous().auth.register({ email, password: PASSWORD })), email: "" });
+    expect(vi.mocked(hash)).toHaveBeenCalledOnce();
+  }
+  expect(answers[1]).toEqual(answers[0]);
 });

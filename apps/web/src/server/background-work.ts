@@ -13,7 +13,7 @@ function repeat(name: string, pauseMs: number, task: () => Promise<unknown>): vo
     try {
       await task();
     } catch (error) {
-      container().log("warn", "background_task_failed", { task: name, error: String(error) });
+      container().log("warn", "background_task_failed", { task: name, error });
     }
     setTimeout(run, pauseMs).unref();
   };
@@ -29,7 +29,7 @@ async function startJobs(): Promise<void> {
     state.beforeExit.add(queue.close);
     state.jobs = "ok";
   } catch (error) {
-    services.log("warn", "background_task_failed", { task: "jobs", error: String(error) });
+    services.log("warn", "background_task_failed", { task: "jobs", error });
     if (!processState().stopping) setTimeout(() => void startJobs(), QUEUE_AGAIN_MS).unref();
   }
 }

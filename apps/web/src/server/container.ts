@@ -28,8 +28,7 @@ export interface Container extends Services {
 const holder = globalThis as typeof globalThis & { gfLedgerContainer?: Container };
 
 function later(task: () => Promise<void>): void {
-  const guarded = () =>
-    task().catch((error: unknown) => log("error", "background_task_failed", { error: String(error) }));
+  const guarded = () => task().catch((error: unknown) => log("error", "background_task_failed", { error }));
   try {
     after(guarded);
   } catch {

@@ -1,19 +1,23 @@
-const ADDRESS = /[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:]+/g;
+/** An e-mail address, as it is or as it stands in a form. */
+const ADDRESS = /[^\s@<>"'(),;:=&]+?(?:@|%40)[^\s@<>"'(),;:&]+/gi;
 /** Keys, tokens, hashes, base64: long runs of letters and figures. A UUID and a file's path are none. */
 const SECRET =
   /\bgfl_[\w-]+|\bwhsec_\w+|\b[sr]k_(?:test|live)_\w+|\b(?![0-9a-f]{8}-[0-9a-f]{4}-)[A-Za-z0-9+_=-]{32,}/g;
 const AMOUNT = /(?<![\w.])-?\$?\d{1,6}[.,]\d{2}(?![\w.])/g;
 const MAX_TEXT = 500;
+/** Looked through before a text is cut, so that no cut leaves half an address or the head of a key. */
+const MAX_LOOKED_AT = 4 * MAX_TEXT;
 const MAX_DEPTH = 4;
 
 /** A text without addresses, tokens and amounts, and not longer than a line should be. */
 export function scrubbed(text: string): string {
   return text
-    .slice(0, MAX_TEXT)
+    .slice(0, MAX_LOOKED_AT)
     .replace(/:\/\/[^/\s@]+@/g, "://[secret]@")
     .replace(ADDRESS, "[address]")
     .replace(SECRET, "[secret]")
-    .replace(AMOUNT, "[amount]");
+    .replace(AMOUNT, "[amount]")
+    .slice(0, MAX_TEXT);
 }
 
 /** Where an error was thrown, without its words: the frames alone. */
@@ -24,16 +28,36 @@ const framesOf = (stack: string | undefined) =>
     .slice(0, 12)
     .map((line) => line.trim());
 
-/** What may be told of an error. The database client repeats a call's whole input in its message; its last line does not. */
+/** The status of a vendor's answer, under either of the names that their clients give it. */
+function vendorStatusOf(error: Error): number | null {
+  const { status, statusCode } = error as { status?: unknown; statusCode?: unknown };
+  if (typeof status === "number") return status;
+  return typeof statusCode === "number" ? statusCode : null;
+}
+
+/**
+ * An error's message as far as it may be told. The database client repeats a call's whole input in it; its last line
+ * does not. A vendor's words may repeat whatever they were sent: the status and the code say enough.
+ */
+function messageOf(error: Error, vendorStatus: number | null): string | null {
+  if (vendorStatus !== null) return null;
+  const lines = error.message.trim().split("\n");
+  return scrubbed((error.name.startsWith("Prisma") ? lines.at(-1) : lines.join("\n")) ?? "");
+}
+
+/** A word that names a kind of failure, and no sentence. */
+const isName = (value: unknown): value is string => typeof value === "string" && /^[\w.-]{1,60}$/.test(value);
+
 function describeError(error: Error): Record<string, unknown> {
-  const message = error.name.startsWith("Prisma")
-    ? (error.message.trim().split("\n").at(-1) ?? "")
-    : error.message;
-  const code = (error as { code?: unknown }).code;
+  const { code, type } = error as { code?: unknown; type?: unknown };
+  const status = vendorStatusOf(error);
+  const message = messageOf(error, status);
   return {
     name: error.name,
-    ...(typeof code === "string" ? { code } : {}),
-    message: scrubbed(message),
+    ...(isName(type) ? { type } : {}),
+    ...(isName(code) ? { code } : {}),
+    ...(status === null ? {} : { status }),
+    ...(message === null ? {} : { message }),
     frames: framesOf(error.stack),
   };
 }

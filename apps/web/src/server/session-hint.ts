@@ -18,7 +18,14 @@ export function keepSessionHint(request: NextRequest, response: NextResponse): v
   const hasSession = SESSION_COOKIES.some((name) => request.cookies.has(name));
   const hinted = request.cookies.has(SESSION_HINT);
   if (hasSession && !hinted) {
-    response.cookies.set(SESSION_HINT, "1", { path: "/", sameSite: "lax", maxAge: ONE_MONTH_SECONDS });
+    // Production answers on https alone (D41).
+    const secure = process.env.APP_ENV === "production";
+    response.cookies.set(SESSION_HINT, "1", {
+      path: "/",
+      sameSite: "lax",
+      maxAge: ONE_MONTH_SECONDS,
+      secure,
+    });
   }
   if (!hasSession && hinted) response.cookies.delete(SESSION_HINT);
 }

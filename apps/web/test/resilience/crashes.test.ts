@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ITEMS, loggedReceipts, ownerWithDrafts } from "./support/owner";
+import { lostOrHalf, startLoad } from "./support/load";
+import { ownerWithDrafts } from "./support/owner";
 import { openProduct, type Product, report } from "./support/product";
 
 const KILLS = Number(process.env.KILLS ?? 3);
-const WRITERS = 4;
 const DRAFTS_A_KILL = 400;
 
 let product: Product;
@@ -15,25 +15,10 @@ afterAll(() => product.close());
 
 async function underLoad(victim: "web server" | "database"): Promise<void> {
   const owner = await ownerWithDrafts(product, 400 + DRAFTS_A_KILL * KILLS);
-  const acknowledged: string[] = [];
-  const waiting = [...owner.drafts];
-  const load = { on: true };
-  const write = async () => {
-    while (load.on) {
-      const id = waiting.shift();
-      if (!id) throw new Error("There are too few drafts for this load.");
-      const answer = await product
-        .send("POST", `/api/receipts/${id}/confirm`, { cookie: owner.cookie, json: {} })
-        .catch(() => null);
-      if (answer?.status === 200) acknowledged.push(id);
-      else await sleep(50);
-    }
-  };
-  const writers = Array.from({ length: WRITERS }, write);
+  const load = startLoad(product, owner);
   const away: number[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const before = acknowledged.length;
-    while (acknowledged.length < before + 5) await sleep(20);
+    await load.acknowledgedMore(5);
     await sleep(Math.random() * 800);
     const pid = victim === "database" ? product.postmaster() : product.webServer();
     if (!pid) throw new Error(`The ${victim}'s process is not known.`);
@@ -41,14 +26,10 @@ async function underLoad(victim: "web server" | "database"): Promise<void> {
     await sleep(300);
     away.push(await product.readyAgain());
   }
-  load.on = false;
-  await Promise.all(writers);
+  await load.stop();
 
-  const logged = await loggedReceipts(product, owner.userId);
-  const lost = acknowledged.filter((id) => logged.get(id)?.[0] !== ITEMS);
-  const half = [...logged.values()].filter(
-    ([rows, said]) => !(rows === 0 && said === null) && !(rows === ITEMS && said === ITEMS),
-  );
+  const { acknowledged, refusals } = load;
+  const { lost, half } = await lostOrHalf(product, owner, acknowledged);
   report({
     done: `kill -9 of the ${victim} under load`,
     times: KILLS,
@@ -56,6 +37,8 @@ async function underLoad(victim: "web server" | "database"): Promise<void> {
   });
   expect({ lost, half }).toEqual({ lost: [], half: [] });
   expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * 5);
+  // Whoever got an answer at all was told to try again, and nothing else.
+  expect(refusals.filter((status) => status !== 503)).toEqual([]);
 }
 
 test("D19 the web server is killed under load: what was acknowledged is there, nothing is half logged, it comes back", () =>

@@ -32,3 +32,12 @@ test("The database client's message, which repeats a whole call, is cut to its l
   expect(told).not.toContain("GF Bread");
   expect(told).toContain("Unique constraint failed");
 });
+
+test("A vendor's words, which may repeat whatever was sent, are left out; the status and the code say enough", () => {
+  const refused = Object.assign(new Error("not understood: bread for ada"), { status: 400, code: "invalid" });
+  const declined = Object.assign(new Error("not understood: bread for ada"), { statusCode: 402 });
+  const told = JSON.stringify(loggable({ refused, declined, form: "email=ada%40example.com&x=1" }));
+  expect(told).not.toMatch(/bread|ada/);
+  expect(told).toContain('"code":"invalid","status":400');
+  expect(told).toContain('"status":402');
+});

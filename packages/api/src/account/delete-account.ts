@@ -42,7 +42,7 @@ async function endSubscription(ctx: SignedInContext): Promise<void> {
     const state = await ctx.payments.retrieve(row.externalId);
     if (state && state.status !== "canceled") await ctx.payments.cancelAtPeriodEnd(row.externalId);
   } catch (error) {
-    ctx.log("error", "payment_provider_failed", { requestId: ctx.requestId, error: String(error) });
+    ctx.log("error", "payment_provider_failed", { requestId: ctx.requestId, error });
     throw new AppError(
       "unavailable",
       "Your subscription could not be ended with the payment provider just now, so nothing was deleted. Please try again in a moment.",

@@ -27,7 +27,7 @@ export async function answerQuestion(
     const answer = await ctx.assistant.answer({ message, history, edition: ctx.edition }, options);
     return { reply: answer.reply, sources: [...answer.sources], answered: answer.answered };
   } catch (error) {
-    ctx.log("warn", "assistant_failed", { requestId: ctx.requestId, error: String(error) });
+    ctx.log("warn", "assistant_failed", { requestId: ctx.requestId, error });
     throw new AppError("unavailable", "Failed to send message. Please try again.", {
       body: { userMessage: UNREACHABLE },
     });

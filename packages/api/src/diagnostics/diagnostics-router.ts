@@ -15,7 +15,7 @@ export const diagnosticsRouter = router({
       try {
         await ctx.mailer.send(testMailMessage({ to: input.email, edition: ctx.edition }));
       } catch (error) {
-        ctx.log("warn", "test_mail_failed", { requestId: ctx.requestId, error: String(error) });
+        ctx.log("warn", "test_mail_failed", { requestId: ctx.requestId, error });
         throw new AppError("unavailable", "Failed to send email");
       }
       return { message: "Email sent successfully" };

@@ -37,7 +37,7 @@ export async function startJobQueue(services: Services): Promise<JobQueue> {
     schema: SCHEMA,
     db: { executeSql: (text, values) => pool.query(text, values) },
   });
-  boss.on("error", (error) => log("warn", "job_queue_failed", { error: String(error) }));
+  boss.on("error", (error) => log("warn", "job_queue_failed", { error }));
   await boss.start();
   for (const { name, cron, run } of JOBS) {
     await boss.createQueue(name, { name, policy: "short", retryLimit: 3, retryBackoff: true });

@@ -36,7 +36,7 @@ export async function reconcileSubscriptions(services: Services): Promise<Reconc
         state.currentPeriodEnd?.getTime() !== row.currentPeriodEnd?.getTime();
       if ((await storeState(database, state, at)) && differs) changed += 1;
     } catch (error) {
-      log("warn", "subscription_not_reconciled", { error: String(error) });
+      log("warn", "subscription_not_reconciled", { error });
       failed += 1;
     }
   }

@@ -19,7 +19,7 @@ async function runningSubscription(ctx: SignedInContext) {
 const manageLink = (ctx: SignedInContext) => pageLink(ctx.settings, ctx.edition, "/my-subscription");
 
 function unreachable(ctx: SignedInContext, failure: string, error: unknown): AppError {
-  ctx.log("error", "payment_provider_failed", { requestId: ctx.requestId, error: String(error) });
+  ctx.log("error", "payment_provider_failed", { requestId: ctx.requestId, error });
   return new AppError("unavailable", failure, { retryAfterSeconds: 30 });
 }
 

@@ -16,7 +16,7 @@ export async function refreshSubscription(ctx: SignedInContext): Promise<Subscri
       const state = await ctx.payments.retrieve(row.externalId);
       if (state) await storeState(ctx.database, state, at);
     } catch (error) {
-      ctx.log("warn", "payment_provider_failed", { requestId: ctx.requestId, error: String(error) });
+      ctx.log("warn", "payment_provider_failed", { requestId: ctx.requestId, error });
     }
   }
   return subscriptionStatus(ctx);

@@ -34,7 +34,7 @@ async function createOnce(ctx: SignedInContext, transaction: Transaction): Promi
   };
   const key = `subscribe-${userId}-${current?.externalId ?? "first"}`;
   const made = await ctx.payments.subscribe(who, key).catch((error: unknown) => {
-    ctx.log("error", "payment_provider_failed", { requestId: ctx.requestId, error: String(error) });
+    ctx.log("error", "payment_provider_failed", { requestId: ctx.requestId, error });
     throw new AppError("unavailable", "Failed to create subscription", { retryAfterSeconds: 30 });
   });
   const columns = {

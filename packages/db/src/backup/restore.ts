@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createGunzip } from "node:zlib";
 import pg from "pg";
 import { z } from "zod";
@@ -7,6 +8,14 @@ import { backupFigures, newestMigration } from "./backup-figures";
 import { BACKED_UP_TABLES, BACKUP_FORMAT, BACKUP_FORMAT_VERSION, type BackupFigures } from "./backup-format";
 
 const BATCH = 1000;
+/** Shorter than the database takes to find that two wait for each other. */
+const LOCK_MS = 500;
+const LOCK_TRIES = 60;
+const LOCK_PAUSE_MS = 300;
+/** Locked in this order: what the product's transactions take first comes first. */
+const BUSIEST = ["receipts", "receipt_items", "line_items", "users"] as const;
+/** `lock_not_available`, `deadlock_detected` */
+const BUSY = new Set(["55P03", "40P01"]);
 const headerSchema = z.object({
   format: z.literal(BACKUP_FORMAT),
   version: z.literal(BACKUP_FORMAT_VERSION),
@@ -70,6 +79,31 @@ async function fill(client: pg.Client, file: string): Promise<BackupFigures> {
 }
 
 /**
+ * Begins a transaction that has the tables to itself. Callers of a running product wait meanwhile; a transaction of
+ * theirs that waits for a table held here, while it holds another, is let through first.
+ */
+async function beginAlone(client: pg.Client): Promise<void> {
+  const tables = [...new Set([...BUSIEST, ...BACKED_UP_TABLES])].map((table) => `"${table}"`).join(", ");
+  for (let tries = 1; ; tries += 1) {
+    await client.query("BEGIN");
+    try {
+      await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
+      await client.query(`LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE`);
+      await client.query("SET LOCAL lock_timeout = 0");
+      return;
+    } catch (error) {
+      await client.query("ROLLBACK");
+      if (!BUSY.has((error as { code?: string }).code ?? "")) throw error;
+      if (tries === LOCK_TRIES)
+        throw new Error(
+          "The product is too busy to be replaced now; nothing was changed. Stop it, or try again.",
+        );
+      await sleep(Math.random() * LOCK_PAUSE_MS);
+    }
+  }
+}
+
+/**
  * Replaces everything in the database by a backup, in one transaction, and verifies the counts and sums
  * before it is kept. @throws and changes nothing when the file is no backup, is cut off, or does not add up.
  */
@@ -77,7 +111,7 @@ export async function restore(databaseUrl: string, file: string): Promise<Backup
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query("BEGIN");
+    await beginAlone(client);
     await client.query(`TRUNCATE ${BACKED_UP_TABLES.map((table) => `"${table}"`).join(", ")} CASCADE`);
     const expected = await fill(client, file);
     const restored = await backupFigures(client);

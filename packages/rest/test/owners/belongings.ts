@@ -39,7 +39,10 @@ const EVIDENCE = {
 };
 
 /** Gives the person one of every row that the product keeps for somebody. */
-export async function giveBelongings(stage: Stage, userId: string): Promise<Belongings> {
+export async function giveBelongings(
+  stage: Pick<Stage, "database" | "clock">,
+  userId: string,
+): Promise<Belongings> {
   const { database } = stage;
   const mark = markOf(userId);
   const hash = (text: string) => `${text}-${mark}-${Math.random()}`;
@@ -143,7 +146,7 @@ const OWNED_TABLES = [
 ] as const;
 
 /** Every row of a person, as text that changes when anything in it does. */
-export async function everythingOf(stage: Stage, userId: string): Promise<string> {
+export async function everythingOf(stage: Pick<Stage, "pool">, userId: string): Promise<string> {
   const parts = OWNED_TABLES.map(
     (table) => `SELECT '${table}' AS kind, to_jsonb(t)::text AS row FROM ${table} t WHERE user_id = $1`,
   );

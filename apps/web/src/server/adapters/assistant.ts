@@ -25,7 +25,5 @@ export function createAssistant(environment: Environment): Assistant {
     timeoutMs: ANSWER_TIMEOUT_MS,
     ...(baseUrl ? { baseUrl } : {}),
   });
-  return createFallbackAssistant(vendor, local, (error) =>
-    log("warn", "assistant_failed", { error: String(error) }),
-  );
+  return createFallbackAssistant(vendor, local, (error) => log("warn", "assistant_failed", { error }));
 }

@@ -3,6 +3,7 @@ import { openDatabase } from "@gf-ledger/db/database";
 import type { Product } from "./product";
 
 export const ITEMS = 5;
+const SESSION_MS = 30 * 864e5;
 
 /** A signed-in person with many drafts of five items each, written to the database directly. */
 export async function ownerWithDrafts(product: Product, drafts: number) {
@@ -10,7 +11,7 @@ export async function ownerWithDrafts(product: Product, drafts: number) {
   const user = await database.user.create({ data: { email: `${newToken()}@example.com`, edition: "ca" } });
   const token = newToken();
   await database.session.create({
-    data: { userId: user.id, sessionTokenHash: hashToken(token), expires: new Date(Date.now() + 864e5) },
+    data: { userId: user.id, sessionTokenHash: hashToken(token), expires: new Date(Date.now() + SESSION_MS) },
   });
   const nothing = '{"value":null,"confidence":0,"rawText":null,"box":null}';
   const { rows } = await pool.query<{ id: string }>(

@@ -27,9 +27,12 @@ function below(pid: number): { pid: number; command: string }[] {
   return children(pid);
 }
 
-/** The whole product, started as a person would, with the means to break it. */
-export async function openProduct(settings: Readonly<Record<string, string>> = {}) {
-  const work = await mkdtemp(join(tmpdir(), "gf-ledger-resilience-"));
+/**
+ * The whole product, started as a person would, with the means to break it. It keeps its data in `folder`, or in a
+ * folder that is removed with it.
+ */
+export async function openProduct(settings: Readonly<Record<string, string>> = {}, folder?: string) {
+  const work = folder ?? (await mkdtemp(join(tmpdir(), "gf-ledger-resilience-")));
   const dataDir = join(work, "data");
   const product = await startProduct(dataDir, settings);
   if (product.pid === undefined) throw new Error("The product has no process.");
@@ -52,7 +55,8 @@ export async function openProduct(settings: Readonly<Record<string, string>> = {
     origin,
     dataDir,
     send,
-    databaseUrl: () => readFileSync(join(dataDir, "postgres/running-url"), "utf8").trim(),
+    databaseUrl: () =>
+      settings.DATABASE_URL ?? readFileSync(join(dataDir, "postgres/running-url"), "utf8").trim(),
     webServer: () => below(launcher).find(({ command }) => command.includes("dist/server.mjs"))?.pid,
     postmaster,
     /** The database's server and everything it runs. */

@@ -1,0 +1,13 @@
+/**
+ * Runs a command's body; a failure is one sentence on the other stream. Ends the process itself: the embedded
+ * database's package ends an idle one with 0, whatever code was set.
+ */
+export function runCommand(body: () => Promise<void>): void {
+  body().then(
+    () => process.exit(),
+    (error: Error) => {
+      process.stderr.write(`${error.message}\n`);
+      process.exit(1);
+    },
+  );
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signIn } from "./support/person";
+import { HOSTS, openProduction, type Production } from "./support/production";
+
+let product: Production;
+beforeAll(async () => {
+  product = await openProduction();
+});
+afterAll(() => product.close());
+
+const sessionOf = async (cookie?: string) => {
+  const { status, text } = await product.send("GET", "/api/auth/session", cookie ? { cookie } : {});
+  expect(status).toBe(200);
+  return JSON.parse(text) as unknown;
+};
+
+test("D4 next-auth reads the session that the product's own sign-in made, and nobody's without its cookie", async () => {
+  const { cookie, email } = await signIn(product, "reads@example.com");
+  expect(await sessionOf(cookie)).toMatchObject({ user: { email }, expires: expect.any(String) });
+  expect(await sessionOf()).toEqual({});
+  expect(await sessionOf(`${cookie}x`)).toEqual({});
+});
+
+test("D4 a sign-out by next-auth ends that session everywhere, and only with its token against forged posts", async () => {
+  const { cookie } = await signIn(product, "leaves@example.com");
+  const csrf = await product.send("GET", "/api/auth/csrf");
+  const { csrfToken } = JSON.parse(csrf.text) as { csrfToken: string };
+  const csrfCookie = csrf.headers["set-cookie"]?.map((one) => one.split(";")[0]).join("; ") ?? "";
+  const signOut = (token: string) =>
+    product.send("POST", "/api/auth/signout", {
+      cookie: `${cookie}; ${csrfCookie}`,
+      raw: new URLSearchParams({ csrfToken: token, callbackUrl: `https://${HOSTS.ca}/` }).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+  const user = async () => (await product.send("GET", "/api/user", { cookie })).status;
+
+  await signOut("forged");
+  expect(await user()).toBe(200);
+  await signOut(csrfToken);
+  expect(await user()).toBe(401);
+  expect(await sessionOf(cookie)).toEqual({});
+});
+
+test("D4 links are made and opened by the product's own calls alone: next-auth's make none and take none", async () => {
+  const { token, email } = await signIn(product, "links@example.com");
+  const path = `/api/auth/callback/email?token=${token}&email=${email}&callbackUrl=${encodeURIComponent("https://elsewhere.example/")}`;
+  const { status, headers } = await product.send("GET", path);
+  expect(status).toBe(302);
+  expect(headers.location).toMatch(/^https:\/\/gfledger\.ca\/api\/auth\/error\?error=Verification$/);
+  expect(JSON.stringify(headers["set-cookie"] ?? [])).not.toContain("session-token");
+});

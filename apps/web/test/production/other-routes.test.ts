@@ -1,0 +1,172 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { unpack } from "@gf-ledger/api/account-data/unpack";
+import { hashToken, newToken } from "@gf-ledger/api/gate/secret-token";
+import { openDatabase } from "@gf-ledger/db/database";
+import { renderSampleReceipt } from "@gf-ledger/reader/generator/sample-receipt";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type Belongings,
+  everythingOf,
+  giveBelongings,
+} from "../../../../packages/rest/test/owners/belongings";
+import { openProduction, type Production, type Sent } from "./support/production";
+
+interface Call {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly sent?: Sent;
+  /** What nobody in particular is answered, and what somebody else is. */
+  readonly nobody: number;
+  readonly stranger: number;
+}
+
+/**
+ * How each route that has a file of its own is held against other people's data. `table` is the REST table's own
+ * handler, whose every row is held by a test of its own; the others name calls that are made here.
+ */
+const ROUTES: Readonly<Record<string, "table" | readonly Call[]>> = {
+  "api/[...path]": "table",
+  "api/auth/magic-link": "table",
+  "api/auth/token-verify-test": "table",
+  "api/auth/verify-token": "table",
+  "api/account/export": [{ method: "GET", path: "/api/account/export", nobody: 401, stranger: 200 }],
+  "api/account/import": [
+    {
+      method: "POST",
+      path: "/api/account/import",
+      sent: { raw: "no zip", headers: { "content-type": "application/zip" } },
+      nobody: 401,
+      stranger: 400,
+    },
+  ],
+  "api/auth/[...nextauth]": [
+    { method: "GET", path: "/api/auth/session", nobody: 200, stranger: 200 },
+    { method: "GET", path: "/api/auth/providers", nobody: 200, stranger: 200 },
+    { method: "POST", path: "/api/auth/signout", sent: { json: {} }, nobody: 302, stranger: 302 },
+  ],
+  "api/health": [{ method: "GET", path: "/api/health", nobody: 200, stranger: 200 }],
+  "api/ready": [{ method: "GET", path: "/api/ready", nobody: 200, stranger: 200 }],
+  "api/metrics": [{ method: "GET", path: "/api/metrics", nobody: 404, stranger: 404 }],
+  "api/outbox": [{ method: "GET", path: "/api/outbox", nobody: 404, stranger: 404 }],
+  "api/payments/webhook": [
+    {
+      method: "POST",
+      path: "/api/payments/webhook",
+      sent: { json: { type: "customer.subscription.deleted" }, headers: { "stripe-signature": "t=1,v1=00" } },
+      nobody: 400,
+      stranger: 400,
+    },
+  ],
+  "api/trpc/[trpc]": [{ method: "GET", path: "/api/trpc/taxReport.lineItems", nobody: 401, stranger: 200 }],
+  "robots.txt": [{ method: "GET", path: "/robots.txt", nobody: 200, stranger: 200 }],
+  "sitemap.xml": [{ method: "GET", path: "/sitemap.xml", nobody: 200, stranger: 200 }],
+};
+
+const APP = join(import.meta.dirname, "../../src/app");
+const files = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /(^|\/)route\.tsx?$/.test(file),
+);
+const routes = files.map((file) => file.replace(/\/route\.tsx?$/, ""));
+
+let product: Production;
+let stage: ReturnType<typeof openDatabase> & { clock: { now: Date } };
+let owner: Belongings;
+let ownersCookie: string;
+let before: string;
+let photo: string;
+/** Somebody signed in, by a session of their own. */
+async function somebody(email: string): Promise<{ id: string; cookie: string }> {
+  const token = newToken();
+  const session = { sessionTokenHash: hashToken(token), expires: new Date(Date.now() + 864e5) };
+  const data = { email, edition: "ca", emailVerified: new Date(), sessions: { create: session } };
+  const { id } = await stage.database.user.create({ data });
+  return { id, cookie: `__Secure-next-auth.session-token=${token}` };
+}
+
+beforeAll(async () => {
+  product = await openProduction();
+  stage = { ...openDatabase(product.databaseUrl(), 2), clock: { now: new Date() } };
+  const ownerAccount = await somebody("owner@example.com");
+  ownersCookie = ownerAccount.cookie;
+  owner = await giveBelongings(stage, ownerAccount.id);
+  const { image } = await renderSampleReceipt("ca");
+  photo = image.toString("base64");
+  // The owner holds the very photo that somebody else will send.
+  const imageSha256 = createHash("sha256").update(image).digest("hex");
+  await stage.database.receipt.update({ where: { id: owner.draft }, data: { imageSha256 } });
+  before = await everythingOf(stage, owner.userId);
+});
+afterAll(async () => {
+  await stage.close();
+  await product.close();
+});
+
+test("§6 every route that has a file of its own says how it is held, and no other", () => {
+  expect(Object.keys(ROUTES).sort()).toEqual([...routes].sort());
+});
+
+const ofTheTable = routes.filter((route) => ROUTES[route] === "table");
+test.each(ofTheTable)("§6 the route %s is the REST table's handler and nothing else", (route) => {
+  const code = readFileSync(join(APP, route, "route.ts"), "utf8")
+    .replace(/\s+/g, " ")
+    .trim();
+  expect(code).toMatch(
+    /^import \{ restHandler \} from "@\/server\/rest"; export \{( restHandler as [A-Z]+,?)+ \};$/,
+  );
+});
+
+const calls = Object.values(ROUTES).flatMap((held) => (held === "table" ? [] : held));
+describe.each(calls)("§6 D30 $method $path", ({ method, path, sent, nobody, stranger: somebodyElse }) => {
+  test.each(["nobody", "somebody else"])(
+    "called by %s, changes nothing and tells nothing of the owner's",
+    async (who) => {
+      // One of their own, since a call may end the session that makes it.
+      const cookie = who === "nobody" ? undefined : (await somebody(`${newToken()}@example.com`)).cookie;
+      const { status, text } = await product.send(method, path, { ...sent, ...(cookie ? { cookie } : {}) });
+      expect(status).toBe(who === "nobody" ? nobody : somebodyElse);
+      for (const mark of [owner.mark, owner.userId, "owner@example.com"]) expect(text).not.toContain(mark);
+      expect(await everythingOf(stage, owner.userId)).toBe(before);
+    },
+  );
+});
+
+test("D38 a download holds the caller's own records alone, and an import of it fills the caller's own account alone", async () => {
+  const open = async (cookie: string) => {
+    const { text } = await product.send("GET", "/api/account/export", { cookie });
+    const zip = Buffer.from(text, "latin1");
+    return { zip, text: JSON.stringify([...(await unpack(zip)).values()]) };
+  };
+  const stranger = await somebody("stranger@example.com");
+  const theirs = await open(ownersCookie);
+  expect(theirs.text).toContain(owner.mark);
+  expect((await open(stranger.cookie)).text).not.toContain(owner.mark);
+  const asBefore = await everythingOf(stage, owner.userId);
+
+  const { status } = await product.send("POST", "/api/account/import", {
+    cookie: stranger.cookie,
+    raw: theirs.zip,
+    headers: { "content-type": "application/zip" },
+  });
+  expect(status).toBe(200);
+  expect(await everythingOf(stage, owner.userId)).toBe(asBefore);
+  expect((await open(stranger.cookie)).text).toContain(owner.mark);
+});
+
+test("D14 a reading answered by events tells nobody that somebody else holds the same receipt", async () => {
+  const send = (cookie?: string) =>
+    product.send("POST", "/api/receipts", {
+      json: { base64Image: photo },
+      headers: { accept: "text/event-stream" },
+      ...(cookie ? { cookie } : {}),
+    });
+  expect((await send()).status).toBe(401);
+  const asBefore = await everythingOf(stage, owner.userId);
+  const reader = await somebody("reader@example.com");
+  const { text } = await send(reader.cookie);
+  expect(text).toContain("event: receipt");
+  expect(text).toContain('"duplicateOf":null');
+  for (const told of [owner.mark, owner.draft]) expect(text).not.toContain(told);
+  expect(await everythingOf(stage, owner.userId)).toBe(asBefore);
+});
