@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DCLinter } from "dclint";
+import { validate } from "dockerfile-utils";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+const ROOT = join(import.meta.dirname, "../../../..");
+const text = (file: string) => readFileSync(join(ROOT, file), "utf8");
+const lines = text("Dockerfile").split("\n");
+
+interface Compose {
+  readonly services: Readonly<Record<string, { readonly environment?: Readonly<Record<string, string>> }>>;
+}
+
+test("§6 the compose file fits Compose's own schema, and a public linter finds nothing in it", () => {
+  const found = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] }).lintFiles(
+    [join(ROOT, "compose.yaml")],
+    false,
+  );
+  expect(found).toHaveLength(1);
+  expect(found.flatMap(({ messages }) => messages.map(({ rule, message }) => [rule, message]))).toEqual([]);
+});
+
+test("§6 what the compose file sets is what the product or its database reads", () => {
+  const { services } = parse(text("compose.yaml")) as Compose;
+  const known = [...text(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(Object.keys(services.web?.environment ?? {}).filter((name) => !known.includes(name))).toEqual([]);
+  expect(
+    Object.keys(services.database?.environment ?? {}).every((name) => name.startsWith("POSTGRES_")),
+  ).toBe(true);
+  expect(services.web?.environment?.DATABASE_URL).toMatch(/@database:5432\//);
+});
+
+test("§6 the container file is well formed, runs as nobody in particular and holds no secret", () => {
+  expect(validate(text("Dockerfile"))).toEqual([]);
+  expect(lines.findLast((line) => line.startsWith("USER "))).toBe("USER node");
+  expect(lines.filter((line) => /^(?:ENV|ARG) .*(?:SECRET|TOKEN|KEY|PASSWORD)/.test(line))).toEqual([]);
+  expect(text(".dockerignore").split("\n")).toEqual(expect.arrayContaining([".git", ".data", ".env"]));
+});
+
+test("§6 every script that the container runs is there, on a Node.js that the product takes", () => {
+  const scripts = lines.flatMap((line) => line.match(/scripts\/[\w-]+\.mjs/g) ?? []);
+  expect(scripts).toEqual(["scripts/build-image.mjs", "scripts/start.mjs"]);
+  expect(scripts.filter((script) => !existsSync(join(ROOT, script)))).toEqual([]);
+  const [, major] = /^FROM node:(\d+)/m.exec(text("Dockerfile")) ?? [];
+  expect(Number(major)).toBeGreaterThanOrEqual(20);
+});
