@@ -527,4 +527,5 @@ blue-cornmeal-454-g                           | Blue Cornmeal                   
 fine-cornmeal-454-g                           | Fine Cornmeal                   |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
 wheat-germ-400-g                              | Wheat Germ                      |               | 400 g  | statcan/wheat-flour  | bls/flour-white  |  0.86 |  0.51
 wheat-bran-400-g                              | Wheat Bran                      |               | 400 g  | statcan/wheat-flour  | bls/flour-white  |  0.86 |  0.51
+matzo-meal-300-g                              | Matzo Meal                      |               | 300 g  | ers/51185000         | ers/51185000     |  3.38 |  2.68
 `;

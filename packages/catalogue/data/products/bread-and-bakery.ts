@@ -465,7 +465,6 @@ honey-wheat-bagels-400-g               | Honey Wheat Bagels              |      
 honey-wheat-bread-567-g                | Honey Wheat Bread               |                 | 567 g | ers/51601020                | ers/51601020           |  4.01 |  3.70
 butter-bread-567-g                     | Butter Bread                    |                 | 567 g | ers/51601020                | ers/51601020           |  4.01 |  3.70
 potato-sandwich-bread-567-g            | Potato Sandwich Bread           |                 | 567 g | ers/51601020                | ers/51601020           |  4.01 |  3.70
-chia-bread-567-g                       | Chia Bread                      |                 | 567 g | ers/51601020                | ers/51601020           |  4.01 |  3.70
 quinoa-bread-567-g                     | Quinoa Bread                    |                 | 567 g | ers/51601020                | ers/51601020           |  4.01 |  3.70
 omega-flax-bread-567-g                 | Omega Flax Bread                |                 | 567 g | ers/51601020                | ers/51601020           |  4.01 |  3.70
 oatmeal-bread-567-g                    | Oatmeal Bread                   |                 | 567 g | ers/51601020                | ers/51601020           |  4.01 |  3.70
@@ -507,7 +506,6 @@ hot-cross-buns-340-g                   | Hot Cross Buns                  |      
 garlic-knots-340-g                     | Garlic Knots                    |                 | 340 g | ers/51150000                | ers/51150000           |  3.08 |  2.84
 poppy-seed-rolls-340-g                 | Poppy Seed Rolls                |                 | 340 g | ers/51150000                | ers/51150000           |  3.08 |  2.84
 bread-bowls-340-g                      | Bread Bowls                     |                 | 340 g | ers/51150000                | ers/51150000           |  3.08 |  2.84
-petit-pains-340-g                      | Petit Pains                     |                 | 340 g | ers/51150000                | ers/51150000           |  3.08 |  2.84
 baguette-rolls-340-g                   | Baguette Rolls                  |                 | 340 g | ers/51150000                | ers/51150000           |  3.08 |  2.84
 cheese-buns-340-g                      | Cheese Buns                     |                 | 340 g | ers/51150000                | ers/51150000           |  3.08 |  2.84
 crescent-rolls-340-g                   | Crescent Rolls                  |                 | 340 g | ers/51150000                | ers/51150000           |  3.08 |  2.84
@@ -600,7 +598,6 @@ blueberry-turnovers-340-g              | Blueberry Turnovers             |      
 cherry-strudel-340-g                   | Cherry Strudel                  |                 | 340 g | ers/51166000                | ers/51166000           |  4.76 |  4.39
 almond-croissants-340-g                | Almond Croissants               |                 | 340 g | ers/51166000                | ers/51166000           |  4.76 |  4.39
 ham-and-cheese-croissants-340-g        | Ham and Cheese Croissants       |                 | 340 g | ers/51166000                | ers/51166000           |  4.76 |  4.39
-pain-au-chocolat-340-g                 | Pain au Chocolat                |                 | 340 g | ers/51166000                | ers/51166000           |  4.76 |  4.39
 bear-claws-340-g                       | Bear Claws                      |                 | 340 g | ers/51166000                | ers/51166000           |  4.76 |  4.39
 honey-buns-340-g                       | Honey Buns                      |                 | 340 g | ers/51166000                | ers/51166000           |  4.76 |  4.39
 apple-strudel-bites-340-g              | Apple Strudel Bites             |                 | 340 g | ers/51166000                | ers/51166000           |  4.76 |  4.39
@@ -648,4 +645,6 @@ lamington-340-g                        | Lamington                       |      
 sub-rolls-340-g                        | Sub Rolls                       |                 | 340 g | ers/51150000                | ers/51150000           |  3.08 |  2.84
 hawaiian-bread-340-g                   | Hawaiian Bread                  |                 | 340 g | ers/51150000                | ers/51150000           |  3.08 |  2.84
 panini-bread-340-g                     | Panini Bread                    |                 | 340 g | ers/51150000                | ers/51150000           |  3.08 |  2.84
+whole-grain-bread-567-g                | Whole Grain Bread               |                 | 567 g | ers/51601020                | ers/51601020           |  4.01 |  3.70
+whole-grain-sandwich-bread-567-g       | Whole Grain Sandwich Bread      |                 | 567 g | ers/51601020                | ers/51601020           |  4.01 |  3.70
 `;

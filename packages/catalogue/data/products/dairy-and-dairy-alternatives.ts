@@ -257,4 +257,5 @@ vegan-feta-227-g                    | Vegan Feta                   |            
 vegan-buttery-spread-425-g          | Vegan Buttery Spread         |              | 425 g   | statcan/margarine     | bls/margarine       |  2.85 |  2.05
 buttery-spread-425-g                | Buttery Spread               |              | 425 g   | statcan/margarine     | bls/margarine       |  2.85 |  2.05
 dairy-free-spread-425-g             | Dairy Free Spread            |              | 425 g   | statcan/margarine     | bls/margarine       |  2.85 |  2.05
+parmigiano-reggiano-cheese-200-g    | Parmigiano Reggiano Cheese   |              | 200 g   | ers/14108010          | ers/14108010        |  5.91 |  4.90
 `;

@@ -296,4 +296,5 @@ barley-500-g                           | Barley                           |     
 quick-barley-500-g                     | Quick Barley                     |         | 500 g  | ers/56207110x2.5            | ers/56207110x2.5            | 4.13 | 3.28
 tricolour-couscous-500-g               | Tricolour Couscous               |         | 500 g  | ers/56207110x2.5            | ers/56207110x2.5            | 4.13 | 3.28
 lasagna-pasta-375-g                    | Lasagna Pasta                    |         | 375 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  | 2.59 | 1.20
+sweet-rice-900-g                       | Sweet Rice                       |         | 900 g  | statcan/white-rice          | bls/rice-white              | 4.33 | 1.95
 `;

@@ -883,7 +883,6 @@ peppermint-patties-150-g                   | Peppermint Patties                 
 toffee-bars-150-g                          | Toffee Bars                          |               | 150 g | ers/91705010                        | ers/91705010     |  2.44 |  2.20
 nougat-150-g                               | Nougat                               |               | 150 g | ers/91705010                        | ers/91705010     |  2.44 |  2.20
 halva-150-g                                | Halva                                |               | 150 g | ers/91705010                        | ers/91705010     |  2.44 |  2.20
-turtles-candy-150-g                        | Turtles Candy                        |               | 150 g | ers/91705010                        | ers/91705010     |  2.44 |  2.20
 chocolate-bunny-150-g                      | Chocolate Bunny                      |               | 150 g | ers/91705010                        | ers/91705010     |  2.44 |  2.20
 chocolate-caramels-150-g                   | Chocolate Caramels                   |               | 150 g | ers/91705010                        | ers/91705010     |  2.44 |  2.20
 chocolate-almonds-150-g                    | Chocolate Almonds                    |               | 150 g | ers/91705010                        | ers/91705010     |  2.44 |  2.20
@@ -1001,4 +1000,5 @@ bombay-mix-227-g                           | Bombay Mix                         
 muddy-buddies-snack-mix-227-g              | Muddy Buddies Snack Mix              |               | 227 g | ers/54420220                        | ers/54420220     |  2.67 |  2.41
 peanut-butter-snack-mix-227-g              | Peanut Butter Snack Mix              |               | 227 g | ers/54420220                        | ers/54420220     |  2.67 |  2.41
 malt-balls-150-g                           | Malt Balls                           |               | 150 g | ers/91705010                        | ers/91705010     |  2.44 |  2.20
+jaffa-cakes-150-g                          | Jaffa Cakes                          |               | 150 g | ers/53206000                        | bls/cookies      |  1.65 |  1.64
 `;

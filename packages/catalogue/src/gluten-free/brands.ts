@@ -28,7 +28,7 @@ Enjoy Life: enjoy life mini chips, enjoy life mega chunks, enj life mini chips, 
 Enjoy Life: enjoy life, enj life, enjoylife, enjoy lf, enjy life, enjoy lfe
 Pamela's: pamelas figgies, pamelas figgies jammies, figgies jammies: fig bars
 Pamela's: pamelas, pamela, pamela s, pmelas, pamlas
-Simple Mills: simple mills, smpl mills, simple mlls, simpl mills, simplemills, simp mills, smple mills, simple mill: crackers
+Simple Mills: simple mills, smpl mills, simple mlls, simpl mills, simplemills, simp mills, smple mills, simple mill, simple mls, smpl mls: crackers
 Banza: banza rice: rice
 Banza: banza, bnza: pasta
 Tinkyáda: tinkyada, tinkyda, tinky, tinkiyada: pasta
@@ -60,7 +60,9 @@ El Peto: el peto
 Unbun: unbun, un bun: buns
 Brazi Bites: brazi bites, brazi
 Glutenberg: glutenberg, glutnberg: beer
-Omission: omission, omssn: beer
+Omission: omission, omssn, omissn: beer
+Daura: daura, damm daura, estrella daura: beer
+Jovial: jovial br rice, jovial brn rice, jovial brown rice, jovial cassava: pasta
 Redbridge: redbridge, red bridge: beer
 Ghostfish: ghostfish: beer
 Holidaily: holidaily: beer
@@ -111,9 +113,9 @@ Raised Gluten Free: raised gf, raised gluten
 Sam Mills: sam mills
 Le Pain des Fleurs: pain des fleurs
 Cuisine l'Angélique: cuisine langelique, langelique, cuisine l angelique, l angelique
-liveGfree: livegfree, live gfree, live g free
+liveGfree: lvgfree, lvgfre, lvgfr, livegfr, livgfree, lvg free, livegf, livegfree, live gfree, live g free
 Daiya?: daiya
-Bard's: bards
+Bard's: bards: beer
 Inewa: inewa
 La Messagère: messagere: beer
 Ground Breaker: ground breaker, groundbreaker: beer

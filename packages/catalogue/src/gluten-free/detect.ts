@@ -7,6 +7,8 @@ import { repairMarks } from "./repair-marks";
 export interface Detection {
   /** Why the line is gluten-free, in words for the person; `null` when it is not. */
   readonly reason: string | null;
+  /** Whether a mark says so, not a maker alone. */
+  readonly marked: boolean;
   /** The folded line without the mark and the brand. */
   readonly rest: string;
   /** What the brand makes if it makes one kind of food alone ("bread"), else `null`. */
@@ -46,26 +48,30 @@ export function detectGlutenFree(printed: string, isFoodWord: (word: string) => 
       const rest = withoutBrandMarks(folded, mark.pattern);
       if (rest === null) continue;
       const cleaned = dropMarks(takeBrand(rest, isFoodWord)?.rest ?? rest);
-      if (mark.weak && brand === null)
-        return { reason: null, rest: folded, makes, pending: { reason: mark.reason, rest: cleaned } };
-      if (!mark.weak) return { reason: mark.reason, rest: cleaned, makes, pending: null };
+      if (mark.weak && brand === null) return unmarked(folded, makes, { reason: mark.reason, rest: cleaned });
+      if (!mark.weak) return { reason: mark.reason, marked: true, rest: cleaned, makes, pending: null };
     }
     const glued = GLUED.exec(folded);
     const word = glued?.[1] ?? glued?.[2];
     if (glued !== null && word !== undefined && isFoodWord(word)) {
       return {
         reason: "says GF",
+        marked: true,
         rest: dropMarks(withoutBrand.replace(glued[0], word)),
         makes,
         pending: null,
       };
     }
   }
-  if (brand === null) return { reason: null, rest: folded, makes: null, pending: null };
+  if (brand === null) return unmarked(folded, null, null);
   const reason = `${brand.brand.name} makes only gluten-free food`;
   const rest = dropMarks(brand.rest);
-  if (brand.brand.ambiguous) return { reason: null, rest: folded, makes, pending: { reason, rest } };
-  return { reason, rest, makes, pending: null };
+  if (brand.brand.ambiguous) return unmarked(folded, makes, { reason, rest });
+  return { reason, marked: false, rest, makes, pending: null };
+}
+
+function unmarked(rest: string, makes: string | null, pending: Detection["pending"]): Detection {
+  return { reason: null, marked: false, rest, makes, pending };
 }
 
 function withoutBrandMarks(text: string, pattern: RegExp): string | null {

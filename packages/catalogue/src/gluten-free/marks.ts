@@ -25,7 +25,10 @@ export const MARKS: readonly GlutenFreeMark[] = [
     weak: false,
   },
   {
-    pattern: new RegExp(`(?<![a-z0-9])s{1,2}[\\s./\\-]*(?:${GLUTEN}|glut)(?![a-z0-9])`, "g"),
+    pattern: new RegExp(
+      `(?<![a-z0-9])(?:s{1,2}[\\s./\\-]*(?:${GLUTEN}|glut)|s{1,2}\\s?[./\\-]\\s?gl(?:u|utn?)?)(?![a-z0-9])`,
+      "g",
+    ),
     reason: "says sans gluten",
     weak: false,
   },

@@ -4,6 +4,8 @@ import { distanceWithin } from "../text/edit-distance";
 const FIRST_LETTERS = "g6qc90";
 const WITHOUT = new Set(["sans", "san", "5ans", "san5", "sens", "sang", "sins"]);
 
+const LETTERS: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "5": "s" };
+
 /** A mark printed without a space before the name: "glutenfreepenne". */
 const GLUED_MARK = /^(gluten|glutn|gltn|sans)(free|gluten)([a-z]{3,})$/;
 
@@ -27,6 +29,12 @@ export function repairMarks(folded: string): string {
     else if (WITHOUT.has(token) && isNearGluten(next)) tokens.splice(at, 2, "sans", "gluten");
     else if (token.length >= 8 && "g6q".includes(token[0] ?? "") && distanceWithin(token, "glutenfree", 2))
       tokens.splice(at, 1, "gluten", "free");
+    else if (/^gf[a-z]*\d[a-z0-9]*$/.test(token) && token.length >= 7)
+      tokens.splice(
+        at,
+        1,
+        token.replace(/[0135]/g, (digit) => LETTERS[digit] ?? digit),
+      );
     else {
       const glued = GLUED_MARK.exec(token);
       if (glued !== null) tokens.splice(at, 1, glued[1] ?? "", glued[2] ?? "", glued[3] ?? "");

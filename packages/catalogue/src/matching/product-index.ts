@@ -10,6 +10,8 @@ import { Vocabulary } from "./vocabulary";
 export interface IndexedProduct {
   readonly product: CatalogueProduct;
   readonly words: readonly string[];
+  /** Words of its name that rank but do not decide: "mini", "large", "original". */
+  readonly quiet: readonly string[];
   readonly brandWords: readonly string[];
   /** The word that says what it is: "bread", "cracker". */
   readonly head: string;
@@ -29,6 +31,8 @@ export interface ProductIndex {
   /** Words that are found with one head nearly always: "saltine" → "cracker". */
   readonly impliedHead: ReadonlyMap<string, string>;
   readonly heads: ReadonlySet<string>;
+  /** Quiet words that some name holds. */
+  readonly quiet: ReadonlySet<string>;
   readonly weightOf: (word: string) => number;
 }
 
@@ -55,7 +59,7 @@ const SAYS_KIND: Readonly<Record<string, string>> = {
 export function indexCandidates(products: readonly CatalogueProduct[], language: ProductIndex): ProductIndex {
   const byWord = new Map<string, number[]>();
   const indexed = products.map((product, order): IndexedProduct => {
-    const words = [...new Set(productWords(product.name))];
+    const { words, quiet } = nameWords(product.name);
     const brandWords = product.brand ? productWords(product.brand) : [];
     for (const word of new Set([...words, ...brandWords.filter((one) => !SILENT_WORDS.has(one))])) {
       byWord.set(word, [...(byWord.get(word) ?? []), order]);
@@ -64,6 +68,7 @@ export function indexCandidates(products: readonly CatalogueProduct[], language:
     return {
       product,
       words,
+      quiet,
       head,
       ...flavoursOf(words, head, product.category),
       brandWords,
@@ -91,17 +96,26 @@ export function productWords(name: string): string[] {
     .filter((word) => !JOINING.has(word));
 }
 
+/** The words that say what a product is, and the quiet ones beside them; all count where none else is there. */
+function nameWords(name: string): { words: readonly string[]; quiet: readonly string[] } {
+  const all = [...new Set(productWords(name))];
+  const words = all.filter((word) => !SILENT_WORDS.has(word));
+  return words.length === 0
+    ? { words: all, quiet: [] }
+    : { words, quiet: all.filter((word) => SILENT_WORDS.has(word)) };
+}
+
 /** Prepares the catalogue for ranking: words with their weights, heads, and a posting list for each word. */
 export function indexProducts(products: readonly CatalogueProduct[]): ProductIndex {
   const namesWith = new Map<string, Set<string>>();
   const headsOf = new Map<string, Map<string, number>>();
-  const nameWords = new Set(products.flatMap((product) => productWords(product.name)));
+  const allWords = new Set(products.flatMap((product) => productWords(product.name)));
   const named = products.map((product) => {
-    const words = [...new Set(productWords(product.name))];
+    const { words, quiet } = nameWords(product.name);
     const brandWords = productWords(product.brand ?? "").filter(
-      (word) => !SILENT_WORDS.has(word) && !nameWords.has(word),
+      (word) => !SILENT_WORDS.has(word) && !allWords.has(word),
     );
-    return { product, words, head: headOf(words), brandWords };
+    return { product, words, quiet, head: headOf(words), brandWords };
   });
   const seen = new Set<string>();
   for (const { product, words, head, brandWords } of named) {
@@ -117,12 +131,13 @@ export function indexProducts(products: readonly CatalogueProduct[]): ProductInd
   const weights = new Map([...namesWith].map(([word, names]) => [word, weightAmong(word, names.size)]));
   const weightOf = (word: string) => weights.get(word) ?? weightAmong(word, 0);
   const byWord = new Map<string, number[]>();
-  const indexed = named.map(({ product, words, head, brandWords }, order): IndexedProduct => {
+  const indexed = named.map(({ product, words, quiet, head, brandWords }, order): IndexedProduct => {
     for (const word of [...words, ...brandWords]) byWord.set(word, [...(byWord.get(word) ?? []), order]);
     const weight = weightOfAll(words, head, weightOf);
     return {
       product,
       words,
+      quiet,
       head,
       ...flavoursOf(words, head, product.category),
       weight,
@@ -136,6 +151,7 @@ export function indexProducts(products: readonly CatalogueProduct[]): ProductInd
     vocabulary: new Vocabulary(wordFrequencies(namesWith)),
     impliedHead: impliedHeads(headsOf),
     heads: new Set(named.map(({ head }) => head)),
+    quiet: new Set(named.flatMap(({ quiet }) => quiet)),
     weightOf,
   };
 }
@@ -155,6 +171,11 @@ function headOf(words: readonly string[]): string {
 export function isFlavourWord(word: string): boolean {
   const hit = keywordHit([word]);
   return hit !== null && hit.level < 3;
+}
+
+/** Whether the word alone names a kind of product. */
+export function isKindWord(word: string): boolean {
+  return keywordHit([word])?.level === 3;
 }
 
 function flavoursOf(words: readonly string[], head: string, category: Category) {

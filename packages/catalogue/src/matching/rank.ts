@@ -2,27 +2,9 @@ import type { KeywordHit } from "@gf-ledger/domain/category/keyword-category";
 import type { Candidate } from "../matcher";
 import type { LineSize } from "../text/size";
 import { sizeIn } from "../text/size";
-import { type IndexedProduct, isFlavourWord, type ProductIndex } from "./product-index";
+import { type IndexedProduct, isFlavourWord, isKindWord, type ProductIndex } from "./product-index";
 import { CERTAINTY, type ResolvedWord } from "./vocabulary";
-
-/** How the parts of a score weigh; set on labelled receipt lines. */
-const WEIGHT = {
-  cover: 0.58,
-  recall: 0.42,
-  unknownWord: 0.22,
-  unknownWordsAtMost: 0.5,
-  otherCategory: 0.72,
-  otherCompound: 0.85,
-  withoutHead: 0.5,
-  otherBrand: 0.97,
-  sameBrand: 1.08,
-  lineHead: 2,
-  unsoldWord: 0.4,
-  otherFlavour: 0.8,
-  plainer: 0.9,
-  otherKind: 0.85,
-  unexplained: 0.65,
-} as const;
+import { WEIGHT } from "./weights";
 
 /** A score at or above which a candidate is taken as the match. */
 export const ACCEPT_FROM = 0.62;
@@ -33,9 +15,13 @@ const KEPT = 3;
 export interface RankInput {
   readonly words: readonly ResolvedWord[];
   readonly hit: KeywordHit | null;
+  /** Words that rank but do not decide. */
+  readonly quiet: ReadonlySet<string>;
   /** Words that may name a brand of the catalogue. */
   readonly brandWords: ReadonlySet<string>;
   readonly size: LineSize | null;
+  /** The line was cut off within a word. */
+  readonly cut: boolean;
   /** The line says that it is gluten-free. */
   readonly marked: boolean;
 }
@@ -60,6 +46,7 @@ export function rank(index: ProductIndex, input: RankInput, keep = KEPT): Candid
   const hasUnknown = input.words.some(isUnknownWord);
   const unexplained = hasUnexplainedKind(input);
   const flavoured = [...known.keys()].filter(isFlavourWord);
+  const kinds = [...known.keys()].filter(isKindWord);
   const matched = new Map<number, { line: number; product: number }>();
   for (const [word, certainty] of known) {
     const onLine = weightOnLine(word) * certainty;
@@ -84,6 +71,7 @@ export function rank(index: ProductIndex, input: RankInput, keep = KEPT): Candid
       lineWeight,
       known,
       flavoured,
+      kinds,
       hasUnknown,
       unexplained,
       lineHead,
@@ -100,6 +88,11 @@ export function rank(index: ProductIndex, input: RankInput, keep = KEPT): Candid
     .map(({ entry, score }) => ({ product: entry.product, score: Math.round(score * 1000) / 1000 }));
 }
 
+/** Whether the product's name says the word, or its head alone does. */
+function says(index: ProductIndex, entry: IndexedProduct, word: string): boolean {
+  return entry.words.includes(word) || index.impliedHead.get(entry.head) === word;
+}
+
 /** A guessed word must be long and only misspelt to stand for a head that the line does not name. */
 function impliesHead(word: string, certainty: number): boolean {
   return certainty >= CERTAINTY.abbreviation || (certainty >= CERTAINTY.misspelt && word.length >= 6);
@@ -111,6 +104,8 @@ interface ScoreInput {
   readonly known: ReadonlyMap<string, number>;
   /** Those known words that name a flavour. */
   readonly flavoured: readonly string[];
+  /** Those that name a kind of product. */
+  readonly kinds: readonly string[];
   readonly hasUnknown: boolean;
   readonly unexplained: boolean;
   readonly lineHead: string | undefined;
@@ -167,21 +162,32 @@ function scoreOf(index: ProductIndex, entry: IndexedProduct, score: ScoreInput):
   else if (!sameWords && isPlainer(entry, score)) total *= WEIGHT.plainer;
   if (!sameWords && namesOther && !entry.words.includes(lineHead) && index.impliedHead.get(head) !== lineHead)
     total *= WEIGHT.otherKind;
+  if (!sameWords && score.kinds.some((word) => word !== lineHead && !says(index, entry, word)))
+    total *= WEIGHT.kindNotInProduct;
   if (score.unexplained) total *= WEIGHT.unexplained;
   else if (sameWords) total = Math.max(total, 0.96 * Math.min(...known.values()));
   if (entry.product.brand !== null) {
     const sameBrand = entry.brandWords.some((word) => input.brandWords.has(word));
     total *= sameBrand ? WEIGHT.sameBrand : WEIGHT.otherBrand;
   }
-  return Math.min(1, total);
+  return Math.min(1, total) - quietDistance(entry, input.quiet);
+}
+
+/** Between products that are as near, the one with the line's quiet words, and without others: mini bagels. */
+function quietDistance(entry: IndexedProduct, quiet: ReadonlySet<string>): number {
+  let distance = 0;
+  for (const word of quiet) if (!entry.quiet.includes(word)) distance += WEIGHT.quietMissing;
+  for (const word of entry.quiet) if (!quiet.has(word)) distance += WEIGHT.quietExtra;
+  return distance;
 }
 
 /**
  * A gluten-free line names no kind, only something that others are made of, and a word nobody knows that
  * may be the kind: food as it grows needs no mark.
  */
-function hasUnexplainedKind({ hit, words, marked }: RankInput): boolean {
+function hasUnexplainedKind({ hit, words, marked, cut }: RankInput): boolean {
   if (!marked || hit === null || hit.level === 3) return false;
+  if (cut) return true;
   return words.some(isUnknownWord) && words.every(({ word, known }) => !known || hit.words.includes(word));
 }
 

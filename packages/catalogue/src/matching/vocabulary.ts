@@ -1,5 +1,6 @@
 import { RECEIPT_ABBREVIATIONS } from "@gf-ledger/domain/category/receipt-abbreviations";
 import { singular } from "@gf-ledger/domain/category/singular";
+import { SILENT_WORDS } from "../text/brand-words";
 import { distanceWithin } from "../text/edit-distance";
 import { repairDigits } from "../text/fold";
 
@@ -14,6 +15,9 @@ export interface ResolvedWord {
 export const CERTAINTY = {
   exact: 1,
   abbreviation: 0.97,
+  bareSkeleton: 0.93,
+  /** From five letters on. */
+  longTruncated: 0.88,
   misspelt: 0.86,
   truncated: 0.84,
   skeleton: 0.8,
@@ -114,6 +118,7 @@ export class Vocabulary {
 
   /** A word as half of a longer token: abbreviations of three letters are found in anything. */
   #printed(token: string): readonly ResolvedWord[] | null {
+    if (SILENT_WORDS.has(token)) return null;
     return token.length > 3 || this.has(singular(token)) ? this.#plain(token) : null;
   }
 
@@ -143,7 +148,10 @@ export class Vocabulary {
       if (certainty === 0) continue;
       const frequency = this.#frequency.get(word) ?? 0;
       // What was left out of a skeleton is short; a truncation may stop anywhere.
-      const apart = certainty === CERTAINTY.truncated ? 0 : Math.abs(word.length - token.length);
+      const apart =
+        certainty === CERTAINTY.truncated || certainty === CERTAINTY.longTruncated
+          ? 0
+          : Math.abs(word.length - token.length);
       const nearer =
         best === null || apart < best.apart || (apart === best.apart && frequency > best.frequency);
       if (best === null || certainty > best.certainty || (certainty === best.certainty && nearer)) {
@@ -156,7 +164,8 @@ export class Vocabulary {
 
 function likeness(token: string, consonants: string, known: KnownWord): number {
   const { word } = known;
-  if (token.length >= 4 && word.length > token.length && word.startsWith(token)) return CERTAINTY.truncated;
+  if (token.length >= 4 && word.length > token.length && word.startsWith(token))
+    return token.length >= 5 ? CERTAINTY.longTruncated : CERTAINTY.truncated;
   const allowed = token.length >= 9 ? 2 : token.length >= 5 ? 1 : 0;
   if (
     allowed > 0 &&
@@ -167,8 +176,23 @@ function likeness(token: string, consonants: string, known: KnownWord): number {
   ) {
     return CERTAINTY.misspelt;
   }
+  if (isBareSkeletonOf(token, consonants, known)) return CERTAINTY.bareSkeleton;
   if (isSkeletonOf(token, known)) return CERTAINTY.skeleton;
   return hasSameConsonants(token, consonants, known) ? CERTAINTY.otherVowels : 0;
+}
+
+/** "btrmlk" of "buttermilk": every consonant and no vowel, which leaves little room for another word. */
+function isBareSkeletonOf(token: string, consonants: string, known: KnownWord): boolean {
+  if (token.length < 4 || /[aeiouy]/.test(token)) return false;
+  return (
+    known.consonants === consonants ||
+    (known.word[0] === token[0] && singularConsonants(token) === known.consonants)
+  );
+}
+
+/** "crckrs" → "crckr". */
+function singularConsonants(token: string): string {
+  return token.endsWith("s") ? consonantsOf(token.slice(0, -1)) : "";
 }
 
 /** "lasgne" of "lasagna": other vowels alone, in a word of some length that begins alike. */

@@ -25,7 +25,9 @@ frigo, polly o, galbani: mozzarella
 cool whip, reddi wip, reddi whip, reddiwip: whipped topping
 chobani, oikos, yoplait, fage, siggis, liberte, activia, danone, dannon, astro, noosa, stonyfield, danimals, gogurt, yop, iogo, two good: yogurt
 lactaid, fairlife, natrel, neilson, beatrice, dairyland, horizon milk, organic valley milk, sealtest, quebon: milk
-silk, califia, almond breeze, alm breeze, almnd breeze, blue diamond breeze, earths own, oatly, planet oat, so delicious, rice dream, ripple milk: almond milk
+silk, califia, almond breeze, alm breeze, almnd breeze, blue diamond breeze, so delicious, ripple milk: almond milk
+oatly, planet oat, earths own, chobani oat, oatsome: oat milk
+rice dream: rice milk
 haagen dazs, haagen daz, hagen dazs, ben jerry, ben jerrys, ben jerrys pint, breyers, bryers, dreyers, edys, blue bell, bluebell, talenti, chapmans, turkey hill, halo top, tillamook ice, friendlys, coaticook: ice cream
 klondike, magnum, dove ice, fudgsicle: ice cream bars
 egg lands, eggland, egglands, vital farms, burnbrae, nellies, gray ridge: eggs
@@ -36,7 +38,7 @@ maruchan, top ramen, nissin, ichiban, sapporo ichiban, mr noodles, mr noodle, in
 chef boyardee, chef boy, boyardee, spaghettios, spaghetti os, zoodles, alphagetti: canned ravioli
 hamburger helper, hmbrgr helper, tuna helper: dinner mix
 rice a roni, riceroni, rice roni, sidekicks, knorr sides, pasta roni, uncle bens bistro: rice side dish
-hungry man, swanson dinner, banquet, marie callender, marie callenders, marie call, lean cuisine, lean cuis, leancuisine, smart ones, michelinas, michelina, healthy choice, hlthy choice, stouffers, evol, devour, kid cuisine: frozen meal
+hungry man, hungryman, swanson dinner, banquet, marie callender, marie callenders, marie call, lean cuisine, lean cuis, leancuisine, smart ones, michelinas, michelina, healthy choice, hlthy choice, stouffers, evol, devour, kid cuisine: frozen meal
 lunchables, lunchable: lunch kit
 uncrustables, uncrustable: sandwich
 hot pockets, hot pocket, lean pockets, pizza pops, pizza pop: pizza pockets
@@ -170,7 +172,7 @@ crescent roll, pillsbury cresc: crescent roll dough
 /** The same for what is no food. */
 export const HOUSEHOLD_MAKERS = `
 wd40, wd 40, gorilla glue, elmers, scotch tape, sharpie, crayola, bic, post it, command strip, duck tape, ge bulb, ge led, sylvania, philips bulb, rayovac, brita, zippo, hp ink, hanes, fruit loom, leggs: glue
-scotch brite, sctch brite, o cello, brillo, sos pads, sos pad, libman, o cedar, rubbermaid, tupperware, pyrex, corelle, anchor hocking, oxo, lodge pan, t fal, tfal: sponge
+scotch brite, sctch brite, o cello, brillo, sos pads, sos pad, libman, o cedar, rubbermaid, tupperware, pyrex, corelle, anchor hocking, oxo good grips, oxo pop, lodge pan, t fal, tfal: sponge
 dixie, chinet, solo cups, solo plate, hefty plates, royal chinet, vanity fair, mardi gras napkin: paper plate
 kingsford, royal oak charc, duraflame, pine mountain log: charcoal
 gain, persil, all free clear, all liquid, era laundry, xtra laundry, purex det, woolite, snuggle, suavitel, spray n wash, sunlight, sunlght, la parisienne, borax, zote: detergent

@@ -13,7 +13,12 @@ const TABLE = `
 carbonaut, wonder, dempsters, ditaliano, villaggio, country harvest, natures own, sara lee, oroweat, arnold, daves killer, pepperidge, ben s, gadoua, bon matin, st methode: bread
 old el paso: tortilla
 san j, sanj: soy sauce
-mesa sunrise, panda puffs, gorilla munch, koala crisp, heritage flakes, leapin lemurs, sunrise crunchy: cereal
+mesa sunrise, heritage flakes, leapin lemurs, kashi, natures path, nat path, nats path, nature path: cereal
+lee kum kee, lkk: sauce
+birch benders, bsquick: pancake mix
+miltons, milton craft: crackers
+mi del, midel, mi-del: cookies
+oxo: bouillon cubes
 titos, smirnoff, absolut, grey goose, ketel one: vodka
 rotel, ro tel: diced tomatoes with chilies
 tootsie pops, dum dums, chupa chups: lollipops

@@ -15,7 +15,10 @@ const PEPPER = new RegExp(
 /** French names of several words that no word of them alone gives away. */
 const FRENCH: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])pommes?\s+(?:de\s+)?terre/g, "potato"],
-  [/(?<![a-z])p(?:et)?i?ts?\s+pains?(?![a-z])/g, "rolls"],
+  [/(?<![a-z])p(?:et)?i?ts?\s+pains?(?![a-z])/g, "dinner rolls"],
+  [/(?<![a-z])crout(?:e|es)?\s+(?:a\s+)?pizza/g, "pizza crust"],
+  [/(?<=(?<![a-z])(?:beignes?|beignets?|brioches?|gateaux?)\s)glacee?s?(?![a-z])/g, "glazed"],
+  [/(?<![a-z])general\s+tao/g, "general tso"],
   [/(?<![a-z])fromages?\s+(?:a\s+)?(?:la\s+)?cr(?:eme|m)(?![a-z])/g, "cream cheese"],
   [/(?<![a-z])from(?:age)?\s+(?:en\s+)?grains?(?![a-z])/g, "cheese curd"],
   [
@@ -84,6 +87,12 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<![a-z0-9])(?:butter|bttr|btr|buttr)\s)(?:stks?|sticks?|qtrs|quarters)(?![a-z0-9])/g, " "],
   [/^pills(?:b)?\s/g, " "],
   [/(?<![a-z0-9])general\s+mills/g, " "],
+  [/(?<![a-z0-9])h\s?\/\s?d(?=\s+(?:b(?:u?ns?)|rol))/g, "hot dog"],
+  [/(?<![a-z0-9])hot\s+x(?=\s+b(?:u?ns?))/g, "hot cross"],
+  [/(?<=(?<![a-z0-9])(?:peppers?|pprs?|pep)\s)grn(?![a-z0-9])/g, "green"],
+  [/(?<![a-z0-9])no\s+name(?![a-z0-9])/g, " "],
+  [/(?<![a-z0-9])salad\s+(?=dr(?:e?s?si?n?g?|sn?g|ssg)(?![a-z]))/g, " "],
+  [/(?<![a-z0-9])tea\s+bisc(?:uit|t)?s?(?![a-z])/g, "buttermilkbiscuit"],
   [
     /(?<![a-z0-9])(oat|soya?|almond|almnd|alm|rice|coconut|cashew|avoine|amandes?)\s+(?:bev|beverage|bvrg|boisson)(?![a-z0-9])/g,
     "$1 milk",

@@ -54,7 +54,7 @@ PETITS GATEAUX CHOC SANS GLUTEN | y | Bread and Bakery | cake
 SAUCE SOYA SANS GLUTEN 296ML | y | Condiments and Sauces | soy sauce
 TORTILLAS SANS GLUTEN 6UN | y | Bread and Bakery | tortilla
 GLUTEN FRFE PIZZA DOUGH | y | Bread and Bakery | pizza dough
-GLUTEN FREE LIP BALM | y | Miscellaneous Grocery Items | -
+GLUTEN FREE LIP BALM | n | Miscellaneous Grocery Items | -
 WHT BRD 20OZ SARA LEE | n | Bread and Bakery | white bread
 HOT DOG BUNS 8CT BALLPARK | n | Bread and Bakery | hot dog bun
 BAGELS EVRYTHNG 6CT | n | Bread and Bakery | everything bagel

@@ -211,7 +211,7 @@ GF SALTINE STYLE CRKRS | y | Snacks | saltine
 GF SHORTBRD | y | Snacks | shortbread
 GF LICORICE TWST RED | y | Snacks | licorice
 GF CHOW MEIN NDLS | y | Pasta and Grains | chow mein
-GLUTEN FREE SHAMPOO 400ML | y | Miscellaneous Grocery Items | -
+GLUTEN FREE SHAMPOO 400ML | n | Miscellaneous Grocery Items | -
 GLUTINOUS RICE 2LB | n | Pasta and Grains | *
 VITAL WHEAT GLUTEN 22OZ | n | Baking Supplies | wheat gluten
 HIGH GLUTEN FLOUR 10KG | n | Baking Supplies | flour

@@ -11,6 +11,12 @@ interface Keyword {
 }
 
 const MAX_PHRASE = 4;
+/** What is made of ingredients is no ingredient as often as the rest: "pancake frozen buttermilk" is a pancake. */
+const MADE: ReadonlySet<Category> = new Set([
+  "Bread and Bakery",
+  "Prepared and Packaged Meals",
+  "Cereal and Breakfast Items",
+]);
 const KEYWORDS: ReadonlyMap<string, Keyword> = buildKeywords();
 
 function buildKeywords(): Map<string, Keyword> {
@@ -69,7 +75,8 @@ export function keywordHit(tokens: readonly string[]): KeywordHit | null {
       const words = tokens.slice(start, start + length);
       const keyword = KEYWORDS.get(words.join(" "));
       if (keyword === undefined) continue;
-      const rank = keyword.level * 1000 + start;
+      const rank =
+        keyword.level * 1000 + (keyword.level === 2 && MADE.has(keyword.category) ? 500 : 0) + start;
       if (best === null || rank >= best.rank) best = { hit: { ...keyword, words }, rank };
       step = length;
       break;

@@ -1,0 +1,21 @@
+/** How the parts of a score weigh; set on labelled receipt lines. */
+export const WEIGHT = {
+  cover: 0.58,
+  recall: 0.42,
+  unknownWord: 0.22,
+  unknownWordsAtMost: 0.5,
+  otherCategory: 0.72,
+  otherCompound: 0.85,
+  withoutHead: 0.5,
+  otherBrand: 0.97,
+  sameBrand: 1.08,
+  lineHead: 2,
+  unsoldWord: 0.4,
+  otherFlavour: 0.8,
+  plainer: 0.9,
+  otherKind: 0.85,
+  unexplained: 0.65,
+  kindNotInProduct: 0.95,
+  quietMissing: 0.002,
+  quietExtra: 0.01,
+} as const;
