@@ -13,9 +13,11 @@ import { CATALOGUE } from "../src/products";
 import { SILENT_WORDS } from "../src/text/brand-words";
 import { readLine, wordsOf } from "../src/text/line";
 import { CORNER_LINES } from "../test/labelled/corner-lines";
+import { DEPOT_LINES } from "../test/labelled/depot-lines";
 import { FRESH_LINES } from "../test/labelled/fresh-lines";
 import { KEPT_LINES } from "../test/labelled/kept-lines";
 import { LATER_LINES } from "../test/labelled/later-lines";
+import { MARKET_LINES } from "../test/labelled/market-lines";
 import { parseLines } from "../test/labelled/measure";
 import { PASSING_LINES } from "../test/labelled/passing-lines";
 import { STRANGER_LINES } from "../test/labelled/stranger-lines";
@@ -34,6 +36,8 @@ const lines = [
   PASSING_LINES,
   VISITING_LINES,
   CORNER_LINES,
+  MARKET_LINES,
+  DEPOT_LINES,
 ].flatMap(parseLines);
 const judged = lines.flatMap(({ line, match }) => (match instanceof RegExp ? [{ line, match }] : []));
 

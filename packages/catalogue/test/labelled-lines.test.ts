@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { createMatcher } from "../src/create-matcher";
 import { CORNER_LINES } from "./labelled/corner-lines";
+import { DEPOT_LINES } from "./labelled/depot-lines";
 import { FRESH_LINES } from "./labelled/fresh-lines";
 import { KEPT_LINES } from "./labelled/kept-lines";
 import { LATER_LINES } from "./labelled/later-lines";
+import { MARKET_LINES } from "./labelled/market-lines";
 import { measure, parseLines } from "./labelled/measure";
 import { PASSING_LINES } from "./labelled/passing-lines";
 import { STRANGER_LINES } from "./labelled/stranger-lines";
@@ -22,6 +24,8 @@ const SETS = [
   ["passing", parseLines(PASSING_LINES)],
   ["visiting", parseLines(VISITING_LINES)],
   ["corner", parseLines(CORNER_LINES)],
+  ["market", parseLines(MARKET_LINES)],
+  ["depot", parseLines(DEPOT_LINES)],
   [
     "all",
     [
@@ -34,6 +38,8 @@ const SETS = [
       PASSING_LINES,
       VISITING_LINES,
       CORNER_LINES,
+      MARKET_LINES,
+      DEPOT_LINES,
     ].flatMap(parseLines),
   ],
 ] as const;

@@ -71,7 +71,7 @@ const RICE_WORDS: ReadonlySet<string> = new Set(["rice", "brown", "white", "corn
 const CUT_FROM = 14;
 
 /** What comes in the flavours of everything else sold beside it: a peanut on its maker's line is no peanut. */
-const SWEETS = /(?:chocolate bar|candy)$/;
+const SWEETS = /(?:chocolate bars?|candy)$/;
 
 /** A mark on what is no food, or has no counterpart with gluten, is not claimed. */
 function isClaimable(readings: readonly Reading[], { marked }: Detection): boolean {

@@ -113,7 +113,8 @@ nutri grain, nutrigrain, special k bar, fiber one: cereal bars
 quaker chwy, sunbelt granola, cascadian bar, kashi bar, val nature: granola bars
 rice krispies treat, rice krispies treats, rice krisp treat, krispies square, krispies squares: rice crispy squares
 welchs fruit, motts fruit, gushers, fruit gushers, scooby snacks, annies bunny fruit, sunrype, fruit roll ups, fruit by foot: fruit snacks
-m m, m ms, mms, milky way, musketeers, butterfinger, butterfngr, baby ruth, almond joy, mounds, york patty, 100 grand, payday, heath bar, dove choc, godiva, russell stover, smarties, glosette, maltesers, caramilk, wunderbar, mr big, crispy crunch, kinder, turtles, nestle crunch, rolo, whoppers, crunchie, lindor, riesen, werthers: chocolate bars
+m m, m ms, mms: chocolate candy
+milky way, musketeers, butterfinger, butterfngr, baby ruth, almond joy, mounds, york patty, 100 grand, payday, heath bar, dove choc, godiva, russell stover, smarties, glosette, maltesers, caramilk, wunderbar, mr big, crispy crunch, kinder, turtles, nestle crunch, rolo, whoppers, crunchie, lindor, riesen, werthers: chocolate bars
 altoids, tic tac, tictac, mentos, ice breakers, icebreakers, lifesavers, certs: mint candy
 trident, orbit gum, extra gum, dentyne, excel gum, bubblicious, hubba bubba, stride gum, 5 gum: chewing gum
 trolli, mike ike, hot tamales, airheads, laffy taffy, now later, smarties candy, dots candy, jelly belly, allsorts, sour punch, gummi bears, albanese, black forest gummy, fuzzy peaches, swedish berries, tootsie, warheads, twizzler, ring pop, nibs, ferrara, brachs, candy kitchen: gummy candy

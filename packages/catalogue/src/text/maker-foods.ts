@@ -17,6 +17,7 @@ mesa sunrise, heritage flakes, leapin lemurs, kashi, natures path, nat path, nat
 lee kum kee, lkk: sauce
 birch benders, bsquick: pancake mix
 miltons, milton craft: crackers
+jolly llama, jolly llma: ice cream drumsticks cones
 mi del, midel, mi-del: cookies
 oxo: bouillon cubes
 titos, smirnoff, absolut, grey goose, ketel one: vodka
