@@ -41,7 +41,7 @@ test.each(runnable)("the example of %s is answered as the document says", async 
     apiKey: world.owner.apiKey,
     ...(json ? { json } : {}),
   });
-  const isFile = described.path.endsWith("/download");
+  const isFile = /\/(?:download|export)$/.test(described.path);
   expect([answer.status, isFile ? [] : faultsOf(described, answer)]).toEqual([answer.status, []]);
 });
 

@@ -1,6 +1,7 @@
 import { createClient, GfLedgerError } from "@gf-ledger/sdk/create-client";
 import { parse } from "csv-parse/sync";
 import { beforeAll, expect, test } from "vitest";
+import { newPerson } from "../src/person";
 import { sampleImage } from "../src/receipt";
 import { EDITION_URLS } from "../src/server-under-test";
 import { buildWorld, type World } from "../src/world";
@@ -48,6 +49,21 @@ test("from photo to report: upload, confirm, line items, summary and CSV agree t
   });
   expect(items.map(({ priceDifference }) => priceDifference).sort()).toEqual([2.3, 5.92]);
   expect(total).toEqual(["Grand Total", "2", "13.48", "5.26", "8.22"]);
+});
+
+test("D38 a download goes into an empty account with the same figures, and into no other", async () => {
+  const ledger = clientOf(world.owner.apiKey);
+  const zip = await ledger.exportAccount();
+  const newcomer = clientOf((await newPerson()).apiKey);
+  const { lineItems } = await newcomer.importAccount(zip);
+  expect(lineItems).toBeGreaterThan(0);
+  for (const year of [2025, 2026]) {
+    expect(await newcomer.taxReport.summary.query({ year })).toEqual(
+      await ledger.taxReport.summary.query({ year }),
+    );
+  }
+  await expect(newcomer.importAccount(zip)).rejects.toMatchObject({ code: "conflict", status: 409 });
+  await expect(clientOf("gfl_never-made").exportAccount()).rejects.toMatchObject({ status: 401 });
 });
 
 test("a failure is an error with the server's code, status and sentence", async () => {

@@ -9,7 +9,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   404: "There is no such thing, or it belongs to somebody else.",
   409: "The thing's state does not allow this.",
   413: "The request or the image is too large.",
-  415: "The request is not JSON.",
+  415: "The request is not of the type that the call takes.",
   422: "The image could not be read as a receipt.",
   429: "Too many requests; `Retry-After` says when to try again.",
   500: "Something went wrong on the server.",
@@ -56,7 +56,7 @@ export function failureComponents(): Record<string, unknown> {
 }
 
 /** The statuses with which a call may fail: its own, and those that its shape brings. */
-export function failureStatuses(route: RestRoute): number[] {
+export function failureStatuses(route: Pick<RestRoute, "method" | "access" | "body" | "failures">): number[] {
   const statuses = new Set<number>([400, 429, 500, ...(route.failures ?? [])]);
   if (route.access === "signed-in") statuses.add(401);
   if (route.method !== "GET") statuses.add(403).add(413);

@@ -1,4 +1,5 @@
 import type { RestRoute } from "../rest-route";
+import { accountDataPaths } from "./account-data-operations";
 import { errorSchema, failureComponents } from "./failure-answers";
 import type { JsonSchema } from "./json-schema";
 import { operationOf } from "./operation";
@@ -29,7 +30,7 @@ const TAGS: Readonly<Record<string, string>> = {
  */
 export function openApiDocument(table: readonly RestRoute[], servers: readonly string[]) {
   const schemas: Record<string, JsonSchema> = {};
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths: Record<string, Record<string, unknown>> = { ...accountDataPaths };
   for (const route of table) {
     const path = paths[route.path] ?? {};
     paths[route.path] = { ...path, [route.method.toLowerCase()]: operationOf(route, schemas) };

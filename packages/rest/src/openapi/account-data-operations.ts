@@ -1,0 +1,66 @@
+import { failureStatuses } from "./failure-answers";
+
+const TAG = "Account";
+const SECURITY = [{ session: [] }, { apiKey: [] }];
+const ZIP = { "application/zip": { schema: { type: "string", format: "binary" } } };
+const HEADERS = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } };
+
+const failures = (statuses: readonly number[]) =>
+  Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Failure${status}` }]));
+
+/** The two calls that carry a ZIP and not JSON: they are streamed by routes of their own (D38). */
+export const accountDataPaths = {
+  "/api/account/export": {
+    get: {
+      operationId: "account-export",
+      tags: [TAG],
+      summary: "Download everything that is kept of the account",
+      description: "A ZIP with JSON and CSV files, made as it is sent.",
+      security: SECURITY,
+      parameters: [],
+      responses: {
+        200: { description: "The ZIP.", headers: HEADERS, content: ZIP },
+        ...failures(failureStatuses({ method: "GET", access: "signed-in", failures: [503] })),
+      },
+    },
+  },
+  "/api/account/import": {
+    post: {
+      operationId: "account-import",
+      tags: [TAG],
+      summary: "Fill an empty account with such a download",
+      description: "All of it or nothing. The account must hold no receipts, expenses or own prices yet.",
+      security: SECURITY,
+      parameters: [],
+      requestBody: { required: true, content: ZIP },
+      responses: {
+        200: {
+          description: "Done.",
+          headers: HEADERS,
+          content: {
+            "application/json": {
+              schema: {
+                type: "object",
+                required: ["message", "receipts", "lineItems"],
+                properties: {
+                  message: { type: "string" },
+                  receipts: { type: "integer", minimum: 0 },
+                  lineItems: { type: "integer", minimum: 0 },
+                },
+              },
+              example: { message: "Imported 2 receipts and 7 logged expenses.", receipts: 2, lineItems: 7 },
+            },
+          },
+        },
+        ...failures(
+          failureStatuses({
+            method: "POST",
+            access: "signed-in",
+            body: "required",
+            failures: [409, 422, 503],
+          }),
+        ),
+      },
+    },
+  },
+} as const;
