@@ -11,8 +11,9 @@ export async function roundRobin(port, ports) {
       outgoing.writeHead(answer.statusCode, answer.rawHeaders);
       answer.pipe(outgoing);
     });
-    call.on("error", () => outgoing.destroy());
-    outgoing.on("close", () => call.destroy());
+    // A body that is refused early is passed on to its end all the same: the caller reads the answer once it is sent.
+    call.on("error", () => (outgoing.writableFinished ? incoming.resume() : outgoing.destroy()));
+    outgoing.on("close", () => outgoing.writableFinished || call.destroy());
     incoming.pipe(call);
   });
   await new Promise((resolve) => proxy.listen(port, resolve));

@@ -19,7 +19,7 @@ export async function mountSmallVolume(megabytes: number) {
   return {
     folder,
     /** Writes until not a byte more is taken. */
-    fill(): void {
+    async fill(): Promise<void> {
       const file = openSync(ballast, "a");
       for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 4)) {
         const block = Buffer.alloc(size);
