@@ -1,15 +1,19 @@
-// Shoots every screen of the product in both editions, on a phone and a desk, in light and dark, into /screenshots/.
-// `--only=WORD` keeps to the screens whose name holds the word.
+// Shoots every screen of the product, and what happens on it, in both editions, on a phone and a desk, in light and dark, into /screenshots/.
+// `--only=WORD` keeps to the pictures whose name (home.us.phone.dark) holds the word.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { ROOT, tsx } from "../../../scripts/prepare.mjs";
 import { launchBrowser } from "./launched-browser.mjs";
+import { PREMIUM_STATES, PUBLIC_STATES, SIGNED_IN_STATES } from "./screen-states.mjs";
 import { startedProduct } from "./started-product.mjs";
 
 const SAMPLE_EMAIL = "demo@example.com";
+const PREMIUM_EMAIL = "premium@example.com";
 const OUT = fileURLToPath(new URL("../../../screenshots/", import.meta.url));
+/** A window taller than this is no longer drawn by every browser. */
+const TALLEST = 12_000;
 const VIEWPORTS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 const PUBLIC = {
@@ -46,6 +50,14 @@ const SIGNED_IN = {
   account: "/account",
 };
 
+const PREMIUM = {
+  "home-premium": "/",
+  "reports-empty": "/reports",
+  "tax-summary-empty": "/tax-summary",
+  "my-subscription-premium": "/my-subscription",
+  "subscription-premium": "/subscription",
+};
+
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const wanted = (name) => !values.only || name.includes(values.only);
 
@@ -58,8 +70,8 @@ function fillWithSampleYear({ port, dataDir }) {
   if (status !== 0) throw new Error(`The sample account could not be filled:\n${stderr}`);
 }
 
-/** Signs the sample person in by the mailed link, and answers the cookies of it. */
-async function signIn(browser, origin) {
+/** Signs a person in by the mailed link, and answers the cookies of it. */
+async function signIn(browser, origin, address) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${origin}/auth`);
@@ -78,12 +90,29 @@ async function signIn(browser, origin) {
       if (sent) return sent;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
-  }, SAMPLE_EMAIL);
+  }, address);
   await page.goto(origin + new URL(link).pathname + new URL(link).search);
   await page.waitForURL(/\/(reports|dashboard)/);
   const state = await context.storageState();
   await context.close();
   return state;
+}
+
+/** Somebody who pays, so that readings do not run out and the paid plan's screens can be seen. */
+async function signInPremium(browser, origin) {
+  const storageState = await signIn(browser, origin, PREMIUM_EMAIL);
+  const context = await browser.newContext({ storageState });
+  const page = await context.newPage();
+  await page.goto(`${origin}/terms`);
+  await page.evaluate(async () => {
+    const headers = { "Content-Type": "application/json" };
+    const send = (path, body) => fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+    // Refused where an earlier run has paid already.
+    await send("/api/payments/create-subscription", {});
+    await send("/api/payments/complete-practice", { outcome: "succeeds" });
+  });
+  await context.close();
+  return storageState;
 }
 
 /** Uploads the edition's sample receipt, so that there is one to review. */
@@ -103,16 +132,48 @@ async function reviewPath(browser, origin, edition, storageState) {
   return `/receipt-review/${receipt.receipt?.id ?? receipt.id}`;
 }
 
-async function shoot(context, origin, screens, label) {
+const settled = async (page) => {
+  await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => {});
+  await page.waitForTimeout(300);
+};
+
+/** Each screen as a window tall enough to hold it: rows drawn in view are all drawn, and a bar stands at its end. */
+async function shoot(context, origin, screens, label, viewport) {
   const page = await context.newPage();
   for (const [name, path] of Object.entries(screens)) {
-    if (!wanted(name)) continue;
+    if (!wanted(`${name}.${label}.`)) continue;
+    await page.setViewportSize(viewport);
     await page.goto(origin + path, { waitUntil: "load" });
-    await page.waitForLoadState("networkidle").catch(() => {});
-    await page.waitForTimeout(300);
+    await settled(page);
+    for (let look = 0; look < 3; look++) {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width: viewport.width, height: Math.min(height, TALLEST) });
+      await page.waitForTimeout(150);
+    }
     await page.screenshot({ path: `${OUT}${name}.${label}.png`, fullPage: true });
   }
   await page.close();
+}
+
+/** Each state in a window as a person has it. A state that was not reached is told, and the next is shot. */
+async function shootStates(context, origin, states, { label, edition, device }) {
+  for (const [name, { path, phone, before, steps, after }] of Object.entries(states)) {
+    if (!wanted(`${name}.${label}.`) || (phone && device !== "phone")) continue;
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    try {
+      await before?.(page);
+      await page.goto(origin + path, { waitUntil: "load" });
+      await settled(page);
+      await steps?.(page, edition);
+      await page.waitForTimeout(400);
+    } catch (error) {
+      process.stderr.write(`${name}.${label}: ${error.message.split("\n")[0]}\n`);
+    }
+    await page.screenshot({ path: `${OUT}${name}.${label}.png` });
+    await after?.(page);
+    await page.close({ runBeforeUnload: false });
+  }
 }
 
 mkdirSync(OUT, { recursive: true });
@@ -122,18 +183,25 @@ try {
   if (product.dataDir) fillWithSampleYear(product);
   for (const edition of ["ca", "us"]) {
     const origin = `http://${edition}.localhost:${product.port}`;
-    const storageState = await signIn(browser, origin);
-    const review = { "receipt-review": await reviewPath(browser, origin, edition, storageState) };
+    const storageState = await signIn(browser, origin, SAMPLE_EMAIL);
+    const premium = await signInPremium(browser, origin);
+    const review = { "receipt-review": await reviewPath(browser, origin, edition, premium) };
     for (const [device, viewport] of Object.entries(VIEWPORTS)) {
       for (const colorScheme of ["light", "dark"]) {
         const label = `${edition}.${device}.${colorScheme}`;
         const options = { viewport, colorScheme, hasTouch: device === "phone", reducedMotion: "reduce" };
         const guest = await browser.newContext(options);
-        await shoot(guest, origin, PUBLIC, label);
+        await shoot(guest, origin, PUBLIC, label, viewport);
+        await shootStates(guest, origin, PUBLIC_STATES, { label, edition, device });
         await guest.close();
         const person = await browser.newContext({ ...options, storageState });
-        await shoot(person, origin, { ...SIGNED_IN, ...review }, label);
+        await shoot(person, origin, SIGNED_IN, label, viewport);
+        await shootStates(person, origin, SIGNED_IN_STATES, { label, edition, device });
         await person.close();
+        const payer = await browser.newContext({ ...options, storageState: premium });
+        await shoot(payer, origin, { ...PREMIUM, ...review }, label, viewport);
+        await shootStates(payer, origin, PREMIUM_STATES, { label, edition, device });
+        await payer.close();
       }
     }
   }

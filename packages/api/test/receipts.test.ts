@@ -93,6 +93,30 @@ describe("§7 POST /api/receipts", () => {
   });
 });
 
+describe("receipts that were read and not saved", () => {
+  test("are listed newest first, until they are saved or discarded", async () => {
+    const { call } = await stage.signIn();
+    const first = await call.receipts.create({ base64Image: PHOTO });
+    stage.clock.now = new Date(stage.clock.now.getTime() + 60_000);
+    const second = await call.receipts.create({ base64Image: PHOTO });
+    const listed = async () => (await call.receipts.drafts()).drafts.map(({ id }) => id);
+    expect(await listed()).toEqual([second.id, first.id]);
+    expect((await call.receipts.drafts()).drafts[1]).toMatchObject({
+      storeLocation: first.storeLocation,
+      purchaseDate: first.purchaseDate,
+      total: first.total,
+      itemCount: first.items.length,
+    });
+    await call.receipts.discardDraft({ id: first.id });
+    expect(await listed()).toEqual([second.id]);
+    expect((await refusalOf(call.receipts.get({ id: first.id }))).code).toBe("NOT_FOUND");
+    await call.receipts.confirm({ id: second.id });
+    expect(await listed()).toEqual([]);
+    expect((await refusalOf(call.receipts.discardDraft({ id: second.id }))).code).toBe("CONFLICT");
+    expect(await call.receipts.planUse()).toMatchObject({ used: 2 });
+  });
+});
+
 describe("§7 items", () => {
   async function draft() {
     const person = await stage.signIn();

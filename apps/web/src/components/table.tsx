@@ -9,11 +9,17 @@ interface TableProps extends ComponentProps<"table"> {
 /** What scrolls must take the focus, or it cannot be scrolled without a pointer. */
 const KEYBOARD_SCROLLING = { tabIndex: 0 };
 
+/** The frame ends a table without a footer; a line below the last row would double it. */
+const LAST_ROW = "[&>tbody:last-child>tr:last-child>*]:border-b-0 [&>tfoot>tr:last-child>*]:border-b-0";
+
 /** A table that scrolls sideways in its own frame, reachable by keyboard, when the screen is narrow. */
 export function Table({ caption, className, children, ...rest }: TableProps) {
   return (
     <section aria-label={caption} {...KEYBOARD_SCROLLING} className="relative overflow-x-auto rounded-md">
-      <table {...rest} className={clsx("w-full border-collapse text-left text-sm", className)}>
+      <table
+        {...rest}
+        className={clsx("w-full border-collapse text-left text-xs sm:text-sm", LAST_ROW, className)}
+      >
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
@@ -28,7 +34,7 @@ export function ColumnHeader({ numeric, className, ...rest }: ComponentProps<"th
       scope="col"
       {...rest}
       className={clsx(
-        "border-b border-line-strong/50 px-3 py-2.5 text-xs font-semibold text-ink-soft",
+        "border-b border-line-strong/50 px-1.5 py-2.5 text-xs sm:px-3 font-semibold text-ink-soft",
         numeric && "text-right",
         className,
       )}
@@ -39,7 +45,11 @@ export function ColumnHeader({ numeric, className, ...rest }: ComponentProps<"th
 /** A row's heading: what the row is about. */
 export function RowHeader({ className, ...rest }: ComponentProps<"th">) {
   return (
-    <th scope="row" {...rest} className={clsx("border-b border-line px-3 py-3 font-medium", className)} />
+    <th
+      scope="row"
+      {...rest}
+      className={clsx("border-b border-line px-1.5 py-3 font-medium sm:px-3", className)}
+    />
   );
 }
 
@@ -48,7 +58,7 @@ export function Cell({ numeric, className, ...rest }: ComponentProps<"td"> & { n
   return (
     <td
       {...rest}
-      className={clsx("border-b border-line px-3 py-3", numeric && "figures text-right", className)}
+      className={clsx("border-b border-line px-1.5 py-3 sm:px-3", numeric && "figures text-right", className)}
     />
   );
 }

@@ -139,13 +139,21 @@ test("§2 a Premium user sees 'Manage Subscription' and 'Upgraded to Premium' be
   await page.getByText("Premium plan: unlimited receipts.").waitFor();
 });
 
-test("§8 when the plan can't be asked for, the page says so and offers Retry", async () => {
+test("§4, §8 while the plan is asked for the page shows its shape; when it can't be, it says so and offers Retry", async () => {
   const { page, allow } = await signedIn();
   allow(/500|Failed/);
-  await page.route("**/api/trpc/**subscription.status**", (route) =>
-    route.fulfill({ status: 500, body: "{}" }),
-  );
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/trpc/**subscription.status**", async (route) => {
+    await asked;
+    await route.fulfill({ status: 500, body: "{}" });
+  });
   await page.goto(address("/subscription"));
+  await page.getByRole("status").filter({ hasText: "Loading your plan..." }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  answer();
   await page.getByText("Your subscription status couldn't be verified. Please try again later.").waitFor();
   expect(await violationsOf(page)).toEqual([]);
   await page.unroute("**/api/trpc/**subscription.status**");

@@ -124,6 +124,37 @@ test("two tabs share one subscription: the second is told that it is paid alread
   await other.getByText("This payment has already succeeded.").waitFor();
 });
 
+test("a payment script that is blocked is said in place of the form, and the next try has it", async () => {
+  const { page, allow } = await customer(PHONE, "ca", { colorScheme: "dark" });
+  allow(/ERR_FAILED|js\.stripe\.com/);
+  const script = "https://js.stripe.com/**";
+  await page.route(script, (route) => route.abort());
+  await page.goto(address("/my-subscription"));
+  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await page.getByText(/^The payment form could not be loaded\./).waitFor();
+  expect(await page.getByText("Payment Error").isVisible()).toBe(true);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.unroute(script);
+  await page.reload();
+  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await page.getByLabel("Card number").waitFor();
+});
+
+test("§8 the payment provider down at checkout: said, nothing begun, and the button tries again", async () => {
+  const { page, allow } = await customer(DESK, "us");
+  allow(/50\d/);
+  const before = shop.stripe.world.subscriptions.size;
+  // More than all who try again would ask.
+  shop.stripe.faults.push(...Array.from({ length: 40 }, () => 503));
+  await page.goto(address("/my-subscription", "us"));
+  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await page.getByTestId("toast").filter({ hasText: "Error" }).waitFor({ timeout: 20_000 });
+  expect(shop.stripe.world.subscriptions.size).toBe(before);
+  shop.stripe.faults.length = 0;
+  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await page.getByLabel("Card number").waitFor();
+});
+
 test("a renewal that fails is mailed and shown, with the way to the payment details", async () => {
   const person = await customer();
   const { page } = person;

@@ -1,3 +1,4 @@
+import { draftSummarySchema } from "@gf-ledger/domain/receipt/draft-summary";
 import {
   addItemInput,
   confirmReceiptInput,
@@ -17,6 +18,7 @@ import { protectedProcedure, router } from "../trpc/trpc";
 import { addItem, removeItem, splitItem } from "./change-lines";
 import { confirmReceipt } from "./confirm-receipt";
 import { createReceipt } from "./create-receipt";
+import { discardDraft, draftReceipts } from "./draft-list";
 import { findReceipt } from "./find-receipt";
 import { changeDetails, selectItem, setRegularPrice } from "./item-changes";
 import { planUse } from "./plan-limit";
@@ -39,6 +41,13 @@ export const receiptsRouter = router({
     .input(receiptIdInput)
     .output(receiptViewSchema)
     .query(({ ctx, input }) => findReceipt(ctx.database, ctx.actor.scope, input.id)),
+  drafts: protectedProcedure
+    .output(z.object({ drafts: z.array(draftSummarySchema) }))
+    .query(async ({ ctx }) => ({ drafts: await draftReceipts(ctx) })),
+  discardDraft: protectedProcedure
+    .input(receiptIdInput)
+    .output(z.object({ id: z.string() }))
+    .mutation(({ ctx, input }) => discardDraft(ctx, input)),
   planUse: protectedProcedure.output(planUseSchema).query(async ({ ctx }) => {
     const use = await planUse(ctx, ctx.database);
     return { ...use, resetsAt: use.resetsAt.toISOString() };

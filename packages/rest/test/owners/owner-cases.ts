@@ -45,6 +45,8 @@ export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "products.setPrice": { kind: "own", common: { productId: "product" } },
   "receipts.create": own,
   "receipts.get": rows({ id: "draft" }),
+  "receipts.drafts": own,
+  "receipts.discardDraft": rows({ id: "draft" }),
   "receipts.planUse": own,
   "receipts.update": rows({ id: "draft" }),
   "receipts.confirm": rows({ id: "draft" }),

@@ -11,6 +11,7 @@ import { ReceiptItems } from "./receipt-items";
 import { ReceiptPhoto } from "./receipt-photo";
 import { useBarHeight } from "./use-bar-height";
 import type { ItemChanges } from "./use-item-changes";
+import { useMediaQuery } from "./use-media-query";
 import type { ReceiptChanges } from "./use-receipt-changes";
 
 interface CheckingLayoutProps {
@@ -39,6 +40,8 @@ export function CheckingLayout({
   const [pointed, setPointed] = useState<ReceiptItemView | null>(null);
   // Saving lets the photo go; it stays on the screen for as long as the page does.
   const [url] = useState(() => heldImage(receipt.id)?.url ?? null);
+  // Where no photo stands beside the items, what was made of it does.
+  const wide = useMediaQuery("(min-width: 64rem)");
   const frame = useRef<HTMLElement>(null);
   const barRef = useRef<HTMLDivElement>(null);
   const doubts = receipt.items.filter((_, index) => doubtOf(receipt, index) !== null).length;
@@ -57,6 +60,7 @@ export function CheckingLayout({
     >
       <div className={clsx("z-10 min-w-0", url && STAYS_IN_VIEW)}>
         <ReceiptPhoto url={url} box={pointed?.box ?? null} />
+        {url || !wide ? null : <div className="mt-5 grid gap-5">{panels}</div>}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         {head}
@@ -81,7 +85,7 @@ export function CheckingLayout({
         >
           {bar}
         </div>
-        <div className="grid gap-5 md:grid-cols-2">{panels}</div>
+        {url || !wide ? <div className="grid gap-5 md:grid-cols-2">{panels}</div> : null}
       </div>
     </section>
   );

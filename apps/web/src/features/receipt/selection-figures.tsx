@@ -1,40 +1,38 @@
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import type { ReactNode } from "react";
 import { Amount } from "./item-cells";
 import { totalsOf } from "./item-math";
 
-/** The running totals of the selected items (§5, §9). */
-export function SelectionFigures({ receipt }: { receipt: ReceiptView }) {
+interface SelectionFiguresProps {
+  receipt: ReceiptView;
+  /** Said beside the count while nothing is selected. */
+  whenNothing?: ReactNode;
+}
+
+/** The running totals of the selected items (§5, §9): what may be claimed first, what it comes from below. */
+export function SelectionFigures({ receipt, whenNothing }: SelectionFiguresProps) {
   const totals = totalsOf(receipt.items);
-  const figures: [string, number][] = [
-    ["GF cost", totals.glutenFreeCents],
-    ["Regular cost", totals.regularCents],
-  ];
+  const amount = (cents: number) => <Amount dollars={dollarsFromCents(cents)} receipt={receipt} />;
   return (
-    <div
-      className="flex w-full items-center justify-between gap-x-6 gap-y-1 sm:w-auto sm:items-end sm:justify-start"
-      aria-live="polite"
-      aria-atomic="true"
-    >
-      <p className="text-sm text-ink-soft">
-        {totals.selectedCount} of {totals.itemCount} items selected
+    <div className="min-w-0 text-sm" aria-live="polite" aria-atomic="true">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <strong className="text-xl font-semibold text-claim">{amount(totals.extraCents)}</strong>
+        <span className="font-medium">Total Eligible Difference</span>
       </p>
-      <dl className="flex items-end gap-x-6 text-sm">
-        {figures.map(([label, cents]) => (
-          <div key={label} className="hidden sm:block">
-            <dt className="text-xs text-ink-faint">{label}</dt>
-            <dd>
-              <Amount dollars={dollarsFromCents(cents)} receipt={receipt} />
-            </dd>
-          </div>
-        ))}
-        <div className="text-right sm:text-left">
-          <dt className="text-xs text-ink-faint">Total Eligible Difference</dt>
-          <dd className="text-xl font-semibold text-claim">
-            <Amount dollars={dollarsFromCents(totals.extraCents)} receipt={receipt} />
-          </dd>
-        </div>
-      </dl>
+      <p className="text-xs text-ink-soft">
+        <span>
+          {totals.selectedCount} of {totals.itemCount} items selected
+        </span>
+        {totals.selectedCount === 0 ? (
+          whenNothing
+        ) : (
+          <>
+            {" · "}
+            {amount(totals.glutenFreeCents)} gluten-free, {amount(totals.regularCents)} regular
+          </>
+        )}
+      </p>
     </div>
   );
 }

@@ -16,6 +16,7 @@ const TICK = { fill: "var(--ink-soft)", fontSize: 13 };
 /** A bar chart of amounts. It decorates: the same figures stand in a table beside it. */
 export function AmountBars({ bars, direction, edition }: AmountBarsProps) {
   const still = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const narrow = useMediaQuery("(max-width: 40rem)");
   const lying = direction === "lying";
   const whole = (dollars: number) => `$${Math.round(dollars)}`;
   const amounts = {
@@ -40,8 +41,12 @@ export function AmountBars({ bars, direction, edition }: AmountBarsProps) {
           margin={{ top: 4, right: 12, bottom: 0, left: 0 }}
         >
           <CartesianGrid stroke="var(--line)" vertical={lying} horizontal={!lying} />
-          {lying ? <XAxis {...amounts} /> : <XAxis {...names} interval={0} />}
-          {lying ? <YAxis {...names} width={150} /> : <YAxis {...amounts} width={52} />}
+          {lying ? (
+            <XAxis {...amounts} tickCount={narrow ? 3 : 5} />
+          ) : (
+            <XAxis {...names} interval={narrow ? 1 : 0} />
+          )}
+          {lying ? <YAxis {...names} width={narrow ? 120 : 150} /> : <YAxis {...amounts} width={52} />}
           <Tooltip
             cursor={{ fill: "var(--sunken)" }}
             formatter={(value) => [formatMoney(Number(value), edition), "Extra cost"]}

@@ -30,7 +30,7 @@ export function ReportHeader({ year, edition, empty }: ReportHeaderProps) {
           Keep your original receipts for {retentionYears} years: the {authority} may ask for them.
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
         <LinkButton href={`/tax-summary?year=${year}`} tone="secondary">
           Tax summary
         </LinkButton>

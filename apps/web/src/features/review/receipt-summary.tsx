@@ -14,21 +14,21 @@ export function ReceiptSummary({ receipt, children }: { receipt: ReceiptView; ch
   return (
     <Card>
       <CardBody className="flex flex-col gap-5">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
           <div>
             <h2 className="text-xl font-semibold">{receipt.storeLocation ?? UNKNOWN_STORE}</h2>
             <p className="text-ink-soft">
               {receipt.purchaseDate ? formatDate(receipt.purchaseDate, edition) : UNKNOWN_DATE}
             </p>
           </div>
-          <div className="text-right">
+          <div className="sm:text-right">
             <p className="figures text-xl font-semibold">
               <span className="sr-only">Total: </span>
               {receipt.total === null
                 ? "Total not read"
                 : formatMoney(receipt.total, edition, receipt.currency)}
             </p>
-            <p className="mt-1 flex items-center justify-end gap-2 text-sm text-ink-soft">
+            <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm sm:justify-end text-ink-soft">
               {selected} of {receipt.items.length} items selected
               <Badge tone="claim">Processed</Badge>
             </p>

@@ -76,9 +76,9 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
           </>
         }
         bar={
-          <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <SelectionFigures receipt={receipt} />
-            <div className="flex grow flex-wrap gap-2 sm:grow-0">
+            <div className="flex w-full shrink-0 gap-2 sm:w-auto">
               <LinkButton href="/upload-receipt" tone="secondary" data-keeps-work>
                 Cancel
               </LinkButton>

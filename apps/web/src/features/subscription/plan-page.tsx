@@ -25,7 +25,11 @@ export function PlanPage({ title, aside, control, children }: PlanPageProps) {
         {aside}
       </header>
       {isError ? <StatusFailed onRetry={() => void refetch()} /> : null}
-      {status ? children(status) : isError ? null : <Skeleton className="h-80" />}
+      {status ? (
+        children(status)
+      ) : isError ? null : (
+        <Skeleton className="h-80" label="Loading your plan..." />
+      )}
     </div>
   );
 }

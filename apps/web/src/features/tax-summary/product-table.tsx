@@ -11,6 +11,9 @@ interface ProductTableProps {
   shown: number;
 }
 
+/** On a phone the two averages stand below the product's name, so that the amount stays in view. */
+const WIDE_ONLY = "max-sm:hidden print:table-cell";
+
 /** The CRA's columns in the CRA's order. */
 export function ProductTable({ data, edition, shown }: ProductTableProps) {
   return (
@@ -19,8 +22,12 @@ export function ProductTable({ data, edition, shown }: ProductTableProps) {
         <tr>
           <ColumnHeader>Product</ColumnHeader>
           <ColumnHeader numeric>Number bought</ColumnHeader>
-          <ColumnHeader numeric>Average cost with gluten</ColumnHeader>
-          <ColumnHeader numeric>Average cost gluten-free</ColumnHeader>
+          <ColumnHeader numeric className={WIDE_ONLY}>
+            Average cost with gluten
+          </ColumnHeader>
+          <ColumnHeader numeric className={WIDE_ONLY}>
+            Average cost gluten-free
+          </ColumnHeader>
           <ColumnHeader numeric>Incremental cost</ColumnHeader>
           <ColumnHeader numeric>Amount to claim</ColumnHeader>
         </tr>
@@ -28,10 +35,20 @@ export function ProductTable({ data, edition, shown }: ProductTableProps) {
       <tbody>
         {data.products.map((row, index) => (
           <tr key={row.product} className={clsx(index >= shown && "hidden print:table-row")}>
-            <RowHeader className="min-w-40">{row.product}</RowHeader>
+            <RowHeader className="sm:min-w-40">
+              {row.product}
+              <span className="block font-normal text-ink-faint sm:hidden print:hidden">
+                {formatMoney(row.averageGfCost, edition)}, with gluten{" "}
+                {formatMoney(row.averageRegularCost, edition)}
+              </span>
+            </RowHeader>
             <Cell numeric>{row.numberBought}</Cell>
-            <Cell numeric>{formatMoney(row.averageRegularCost, edition)}</Cell>
-            <Cell numeric>{formatMoney(row.averageGfCost, edition)}</Cell>
+            <Cell numeric className={WIDE_ONLY}>
+              {formatMoney(row.averageRegularCost, edition)}
+            </Cell>
+            <Cell numeric className={WIDE_ONLY}>
+              {formatMoney(row.averageGfCost, edition)}
+            </Cell>
             <Cell numeric>{formatMoney(row.incrementalCost, edition)}</Cell>
             <Cell numeric className="font-semibold text-claim">
               {formatMoney(row.amountToClaim, edition)}
@@ -42,7 +59,8 @@ export function ProductTable({ data, edition, shown }: ProductTableProps) {
       <tfoot className="font-semibold">
         <tr>
           <RowHeader className="border-t-2 border-t-line-strong font-semibold">Total</RowHeader>
-          <Cell colSpan={4} className="border-t-2 border-t-line-strong" />
+          <Cell colSpan={2} className={clsx(WIDE_ONLY, "border-t-2 border-t-line-strong")} />
+          <Cell colSpan={2} className="border-t-2 border-t-line-strong" />
           <Cell numeric className="border-t-2 border-t-line-strong text-claim">
             {formatMoney(data.totalToClaim, edition)}
           </Cell>

@@ -32,7 +32,7 @@ export function SummaryOfYear({ year, edition }: { year: number; edition: Editio
       </Alert>
     );
   }
-  if (!data) return <Skeleton className="h-64" />;
+  if (!data) return <Skeleton className="h-64" label="Loading your tax report..." />;
   if (data.categories.length === 0) {
     return (
       <EmptyState

@@ -32,13 +32,17 @@ export function TaxSummary() {
             disabled={year === null}
             options={years.map((one) => ({ value: String(one), label: String(one) }))}
             onChange={(event) => choose(Number(event.target.value))}
-            className="min-w-32"
+            className="min-w-28"
           />
           {year === null ? null : <DownloadButton file={reportOf(year)} />}
         </div>
       </header>
       <DocumentationReminder edition={edition} />
-      {year === null ? <Skeleton className="h-64" /> : <SummaryOfYear year={year} edition={edition} />}
+      {year === null ? (
+        <Skeleton className="h-64" label="Loading your tax years..." />
+      ) : (
+        <SummaryOfYear year={year} edition={edition} />
+      )}
       {year === null ? null : <ProductsOfYear key={year} year={year} edition={edition} />}
       <TaxInformation edition={edition} />
     </div>

@@ -44,7 +44,6 @@ export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: Rece
   });
 
   if (!receipt) return <Skeleton className="h-96" />;
-  const selectedCount = receipt.items.filter((item) => item.isSelected).length;
   const saved = savedCount !== null || receipt.status === "confirmed";
   return (
     <CheckingLayout
@@ -79,16 +78,19 @@ export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: Rece
         </>
       }
       bar={
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <SelectionFigures receipt={receipt} />
-          <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2 sm:grow-0">
-            {selectedCount === 0 ? (
-              <p className="text-sm text-warn">Select at least one item to save.</p>
-            ) : null}
-            <Button busy={saving} disabled={saved} className="grow" onClick={() => void save()}>
-              {saved ? "Saved" : saving ? "Saving..." : "Save Selected Items"}
-            </Button>
-          </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <SelectionFigures
+            receipt={receipt}
+            whenNothing={<span className="font-medium text-warn">. Select at least one item to save.</span>}
+          />
+          <Button
+            busy={saving}
+            disabled={saved}
+            className="w-full shrink-0 sm:w-auto"
+            onClick={() => void save()}
+          >
+            {saved ? "Saved" : saving ? "Saving..." : "Save Selected Items"}
+          </Button>
         </div>
       }
       panels={

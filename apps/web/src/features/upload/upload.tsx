@@ -14,6 +14,7 @@ import { PhotoTips } from "./photo-tips";
 import { PlanStrip } from "./plan-strip";
 import { ReceiptWorkspace } from "./receipt-workspace";
 import { sampleReceipt } from "./sample-receipt";
+import { UnsavedReceipts } from "./unsaved-receipts";
 import { usePhotoQueue } from "./use-photo-queue";
 
 /** §9: how long the page stays after a receipt was saved. */
@@ -103,6 +104,7 @@ export function Upload() {
           onSaved={(logsCreated) => onSaved(current.id, checked.receiptId, logsCreated)}
         />
       ) : null}
+      {empty ? <UnsavedReceipts /> : null}
       {guard.dialog}
     </div>
   );

@@ -1,0 +1,153 @@
+// What a screen looks like once somebody did something on it: steps to get there, from its address.
+import { readFileSync } from "node:fs";
+import { ROOT } from "../../../scripts/prepare.mjs";
+
+const button = (page, name) => page.getByRole("button", { name }).first();
+const sample = (edition, name = `receipt-${edition}.jpg`) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: readFileSync(`${ROOT}apps/web/public/samples/receipt-${edition}.jpg`),
+});
+const brokenPhoto = { name: "blurred.jpg", mimeType: "image/jpeg", buffer: Buffer.from("not a picture") };
+const choose = (page, ...files) => page.getByLabel(/Choose photos|Add photos/).setInputFiles(files);
+const fail = (page, pattern) => page.route(pattern, (route) => route.abort());
+const hold = (page, pattern) => page.route(pattern, () => {});
+
+async function read(page, edition) {
+  await choose(page, sample(edition));
+  await button(page, "Process Image").click();
+  await button(page, "Save Selected Items").waitFor({ timeout: 60_000 });
+}
+
+/** `before` runs ahead of opening the page, `steps` on it; `phone` keeps a state to the phone. */
+export const PUBLIC_STATES = {
+  drawer: { path: "/", phone: true, steps: (page) => page.getByLabel(/menu/i).first().click() },
+  "chat-open": {
+    path: "/",
+    steps: async (page) => {
+      await button(page, /chat|Millie/i).click();
+      await page.getByRole("dialog").waitFor();
+      await page.waitForTimeout(1200);
+    },
+  },
+  "faq-open": {
+    path: "/#faq",
+    steps: (page) =>
+      page
+        .getByText(/What exactly may I/)
+        .first()
+        .click(),
+  },
+  "tools-result": {
+    path: "/tools",
+    steps: async (page) => {
+      await page.getByRole("checkbox").first().check();
+      await button(page, /Estimate/).click();
+    },
+  },
+  "tools-coming-soon": {
+    path: "/tools",
+    steps: (page) => page.getByRole("tab", { name: "Coming Soon" }).click(),
+  },
+  "login-errors": {
+    path: "/auth",
+    steps: (page) => page.getByRole("button", { name: "Sign In", exact: true }).last().click(),
+  },
+  "register-errors": { path: "/auth?tab=register", steps: (page) => button(page, "Create Account").click() },
+};
+
+export const SIGNED_IN_STATES = {
+  "reports-edit": { path: "/reports", steps: (page) => button(page, /^Edit product/).click() },
+  "reports-delete": {
+    path: "/reports",
+    steps: async (page) => {
+      const more = button(page, /^More for/);
+      if (await more.isVisible()) {
+        await more.click();
+        await page.getByRole("menuitem", { name: /Delete/ }).click();
+      } else await button(page, /^Delete/).click();
+    },
+  },
+  "reports-searched": { path: "/reports?q=nothing-is-called-this" },
+  "reports-loading": { path: "/reports", before: (page) => hold(page, "**/api/trpc/taxReport.*") },
+  "reports-failed": {
+    path: "/reports",
+    before: (page) => fail(page, "**/api/trpc/taxReport.*"),
+    steps: (page) => button(page, "Retry").waitFor({ timeout: 20_000 }),
+  },
+  "reports-paper": { path: "/reports", before: (page) => page.emulateMedia({ media: "print" }) },
+  "tax-summary-failed": {
+    path: "/tax-summary",
+    before: (page) => fail(page, "**/api/trpc/taxReport.*"),
+    steps: (page) => button(page, "Retry").waitFor({ timeout: 20_000 }),
+  },
+  "tax-summary-paper": { path: "/tax-summary", before: (page) => page.emulateMedia({ media: "print" }) },
+  "plan-loading": { path: "/my-subscription", before: (page) => hold(page, "**/api/trpc/subscription.*") },
+  "plan-failed": {
+    path: "/my-subscription",
+    before: (page) => fail(page, "**/api/trpc/subscription.*"),
+    steps: (page) => button(page, /Retry|Try again/).waitFor({ timeout: 20_000 }),
+  },
+  checkout: {
+    path: "/my-subscription",
+    steps: async (page) => {
+      await button(page, "Upgrade to Pro").click();
+      await button(page, "Subscribe Now").waitFor();
+    },
+  },
+  "account-delete": { path: "/account", steps: (page) => button(page, "Delete my account").click() },
+};
+
+/** Of somebody whose readings do not run out. */
+export const PREMIUM_STATES = {
+  "upload-nothing-chosen": {
+    path: "/upload-receipt",
+    steps: (page) => button(page, "Process Image").click(),
+  },
+  "upload-one-photo": { path: "/upload-receipt", steps: (page, edition) => choose(page, sample(edition)) },
+  "upload-queue": {
+    path: "/upload-receipt",
+    steps: async (page, edition) => {
+      await choose(page, sample(edition, "monday.jpg"), brokenPhoto, sample(edition, "friday.jpg"));
+      await hold(page, /\/api\/receipts$/);
+      await button(page, /^Process/).click();
+      await page.waitForTimeout(1500);
+    },
+  },
+  "upload-failed": {
+    path: "/upload-receipt",
+    steps: async (page) => {
+      await choose(page, brokenPhoto);
+      await button(page, "Process Image").click();
+      await button(page, /Try again/).waitFor();
+    },
+  },
+  "upload-offline": {
+    path: "/upload-receipt",
+    steps: async (page, edition) => {
+      await page.context().setOffline(true);
+      await choose(page, sample(edition, "in-the-shop.jpg"));
+    },
+    after: (page) => page.context().setOffline(false),
+  },
+  "upload-read": { path: "/upload-receipt", steps: read },
+  "upload-nothing-selected": {
+    path: "/upload-receipt",
+    steps: async (page, edition) => {
+      await read(page, edition);
+      for (const on of await page.getByRole("switch", { checked: true }).all()) await on.click();
+      await page.evaluate(() => window.scrollTo(0, 400));
+    },
+  },
+  "upload-edit-item": {
+    path: "/upload-receipt",
+    steps: async (page, edition) => {
+      await read(page, edition);
+      await button(page, /^Edit comparison price/).click();
+    },
+  },
+  "cancel-subscription": {
+    path: "/my-subscription",
+    steps: (page) => button(page, "Cancel Subscription").click(),
+  },
+};

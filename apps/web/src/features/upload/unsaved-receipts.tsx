@@ -1,0 +1,98 @@
+"use client";
+
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { DraftSummary } from "@gf-ledger/domain/receipt/draft-summary";
+import { useState } from "react";
+import { Button } from "@/components/button";
+import { Card, CardBody, CardTitle } from "@/components/card";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { LinkButton } from "@/components/link-button";
+import { toast } from "@/components/toast";
+import { useEdition } from "@/features/protected/use-edition";
+import { UNKNOWN_DATE, UNKNOWN_STORE } from "@/features/receipt/receipt-head";
+import { trpc } from "@/trpc/client";
+
+/** Enough to find the last one; the rest on demand. */
+const FIRST_SHOWN = 3;
+
+/** Receipts that were read and never saved: a reading counts against the plan, so none may be lost. */
+export function UnsavedReceipts() {
+  const utils = trpc.useUtils();
+  // What was saved on another page a moment ago must not stand here.
+  const { data } = trpc.receipts.drafts.useQuery(undefined, { staleTime: 0 });
+  const [discarding, setDiscarding] = useState<DraftSummary | null>(null);
+  const [all, setAll] = useState(false);
+  const discard = trpc.receipts.discardDraft.useMutation({
+    retry: false,
+    onSuccess: () => utils.receipts.drafts.invalidate(),
+    onError: ({ message }) => toast({ title: "Not discarded", description: message, tone: "danger" }),
+  });
+  const drafts = data?.drafts ?? [];
+  if (drafts.length === 0) return null;
+  const shown = all ? drafts : drafts.slice(0, FIRST_SHOWN);
+  return (
+    <Card>
+      <CardBody>
+        <CardTitle>Read, but not saved yet</CardTitle>
+        <p className="mt-1 text-sm text-ink-soft">
+          They count in no report until you save them. Opening one uses no receipt of your plan.
+        </p>
+        <ul className="mt-3 divide-y divide-line">
+          {shown.map((draft) => (
+            <DraftRow key={draft.id} draft={draft} onDiscard={setDiscarding} />
+          ))}
+        </ul>
+        {drafts.length > shown.length ? (
+          <Button tone="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
+            Show {drafts.length - shown.length} more
+          </Button>
+        ) : null}
+      </CardBody>
+      <ConfirmDialog
+        open={discarding !== null}
+        title="Discard receipt"
+        confirmLabel="Discard"
+        destructive
+        onCancel={() => setDiscarding(null)}
+        onConfirm={() => {
+          if (discarding) discard.mutate({ id: discarding.id });
+          setDiscarding(null);
+        }}
+      >
+        The lines that were read from it are deleted. Your records stay as they are.
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+interface DraftRowProps {
+  draft: DraftSummary;
+  onDiscard: (draft: DraftSummary) => void;
+}
+
+function DraftRow({ draft, onDiscard }: DraftRowProps) {
+  const edition = useEdition();
+  const store = draft.storeLocation ?? UNKNOWN_STORE;
+  const facts = [
+    draft.purchaseDate ? formatDate(draft.purchaseDate, edition) : UNKNOWN_DATE,
+    draft.itemCount === 1 ? "1 item" : `${draft.itemCount} items`,
+    ...(draft.total === null ? [] : [formatMoney(draft.total, edition, draft.currency)]),
+  ];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="font-medium break-words">{store}</p>
+        <p className="text-sm text-ink-soft">{facts.join(" · ")}</p>
+      </div>
+      <div className="flex gap-2">
+        <Button tone="quiet" size="small" onClick={() => onDiscard(draft)}>
+          Discard<span className="sr-only"> {store}</span>
+        </Button>
+        <LinkButton tone="secondary" size="small" href={`/receipt-review/${draft.id}`}>
+          Review and save<span className="sr-only"> {store}</span>
+        </LinkButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,199 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { fillAccount } from "./support/account";
+import { expense } from "./support/account-zip";
+import { DESK, PHONE, signedIn, visitor } from "./support/browser";
+import { readSample, samplePhoto } from "./support/photos";
+import { address, newEmail } from "./support/product";
+import { receiptRecord } from "./support/receipt-record";
+
+/** The toast that says all of this; waits until it does. */
+const said = (page: Page, ...words: string[]) =>
+  words
+    .reduce((toast, hasText) => toast.filter({ hasText }), page.getByTestId("toast"))
+    .waitFor({ timeout: 20_000 });
+
+const NO_NETWORK = /ERR_FAILED/;
+
+test("§8 Reports: an update, a deletion and a download that fail, and the totals of §2", async () => {
+  const { page, allow } = await signedIn(DESK, "us");
+  allow(NO_NETWORK);
+  await fillAccount(page, { lineItems: [expense({ currency: "USD", productName: "GF Bread" })] });
+  await page.goto(address("/reports", "us"));
+  for (const total of ["Total Receipts", "Total GF Cost", "Total Regular Cost", "Total Tax Deduction"]) {
+    await page.getByText(total, { exact: true }).first().waitFor();
+  }
+  await page.route("**/api/trpc/taxReport.*LineItem*", (route) => route.abort());
+  await page.route("**/api/tax-report/download*", (route) => route.abort());
+  await page.getByRole("button", { name: "Edit GF price of GF Bread" }).click();
+  const price = page.getByLabel("GF Price (USD)");
+  await price.fill("");
+  await page.keyboard.press("Enter");
+  await said(page, "Invalid price format", "Please enter a valid price (e.g., 12.34, 100, 80.5)");
+  await price.fill("8.00");
+  await page.keyboard.press("Enter");
+  await said(page, "Update failed", "Unknown error");
+  await page.getByRole("button", { name: "Delete GF Bread" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await said(page, "Delete failed", "Unknown error");
+  await page.getByRole("button", { name: "GF Bread" }).first().waitFor();
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  await said(page, "Download failed", "There was a problem generating your tax report.");
+});
+
+test("§8 Review: every change in its words, done or refused; a save that fails keeps the receipt", async () => {
+  const { page, allow, call } = await signedIn(PHONE);
+  allow(NO_NETWORK);
+  const { products } = (await call("GET", "/api/products?query=white%20bread")) as {
+    products: { id: string; productName: string }[];
+  };
+  const [product] = products;
+  const matched = { matchedProductId: product?.id ?? "", matchConfidence: 0.9, matchScore: 1 };
+  await fillAccount(page, {
+    receipts: [receiptRecord({ items: [{ name: "GF Cake" }, { name: "GF Bread", ...matched }] })],
+  });
+  const { drafts } = (await call("GET", "/api/receipt-drafts")) as { drafts: { id: string }[] };
+  await page.goto(address(`/receipt-review/${drafts[0]?.id}`));
+  await page.getByText(`Matched with: ${product?.productName}`).waitFor();
+
+  const regular = async (price: string) => {
+    await page.getByRole("button", { name: "Edit regular price of GF Cake" }).click();
+    await page.getByLabel("Regular price (CAD)").fill(price);
+    await page.keyboard.press("Enter");
+  };
+  await regular("-1");
+  await said(page, "Invalid Price", "Please enter a valid positive number.");
+  await page.keyboard.press("Escape");
+  const trpc = "**/api/trpc/receipts.*";
+  await page.route(trpc, (route) => route.abort());
+  await regular("3.10");
+  await said(page, "Error", "Failed to set regular price. Please try again.");
+  await page.unroute(trpc);
+  await regular("3.10");
+  await said(page, "Regular price set successfully.");
+  await page.route(trpc, (route) => route.abort());
+  await regular("3.20");
+  await said(page, "Error", "Failed to update regular price. Please try again.");
+  await page.unroute(trpc);
+  await regular("3.20");
+  await said(page, "Regular price updated successfully.");
+
+  await page.route(trpc, (route) => route.abort());
+  await page.getByRole("button", { name: "Edit GF Cake", exact: true }).click();
+  await page.getByLabel("Product Name").fill("GF Pie");
+  await page.keyboard.press("Enter");
+  await said(page, "Error", "Failed to update item details. Please try again.");
+  await page.getByText("GF Cake", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Save to My Records" }).click();
+  await page.getByRole("button", { name: "Saving..." }).waitFor();
+  await said(page, "Error", "Failed to confirm receipt. Please try again.");
+  expect(await page.getByRole("button", { name: "Save to My Records" }).isEnabled()).toBe(true);
+});
+
+test("§4, §8 Upload: what the server refuses stays on the page, and a save that fails is said", async () => {
+  const { page, allow } = await signedIn();
+  allow(/ERR_FAILED|400|500/);
+  await page.route("**/api/trpc/receipts.planUse*", (route) => route.abort());
+  await page.route("**/api/receipts", (route) =>
+    route.fulfill({ contentType: "text/event-stream", body: "event: receipt\ndata: {}\n\n" }),
+  );
+  await page.goto(address("/upload-receipt"));
+  await said(page, "Couldn't verify subscription", "Your subscription status couldn't be verified.");
+  await page.getByLabel(/Choose photos/).setInputFiles([await samplePhoto()]);
+  await page.getByRole("button", { name: "Process Image" }).click();
+  await said(page, "Receipt Processing Failed", "Invalid response format from server");
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Remove receipt-ca.jpg" }).click();
+
+  await readSample(page);
+  const refuse = (procedure: string, answer: "no network" | "Invalid item index") =>
+    page.route(`**/api/trpc/receipts.${procedure}*`, (route) =>
+      answer === "no network" ? route.abort() : route.fulfill({ status: 400, json: refusal(answer) }),
+    );
+  const first = page.getByRole("switch").first();
+  await refuse("selectItem", "no network");
+  await first.click();
+  await said(page, "Item Updated (Recovery)", "API update failed, but item was updated in the current view");
+  expect(await first.isChecked()).toBe(false);
+  await page.unrouteAll();
+  await refuse("selectItem", "Invalid item index");
+  await first.click();
+  await said(page, "Item Updated Locally");
+  expect(await first.isChecked()).toBe(true);
+  await refuse("setRegularPrice", "Invalid item index");
+  await page
+    .getByRole("button", { name: /^Edit comparison price/ })
+    .first()
+    .click();
+  await page.getByLabel("Regular price (CAD)").fill("2.00");
+  await page.keyboard.press("Enter");
+  await said(page, "Price Updated Locally");
+  await page.getByText("(Custom)").first().waitFor();
+  await page.route("**/api/trpc/receipts.confirm*", (route) => route.abort());
+  await page.getByRole("button", { name: "Save Selected Items" }).click();
+  await said(page, "Error Saving Receipt", "Failed to save receipt. Please try again.");
+});
+
+/** A refusal as the product's own server sends it. */
+const refusal = (message: string) => ({
+  error: {
+    message,
+    code: -32600,
+    data: { httpStatus: 400, code: "BAD_REQUEST", error: { message, code: "bad_request" } },
+  },
+});
+
+test("§8 sign-in: registration, reset request and sign-out that fail, and a reset link that is sent", async () => {
+  const guest = await visitor(PHONE);
+  guest.allow(/ERR_FAILED/);
+  const { page } = guest;
+  await page.route("**/api/register", (route) => route.abort());
+  await page.route("**/api/reset-password/request", (route) => route.abort());
+  await page.goto(address("/auth?tab=register"));
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByLabel("Password", { exact: true }).fill("Longer-pass-1");
+  await page.getByLabel("Confirm password").fill("Longer-pass-1");
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await said(page, "Registration failed");
+  await page.getByRole("tab", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Forgot password?" }).click();
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await said(page, "Password reset request failed");
+  await page.goto(address("/forgot-password"));
+  await page.getByLabel("Email").fill(newEmail());
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await said(page, "Reset link sent", "Check your email for a password reset link");
+
+  const person = await signedIn();
+  person.allow(/ERR_FAILED/);
+  await person.page.route("**/api/logout", (route) => route.abort());
+  await person.page.goto(address("/how-it-works"));
+  await person.page.getByRole("button", { name: "Sign Out" }).click();
+  await said(person.page, "Logout failed");
+});
+
+test("§8 plans: what could not be begun or cancelled, and a cancellation that went through", async () => {
+  const { page, allow, call } = await signedIn();
+  allow(/ERR_FAILED/);
+  const begin = "**/api/trpc/subscription.create*";
+  await page.route(begin, (route) => route.abort());
+  await page.goto(address("/my-subscription"));
+  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await said(page, "Error", "Failed to create subscription");
+  await call("POST", "/api/payments/create-subscription");
+  await call("POST", "/api/payments/complete-practice", { outcome: "succeeds" });
+  await page.reload();
+  const cancel = "**/api/trpc/subscription.cancel*";
+  await page.route(cancel, (route) => route.abort());
+  const ask = async () => {
+    await page.getByRole("button", { name: "Cancel Subscription" }).first().click();
+    await page.getByRole("button", { name: "Cancel Subscription" }).last().click();
+  };
+  await ask();
+  await said(page, "Error", "Failed to cancel subscription");
+  await page.unroute(cancel);
+  await ask();
+  await said(page, "Subscription Cancelled", "Your subscription has been cancelled successfully.");
+});

@@ -1,0 +1,46 @@
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import type { DraftSummary } from "@gf-ledger/domain/receipt/draft-summary";
+import { calendarDateOf } from "../calendar-column";
+import type { SignedInContext } from "../context";
+import { lockDraft } from "./change-item";
+
+/** More than one would look through; older ones show as these are saved or discarded. */
+const MOST = 20;
+
+/** The owner's receipts that were read and not saved yet, newest first. */
+export async function draftReceipts(ctx: SignedInContext): Promise<DraftSummary[]> {
+  const rows = await ctx.database.receipt.findMany({
+    where: { userId: ctx.actor.scope.userId, status: "draft" },
+    orderBy: { createdAt: "desc" },
+    take: MOST,
+    select: {
+      id: true,
+      storeLocation: true,
+      purchaseDate: true,
+      totalCents: true,
+      currency: true,
+      createdAt: true,
+      // Prisma's own count would count everybody's.
+      items: { select: { id: true } },
+    },
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    storeLocation: row.storeLocation,
+    purchaseDate: row.purchaseDate ? calendarDateOf(row.purchaseDate) : null,
+    total: row.totalCents === null ? null : dollarsFromCents(row.totalCents),
+    currency: currencySchema.parse(row.currency),
+    itemCount: row.items.length,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+/** Throws a draft away with its items. @throws AppError `not_found`, and `conflict` for one that was saved. */
+export function discardDraft(ctx: SignedInContext, input: { id: string }): Promise<{ id: string }> {
+  return ctx.database.$transaction(async (transaction) => {
+    await lockDraft(transaction, ctx.actor.scope, input.id);
+    await transaction.receipt.delete({ where: { id: input.id } });
+    return { id: input.id };
+  });
+}

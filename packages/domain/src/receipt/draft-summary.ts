@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { currencySchema } from "../edition/edition";
+import { amountSchema } from "./receipt-view";
+
+/** A receipt that was read and not saved yet, as a list shows it. */
+export const draftSummarySchema = z.object({
+  id: z.string(),
+  storeLocation: z.string().nullable(),
+  /** `YYYY-MM-DD` (D24). */
+  purchaseDate: z.string().nullable(),
+  total: amountSchema.nullable(),
+  currency: currencySchema,
+  itemCount: z.number().int(),
+  createdAt: z.string(),
+});
+export type DraftSummary = z.infer<typeof draftSummarySchema>;
