@@ -52,8 +52,8 @@ const SIGNED_IN = {
 
 const PREMIUM = {
   "home-premium": "/",
-  "reports-empty": "/reports",
-  "tax-summary-empty": "/tax-summary",
+  "reports-few-rows": "/reports",
+  "tax-summary-few-rows": "/tax-summary",
   "my-subscription-premium": "/my-subscription",
   "subscription-premium": "/subscription",
 };
@@ -115,7 +115,7 @@ async function signInPremium(browser, origin) {
   return storageState;
 }
 
-/** Uploads the edition's sample receipt, so that there is one to review. */
+/** Reads the edition's sample receipt twice: one to review, and one in the records of a second person. */
 async function reviewPath(browser, origin, edition, storageState) {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
@@ -123,13 +123,17 @@ async function reviewPath(browser, origin, edition, storageState) {
   const base64Image = readFileSync(`${ROOT}apps/web/public/samples/receipt-${edition}.jpg`).toString(
     "base64",
   );
-  const receipt = await page.evaluate(async (image) => {
+  const id = await page.evaluate(async (image) => {
     const headers = { "Content-Type": "application/json" };
-    const body = JSON.stringify({ base64Image: image });
-    return (await fetch("/api/receipts", { method: "POST", headers, body })).json();
+    const send = async (path, body) =>
+      (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+    const draft = await send("/api/receipts", { base64Image: image });
+    const saved = await send("/api/receipts", { base64Image: image });
+    await send(`/api/receipts/${saved.id}/confirm`, {});
+    return draft.id;
   }, base64Image);
   await context.close();
-  return `/receipt-review/${receipt.receipt?.id ?? receipt.id}`;
+  return `/receipt-review/${id}`;
 }
 
 const settled = async (page) => {
