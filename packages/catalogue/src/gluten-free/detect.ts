@@ -28,7 +28,10 @@ function takeBrand(
 ): { brand: GlutenFreeBrand; rest: string } | null {
   const tokens = folded.split(/[^a-z0-9]+/).filter((token) => token !== "");
   // "5char": digits are read as letters only where no brand is spelled as printed ("3 bakers").
-  const hit = BRANDS.find(tokens, isFoodWord) ?? BRANDS.find(tokens.map(repairDigits), isFoodWord);
+  const repaired = tokens.map(repairDigits);
+  const hit =
+    BRANDS.find(tokens, isFoodWord) ??
+    (repaired.some((token, at) => token !== tokens[at]) ? BRANDS.find(repaired, isFoodWord) : null);
   if (hit === null) return null;
   const rest = [...tokens.slice(0, hit.start), ...tokens.slice(hit.start + hit.length)].join(" ");
   return { brand: hit.brand, rest };

@@ -1,10 +1,7 @@
-import type { Category } from "@gf-ledger/domain/category/category";
-import { keywordHit, keywordWords } from "@gf-ledger/domain/category/keyword-category";
-import { singular } from "@gf-ledger/domain/category/singular";
+import { keywordWords } from "@gf-ledger/domain/category/keyword-category";
 import type { CatalogueProduct } from "../matcher";
 import { SILENT_WORDS } from "../text/brand-words";
-import { fold } from "../text/fold";
-import { wordsOf } from "../text/line";
+import { flavoursOf, headOf, nameWords, productWords } from "./name-words";
 import { Vocabulary } from "./vocabulary";
 
 export interface IndexedProduct {
@@ -36,7 +33,6 @@ export interface ProductIndex {
   readonly weightOf: (word: string) => number;
 }
 
-const JOINING = new Set(["and", "with", "of", "in", "style", "for", "the", "to"]);
 /** What makes a piece of chicken or fish one with gluten. */
 const COATINGS = new Set(["breaded", "battered"]);
 const COATING_WEIGHT = 1.6;
@@ -62,7 +58,7 @@ export function indexCandidates(products: readonly CatalogueProduct[], language:
     const { words, quiet } = nameWords(product.name);
     const brandWords = product.brand ? productWords(product.brand) : [];
     for (const word of new Set([...words, ...brandWords.filter((one) => !SILENT_WORDS.has(one))])) {
-      byWord.set(word, [...(byWord.get(word) ?? []), order]);
+      append(byWord, word, order);
     }
     const head = headOf(words);
     return {
@@ -80,29 +76,14 @@ export function indexCandidates(products: readonly CatalogueProduct[], language:
   return { ...language, products: indexed, byWord, heads };
 }
 
+function append(byWord: Map<string, number[]>, word: string, order: number): void {
+  const orders = byWord.get(word);
+  if (orders === undefined) byWord.set(word, [order]);
+  else orders.push(order);
+}
+
 function weightOfAll(words: readonly string[], head: string, weightOf: (word: string) => number): number {
   return words.reduce((sum, word) => sum + weightOf(word) * (word === head ? 2 : 1), 0);
-}
-
-/** The words of a product's name in singular; two spellings of one thing become the same words. */
-export function productWords(name: string): string[] {
-  return wordsOf(
-    fold(name)
-      .replace(/veggie/g, "vegetable")
-      .replace(/creme/g, "cream")
-      .replace(/cornbread/g, "corn bread"),
-  )
-    .map(singular)
-    .filter((word) => !JOINING.has(word));
-}
-
-/** The words that say what a product is, and the quiet ones beside them; all count where none else is there. */
-function nameWords(name: string): { words: readonly string[]; quiet: readonly string[] } {
-  const all = [...new Set(productWords(name))];
-  const words = all.filter((word) => !SILENT_WORDS.has(word));
-  return words.length === 0
-    ? { words: all, quiet: [] }
-    : { words, quiet: all.filter((word) => SILENT_WORDS.has(word)) };
 }
 
 /** Prepares the catalogue for ranking: words with their weights, heads, and a posting list for each word. */
@@ -132,7 +113,7 @@ export function indexProducts(products: readonly CatalogueProduct[]): ProductInd
   const weightOf = (word: string) => weights.get(word) ?? weightAmong(word, 0);
   const byWord = new Map<string, number[]>();
   const indexed = named.map(({ product, words, quiet, head, brandWords }, order): IndexedProduct => {
-    for (const word of [...words, ...brandWords]) byWord.set(word, [...(byWord.get(word) ?? []), order]);
+    for (const word of [...words, ...brandWords]) append(byWord, word, order);
     const weight = weightOfAll(words, head, weightOf);
     return {
       product,
@@ -160,27 +141,6 @@ export function indexProducts(products: readonly CatalogueProduct[]): ProductInd
 function weightAmong(word: string, names: number): number {
   const weight = COATINGS.has(word) ? COATING_WEIGHT : KEEPING.has(word) ? KEEPING_WEIGHT : 1;
   return weight / (1 + Math.log10(1 + names) / 2);
-}
-
-function headOf(words: readonly string[]): string {
-  const hit = keywordHit(words);
-  return (hit !== null && hit.level > 1 ? hit.words.at(-1) : words.at(-1)) ?? "";
-}
-
-/** Whether the word alone names a food that others are made with or taste of. */
-export function isFlavourWord(word: string): boolean {
-  const hit = keywordHit([word]);
-  return hit !== null && hit.level < 3;
-}
-
-/** Whether the word alone names a kind of product. */
-export function isKindWord(word: string): boolean {
-  return keywordHit([word])?.level === 3;
-}
-
-function flavoursOf(words: readonly string[], head: string, category: Category) {
-  const flavours = words.filter((word) => word !== head && isFlavourWord(word));
-  return { flavours, foreign: flavours.some((word) => keywordHit([word])?.category !== category) };
 }
 
 function wordFrequencies(namesWith: ReadonlyMap<string, ReadonlySet<string>>): Map<string, number> {

@@ -10,6 +10,7 @@ export const WEIGHT = {
   otherBrand: 0.97,
   sameBrand: 1.08,
   lineHead: 2,
+  impliedHead: 1.6,
   unsoldWord: 0.4,
   otherFlavour: 0.8,
   plainer: 0.9,

@@ -11,6 +11,12 @@ interface Spelled {
   readonly spellings: readonly (readonly string[])[];
 }
 
+interface Entry<Brand> {
+  readonly brand: Brand;
+  readonly spelling: readonly string[];
+}
+
+const CACHE_LIMIT = 20_000;
 /** A single-word brand shorter than this has too many near neighbours to be read through a misprint. */
 const GUESSED_FROM = 7;
 
@@ -20,8 +26,10 @@ const GUESSED_FROM = 7;
  * to be a brand.
  */
 export class BrandFinder<Brand extends Spelled> {
-  readonly #byFirst = new Map<string, { brand: Brand; spelling: readonly string[] }[]>();
-  readonly #byInitial = new Map<string, { brand: Brand; spelling: readonly string[] }[]>();
+  readonly #byFirst = new Map<string, Entry<Brand>[]>();
+  readonly #byInitial = new Map<string, Entry<Brand>[]>();
+  readonly #likelyFood = new Map<string, readonly Entry<Brand>[]>();
+  readonly #likelyOther = new Map<string, readonly Entry<Brand>[]>();
 
   constructor(brands: readonly Brand[]) {
     for (const brand of brands) {
@@ -35,41 +43,57 @@ export class BrandFinder<Brand extends Spelled> {
       entries.sort((a, b) => b.spelling.length - a.spelling.length);
   }
 
-  find(tokens: readonly string[], isFoodWord: (word: string) => boolean): BrandHit<Brand> | null {
-    const exact = this.#firstHit(
-      tokens,
-      this.#byFirst,
-      (token) => token,
-      (token, word) => token === word,
-    );
-    if (exact !== null && exact.length > 1) return exact;
-    const guessed = this.#firstHit(
-      tokens,
-      this.#byInitial,
-      (token) => token[0] ?? "",
-      (token, word, alone) =>
-        token === word ||
-        (isFoodWord(token) ? !alone && isVowelless(token, word) : looksLike(token, word, alone)),
-    );
-    // "canyon bkhouse" is more than "canyon".
-    return exact === null || (guessed !== null && guessed.length > exact.length) ? guessed : exact;
-  }
-
-  #firstHit(
-    tokens: readonly string[],
-    entries: ReadonlyMap<string, { brand: Brand; spelling: readonly string[] }[]>,
-    keyOf: (token: string) => string,
-    isSame: (token: string, word: string, alone: boolean) => boolean,
-  ): BrandHit<Brand> | null {
+  /** The first brand that is spelled as its table has it. */
+  spelled(tokens: readonly string[]): BrandHit<Brand> | null {
     for (let start = 0; start < tokens.length; start++) {
-      for (const { brand, spelling } of entries.get(keyOf(tokens[start] ?? "")) ?? []) {
-        const alone = spelling.length === 1;
-        if (spelling.every((word, offset) => isSame(tokens[start + offset] ?? "", word, alone)))
+      for (const { brand, spelling } of this.#byFirst.get(tokens[start] ?? "") ?? []) {
+        if (spelling.every((word, at) => tokens[start + at] === word))
           return { brand, start, length: spelling.length };
       }
     }
     return null;
   }
+
+  /** The first brand as spelled, or else through a misprint. */
+  find(tokens: readonly string[], isFoodWord: (word: string) => boolean): BrandHit<Brand> | null {
+    const exact = this.spelled(tokens);
+    if (exact !== null && exact.length > 1) return exact;
+    const guessed = this.#guessed(tokens, isFoodWord);
+    // "canyon bkhouse" is more than "canyon".
+    return exact === null || (guessed !== null && guessed.length > exact.length) ? guessed : exact;
+  }
+
+  #guessed(tokens: readonly string[], isFoodWord: (word: string) => boolean): BrandHit<Brand> | null {
+    const isFood = tokens.map(isFoodWord);
+    for (let start = 0; start < tokens.length; start++) {
+      for (const { brand, spelling } of this.#likely(tokens[start] ?? "", isFood[start] ?? false)) {
+        const alone = spelling.length === 1;
+        const isSpelled = (word: string, at: number) =>
+          isMisprint(tokens[start + at] ?? "", word, alone, isFood[start + at] ?? false);
+        if (spelling.every(isSpelled)) return { brand, start, length: spelling.length };
+      }
+    }
+    return null;
+  }
+
+  /** The brands whose first word the token may be; tokens come back line after line. */
+  #likely(token: string, isFood: boolean): readonly Entry<Brand>[] {
+    const cache = isFood ? this.#likelyFood : this.#likelyOther;
+    const cached = cache.get(token);
+    if (cached !== undefined) return cached;
+    const likely = (this.#byInitial.get(token[0] ?? "") ?? []).filter(({ spelling }) =>
+      isMisprint(token, spelling[0] ?? "", spelling.length === 1, isFood),
+    );
+    if (cache.size >= CACHE_LIMIT) cache.clear();
+    cache.set(token, likely);
+    return likely;
+  }
+}
+
+/** Whether the token may be meant for a word of a brand; a food word only where it lacks its vowels. */
+function isMisprint(token: string, word: string, alone: boolean, isFood: boolean): boolean {
+  if (token === word) return true;
+  return isFood ? !alone && isVowelless(token, word) : looksLike(token, word, alone);
 }
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {

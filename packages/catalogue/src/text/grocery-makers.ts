@@ -102,7 +102,7 @@ wise, herrs, herr, jays, better made, mikesells, zapps, covered bridge, humpty d
 popchips, pop chips: potato chips
 wheat thins, wht thins, wheat thin: wheat crackers
 club crackers, town house, townhouse, toppables: butter crackers
-cheez it, cheezit, cheez its, goldfish, better cheddars: cheese crackers
+cheez it, cheezit, cheez its, goldfish, goldfsh, gldfsh, better cheddars: cheese crackers
 nilla, nilla wafer: vanilla wafers
 newtons, fig newton, fig newtons: fig cookies
 nutter butter, nuttr butter: peanut butter sandwich cookies

@@ -107,7 +107,7 @@ export function takeMaker(
   if (hit === null) return null;
   const rest = [...tokens.slice(0, hit.start), ...tokens.slice(hit.start + hit.length)];
   // Of a maker and its brand ("pepperidge goldfish"), the brand says more.
-  const brand = hit.brand.household ? null : FINDER.find(rest, isFoodWord);
+  const brand = hit.brand.household ? null : FINDER.spelled(rest);
   if (brand !== null) rest.splice(brand.start, brand.length);
   const { makes, household } = brand?.brand ?? hit.brand;
   return { rest: rest.join(" "), makes, household };

@@ -6,7 +6,7 @@ import type {
   SearchAnswer,
   SearchOptions,
 } from "@gf-ledger/catalogue/matcher";
-import { type LineReading, type Reading, readProductLine } from "@gf-ledger/catalogue/matching/line-reading";
+import { type LineReading, readProductLine } from "@gf-ledger/catalogue/matching/line-reading";
 import {
   indexCandidates,
   indexProducts,
@@ -14,6 +14,7 @@ import {
 } from "@gf-ledger/catalogue/matching/product-index";
 import { proposalOf, type RankedReading } from "@gf-ledger/catalogue/matching/proposal";
 import { ACCEPT_FROM, rank } from "@gf-ledger/catalogue/matching/rank";
+import type { Reading } from "@gf-ledger/catalogue/matching/word-reading";
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { type Category, categorySchema } from "@gf-ledger/domain/category/category";
 import type { Pool } from "pg";

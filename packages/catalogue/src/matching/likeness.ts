@@ -1,0 +1,114 @@
+import { distanceWithin } from "../text/edit-distance";
+
+/** How sure a reading of a token is, by how it was found. */
+export const CERTAINTY = {
+  exact: 1,
+  abbreviation: 0.97,
+  bareSkeleton: 0.93,
+  /** From five letters on. */
+  longTruncated: 0.88,
+  misspelt: 0.86,
+  truncated: 0.84,
+  skeleton: 0.8,
+  otherVowels: 0.78,
+  unknown: 0,
+} as const;
+const VOWELS = /[aeiouy]/g;
+/** A misspelling has at most two consonants that the word lacks; every other likeness has none. */
+const FOREIGN_LETTERS_AT_MOST = 2;
+
+/** A word with what is compared of it. */
+export interface KnownWord {
+  readonly word: string;
+  /** As {@link consonantsOf} gives them, and how many there are with the doubled ones. */
+  readonly consonants: string;
+  readonly consonantCount: number;
+  /** Its letters as bits, to rule out most words cheaply. */
+  readonly letters: number;
+}
+
+export function knownWord(word: string): KnownWord {
+  return {
+    word,
+    consonants: consonantsOf(word),
+    consonantCount: word.replace(VOWELS, "").length,
+    letters: lettersOf(word),
+  };
+}
+
+/** How sure a printed token is the word, 0 where it is not. */
+export function likeness({ word: token, consonants, letters }: KnownWord, known: KnownWord): number {
+  if (bitCount(letters & ~known.letters & CONSONANT_LETTERS) > FOREIGN_LETTERS_AT_MOST) return 0;
+  const { word } = known;
+  if (token.length >= 4 && word.length > token.length && word.startsWith(token))
+    return token.length >= 5 ? CERTAINTY.longTruncated : CERTAINTY.truncated;
+  const allowed = token.length >= 9 ? 2 : token.length >= 5 ? 1 : 0;
+  if (
+    allowed > 0 &&
+    // A short word with another second letter is another word: "store" is no s'more.
+    (token.length > 5 || token[1] === word[1]) &&
+    Math.abs(word.length - token.length) <= allowed &&
+    distanceWithin(token, word, allowed)
+  ) {
+    return CERTAINTY.misspelt;
+  }
+  if (isBareSkeletonOf(token, consonants, known)) return CERTAINTY.bareSkeleton;
+  if (isSkeletonOf(token, known)) return CERTAINTY.skeleton;
+  return hasSameConsonants(token, consonants, known) ? CERTAINTY.otherVowels : 0;
+}
+
+/** "btrmlk" of "buttermilk": every consonant and no vowel, which leaves little room for another word. */
+function isBareSkeletonOf(token: string, consonants: string, known: KnownWord): boolean {
+  if (token.length < 4 || /[aeiouy]/.test(token)) return false;
+  return (
+    known.consonants === consonants ||
+    (known.word[0] === token[0] && singularConsonants(token) === known.consonants)
+  );
+}
+
+/** "crckrs" → "crckr". */
+function singularConsonants(token: string): string {
+  return token.endsWith("s") ? consonantsOf(token.slice(0, -1)) : "";
+}
+
+/** "lasgne" of "lasagna": other vowels alone, in a word of some length that begins alike. */
+function hasSameConsonants(token: string, consonants: string, { word, ...known }: KnownWord): boolean {
+  if (token.length < 5 || word.length < 5 || Math.abs(token.length - word.length) > 2) return false;
+  const vowels = (text: string) => text.match(VOWELS)?.length ?? 0;
+  if (token[1] !== word[1] || consonants.length < 3 || known.consonants !== consonants) return false;
+  return Math.abs(vowels(token) - vowels(word)) <= 1;
+}
+
+const CONSONANT_LETTERS = ~lettersOf("aeiouy");
+
+/** The letters of a word, one bit each from "a" on; other characters share the last. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << Math.min(26, Math.abs(word.charCodeAt(at) - 97));
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** Without vowels, and each doubled letter once. */
+function consonantsOf(word: string): string {
+  return word.replace(VOWELS, "").replace(/(.)\1/g, "$1");
+}
+
+/** "crckrs" of "cracker": the word's letters in order, its consonants nearly all there, few vowels. */
+function isSkeletonOf(token: string, { word, consonantCount }: KnownWord): boolean {
+  const bare = token.length > 3 && token.endsWith("s") && !word.endsWith("s") ? token.slice(0, -1) : token;
+  if (bare.length < 3 || bare.length >= word.length || word.length > bare.length * 2.4) return false;
+  // Three letters with a vowel among them are too few to say what was left out: "val" is no veal.
+  if (bare.length === 3 && /[aeiou]/.test(bare)) return false;
+  let at = 0;
+  for (const letter of word) if (letter === bare[at]) at++;
+  if (at < bare.length) return false;
+  const kept = bare.replace(VOWELS, "").length;
+  const vowels = bare.length - kept;
+  return kept / consonantCount >= (vowels === 0 ? 0.6 : 0.74) && (bare.at(-1) === word.at(-1) || kept >= 4);
+}

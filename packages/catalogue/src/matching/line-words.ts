@@ -1,0 +1,91 @@
+import type { KeywordHit } from "@gf-ledger/domain/category/keyword-category";
+import type { LineSize } from "../text/size";
+import { isFlavourWord, isKindWord } from "./name-words";
+import type { ProductIndex } from "./product-index";
+import type { ResolvedWord } from "./vocabulary";
+import { WEIGHT } from "./weights";
+
+export interface RankInput {
+  readonly words: readonly ResolvedWord[];
+  readonly hit: KeywordHit | null;
+  /** Words that rank but do not decide. */
+  readonly quiet: ReadonlySet<string>;
+  /** Words that may name a brand of the catalogue. */
+  readonly brandWords: ReadonlySet<string>;
+  readonly size: LineSize | null;
+  /** The line was cut off within a word. */
+  readonly cut: boolean;
+  /** The line says that it is gluten-free. */
+  readonly marked: boolean;
+}
+
+/** What a line's words weigh and say, the same for every product it is compared with. */
+export interface LineWords {
+  readonly input: RankInput;
+  /** The words that the products know, each with its certainty. */
+  readonly known: ReadonlyMap<string, number>;
+  readonly weight: number;
+  /** The last word of what says the kind. */
+  readonly head: string | undefined;
+  /** Heads that one of the words implies. */
+  readonly implied: ReadonlySet<string>;
+  /** Those known words that name a flavour. */
+  readonly flavoured: readonly string[];
+  /** Those that name a kind of product. */
+  readonly kinds: readonly string[];
+  readonly hasUnknown: boolean;
+  readonly unexplained: boolean;
+}
+
+export function weightOnLine(index: ProductIndex, word: string, head: string | undefined): number {
+  return index.weightOf(word) * (word === head ? WEIGHT.lineHead : 1);
+}
+
+/** `null` where the products know none of the words. */
+export function lineWords(index: ProductIndex, input: RankInput): LineWords | null {
+  const known = new Map<string, number>();
+  let unknown = 0;
+  for (const { word, certainty, known: isKnown } of input.words) {
+    // What is known depends on the products at hand: those fetched for a line may hold words of their own.
+    if (isKnown || index.byWord.has(word))
+      known.set(word, Math.max(known.get(word) ?? 0, isKnown ? certainty : 1));
+    else unknown += WEIGHT.unknownWord;
+  }
+  if (known.size === 0) return null;
+  const head = input.hit !== null && input.hit.level > 1 ? input.hit.words.at(-1) : undefined;
+  let weight = Math.min(unknown, WEIGHT.unknownWordsAtMost);
+  const implied = new Set<string>();
+  for (const word of known.keys()) {
+    const sold = index.byWord.has(word) || word === head;
+    weight += weightOnLine(index, word, head) * (sold ? 1 : WEIGHT.unsoldWord);
+    const kind = index.impliedHead.get(word);
+    if (kind !== undefined) implied.add(kind);
+  }
+  const words = [...known.keys()];
+  return {
+    input,
+    known,
+    weight,
+    head,
+    implied,
+    flavoured: words.filter(isFlavourWord),
+    kinds: words.filter(isKindWord),
+    hasUnknown: input.words.some(isUnknownWord),
+    unexplained: hasUnexplainedKind(input),
+  };
+}
+
+/**
+ * A gluten-free line names no kind, only something that others are made of, and a word nobody knows or
+ * half a word that may be the kind: food as it grows needs no mark.
+ */
+function hasUnexplainedKind({ hit, words, marked, cut }: RankInput): boolean {
+  if (!marked || hit === null || hit.level === 3) return false;
+  if (cut) return true;
+  return words.some(isUnknownWord) && words.every(({ word, known }) => !known || hit.words.includes(word));
+}
+
+/** Shorter words nobody knows, and those with digits, are codes more often than kinds. */
+function isUnknownWord({ word, known }: ResolvedWord): boolean {
+  return !known && /^[a-z]{4,}$/.test(word);
+}

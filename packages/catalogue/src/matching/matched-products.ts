@@ -1,0 +1,43 @@
+import { type LineWords, weightOnLine } from "./line-words";
+import type { ProductIndex } from "./product-index";
+import type { Sums } from "./score";
+
+/** Sums over all products of an index, kept from one line to the next: only what a line touched is cleared. */
+class Tally {
+  readonly line: Float64Array;
+  readonly product: Float64Array;
+
+  constructor(products: number) {
+    this.line = new Float64Array(products);
+    this.product = new Float64Array(products);
+  }
+}
+
+const TALLIES = new WeakMap<ProductIndex, Tally>();
+
+/** Calls `visit` with every product that shares a word with the line. */
+export function eachMatched(
+  index: ProductIndex,
+  line: LineWords,
+  visit: (order: number, sums: Sums) => void,
+): void {
+  const tally = TALLIES.get(index) ?? new Tally(index.products.length);
+  TALLIES.set(index, tally);
+  const touched: number[] = [];
+  for (const [word, certainty] of line.known) {
+    const onLine = weightOnLine(index, word, line.head) * certainty;
+    const inProduct = index.weightOf(word) * certainty;
+    for (const order of index.byWord.get(word) ?? []) {
+      if (tally.line[order] === 0) touched.push(order);
+      tally.line[order] = (tally.line[order] ?? 0) + onLine;
+      const entry = index.products[order];
+      if (entry === undefined || !entry.words.includes(word)) continue;
+      tally.product[order] = (tally.product[order] ?? 0) + inProduct * (entry.head === word ? 2 : 1);
+    }
+  }
+  for (const order of touched) {
+    visit(order, { line: tally.line[order] ?? 0, product: tally.product[order] ?? 0 });
+    tally.line[order] = 0;
+    tally.product[order] = 0;
+  }
+}

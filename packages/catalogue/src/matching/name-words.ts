@@ -1,0 +1,52 @@
+import type { Category } from "@gf-ledger/domain/category/category";
+import { keywordHit } from "@gf-ledger/domain/category/keyword-category";
+import { singular } from "@gf-ledger/domain/category/singular";
+import { SILENT_WORDS } from "../text/brand-words";
+import { fold } from "../text/fold";
+import { wordsOf } from "../text/line";
+
+const JOINING = new Set(["and", "with", "of", "in", "style", "for", "the", "to"]);
+
+/** The words of a product's name in singular; two spellings of one thing become the same words. */
+export function productWords(name: string): string[] {
+  return wordsOf(
+    fold(name)
+      .replace(/veggie/g, "vegetable")
+      .replace(/creme/g, "cream")
+      .replace(/cornbread/g, "corn bread"),
+  )
+    .map(singular)
+    .filter((word) => !JOINING.has(word));
+}
+
+/** The words that say what a product is, and the quiet ones beside them; all count where none else is there. */
+export function nameWords(name: string): { words: readonly string[]; quiet: readonly string[] } {
+  const all = [...new Set(productWords(name))];
+  const words = all.filter((word) => !SILENT_WORDS.has(word));
+  return words.length === 0
+    ? { words: all, quiet: [] }
+    : { words, quiet: all.filter((word) => SILENT_WORDS.has(word)) };
+}
+
+/** The word that says what the thing is. */
+export function headOf(words: readonly string[]): string {
+  const hit = keywordHit(words);
+  return (hit !== null && hit.level > 1 ? hit.words.at(-1) : words.at(-1)) ?? "";
+}
+
+/** Whether the word alone names a food that others are made with or taste of. */
+export function isFlavourWord(word: string): boolean {
+  const hit = keywordHit([word]);
+  return hit !== null && hit.level < 3;
+}
+
+/** Whether the word alone names a kind of product. */
+export function isKindWord(word: string): boolean {
+  return keywordHit([word])?.level === 3;
+}
+
+/** The flavours in a name, and whether one of them is of another category. */
+export function flavoursOf(words: readonly string[], head: string, category: Category) {
+  const flavours = words.filter((word) => word !== head && isFlavourWord(word));
+  return { flavours, foreign: flavours.some((word) => keywordHit([word])?.category !== category) };
+}

@@ -1,0 +1,69 @@
+import { type KeywordHit, keywordHit } from "@gf-ledger/domain/category/keyword-category";
+import { singular } from "@gf-ledger/domain/category/singular";
+import { SILENT_WORDS } from "../text/brand-words";
+import { wordsOf } from "../text/line";
+import { reworded } from "../text/rewordings";
+import { CERTAINTY } from "./likeness";
+import type { ProductIndex } from "./product-index";
+import type { ResolvedWord } from "./vocabulary";
+
+/** One way in which a line's product words can be read. */
+export interface Reading {
+  readonly words: readonly ResolvedWord[];
+  readonly hit: KeywordHit | null;
+  /** Words that rank but do not decide. */
+  readonly quiet: ReadonlySet<string>;
+  /** Words that may name a brand of the catalogue. */
+  readonly brandWords: ReadonlySet<string>;
+  /** Whether the till cut it off within a word: the kind may be what is gone. */
+  readonly cut: boolean;
+}
+
+const PASTA_SHAPES: ReadonlySet<string> = new Set(
+  "spaghetti penne fusilli rotini macaroni elbow linguine fettuccine lasagna shell rigatoni farfalle orzo capellini spiral ziti".split(
+    " ",
+  ),
+);
+/** What a gluten-free pasta is made of instead: its counterpart has none of it. */
+const RICE_WORDS: ReadonlySet<string> = new Set(["rice", "brown", "white", "corn", "quinoa"]);
+
+/** A shorter line has been printed whole. */
+const CUT_FROM = 14;
+
+/** The product words of a text. A "bread loaf" is a bread, "multi grain" is multigrain: the second word says nothing more. */
+export function resolveWords(index: ProductIndex, text: string): Reading {
+  const tokens = wordsOf(reworded(text));
+  const words = tokens
+    .filter((token) => !SILENT_WORDS.has(token))
+    .flatMap((token): readonly ResolvedWord[] => index.vocabulary.resolve(token))
+    .filter(({ word, known }) => !SILENT_WORDS.has(word) && word.length > (known ? 1 : 2));
+  const has = (one: string) => words.some(({ word }) => word === one);
+  const ofRice = has("rice") && words.some(({ word }) => PASTA_SHAPES.has(word));
+  const kept = words.filter(
+    ({ word }) =>
+      !(word === "loaf" && has("bread")) &&
+      !(word === "grain" && has("multigrain")) &&
+      !(ofRice && RICE_WORDS.has(word)),
+  );
+  const hit = kindOf(kept);
+  const printed = tokens.map(singular);
+  return {
+    words: kept,
+    hit,
+    quiet: new Set(printed.filter((word) => index.quiet.has(word))),
+    brandWords: new Set(printed),
+    cut:
+      text.length >= CUT_FROM &&
+      /(?:^| )[a-z]{1,2}$/.test(text) &&
+      index.vocabulary.resolve(tokens.at(-1) ?? "").every(({ known }) => !known),
+  };
+}
+
+/** What the words say they are; a guessed word decides only where the others name no kind ("pacif" is no pacifier). */
+function kindOf(words: readonly ResolvedWord[]): KeywordHit | null {
+  const hit = keywordHit(words.map(({ word }) => word));
+  const sure = words.filter(({ certainty }) => certainty >= CERTAINTY.abbreviation);
+  if (hit === null || sure.length === words.length) return hit;
+  const sureHit = keywordHit(sure.map(({ word }) => word));
+  return sureHit?.level === 3 ? sureHit : hit;
+}
