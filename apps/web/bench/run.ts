@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { CATALOGUE_VERSION } from "@gf-ledger/catalogue/catalogue-version";
+import { CATALOGUE } from "@gf-ledger/catalogue/products";
+import { seedCatalogue } from "@gf-ledger/db/catalogue/seed-catalogue";
 import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
 import { freePort } from "@gf-ledger/db/embedded/free-port";
 import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
@@ -42,6 +45,7 @@ async function measureServer(work: string): Promise<Measurement[]> {
   const closers = [() => database.stop()];
   try {
     await applyMigrations(database.url);
+    await seedCatalogue(database.url, CATALOGUE, CATALOGUE_VERSION);
     const env = { DATABASE_URL: database.url, DATA_DIR: join(work, "server") };
     const server = await startBenchServer(root, await freePort(), env);
     closers.push(() => server.stop());
