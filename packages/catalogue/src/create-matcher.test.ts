@@ -72,6 +72,19 @@ describe("§9 the matched average price", () => {
     expect(propose("GF SPAGHETTI", 3).comparisonCents).toBe(one * 3);
   });
 
+  it("what the shop weighed is compared with the same weight, however small", () => {
+    const weighed = (quantity: number, unit: "kg" | "lb" | "g" | "oz") =>
+      matcher.propose({ name: "GF SPAGHETTI", quantity, unit }, "ca");
+    const { match, comparisonCents, scaledBy } = weighed(0.41, "lb");
+    const grams = 0.41 * 453.592;
+    expect(scaledBy).toEqual({ fromSize: match?.product.size, toSize: Math.round(grams), unit: "g" });
+    expect(comparisonCents).toBe(
+      Math.round(((match?.product.priceCents.ca ?? 0) * grams) / (match?.product.size ?? 1)),
+    );
+    expect(weighed(0.05, "kg").comparisonCents).toBe(weighed(50, "g").comparisonCents);
+    expect(weighed(16, "oz").comparisonCents).toBe(weighed(1, "lb").comparisonCents);
+  });
+
   it("the price is in the edition's currency", () => {
     const proposal = matcher.propose({ name: "GF SPAGHETTI" }, "us");
     expect(proposal.comparisonCents).toBe(proposal.match?.product.priceCents.us);

@@ -18,7 +18,7 @@ export function createMatcher(products: readonly CatalogueProduct[] = CATALOGUE)
         hit: reading.hit,
         candidates: rank(index, { ...reading, size: line.size, marked: line.reason !== null }),
       }));
-      return proposalOf(line, ranked, edition, input.quantity ?? 1);
+      return proposalOf(line, ranked, edition, input);
     },
     search: (query, options) => searchProducts(index, query, options),
   };

@@ -1,5 +1,6 @@
 import type { Category } from "@gf-ledger/domain/category/category";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { QuantityUnit } from "@gf-ledger/domain/reading/receipt-reading";
 
 /** Where one country's price of a product comes from (D37). */
 export interface PriceOrigin {
@@ -49,10 +50,11 @@ export interface LineProposal {
   readonly scaledBy: { readonly fromSize: number; readonly toSize: number; readonly unit: "g" | "ml" } | null;
 }
 
-/** A printed line and how many were bought. */
+/** A printed line and how much was bought: one piece where nothing else is said. */
 export interface LineInput {
   readonly name: string;
   readonly quantity?: number;
+  readonly unit?: QuantityUnit;
 }
 
 export interface SearchOptions {

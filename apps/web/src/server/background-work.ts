@@ -4,6 +4,8 @@ import { container } from "./container";
 import { processState } from "./process/process-state";
 
 const MAIL_EVERY_MS = 5_000;
+/** A start is not held up by the database client, which the first look for mail loads. */
+const FIRST_LOOK_MS = 2_000;
 const QUEUE_AGAIN_MS = 5_000;
 
 /** Repeats a task with a pause between its runs; a failure is logged and the next run tries again. */
@@ -17,7 +19,7 @@ function repeat(name: string, pauseMs: number, task: () => Promise<unknown>): vo
     }
     setTimeout(run, pauseMs).unref();
   };
-  void run();
+  setTimeout(run, FIRST_LOOK_MS).unref();
 }
 
 /** Starts the queue, again after a while where the database was not there yet. The product runs without it. */

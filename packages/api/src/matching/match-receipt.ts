@@ -2,6 +2,7 @@ import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import type { matchReceiptAnswerSchema } from "@gf-ledger/domain/matching/matching-view";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
+import { boughtLine } from "../receipts/draft-receipt";
 import { findReceiptRow, ownPricesOfReceipt } from "../receipts/find-receipt";
 import { editionOfCurrency } from "../receipts/item-changes";
 import { receiptView } from "../receipts/receipt-view";
@@ -19,8 +20,7 @@ export async function matchReceipt(
   const view = receiptView(row, await ownPricesOfReceipt(ctx.database, ctx.actor.scope, row));
   const edition = editionOfCurrency(currencySchema.parse(row.currency));
   const items = row.items.map(async (item, index) => {
-    const quantity = item.unit === "each" ? item.quantity : 1;
-    const proposal = await ctx.matcher.propose({ name: item.name, quantity }, edition);
+    const proposal = await ctx.matcher.propose(boughtLine(item), edition);
     const { regularPrice = null, priceSource = null } = view.items[index] ?? {};
     return {
       ...lineProposalView(proposal, edition, item.priceCents, null),

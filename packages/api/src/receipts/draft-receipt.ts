@@ -1,7 +1,20 @@
-import type { LineProposal, ProductMatcher } from "@gf-ledger/catalogue/matcher";
+import type { LineInput, LineProposal, ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
-import type { ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
+import { quantityUnitSchema, type ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
+
+/** A stored item as the matcher is asked about it. */
+export function boughtLine({
+  name,
+  quantity,
+  unit,
+}: {
+  name: string;
+  quantity: number;
+  unit: string;
+}): LineInput {
+  return { name, quantity, unit: quantityUnitSchema.parse(unit) };
+}
 
 /** A draft item before its receipt gives it a place. */
 export type ItemRow = Omit<Prisma.ReceiptItemCreateManyInput, "receiptId" | "position">;
@@ -27,10 +40,7 @@ export async function draftItem(
   matcher: ProductMatcher,
   edition: Edition,
 ): Promise<ItemRow> {
-  const proposal = await matcher.propose(
-    { name: item.name, quantity: item.unit === "each" ? item.quantity : 1 },
-    edition,
-  );
+  const proposal = await matcher.propose(item, edition);
   return {
     rawText: item.rawText,
     name: item.name,

@@ -3,7 +3,7 @@ import { type Currency, currencySchema } from "@gf-ledger/domain/edition/edition
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
 import { changeItem, type ItemAddress } from "./change-item";
-import { proposalColumns } from "./draft-receipt";
+import { boughtLine, proposalColumns } from "./draft-receipt";
 
 interface NameAndPrice {
   readonly productName?: string | undefined;
@@ -55,7 +55,7 @@ export async function changeDetails(
   const proposal = renamed
     ? proposalColumns(
         await ctx.matcher.propose(
-          { name: input.productName, quantity: current.unit === "each" ? current.quantity : 1 },
+          boughtLine({ ...current, name: input.productName }),
           editionOfCurrency(currencySchema.parse(current.receipt.currency)),
         ),
       )

@@ -14,12 +14,15 @@ interface CategoryRow {
 }
 
 // Sums arrive as double precision, which holds cents exactly up to ninety trillion dollars.
-const BY_CATEGORY = `
+const BY_CATEGORY = {
+  name: "summary-by-category",
+  text: `
   SELECT category, count(*)::int AS items, sum(gf_price_cents)::float8 AS gf,
     sum(regular_price_cents)::float8 AS regular, sum(savings_cents)::float8 AS savings
   FROM line_items WHERE user_id = $1 AND currency = $2 AND deleted_at IS NULL
     AND purchase_date BETWEEN make_date($3, 1, 1) AND make_date($3, 12, 31)
-  GROUP BY category`;
+  GROUP BY category`,
+};
 
 /** A year's sums by category, largest deduction first, and the grand totals (§7). */
 export async function readSummary(
@@ -28,7 +31,8 @@ export async function readSummary(
   currency: Currency,
   year: number,
 ): Promise<TaxSummary> {
-  const { rows } = await pool.query<CategoryRow>(BY_CATEGORY, [scope.userId, currency, year]);
+  const values = [scope.userId, currency, year];
+  const { rows } = await pool.query<CategoryRow>({ ...BY_CATEGORY, values });
   rows.sort((a, b) => b.savings - a.savings || a.category.localeCompare(b.category, "en"));
   const total = (amount: (row: CategoryRow) => number) => rows.reduce((sum, row) => sum + amount(row), 0);
   return {

@@ -1,7 +1,7 @@
 import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
 import type { KeywordHit } from "@gf-ledger/domain/category/keyword-category";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
-import type { Candidate, LineProposal } from "../matcher";
+import type { Candidate, LineInput, LineProposal } from "../matcher";
 import { confidenceOf } from "./confidence";
 import type { LineReading } from "./line-reading";
 import { ACCEPT_FROM, ACCEPT_ORDINARY_FROM } from "./rank";
@@ -18,7 +18,7 @@ export function proposalOf(
   line: LineReading,
   ranked: readonly RankedReading[],
   edition: Edition,
-  quantity: number,
+  bought: LineInput,
 ): LineProposal {
   const { candidates, hit } = bestReading(ranked);
   const [first, second] = candidates;
@@ -26,7 +26,7 @@ export function proposalOf(
     first !== undefined && first.score >= acceptFrom(line, hit, first)
       ? { ...first, confidence: confidenceOf(first.score, second?.score ?? 0) }
       : null;
-  const price = match === null ? null : scaledPrice(match.product, edition, line.size, quantity);
+  const price = match === null ? null : scaledPrice(match.product, edition, line.size, bought);
   return {
     glutenFree: line.reason !== null,
     reason: line.reason,

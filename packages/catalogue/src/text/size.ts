@@ -1,3 +1,5 @@
+import type { QuantityUnit } from "@gf-ledger/domain/reading/receipt-reading";
+
 /** A package size as a receipt line prints it; ounces may be of weight or of volume. */
 export interface LineSize {
   readonly amount: number;
@@ -49,6 +51,12 @@ export function takeSize(folded: string): { size: LineSize | null; rest: string 
     })
     .replace(COUNT, " ");
   return { size, rest };
+}
+
+/** What a scale showed, as a size; ounces on a scale are of weight. */
+export function weightOf(amount: number, unit: Exclude<QuantityUnit, "each">): LineSize {
+  const factor = unit === "oz" ? GRAMS_PER_OUNCE : (UNITS[unit]?.factor ?? 1);
+  return { amount: amount * factor, unit: "g" };
 }
 
 const GRAMS_PER_OUNCE = 28.3495;

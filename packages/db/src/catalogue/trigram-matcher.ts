@@ -39,7 +39,7 @@ export function createTrigramMatcher(pool: Pool): ProductMatcher {
       const ranked = await Promise.all(
         line.readings.map((reading) => rankFromTable(pool, language, line, reading)),
       );
-      return proposalOf(line, ranked, edition, input.quantity ?? 1);
+      return proposalOf(line, ranked, edition, input);
     },
     search: (query: string, options: SearchOptions): Promise<SearchAnswer> =>
       searchTrigrams(pool, language, query, options),

@@ -22,13 +22,17 @@ function field<Value extends z.ZodType>(value: Value) {
   });
 }
 
+/** What a quantity counts: pieces, or weight where the shop weighed the goods. */
+export const quantityUnitSchema = z.enum(["each", "kg", "g", "lb", "oz"]);
+export type QuantityUnit = z.infer<typeof quantityUnitSchema>;
+
 export const readingItemSchema = z.object({
   /** The product's name as printed, without price, code and tax letters. */
   name: z.string(),
   /** The printed line or lines, joined by a newline. */
   rawText: z.string(),
   quantity: z.number().positive(),
-  unit: z.enum(["each", "kg", "g", "lb", "oz"]),
+  unit: quantityUnitSchema,
   /** Cents for one unit, `null` where the receipt does not say. */
   unitPriceCents: cents.nullable(),
   /** What was paid for the line after its own discount (D15). */
