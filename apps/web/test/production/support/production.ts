@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { startSmtpReceiver } from "../../../../../packages/mail/test/smtp-receiver";
 import { startProduct } from "../../../../../scripts/product.mjs";
 import { startRudeVendor } from "./rude-vendor";
@@ -91,6 +92,9 @@ export async function openProduction(settings: Readonly<Record<string, string>> 
     const text = Buffer.concat(parts).toString("latin1");
     return { status: response.statusCode ?? 0, headers: response.headers, text };
   }
+
+  // It answers before its job queue runs.
+  while ((await send("GET", "/api/ready")).status !== 200) await sleep(100);
 
   return {
     ...product,
