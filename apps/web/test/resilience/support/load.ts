@@ -24,6 +24,8 @@ export function startLoad(product: Product, owner: Owner, writers = WRITERS) {
       if (answer?.status === 200) acknowledged.push(id);
       else {
         if (answer) refusals.push(answer.status);
+        // Whoever got no answer tries again later, as a person would; a receipt that was saved all the same stays one.
+        waiting.push(id);
         await sleep(PAUSE_AFTER_A_REFUSAL_MS);
       }
     }
