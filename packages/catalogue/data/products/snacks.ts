@@ -1001,4 +1001,5 @@ muddy-buddies-snack-mix-227-g              | Muddy Buddies Snack Mix            
 peanut-butter-snack-mix-227-g              | Peanut Butter Snack Mix              |               | 227 g | ers/54420220                        | ers/54420220     |  2.67 |  2.41
 malt-balls-150-g                           | Malt Balls                           |               | 150 g | ers/91705010                        | ers/91705010     |  2.44 |  2.20
 jaffa-cakes-150-g                          | Jaffa Cakes                          |               | 150 g | ers/53206000                        | bls/cookies      |  1.65 |  1.64
+cheese-balls-200-g                         | Cheese Balls                         |               | 200 g | ers/54401055                        | ers/54401055     |  3.47 |  3.13
 `;

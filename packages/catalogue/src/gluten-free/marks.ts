@@ -58,7 +58,7 @@ export const MARKS: readonly GlutenFreeMark[] = [
     reason: "says GF",
     weak: false,
   },
-  { pattern: /(?<![a-z0-9&])s\s?[./]\s?g\.?(?![a-z0-9&])/g, reason: "says S/G (sans gluten)", weak: true },
+  { pattern: /(?<![a-z0-9&])s\s?[./-]\s?g\.?(?![a-z0-9&])/g, reason: "says S/G (sans gluten)", weak: true },
   { pattern: /(?<![a-z0-9&])sg(?![a-z0-9&])/g, reason: "says SG (sans gluten)", weak: true },
   { pattern: /(?<![a-z0-9&])(?:6f|g\sf|c\/f|gf1|g\/p)(?![a-z0-9&])/g, reason: "says GF", weak: true },
 ];

@@ -88,7 +88,8 @@ jello, jell o, jel o: jello powder
 bakers angel, bakers coconut: shredded coconut
 shake n bake, shake bake, shk n bake, shk bake: coating mix
 progresso panko, kikkoman panko: panko
-krusteaz pancake, bisquick, jiffy baking: baking mix
+krusteaz pancake: pancake mix
+bisquick, jiffy baking: baking mix
 jiffy corn, jiffy mufn, jiffy muffin: corn muffin mix
 planters, plntrs, fisher nuts, emerald nuts, wonderful pistachio, wndrfl pist, blue diamond, blue diam: nuts
 smartfood, smrtfood, skinny pop, skinnypop, boomchickapop, boom chicka, angies boom, orville, orv reden, orville red, act ii, act 2, pop secret, jolly time, pirate booty: popcorn

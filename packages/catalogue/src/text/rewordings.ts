@@ -88,6 +88,7 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/^pills(?:b)?\s/g, " "],
   [/(?<![a-z0-9])general\s+mills/g, " "],
   [/(?<![a-z0-9])grn\s+fr?e?sh\s+(?=be?a?ns?(?![a-z]))/g, "green "],
+  [/(?<![a-z0-9])tex\s?mex(?![a-z])/g, "mexican"],
   [/(?<![a-z0-9])h\s?\/\s?d(?=\s+(?:b(?:u?ns?)|rol))/g, "hot dog"],
   [/(?<![a-z0-9])hot\s+x(?=\s+b(?:u?ns?))/g, "hot cross"],
   [/(?<=(?<![a-z0-9])(?:peppers?|pprs?|pep)\s)grn(?![a-z0-9])/g, "green"],

@@ -30,6 +30,16 @@ export async function likeNames(
   return rows;
 }
 
+/** Whether any name holds one of the words: words of letters and digits alone, so nothing in them is a wildcard. */
+export async function isNameHolding(pool: Pool, words: readonly string[]): Promise<boolean> {
+  if (words.length === 0) return false;
+  const { rows } = await pool.query<{ held: boolean }>(
+    "SELECT EXISTS (SELECT 1 FROM product_names WHERE search_name LIKE ANY ($1)) AS held",
+    [words.map((word) => `%${word.replace(/[^a-z0-9]/g, "")}%`)],
+  );
+  return rows[0]?.held ?? false;
+}
+
 /** Packages of one name, each part read off the index of name, brand and size. */
 const OF_NAME = "SELECT * FROM products p WHERE p.category = wanted.category AND p.name = wanted.name";
 const NEAREST = `(${OF_NAME} AND lower(p.brand) IS NULL AND p.size < $4 ORDER BY p.size DESC LIMIT 2)

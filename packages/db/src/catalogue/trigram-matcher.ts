@@ -13,18 +13,18 @@ import {
   type ProductIndex,
 } from "@gf-ledger/catalogue/matching/product-index";
 import { proposalOf, type RankedReading } from "@gf-ledger/catalogue/matching/proposal";
-import { ACCEPT_FROM, rank } from "@gf-ledger/catalogue/matching/rank";
+import { ACCEPT_FROM, ACCEPT_ORDINARY_FROM, rank } from "@gf-ledger/catalogue/matching/rank";
 import type { Reading } from "@gf-ledger/catalogue/matching/word-reading";
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { type Category, categorySchema } from "@gf-ledger/domain/category/category";
 import type { Pool } from "pg";
 import { searchTrigrams } from "./search-trigrams";
-import { likeNames, type NamedCategory, packagesOf } from "./trigram-candidates";
+import { isNameHolding, likeNames, type NamedCategory, packagesOf } from "./trigram-candidates";
 
 /** Names whose packages are fetched: the scorer's three, and some for brands and ties. */
 const BEST_NAMES = 5;
-/** From this score on a known name leaves nothing to look for, if every word of the line is known. */
-const EXPLAINED_FROM = 0.8;
+/** From this score on a known name leaves nothing to look for, if no name of the table holds another of the line's words. */
+const EXPLAINED_FROM = ACCEPT_ORDINARY_FROM;
 
 /**
  * A matcher that asks the products table: candidates by trigram within the line's category, ranked by the
@@ -55,8 +55,8 @@ async function rankFromTable(
   const { hit } = reading;
   const input = { ...reading, size: line.size, marked: line.reason !== null };
   // What a name of the embedded catalogue explains is asked for by that name, whatever else there is.
-  const known = reading.words.every((word) => word.known) ? rank(language, input, BEST_NAMES) : [];
-  if ((known[0]?.score ?? 0) >= EXPLAINED_FROM) {
+  const known = rank(language, input, BEST_NAMES);
+  if ((known[0]?.score ?? 0) >= EXPLAINED_FROM && !(await isNameHolding(pool, strangersOf(reading)))) {
     const candidates = await rankNames(pool, language, line, reading, known);
     if ((candidates[0]?.score ?? 0) >= EXPLAINED_FROM) return { hit, candidates };
   }
@@ -65,6 +65,11 @@ async function rankFromTable(
   // A name of another category may hold the very words: "tortilla flour" is no flour.
   const isEnough = within === null || (first[0]?.score ?? 0) >= ACCEPT_FROM;
   return { hit, candidates: isEnough ? first : await rankWithin(pool, language, line, reading, null) };
+}
+
+/** The words of a line that the embedded catalogue does not know. */
+function strangersOf(reading: Reading): string[] {
+  return reading.words.filter(({ known }) => !known).map(({ word }) => word);
 }
 
 async function rankWithin(
