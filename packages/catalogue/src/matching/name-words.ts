@@ -13,6 +13,7 @@ export function productWords(name: string): string[] {
     fold(name)
       .replace(/veggie/g, "vegetable")
       .replace(/creme/g, "cream")
+      .replace(/\bburger bun/g, "hamburger bun")
       .replace(/cornbread/g, "corn bread"),
   )
     .map(singular)

@@ -43,7 +43,7 @@ const IMPLIES_FROM_SHARE = 0.8;
 /** Words that say what a thing is although other things are made of it too, where the line names nothing else. */
 const SAYS_KIND: Readonly<Record<string, string>> = {
   bread: "sourdough multigrain rye pumpernickel challah naan focaccia brioche",
-  sauce: "teriyaki hoisin alfredo worcestershire sriracha tamari",
+  sauce: "teriyaki hoisin alfredo worcestershire sriracha tamari marinara",
   cookie: "snickerdoodle gingersnap",
   pasta: "shell elbow",
 };

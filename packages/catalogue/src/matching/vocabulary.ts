@@ -12,6 +12,7 @@ export interface ResolvedWord {
 }
 
 const CACHE_LIMIT = 20_000;
+const LONG_FROM = 8;
 /** Resolves receipt tokens to known words: exact, by table, joined words, truncation, dropped vowels, misspelling. */
 export class Vocabulary {
   readonly #frequency: ReadonlyMap<string, number>;
@@ -53,10 +54,23 @@ export class Vocabulary {
     }
     if (!/^[a-z]{3,}$/.test(token)) return [{ word: token, certainty: CERTAINTY.unknown, known: false }];
     return (
-      this.#joined(token) ??
-      this.#guess(token) ??
+      this.#together(token) ??
       this.#behindPrefix(token) ?? [{ word: singular(token), certainty: CERTAINTY.unknown, known: false }]
     );
+  }
+
+  /** As two words, unless the token is as likely a long word and only short forms would make it two. */
+  #together(token: string): readonly ResolvedWord[] | null {
+    const joined = this.#joined(token);
+    if (joined?.every(({ certainty }) => certainty === CERTAINTY.exact)) {
+      const long = this.#guess(token)?.[0];
+      return long !== undefined && long.certainty >= CERTAINTY.longTruncated && token.length >= LONG_FROM
+        ? [long]
+        : joined;
+    }
+    const [guess] = this.#guess(token) ?? [];
+    if (guess === undefined) return joined;
+    return joined === null || guess.word.length >= LONG_FROM ? [guess] : joined;
   }
 
   #plain(token: string): readonly ResolvedWord[] | null {

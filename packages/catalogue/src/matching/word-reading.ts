@@ -41,7 +41,7 @@ export function resolveWords(index: ProductIndex, text: string): Reading {
   const ofRice = has("rice") && words.some(({ word }) => PASTA_SHAPES.has(word));
   const kept = words.filter(
     ({ word }) =>
-      !(word === "loaf" && has("bread")) &&
+      !((word === "loaf" || word === "boule") && has("bread")) &&
       !(word === "grain" && has("multigrain")) &&
       !(ofRice && RICE_WORDS.has(word)),
   );

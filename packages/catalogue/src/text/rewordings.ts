@@ -88,6 +88,13 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/^pills(?:b)?\s/g, " "],
   [/(?<![a-z0-9])general\s+mills/g, " "],
   [/(?<![a-z0-9])grn\s+fr?e?sh\s+(?=be?a?ns?(?![a-z]))/g, "green "],
+  [/(?<![a-z0-9])(?:chk|chick|chck)\s+peas?(?![a-z])/g, "chickpeas"],
+  [/(?<![a-z0-9])(?:apl|appl|apple)\s+(?:sce|sauce|sc)(?![a-z])/g, "applesauce"],
+  [
+    /(?<![a-z0-9])(?:swt|sweet|sw)\s*(?:&|n|and|)\s*(?:sr|sour)(?=\s+(?:sc|sauce|ch|pork|prk))/g,
+    "sweet sour",
+  ],
+  [/(?<![a-z0-9])(?:burger|brgr|burgr|bgr)\s+(?=b(?:u?ns?)(?![a-z]))/g, "hamburger "],
   [/(?<![a-z0-9])tex\s?mex(?![a-z])/g, "mexican"],
   [/(?<![a-z0-9])h\s?\/\s?d(?=\s+(?:b(?:u?ns?)|rol))/g, "hot dog"],
   [/(?<![a-z0-9])hot\s+x(?=\s+b(?:u?ns?))/g, "hot cross"],
@@ -172,6 +179,7 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z0-9])toast(?=\s+p(?:a?stry|a?str|astries))/g, "toaster"],
   [/(?<=(?<![a-z0-9])(?:cod|haddock|tilapia|pollock|halibut|basa)\s)loins?(?![a-z])/g, "fillet"],
   [/(?<![a-z0-9])bay\s+(?:leaf|leaves|lvs)(?![a-z0-9])/g, "bay leaf"],
+  [/(?<![a-z0-9])pains?\s+(?:a\s+)?burgers?(?![a-z])/g, "hamburger buns"],
   // A French "pain hamburger" is the bun.
   [/(?<![a-z0-9])pains?\s+(?:a\s+)?(?=hamb|burger|hot)/g, "bun "],
   [/(?<![a-z0-9])dog(?=s?\s+(?:bisc|food|fd|treat|trt|chew|bone|toy|kibble))/g, "pet"],

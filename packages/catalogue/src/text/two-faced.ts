@@ -1,6 +1,6 @@
 /** Short forms that stand for another word as well, one each: `form other meaning`. */
 const TABLE = `
-brd breaded | wht wheat | cks cookies | stk steak | rst roast | gran granulated | pat patty | chx chicken | tarte tart | tartes tarts
+ppr paper | bns beans | bnz buns | brd breaded | wht wheat | cks cookies | stk steak | rst roast | gran granulated | pat patty | chx chicken | tarte tart | tartes tarts
 glace glazed | glacee glazed | noix walnuts | raisins grapes | sauc sausage | br brown | cc chocolate chip | bf breakfast | crack cracked
 pep pepper | crm creme | stck stick
 `;
