@@ -76,7 +76,7 @@ function likeness(
   if (letters === name || runs.has(name)) return 1;
   if (core.length < SHORT) return 0;
   if (name.length > 7 && letters.includes(name)) return 1;
-  if (!fuzzy) return 0;
+  if (!fuzzy || /^RETA[IL]{1,2}$/.test(letters)) return 0;
   const lost = name.length - letters.length;
   const cut =
     letters.length >= 4 &&

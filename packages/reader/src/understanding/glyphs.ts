@@ -50,6 +50,7 @@ export function plainGlyphs(text: string): string {
  */
 export function plainFigures(text: string): string {
   return plainGlyphs(text)
+    .replace(/(?<=\$\d{1,3})-(?=\d{2}(?!\d|-))/g, ".")
     .replace(/(?<=[\d.,$])[OoQ](?=[\d.,]|[^A-Za-z]|$)|(?<![A-Za-z])[OoQD](?=[.,]\d)/g, "0")
     .replace(/(?<=\d[.,])[OoQ]{2}(?![A-Za-z])/g, "00")
     .replace(

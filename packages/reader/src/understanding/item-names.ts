@@ -9,7 +9,10 @@ const NO_NAME = /[O0Q]?UR\s?PRICE|(?<=\d\s*)\bEACH\b\s*$/gi;
 /** A product's name as printed, without article code, quantity, department marks and trailing flags. */
 export function cleanItemName(printed: string): string {
   let name = plainGlyphs(printed).replace(NO_NAME, " ").replace(/\s+/g, " ").trim();
-  name = name.replace(/^[\s*>#.-]+/, "").replace(/(?<=[A-Za-z]{3}.*)\s[GHP]{0,2}[MH]{1,2}RJ.*$/, "");
+  name = name
+    .replace(/^\d{0,2}\s?-*>\s?/, "")
+    .replace(/^[\s*>#.-]+/, "")
+    .replace(/(?<=[A-Za-z]{3}.*)\s[GHP]{0,2}[MH]{1,2}RJ.*$/, "");
   name = name
     .replace(/^[E*]\s+(?=\d{3,}|\S{3})/, "")
     .replace(/^(?:\(\d{1,2}\)\s*)?(?:\d{8,14}[A-Z]{1,3}(?=\s)|\d{4,14})\s*/, "");
@@ -19,7 +22,8 @@ export function cleanItemName(printed: string): string {
   for (let previous = ""; previous !== name; ) {
     previous = name;
     name = name
-      .replace(/\s+\$?\d{1,4}[.,]\d{2}$/, "")
+      .replace(/\s+\$?\d{1,4}[.,]\d{2}(?:\s[\d$])?$/, "")
+      .replace(/\s*\(\w{1,3}\s?@[\s\d.,]+\)$/, "")
       .replace(/\s+\d{1,3}\s*[@xX]?$/, (tail) => (/[@xX]/.test(tail) ? "" : tail))
       .replace(/(?<=[A-Za-z]{2}.*)\s+\d{4,}$/, "")
       .replace(/[\s.*:=-]+$/, "");

@@ -8,7 +8,12 @@ import { isQuantityText, noteCents, noteForPrice } from "./quantity-lines";
 export type LineRole = "item" | "bare" | "name" | "note" | "now" | "cut" | "saved" | "fee" | "void" | "skip";
 
 const HEADER =
-  /\d{1,2}:\d{2}|^\W*(TEL|PHONE|DATE|STORE|ST#|CASHIER|REG|MEMBER|CARD#|OPERATOR|TRANS|INVOICE)\b|\(\d{3}\)\s?\d{3}|WWW\.|\.COM\b|\d{3}-\d{3}-\d{4}/i;
+  /\d{1,2}:\d{2}|^\W*(TEL|PHONE|DATE|STORE|ST#|CASHIER|REG|MEMBER|CARD#|OPERATOR|TRANS|INVOICE|SHIFT|GUESTS?|TABLE|SERVER|TERMINAL|STATION|CHECK)\b|\(\d{3}\)\s?\d{3}|WWW\.|\.COM\b|\d{3}-\d{3}-\d{4}/i;
+/** `ITEM CODE: PG50014`: a row that says which article was bought, not its name. */
+const CODE_ROW =
+  /^\W*(?:ITEM|PRODUCT|STOCK|ARTICLE|ART|STYLE)?\s?(?:C[O0]DE|SKU|UPC|PLU)\s?[:#.]\s?[A-Z\d-]{4,16}\W*$/i;
+/** A gift card bought carries a tax mark as goods do; one that pays does not. */
+const GIFT_CARD = /^\W*(?:E-?)?GIFT ?C(?:AR)?D\W*$/i;
 const COLUMN_HEADS =
   /^\W*(DESCRIPTION|ITEM|QTY|QUANTITY|PRODUCT|ARTICLE|DESC)\b(.*(PRICE|AMOUNT|TOTAL|QTY|PRIX|AMT)|\W*$)/i;
 const DEPARTMENT =
@@ -78,7 +83,9 @@ export function roleOf(line: Line, itemsSoFar: number): LineRole {
     return "now";
   if (line.word === "void") return "void";
   if (line.word === "saved") return "saved";
-  if (hasArticleNumber(label) && line.word === "tender" && price.cents > 0) return "item";
+  if (line.word === "tender" && price.cents > 0) {
+    if (hasArticleNumber(label) || (GIFT_CARD.test(label) && /^\s*[A-Z]\s*$/.test(line.tail))) return "item";
+  }
   if (SKIPPED.has(line.word) || COLUMN_HEADS.test(line.text)) return "skip";
   if (price.cents < 0 || line.word === "discount") return "cut";
   if (line.word === "deposit") return "fee";
@@ -90,6 +97,7 @@ export function roleOf(line: Line, itemsSoFar: number): LineRole {
     /^\W*\d{1,2}\D{0,3}\d{0,3}[.,]\d{2}/.test(label);
   if (
     isQuantityText(label) ||
+    CODE_ROW.test(label) ||
     line.letters < 2 ||
     priced ||
     (noted && line.letters <= 4 && /^\W*\d/.test(label))

@@ -97,6 +97,13 @@ export function isQuantityText(text: string): boolean {
   const line = compact(text);
   if (/^\W*\(?\d*\.?\d+(?:KG|LB|EA)?(?:NET)?@/.test(line) || /^\W*\d*\.\d{2,3}(?:KG|LB)/.test(line))
     return true;
+  // `2 @ 3 FOR 1.19` with the at sign and the point read as they come, `3.2 gallon $1.99/gallon`.
+  if (
+    /^\W*\d{1,3}[@OA]?\d{0,2}FOR\W?\d{1,4}(?!\w)|^\W*\d*\.\d+[A-Z\d]{1,8}@?\d+\.\d{2,3}\/[A-Z\d]{2,8}$/.test(
+      line,
+    )
+  )
+    return true;
   const words = line
     .replace(/FOR|EACH|LIMIT|LMT|IMT|KG|LB|NET|TARE|GROSS|EA|WT|TW|AT|QTY|OR/g, "")
     .replace(/[^A-Z]/g, "");

@@ -1,3 +1,4 @@
+import { lettersOnly } from "./glyphs";
 import type { Line } from "./lines";
 
 /** A figure of the receipt's foot and the line that shows it. */
@@ -90,6 +91,21 @@ class FootReader {
   }
 }
 
+/** Words of cash handed over or given back, however badly the rest was read. */
+const CASH_WORDS = /CASH|TEND|CHANG|^CH[AE]N/;
+
+/** Three prices one below the other, behind what was bought: what was to pay, the cash, and the change that it leaves. */
+function paidInCash(lines: readonly Line[]): Figure | null {
+  const priced = lines.flatMap((line) => (line.price ? [{ cents: line.price.cents, line }] : []));
+  for (const [i, owed] of priced.entries()) {
+    const [cash, change] = [priced[i + 1], priced[i + 2]];
+    if (i === 0 || !cash || !change || owed.cents <= 0 || change.cents <= 0) continue;
+    const named = [cash, change].some(({ line }) => CASH_WORDS.test(lettersOnly(line.label)));
+    if (named && cash.cents === owed.cents + change.cents) return owed;
+  }
+  return null;
+}
+
 const AGREES = 3;
 const SHIFT_COST = 0.8;
 
@@ -107,6 +123,8 @@ function footWithoutTotal(
       line.index > (subtotal?.line.index ?? 0) && line.price?.cents === expected && line.word !== "tax",
   );
   if (expected !== null && witness) return { subtotal, taxes, total: { cents: expected, line: witness } };
+  const owed = subtotal ? null : paidInCash(lines);
+  if (owed) return { subtotal, taxes, total: owed };
   const paid = tenders.find(({ cents }) => cents > 0);
   const change = reader.figures("change")[0];
   const total = paid ? { cents: paid.cents - Math.abs(change?.cents ?? 0), line: paid.line } : null;
