@@ -1,0 +1,42 @@
+import type { Phrase } from "./phrases";
+
+/** French names of several words that no word of them alone gives away. */
+export const FRENCH: readonly Phrase[] = [
+  [/(?<![a-z])pommes?\s+(?:de\s+)?terre/g, "potato"],
+  [/(?<![a-z])p(?:et)?i?ts?\s+pains?(?![a-z])/g, "dinner rolls"],
+  [/(?<![a-z])crout(?:e|es)?\s+(?:a\s+)?pizza/g, "pizza crust"],
+  [/(?<=(?<![a-z])(?:beignes?|beignets?|brioches?|gateaux?)\s)glacee?s?(?![a-z])/g, "glazed"],
+  [/(?<![a-z])general\s+tao/g, "general tso"],
+  [/(?<![a-z])fromages?\s+(?:a\s+)?(?:la\s+)?cr(?:eme|m)(?![a-z])/g, "cream cheese"],
+  [/(?<![a-z])from(?:age)?\s+(?:en\s+)?grains?(?![a-z])/g, "cheese curd"],
+  [
+    /(?<![a-z])(?:fond|pate|croute|croutes|abaisse|abaisses)s?\s+(?:a\s+|de\s+)?tartes?(?![a-z])/g,
+    "pie crust",
+  ],
+  [/(?<![a-z])pate\s+(?:a\s+)?pizza/g, "pizza dough"],
+  [/(?<![a-z])pate\s+(?:a\s+)?biscuits?/g, "cookie dough"],
+  [/(?<![a-z])pate\s+(?:de\s+)?tomates?/g, "tomato paste"],
+  [/(?<![a-z])(?:poudre|pdre|pd)\s+(?:a\s+)?(?:pate|lever)/g, "baking powder"],
+  [/(?<![a-z])(?:mel(?:ange)?|prep(?:aration)?)\s+(?:a\s+|pour\s+)?crepes?/g, "pancake mix"],
+  [/(?<![a-z])pate\s+chinois/g, "shepherds pie"],
+  [/(?<![a-z])pates?\s+(?:de\s+)?foie/g, "liverwurst"],
+  [/(?<![a-z])galettes?\s+(?:de\s+)?riz/g, "rice cakes"],
+  [/(?<![a-z])galettes?\s+(?=melasse|avoine|gingembre)/g, "cookies "],
+  [/(?<![a-z])barres?\s+tendres?/g, "granola bars"],
+  [/(?<![a-z])gateaux?\s+(?:au\s+)?fromage/g, "cheesecake"],
+  [/(?<![a-z])jus\s+(?:de\s+)?raisins?/g, "grape juice"],
+  [/(?<![a-z])raisins?\s+(?=vert|rouge|sans\s+pepin|frais)/g, "grapes "],
+  [
+    /(?<![a-z])the(?=\s+(?:vert|noir|glace|blanc|menthe|sach|earl|orange\s+pekoe))(?:\s+glacee?(?![a-z]))?/g,
+    "tea",
+  ],
+  [/(?<![a-z])biscuits?\s+(?:secs?\s+)?(?:pour\s+)?the(?![a-z])/g, "social tea cookies"],
+  [/(?<![a-z])sauce\s+brune/g, "brown gravy"],
+  [/(?<![a-z])hauts?\s+(?:de\s+)?cuisses?/g, "thigh"],
+  [/(?<![a-z])pains?\s+dores?(?![a-z])/g, "french toast"],
+  [/(?<![a-z])mais\s+(?:souffle|eclate)/g, "popcorn"],
+  [/(?<![a-z])pap(?:ier)?\s+(?:hyg|toil)[a-z]*/g, "toilet paper"],
+  [/(?<![a-z])essuie[\s-]tout/g, "paper towel"],
+  [/(?<![a-z])prunes?\s+(?=rouge|noire|bleue|jaune)/g, "plum "],
+  [/(?<![a-z])ecorce\s+(?:de\s+)?/g, "peel "],
+];
