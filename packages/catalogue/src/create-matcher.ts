@@ -28,7 +28,7 @@ export function createMatcher(products: readonly CatalogueProduct[] = CATALOGUE)
 export function createMemoryMatcher(products?: readonly CatalogueProduct[]): ProductMatcher {
   const matcher = createMatcher(products);
   return {
-    version: matcher.version,
+    version: async () => matcher.version,
     propose: async (line, edition) => matcher.propose(line, edition),
     search: async (query, options) => matcher.search(query, options),
   };

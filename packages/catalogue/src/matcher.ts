@@ -79,7 +79,8 @@ export interface Matcher {
 
 /** The door: the same answers, whether the products are held in memory or asked for in a database. */
 export interface ProductMatcher {
-  readonly version: string;
+  /** The catalogue's version, stored with what it priced. */
+  version(): Promise<string>;
   propose(line: LineInput, edition: Edition): Promise<LineProposal>;
   search(query: string, options: SearchOptions): Promise<SearchAnswer>;
 }

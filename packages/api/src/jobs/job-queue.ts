@@ -6,6 +6,8 @@ import { remindOfTaxSeason } from "./tax-season";
 
 const SCHEMA = "jobs";
 const POLL_SECONDS = 30;
+/** A server is ready before its first jobs, which load the database client, take their time. */
+const FIRST_JOBS_MS = 2_000;
 const RECONCILE = "reconcile-subscriptions";
 
 interface Job {
@@ -31,7 +33,7 @@ export interface JobQueue {
  * Starts the job queue over the product's own database and connections, in a schema of its own. Any
  * number of servers may run it: each due job is made once and taken by one of them. Reconciles at start.
  */
-export async function startJobQueue(services: Services): Promise<JobQueue> {
+export async function startJobQueue(services: Services, firstJobsMs = FIRST_JOBS_MS): Promise<JobQueue> {
   const { log, pool } = services;
   const boss = new PgBoss({
     schema: SCHEMA,
@@ -39,16 +41,30 @@ export async function startJobQueue(services: Services): Promise<JobQueue> {
   });
   boss.on("error", (error) => log("warn", "job_queue_failed", { error }));
   await boss.start();
-  for (const { name, cron, run } of JOBS) {
+  for (const { name, cron } of JOBS) {
     await boss.createQueue(name, { name, policy: "short", retryLimit: 3, retryBackoff: true });
     await boss.schedule(name, cron);
-    await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
-      await run(services);
-    });
   }
+  const taking = setTimeout(() => {
+    takeJobs(boss, services).catch((error) => log("warn", "job_queue_failed", { error }));
+  }, firstJobsMs);
   const reconcile = async () => {
     await boss.send(RECONCILE, {});
   };
   await reconcile();
-  return { reconcile, close: () => boss.stop({ graceful: true, wait: true, close: false, timeout: 5000 }) };
+  return {
+    reconcile,
+    close: () => {
+      clearTimeout(taking);
+      return boss.stop({ graceful: true, wait: true, close: false, timeout: 5000 });
+    },
+  };
+}
+
+async function takeJobs(boss: PgBoss, services: Services): Promise<void> {
+  for (const { name, run } of JOBS) {
+    await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+      await run(services);
+    });
+  }
 }

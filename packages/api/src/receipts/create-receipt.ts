@@ -15,6 +15,12 @@ import { readImage } from "./read-image";
 
 type Read = Extract<ReadOutcome, { ok: true }>;
 
+interface Draft {
+  readonly items: readonly ItemRow[];
+  /** The catalogue that the items' proposals come from. */
+  readonly catalogueVersion: string;
+}
+
 /**
  * Reads a photo and stores a draft receipt with its proposals (§7 POST /api/receipts). The photo
  * itself is never stored, only its hashes (D14). The plan's limit counts successful readings (D21):
@@ -34,14 +40,16 @@ export async function createReceipt(
   const read = await readImage(ctx, image, use.premium, options);
   const edition = editionOf(ctx, read.reading.currency);
   const items = await Promise.all(read.reading.items.map((item) => draftItem(item, ctx.matcher, edition)));
-  return ctx.database.$transaction((transaction) => storeReading(ctx, transaction, read, items));
+  const catalogueVersion = await ctx.matcher.version();
+  const draft = { items, catalogueVersion };
+  return ctx.database.$transaction((transaction) => storeReading(ctx, transaction, read, draft));
 }
 
 async function storeReading(
   ctx: SignedInContext,
   transaction: Transaction,
   read: Read,
-  items: readonly ItemRow[],
+  { items, catalogueVersion }: Draft,
 ): Promise<ReceiptView> {
   const { scope } = ctx.actor;
   const { reading } = read;
@@ -65,7 +73,7 @@ async function storeReading(
       readerModel: reading.reader.model,
       inputTokens: reading.reader.inputTokens,
       outputTokens: reading.reader.outputTokens,
-      catalogueVersion: ctx.matcher.version,
+      catalogueVersion,
       confidence: reading.confidence,
       evidence: evidenceOf(reading),
       imageSha256: read.imageSha256,

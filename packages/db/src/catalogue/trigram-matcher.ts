@@ -33,7 +33,7 @@ const EXPLAINED_FROM = ACCEPT_ORDINARY_FROM;
 export function createTrigramMatcher(pool: Pool): ProductMatcher {
   const language = indexProducts(CATALOGUE);
   return {
-    version: CATALOGUE_VERSION,
+    version: async () => CATALOGUE_VERSION,
     propose: async (input, edition) => {
       const line = readProductLine(language, input.name);
       const ranked = await Promise.all(

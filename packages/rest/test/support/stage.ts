@@ -16,7 +16,7 @@ function closed<Door extends object>(name: string): Door {
 }
 
 const matcher: ProductMatcher = {
-  version: "test",
+  version: async () => "test",
   propose: async () => ({
     glutenFree: false,
     reason: null,
