@@ -140,6 +140,45 @@ describe("§4 what holds for any line", () => {
   );
 });
 
+describe("§9 a wrong match is worse than none", () => {
+  it.each([
+    ["GF ONION RINGS BRD", /onion rings/i],
+    ["POST SHRDD WHT 500G", /shredded wheat/i],
+    ["GF PNTO BNS", /pinto beans/i],
+  ])("reads the two-faced short form of %s in the way that explains the line", (line, name) => {
+    expect(propose(line).match?.product.name).toMatch(name);
+  });
+
+  it.each(["GF STRAWBERRY RHUBARB P", "GF CHOCOLATE CHIP BANAN B"])(
+    "takes no flavour for the kind that the till cut off %s",
+    (line) => {
+      expect(propose(line).match).toBeNull();
+    },
+  );
+
+  it.each(["LADIES SPORTWEAR", "SHOWER CURTAIN", "DELI"])(
+    "finds no product for %s, which names none",
+    (line) => {
+      expect(propose(line).match).toBeNull();
+    },
+  );
+
+  it.each([
+    ["GF MINI BAGELS 6CT", "Mini Bagels"],
+    ["GF BAGELS 6CT", "Bagels"],
+    ["LARGE EGGS 12", "Large Eggs"],
+  ])("lets a quiet word choose between products that are as near: %s", (line, name) => {
+    expect(propose(line).match?.product.name).toBe(name);
+  });
+
+  it.each(["5CHAR PANINI R0LLS", "GLUTENFREEPENNE 500G", "GFSPAGHETT1 RUMM0", "BATONNETS POISSON S. GLU"])(
+    "D17 sees the maker or the mark in %s through its misprint",
+    (line) => {
+      expect(propose(line).glutenFree).toBe(true);
+    },
+  );
+});
+
 describe("§7 searching the catalogue", () => {
   it("finds by any word, best first, with paging", () => {
     const all = matcher.search("cinnamon raisin", { limit: 100, offset: 0 });

@@ -399,7 +399,6 @@ jelly-beans-200-g                          | Jelly Beans                        
 granola-minis-120-g                        | Granola Minis                        |               | 120 g | ers/53712100                        | ers/53712100     |  1.88 |  1.70
 corn-nuts-200-g                            | Corn Nuts                            |               | 200 g | ers/54401021                        | ers/54401021     |  2.90 |  2.62
 cheese-popcorn-200-g                       | Cheese Popcorn                       |               | 200 g | ers/54403085                        | ers/54403085     |  4.04 |  3.65
-gingerbread-men-cookies-250-g              | Gingerbread Men Cookies              |               | 250 g | ers/53230000                        | ers/53230000     |  3.71 |  3.35
 caramel-cookies-250-g                      | Caramel Cookies                      |               | 250 g | statcan/cookies-and-sweet-biscuits  | ers/53201000     |  2.83 |  2.56
 lemon-cookies-250-g                        | Lemon Cookies                        |               | 250 g | ers/53243000                        | ers/53243000     |  2.16 |  1.95
 almond-cookies-250-g                       | Almond Cookies                       |               | 250 g | ers/53241500                        | ers/53241500     |  3.28 |  2.96

@@ -12,6 +12,7 @@ export interface GlutenFreeBrand {
 
 /** Makers of gluten-free food alone; `name: spellings: what it makes`, `?` marks an everyday word. */
 const TABLE = `
+Schär: schar deli style, schar artisan baker, schar deli, schar artisan: bread
 Schär: schar, schaer, dr schar, schr, scharr
 Udi's: udis, udi, udi s
 Glutino: glutino, glutno, glutin, glutinos

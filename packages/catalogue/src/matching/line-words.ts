@@ -1,3 +1,4 @@
+import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
 import type { KeywordHit } from "@gf-ledger/domain/category/keyword-category";
 import type { LineSize } from "../text/size";
 import { isFlavourWord, isKindWord } from "./name-words";
@@ -80,8 +81,9 @@ export function lineWords(index: ProductIndex, input: RankInput): LineWords | nu
  * half a word that may be the kind: food as it grows needs no mark.
  */
 function hasUnexplainedKind({ hit, words, marked, cut }: RankInput): boolean {
-  if (!marked || hit === null || hit.level === 3) return false;
-  if (cut) return true;
+  if (!marked || hit === null) return false;
+  if (cut && (hit.level < 3 || hit.category === DEFAULT_CATEGORY)) return true;
+  if (hit.level === 3) return false;
   return words.some(isUnknownWord) && words.every(({ word, known }) => !known || hit.words.includes(word));
 }
 

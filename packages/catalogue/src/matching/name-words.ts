@@ -29,10 +29,14 @@ export function nameWords(name: string): { words: readonly string[]; quiet: read
     : { words, quiet: all.filter((word) => SILENT_WORDS.has(word)) };
 }
 
+const COLOURS: ReadonlySet<string> = new Set(["white", "red", "green", "yellow", "black", "brown"]);
+
 /** The word that says what the thing is. */
 export function headOf(words: readonly string[]): string {
   const hit = keywordHit(words);
-  return (hit !== null && hit.level > 1 ? hit.words.at(-1) : words.at(-1)) ?? "";
+  if (hit === null || hit.level === 1) return words.at(-1) ?? "";
+  // An egg white is no white thing.
+  return hit.words.findLast((word) => !COLOURS.has(word)) ?? "";
 }
 
 /** Whether the word alone names a food that others are made with or taste of. */

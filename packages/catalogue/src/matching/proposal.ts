@@ -4,7 +4,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Candidate, LineInput, LineProposal } from "../matcher";
 import { confidenceOf } from "./confidence";
 import type { LineReading } from "./line-reading";
-import { ACCEPT_FROM, ACCEPT_ORDINARY_FROM } from "./rank";
+import { ACCEPT_FROM, ACCEPT_NAMELESS_FROM, ACCEPT_ORDINARY_FROM } from "./rank";
 import { scaledPrice } from "./scaled-price";
 
 /** A reading of the line with its candidates, best first. */
@@ -40,6 +40,8 @@ export function proposalOf(
 
 /** A line may be anything unless it names a kind of the product's category. */
 function acceptFrom(line: LineReading, hit: KeywordHit | null, { product }: Candidate): number {
+  const names = hit !== null && (hit.level > 1 || hit.category === product.category);
+  if (!names && line.reason === null) return ACCEPT_NAMELESS_FROM;
   const agrees =
     hit !== null && hit.level > (line.reason === null ? 1 : 0) && hit.category === product.category;
   return agrees ? ACCEPT_FROM : ACCEPT_ORDINARY_FROM;

@@ -9,6 +9,8 @@ import { scoreAtMost, scoreOf } from "./score";
 export const ACCEPT_FROM = 0.62;
 /** The same for a line that does not say it is gluten-free: it may be anything, a card or a sponge. */
 export const ACCEPT_ORDINARY_FROM = 0.72;
+/** The same for one that names nothing a grocery sells but words of some names: "ladies sportswear". */
+export const ACCEPT_NAMELESS_FROM = 0.86;
 const KEPT = 3;
 /** Quiet words move a score by less than this. */
 const QUIET_AT_MOST = 0.05;
