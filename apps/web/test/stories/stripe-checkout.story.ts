@@ -5,8 +5,8 @@ import { CARDS, startStripeShop } from "./support/stripe-shop";
 const shop = await startStripeShop();
 // The stories' helpers visit the product that this file started.
 process.env.PRODUCT_URL = shop.url;
-const { DESK, PHONE, signedIn } = await import("./support/browser");
-const { address, mailTo } = await import("./support/product");
+const { DESK, PHONE, signedIn, visitor } = await import("./support/browser");
+const { address, mailTo, newEmail } = await import("./support/product");
 afterAll(() => shop.close());
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
@@ -168,4 +168,21 @@ test("a renewal that fails is mailed and shown, with the way to the payment deta
   await page.getByText("Your last payment did not go through").waitFor();
   expect(await page.getByRole("button", { name: "Manage Subscription" }).isVisible()).toBe(true);
   expect(await violationsOf(page)).toEqual([]);
+});
+
+test("D33, D36 without diagnostics the two test pages are not found; the local outbox stays", async () => {
+  const { page, allow } = await visitor(PHONE);
+  allow(/404/);
+  for (const path of ["/auth-debug", "/email-test"]) {
+    expect((await page.goto(address(path)))?.status()).toBe(404);
+    await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
+  }
+  await page.goto(address("/outbox"));
+  await page.getByRole("heading", { name: "Outbox" }).waitFor();
+  const status = await page.evaluate(async (email) => {
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify({ email });
+    return (await fetch("/api/test/email", { method: "POST", headers, body })).status;
+  }, newEmail());
+  expect(status).toBe(404);
 });

@@ -28,6 +28,8 @@ export async function startStripeShop() {
     STRIPE_WEBHOOK_SECRET: STAND_IN_WEBHOOK_SECRET,
     STRIPE_PRICE_ID: priceId,
     STRIPE_API_BASE: stripe.apiBase,
+    // As where customers are; the local outbox stays.
+    DIAGNOSTICS: "off",
   });
 
   const subscriptionOf = (secret: string) => {
