@@ -27,7 +27,7 @@ test("§8 Reports: an update, a deletion and a download that fail, and the total
   await page.route("**/api/tax-report/download*", (route) => route.abort());
   await page.getByRole("button", { name: "Edit GF price of GF Bread" }).click();
   const price = page.getByLabel("GF Price (USD)");
-  await price.fill("");
+  await price.fill("1e2");
   await page.keyboard.press("Enter");
   await said(page, "Invalid price format", "Please enter a valid price (e.g., 12.34, 100, 80.5)");
   await price.fill("8.00");
@@ -39,15 +39,16 @@ test("§8 Reports: an update, a deletion and a download that fail, and the total
   await page.getByRole("button", { name: "GF Bread" }).first().waitFor();
   await page.getByRole("button", { name: "Download CSV" }).click();
   await said(page, "Download failed", "There was a problem generating your tax report.");
+  expect(await page.getByText("$7.49").first().isVisible()).toBe(true);
 });
 
 test("§8 Review: every change in its words, done or refused; a save that fails keeps the receipt", async () => {
   const { page, allow, call } = await signedIn(PHONE);
   allow(NO_NETWORK);
-  const { products } = (await call("GET", "/api/products?query=white%20bread")) as {
-    products: { id: string; productName: string }[];
+  const { items } = (await call("GET", "/api/products?query=white%20bread")) as {
+    items: { id: string; productName: string }[];
   };
-  const [product] = products;
+  const [product] = items;
   const matched = { matchedProductId: product?.id ?? "", matchConfidence: 0.9, matchScore: 1 };
   await fillAccount(page, {
     receipts: [receiptRecord({ items: [{ name: "GF Cake" }, { name: "GF Bread", ...matched }] })],
@@ -134,14 +135,18 @@ test("§4, §8 Upload: what the server refuses stays on the page, and a save tha
   await said(page, "Error Saving Receipt", "Failed to save receipt. Please try again.");
 });
 
-/** A refusal as the product's own server sends it. */
-const refusal = (message: string) => ({
-  error: {
-    message,
-    code: -32600,
-    data: { httpStatus: 400, code: "BAD_REQUEST", error: { message, code: "bad_request" } },
+/** A refusal as the product's own server sends it: one answer of a batch. */
+const refusal = (message: string) => [
+  {
+    error: {
+      json: {
+        message,
+        code: -32600,
+        data: { httpStatus: 400, code: "BAD_REQUEST", error: { message, code: "bad_request" } },
+      },
+    },
   },
-});
+];
 
 test("§8 sign-in: registration, reset request and sign-out that fail, and a reset link that is sent", async () => {
   const guest = await visitor(PHONE);
@@ -150,11 +155,12 @@ test("§8 sign-in: registration, reset request and sign-out that fail, and a res
   await page.route("**/api/register", (route) => route.abort());
   await page.route("**/api/reset-password/request", (route) => route.abort());
   await page.goto(address("/auth?tab=register"));
-  await page.getByLabel("Email").fill(newEmail());
-  await page.getByLabel("Password", { exact: true }).fill("Longer-pass-1");
-  await page.getByLabel("Confirm password").fill("Longer-pass-1");
-  for (const box of await page.getByRole("checkbox").all()) await box.check();
-  await page.getByRole("button", { name: "Create Account" }).click();
+  const form = page.getByRole("tabpanel", { name: "Register" });
+  await form.getByLabel("Email").fill(newEmail());
+  await form.getByLabel("Password", { exact: true }).fill("Longer-pass-1");
+  await form.getByLabel("Confirm password").fill("Longer-pass-1");
+  for (const box of await form.getByRole("checkbox").all()) await box.check();
+  await form.getByRole("button", { name: "Create Account" }).click();
   await said(page, "Registration failed");
   await page.getByRole("tab", { name: "Login" }).click();
   await page.getByRole("button", { name: "Forgot password?" }).click();
@@ -172,6 +178,7 @@ test("§8 sign-in: registration, reset request and sign-out that fail, and a res
   await person.page.goto(address("/how-it-works"));
   await person.page.getByRole("button", { name: "Sign Out" }).click();
   await said(person.page, "Logout failed");
+  expect(await person.call("GET", "/api/user")).toMatchObject({ email: person.email });
 });
 
 test("§8 plans: what could not be begun or cancelled, and a cancellation that went through", async () => {
@@ -196,4 +203,7 @@ test("§8 plans: what could not be begun or cancelled, and a cancellation that w
   await page.unroute(cancel);
   await ask();
   await said(page, "Subscription Cancelled", "Your subscription has been cancelled successfully.");
+  expect(await call("GET", "/api/payments/subscription")).toMatchObject({
+    subscription: { cancelAtPeriodEnd: true },
+  });
 });

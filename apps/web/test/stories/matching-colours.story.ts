@@ -54,10 +54,10 @@ test.each([
   async (colorScheme, edition, viewport) => {
     const person = await signedIn(viewport, edition, { colorScheme });
     const { page } = person;
-    const { products } = (await person.call("GET", "/api/products?query=white%20bread")) as {
-      products: { id: string }[];
+    const { items } = (await person.call("GET", "/api/products?query=white%20bread")) as {
+      items: { id: string }[];
     };
-    const productId = products[0]?.id ?? "";
+    const productId = items[0]?.id ?? "";
     await fillAccount(page, {
       receipts: CASES.map(({ rate: [matched, of], confidence, others }, index) =>
         receiptRecord({

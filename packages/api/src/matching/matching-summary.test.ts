@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { matchingSummary } from "./matching-summary";
+
+const item = (matchConfidence: number, matchedProductId: string | null = "p") => ({
+  category: "Snacks" as const,
+  isGlutenFree: true,
+  matchedProductId,
+  matchConfidence,
+});
+
+test("§9 the mean of equal confidences is that confidence, whatever their number", () => {
+  for (let count = 1; count <= 60; count++) {
+    for (const confidence of [0.8, 0.5, 0.7]) {
+      const items = Array.from({ length: count }, () => item(confidence));
+      expect(matchingSummary(items).confidence).toBe(confidence);
+    }
+  }
+});
+
+test("§9 the rate counts gluten-free items alone; of none it is 0", () => {
+  const other = { ...item(0.9), isGlutenFree: false };
+  expect(matchingSummary([item(0.9), item(0.1, null), other])).toMatchObject({
+    itemCount: 3,
+    glutenFreeCount: 2,
+    matchedCount: 1,
+    matchRate: 0.5,
+    confidence: 0.9,
+  });
+  expect(matchingSummary([other])).toMatchObject({ matchRate: 0, confidence: 0 });
+});
