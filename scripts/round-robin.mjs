@@ -1,14 +1,19 @@
 // A proxy that hands each request to the next of several servers, as a load balancer would.
 import { createServer, request } from "node:http";
 
+/** Longer than a caller keeps a connection that it does not use: it must never meet one that is being closed. */
+const KEEP_ALIVE_MS = 60_000;
+
 /** Listens on `port`; `ports` are the servers' own. Resolves with how to close it. */
 export async function roundRobin(port, ports) {
   let turn = 0;
-  const proxy = createServer((incoming, outgoing) => {
+  const proxy = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
     const target = ports[turn++ % ports.length];
     const headers = { ...incoming.headers, "x-forwarded-for": incoming.socket.remoteAddress };
     const call = request({ port: target, method: incoming.method, path: incoming.url, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode, answer.rawHeaders);
+      // How long a connection is kept is said for that connection alone.
+      const { connection: _connection, "keep-alive": _keepAlive, ...kept } = answer.headers;
+      outgoing.writeHead(answer.statusCode, kept);
       answer.pipe(outgoing);
     });
     // A body that is refused early is passed on to its end all the same: the caller reads the answer once it is sent.
