@@ -62,7 +62,8 @@ async function suite(name, folder, env = {}, files = []) {
   const failed =
     (result?.numFailedTests ?? 0) + (result?.numFailedTestSuites && !result.numFailedTests ? 1 : 0);
   counts.failed += failed || (code === 0 ? 0 : 1);
-  if (code !== 0) failures.push(name);
+  // Exit codes alone would miss what a library that ends the process itself has swallowed.
+  if (failed > 0 || code !== 0) failures.push(name);
 }
 
 async function blackBoxSuites(browser) {

@@ -79,7 +79,8 @@ describe("D35 the events of a subscription", () => {
     const { id } = await stage.subscriber();
     const paid = act("pay", id);
     const payments = stage.services.payments;
-    const slow = await payments.verifyEvent(paid.body, paid.signature);
+    const asked = await payments.verifyEvent(paid.body, paid.signature);
+    const slow = asked && { ...asked, observedAt: new Date(Number(asked.observedAt) - 1_000) };
     const ended = act("end", id);
     await stage.deliver(ended);
     const context = stage.anonymous().context;

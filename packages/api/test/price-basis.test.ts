@@ -36,7 +36,7 @@ describe("§9 the comparison price says what it is", () => {
       asOf: "2026-07",
       estimate: false,
     });
-    expect(receipt.catalogueVersion).toBe(stage.services.matcher.version);
+    expect(receipt.catalogueVersion).toBe(await stage.services.matcher.version());
   });
 
   test("D28 each logged item stores which of the four prices it was compared with, and reports and CSV say it", async () => {

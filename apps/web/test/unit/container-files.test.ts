@@ -14,10 +14,13 @@ interface Compose {
 }
 
 test("§6 the compose file fits Compose's own schema, and a public linter finds nothing in it", () => {
-  const found = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] }).lintFiles(
-    [join(ROOT, "compose.yaml")],
-    false,
-  );
+  const linter = new DCLinter({
+    rules: { "require-quotes-in-ports": [2, { quoteType: "double" }] },
+    quiet: false,
+    debug: false,
+    exclude: [],
+  });
+  const found = linter.lintFiles([join(ROOT, "compose.yaml")], false);
   expect(found).toHaveLength(1);
   expect(found.flatMap(({ messages }) => messages.map(({ rule, message }) => [rule, message]))).toEqual([]);
 });
