@@ -528,4 +528,13 @@ fine-cornmeal-454-g                           | Fine Cornmeal                   
 wheat-germ-400-g                              | Wheat Germ                      |               | 400 g  | statcan/wheat-flour  | bls/flour-white  |  0.86 |  0.51
 wheat-bran-400-g                              | Wheat Bran                      |               | 400 g  | statcan/wheat-flour  | bls/flour-white  |  0.86 |  0.51
 matzo-meal-300-g                              | Matzo Meal                      |               | 300 g  | ers/51185000         | ers/51185000     |  3.38 |  2.68
+baking-chips-300-g                            | Baking Chips                    |               | 300 g  | ers/91705010         | ers/91705010     |  5.55 |  4.41
+marshmallow-fluff-213-g                       | Marshmallow Fluff               |               | 213 g  | ers/91305010         | ers/91305010     |  1.29 |  1.03
+food-colour-40-ml                             | Food Colour                     |               | 40 ml  | ers/75236000         | ers/75236000     |  2.37 |  1.89
+candied-fruit-250-g                           | Candied Fruit                   |               | 250 g  | ers/91401000         | ers/91401000     |  1.35 |  1.07
+vanilla-beans-10-g                            | Vanilla Beans                   |               | 10 g   | ers/75236000         | ers/75236000     |  0.59 |  0.47
+melting-wafers-300-g                          | Melting Wafers                  |               | 300 g  | ers/91705010         | ers/91705010     |  5.55 |  4.41
+cake-kit-500-g                                | Cake Kit                        |               | 500 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.63 |  2.89
+pie-dough-mix-340-g                           | Pie Dough Mix                   |               | 340 g  | ers/51108010x0.6     | ers/51108010x0.6 |  2.64 |  2.10
+banana-flour-454-g                            | Banana Flour                    |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
 `;

@@ -329,4 +329,13 @@ berry-smoothie-946-ml               | Berry Smoothie              |           | 
 ginger-kombucha-946-ml              | Ginger Kombucha             |           | 946 ml   | ers/11553100                      | ers/11553100        |  7.82 |  5.60
 berry-kombucha-946-ml               | Berry Kombucha              |           | 946 ml   | ers/11553100                      | ers/11553100        |  7.82 |  5.60
 raspberry-kombucha-946-ml           | Raspberry Kombucha          |           | 946 ml   | ers/11553100                      | ers/11553100        |  7.82 |  5.60
+cognac-750-ml                       | Cognac                      |           | 750 ml   | ers/93502000                      | ers/93502000        | 27.61 | 19.77
+vermouth-750-ml                     | Vermouth                    |           | 750 ml   | ers/93401010                      | ers/93401010        | 13.45 |  9.63
+sake-750-ml                         | Sake                        |           | 750 ml   | ers/93401010                      | ers/93401010        | 13.45 |  9.63
+zinfandel-red-wine-750-ml           | Zinfandel Red Wine          |           | 750 ml   | ers/93401010                      | ers/93401010        | 13.45 |  9.63
+hefeweizen-beer-473-ml              | Hefeweizen Beer             |           | 473 ml   | ers/93101000                      | ers/93101000        |  2.50 |  1.79
+bock-beer-473-ml                    | Bock Beer                   |           | 473 ml   | ers/93101000                      | ers/93101000        |  2.50 |  1.79
+orangeade-1000-ml                   | Orangeade                   |           | 1000 ml  | statcan/orange-juice              | ers-fv/orange-juice |  3.07 |  2.37
+bitters-100-ml                      | Bitters                     |           | 100 ml   | ers/93502000                      | ers/93502000        |  3.68 |  2.64
+schnapps-750-ml                     | Schnapps                    |           | 750 ml   | ers/93502000                      | ers/93502000        | 27.61 | 19.77
 `;

@@ -647,4 +647,32 @@ hawaiian-bread-340-g                   | Hawaiian Bread                  |      
 panini-bread-340-g                     | Panini Bread                    |                 | 340 g | ers/51150000                | ers/51150000           |  3.08 |  2.84
 whole-grain-bread-567-g                | Whole Grain Bread               |                 | 567 g | ers/51601020                | ers/51601020           |  4.01 |  3.70
 whole-grain-sandwich-bread-567-g       | Whole Grain Sandwich Bread      |                 | 567 g | ers/51601020                | ers/51601020           |  4.01 |  3.70
+lefse-340-g                            | Lefse                           |                 | 340 g | ers/52215200                | ers/52215200           |  2.20 |  2.03
+madeleines-250-g                       | Madeleines                      |                 | 250 g | ers/53116000                | ers/53116000           |  3.27 |  3.01
+bread-pudding-400-g                    | Bread Pudding                   |                 | 400 g | ers/53116000                | ers/53116000           |  5.23 |  4.82
+bialys-450-g                           | Bialys                          |                 | 450 g | ers/51180010                | ers/51180010           |  3.47 |  3.20
+popovers-300-g                         | Popovers                        |                 | 300 g | ers/51150000                | ers/51150000           |  2.72 |  2.50
+boule-bread-454-g                      | Boule Bread                     |                 | 454 g | ers/51107010                | ers/51107010           |  3.48 |  3.21
+batard-bread-454-g                     | Batard Bread                    |                 | 454 g | ers/51107010                | ers/51107010           |  3.48 |  3.21
+stuffed-bread-400-g                    | Stuffed Bread                   |                 | 400 g | ers/51121035                | ers/51121035           |  3.96 |  3.65
+zeppole-300-g                          | Zeppole                         |                 | 300 g | ers/53520100                | ers/53520100           |  3.38 |  3.11
+macarons-150-g                         | Macarons                        |                 | 150 g | ers/53215500                | ers/53215500           |  1.80 |  1.66
+petit-fours-250-g                      | Petit Fours                     |                 | 250 g | ers/53108200                | ers/53108200           |  2.62 |  2.41
+galette-breton-250-g                   | Galette Breton                  |                 | 250 g | ers/53239000                | ers/53239000           |  3.64 |  3.36
+pain-au-chocolat-300-g                 | Pain au Chocolat                |                 | 300 g | ers/51166200                | ers/51166200           |  4.05 |  3.73
+cheddar-buns-400-g                     | Cheddar Buns                    |                 | 400 g | ers/51150000                | ers/51150000           |  3.62 |  3.34
+soda-bread-454-g                       | Soda Bread                      |                 | 454 g | statcan/white-bread         | bls/bread-white        |  2.42 |  1.87
+raisin-buns-400-g                      | Raisin Buns                     |                 | 400 g | ers/51150000                | ers/51150000           |  3.62 |  3.34
+pull-apart-bread-400-g                 | Pull Apart Bread                |                 | 400 g | ers/51121035                | ers/51121035           |  3.96 |  3.65
+pumpkin-scones-300-g                   | Pumpkin Scones                  |                 | 300 g | ers/52105100                | ers/52105100           |  5.01 |  4.62
+millet-bread-454-g                     | Millet Bread                    |                 | 454 g | ers/51601020                | ers/51601020           |  3.21 |  2.96
+chia-bread-454-g                       | Chia Bread                      |                 | 454 g | ers/51601020                | ers/51601020           |  3.21 |  2.96
+millet-chia-bread-454-g                | Millet Chia Bread               |                 | 454 g | ers/51601020                | ers/51601020           |  3.21 |  2.96
+sweet-potato-buns-400-g                | Sweet Potato Buns               |                 | 400 g | ers/51150000                | ers/51150000           |  3.62 |  3.34
+cornmeal-muffins-340-g                 | Cornmeal Muffins                |                 | 340 g | ers/52206010                | ers/52206010           |  5.54 |  5.11
+carrot-bread-454-g                     | Carrot Bread                    |                 | 454 g | ers/52407000                | ers/52407000           |  5.31 |  4.90
+keto-bread-454-g                       | Keto Bread                      |                 | 454 g | ers/51601020                | ers/51601020           |  3.21 |  2.96
+keto-buns-400-g                        | Keto Buns                       |                 | 400 g | ers/51150000                | ers/51150000           |  3.62 |  3.34
+cauliflower-sandwich-thins-250-g       | Cauliflower Sandwich Thins      |                 | 250 g | ers/51301750                | ers/51301750           |  2.19 |  2.02
+dutch-crunch-rolls-400-g               | Dutch Crunch Rolls              |                 | 400 g | ers/51150000                | ers/51150000           |  3.62 |  3.34
 `;

@@ -515,4 +515,34 @@ crispy-jalapenos-170-g                  | Crispy Jalapenos               |      
 coconut-cream-400-ml                    | Coconut Cream                  |               | 400 ml  | ers/42402010            | ers/42402010            |  3.35 |  2.86
 coconut-milk-400-ml                     | Coconut Milk                   |               | 400 ml  | ers/42402010            | ers/42402010            |  3.35 |  2.86
 light-coconut-milk-400-ml               | Light Coconut Milk             |               | 400 ml  | ers/42402010            | ers/42402010            |  3.35 |  2.86
+mango-chutney-250-ml                    | Mango Chutney                  |               | 250 ml  | statcan/salsa           | ers/74402150            |  2.95 |  1.73
+chutney-250-ml                          | Chutney                        |               | 250 ml  | statcan/salsa           | ers/74402150            |  2.95 |  1.73
+liquid-smoke-100-ml                     | Liquid Smoke                   |               | 100 ml  | ers/41420450            | ers/41420450            |  1.22 |  1.05
+red-pepper-flakes-40-g                  | Red Pepper Flakes              |               | 40 g    | ers/43103000            | ers/43103000            |  2.64 |  2.25
+chili-flakes-40-g                       | Chili Flakes                   |               | 40 g    | ers/43103000            | ers/43103000            |  2.64 |  2.25
+black-peppercorns-50-g                  | Black Peppercorns              |               | 50 g    | ers/43103000            | ers/43103000            |  3.30 |  2.82
+fennel-seeds-40-g                       | Fennel Seeds                   |               | 40 g    | ers/43103000            | ers/43103000            |  2.64 |  2.25
+mustard-seeds-40-g                      | Mustard Seeds                  |               | 40 g    | ers/43103000            | ers/43103000            |  2.64 |  2.25
+caraway-seeds-40-g                      | Caraway Seeds                  |               | 40 g    | ers/43103000            | ers/43103000            |  2.64 |  2.25
+allspice-40-g                           | Allspice                       |               | 40 g    | ers/43103000            | ers/43103000            |  2.64 |  2.25
+cardamom-40-g                           | Cardamom                       |               | 40 g    | ers/43103000            | ers/43103000            |  2.64 |  2.25
+saffron-10-g                            | Saffron                        |               | 10 g    | ers/43103000            | ers/43103000            |  0.66 |  0.56
+sumac-40-g                              | Sumac                          |               | 40 g    | ers/43103000            | ers/43103000            |  2.64 |  2.25
+zaatar-40-g                             | Za'atar                        |               | 40 g    | ers/43103000            | ers/43103000            |  2.64 |  2.25
+tarragon-leaves-20-g                    | Tarragon Leaves                |               | 20 g    | ers/43103000            | ers/43103000            |  1.32 |  1.13
+marjoram-leaves-20-g                    | Marjoram Leaves                |               | 20 g    | ers/43103000            | ers/43103000            |  1.32 |  1.13
+thyme-leaves-20-g                       | Thyme Leaves                   |               | 20 g    | ers/43103000            | ers/43103000            |  1.32 |  1.13
+sambal-chili-sauce-250-ml               | Sambal Chili Sauce             |               | 250 ml  | ers/74406060            | ers/74406060            |  2.25 |  1.92
+passata-tomato-sauce-680-ml             | Passata Tomato Sauce           |               | 680 ml  | ers/74402250            | ers/74402250            |  3.96 |  3.39
+chili-crisp-sauce-200-ml                | Chili Crisp Sauce              |               | 200 ml  | ers/74406060            | ers/74406060            |  1.80 |  1.54
+wasabi-paste-43-g                       | Wasabi Paste                   |               | 43 g    | ers/74406500            | ers/74406500            |  0.50 |  0.43
+remoulade-sauce-250-ml                  | Remoulade Sauce                |               | 250 ml  | ers/74406500            | ers/74406500            |  2.89 |  2.47
+peri-peri-sauce-250-ml                  | Peri Peri Sauce                |               | 250 ml  | ers/74406060            | ers/74406060            |  2.25 |  1.92
+harissa-paste-190-ml                    | Harissa Paste                  |               | 190 ml  | ers/74403000            | ers/74403000            |  1.73 |  1.48
+chipotle-peppers-200-ml                 | Chipotle Peppers               |               | 200 ml  | statcan/salsa           | ers/74402150            |  2.36 |  1.38
+ice-cream-topping-300-ml                | Ice Cream Topping              |               | 300 ml  | ers/91300100            | ers/91300100            |  1.82 |  1.55
+sundae-topping-300-ml                   | Sundae Topping                 |               | 300 ml  | ers/91300100            | ers/91300100            |  1.82 |  1.55
+cookie-butter-400-g                     | Cookie Butter                  |               | 400 g   | ers/42200500            | ers/42200500            | 10.58 |  9.04
+basil-pesto-190-ml                      | Basil Pesto                    |               | 190 ml  | ers/81302070            | ers/81302070            |  4.97 |  4.24
+cocktail-onions-250-ml                  | Cocktail Onions                |               | 250 ml  | ers/75511100            | ers/75511100            |  1.56 |  1.33
 `;

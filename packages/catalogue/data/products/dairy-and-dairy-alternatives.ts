@@ -258,4 +258,23 @@ vegan-buttery-spread-425-g          | Vegan Buttery Spread         |            
 buttery-spread-425-g                | Buttery Spread               |              | 425 g   | statcan/margarine     | bls/margarine       |  2.85 |  2.05
 dairy-free-spread-425-g             | Dairy Free Spread            |              | 425 g   | statcan/margarine     | bls/margarine       |  2.85 |  2.05
 parmigiano-reggiano-cheese-200-g    | Parmigiano Reggiano Cheese   |              | 200 g   | ers/14108010          | ers/14108010        |  5.91 |  4.90
+chocolate-milkshake-400-ml          | Chocolate Milkshake          |              | 400 ml  | ers/11511100          | ers/11511100        |  1.26 |  1.04
+milkshake-400-ml                    | Milkshake                    |              | 400 ml  | ers/11511100          | ers/11511100        |  1.26 |  1.04
+plant-butter-454-g                  | Plant Butter                 |              | 454 g   | statcan/margarine     | bls/margarine       |  3.05 |  2.19
+pecorino-cheese-200-g               | Pecorino Cheese              |              | 200 g   | ers/14104600          | ers/14104600        |  7.42 |  6.15
+emmental-cheese-200-g               | Emmental Cheese              |              | 200 g   | ers/14108400          | ers/14108400        |  4.38 |  3.63
+edam-cheese-200-g                   | Edam Cheese                  |              | 200 g   | ers/14108400          | ers/14108400        |  4.38 |  3.63
+stilton-cheese-150-g                | Stilton Cheese               |              | 150 g   | ers/14101010          | ers/14101010        |  6.29 |  5.21
+roquefort-cheese-150-g              | Roquefort Cheese             |              | 150 g   | ers/14101010          | ers/14101010        |  6.29 |  5.21
+oaxaca-cheese-300-g                 | Oaxaca Cheese                |              | 300 g   | ers/14107010          | ers/14107010        |  4.94 |  4.10
+coffee-whitener-473-ml              | Coffee Whitener              |              | 473 ml  | ers/12210210          | ers/12210210        |  2.43 |  2.01
+ice-pops-600-ml                     | Ice Pops                     |              | 600 ml  | ers/13120100          | ers/13120100        |  6.15 |  5.10
+raclette-cheese-200-g               | Raclette Cheese              |              | 200 g   | ers/14108400          | ers/14108400        |  4.38 |  3.63
+oka-cheese-200-g                    | Oka Cheese                   |              | 200 g   | ers/14108400          | ers/14108400        |  4.38 |  3.63
+quark-cheese-500-g                  | Quark Cheese                 |              | 500 g   | ers/14200100          | ers/14200100        |  3.57 |  2.96
+labneh-500-g                        | Labneh                       |              | 500 g   | ers/11411400          | ers/11411400        |  4.67 |  3.87
+butter-spread-454-g                 | Butter Spread                |              | 454 g   | statcan/margarine     | bls/margarine       |  3.05 |  2.19
+american-slices-450-g               | American Slices              |              | 450 g   | ers/14410110          | ers/14410110        |  6.72 |  5.57
+mozzarella-balls-200-g              | Mozzarella Balls             |              | 200 g   | ers/14107010          | ers/14107010        |  3.29 |  2.73
+cheese-sticks-200-g                 | Cheese Sticks                |              | 200 g   | ers/14107030          | ers/14107030        |  3.29 |  2.72
 `;

@@ -366,4 +366,43 @@ breaded-pollock-400-g                    | Breaded Pollock                   |  
 tuna-burgers-400-g                       | Tuna Burgers                      |             | 400 g  | ers/26100130                   | ers/26100130         |  6.52 |  5.72
 cretons-250-g                            | Cretons                           |             | 250 g  | ers/25220410                   | bls/bologna          |  2.25 |  1.95
 pate-250-g                               | Pate                              |             | 250 g  | ers/25220410                   | bls/bologna          |  2.25 |  1.95
+top-round-steak-500-g                    | Top Round Steak                   |             | 500 g  | statcan/beef-top-sirloin-cuts  | bls/beef-steak-round | 14.11 |  8.43
+filet-mignon-steak-400-g                 | Filet Mignon Steak                |             | 400 g  | statcan/beef-striploin-cuts    | ers/21101000         | 15.34 | 10.91
+beef-tripe-500-g                         | Beef Tripe                        |             | 500 g  | ers/25110120                   | ers/25110120         |  6.84 |  6.01
+chicken-drumettes-800-g                  | Chicken Drumettes                 |             | 800 g  | ers/24167200                   | ers/24167200         | 16.72 | 14.68
+peameal-bacon-375-g                      | Peameal Bacon                     |             | 375 g  | ers/22501010                   | ers/22501010         | 12.00 | 10.53
+back-bacon-375-g                         | Back Bacon                        |             | 375 g  | ers/22501010                   | ers/22501010         | 12.00 | 10.53
+head-cheese-200-g                        | Head Cheese                       |             | 200 g  | ers/25220410                   | bls/bologna          |  1.80 |  1.56
+linguica-sausage-375-g                   | Linguica Sausage                  |             | 375 g  | ers/25221310                   | ers/25221310         |  4.08 |  3.58
+knackwurst-sausages-375-g                | Knackwurst Sausages               |             | 375 g  | ers/25221310                   | ers/25221310         |  4.08 |  3.58
+smokies-450-g                            | Smokies                           |             | 450 g  | ers/25221310                   | ers/25221310         |  4.89 |  4.29
+ground-bison-454-g                       | Ground Bison                      |             | 454 g  | statcan/ground-beef            | bls/beef-ground      |  7.49 |  5.25
+bison-burgers-454-g                      | Bison Burgers                     |             | 454 g  | statcan/ground-beef            | bls/beef-ground      |  7.49 |  5.25
+whole-rabbit-1200-g                      | Whole Rabbit                      |             | 1200 g | ers/24300110                   | ers/24300110         | 29.93 | 26.27
+whole-goose-4000-g                       | Whole Goose                       |             | 4000 g | ers/24300110                   | ers/24300110         | 99.77 | 87.58
+pickerel-fillets-400-g                   | Pickerel Fillets                  |             | 400 g  | ers/26139180                   | ers/26139180         |  7.74 |  6.79
+walleye-fillets-400-g                    | Walleye Fillets                   |             | 400 g  | ers/26139180                   | ers/26139180         |  7.74 |  6.79
+whitefish-fillets-400-g                  | Whitefish Fillets                 |             | 400 g  | ers/26139180                   | ers/26139180         |  7.74 |  6.79
+flounder-fillets-400-g                   | Flounder Fillets                  |             | 400 g  | ers/26139180                   | ers/26139180         |  7.74 |  6.79
+monkfish-fillets-400-g                   | Monkfish Fillets                  |             | 400 g  | ers/26139180                   | ers/26139180         |  7.74 |  6.79
+snapper-fillets-400-g                    | Snapper Fillets                   |             | 400 g  | ers/26139180                   | ers/26139180         |  7.74 |  6.79
+grouper-fillets-400-g                    | Grouper Fillets                   |             | 400 g  | ers/26139180                   | ers/26139180         |  7.74 |  6.79
+octopus-500-g                            | Octopus                           |             | 500 g  | ers/26213140                   | ers/26213140         | 12.73 | 11.18
+squid-500-g                              | Squid                             |             | 500 g  | ers/26213140                   | ers/26213140         | 12.73 | 11.18
+caviar-100-g                             | Caviar                            |             | 100 g  | statcan/salmon                 | ers/26137120         |  2.86 |  3.13
+escargots-125-g                          | Escargots                         |             | 125 g  | ers/26313100                   | ers/26313100         |  3.35 |  2.94
+crawfish-454-g                           | Crawfish                          |             | 454 g  | statcan/shrimp                 | ers/26319130         | 10.31 | 19.16
+langoustines-454-g                       | Langoustines                      |             | 454 g  | statcan/shrimp                 | ers/26319130         | 10.31 | 19.16
+prawns-454-g                             | Prawns                            |             | 454 g  | statcan/shrimp                 | ers/26319130         | 10.31 | 19.16
+soup-bones-1000-g                        | Soup Bones                        |             | 1000 g | statcan/beef-striploin-cuts    | bls/beef-steak-round | 38.36 | 16.87
+donair-meat-500-g                        | Donair Meat                       |             | 500 g  | ers/24198739                   | ers/24198739         |  7.06 |  6.20
+chicken-kabobs-500-g                     | Chicken Kabobs                    |             | 500 g  | statcan/chicken-breasts        | ers/24122131         |  7.34 |  6.78
+fish-portions-500-g                      | Fish Portions                     |             | 500 g  | ers/26100130                   | ers/26100130         |  8.15 |  7.15
+jalapeno-cheddar-sausages-375-g          | Jalapeno Cheddar Sausages         |             | 375 g  | ers/25221405                   | ers/25221405         |  5.21 |  4.57
+beer-bratwurst-sausages-454-g            | Beer Bratwurst Sausages           |             | 454 g  | ers/25221405                   | ers/25221405         |  6.31 |  5.54
+cold-cuts-175-g                          | Cold Cuts                         |             | 175 g  | ers/25231110                   | ers/25231110         |  5.35 |  4.69
+tuna-in-water-170-g                      | Tuna in Water                     |             | 170 g  | statcan/canned-tuna            | ers/26155110         |  1.84 |  2.74
+venison-454-g                            | Venison                           |             | 454 g  | statcan/beef-top-sirloin-cuts  | bls/beef-steak-round | 12.81 |  7.66
+elk-steak-454-g                          | Elk Steak                         |             | 454 g  | statcan/beef-top-sirloin-cuts  | bls/beef-steak-round | 12.81 |  7.66
+arctic-char-fillets-400-g                | Arctic Char Fillets               |             | 400 g  | statcan/salmon                 | ers/26137120         | 11.42 | 12.50
 `;

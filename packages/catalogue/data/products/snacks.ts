@@ -1001,4 +1001,13 @@ peanut-butter-snack-mix-227-g              | Peanut Butter Snack Mix            
 malt-balls-150-g                           | Malt Balls                           |               | 150 g | ers/91705010                        | ers/91705010     |  2.44 |  2.20
 jaffa-cakes-150-g                          | Jaffa Cakes                          |               | 150 g | ers/53206000                        | bls/cookies      |  1.65 |  1.64
 cheese-balls-200-g                         | Cheese Balls                         |               | 200 g | ers/54401055                        | ers/54401055     |  3.47 |  3.13
+sour-keys-200-g                            | Sour Keys                            |               | 200 g | ers/91745010                        | ers/91745010     |  2.31 |  2.08
+chocolate-biscuit-sticks-75-g              | Chocolate Biscuit Sticks             |               | 75 g  | ers/54408200                        | ers/54408200     |  1.72 |  1.55
+turkish-delight-250-g                      | Turkish Delight                      |               | 250 g | ers/91745010                        | ers/91745010     |  2.89 |  2.60
+rolled-wafers-150-g                        | Rolled Wafers                        |               | 150 g | ers/53242000                        | ers/53242000     |  1.73 |  1.56
+energy-balls-200-g                         | Energy Balls                         |               | 200 g | ers/53712100                        | ers/53712100     |  3.14 |  2.83
+bark-thins-150-g                           | Bark Thins                           |               | 150 g | ers/91705010                        | ers/91705010     |  2.44 |  2.20
+meringue-cookies-150-g                     | Meringue Cookies                     |               | 150 g | ers/53215500                        | ers/53215500     |  1.84 |  1.66
+meringues-150-g                            | Meringues                            |               | 150 g | ers/53215500                        | ers/53215500     |  1.84 |  1.66
+lace-cookies-200-g                         | Lace Cookies                         |               | 200 g | ers/53241500                        | ers/53241500     |  2.62 |  2.37
 `;

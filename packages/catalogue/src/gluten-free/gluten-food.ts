@@ -1,3 +1,6 @@
+import type { Category } from "@gf-ledger/domain/category/category";
+import type { KeywordHit } from "@gf-ledger/domain/category/keyword-category";
+
 const WORDS = `bread bun roll bagel baguette ciabatta croissant brioche tortilla wrap pita naan flatbread muffin donut cake cupcake brownie pie scone loaf
  pasta spaghetti penne fusilli rotini macaroni linguine fettuccine lasagna noodle elbow gnocchi ravioli couscous cereal granola oat oatmeal flake waffle pancake
  cookie cracker pretzel shortbread wafer biscuit bar chip pizza crust flour mix crumb panko dough soup sauce gravy broth seasoning beer lager ale nugget strip
@@ -5,7 +8,18 @@ const WORDS = `bread bun roll bagel baguette ciabatta croissant brioche tortilla
 
 const GLUTEN_FOODS: ReadonlySet<string> = new Set(WORDS.split(/\s+/));
 
+/** What these categories sell is made with gluten more often than not. */
+const OF_GLUTEN: ReadonlySet<Category> = new Set([
+  "Bread and Bakery",
+  "Pasta and Grains",
+  "Cereal and Breakfast Items",
+  "Prepared and Packaged Meals",
+]);
+
 /** Whether the (singular) words name a food that is usually made with gluten. */
-export function isGlutenFood(words: readonly string[]): boolean {
-  return words.some((word) => GLUTEN_FOODS.has(word));
+export function isGlutenFood(words: readonly string[], hit: KeywordHit | null): boolean {
+  return (
+    words.some((word) => GLUTEN_FOODS.has(word)) ||
+    (hit !== null && hit.level > 1 && OF_GLUTEN.has(hit.category))
+  );
 }

@@ -7,7 +7,7 @@ const WITHOUT = new Set(["sans", "san", "5ans", "san5", "sens", "sang", "sins"])
 const LETTERS: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e", "5": "s" };
 
 /** A mark printed without a space before the name: "glutenfreepenne". */
-const GLUED_MARK = /^(gluten|glutn|gltn|sans)(free|gluten)([a-z]{3,})$/;
+const GLUED_MARK = /^(gluten|glutn|gltn|sans)(free|gluten)([a-z0-9]{3,})$/;
 
 function isNearGluten(token: string): boolean {
   if (token.length < 5 || token.length > 8 || !FIRST_LETTERS.includes(token[0] ?? "")) return false;

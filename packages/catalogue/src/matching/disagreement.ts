@@ -40,9 +40,15 @@ function hasOtherFlavour(entry: IndexedProduct, { known, flavoured, hasUnknown }
   );
 }
 
-/** The line names a flavour and the product only the kind: a pumpkin bread is not the price of a bread. */
-function isPlainer(entry: IndexedProduct, { flavoured, head }: LineWords): boolean {
-  return entry.words.length === 1 && flavoured.some((word) => word !== head && word !== entry.head);
+/**
+ * The line names a flavour and the product none: a pumpkin bread is not the price of a bread, nor, the pumpkin
+ * being no bread itself, of a bread bowl.
+ */
+function isPlainer(entry: IndexedProduct, { flavoured, foreign, head }: LineWords): boolean {
+  if (entry.words.length === 1) return flavoured.some((word) => word !== head && word !== entry.head);
+  return (
+    entry.flavours.length === 0 && foreign.some((word) => word !== entry.head && !entry.words.includes(word))
+  );
 }
 
 /** The line names a kind by several words, not all of which the product has: "baking powder", a jello powder. */

@@ -5,6 +5,8 @@ export const CERTAINTY = {
   exact: 1,
   abbreviation: 0.97,
   bareSkeleton: 0.93,
+  /** Every consonant and some of the vowels: "toastr". */
+  droppedVowels: 0.9,
   /** From five letters on. */
   longTruncated: 0.88,
   misspelt: 0.86,
@@ -42,6 +44,7 @@ export function likeness({ word: token, consonants, letters }: KnownWord, known:
   const { word } = known;
   if (token.length >= 4 && word.length > token.length && word.startsWith(token))
     return token.length >= 5 ? CERTAINTY.longTruncated : CERTAINTY.truncated;
+  if (hasDroppedVowels(token, known)) return CERTAINTY.droppedVowels;
   const allowed = token.length >= 9 ? 2 : token.length >= 5 ? 1 : 0;
   if (
     allowed > 0 &&
@@ -55,6 +58,14 @@ export function likeness({ word: token, consonants, letters }: KnownWord, known:
   if (isBareSkeletonOf(token, consonants, known)) return CERTAINTY.bareSkeleton;
   if (isSkeletonOf(token, known)) return CERTAINTY.skeleton;
   return hasSameConsonants(token, consonants, known) ? CERTAINTY.otherVowels : 0;
+}
+
+/** "snickrddl" of "snickerdoodle": the word's letters in order, nothing but vowels left out. */
+function hasDroppedVowels(token: string, { word, consonantCount }: KnownWord): boolean {
+  if (token.length < 5 || token.length >= word.length || token[1] !== word[1]) return false;
+  let at = 0;
+  for (const letter of word) if (letter === token[at]) at++;
+  return at === token.length && token.replace(VOWELS, "").length === consonantCount;
 }
 
 /** "btrmlk" of "buttermilk": every consonant and no vowel, which leaves little room for another word. */

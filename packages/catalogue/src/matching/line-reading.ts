@@ -33,15 +33,16 @@ function readProduct(index: ProductIndex, line: Line): Omit<LineReading, "size">
   if (maker?.household) return { reason: null, readings: [resolveWords(index, maker.makes)] };
   const { pending } = detection;
   if (pending === null) {
-    const readings = readingsOf(index, detection.rest, maker, detection.makes);
+    const readings = readingsOf(index, detection.rest, maker, detection.makes, detection.reason !== null);
     return { reason: isClaimable(readings, detection) ? detection.reason : null, readings };
   }
   // A weak mark counts beside a food that usually holds gluten; the maker's own food is no witness.
-  const { words } = resolveWords(index, pending.rest);
-  if (!isGlutenFood(words.map(({ word }) => word)))
-    return { reason: null, readings: readingsOf(index, detection.rest, maker, null) };
+  const { words, hit } = resolveWords(index, pending.rest);
+  const named = words.map(({ word }) => word);
+  if (!isGlutenFood(named, hit))
+    return { reason: null, readings: readingsOf(index, detection.rest, maker, null, false) };
   const marked = takeMaker(pending.rest, isFoodWord);
-  return { reason: pending.reason, readings: readingsOf(index, pending.rest, marked, detection.makes) };
+  return { reason: pending.reason, readings: readingsOf(index, pending.rest, marked, detection.makes, true) };
 }
 
 /** A mark on what is no food, or has no counterpart with gluten, is not claimed. */

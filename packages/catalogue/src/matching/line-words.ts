@@ -1,7 +1,7 @@
 import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
 import type { KeywordHit } from "@gf-ledger/domain/category/keyword-category";
 import type { LineSize } from "../text/size";
-import { isFlavourWord, isKindWord } from "./name-words";
+import { isFlavourWord, isForeignFlavour, isKindWord } from "./name-words";
 import type { ProductIndex } from "./product-index";
 import type { ResolvedWord } from "./vocabulary";
 import { WEIGHT } from "./weights";
@@ -16,6 +16,8 @@ export interface RankInput {
   readonly size: LineSize | null;
   /** The line was cut off within a word. */
   readonly cut: boolean;
+  /** How likely it is that the line is to be read so, 0 to 1. */
+  readonly likely: number;
   /** The line says that it is gluten-free. */
   readonly marked: boolean;
 }
@@ -32,6 +34,8 @@ export interface LineWords {
   readonly implied: ReadonlySet<string>;
   /** Those known words that name a flavour. */
   readonly flavoured: readonly string[];
+  /** Those of them that are of another category than the line's kind. */
+  readonly foreign: readonly string[];
   /** Those that name a kind of product. */
   readonly kinds: readonly string[];
   readonly hasUnknown: boolean;
@@ -70,6 +74,7 @@ export function lineWords(index: ProductIndex, input: RankInput): LineWords | nu
     head,
     implied,
     flavoured: words.filter(isFlavourWord),
+    foreign: words.filter((word) => word !== head && isForeignFlavour(word, input.hit)),
     kinds: words.filter(isKindWord),
     hasUnknown: input.words.some(isUnknownWord),
     unexplained: hasUnexplainedKind(input),

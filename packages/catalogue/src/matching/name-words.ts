@@ -1,5 +1,5 @@
 import type { Category } from "@gf-ledger/domain/category/category";
-import { keywordHit } from "@gf-ledger/domain/category/keyword-category";
+import { type KeywordHit, keywordHit } from "@gf-ledger/domain/category/keyword-category";
 import { singular } from "@gf-ledger/domain/category/singular";
 import { SILENT_WORDS } from "../text/brand-words";
 import { fold } from "../text/fold";
@@ -43,6 +43,15 @@ export function headOf(words: readonly string[]): string {
 export function isFlavourWord(word: string): boolean {
   const hit = keywordHit([word]);
   return hit !== null && hit.level < 3;
+}
+
+/** On everything, and the taste of nothing. */
+const SEASONS = new Set(["salt", "sea", "oil"]);
+
+/** Whether the word is a flavour from another category than what it flavours. */
+export function isForeignFlavour(word: string, kind: KeywordHit | null): boolean {
+  const hit = keywordHit([word]);
+  return hit !== null && hit.level < 3 && !SEASONS.has(word) && hit.category !== kind?.category;
 }
 
 /** Whether the word alone names a kind of product. */

@@ -2,6 +2,7 @@ import { keywordWords } from "@gf-ledger/domain/category/keyword-category";
 import type { CatalogueProduct } from "../matcher";
 import { SILENT_WORDS } from "../text/brand-words";
 import { flavoursOf, headOf, nameWords, productWords } from "./name-words";
+import { WORDS_OF_SAME_THINGS } from "./same-things";
 import { Vocabulary } from "./vocabulary";
 
 export interface IndexedProduct {
@@ -147,6 +148,7 @@ function wordFrequencies(namesWith: ReadonlyMap<string, ReadonlySet<string>>): M
   const frequencies = new Map<string, number>();
   for (const word of keywordWords()) frequencies.set(word, 1);
   for (const word of SILENT_WORDS) frequencies.set(word, 1);
+  for (const word of WORDS_OF_SAME_THINGS) frequencies.set(word, 1);
   for (const [word, names] of namesWith) frequencies.set(word, names.size + 1);
   return frequencies;
 }

@@ -3,7 +3,7 @@ import { wordsOf } from "../text/line";
 import type { takeMaker } from "../text/maker-foods";
 import { otherTexts } from "../text/two-faced";
 import type { ProductIndex } from "./product-index";
-import { type Reading, resolveWords } from "./word-reading";
+import { type Reading, resolveWords, withoutOtherGrains } from "./word-reading";
 
 /** What comes in the flavours of everything else sold beside it: a peanut on its maker's line is no peanut. */
 const SWEETS = /(?:chocolate bars?|candy)$/;
@@ -14,13 +14,16 @@ export function readingsOf(
   text: string,
   maker: ReturnType<typeof takeMaker>,
   brandMakes: string | null,
+  glutenFree: boolean,
 ): readonly Reading[] {
   const brandWords = new Set(wordsOf(text).map(singular));
   const rest = maker?.rest ?? text;
   const makes = brandMakes ?? maker?.makes ?? null;
-  return [rest, ...otherTexts(rest)].flatMap((one) =>
+  const readings = [rest, ...otherTexts(rest)].flatMap((one) =>
     readingsWith(index, one, makes, brandMakes !== null, brandWords),
   );
+  if (!glutenFree) return readings;
+  return [...readings, ...readings.map(withoutOtherGrains).filter((one) => one !== null)];
 }
 
 function readingsWith(

@@ -26,7 +26,7 @@ export function scoreOf(index: ProductIndex, entry: IndexedProduct, sums: Sums, 
     const sameBrand = entry.brandWords.some((word) => input.brandWords.has(word));
     total *= sameBrand ? WEIGHT.sameBrand : WEIGHT.otherBrand;
   }
-  return Math.min(1, total) - quietDistance(entry, input.quiet);
+  return Math.min(1, total) * input.likely - quietDistance(entry, input.quiet);
 }
 
 /** What a product cannot score above, found without weighing what it disagrees in. */

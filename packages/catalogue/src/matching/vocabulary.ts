@@ -3,6 +3,7 @@ import { singular } from "@gf-ledger/domain/category/singular";
 import { SILENT_WORDS } from "../text/brand-words";
 import { repairDigits } from "../text/fold";
 import { CERTAINTY, type KnownWord, knownWord, likeness } from "./likeness";
+import { misreadings } from "./misread";
 
 /** A word of the line as the catalogue spells it; `certainty` falls with how much had to be guessed. */
 export interface ResolvedWord {
@@ -13,6 +14,7 @@ export interface ResolvedWord {
 
 const CACHE_LIMIT = 20_000;
 const LONG_FROM = 8;
+const MISREAD_FROM = 5;
 /** Resolves receipt tokens to known words: exact, by table, joined words, truncation, dropped vowels, misspelling. */
 export class Vocabulary {
   readonly #frequency: ReadonlyMap<string, number>;
@@ -54,9 +56,19 @@ export class Vocabulary {
     }
     if (!/^[a-z]{3,}$/.test(token)) return [{ word: token, certainty: CERTAINTY.unknown, known: false }];
     return (
+      this.#misread(token) ??
       this.#together(token) ??
       this.#behindPrefix(token) ?? [{ word: singular(token), certainty: CERTAINTY.unknown, known: false }]
     );
+  }
+
+  /** One letter taken for two or two for one; a long word that is only misspelt is likelier. */
+  #misread(token: string): readonly ResolvedWord[] | null {
+    for (const meant of misreadings(token)) {
+      const words = meant.length >= MISREAD_FROM ? this.#plain(meant) : null;
+      if (words !== null) return words.map((one) => ({ ...one, certainty: CERTAINTY.misspelt }));
+    }
+    return null;
   }
 
   /** As two words, unless the token is as likely a long word and only short forms would make it two. */

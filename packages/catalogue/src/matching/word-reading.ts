@@ -5,6 +5,7 @@ import { wordsOf } from "../text/line";
 import { reworded } from "../text/rewordings";
 import { CERTAINTY } from "./likeness";
 import type { ProductIndex } from "./product-index";
+import { asTheCatalogueSays } from "./same-things";
 import type { ResolvedWord } from "./vocabulary";
 
 /** One way in which a line's product words can be read. */
@@ -17,6 +18,8 @@ export interface Reading {
   readonly brandWords: ReadonlySet<string>;
   /** Whether the till cut it off within a word: the kind may be what is gone. */
   readonly cut: boolean;
+  /** How likely it is that the line is to be read so, 0 to 1. */
+  readonly likely: number;
 }
 
 const PASTA_SHAPES: ReadonlySet<string> = new Set(
@@ -33,10 +36,12 @@ const CUT_FROM = 14;
 /** The product words of a text. A "bread loaf" is a bread, "multi grain" is multigrain: the second word says nothing more. */
 export function resolveWords(index: ProductIndex, text: string): Reading {
   const tokens = wordsOf(reworded(text));
-  const words = tokens
-    .filter((token) => !SILENT_WORDS.has(token))
-    .flatMap((token): readonly ResolvedWord[] => index.vocabulary.resolve(token))
-    .filter(({ word, known }) => !SILENT_WORDS.has(word) && word.length > (known ? 1 : 2));
+  const words = asTheCatalogueSays(
+    tokens
+      .filter((token) => !SILENT_WORDS.has(token))
+      .flatMap((token): readonly ResolvedWord[] => index.vocabulary.resolve(token))
+      .filter(({ word, known }) => !SILENT_WORDS.has(word) && word.length > (known ? 1 : 2)),
+  );
   const has = (one: string) => words.some(({ word }) => word === one);
   const ofRice = has("rice") && words.some(({ word }) => PASTA_SHAPES.has(word));
   const kept = words.filter(
@@ -52,6 +57,7 @@ export function resolveWords(index: ProductIndex, text: string): Reading {
     hit,
     quiet: new Set(printed.filter((word) => index.quiet.has(word))),
     brandWords: new Set(printed),
+    likely: 1,
     cut:
       text.length >= CUT_FROM &&
       /(?:^| )[a-z]{1,2}$/.test(text) &&
@@ -66,4 +72,22 @@ function kindOf(words: readonly ResolvedWord[]): KeywordHit | null {
   if (hit === null || sure.length === words.length) return hit;
   const sureHit = keywordHit(sure.map(({ word }) => word));
   return sureHit?.level === 3 ? sureHit : hit;
+}
+
+/** What stands for wheat in gluten-free food. */
+const INSTEAD_OF_WHEAT: ReadonlySet<string> = new Set(
+  "rice brown millet quinoa buckwheat sorghum teff amaranth chickpea lentil cassava tapioca corn almond cauliflower grain ancient bean".split(
+    " ",
+  ),
+);
+/** A line may name its grain because it is sold by that name: a rice cracker is no plain one. */
+const WITHOUT_GRAIN = 0.9;
+
+/** The same reading of a gluten-free line without the grains it is made of instead of wheat, where it names a kind. */
+export function withoutOtherGrains(reading: Reading): Reading | null {
+  const words = reading.words.filter(({ word }) => !INSTEAD_OF_WHEAT.has(word));
+  if (words.length === 0 || words.length === reading.words.length) return null;
+  const hit = kindOf(words);
+  if (hit?.level !== 3 || hit.category !== reading.hit?.category) return null;
+  return { ...reading, words, hit, likely: reading.likely * WITHOUT_GRAIN };
 }

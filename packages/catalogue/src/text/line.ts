@@ -15,9 +15,12 @@ const GLUED_SIZE = /([a-z]{3})(\d{1,4}(?:[.,]\d{1,2})?(?:oz|z|ct|lbs?|kg|g|ml|l|
 const PRICE = /(?<![a-z0-9])[$]?\d{1,4}[.,]\d{2}(?:\s?[a-z]{1,3})?\s*$/;
 const TAX_LETTERS = /\s+(?:hrj|mrj|gmrj|grq|hmrj|mj|r|h|f|n|t|x|e|tx)\s*$/;
 
+/** A small l among capitals is an I that was misread: "PAlN". */
+const SMALL_L = /(?<=[A-Z])l(?=[A-Z])|(?<=[A-Z]{2})l(?![A-Za-z])|(?<![A-Za-z])l(?=[A-Z]{2})/g;
+
 /** Prepares a printed line for reading: "064947140321 GF MLTGRN BRD 400G HRJ" → "gf mltgrn brd", 400 g. */
 export function readLine(name: string): Line {
-  const plain = fold(name)
+  const plain = fold(name.replace(SMALL_L, "I"))
     .replace(GLUED_NUMBER, " ")
     .replace(GLUED_SIZE, "$1 $2")
     .replace(ARTICLE_NUMBER, " ")

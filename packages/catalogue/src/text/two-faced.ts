@@ -2,7 +2,7 @@
 const TABLE = `
 ppr paper | bns beans | bnz buns | brd breaded | wht wheat | cks cookies | stk steak | rst roast | gran granulated | pat patty | chx chicken | tarte tart | tartes tarts
 glace glazed | glacee glazed | noix walnuts | raisins grapes | sauc sausage | br brown | cc chocolate chip | bf breakfast | crack cracked
-pep pepper | crm creme | stck stick
+pep pepper | crm creme | stck stick | sq squash | loaf bread | lf bread | straw straws | roti flatbread | tr trail
 `;
 const OTHER_MEANINGS: ReadonlyMap<string, string> = new Map(
   TABLE.trim()

@@ -1,0 +1,59 @@
+import type { ResolvedWord } from "./vocabulary";
+
+/** Names for one thing, `as printed: as the catalogue has it`, in singular and without small words. */
+const TABLE = `
+cream wheat: cream wheat hot cereal | cream rice: cream rice hot cereal | cream tomato: tomato soup
+french fry: french fries | waffle fry: waffle fries | curly fry: curly fries | sweet potato fry: sweet potato fries | potato fry: french fries | crinkle cut fry: crinkle cut fries | crinkle fry: crinkle cut fries
+rib eye: ribeye | strip loin: striploin | new york strip: striploin steak | ny strip: striploin steak | filet mignon: filet mignon steak | ham hock: pork hock | cordon bleu: chicken cordon bleu
+pot sticker: potsticker | egg beater: egg white | cheese whiz: cheese spread | soy burger: veggie burger | soy crumble: veggie crumble | meatless crumble: veggie crumble | black bean patty: black bean burger
+pudding cup snack: pudding cup | micro pop: microwave popcorn | microwave pop: microwave popcorn | butter pop: butter popcorn | granola square: granola bar | cracker jack: caramel popcorn | gingerbread person: gingerbread cookie | gingerbread man: gingerbread cookie | gingerbread men: gingerbread cookie | oat cookie: oatmeal cookie | cookie oat: oatmeal cookie | chocolate brownie bite: brownie bite | mint gum: peppermint gum | gum mint: peppermint gum | cookie chocolate chip: chocolate chip cookie | fruit square: cereal bar | oat square: oat bar
+corn puff: cheese puff | malted milk ball: malt ball | biscuit tea: social tea cookie | rich tea: social tea cookie
+hamburger roll: hamburger bun | burger roll: hamburger bun | hamburger bread: hamburger bun | hot dog roll: hot dog bun | bread hamburger: hamburger bun | bread hot dog: hot dog bun | sub bread: sub bun | sandwich loaf: sandwich bread | white loaf: white bread | grain loaf: grain bread | wheat loaf: wheat bread | brown loaf: brown bread | seed loaf: seeded bread | rye loaf: rye bread | sourdough loaf: sourdough bread | multigrain loaf: multigrain bread | seeded loaf: seeded bread | bread stick: breadstick | taco tortilla: soft taco tortilla | pizza base: pizza crust | pizza bread: pizza crust | pie base: pie crust | pie pastry: pie crust
+kosher dill: dill pickle | tomato bisque: tomato soup | chili flake: red pepper flake | pepper flake: red pepper flake | pancake topping: pancake syrup | seasoning rub: barbecue rub | jam spread: strawberry jam | stew cut: beef stewing cut | beef stew cut: beef stewing cut | stew meat: beef stewing cut | poutine sauce: poutine gravy | brown sauce: brown gravy | mexican seasoning: taco seasoning | spaghetti sauce: pasta sauce | tomato ketchup: ketchup
+cocoa nib: cacao nib | food dye: food colouring | food coloring: food colouring | food color: food colouring | dry milk: milk powder | powder sugar: powdered sugar | pancake waffle mix: pancake mix | baking pancake mix: pancake mix | baking pancake: pancake mix | muffin loaf mix: muffin mix | self raising flour: self rising flour | plain flour: all purpose flour | multi use flour: all purpose flour | perfect flour: flour | patisserie flour: pastry flour | bread maker mix: bread mix
+k cup: coffee pod | soda pop: soda | baby formula: infant formula | psyllium fibre: psyllium husk | mac cheese: macaroni cheese | shell cheese: macaroni cheese | hot pot: noodle bowl | cup noodle: noodle cup | pasta cheese: macaroni cheese | elbow cheese: macaroni cheese
+hash brown patty: hash brown | fish chip: battered fish | fish portion: breaded fish fillet
+`;
+
+const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map(
+  TABLE.trim()
+    .split(/\s*[|\n]\s*/)
+    .map((entry) => {
+      const [printed = "", meaning = ""] = entry.split(": ");
+      return [printed, meaning.split(" ")] as const;
+    }),
+);
+const LONGEST = Math.max(...[...MEANINGS.keys()].map((printed) => printed.split(" ").length));
+
+/** Every word of those names, for a misprint of one to be read as it. */
+export const WORDS_OF_SAME_THINGS: ReadonlySet<string> = new Set(
+  [...MEANINGS.keys()].flatMap((printed) => printed.split(" ")),
+);
+
+/** The words with each name of several words as the catalogue has it; as sure as the least sure of its words. */
+export function asTheCatalogueSays(words: readonly ResolvedWord[]): readonly ResolvedWord[] {
+  const said: ResolvedWord[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = longestAt(words, at);
+    if (found === null) {
+      const word = words[at];
+      if (word !== undefined) said.push(word);
+      at++;
+      continue;
+    }
+    said.push(...found.said);
+    at += found.length;
+  }
+  return said;
+}
+
+function longestAt(words: readonly ResolvedWord[], at: number) {
+  for (let length = Math.min(LONGEST, words.length - at); length > 1; length--) {
+    const printed = words.slice(at, at + length);
+    const meaning = MEANINGS.get(printed.map(({ word }) => word).join(" "));
+    if (meaning === undefined) continue;
+    const certainty = Math.min(...printed.map((word) => word.certainty));
+    return { length, said: meaning.map((word) => ({ word, certainty, known: true })) };
+  }
+  return null;
+}
