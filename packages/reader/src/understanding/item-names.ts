@@ -1,10 +1,14 @@
 import { plainGlyphs } from "./glyphs";
 
 const FLAGS =
-  /\s+(?:[GHPM]{0,2}MRJ[A-Z]?|HRJ|GRQ|MRQ|RQ|MR|GR|GP|FS|KF|KI|TF|TFW|FN|FT|TN|CT|NP|1T|SALE|[A-Z*#])\s*$/;
+  /\s+(?:[GHPM]{0,2}MRJ[A-Z]?|HRJ|GRQ|[FGHP]{0,2}M?RQ|[FGHP]{0,2}MR|GR|GP|FS|KF|KI|TF|TFW|FN|FT|TN|CT|NP|1T|SALE|[A-Z*#])\s*$/;
 
 /** What stands beside the article number on a row of its own, above or below the name. */
 const NO_NAME = /[O0Q]?UR\s?PRICE|(?<=\d\s*)\bEACH\b\s*$/gi;
+
+/** `0.965 kg @ 3.28/kg` behind the name: how the price came about. */
+const WEIGHED =
+  /(?<=[A-Za-z]{3}.*)\s+(?:\d*\.\d{2,3}\s?(?:kg|lb)s?\s?(?:@|net|x)|\d{1,2}(?:\.\d{1,3})?\s?@\s?\$?\d*\.\d{2}).*$/i;
 
 /** A product's name as printed, without article code, quantity, department marks and trailing flags. */
 export function cleanItemName(printed: string): string {
@@ -19,6 +23,7 @@ export function cleanItemName(printed: string): string {
   name = name.replace(/\(\d{1,2}\)\s*(?=\d{4,})/, "").replace(/^\d{4,14}\s*(?=[A-Za-z])/, "");
   name = name.replace(/\s*(?<![\d.])[\dOo]{8,14}(?:[A-Z]{1,3})?(?=\s|$)/g, " ").trim();
   name = name.replace(/^\d{1,2}\s?[@0O]?\s?\$?\d{0,2}\.\d{2}\s+(?=[A-Za-z]{2})/, "");
+  name = name.replace(WEIGHED, "").trim();
   for (let previous = ""; previous !== name; ) {
     previous = name;
     name = name

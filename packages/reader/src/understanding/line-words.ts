@@ -69,7 +69,7 @@ function isTotal(printed: Printed): boolean {
 
 function isSubtotal({ letters }: Printed): boolean {
   if (
-    /SUBT|SUBIO|SUBCT|SUETOT|SUDTOT|SOUST|SOUSIO|TOTALBEFORETAX|AVANTTAX|^NETSALES?$|^GROSS(SALES?|AMOUNT)$|^MDSES?T$/.test(
+    /SUBT(?!URK|UNA|ERIY|OMATO|END)|SUBIO|SUBCT|SUETOT|SUDTOT|SOUST|SOUSIO|TOTALBEFORETAX|AVANTTAX|^NETSALES?$|^GROSS(SALES?|AMOUNT)$|^MDSES?T$/.test(
       letters,
     )
   )
@@ -101,10 +101,14 @@ export function lineWordOf(text: string): LineWord {
     .replace(/\p{M}/gu, "")
     .toUpperCase()
     .replace(/(?<=[A-Z])0|0(?=[A-Z])/g, "O")
+    // `H.S.T. 13%`
+    .replace(/(?<![A-Z])([A-Z])\.\s?([A-Z])\.\s?([A-Z])\.?(?![A-Z])/g, "$1$2$3")
     .trim();
   const printed = { label, letters: lettersOnly(text) };
   const { letters } = printed;
   if (letters === "") return "open";
+  // `A:Taxable @2.25%`: what is told with its rate is the tax itself.
+  if (/TAXABLE\s?@\s?\d{1,2}[.,]\d{1,4}\s?%/.test(label)) return "tax";
   if (/VOID|ANNULE|CANCELLED|ITEMCORRECT/.test(letters)) return "void";
   if (
     /^(YOUR|CASH|TOTAL)?CHANGE(DUE|CASH|GIVEN|BACK)?[A-Z]{0,2}$|CHANGEDUE|^MONNAIE|RENDU$|CASHBACK/.test(
@@ -112,7 +116,7 @@ export function lineWordOf(text: string): LineWord {
     )
   )
     return "change";
-  if (/TAXABLE|NONTAX|TAXEXEMPT|TAXINCL/.test(letters) && !/GROCERY|MERCH/.test(letters)) return "payment";
+  if (/TAXA?BL|NONTAX|TAXEXEMPT|TAXINCL/.test(letters) && !/GROCERY|MERCH/.test(letters)) return "payment";
   if (
     /^(ITEMS?|NO|NUMBEROF|OF|TOTAL)*(ITEMS?|ARTICLES?)(SOLD|COUNT|PURCHASED|VENDUS)?$|ITEMSSOLD|ITEMCOUNT|NUMBEROF|NOMBREDA|NOMOREDA/.test(
       letters,
@@ -120,7 +124,7 @@ export function lineWordOf(text: string): LineWord {
   )
     return "count";
   if (
-    /SAVIN|SAVED|MARKDOWNTOTAL|TEMPORARYMARKDOWN|YOUSAVE|YOUSOVE|ECONOMI|EPARGNE|DISCOUNTGIVEN|VOUSAVEZ/.test(
+    /^(YOU)?SAVES?$|SAVIN|SAVED|MARKDOWNTOTAL|TEMPORARYMARKDOWN|YOUSAVE|YOUSOVE|ECONOMI|EPARGNE|DISCOUNTGIVEN|VOUSAVEZ/.test(
       letters,
     )
   )
@@ -140,7 +144,8 @@ export function lineWordOf(text: string): LineWord {
     /REG(ULAR)?\s?PRICE|PRICE YOU PAY|YOU\s?PAY|YOUR PRICE|ORIG(INAL)? PRICE|^PRIX REG|^REG\b.*\d/.test(
       label,
     ) ||
-    /^\W*WAS\s?\d/.test(label)
+    /^\W*WAS\s?\d/.test(label) ||
+    /^(WAS|REG|REGULAR|(UNIT|LIST)?PRICE)$/.test(letters)
   )
     return "was";
   if (DISCOUNT.test(label)) return "discount";

@@ -38,7 +38,7 @@ interface Strip {
 }
 
 const FLAG_TAIL =
-  /^\s*[-+*#]?\s*(?:[A-Z0-9*#+]{0,4}|SALE|[A-Z]\s{1,3}[A-Z0-9]|[A-Z]{1,3}\s{1,3}[A-Z]{1,2})\s*[-+*#.,'_|]*\s*$/i;
+  /^\s*[-+*#$]?\s*(?:[A-Z0-9*#+]{0,4}|SALE|[A-Z]\s{1,3}[A-Z0-9]|[A-Z]{1,3}\s{1,3}[A-Z]{1,2})\s*[-+*#.,'_|]*\s*$/i;
 const FOOT_WORDS = new Set<LineWord>(["total", "subtotal", "tender", "change"]);
 const MONEY_WORDS = new Set<LineWord>(["subtotal", "total", "tax", "tender", "change", "deposit"]);
 const ARTICLE = /(?<![\d.:/-])\d{4,14}(?![\d.:/-])/;

@@ -24,7 +24,7 @@ const DASH_OF_NAME = /[A-Za-z]-\s{2,}\$?$/;
 const PERCENT_AFTER = /^\s*%/;
 const UNIT_AFTER =
   /^(?:\s*\/|\s?(?:KGS?|LBS?|[1I][B6]|OZ|GAL|ML|EA)(?![A-Za-z])|(?:CL|L|G|CT|FT|PK)(?=\s+\S))/i;
-const UNIT_BEFORE = /(?:@|\bAT|\d\s?X|[\d.](?:LB|KG|1B)\s?X)\s*\$?\s*$/i;
+const UNIT_BEFORE = /(?:@|\bAT|(?<![\d/])\d{1,2}\s?\/|\d\s?X|[\d.](?:LB|KG|1B)\s?X)\s*\$?\s*$/i;
 
 /** Every amount with two decimals in a line of print, from left to right. */
 export function amountsIn(text: string): Amount[] {

@@ -15,7 +15,7 @@ const UNITS: Readonly<Record<string, ItemUnit>> = { KG: "kg", G: "g", LB: "lb", 
 function compact(text: string): string {
   return plainGlyphs(text)
     .toUpperCase()
-    .replace(/^\W*\d{6,14}[A-Z]{0,2}\s+/, "")
+    .replace(/^\W*(?:(?:ITEM|PLU|SKU|UPC)\W*\d{3,14}|\d{6,14}[A-Z]{0,2})\s+/, "")
     .replace(/(?<=\d)O(?=[\d.,@K]|$)|(?<=[.,])O/g, "0")
     .replace(/(?<=\.\d{2,3}|\/|\d\s)\s*[1IL|]\s?[B6]S?(?=$|[^A-Z\d]|\d{0,2}\.\d)/g, "LB")
     .replace(/(\d)\s*LBS?\b/g, "$1LB")
@@ -105,7 +105,7 @@ export function isQuantityText(text: string): boolean {
   )
     return true;
   const words = line
-    .replace(/FOR|EACH|LIMIT|LMT|IMT|KG|LB|NET|TARE|GROSS|EA|WT|TW|AT|QTY|OR/g, "")
+    .replace(/FOR|EACH|LIMIT|LMT|IMT|KG|LB|NET|TARE|GROSS|EA|WEIGHT|WT|TW|AT|QTY|OR/g, "")
     .replace(/[^A-Z]/g, "");
   if (words.length >= 4) return false;
   return (
@@ -114,8 +114,9 @@ export function isQuantityText(text: string): boolean {
     /^\W*\d{0,3}\.\d{2}(EA|LMT|IMT|1MT|LIMIT|\/EA|OR)/.test(line) ||
     /^\W*\d*\.?\d+(KG|LB)(@|NET|X|\/|$)/.test(line) ||
     /^(EA)?@\d*\.\d\d/.test(line) ||
-    /^(NET|TARE|GROSS|QTY|WT)\W*\d/.test(line) ||
+    /^(NET|TARE|GROSS|QTY|WT|WEIGHT)(WEIGHT|WT)?\W*\d/.test(line) ||
     /^\d{1,2}\/\d{1,3}\.\d{2}$/.test(line) ||
+    /^\W*\d{1,2}FOR\W*$/.test(line) ||
     /^\d{1,2}(AT|@)(\d{0,2}FO|\d{1,2}(F|$))/.test(line)
   );
 }
