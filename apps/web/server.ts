@@ -1,6 +1,7 @@
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import next from "next";
 import { log } from "./src/server/logger";
+import { databaseAddress } from "./src/server/process/database-address";
 import { drain } from "./src/server/process/drain";
 import { type Answered, createHttpServer } from "./src/server/process/http-server";
 import { metrics } from "./src/server/process/metrics";
@@ -11,6 +12,9 @@ import { rememberPages } from "./src/server/remembered-pages";
 /** Requests under way are given this long when the server is asked to stop, what runs beside them the rest. */
 const DRAIN = { requestsMs: 15_000, workMs: 7_000 };
 
+// Before the framework loads, which starts the work beside the requests.
+processState().databaseKnown = databaseAddress();
+
 const port = Number(process.env.PORT ?? 3000);
 const app = next({
   dev: false,
@@ -20,7 +24,7 @@ const app = next({
 });
 const fallbackEdition = editionSchema.catch("ca").parse(process.env.DEFAULT_EDITION);
 const handle = rememberPages(app.getRequestHandler(), fallbackEdition);
-await app.prepare();
+await Promise.all([app.prepare(), processState().databaseKnown]);
 
 /** One line a call, for those who operate a server; on a person's own terminal it would only be noise. */
 const callLevel = process.env.APP_ENV === "production" ? "info" : "debug";

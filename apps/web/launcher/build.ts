@@ -28,16 +28,20 @@ function run(command: string, args: string[], cwd: string): Promise<string | nul
   });
 }
 
-/**
- * Builds the reader's worker and the web app, unless this source was built already. `stamped` is the
- * source's stamp, where it was asked for beforehand.
- */
-export async function buildOnce(root: string, stamped = sourceStamp(root)): Promise<void> {
+const stampFile = (web: string) => join(web, "dist/built-for");
+
+/** Whether this source was built already. */
+export async function isBuilt(root: string): Promise<boolean> {
   const web = join(root, "apps/web");
-  const stampFile = join(web, "dist/built-for");
-  const stamp = await stamped;
-  const built = await readFile(stampFile, "utf8").catch(() => "");
-  if (built === stamp && existsSync(join(web, ".next/BUILD_ID"))) return;
+  const [stamp, built] = await Promise.all([
+    sourceStamp(root),
+    readFile(stampFile(web), "utf8").catch(() => ""),
+  ]);
+  return built === stamp && existsSync(join(web, ".next/BUILD_ID"));
+}
+
+/** Builds the reader's worker and the web app. @throws StartRefused with the build's own words. */
+export async function build(root: string): Promise<void> {
   say("Building (a minute or two, the first time only) …");
   const turbo = join(root, "node_modules/.bin/turbo");
   const failure = await run(
@@ -46,5 +50,10 @@ export async function buildOnce(root: string, stamped = sourceStamp(root)): Prom
     root,
   );
   if (failure !== null) throw new StartRefused(`The build failed:\n${failure}`);
-  await writeFile(stampFile, await sourceStamp(root));
+  await writeFile(stampFile(join(root, "apps/web")), await sourceStamp(root));
+}
+
+/** Builds what runs, unless this source was built already. */
+export async function buildOnce(root: string): Promise<void> {
+  if (!(await isBuilt(root))) await build(root);
 }

@@ -2,11 +2,10 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readEnvironment } from "../src/server/environment";
 import { localOrigins } from "../src/server/settings";
-import { buildOnce } from "./build";
+import { build, isBuilt } from "./build";
 import { authSecretOf, holdDataFolder } from "./data-folder";
 import { startDatabase } from "./database";
 import { assertPortFree } from "./port";
-import { sourceStamp } from "./source-stamp";
 import { StartRefused, say } from "./steps";
 import { startWebServer } from "./web-server";
 
@@ -33,21 +32,29 @@ async function launch(): Promise<void> {
   await assertPortFree(checked.PORT);
   const folder = await holdDataFolder(dataDir);
   closers.push(folder.release);
-  // Looking through the source takes as long as the database takes to start.
-  const stamp = sourceStamp(root);
-  const database = await startDatabase(root, folder.path, process.env.DATABASE_URL || undefined);
-  closers.push(database.stop);
-  await buildOnce(root, stamp);
+  const { DATABASE_URL: externalUrl, ...environment } = process.env;
+  // The database starts while the source is looked through and the web server loads, which waits for its address.
+  const database = startDatabase(root, folder.path, externalUrl || undefined);
+  closers.push(async () => (await database).stop());
+  // Whoever waits for it hears of its failure.
+  database.catch(() => {});
+  if (!(await isBuilt(root))) {
+    await database;
+    await build(root);
+  }
 
   say("Starting the web server …");
-  const server = await startWebServer(root, {
-    ...process.env,
-    DATA_DIR: folder.path,
-    DATABASE_URL: database.url,
-    AUTH_SECRET: process.env.AUTH_SECRET || (await authSecretOf(folder.path)),
-    NEXTAUTH_URL: process.env.APP_URL_CA ?? localOrigins(checked).ca,
-    READER_WORKER: join(root, "packages/reader/dist/worker.mjs"),
-  });
+  const server = await startWebServer(
+    root,
+    {
+      ...environment,
+      DATA_DIR: folder.path,
+      AUTH_SECRET: process.env.AUTH_SECRET || (await authSecretOf(folder.path)),
+      NEXTAUTH_URL: process.env.APP_URL_CA ?? localOrigins(checked).ca,
+      READER_WORKER: join(root, "packages/reader/dist/worker.mjs"),
+    },
+    database.then(({ url }) => url),
+  );
   closers.push(server.stop);
   announce(checked);
 }

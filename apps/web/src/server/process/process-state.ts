@@ -2,6 +2,8 @@
 export interface ProcessState {
   /** Asked to stop: requests under way are finished, new ones go to another server. */
   stopping: boolean;
+  /** Resolves when the environment names a database that may be used. */
+  databaseKnown: Promise<void>;
   /** Whether the job queue of this process runs. */
   jobs: "starting" | "ok";
   /** Each ends what runs beside the requests, and resolves; called last first. */
@@ -12,6 +14,11 @@ const holder = globalThis as typeof globalThis & { gfLedgerProcess?: ProcessStat
 
 /** The one state of this process. */
 export function processState(): ProcessState {
-  holder.gfLedgerProcess ??= { stopping: false, jobs: "starting", beforeExit: new Set() };
+  holder.gfLedgerProcess ??= {
+    stopping: false,
+    databaseKnown: Promise.resolve(),
+    jobs: "starting",
+    beforeExit: new Set(),
+  };
   return holder.gfLedgerProcess;
 }
