@@ -115,3 +115,30 @@ describe("D16 the store", () => {
     expect(read(`TIME\nMILK    3.99\nTOTAL   3.99\nCOSTCO # 258`).store.value).toBe("Costco Wholesale");
   });
 });
+
+describe("D16 the store of a cut-off photo", () => {
+  const foot = (line: string) =>
+    read(`MILK    3.99\nBREAD   2.99\nTOTAL   6.98\nVISA    6.98\n${line}\nHAVE A NICE DAY`).store.value;
+
+  it.each([
+    ["MVP SAVINGS", "Food Lion"],
+    ["mPerks", "Meijer"],
+    ["E-VIC MEMBER", "Harris Teeter"],
+    ["fuelperks+ earned", "Giant Eagle"],
+    ["Thank you for shopping at your local ALDI", "Aldi"],
+    ["Fred Meyer Rewards", "Fred Meyer"],
+  ])("D16 is told by a programme of one chain or by thanks: %s", (line, chain) => {
+    expect(foot(line)).toBe(chain);
+  });
+
+  it("D16 is told by three goods of one chain's own brand, and not by two", () => {
+    const goods = (names: string[]) =>
+      read(`${names.map((name) => `${name}    2.99`).join("\n")}\nTOTAL   9.99`).store;
+    expect(goods(["GV MILK 1GAL", "GV WHT BREAD", "BANANAS", "GREAT VALUE OIL"])).toMatchObject({
+      value: "Walmart",
+      confidence: 0.66,
+    });
+    expect(goods(["GV MILK 1GAL", "GV WHT BREAD", "BANANAS"]).value).toBeNull();
+    expect(goods(["GV MILK 1GAL", "GV WHT BREAD", "GV OIL", "KS PAPER", "KS SOAP"]).value).toBeNull();
+  });
+});

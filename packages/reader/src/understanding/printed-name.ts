@@ -5,7 +5,7 @@ import { median } from "./slope-field";
 
 const HEAD_LINES = 8;
 const NO_NAME =
-  /RECEIPT|INVOICE|WELCOME|THANK|FEEDBACK|SURVEY|TELL US|WIN \$|CHANCE|CUSTOMER|COPY|OPEN|HOURS|MANAGER|CASHIER|PHONE|TEL|STORE\s?#|SAVE ?MONEY|ALWAYS|LOW PRICE|REG|DATE|MEMBER|WWW|HTTP|\.COM|\bID\b|SERVED|SERVI|GST|HST|TPS|REPRINT|DUPLICATE|SALE\b|DEBIT|CREDIT|CARD|LOOK|EXCHANGE|RETURN|QUESTIONS?|YOUR |CASH BILL|\bBILL\b|BUY ONE|GET ONE|SERVER|TABLE|CHECK|TICKET|STATION|ENTER|COMPLETE|VISIT|TODAY|ABOUT|SONDAGE|\bWIN\b|PURCHASE|VALID|EXPIRES|\bGO TO\b|\bTIME\b|GUEST|\bORDER\b|\bHOST\b|OPERATOR|\bTRANS|WANT TO KNOW|SHARE |REWARDS|SAVINGS|\bHOW\b|\bPARKING\b|\bDINE ?IN\b|\bTAKE ?OUT\b|^\W*\w{1,3}\W*$/i;
+  /RECEIPT|INVOICE|WELCOME|THANK|FEEDBACK|SURVEY|TELL US|WIN \$|CHANCE|CUSTOMER|COPY|OPEN|HOURS|MANAGER|CASHIER|PHONE|TEL|STORE\s?#|SAVE ?MONEY|ALWAYS|LOW PRICE|REG|DATE|MEMBER|WWW|HTTP|\.COM|\bID\b|SERVED|SERVI|GST|HST|TPS|REPRINT|DUPLICATE|SALE\b|DEBIT|CREDIT|CARD|LOOK|EXCHANGE|RETURN|QUESTIONS?|YOUR |CASH BILL|\bBILL\b|BUY ONE|GET ONE|SERVER|TABLE|CHECK|TICKET|STATION|ENTER|COMPLETE|VISIT|TODAY|ABOUT|SONDAGE|\bWIN\b|PURCHASE|VALID|EXPIRES|\bGO TO\b|\bTIME\b|GUEST|\bORDER\b|\bHOST\b|OPERATOR|\bTRANS|WANT TO KNOW|SHARE |REWARDS|SAVINGS|\bHOW\b|\bPARKING\b|\bDINE ?IN\b|\bTAKE ?OUT\b|\bNICE DAY\b|\bGREAT DAY\b|COME AGAIN|PLEASE|SEE YOU|CLUB SAV|^\W*\w{1,3}\W*$/i;
 const STREET =
   "STREET|STR|ST|AVENUE|AVE|ROAD|RD|BOULEVARD|BLVD|DRIVE|DR|LANE|LN|PLAZA|PKWY|PARKWAY|HIGHWAY|HWY|ROUTE|RTE|SUITE|STE|RUE|CHEMIN|COURT|CT|WAY|PIKE|SQUARE|UNIT";
 const ADDRESS = new RegExp(
@@ -15,6 +15,7 @@ const ADDRESS = new RegExp(
 /** A name of a shop may start with a figure (`99 Ranch`, `7-Eleven`), a house number has no word for a shop behind it. */
 const SHOP =
   /MARKET|FOODS?\b|GROCER|SUPERM|STORES?\b|MART\b|SHOP\b|DELI\b|BAKERY|PHARMAC|FARMS?\b|PRODUCE|BUTCHER|DEPANNEUR|MARCHE|EPICERIE|FRUITERIE|BOUCHERIE|CO-?OP\b|PANTRY|LIQUOR|WHOLESALE|TRADING|OUTLET|RESTAURANT|CAFE|BREWERY|GRILL/i;
+const SUMS = new Set<Line["word"]>(["subtotal", "total", "tender", "change"]);
 /** A sentence is a slogan or a request. */
 const SENTENCE = /[a-z][.!?]\W*$|^([A-Z]?[a-z']+\s+){4,}/;
 const STREET_ALONE = new RegExp(`\\b(${STREET})\\W*$`, "i");
@@ -37,7 +38,9 @@ export function printedNameLine(lines: readonly Line[]): Line | null {
       (STREET_ALONE.test(line.text) ? 0.3 : 0)
     );
   };
-  const heads = lines.slice(0, HEAD_LINES).filter((line) => {
+  // What stands below a sum is no head, however little of the receipt is on the photo.
+  const sum = lines.findIndex((line) => line.price !== null && SUMS.has(line.word));
+  const heads = lines.slice(0, sum < 0 ? HEAD_LINES : Math.min(HEAD_LINES, sum)).filter((line) => {
     const letters = letterCount(line.text);
     if (letters < 4 || letters / line.text.replace(/\s/g, "").length <= 0.6) return false;
     if (isDepartment(line.text)) return false;

@@ -12,7 +12,7 @@ import type { StoreName } from "./store-names";
 import type { Figure, Foot } from "./totals";
 
 /** Changes whenever the same words may be understood differently. */
-export const UNDERSTANDING_VERSION = "9";
+export const UNDERSTANDING_VERSION = "10";
 
 /** Everything that was understood of a page. */
 export interface Understood {

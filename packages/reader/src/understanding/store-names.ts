@@ -11,6 +11,7 @@ import type { Chain } from "./chains";
 import { letterCount } from "./glyphs";
 import { isDepartment } from "./line-roles";
 import type { Line } from "./lines";
+import { chainByOwnBrands } from "./own-brands";
 import { printedNameLine, tidyStoreName } from "./printed-name";
 
 export interface StoreName {
@@ -25,6 +26,7 @@ const HEAD_LINES = 14;
 const MAX_HEAD_LINES = 40;
 const MIN_SCORE = 0.62;
 const MIN_MENTION_LETTERS = 5;
+const MIN_THANKED_LETTERS = 3;
 /** A printed name at least this surely read is not overruled by a slogan or a mention. */
 const CLEAR = 0.9;
 /** A mention with nothing beside it but a branch number: a chain signs its own receipts, not another's. */
@@ -60,14 +62,16 @@ export function storeNameOf(lines: readonly Line[]): StoreName | null {
   const web = chainByWeb(lines);
   const mentions = lines.slice(head.length).flatMap((line) => {
     const match = line.price ? null : chainIn(line, line.text, { head: false, fuzzy: false });
-    return match && match.name.length >= MIN_MENTION_LETTERS ? [match] : [];
+    const letters = THANKS.test(line.text) ? MIN_THANKED_LETTERS : MIN_MENTION_LETTERS;
+    return match && match.name.length >= letters ? [match] : [];
   });
   const inHead = matchesInHead(head).map((match) => {
     const byWeb = web?.chain === match.chain ? 0.3 : 0;
     const mentioned = mentions.some(({ chain }) => chain === match.chain) ? 0.15 : 0;
     return { ...match, score: match.score + byWeb + mentioned };
   });
-  const slogan = clear ? null : chainBySlogan(lines);
+  const said = chainBySlogan(lines);
+  const slogan = clear && said?.line !== printed ? null : said;
   // Other shops buy the same tills.
   const format = clear ? null : chainByFormat(lines);
   const witnesses = [web, format, warehouseClubIn(head, lines), slogan].filter((match) => match !== null);
@@ -77,12 +81,13 @@ export function storeNameOf(lines: readonly Line[]): StoreName | null {
   const best = [...inHead, ...witnesses, ...thanked]
     .filter((match) => !(isGenericName(match.name) && printed !== null && printed.index < match.line.index))
     .sort((a, b) => b.score - a.score || a.line.index - b.line.index)[0];
-  if (best && best.score >= MIN_SCORE) {
+  const named = best && best.score >= MIN_SCORE ? best : clear ? null : chainByOwnBrands(lines);
+  if (named) {
     return {
-      name: best.chain.name,
-      line: best.line,
-      confidence: Math.min(0.98, best.score),
-      chain: best.chain,
+      name: named.chain.name,
+      line: named.line,
+      confidence: Math.min(0.98, named.score),
+      chain: named.chain,
     };
   }
   if (!printed) return null;
