@@ -72,7 +72,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
         "-c",
         "max_connections=120",
         "-c",
-        "shared_buffers=64MB",
+        "shared_buffers=128MB",
         ...(options.durable === false ? ["-c", "fsync=off", "-c", "synchronous_commit=off"] : []),
       ],
       onLog: (message) => log(String(message)),
