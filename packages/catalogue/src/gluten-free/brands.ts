@@ -1,4 +1,5 @@
 import { fold } from "../text/fold";
+import { SMALLER_MAKERS } from "./smaller-makers";
 
 export interface GlutenFreeBrand {
   readonly name: string;
@@ -157,7 +158,9 @@ Wise Bites: wise bites
 Flackers: flackers: crackers
 `;
 
-export const GLUTEN_FREE_BRANDS: readonly GlutenFreeBrand[] = TABLE.trim()
+const POSSESSIVE_FROM = 5;
+
+export const GLUTEN_FREE_BRANDS: readonly GlutenFreeBrand[] = `${TABLE}${SMALLER_MAKERS}`.trim()
   .split("\n")
   .map((row) => {
     const [head = "", spellings = "", makes = ""] = row.split(":");
@@ -165,6 +168,15 @@ export const GLUTEN_FREE_BRANDS: readonly GlutenFreeBrand[] = TABLE.trim()
       name: head.replace("?", ""),
       ambiguous: head.endsWith("?"),
       makes: makes.trim() === "" ? null : makes.trim(),
-      spellings: spellings.split(",").map((spelling) => fold(spelling).trim().split(/\s+/)),
+      spellings: spellings
+        .split(",")
+        .flatMap((spelling) => withoutPossessive(fold(spelling).trim(), head))
+        .map((spelling) => spelling.split(/\s+/)),
     };
   });
+
+/** A till may leave out the "s" of a name in the possessive: "aleia" of "Aleia's". */
+function withoutPossessive(spelling: string, name: string): string[] {
+  const isPossessive = /'s(?:\?|$)/.test(name) && /^[a-z]+s$/.test(spelling) && spelling.length > POSSESSIVE_FROM;
+  return isPossessive ? [spelling, spelling.slice(0, -1)] : [spelling];
+}

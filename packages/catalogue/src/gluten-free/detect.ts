@@ -1,6 +1,7 @@
 import { BrandFinder } from "../text/brand-spelling";
 import { repairDigits } from "../text/fold";
 import { GLUTEN_FREE_BRANDS, type GlutenFreeBrand } from "./brands";
+import { takeGlutenFreeLine } from "./lines";
 import { MARKS, NOT_FREE } from "./marks";
 import { repairMarks } from "./repair-marks";
 
@@ -65,6 +66,11 @@ export function detectGlutenFree(printed: string, isFoodWord: (word: string) => 
         pending: null,
       };
     }
+  }
+  const line = brand === null && !NOT_FREE.test(folded) ? takeGlutenFreeLine(folded) : null;
+  if (line !== null) {
+    const { name, makes: lineMakes } = line.line;
+    return { reason: `${name} is gluten-free`, marked: false, rest: line.rest, makes: lineMakes, pending: null };
   }
   if (brand === null) return unmarked(folded, null, null);
   const reason = `${brand.brand.name} makes only gluten-free food`;

@@ -13,6 +13,7 @@ export const CERTAINTY = {
   truncated: 0.84,
   skeleton: 0.8,
   otherVowels: 0.78,
+  loose: 0.74,
   unknown: 0,
 } as const;
 const VOWELS = /[aeiouy]/g;
@@ -44,7 +45,7 @@ export function likeness({ word: token, consonants, letters }: KnownWord, known:
   const { word } = known;
   if (token.length >= 4 && word.length > token.length && word.startsWith(token))
     return token.length >= 5 ? CERTAINTY.longTruncated : CERTAINTY.truncated;
-  if (hasDroppedVowels(token, known)) return CERTAINTY.droppedVowels;
+  if (hasDroppedVowels(token, known) || isSingled(token, word)) return CERTAINTY.droppedVowels;
   const allowed = token.length >= 9 ? 2 : token.length >= 5 ? 1 : 0;
   if (
     allowed > 0 &&
@@ -60,9 +61,18 @@ export function likeness({ word: token, consonants, letters }: KnownWord, known:
   return hasSameConsonants(token, consonants, known) ? CERTAINTY.otherVowels : 0;
 }
 
+/** "paty" of "patty": a doubled letter printed once. */
+function isSingled(token: string, word: string): boolean {
+  if (token.length < 4 || token.length + 1 !== word.length) return false;
+  for (let at = 1; at < word.length; at++)
+    if (word[at] === word[at - 1] && word.slice(0, at) + word.slice(at + 1) === token) return true;
+  return false;
+}
+
 /** "snickrddl" of "snickerdoodle": the word's letters in order, nothing but vowels left out. */
 function hasDroppedVowels(token: string, { word, consonantCount }: KnownWord): boolean {
-  if (token.length < 5 || token.length >= word.length || token[1] !== word[1]) return false;
+  if (token.length < 5 || token.length >= word.length) return false;
+  if (token.length === 5 && token[1] !== word[1]) return false;
   let at = 0;
   for (const letter of word) if (letter === token[at]) at++;
   return at === token.length && token.replace(VOWELS, "").length === consonantCount;
@@ -88,6 +98,14 @@ function hasSameConsonants(token: string, consonants: string, { word, ...known }
   const vowels = (text: string) => text.match(VOWELS)?.length ?? 0;
   if (token[1] !== word[1] || consonants.length < 3 || known.consonants !== consonants) return false;
   return Math.abs(vowels(token) - vowels(word)) <= 1;
+}
+
+/** "rvl" of "ravioli": all consonants and no more, which the words beside it must bear out. */
+export function looseLikeness({ word: token, consonants }: KnownWord, known: KnownWord): number {
+  if (token.length < 3 || known.word[0] !== token[0]) return 0;
+  const isSkeleton = !/[aeiou]/.test(token) && known.consonants === consonants;
+  const isCut = token.length === 3 && known.word.startsWith(token) && known.word.length <= 8;
+  return isSkeleton || isCut ? CERTAINTY.loose : 0;
 }
 
 const CONSONANT_LETTERS = ~lettersOf("aeiouy");

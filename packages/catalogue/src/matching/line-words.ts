@@ -1,5 +1,5 @@
 import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
-import type { KeywordHit } from "@gf-ledger/domain/category/keyword-category";
+import { isMade, type KeywordHit } from "@gf-ledger/domain/category/keyword-category";
 import type { LineSize } from "../text/size";
 import { isFlavourWord, isForeignFlavour, isKindWord } from "./name-words";
 import type { ProductIndex } from "./product-index";
@@ -88,7 +88,7 @@ export function lineWords(index: ProductIndex, input: RankInput): LineWords | nu
 function hasUnexplainedKind({ hit, words, marked, cut }: RankInput): boolean {
   if (!marked || hit === null) return false;
   if (cut && (hit.level < 3 || hit.category === DEFAULT_CATEGORY)) return true;
-  if (hit.level === 3) return false;
+  if (hit.level === 3 || isMade(hit)) return false;
   return words.some(isUnknownWord) && words.every(({ word, known }) => !known || hit.words.includes(word));
 }
 

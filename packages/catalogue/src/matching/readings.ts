@@ -2,6 +2,7 @@ import { singular } from "@gf-ledger/domain/category/singular";
 import { wordsOf } from "../text/line";
 import type { takeMaker } from "../text/maker-foods";
 import { otherTexts } from "../text/two-faced";
+import { otherReadings } from "./other-readings";
 import type { ProductIndex } from "./product-index";
 import { type Reading, resolveWords, withoutOtherGrains } from "./word-reading";
 
@@ -19,9 +20,12 @@ export function readingsOf(
   const brandWords = new Set(wordsOf(text).map(singular));
   const rest = maker?.rest ?? text;
   const makes = brandMakes ?? maker?.makes ?? null;
-  const readings = [rest, ...otherTexts(rest)].flatMap((one) =>
-    readingsWith(index, one, makes, brandMakes !== null, brandWords),
-  );
+  const readings = [
+    ...[rest, ...otherTexts(rest)].flatMap((one) =>
+      readingsWith(index, one, makes, brandMakes !== null, brandWords),
+    ),
+    ...otherReadings(index, makes === null ? rest : `${rest} ${makes}`).map((one) => ({ ...one, brandWords })),
+  ];
   if (!glutenFree) return readings;
   return [...readings, ...readings.map(withoutOtherGrains).filter((one) => one !== null)];
 }

@@ -2,8 +2,9 @@ import { RECEIPT_ABBREVIATIONS } from "@gf-ledger/domain/category/receipt-abbrev
 import { singular } from "@gf-ledger/domain/category/singular";
 import { SILENT_WORDS } from "../text/brand-words";
 import { repairDigits } from "../text/fold";
-import { CERTAINTY, type KnownWord, knownWord, likeness } from "./likeness";
+import { CERTAINTY, type KnownWord, knownWord, likeness, looseLikeness } from "./likeness";
 import { misreadings } from "./misread";
+import { SHORT_FORMS } from "./short-forms";
 
 /** A word of the line as the catalogue spells it; `certainty` falls with how much had to be guessed. */
 export interface ResolvedWord {
@@ -14,12 +15,15 @@ export interface ResolvedWord {
 
 const CACHE_LIMIT = 20_000;
 const LONG_FROM = 8;
+const OTHERS_AT_MOST = 6;
 const MISREAD_FROM = 5;
+
 /** Resolves receipt tokens to known words: exact, by table, joined words, truncation, dropped vowels, misspelling. */
 export class Vocabulary {
   readonly #frequency: ReadonlyMap<string, number>;
   readonly #byFirst = new Map<string, KnownWord[]>();
   readonly #cache = new Map<string, readonly ResolvedWord[]>();
+  readonly #others = new Map<string, readonly ResolvedWord[]>();
 
   constructor(frequency: ReadonlyMap<string, number>) {
     this.#frequency = frequency;
@@ -131,24 +135,46 @@ export class Vocabulary {
   }
 
   #nearest(token: string): readonly ResolvedWord[] | null {
-    let best: { word: string; certainty: number; frequency: number; apart: number } | null = null;
+    const [best] = this.#likely(token);
+    return best === undefined ? null : [best];
+  }
+
+  /** What else a short form may stand for, likeliest first: "pst" is a paste and a pesto too. */
+  others(token: string): readonly ResolvedWord[] {
+    const cached = this.#others.get(token);
+    if (cached !== undefined) return cached;
+    const said = new Set(this.resolve(token).map(({ word }) => word));
+    const meant = SHORT_FORMS.get(token) ?? [];
+    const isShort = /^[a-z]{3,}$/.test(token) && !this.has(token);
+    // A form that the tables write out is no guess, unless it has lost its vowels.
+    const isGuess = isShort && (!RECEIPT_ABBREVIATIONS.has(token) || !/[aeiou]/.test(token));
+    const guessed = isGuess ? this.#likely(token, true) : [];
+    const others = [
+      ...meant.map((word) => ({ word, certainty: CERTAINTY.skeleton, known: true })),
+      ...guessed.filter(({ word }) => !meant.includes(word)).slice(0, OTHERS_AT_MOST),
+    ].filter(({ word }) => !said.has(word) && this.has(word));
+    if (this.#others.size >= CACHE_LIMIT) this.#others.clear();
+    this.#others.set(token, others);
+    return others;
+  }
+
+  /** The words that the token may be, likeliest first. */
+  #likely(token: string, loosely = false): ResolvedWord[] {
+    const bare = token.length > 3 && token.endsWith("s") ? token.slice(0, -1) : token;
     const asked = knownWord(token);
+    const one = knownWord(bare);
+    const likely: { word: string; certainty: number; frequency: number; apart: number }[] = [];
     for (const known of this.#byFirst.get(token[0] ?? "") ?? []) {
       const { word } = known;
-      const certainty = likeness(asked, known);
+      const certainty =
+        likeness(asked, known) || (loosely ? likeness(one, known) || looseLikeness(one, known) : 0);
       if (certainty === 0) continue;
-      const frequency = this.#frequency.get(word) ?? 0;
       // What was left out of a skeleton is short; a truncation may stop anywhere.
-      const apart =
-        certainty === CERTAINTY.truncated || certainty === CERTAINTY.longTruncated
-          ? 0
-          : Math.abs(word.length - token.length);
-      const nearer =
-        best === null || apart < best.apart || (apart === best.apart && frequency > best.frequency);
-      if (best === null || certainty > best.certainty || (certainty === best.certainty && nearer)) {
-        best = { word, certainty, frequency, apart };
-      }
+      const isCut = certainty === CERTAINTY.truncated || certainty === CERTAINTY.longTruncated;
+      const apart = isCut ? 0 : Math.abs(word.length - token.length);
+      likely.push({ word, certainty, frequency: this.#frequency.get(word) ?? 0, apart });
     }
-    return best === null ? null : [{ word: best.word, certainty: best.certainty, known: true }];
+    likely.sort((a, b) => b.certainty - a.certainty || a.apart - b.apart || b.frequency - a.frequency);
+    return likely.map(({ word, certainty }) => ({ word, certainty, known: true }));
   }
 }

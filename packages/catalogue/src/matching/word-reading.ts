@@ -35,12 +35,19 @@ const CUT_FROM = 14;
 
 /** The product words of a text. A "bread loaf" is a bread, "multi grain" is multigrain: the second word says nothing more. */
 export function resolveWords(index: ProductIndex, text: string): Reading {
+  const tokens = wordsOf(reworded(text)).filter((token) => !SILENT_WORDS.has(token));
+  return readWords(
+    index,
+    text,
+    tokens.flatMap((token) => index.vocabulary.resolve(token)),
+  );
+}
+
+/** The same of a text whose words are resolved already. */
+export function readWords(index: ProductIndex, text: string, resolved: readonly ResolvedWord[]): Reading {
   const tokens = wordsOf(reworded(text));
   const words = asTheCatalogueSays(
-    tokens
-      .filter((token) => !SILENT_WORDS.has(token))
-      .flatMap((token): readonly ResolvedWord[] => index.vocabulary.resolve(token))
-      .filter(({ word, known }) => !SILENT_WORDS.has(word) && word.length > (known ? 1 : 2)),
+    resolved.filter(({ word, known }) => !SILENT_WORDS.has(word) && word.length > (known ? 1 : 2)),
   );
   const has = (one: string) => words.some(({ word }) => word === one);
   const ofRice = has("rice") && words.some(({ word }) => PASTA_SHAPES.has(word));
@@ -71,7 +78,10 @@ function kindOf(words: readonly ResolvedWord[]): KeywordHit | null {
   const sure = words.filter(({ certainty }) => certainty >= CERTAINTY.abbreviation);
   if (hit === null || sure.length === words.length) return hit;
   const sureHit = keywordHit(sure.map(({ word }) => word));
-  return sureHit?.level === 3 ? sureHit : hit;
+  if (sureHit?.level !== 3) return hit;
+  // "shphrds pie": the guessed word makes a longer name with the sure one.
+  const holds = hit.words.length > sureHit.words.length && sureHit.words.every((word) => hit.words.includes(word));
+  return holds ? hit : sureHit;
 }
 
 /** What stands for wheat in gluten-free food. */
@@ -85,7 +95,9 @@ const WITHOUT_GRAIN = 0.9;
 
 /** The same reading of a gluten-free line without the grains it is made of instead of wheat, where it names a kind. */
 export function withoutOtherGrains(reading: Reading): Reading | null {
-  const words = reading.words.filter(({ word }) => !INSTEAD_OF_WHEAT.has(word));
+  // A corn bread is one with wheat as well.
+  const named = reading.hit?.words ?? [];
+  const words = reading.words.filter(({ word }) => !INSTEAD_OF_WHEAT.has(word) || named.includes(word));
   if (words.length === 0 || words.length === reading.words.length) return null;
   const hit = kindOf(words);
   if (hit?.level !== 3 || hit.category !== reading.hit?.category) return null;

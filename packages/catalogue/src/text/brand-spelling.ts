@@ -19,6 +19,8 @@ interface Entry<Brand> {
 const CACHE_LIMIT = 20_000;
 /** A single-word brand shorter than this has too many near neighbours to be read through a misprint. */
 const GUESSED_FROM = 7;
+/** As printed in one word. */
+const JOINED_FROM = 8;
 
 /**
  * Finds brands on a line's tokens: first as they are spelled, then through misprints and
@@ -34,13 +36,19 @@ export class BrandFinder<Brand extends Spelled> {
   constructor(brands: readonly Brand[]) {
     for (const brand of brands) {
       for (const spelling of brand.spellings) {
-        const first = spelling[0] ?? "";
-        add(this.#byFirst, first, { brand, spelling });
-        if (isGuessable(spelling)) add(this.#byInitial, first[0] ?? "", { brand, spelling });
+        this.#learn({ brand, spelling });
+        const together = spelling.join("");
+        if (spelling.length > 1 && together.length >= JOINED_FROM) this.#learn({ brand, spelling: [together] });
       }
     }
     for (const entries of [...this.#byFirst.values(), ...this.#byInitial.values()])
       entries.sort((a, b) => b.spelling.length - a.spelling.length);
+  }
+
+  #learn(entry: Entry<Brand>): void {
+    const first = entry.spelling[0] ?? "";
+    add(this.#byFirst, first, entry);
+    if (isGuessable(entry.spelling)) add(this.#byInitial, first[0] ?? "", entry);
   }
 
   /** The first brand that is spelled as its table has it. */
@@ -93,6 +101,7 @@ export class BrandFinder<Brand extends Spelled> {
 /** Whether the token may be meant for a word of a brand; a food word only where it lacks its vowels. */
 function isMisprint(token: string, word: string, alone: boolean, isFood: boolean): boolean {
   if (token === word) return true;
+  if (word.length < 4) return false;
   return isFood ? !alone && isVowelless(token, word) : looksLike(token, word, alone);
 }
 
@@ -105,7 +114,7 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
 function isGuessable(spelling: readonly string[]): boolean {
   return spelling.length === 1
     ? (spelling[0]?.length ?? 0) >= GUESSED_FROM
-    : spelling.every((word) => word.length >= 4);
+    : spelling.some((word) => word.length >= 4) && spelling.join("").length >= GUESSED_FROM;
 }
 
 const VOWELS = /[aeiou]/g;
@@ -114,7 +123,8 @@ function looksLike(token: string, word: string, alone: boolean): boolean {
   if (token.length < 3 || token[0] !== word[0]) return false;
   if (token.length >= 5 && word.length >= 6 && distanceWithin(token, word, word.length >= 10 ? 2 : 1))
     return true;
-  if (alone) return token.length >= GUESSED_FROM && word.startsWith(token);
+  if (alone)
+    return token.length >= GUESSED_FROM ? word.startsWith(token) || hasEveryConsonant(token, word) : false;
   if (token.length >= 4 && word.startsWith(token)) return true;
   return isAbbreviation(token, word);
 }
@@ -122,6 +132,11 @@ function looksLike(token: string, word: string, alone: boolean): boolean {
 /** "crckr" of "crocker": an abbreviation for a food as well, and so one only within a longer name. */
 function isVowelless(token: string, word: string): boolean {
   return token.length >= 4 && token[0] === word[0] && !/[aeiou]/.test(token) && isAbbreviation(token, word);
+}
+
+/** "glutnbrg" of "glutenberg": nothing but vowels is gone. */
+function hasEveryConsonant(token: string, word: string): boolean {
+  return isAbbreviation(token, word) && token.replace(VOWELS, "") === word.replace(VOWELS, "");
 }
 
 /** "bkhse" of "bakehouse": letters in order, most of the consonants. */

@@ -86,6 +86,11 @@ export function keywordHit(tokens: readonly string[]): KeywordHit | null {
   return best?.hit ?? null;
 }
 
+/** Whether the words name what is made of ingredients, though it may be one itself: a wrap, a waffle. */
+export function isMade({ category, level }: KeywordHit): boolean {
+  return level > 1 && MADE.has(category);
+}
+
 /** Every word of the keyword lists, in singular: what a receipt line may be expected to say. */
 export function keywordWords(): Set<string> {
   return new Set([...KEYWORDS.keys()].flatMap((phrase) => phrase.split(" ")));

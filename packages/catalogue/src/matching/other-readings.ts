@@ -1,0 +1,53 @@
+import { SILENT_WORDS } from "../text/brand-words";
+import { wordsOf } from "../text/line";
+import { reworded } from "../text/rewordings";
+import type { ProductIndex } from "./product-index";
+import type { ResolvedWord } from "./vocabulary";
+import { type Reading, readWords } from "./word-reading";
+
+/** Two short forms of a line may both be read otherwise. */
+const ROUNDS = 2;
+
+/**
+ * The text with short forms read otherwise than alone, where that brings together words that stand in one
+ * product's name and the first reading does not: "fnnl ck" is no fennel, there is a funnel cake.
+ */
+export function otherReadings(index: ProductIndex, text: string): readonly Reading[] {
+  const tokens = wordsOf(reworded(text)).filter((token) => !SILENT_WORDS.has(token));
+  let resolved = tokens.map((token) => index.vocabulary.resolve(token));
+  let together = wordsTogether(index, resolved.flat());
+  const readings: Reading[] = [];
+  for (let round = 0; round < ROUNDS && together < knownWords(resolved.flat()); round++) {
+    let best: { resolved: (readonly ResolvedWord[])[]; together: number } | null = null;
+    for (const [at, token] of tokens.entries()) {
+      for (const other of index.vocabulary.others(token)) {
+        const changed = resolved.with(at, [other]);
+        const more = wordsTogether(index, changed.flat());
+        if (more > Math.max(1, best?.together ?? together)) best = { resolved: changed, together: more };
+      }
+    }
+    if (best === null) break;
+    ({ resolved, together } = best);
+    readings.push(readWords(index, text, resolved.flat()));
+  }
+  return readings;
+}
+
+/** A word nobody knows counts: it may be one that stands beside the others. */
+function knownWords(words: readonly ResolvedWord[]): number {
+  return new Set(words.map(({ word }) => word)).size;
+}
+
+/** How many of the words the name of one product holds at most. */
+function wordsTogether(index: ProductIndex, words: readonly ResolvedWord[]): number {
+  const counts = new Map<number, number>();
+  let most = 0;
+  for (const word of new Set(words.map(({ word: one }) => one))) {
+    for (const order of index.byWord.get(word) ?? []) {
+      const count = (counts.get(order) ?? 0) + 1;
+      counts.set(order, count);
+      if (count > most) most = count;
+    }
+  }
+  return most;
+}
