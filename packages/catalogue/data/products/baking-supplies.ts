@@ -537,4 +537,5 @@ melting-wafers-300-g                          | Melting Wafers                  
 cake-kit-500-g                                | Cake Kit                        |               | 500 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.63 |  2.89
 pie-dough-mix-340-g                           | Pie Dough Mix                   |               | 340 g  | ers/51108010x0.6     | ers/51108010x0.6 |  2.64 |  2.10
 banana-flour-454-g                            | Banana Flour                    |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
+sweetener-200-g                               | Sweetener                       |               | 200 g  | statcan/white-sugar  | bls/sugar-white  |  0.34 |  0.38
 `;

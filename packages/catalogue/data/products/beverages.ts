@@ -338,4 +338,5 @@ bock-beer-473-ml                    | Bock Beer                   |           | 
 orangeade-1000-ml                   | Orangeade                   |           | 1000 ml  | statcan/orange-juice              | ers-fv/orange-juice |  3.07 |  2.37
 bitters-100-ml                      | Bitters                     |           | 100 ml   | ers/93502000                      | ers/93502000        |  3.68 |  2.64
 schnapps-750-ml                     | Schnapps                    |           | 750 ml   | ers/93502000                      | ers/93502000        | 27.61 | 19.77
+cider-1000-ml                       | Cider                       |           | 1000 ml  | statcan/apple-juice               | ers-fv/apple-juice  |  2.15 |  1.95
 `;

@@ -675,4 +675,9 @@ keto-bread-454-g                       | Keto Bread                      |      
 keto-buns-400-g                        | Keto Buns                       |                 | 400 g | ers/51150000                | ers/51150000           |  3.62 |  3.34
 cauliflower-sandwich-thins-250-g       | Cauliflower Sandwich Thins      |                 | 250 g | ers/51301750                | ers/51301750           |  2.19 |  2.02
 dutch-crunch-rolls-400-g               | Dutch Crunch Rolls              |                 | 400 g | ers/51150000                | ers/51150000           |  3.62 |  3.34
+danish-300-g                           | Danish                          |                 | 300 g | ers/53510100                | ers/53510100           |  3.13 |  2.89
+turnovers-300-g                        | Turnovers                       |                 | 300 g | ers/53510100                | ers/53510100           |  3.13 |  2.89
+strudel-400-g                          | Strudel                         |                 | 400 g | ers/53440000                | ers/53440000           |  5.39 |  4.97
+pastries-300-g                         | Pastries                        |                 | 300 g | ers/51166000                | ers/51166000           |  4.20 |  3.88
+cobbler-500-g                          | Cobbler                         |                 | 500 g | ers/53301000                | ers/53301000           |  3.90 |  3.60
 `;

@@ -545,4 +545,9 @@ sundae-topping-300-ml                   | Sundae Topping                 |      
 cookie-butter-400-g                     | Cookie Butter                  |               | 400 g   | ers/42200500            | ers/42200500            | 10.58 |  9.04
 basil-pesto-190-ml                      | Basil Pesto                    |               | 190 ml  | ers/81302070            | ers/81302070            |  4.97 |  4.24
 cocktail-onions-250-ml                  | Cocktail Onions                |               | 250 ml  | ers/75511100            | ers/75511100            |  1.56 |  1.33
+jam-500-ml                              | Jam                            |               | 500 ml  | ers/91401000            | ers/91401000            |  2.51 |  2.15
+syrup-750-ml                            | Syrup                          |               | 750 ml  | ers/91300100            | ers/91300100            |  4.54 |  3.88
+furikake-seasoning-50-g                 | Furikake Seasoning             |               | 50 g    | ers/43103000            | ers/43103000            |  3.30 |  2.82
+sazon-seasoning-40-g                    | Sazon Seasoning                |               | 40 g    | ers/43103000            | ers/43103000            |  2.64 |  2.25
+seasoning-40-g                          | Seasoning                      |               | 40 g    | ers/43103000            | ers/43103000            |  2.64 |  2.25
 `;

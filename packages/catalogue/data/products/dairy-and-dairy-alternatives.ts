@@ -277,4 +277,6 @@ butter-spread-454-g                 | Butter Spread                |            
 american-slices-450-g               | American Slices              |              | 450 g   | ers/14410110          | ers/14410110        |  6.72 |  5.57
 mozzarella-balls-200-g              | Mozzarella Balls             |              | 200 g   | ers/14107010          | ers/14107010        |  3.29 |  2.73
 cheese-sticks-200-g                 | Cheese Sticks                |              | 200 g   | ers/14107030          | ers/14107030        |  3.29 |  2.72
+cheese-400-g                        | Cheese                       |              | 400 g   | statcan/block-cheese  | bls/cheese-cheddar  |  5.69 |  5.62
+pudding-400-g                       | Pudding                      |              | 400 g   | ers/13230130          | ers/13230130        |  2.06 |  1.71
 `;

@@ -405,4 +405,7 @@ tuna-in-water-170-g                      | Tuna in Water                     |  
 venison-454-g                            | Venison                           |             | 454 g  | statcan/beef-top-sirloin-cuts  | bls/beef-steak-round | 12.81 |  7.66
 elk-steak-454-g                          | Elk Steak                         |             | 454 g  | statcan/beef-top-sirloin-cuts  | bls/beef-steak-round | 12.81 |  7.66
 arctic-char-fillets-400-g                | Arctic Char Fillets               |             | 400 g  | statcan/salmon                 | ers/26137120         | 11.42 | 12.50
+cutlets-400-g                            | Cutlets                           |             | 400 g  | ers/24198671                   | ers/24198671         |  3.91 |  3.43
+breaded-fish-500-g                       | Breaded Fish                      |             | 500 g  | ers/26100130                   | ers/26100130         |  8.15 |  7.15
+breaded-shrimp-rings-400-g               | Breaded Shrimp Rings              |             | 400 g  | ers/26319160                   | ers/26319160         | 13.76 | 12.08
 `;

@@ -299,4 +299,6 @@ sweet-rice-900-g                       | Sweet Rice                       |     
 radiatori-pasta-454-g                  | Radiatori Pasta                  |         | 454 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  3.13 |  1.45
 glutinous-rice-900-g                   | Glutinous Rice                   |         | 900 g  | statcan/white-rice          | bls/rice-white              |  4.33 |  1.95
 mezzelune-300-g                        | Mezzelune                        |         | 300 g  | ers/58131510                | ers/58131510                |  2.65 |  2.11
+tortellini-350-g                       | Tortellini                       |         | 350 g  | ers/58134680                | ers/58134680                |  4.20 |  3.34
+stuffed-shells-pasta-400-g             | Stuffed Shells Pasta             |         | 400 g  | ers/58131510                | ers/58131510                |  3.53 |  2.81
 `;

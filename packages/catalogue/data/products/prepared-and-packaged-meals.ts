@@ -943,4 +943,13 @@ tom-yum-soup-400-ml                      | Tom Yum Soup                       | 
 bagel-bites-400-g                        | Bagel Bites                        |              | 400 g   | ers/58108050                 | ers/58108050               |  3.59 |  2.96
 sloppy-joe-meal-300-g                    | Sloppy Joe Meal                    |              | 300 g   | ers/28110300                 | ers/28110300               |  2.60 |  2.15
 pierogi-907-g                            | Pierogi                            |              | 907 g   | ers/58121620                 | ers/58121620               |  6.74 |  5.57
+fries-750-g                              | Fries                              |              | 750 g   | statcan/frozen-french-fries  | ers-fv/french-fries-frozen |  3.52 |  3.34
+chowder-540-ml                           | Chowder                            |              | 540 ml  | ers/28315160                 | ers/28315160               |  3.04 |  2.51
+stew-425-g                               | Stew                               |              | 425 g   | ers/27111407                 | ers/27111407               |  2.83 |  2.34
+enchiladas-300-g                         | Enchiladas                         |              | 300 g   | ers/58100800                 | ers/58100800               |  8.95 |  7.39
+quesadillas-300-g                        | Quesadillas                        |              | 300 g   | ers/58104830                 | ers/58104830               |  3.80 |  3.14
+casserole-400-g                          | Casserole                          |              | 400 g   | ers/28110300                 | ers/28110300               |  3.47 |  2.87
+ramen-100-g                              | Ramen                              |              | 100 g   | ers/58407010x4               | ers/58407010x4             |  0.85 |  0.70
+breakfast-burritos-300-g                 | Breakfast Burritos                 |              | 300 g   | ers/58100320                 | ers/58100320               |  2.38 |  1.97
+frozen-entree-300-g                      | Frozen Entree                      |              | 300 g   | ers/28110300                 | ers/28110300               |  2.60 |  2.15
 `;

@@ -1010,4 +1010,8 @@ bark-thins-150-g                           | Bark Thins                         
 meringue-cookies-150-g                     | Meringue Cookies                     |               | 150 g | ers/53215500                        | ers/53215500     |  1.84 |  1.66
 meringues-150-g                            | Meringues                            |               | 150 g | ers/53215500                        | ers/53215500     |  1.84 |  1.66
 lace-cookies-200-g                         | Lace Cookies                         |               | 200 g | ers/53241500                        | ers/53241500     |  2.62 |  2.37
+candy-200-g                                | Candy                                |               | 200 g | ers/91745020                        | ers/91745020     |  3.19 |  2.88
+jerky-80-g                                 | Jerky                                |               | 80 g  | ers/21602100                        | ers/21602100     |  5.17 |  4.66
+chewy-bars-150-g                           | Chewy Bars                           |               | 150 g | ers/53712100                        | ers/53712100     |  2.36 |  2.13
+crunchy-bars-150-g                         | Crunchy Bars                         |               | 150 g | ers/53712100                        | ers/53712100     |  2.36 |  2.13
 `;

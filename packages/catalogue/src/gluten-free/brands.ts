@@ -160,7 +160,8 @@ Flackers: flackers: crackers
 
 const POSSESSIVE_FROM = 5;
 
-export const GLUTEN_FREE_BRANDS: readonly GlutenFreeBrand[] = `${TABLE}${SMALLER_MAKERS}`.trim()
+export const GLUTEN_FREE_BRANDS: readonly GlutenFreeBrand[] = `${TABLE}${SMALLER_MAKERS}`
+  .trim()
   .split("\n")
   .map((row) => {
     const [head = "", spellings = "", makes = ""] = row.split(":");
@@ -177,6 +178,7 @@ export const GLUTEN_FREE_BRANDS: readonly GlutenFreeBrand[] = `${TABLE}${SMALLER
 
 /** A till may leave out the "s" of a name in the possessive: "aleia" of "Aleia's". */
 function withoutPossessive(spelling: string, name: string): string[] {
-  const isPossessive = /'s(?:\?|$)/.test(name) && /^[a-z]+s$/.test(spelling) && spelling.length > POSSESSIVE_FROM;
+  const isPossessive =
+    /'s(?:\?|$)/.test(name) && /^[a-z]+s$/.test(spelling) && spelling.length > POSSESSIVE_FROM;
   return isPossessive ? [spelling, spelling.slice(0, -1)] : [spelling];
 }

@@ -70,7 +70,13 @@ export function detectGlutenFree(printed: string, isFoodWord: (word: string) => 
   const line = brand === null && !NOT_FREE.test(folded) ? takeGlutenFreeLine(folded) : null;
   if (line !== null) {
     const { name, makes: lineMakes } = line.line;
-    return { reason: `${name} is gluten-free`, marked: false, rest: line.rest, makes: lineMakes, pending: null };
+    return {
+      reason: `${name} is gluten-free`,
+      marked: false,
+      rest: line.rest,
+      makes: lineMakes,
+      pending: null,
+    };
   }
   if (brand === null) return unmarked(folded, null, null);
   const reason = `${brand.brand.name} makes only gluten-free food`;

@@ -8,18 +8,34 @@ export interface GlutenFreeLine {
   readonly makes: string | null;
 }
 
-const PASTA = "pasta|penne|rotini|fusilli|spag|elbow|shell|linguin|casarec|rigat|mac|lasag|noodle|capell|fett";
+const PASTA =
+  "pasta|penne|rotini|fusilli|spag|elbow|shell|linguin|casarec|rigat|mac|lasag|noodle|capell|fett";
 
 /** Lines that hold no gluten and need not say so; each maker's other food does. */
 export const GLUTEN_FREE_LINES: readonly GlutenFreeLine[] = [
   line("Jovial rice and cassava pasta", "jovial", "rice|rce|cassava|casava|grain fr", "pasta"),
-  line("Barilla legume pasta", "barilla|barila|brlla", "(?:ch(?:i?c)?k ?pe?a|red len|lentil|lntl|legume)", "pasta"),
+  line(
+    "Barilla legume pasta",
+    "barilla|barila|brlla",
+    "(?:ch(?:i?c)?k ?pe?a|red len|lentil|lntl|legume)",
+    "pasta",
+  ),
   line("Bob's Red Mill 1 to 1", "bobs?|brm|red mill", "1 ?(?:to|:|-|2) ?1", "flour"),
-  line("King Arthur Measure for Measure", "king arth[a-z]*|k arthur|kaf|ka", "meas[a-z]* (?:for|4) meas[a-z]*|meas4meas", "flour"),
+  line(
+    "King Arthur Measure for Measure",
+    "king arth[a-z]*|k arthur|kaf|ka",
+    "meas[a-z]* (?:for|4) meas[a-z]*|meas4meas",
+    "flour",
+  ),
   line("Amy's rice pasta and crust", "amys?", "rice (?:mac|crust|crst|pasta)", null),
   line("Annie's rice pasta", "annies?|anni", `(?:rice|rce) (?:${PASTA})`, null),
   line("Food for Life brown rice", "food for life|fd for life", "(?:br(?:ow)?n?|brwn) (?:rice|rce)", null),
-  line("Trader Joe's rice and quinoa pasta", "trader joes?|tjs?", `(?:br(?:ow)?n? (?:rice|rce)|quinoa|lentil|chickpea)[a-z ]* (?:${PASTA})`, null),
+  line(
+    "Trader Joe's rice and quinoa pasta",
+    "trader joes?|tjs?",
+    `(?:br(?:ow)?n? (?:rice|rce)|quinoa|lentil|chickpea)[a-z ]* (?:${PASTA})`,
+    null,
+  ),
   line("Lundberg rice pasta", "lundberg", PASTA, null),
   line("Nature's Path Mesa Sunrise", "nat[a-z]* path", "mesa|qia|sunrise", "cereal"),
 ];

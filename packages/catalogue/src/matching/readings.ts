@@ -24,7 +24,10 @@ export function readingsOf(
     ...[rest, ...otherTexts(rest)].flatMap((one) =>
       readingsWith(index, one, makes, brandMakes !== null, brandWords),
     ),
-    ...otherReadings(index, makes === null ? rest : `${rest} ${makes}`).map((one) => ({ ...one, brandWords })),
+    ...otherReadings(index, makes === null ? rest : `${rest} ${makes}`).map((one) => ({
+      ...one,
+      brandWords,
+    })),
   ];
   if (!glutenFree) return readings;
   return [...readings, ...readings.map(withoutOtherGrains).filter((one) => one !== null)];

@@ -80,7 +80,8 @@ function kindOf(words: readonly ResolvedWord[]): KeywordHit | null {
   const sureHit = keywordHit(sure.map(({ word }) => word));
   if (sureHit?.level !== 3) return hit;
   // "shphrds pie": the guessed word makes a longer name with the sure one.
-  const holds = hit.words.length > sureHit.words.length && sureHit.words.every((word) => hit.words.includes(word));
+  const holds =
+    hit.words.length > sureHit.words.length && sureHit.words.every((word) => hit.words.includes(word));
   return holds ? hit : sureHit;
 }
 

@@ -38,7 +38,8 @@ export class BrandFinder<Brand extends Spelled> {
       for (const spelling of brand.spellings) {
         this.#learn({ brand, spelling });
         const together = spelling.join("");
-        if (spelling.length > 1 && together.length >= JOINED_FROM) this.#learn({ brand, spelling: [together] });
+        if (spelling.length > 1 && together.length >= JOINED_FROM)
+          this.#learn({ brand, spelling: [together] });
       }
     }
     for (const entries of [...this.#byFirst.values(), ...this.#byInitial.values()])

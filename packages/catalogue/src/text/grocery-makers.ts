@@ -169,6 +169,8 @@ stonefire: naan
 boboli: pizza crust
 rhodes roll, rhodes rolls, sister schubert: dinner rolls
 crescent roll, pillsbury cresc: crescent roll dough
+puffins, barbaras puffins, barbras puffins, barbaras, erewhon: cereal
+hersheys kisses, hershey kisses, hshy kisses, kisses hershey: milk chocolate candy
 `;
 
 /** The same for what is no food. */

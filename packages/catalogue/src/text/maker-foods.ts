@@ -26,7 +26,7 @@ rotel, ro tel: diced tomatoes with chilies
 tootsie pops, dum dums, chupa chups: lollipops
 jovial, barilla, catelli, ronzoni, delallo, primo, italpasta, de cecco, san remo, garofalo, rummo, mueller, muellers, creamette, buitoni, olivieri: pasta
 king arthur, k arthur, king arth, kaf, robin hood, five roses, gold medal: flour
-duncan hines, duncan h, betty crocker, btty crocker: cake mix
+duncan hines, duncan h, dh, betty crocker, btty crocker: cake mix
 delissio, digiorno, red baron, tombstone, freschetta, totinos, ristorante, mccain rising crust, california pizza kitchen: pizza
 campbells, progresso, habitant: soup
 eggo, van s, vans: waffles
