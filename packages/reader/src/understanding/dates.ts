@@ -69,15 +69,23 @@ export function datesIn(text: string, order: DayOrder = "month_first"): FoundDat
     );
   }
   for (const m of line.matchAll(
-    /(?<![\d/.-])(\d{1,2})\s?([/\-.'])\s?(\d{1,2})\s?[/\-.']\s?(199\d|20[0-3]\d(?!:\d\d)|\d{2})(?=\D|\d{1,2}:|$)(?![/\-.]\d)/g,
+    /(?<![\d/.-])(\d{1,2})\s?([/\-.'])\s?(\d{1,2})\s?([/\-.'])\s?(199\d|20[0-3]\d(?!:\d\d)|\d{2})(?=\D|\d{1,2}:|$)(?![/\-.]\d)/g,
   )) {
-    const [a, b, y] = [Number(m[1]), Number(m[3]), Number(m[4])];
+    const [a, b, y, year = ""] = [Number(m[1]), Number(m[3]), Number(m[5]), m[5]];
+    // `1@2/1.00` is an offer: a short year stands behind the same sign as the month.
+    if (
+      year.length === 2 &&
+      m[2] !== m[4] &&
+      [m[2], m[4]].includes(".") &&
+      !/^\s*\d{1,2}:\d/.test(line.slice(m.index + m[0].length))
+    )
+      continue;
     // `6/04/20120:29`: whether the year has two digits or four cannot be told.
-    const glued = m[4]?.length === 4 && /^\d:/.test(line.slice((m.index ?? 0) + m[0].length));
-    const sure = (m[4]?.length === 4 && !glued ? 3 : 2) - (m[2] === "." || glued ? 1 : 0);
+    const glued = year.length === 4 && /^\d:/.test(line.slice((m.index ?? 0) + m[0].length));
+    const sure = (year.length === 4 && !glued ? 3 : 2) - (m[2] === "." || glued ? 1 : 0);
     const monthFirst = dateOf(y, a, b);
     const dayFirst = dateOf(y, b, a);
-    const yearFirst = m[4]?.length === 2 && m[1]?.length === 2 ? dateOf(a, b, y) : null;
+    const yearFirst = year.length === 2 && m[1]?.length === 2 ? dateOf(a, b, y) : null;
     if (order === "year_first" && yearFirst) push(m, yearFirst, sure);
     else if (order === "day_first") push(m, dayFirst ?? monthFirst ?? yearFirst, sure);
     else

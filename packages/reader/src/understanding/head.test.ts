@@ -43,7 +43,7 @@ describe("D16 the date of purchase", () => {
     expect(dateIn("04/09/2015 19:34\n2015/09/04")).toBe("2015-09-04");
   });
 
-  it.each(["90CT 10.99T", "TEL 416-555-0123", "31/31/2015", "REF 20159999"])(
+  it.each(["90CT 10.99T", "TEL 416-555-0123", "31/31/2015", "REF 20159999", "1 @ 2/1.00"])(
     "D16 makes no date of %s",
     (printed) => {
       expect(dateIn(printed)).toBeNull();

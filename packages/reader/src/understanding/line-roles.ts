@@ -1,5 +1,6 @@
+import { editDistance } from "./edit-distance";
 import { withoutFaintWords } from "./faint-print";
-import { letterCount } from "./glyphs";
+import { letterCount, lettersOnly } from "./glyphs";
 import { cleanItemName } from "./item-names";
 import type { Line } from "./lines";
 import { isQuantityText, noteCents, noteForPrice } from "./quantity-lines";
@@ -30,6 +31,22 @@ const SKIPPED = new Set<Line["word"]>([
   "payment",
 ]);
 
+/** Such letters beside a quantity are a name of their own; print shining through is read as small letters. */
+const NAMED = /[A-Z]{4}|\b[A-Z][a-z]{3}/;
+/** Headings of departments long enough to be known with a letter or two misread. */
+const HEADINGS = [
+  "GROCERY",
+  "PRODUCE",
+  "REFRIGFROZEN",
+  "REFRIGERATED",
+  "MISCELLANEOUS",
+  "GENERALMERCHANDISE",
+  "BAKEDGOODS",
+  "DAIRYDELI",
+  "HEALTHBEAUTY",
+  "HOUSEHOLD",
+];
+
 /** The product's name in a text, empty when fewer than two letters stand there. */
 export function nameIn(text: string): string {
   const name = cleanItemName(text);
@@ -47,7 +64,13 @@ export function nameOf(line: Line): string {
 
 /** Whether a line is the heading of a department. */
 export function isDepartment(text: string): boolean {
-  return DEPARTMENT.test(text);
+  if (DEPARTMENT.test(text)) return true;
+  const letters = lettersOnly(text);
+  return HEADINGS.some(
+    (heading) =>
+      Math.abs(heading.length - letters.length) <= 2 &&
+      editDistance(heading, letters) <= Math.floor(heading.length / 6),
+  );
 }
 
 /** Whether a line starts or ends with an article number. */
@@ -64,7 +87,7 @@ function unpricedRole(line: Line, itemsSoFar: number): LineRole {
   if (SKIPPED.has(line.word) || line.word === "saved") return "skip";
   if (line.word === "void") return "void";
   if (isQuantityText(line.text)) return "note";
-  if (DEPARTMENT.test(line.text) || COLUMN_HEADS.test(line.text)) return "skip";
+  if (isDepartment(line.text) || COLUMN_HEADS.test(line.text)) return "skip";
   if (/^\W*(was|now)(\W+now)?\W*$/i.test(line.text)) return "skip";
   const name = nameIn(line.text);
   return letterCount(name) >= 3 ? "name" : "skip";
@@ -91,15 +114,17 @@ export function roleOf(line: Line, itemsSoFar: number): LineRole {
   if (line.word === "deposit") return "fee";
   const noted = noteForPrice(label, price.cents);
   const product = noteCents(noted);
-  const priced =
+  const counted =
     product !== null &&
     Math.abs(product - price.cents) <= 1 &&
     /^\W*\d{1,2}\D{0,3}\d{0,3}[.,]\d{2}/.test(label);
+  // `2@.50   GREEN BELL PEPPERS   1.00`
+  if (counted && NAMED.test(nameIn(label).replace(/\b(EACH|GROSS|NET|LIMIT)\b/gi, ""))) return "item";
   if (
     isQuantityText(label) ||
     CODE_ROW.test(label) ||
     line.letters < 2 ||
-    priced ||
+    counted ||
     (noted && line.letters <= 4 && /^\W*\d/.test(label))
   )
     return "bare";

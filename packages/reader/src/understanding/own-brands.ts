@@ -23,6 +23,19 @@ const OWN_BRANDS: readonly (readonly [name: RegExp, chain: string])[] = [
 const ENOUGH = 3;
 const SCORE = 0.66;
 
+/** How a chain's own brand at the front of a name comes out of dotted print, and what it is. */
+const MISREAD: Readonly<Record<string, readonly (readonly [read: RegExp, brand: string])[]>> = {
+  Walmart: [[/^[6GSCOQ80][VUY](?=\s)/, "GV"]],
+  "Costco Wholesale": [[/^(\**)K5(?=\s?[A-Z])/, "$1KS"]],
+  "Sam's Club": [[/^[MHN]{2}(?=\s[A-Z]{2})/, "MM"]],
+};
+
+/** A product's name with the chain's own brand at its front spelt as the chain spells it. */
+export function brandedName(name: string, chain: string | undefined): string {
+  const known = MISREAD[chain ?? ""]?.find(([read]) => read.test(name));
+  return known ? name.replace(known[0], known[1]) : name;
+}
+
 /** The chain whose own brands were bought, where nothing else tells the shop: a weak witness. */
 export function chainByOwnBrands(lines: readonly Line[]): ChainMatch | null {
   const sold = new Map<string, Line[]>();

@@ -6,13 +6,14 @@ import { boxAround } from "./boxes";
 import { type Entry, isPriced, type Priced } from "./entries";
 import { lowersWholeReceipt } from "./item-assembly";
 import type { Line } from "./lines";
+import { brandedName } from "./own-brands";
 import type { PurchaseDate } from "./purchase-date";
 import { issuesOf } from "./reading-issues";
 import type { StoreName } from "./store-names";
 import type { Figure, Foot } from "./totals";
 
 /** Changes whenever the same words may be understood differently. */
-export const UNDERSTANDING_VERSION = "10";
+export const UNDERSTANDING_VERSION = "11";
 
 /** Everything that was understood of a page. */
 export interface Understood {
@@ -80,7 +81,7 @@ export function composeReading(understood: Understood): ReceiptReading {
   }
   const items = kept.map(
     (entry, index): ReadingItem => ({
-      name: entry.name,
+      name: brandedName(entry.name, store?.chain?.name),
       rawText: entry.lines.map((line) => line.text).join("\n"),
       quantity: entry.note?.quantity ?? 1,
       unit: entry.note?.unit ?? "each",

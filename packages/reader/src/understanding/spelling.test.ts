@@ -14,6 +14,11 @@ describe("§9 letters and digits that look alike", () => {
     expect(spellingOf(word("B0DY WASH"))).toBe("BODY WASH");
   });
 
+  it("§9 reads digits as the letters of the one grocery word they look like", () => {
+    expect(spellingOf(word("GV OR6 M1LK"))).toBe("GV ORG MILK");
+    expect(spellingOf(word("6PK"))).toBe("6PK");
+  });
+
   it("§9 chooses the doubtful letter that words on receipts are spelt with", () => {
     const doubt: CharChoice[] = [
       ["H", 0.5],

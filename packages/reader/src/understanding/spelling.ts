@@ -31,6 +31,18 @@ const CERTAIN = 0.88;
 
 const KNOWN = new Set(GROCERY_WORDS);
 
+/** The one grocery word that a run of letters and digits is when digits are read as the letters they look like. */
+function wordAlike(run: string): string | null {
+  if (run.length < 3 || !/\d/.test(run)) return null;
+  let ways = [""];
+  for (const character of run.toUpperCase()) {
+    const letters = /\d/.test(character) ? [...(ALIKE[character] ?? "")] : [character];
+    ways = ways.flatMap((way) => letters.map((letter) => way + letter));
+  }
+  const words = ways.filter((way) => KNOWN.has(way));
+  return words.length === 1 ? (words[0] ?? null) : null;
+}
+
 interface Path {
   text: string;
   score: number;
@@ -94,6 +106,8 @@ export function spellingOf(word: OcrWord): string {
       IN_AMOUNT.test(word.text.slice(0, start))
     )
       return run;
+    const alike = wordAlike(run);
+    if (alike) return alike;
     return likeliest(word, start, start + run.length);
   });
 }

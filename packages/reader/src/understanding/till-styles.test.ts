@@ -114,4 +114,25 @@ TOTAL                       21.25`),
       ["MEAT", 1200],
     ]);
   });
+
+  it("D15 keeps the name that stands behind its own count", () => {
+    expect(
+      itemsOf(`
+LARGE EGGS                      1.99 F
+PRCDUCE
+2@.50   GREEN BELFEPPERS        1.00 F
+MEDIUM CELERY                    .50 F
+TOTAL                           3.49`),
+    ).toEqual([
+      ["LARGE EGGS", 199],
+      ["GREEN BELFEPPERS", 100],
+      ["MEDIUM CELERY", 50],
+    ]);
+  });
+
+  it("D15 spells a chain's own brand as the chain does, and there alone", () => {
+    const at = (shop: string) => itemsOf(`${shop}\n1 MAIN ST\nSU MILK   4.08\nTOTAL   4.08`);
+    expect(at("WALMART")).toEqual([["GV MILK", 408]]);
+    expect(at("CORNER FOODS")).toEqual([["SU MILK", 408]]);
+  });
 });
