@@ -1,24 +1,31 @@
-import { fillSampleAccount, SAMPLE_EMAIL } from "@gf-ledger/api/demo/fill-sample-account";
+import { fillSampleAccount, SAMPLE_EMAILS } from "@gf-ledger/api/demo/fill-sample-account";
+import { EDITIONS } from "@gf-ledger/domain/edition/edition";
 import { localOrigins } from "../src/server/settings";
 import { withServices } from "./command-services";
 import { runCommand } from "./run-command";
 import { sampleYear } from "./sample-year";
 import { say } from "./steps";
 
-/** `npm run demo`: fills an account of its own with a year of sample receipts, once. */
+/** `npm run demo`: fills an account of its own for each edition with a year of sample receipts, once. */
 runCommand(() =>
   withServices(
     async (services, environment) => {
       if (environment.APP_ENV === "production") {
         throw new Error("Sample data do not belong into production.");
       }
-      const { filled, receipts, lineItems } = await fillSampleAccount(services, sampleYear(new Date()));
       const origins = localOrigins(environment);
-      say(
-        `${filled ? "Filled" : "Already filled"}: ${receipts} receipts, ${lineItems} logged expenses, all sample data.`,
-      );
-      say(`Sign in as ${SAMPLE_EMAIL} at ${services.settings.appUrls.ca}/login with a mailed link;`);
-      say(`the mail is shown at ${origins.ca}/outbox.`);
+      const today = new Date();
+      for (const edition of EDITIONS) {
+        const year = sampleYear(today, edition);
+        const { filled, receipts, lineItems } = await fillSampleAccount(services, year, edition);
+        say(
+          `${filled ? "Filled" : "Already filled"}: ${receipts} receipts, ${lineItems} logged expenses, all sample data.`,
+        );
+        say(
+          `  Sign in as ${SAMPLE_EMAILS[edition]} at ${services.settings.appUrls[edition]}/login with a mailed link;`,
+        );
+        say(`  the mail is shown at ${origins[edition]}/outbox.`);
+      }
     },
     { silent: true },
   ),

@@ -8,7 +8,8 @@ runCommand(() =>
   withServices(async (services) => {
     if (services.payments.name !== "stripe") throw new Error("Set STRIPE_SECRET_KEY first.");
     const { asked, changed, failed } = await reconcileSubscriptions(services);
-    say(`Asked Stripe about ${asked} subscriptions: ${changed} had changed, ${failed} could not be asked.`);
+    const subscriptions = asked === 1 ? "1 subscription" : `${asked} subscriptions`;
+    say(`Asked Stripe about ${subscriptions}: ${changed} had changed, ${failed} could not be asked.`);
     if (failed > 0) process.exitCode = 1;
   }),
 );

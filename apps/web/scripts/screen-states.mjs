@@ -57,7 +57,7 @@ export const PUBLIC_STATES = {
 };
 
 export const SIGNED_IN_STATES = {
-  "reports-edit": { path: "/reports", steps: (page) => button(page, /^Edit product/).click() },
+  "reports-edit": { path: "/reports", steps: (page) => button(page, /Edit product/).click() },
   "reports-delete": {
     path: "/reports",
     steps: async (page) => {
@@ -128,7 +128,11 @@ export const PREMIUM_STATES = {
       await page.context().setOffline(true);
       await choose(page, sample(edition, "in-the-shop.jpg"));
     },
-    after: (page) => page.context().setOffline(false),
+    // A photo that waits would be read on the next page.
+    after: async (page) => {
+      await button(page, "Remove in-the-shop.jpg").click();
+      await page.context().setOffline(false);
+    },
   },
   "upload-read": { path: "/upload-receipt", steps: read },
   "upload-nothing-selected": {

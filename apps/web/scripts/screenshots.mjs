@@ -1,15 +1,14 @@
 // Shoots every screen of the product, and what happens on it, in both editions, on a phone and a desk, in light and dark, into /screenshots/.
 // `--only=WORD` keeps to the pictures whose name (home.us.phone.dark) holds the word.
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { ROOT, tsx } from "../../../scripts/prepare.mjs";
+import { ROOT } from "../../../scripts/prepare.mjs";
 import { launchBrowser } from "./launched-browser.mjs";
+import { fillWithSampleYear, SAMPLE_EMAILS, signIn } from "./sample-account.mjs";
 import { PREMIUM_STATES, PUBLIC_STATES, SIGNED_IN_STATES } from "./screen-states.mjs";
 import { startedProduct } from "./started-product.mjs";
 
-const SAMPLE_EMAIL = "demo@example.com";
 const PREMIUM_EMAIL = "premium@example.com";
 const OUT = fileURLToPath(new URL("../../../screenshots/", import.meta.url));
 /** A window taller than this is no longer drawn by every browser. */
@@ -60,43 +59,6 @@ const PREMIUM = {
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const wanted = (name) => !values.only || name.includes(values.only);
-
-function fillWithSampleYear({ port, dataDir }) {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
-  const { status, stderr } = spawnSync(process.execPath, [tsx(), "apps/web/launcher/demo.ts"], {
-    cwd: ROOT,
-    env,
-  });
-  if (status !== 0) throw new Error(`The sample account could not be filled:\n${stderr}`);
-}
-
-/** Signs a person in by the mailed link, and answers the cookies of it. */
-async function signIn(browser, origin, address) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${origin}/auth`);
-  const link = await page.evaluate(async (email) => {
-    const linksSent = async () => {
-      const { messages } = await (await fetch("/api/outbox")).json();
-      const links = messages.filter(({ to }) => to.includes(email)).flatMap((message) => message.links);
-      return links.filter((one) => one.includes("/login/callback"));
-    };
-    // A link works once: one that was sent before may be spent.
-    const before = new Set(await linksSent());
-    const headers = { "Content-Type": "application/json" };
-    await fetch("/api/auth/magic-link", { method: "POST", headers, body: JSON.stringify({ email }) });
-    for (;;) {
-      const sent = (await linksSent()).find((one) => !before.has(one));
-      if (sent) return sent;
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }, address);
-  await page.goto(origin + new URL(link).pathname + new URL(link).search);
-  await page.waitForURL(/\/(reports|dashboard)/);
-  const state = await context.storageState();
-  await context.close();
-  return state;
-}
 
 /** Somebody who pays, so that readings do not run out and the paid plan's screens can be seen. */
 async function signInPremium(browser, origin) {
@@ -187,7 +149,7 @@ try {
   if (product.dataDir) fillWithSampleYear(product);
   for (const edition of ["ca", "us"]) {
     const origin = `http://${edition}.localhost:${product.port}`;
-    const storageState = await signIn(browser, origin, SAMPLE_EMAIL);
+    const storageState = await signIn(browser, origin, SAMPLE_EMAILS[edition]);
     const premium = await signInPremium(browser, origin);
     const review = { "receipt-review": await reviewPath(browser, origin, edition, premium) };
     for (const [device, viewport] of Object.entries(VIEWPORTS)) {

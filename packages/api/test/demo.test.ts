@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fillSampleAccount, SAMPLE_EMAIL } from "../src/demo/fill-sample-account";
+import { fillSampleAccount, SAMPLE_EMAILS } from "../src/demo/fill-sample-account";
 import { openStage, type Stage } from "./support/stage";
 
 let stage: Stage;
@@ -21,14 +21,18 @@ const trips = ["2026-01-03", "2026-01-10", "2026-01-17", "2026-01-24", "2026-02-
 }));
 
 test("A sample account is filled once, through the product's own verbs, and named as sample data", async () => {
-  expect(await fillSampleAccount(stage.services, trips)).toEqual({ filled: true, receipts: 5, lineItems: 5 });
-  expect(await fillSampleAccount(stage.services, trips)).toEqual({
+  expect(await fillSampleAccount(stage.services, trips, "ca")).toEqual({
+    filled: true,
+    receipts: 5,
+    lineItems: 5,
+  });
+  expect(await fillSampleAccount(stage.services, trips, "ca")).toEqual({
     filled: false,
     receipts: 5,
     lineItems: 5,
   });
   const user = await stage.database.user.findUniqueOrThrow({
-    where: { email: SAMPLE_EMAIL },
+    where: { email: SAMPLE_EMAILS.ca },
     include: { sessions: true, lineItems: { orderBy: { purchaseDate: "asc" } } },
   });
   expect(user).toMatchObject({ isSample: true, sessions: [] });
@@ -42,7 +46,7 @@ test("§9 several of one thing are compared with as many regular ones", async ()
   if (!trip) throw new Error("There is no trip.");
   const bought = (quantity: number) => ({ name: "GF WHITE BREAD", quantity, cents: 749 * quantity });
   const items = [bought(1), bought(3)];
-  await fillSampleAccount(own.services, [{ ...trip, items, totalCents: 749 * 4 }]);
+  await fillSampleAccount(own.services, [{ ...trip, items, totalCents: 749 * 4 }], "ca");
   const [one, three] = await own.database.lineItem.findMany({ orderBy: { gfPriceCents: "asc" } });
   await own.close();
   expect(three).toMatchObject({ quantity: 3, regularPriceCents: 3 * (one?.regularPriceCents ?? 0) });

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<ButtonTone, string>> = {
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
-  small: "min-h-9 px-3 text-sm gap-1.5",
+  small: "min-h-9 pointer-coarse:min-h-11 px-3 text-sm gap-1.5",
   medium: "min-h-11 px-4 text-sm gap-2",
   large: "min-h-13 px-6 text-base gap-2.5",
   icon: "size-11 shrink-0",

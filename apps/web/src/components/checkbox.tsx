@@ -24,7 +24,10 @@ export function Checkbox({ label, error, labelHidden, className, id: given, ...r
           {...describedBy(id, { error })}
           className="mt-0.5 size-6 shrink-0 rounded-sm accent-brand disabled:cursor-not-allowed"
         />
-        <label htmlFor={id} className={labelHidden ? "sr-only" : "min-h-6 text-sm"}>
+        <label
+          htmlFor={id}
+          className={labelHidden ? "sr-only" : "min-h-6 text-sm pointer-coarse:-my-3 pointer-coarse:py-3"}
+        >
           {label}
         </label>
       </div>

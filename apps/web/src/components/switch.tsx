@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {
   label: ReactNode;
@@ -12,15 +12,17 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {
 const NATIVE_SWITCH = { type: "checkbox", role: "switch" } as const;
 
 /** On or off, at once. A native checkbox in the role of a switch, so that it works without a script. */
-export function Switch({ label, labelHidden, className, id: given, ...rest }: SwitchProps) {
-  const made = useId();
-  const id = given ?? made;
+export function Switch({ label, labelHidden, className, ...rest }: SwitchProps) {
   return (
-    <span className={clsx("inline-flex items-center gap-3", className)}>
+    <label
+      className={clsx(
+        "inline-flex items-center gap-3 pointer-coarse:-my-2 pointer-coarse:min-h-11",
+        className,
+      )}
+    >
       <span className="relative inline-flex h-7 w-12 shrink-0">
         <input
           {...rest}
-          id={id}
           {...NATIVE_SWITCH}
           className={clsx(
             "peer h-7 w-12 appearance-none rounded-full border border-line-strong bg-sunken transition-colors",
@@ -35,9 +37,7 @@ export function Switch({ label, labelHidden, className, id: given, ...rest }: Sw
           )}
         />
       </span>
-      <label htmlFor={id} className={labelHidden ? "sr-only" : "text-sm"}>
-        {label}
-      </label>
-    </span>
+      <span className={labelHidden ? "sr-only" : "text-sm"}>{label}</span>
+    </label>
   );
 }

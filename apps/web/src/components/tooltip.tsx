@@ -18,7 +18,7 @@ let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Says a little more about a control. The text also describes the control to assistive technology. It opens at
- * once on keyboard focus, stays while the pointer is on it, and closes on Escape.
+ * once on keyboard focus or a press, stays while the pointer is on it, and closes on Escape.
  */
 export function Tooltip({
   text,
@@ -50,6 +50,8 @@ export function Tooltip({
     onPointerLeave: close,
     onFocus: (event: FocusEvent) => event.target.matches(":focus-visible") && setOpen(true),
     onBlur: close,
+    // A finger neither rests on a control nor leaves the focus on it.
+    onClick: () => (open ? close() : setOpen(true)),
     onKeyDown: (event: KeyboardEvent) => event.key === "Escape" && close(),
   };
 

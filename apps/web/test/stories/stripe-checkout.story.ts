@@ -138,6 +138,9 @@ test("a payment script that is blocked is said in place of the form, and the nex
   await page.reload();
   await page.getByRole("button", { name: "Upgrade to Pro" }).click();
   await page.getByLabel("Card number").waitFor();
+  await page.route("https://api.stripe.com/**", (route) => route.abort());
+  await pay({ page }, CARDS.good);
+  await page.getByText("An unexpected error occurred. Please try again.").waitFor();
 });
 
 test("§8 the payment provider down at checkout: said, nothing begun, and the button tries again", async () => {

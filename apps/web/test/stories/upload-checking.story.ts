@@ -114,6 +114,50 @@ test("the keyboard alone is enough to check a receipt and save it", async () => 
   await page.getByText("GF WHITE BREAD LARGE").first().waitFor();
 });
 
+test("by keyboard alone a line is split and removed, and the focus is never lost", async () => {
+  const { page } = await signedIn(DESK, "ca");
+  await readSample(page);
+  const press = (key: string) => page.keyboard.press(key);
+  const onFirst = page.locator("[data-item-toggle]").first();
+  const chosen = (name: string) => page.getByRole("menuitem", { name }).and(page.locator("[data-focus]"));
+  const openMenu = async (entry: string) => {
+    await page
+      .getByRole("button", { name: /^More for/ })
+      .and(page.locator(":focus"))
+      .waitFor();
+    await press("Enter");
+    for (let left = 3; left > 0 && (await chosen(entry).count()) === 0; left--) await press("ArrowDown");
+    await chosen(entry).waitFor();
+    await press("Enter");
+  };
+  const toMenu = async () => {
+    for (let left = 6; left > 0; left--) {
+      await press("Tab");
+      if (await page.locator("button[aria-label^='More for']:focus").count()) return;
+    }
+  };
+  await onFirst.focus();
+  await toMenu();
+  await openMenu("Split into two lines");
+  await page.getByLabel("Price of the new line (CAD)").and(page.locator(":focus")).waitFor();
+  await page.keyboard.type("1.00");
+  await press("Enter");
+  await page.getByText(/of 11 items selected/).waitFor();
+  await page.getByRole("heading", { name: /^Split/ }).waitFor({ state: "detached" });
+  await openMenu("Remove line");
+  await page.getByRole("heading", { name: "Remove this line?" }).waitFor();
+  await page.getByRole("button", { name: "Cancel" }).and(page.locator(":focus")).waitFor();
+  await press("Tab");
+  await press("Enter");
+  await page.getByText(/of 10 items selected/).waitFor();
+  // The line that had the focus is gone: the next one has it, and the arrows go on from there.
+  await page.locator("[data-item-toggle]:focus").waitFor();
+  const line = () => page.evaluate(() => document.activeElement?.getAttribute("data-item-toggle"));
+  const before = await line();
+  await press("ArrowDown");
+  expect(await line()).not.toBe(before);
+});
+
 test("on a phone the photo stays in view, and notifications and chat stand above the save bar", async () => {
   const { page } = await signedIn(PHONE, "us", { colorScheme: "dark" });
   await readSample(page, "us");

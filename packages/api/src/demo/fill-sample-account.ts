@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
 import type { ApiContext, Services, SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
@@ -7,7 +8,11 @@ import { confirmReceipt } from "../receipts/confirm-receipt";
 import { createReceipt } from "../receipts/create-receipt";
 import { type SampleReceipt, sampleReading } from "./sample-reading";
 
-export const SAMPLE_EMAIL = "demo@example.com";
+/** Whose account is filled: money of two countries is never summed, so each has its own. */
+export const SAMPLE_EMAILS: Readonly<Record<Edition, string>> = {
+  ca: "demo@example.com",
+  us: "demo-us@example.com",
+};
 /** How long the filling may take; its session ends with it. */
 const FILLING_MS = 10 * 60_000;
 
@@ -31,11 +36,12 @@ function readerOf(receipt: SampleReceipt): ReceiptReader {
 }
 
 /** The sample person, signed in for as long as the filling takes. */
-async function signInSample(services: Services): Promise<SignedInContext> {
+async function signInSample(services: Services, edition: Edition): Promise<SignedInContext> {
   const { database, pool, now } = services;
+  const email = SAMPLE_EMAILS[edition];
   const user = await database.user.upsert({
-    where: { email: SAMPLE_EMAIL },
-    create: { email: SAMPLE_EMAIL, name: "Sample data", edition: "ca", emailVerified: now(), isSample: true },
+    where: { email },
+    create: { email, name: "Sample data", edition, emailVerified: now(), isSample: true },
     update: { isSample: true },
   });
   const token = newToken();
@@ -46,7 +52,7 @@ async function signInSample(services: Services): Promise<SignedInContext> {
   const context: ApiContext = {
     ...services,
     requestId: "sample",
-    edition: "ca",
+    edition,
     client: "sample",
     userAgent: null,
     actor,
@@ -72,8 +78,9 @@ async function upload(ctx: SignedInContext, receipt: SampleReceipt): Promise<voi
 export async function fillSampleAccount(
   services: Services,
   receipts: readonly SampleReceipt[],
+  edition: Edition,
 ): Promise<SampleFilling> {
-  const ctx = await signInSample(services);
+  const ctx = await signInSample(services, edition);
   const { userId } = ctx.actor.scope;
   const filled = (await ctx.database.receipt.count({ where: { userId } })) === 0;
   for (const receipt of filled ? receipts : []) await upload(ctx, receipt);

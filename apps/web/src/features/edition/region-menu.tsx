@@ -31,7 +31,7 @@ export function RegionMenu({ edition }: { edition: Edition }) {
     <details ref={root} className="relative">
       <summary
         aria-label={`Region: ${edition === "ca" ? "Canada" : "United States"}`}
-        className="flex min-h-11 list-none items-center gap-2 rounded-md px-3 text-sm font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden"
+        className="flex min-h-11 list-none items-center gap-2 rounded-md px-3 text-sm max-xl:px-2 font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden"
       >
         <Flag edition={edition} />
         <span aria-hidden="true">{edition.toUpperCase()}</span>

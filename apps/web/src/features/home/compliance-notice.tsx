@@ -14,7 +14,10 @@ export function ComplianceNotice({ edition }: { edition: Edition }) {
           </h2>
           <p className="mt-3 text-ink-soft">{copy.compliance}</p>
           <p className="mt-4">
-            <a href={AUTHORITY_LINKS[edition].guidelines} className="font-semibold text-brand underline">
+            <a
+              href={AUTHORITY_LINKS[edition].guidelines}
+              className="finger font-semibold text-brand underline"
+            >
               Read the {edition === "ca" ? "CRA's guide RC4065" : "IRS's Publication 502"}
             </a>
           </p>

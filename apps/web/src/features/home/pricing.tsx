@@ -30,11 +30,7 @@ export function Pricing({ edition }: { edition: Edition }) {
   const money = (cents: number) => formatMoney(dollarsFromCents(cents), edition);
   const { currency } = EDITION_FACTS[edition];
   return (
-    <section
-      id="pricing"
-      aria-labelledby="pricing-title"
-      className="border-y border-line bg-surface py-16 sm:py-20"
-    >
+    <section id="pricing" aria-labelledby="pricing-title" className="border-t border-line py-16 sm:py-20">
       <div className="page grid gap-10 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2 id="pricing-title" className="text-2xl">

@@ -15,7 +15,7 @@ export function ItemCards({ rows }: { rows: readonly ItemRowProps[] }) {
           onFocus={() => row.actions.point(row.item)}
           onBlur={() => row.actions.point(null)}
           className={clsx(
-            "grid grid-cols-[auto_1fr_auto] gap-x-3 gap-y-2 px-4 py-4",
+            "grid grid-cols-[auto_1fr_auto] items-start gap-x-3 gap-y-2 px-4 py-4",
             row.doubt && DOUBTED_LINE,
           )}
         >
@@ -45,7 +45,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-col items-start">
       <dt className="text-xs text-ink-faint">{label}</dt>
-      <dd>{children}</dd>
+      <dd className="[&>span]:items-start">{children}</dd>
     </div>
   );
 }

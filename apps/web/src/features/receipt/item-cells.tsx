@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/badge";
 import { Menu } from "@/components/menu";
 import { Switch } from "@/components/switch";
+import { Tooltip } from "@/components/tooltip";
 import { useEdition } from "@/features/protected/use-edition";
 import { differenceOf } from "./item-math";
 import { canEditRegularPrice, type ItemRowProps } from "./item-row";
@@ -34,13 +35,15 @@ export function ItemToggle({ item, receipt, page, actions }: ItemRowProps) {
     );
   }
   return (
-    <input
-      {...common}
-      type="checkbox"
-      aria-label={`Select ${item.productName}`}
-      className="size-6 accent-brand"
-      onChange={(event) => actions.select(item, event.target.checked)}
-    />
+    <label className="inline-grid place-items-center pointer-coarse:-m-2.5 pointer-coarse:size-11">
+      <input
+        {...common}
+        type="checkbox"
+        aria-label={`Select ${item.productName}`}
+        className="size-6 accent-brand"
+        onChange={(event) => actions.select(item, event.target.checked)}
+      />
+    </label>
   );
 }
 
@@ -90,7 +93,7 @@ function Pencil({ label, onClick }: { label: string; onClick: () => void }) {
       aria-label={label}
       title={label}
       onClick={onClick}
-      className="-my-1 inline-grid size-8 shrink-0 place-items-center rounded-sm text-ink-faint hover:bg-sunken hover:text-ink"
+      className="-my-1 inline-grid size-8 shrink-0 pointer-coarse:-my-2.5 pointer-coarse:size-11 place-items-center rounded-sm text-ink-faint hover:bg-sunken hover:text-ink"
     >
       <PencilSquareIcon aria-hidden="true" className="size-4" />
     </button>
@@ -108,17 +111,36 @@ export function ItemPrice({ item, receipt, actions }: ItemRowProps) {
   );
 }
 
+/** Where a comparison price comes from, with the whole of its source a press or a rest of the pointer away. */
+function PriceSource({ item }: Pick<ItemRowProps, "item">) {
+  const label = item.priceSource === "custom" ? "(Custom)" : PRICE_SOURCE_LABELS[item.priceSource];
+  const sentence = priceBasisSentence(item);
+  if (!sentence) return label;
+  return (
+    <Tooltip text={sentence}>
+      {(described) => (
+        <button
+          type="button"
+          {...described}
+          className="finger min-h-6 rounded-sm decoration-dotted underline-offset-2 hover:underline"
+        >
+          {label}
+        </button>
+      )}
+    </Tooltip>
+  );
+}
+
 /** The comparison price, where it came from, and the way to set one's own. */
 export function ItemRegularPrice({ item, receipt, page, actions }: ItemRowProps) {
   const editable = canEditRegularPrice(item, receipt, page);
-  const custom = item.priceSource === "custom";
   let edit: ReactNode = null;
   if (editable && page === "upload") {
     edit = (
       <button
         type="button"
         onClick={() => actions.editRegularPrice(item)}
-        className="min-h-6 rounded-sm px-1 text-xs font-semibold text-brand underline underline-offset-2"
+        className="finger min-h-6 rounded-sm px-1 text-xs font-semibold text-brand underline underline-offset-2"
       >
         Edit<span className="sr-only"> comparison price of {item.productName}</span>
       </button>
@@ -137,11 +159,8 @@ export function ItemRegularPrice({ item, receipt, page, actions }: ItemRowProps)
         <Amount dollars={item.regularPrice} receipt={receipt} />
         {page === "review" ? edit : null}
       </span>
-      <span
-        className="inline-flex items-center gap-1 text-xs text-ink-faint"
-        title={priceBasisSentence(item)}
-      >
-        {custom ? "(Custom)" : PRICE_SOURCE_LABELS[item.priceSource]}
+      <span className="inline-flex items-center gap-1 text-xs text-ink-faint">
+        <PriceSource item={item} />
         {page === "upload" ? edit : null}
       </span>
     </span>

@@ -2,7 +2,7 @@
 
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { PlusIcon } from "@heroicons/react/20/solid";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
 import { ItemCards } from "./item-cards";
@@ -10,6 +10,7 @@ import { type ItemDialog, ItemDialogs } from "./item-dialogs";
 import { onItemKey } from "./item-keys";
 import { type CheckingPage, doubtOf, type ItemActions, type ItemRowProps } from "./item-row";
 import { ItemTable } from "./item-table";
+import { useFocusAfterRemoval } from "./use-focus-after-removal";
 import type { ItemChanges } from "./use-item-changes";
 import { useMediaQuery } from "./use-media-query";
 import type { ReceiptChanges } from "./use-receipt-changes";
@@ -28,6 +29,11 @@ export function ReceiptItems({ receipt, page, itemChanges, receiptChanges, onPoi
   const [dialog, setDialog] = useState<ItemDialog | null>(null);
   const wide = useMediaQuery("(min-width: 40rem)");
   const draft = receipt.status === "draft";
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(
+    frame,
+    useMemo(() => receipt.items.map(({ id }) => id), [receipt.items]),
+  );
 
   const actions: ItemActions = {
     select: itemChanges.select,
@@ -63,7 +69,9 @@ export function ReceiptItems({ receipt, page, itemChanges, receiptChanges, onPoi
           </EmptyState>
         </div>
       ) : (
-        <div {...keys}>{wide ? <ItemTable rows={rows} /> : <ItemCards rows={rows} />}</div>
+        <div ref={frame} {...keys}>
+          {wide ? <ItemTable rows={rows} /> : <ItemCards rows={rows} />}
+        </div>
       )}
       {draft ? (
         <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">

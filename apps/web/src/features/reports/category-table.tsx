@@ -4,6 +4,9 @@ import type { CategorySummary } from "@gf-ledger/domain/tax-report/tax-report-vi
 import type { ReactNode } from "react";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
 
+/** On a phone the count stands below the category's name, so that the deduction stays in view. */
+export const WIDE_ONLY = "max-sm:hidden print:table-cell";
+
 interface CategoryTableProps {
   caption: string;
   categories: readonly CategorySummary[];
@@ -19,7 +22,9 @@ export function CategoryTable({ caption, categories, edition, footer }: Category
       <thead>
         <tr>
           <ColumnHeader>Category</ColumnHeader>
-          <ColumnHeader numeric>Items</ColumnHeader>
+          <ColumnHeader numeric className={WIDE_ONLY}>
+            Items
+          </ColumnHeader>
           <ColumnHeader numeric>GF Cost</ColumnHeader>
           <ColumnHeader numeric>Regular Cost</ColumnHeader>
           <ColumnHeader numeric>Tax Deduction</ColumnHeader>
@@ -28,8 +33,13 @@ export function CategoryTable({ caption, categories, edition, footer }: Category
       <tbody>
         {categories.map((row) => (
           <tr key={row.category}>
-            <RowHeader>{row.category}</RowHeader>
-            <Cell numeric>{row.items_logged}</Cell>
+            <RowHeader>
+              {row.category}
+              <CountOnPhone items={row.items_logged} />
+            </RowHeader>
+            <Cell numeric className={WIDE_ONLY}>
+              {row.items_logged}
+            </Cell>
             <Cell numeric>{formatMoney(row.total_gf_spent, edition)}</Cell>
             <Cell numeric>{formatMoney(row.total_non_gf_cost, edition)}</Cell>
             <Cell numeric className="font-semibold text-claim">
@@ -40,5 +50,14 @@ export function CategoryTable({ caption, categories, edition, footer }: Category
       </tbody>
       {footer}
     </Table>
+  );
+}
+
+/** How many items a row of the table is about, where its column has no room. */
+export function CountOnPhone({ items }: { items: number }) {
+  return (
+    <span className="block font-normal text-ink-faint sm:hidden print:hidden">
+      {items} {items === 1 ? "item" : "items"}
+    </span>
   );
 }

@@ -22,6 +22,11 @@ interface ExpenseCardProps {
   onOpen: (open: boolean) => void;
 }
 
+/** How far a finger's press reaches beyond the words: to the edge of the card, the figures, or over the label. */
+const UP_TO_THE_EDGE = "relative after:absolute after:inset-x-0 after:-top-5 after:bottom-0";
+const DOWN_TO_THE_FIGURES = "relative after:absolute after:inset-x-0 after:top-0 after:-bottom-6";
+const WHOLE_FIGURE = "after:absolute after:inset-x-0 after:-inset-y-1";
+
 /** One logged expense on a phone. What a swipe does, its menu does too. */
 export function ExpenseCard({ row, edition, actions, open, onOpen }: ExpenseCardProps) {
   const name = row.customProductName;
@@ -29,20 +34,29 @@ export function ExpenseCard({ row, edition, actions, open, onOpen }: ExpenseCard
     <SwipeToDelete label={`Delete ${name}`} open={open} onOpen={onOpen} onDelete={() => actions.remove(row)}>
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <p className="font-semibold break-words">
+          <p className="pt-0.5 font-semibold break-words">
             <EditableValue
               label={`Edit product ${name}`}
               onEdit={() => actions.edit(row, "customProductName")}
+              className={UP_TO_THE_EDGE}
             >
               {name}
             </EditableValue>
           </p>
           <p className="text-sm text-ink-soft">
-            <EditableValue label={`Edit store of ${name}`} onEdit={() => actions.edit(row, "storeLocation")}>
+            <EditableValue
+              label={`Edit store of ${name}`}
+              onEdit={() => actions.edit(row, "storeLocation")}
+              className={DOWN_TO_THE_FIGURES}
+            >
               {row.storeLocation ?? "Unknown Store"}
             </EditableValue>
             {" · "}
-            <EditableValue label={`Edit date of ${name}`} onEdit={() => actions.edit(row, "purchaseDate")}>
+            <EditableValue
+              label={`Edit date of ${name}`}
+              onEdit={() => actions.edit(row, "purchaseDate")}
+              className={DOWN_TO_THE_FIGURES}
+            >
               {formatDate(row.purchaseDate, edition, "medium")}
             </EditableValue>
           </p>
@@ -56,9 +70,13 @@ export function ExpenseCard({ row, edition, actions, open, onOpen }: ExpenseCard
           entries={[{ label: "Delete", destructive: true, onSelect: () => actions.remove(row) }]}
         />
       </div>
-      <dl className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
+      <dl className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
         <Figure label="GF Price">
-          <EditableValue label={`Edit GF price of ${name}`} onEdit={() => actions.edit(row, "price")}>
+          <EditableValue
+            label={`Edit GF price of ${name}`}
+            onEdit={() => actions.edit(row, "price")}
+            className={WHOLE_FIGURE}
+          >
             {formatMoney(row.price, edition)}
           </EditableValue>
         </Figure>
@@ -66,6 +84,7 @@ export function ExpenseCard({ row, edition, actions, open, onOpen }: ExpenseCard
           <EditableValue
             label={`Edit regular price of ${name}`}
             onEdit={() => actions.edit(row, "originalPrice")}
+            className={WHOLE_FIGURE}
           >
             {formatMoney(row.originalPrice, edition)}
           </EditableValue>
@@ -84,7 +103,7 @@ export function ExpenseCard({ row, edition, actions, open, onOpen }: ExpenseCard
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="relative">
       <dt className="text-xs text-ink-faint">{label}</dt>
       <dd className="figures">{children}</dd>
     </div>

@@ -7,7 +7,7 @@ import type { ExpenseActions } from "./expense-actions";
 import { ExpenseCard } from "./expense-card";
 import { useRowWindow } from "./use-row-window";
 
-const CARD_HEIGHT_PX = 190;
+const CARD_HEIGHT_PX = 240;
 
 interface ExpenseCardsProps {
   rows: readonly LineItemView[];

@@ -60,7 +60,9 @@ function MonthTable({ months, edition }: { months: readonly MonthTotals[]; editi
   const money = (cents: number) => formatMoney(dollarsFromCents(cents), edition);
   return (
     <details className="mt-2">
-      <summary className="min-h-8 text-sm font-semibold text-brand">Show the months as a table</summary>
+      <summary className="min-h-8 content-center text-sm font-semibold text-brand pointer-coarse:min-h-11">
+        Show the months as a table
+      </summary>
       <Table caption="Extra cost by month">
         <thead>
           <tr>

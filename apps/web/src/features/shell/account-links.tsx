@@ -12,6 +12,7 @@ export function AccountLinks({ stacked, onNavigate }: { stacked?: boolean; onNav
   const signedIn = status === "authenticated";
   const size = stacked ? "medium" : "small";
   const block = stacked ?? false;
+  const className = stacked ? undefined : "whitespace-nowrap";
   return (
     <div className={clsx("flex", stacked ? "flex-col gap-2" : "items-center gap-2")}>
       {signedIn ? (
@@ -19,14 +20,14 @@ export function AccountLinks({ stacked, onNavigate }: { stacked?: boolean; onNav
           <IntentLink
             href="/my-subscription"
             onClick={onNavigate}
-            className={buttonStyle({ tone: stacked ? "secondary" : "quiet", size, block })}
+            className={buttonStyle({ tone: stacked ? "secondary" : "quiet", size, block, className })}
           >
             My Subscription
           </IntentLink>
           <button
             type="button"
             onClick={() => void signOut()}
-            className={buttonStyle({ tone: "secondary", size, block })}
+            className={buttonStyle({ tone: "secondary", size, block, className })}
           >
             Sign Out
           </button>
@@ -36,14 +37,14 @@ export function AccountLinks({ stacked, onNavigate }: { stacked?: boolean; onNav
           <IntentLink
             href="/auth"
             onClick={onNavigate}
-            className={buttonStyle({ tone: stacked ? "secondary" : "quiet", size, block })}
+            className={buttonStyle({ tone: stacked ? "secondary" : "quiet", size, block, className })}
           >
             Sign In
           </IntentLink>
           <IntentLink
             href="/auth"
             onClick={onNavigate}
-            className={buttonStyle({ tone: "primary", size, block })}
+            className={buttonStyle({ tone: "primary", size, block, className })}
           >
             Start Free
           </IntentLink>

@@ -20,7 +20,7 @@ export function Navigation({ stacked, onNavigate }: { stacked?: boolean; onNavig
             className={clsx(
               "flex min-h-11 items-center rounded-md px-3 font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink",
               "aria-[current=page]:font-semibold aria-[current=page]:text-brand",
-              stacked ? "text-base aria-[current=page]:bg-brand-soft" : "text-sm",
+              stacked ? "text-base aria-[current=page]:bg-brand-soft" : "text-sm max-xl:px-2",
             )}
           >
             {label}

@@ -41,7 +41,7 @@ export function SiteFooter({ edition }: { edition: Edition }) {
                   <li key={link.label}>
                     <a
                       href={link.href}
-                      className="inline-flex min-h-9 items-center text-sm text-ink-soft hover:text-brand hover:underline"
+                      className="inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11 text-ink-soft hover:text-brand hover:underline"
                     >
                       {link.label}
                     </a>

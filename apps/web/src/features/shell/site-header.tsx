@@ -10,12 +10,15 @@ import { Navigation } from "./navigation";
 export function SiteHeader({ edition }: { edition: Edition }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/95 backdrop-blur-sm print:hidden">
-      <div className="page flex min-h-16 items-center gap-4">
-        <IntentLink href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-bold tracking-tight">
+      <div className="page flex min-h-16 items-center gap-4 lg:max-xl:gap-2">
+        <IntentLink
+          href="/"
+          className="flex min-h-11 shrink-0 items-center gap-2.5 text-lg font-bold tracking-tight whitespace-nowrap"
+        >
           <LogoMark className="size-8" />
           GF Ledger
         </IntentLink>
-        <nav aria-label="Main" className="ml-2 hidden flex-1 lg:block">
+        <nav aria-label="Main" className="ml-2 hidden flex-1 lg:block max-xl:ml-0">
           <Navigation />
         </nav>
         <div className="ml-auto hidden items-center gap-1 lg:flex">

@@ -10,7 +10,7 @@ import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
 import { Skeleton } from "@/components/skeleton";
 import { Cell, RowHeader } from "@/components/table";
-import { CategoryTable } from "@/features/reports/category-table";
+import { CategoryTable, CountOnPhone, WIDE_ONLY } from "@/features/reports/category-table";
 import { trpc } from "@/trpc/client";
 
 /** The categories of one tax year with their grand totals; loading, failed, empty or shown. */
@@ -62,8 +62,11 @@ function GrandTotals({ totals, edition }: { totals: TaxSummary["grandTotals"]; e
   return (
     <tfoot className="font-semibold">
       <tr>
-        <RowHeader className="border-t-2 border-t-line-strong font-semibold">Grand total</RowHeader>
-        <Cell numeric className="border-t-2 border-t-line-strong">
+        <RowHeader className="border-t-2 border-t-line-strong font-semibold">
+          Grand total
+          <CountOnPhone items={totals.itemsLogged} />
+        </RowHeader>
+        <Cell numeric className={`${WIDE_ONLY} border-t-2 border-t-line-strong`}>
           {totals.itemsLogged}
         </Cell>
         <Cell numeric className="border-t-2 border-t-line-strong">

@@ -58,9 +58,9 @@ export function PhotoPanel({ photos, onFiles }: PhotoPanelProps) {
           />
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-col gap-3 sm:flex-row">
         {reading || toRead.length > 0 ? (
-          <Button size="large" busy={reading} onClick={() => void photos.process()} className="flex-1">
+          <Button size="large" busy={reading} onClick={() => void photos.process()} className="sm:flex-1">
             {reading
               ? "Processing... (about 5-30 sec)"
               : toRead.length > 1

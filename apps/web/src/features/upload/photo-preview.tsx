@@ -18,7 +18,9 @@ export function PhotoPreview({ photo, disabled, onChange }: PhotoPreviewProps) {
     <figure className="relative overflow-hidden rounded-lg border border-line bg-sunken">
       {broken ? (
         <p className="grid min-h-64 place-items-center p-6 text-center text-sm text-ink-soft">
-          No preview for this kind of file, but it can still be read.
+          {photo.state.step === "failed"
+            ? "This file has no preview."
+            : "No preview for this kind of file, but it can still be read."}
         </p>
       ) : (
         <Image
@@ -28,7 +30,7 @@ export function PhotoPreview({ photo, disabled, onChange }: PhotoPreviewProps) {
           height={1600}
           src={photo.url}
           alt="The receipt you chose"
-          className="mx-auto max-h-[28rem] w-full object-contain"
+          className="mx-auto max-h-[45vh] w-full object-contain sm:max-h-[28rem]"
           onError={() => setBroken(true)}
         />
       )}

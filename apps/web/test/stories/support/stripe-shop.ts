@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +15,7 @@ import { startProduct } from "../../../../../scripts/product.mjs";
 
 export const CARDS = { good: "4242", declined: "4000", asksTheBank: "4001" } as const;
 
+const ROOT = join(import.meta.dirname, "../../../../..");
 const SCRIPT = new URL("./stand-in-stripe-script.js", import.meta.url);
 
 /** A product of its own that is paid through Stripe, where Stripe's server and script are stood in for. */
@@ -22,7 +24,7 @@ export async function startStripeShop() {
   const access = { secretKey: STAND_IN_SECRET_KEY, apiBase: stripe.apiBase };
   const { id: priceId } = await ensurePrice(createStripeClient(access));
   const work = await mkdtemp(join(tmpdir(), "gf-ledger-shop-"));
-  const product = await startProduct(join(work, "data"), {
+  const settings = {
     STRIPE_SECRET_KEY: STAND_IN_SECRET_KEY,
     STRIPE_PUBLISHABLE_KEY: "pk_test_stand_in",
     STRIPE_WEBHOOK_SECRET: STAND_IN_WEBHOOK_SECRET,
@@ -30,7 +32,9 @@ export async function startStripeShop() {
     STRIPE_API_BASE: stripe.apiBase,
     // As where customers are; the local outbox stays.
     DIAGNOSTICS: "off",
-  });
+  };
+  const dataFolder = join(work, "data");
+  const product = await startProduct(dataFolder, settings);
 
   const subscriptionOf = (secret: string) => {
     for (const subscription of stripe.world.subscriptions.values()) {
@@ -102,6 +106,18 @@ export async function startStripeShop() {
         body,
       });
       return response.status;
+    },
+    /** A command as a person types it beside the running product; what it says, and its exit code. */
+    command(name: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
+      const child = spawn("npm", ["run", "--silent", name, "--", ...args], {
+        cwd: ROOT,
+        env: { ...process.env, ...settings, DATA_DIR: dataFolder, PORT: String(product.port), ...env },
+      });
+      let said = "";
+      for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+      return new Promise<{ code: number | null; said: string }>((resolve) => {
+        child.on("close", (code) => resolve({ code, said: said.trim() }));
+      });
     },
     async close(): Promise<void> {
       await product.stop();

@@ -5,6 +5,7 @@ import { Faq } from "@/features/home/faq";
 import { Features } from "@/features/home/features";
 import { Hero } from "@/features/home/hero";
 import { HOME_COPY } from "@/features/home/home-copy";
+import { InUse } from "@/features/home/in-use";
 import { Pricing } from "@/features/home/pricing";
 import { Steps } from "@/features/home/steps";
 import { pageMetadata } from "@/features/shell/page-metadata";
@@ -22,6 +23,7 @@ export default async function HomePage(props: EditionProps) {
       <Hero edition={edition} />
       <Features />
       <Steps edition={edition} />
+      <InUse edition={edition} />
       <Pricing edition={edition} />
       <ComplianceNotice edition={edition} />
       <Faq edition={edition} />

@@ -1,0 +1,90 @@
+// Shoots the pictures of the product that its home page shows, in both editions, light and dark, for a desk and a
+// phone, into src/features/home/pictures/. Look at them before they are committed.
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { launchBrowser } from "./launched-browser.mjs";
+import { fillWithSampleYear, SAMPLE_EMAILS, signIn } from "./sample-account.mjs";
+import { startedProduct } from "./started-product.mjs";
+
+const OUT = fileURLToPath(new URL("../src/features/home/pictures/", import.meta.url));
+const DEVICES = { desk: { width: 1200, height: 800 }, phone: { width: 390, height: 760 } };
+const QUALITY = 72;
+
+/** What the pictures leave out: they show the screen, not what floats above it. */
+const UNCOVERED = "button[aria-label='Chat with Millie'], [data-testid=toast] { display: none !important }";
+
+async function checking(page, origin) {
+  await page.goto(`${origin}/upload-receipt`);
+  await page.getByRole("button", { name: "Try a sample receipt" }).click();
+  await page.getByRole("button", { name: "Save Selected Items" }).waitFor({ timeout: 60_000 });
+}
+
+async function reports(page, origin) {
+  await page.goto(`${origin}/reports`);
+  await page.getByText("Show the months as a table").waitFor();
+}
+
+/** Scrolls until what holds the words stands so many pixels below the top. */
+const scrollTo = (page, text, below) =>
+  page
+    .getByText(text, { exact: true })
+    .first()
+    .evaluate((found, below) => {
+      window.scrollTo(0, found.getBoundingClientRect().top + window.scrollY - below);
+    }, below);
+
+/** The items beside their photo, the second of them under the cursor; on a phone below it. */
+async function toItems(page, device) {
+  await scrollTo(page, "Items", device === "desk" ? 96 : 345);
+  if (device === "desk") await page.locator("tbody tr").nth(1).hover();
+}
+const toTotals = (page) => scrollTo(page, "Total Receipts", 92);
+const SCREENS = { checking: [checking, toItems], reports: [reports, toTotals] };
+
+/** One screen, laid out for each device and scheme in turn: nothing is read twice. */
+async function shoot(page, name, edition, scroll) {
+  await page.addStyleTag({ content: UNCOVERED });
+  for (const [device, viewport] of Object.entries(DEVICES)) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.waitForTimeout(600);
+      await scroll(page, device);
+      await page.waitForTimeout(300);
+      const picture = await page.screenshot();
+      await sharp(picture)
+        .webp({ quality: QUALITY, effort: 6 })
+        .toFile(`${OUT}${name}-${edition}-${device}-${colorScheme}.webp`);
+    }
+  }
+}
+
+mkdirSync(OUT, { recursive: true });
+const product = await startedProduct();
+const browser = await launchBrowser();
+try {
+  if (product.dataDir) fillWithSampleYear(product);
+  for (const edition of ["ca", "us"]) {
+    const origin = `http://${edition}.localhost:${product.port}`;
+    for (const [name, [open, scroll]] of Object.entries(SCREENS)) {
+      // A receipt that was read before would be called a duplicate.
+      const address = name === "reports" ? SAMPLE_EMAILS[edition] : `picture-${Date.now()}@example.com`;
+      const storageState = await signIn(browser, origin, address);
+      const context = await browser.newContext({
+        storageState,
+        viewport: DEVICES.desk,
+        deviceScaleFactor: 1.5,
+        bypassCSP: true,
+      });
+      const page = await context.newPage();
+      await open(page, origin);
+      await shoot(page, name, edition, scroll);
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
+process.stdout.write(`Pictures are in ${OUT}\n`);

@@ -1,0 +1,83 @@
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { PRODUCT_PICTURES, type ProductPicture } from "./product-pictures";
+
+/** The product as it is: the screens where the work is done and where it pays. */
+export function InUse({ edition }: { edition: Edition }) {
+  const { authority } = EDITION_FACTS[edition];
+  return (
+    <section aria-labelledby="in-use-title" className="border-t border-line bg-surface">
+      <div className="page py-16 sm:py-20">
+        <h2 id="in-use-title" className="text-2xl">
+          See it at work
+        </h2>
+        <div className="mt-10 grid gap-14 lg:gap-20">
+          <Scene
+            picture={PRODUCT_PICTURES.checking[edition]}
+            alt="The upload page: the photo of a receipt, and beside it each item with its gluten-free price, its regular price and the difference."
+            title="Every figure beside the photo it came from"
+            text="Point at an item and its line lights up on the receipt. What was found is ticked, with the reason and the regular product it is compared with. Save when it looks right."
+          />
+          <Scene
+            flipped
+            picture={PRODUCT_PICTURES.reports[edition]}
+            alt="The reports page: a year's totals, and the extra cost of each category."
+            title={`A year the ${authority} can follow`}
+            text="Totals, categories and months of a tax year, down to the printed line. These are a year of sample receipts; yours begins with the first photo."
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface SceneProps {
+  picture: ProductPicture;
+  alt: string;
+  title: string;
+  text: string;
+  /** The picture stands to the right of the words. */
+  flipped?: boolean;
+}
+
+function Scene({ picture, alt, title, text, flipped }: SceneProps) {
+  return (
+    <div className="grid items-center gap-6 lg:grid-cols-3 lg:gap-12">
+      <div className={flipped ? "lg:col-span-2 lg:order-last" : "lg:col-span-2"}>
+        <Screen picture={picture} alt={alt} />
+      </div>
+      <div className="max-lg:order-first">
+        <h3 className="text-xl">{title}</h3>
+        <p className="mt-3 text-ink-soft">{text}</p>
+      </div>
+    </div>
+  );
+}
+
+const PHONE = "(max-width: 40rem)";
+const DARK = "(prefers-color-scheme: dark)";
+
+/** The screen of the window and the light that the page itself is seen in. */
+function Screen({ picture: { desk, phone }, alt }: Pick<SceneProps, "picture" | "alt">) {
+  const sources = [
+    { media: `${PHONE} and ${DARK}`, image: phone.dark },
+    { media: PHONE, image: phone.light },
+    { media: DARK, image: desk.dark },
+  ];
+  return (
+    <picture>
+      {sources.map(({ media, image: { src, width, height } }) => (
+        <source key={media} media={media} srcSet={src} width={width} height={height} />
+      ))}
+      {/* The picture itself chooses; the framework's image knows one source alone. */}
+      <img
+        src={desk.light.src}
+        width={desk.light.width}
+        height={desk.light.height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        className="mx-auto h-auto w-full max-w-sm rounded-lg border border-line shadow-lift sm:max-w-none"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from "vitest";
+import { startStripeShop } from "./support/stripe-shop";
+
+const shop = await startStripeShop();
+// The stories' helpers visit the product that this file started.
+process.env.PRODUCT_URL = shop.url;
+const { signedIn } = await import("./support/browser");
+const { mailTo } = await import("./support/product");
+afterAll(() => shop.close());
+
+/** Somebody who has begun a subscription, and its id at Stripe. */
+async function subscriber() {
+  const person = await signedIn();
+  await person.call("POST", "/api/payments/create-subscription");
+  const id = [...shop.stripe.world.subscriptions.keys()].at(-1) ?? "";
+  return { ...person, id, status: () => person.call("GET", "/api/payments/subscription") };
+}
+
+test("npm run stripe:setup: finds the price that is there, and says what is missing without a key", async () => {
+  const { code, said } = await shop.command("stripe:setup");
+  expect([code, said]).toEqual([
+    0,
+    expect.stringMatching(/^Found the Premium price (price_\d+)\. STRIPE_PRICE_ID=\1 saves a look-up\.$/),
+  ]);
+  expect(await shop.command("stripe:setup", [], { STRIPE_SECRET_KEY: "" })).toEqual({
+    code: 1,
+    said: "Set STRIPE_SECRET_KEY first.",
+  });
+});
+
+test("npm run stripe:reconcile: a payment whose event was lost is made good, and Stripe being down is said", async () => {
+  const person = await subscriber();
+  shop.stripe.world.pay(person.id);
+  expect(await shop.command("stripe:reconcile")).toEqual({
+    code: 0,
+    said: "Asked Stripe about 1 subscription: 1 had changed, 0 could not be asked.",
+  });
+  expect(await person.status()).toMatchObject({ isPremium: true });
+
+  shop.stripe.faults.push(...Array.from({ length: 20 }, () => 503));
+  const down = await shop.command("stripe:reconcile");
+  shop.stripe.faults.length = 0;
+  expect(down.code).toBe(1);
+  expect(down.said).toContain("Asked Stripe about 1 subscription: 0 had changed, 1 could not be asked.");
+});
+
+test("§1 npm run refund: the last payment is given back, Premium ends, its owner is told; refusals are sentences", async () => {
+  const person = await subscriber();
+  const refund = (...args: string[]) => shop.command("refund", args);
+  expect(await refund()).toEqual({
+    code: 1,
+    said: "Say whose payment is given back: npm run refund -- ana@example.ca",
+  });
+  const none = { code: 1, said: "There is no paid subscription of this address." };
+  expect(await refund(person.email)).toEqual(none);
+
+  shop.stripe.world.pay(person.id);
+  await shop.command("stripe:reconcile");
+  expect(await refund(person.email)).toEqual({
+    code: 0,
+    said: "The last payment was given back, and Premium has ended. Its owner is told by mail.",
+  });
+  expect(await person.status()).toMatchObject({ isPremium: false });
+  expect([...shop.stripe.world.refunds.values()].map(({ amount }) => amount)).toEqual([2499]);
+  expect((await mailTo(person.email, /Premium has ended|cancelled/i)).text).toContain("Premium has ended");
+  expect((await refund(person.email)).code).toBe(0);
+  expect(shop.stripe.world.refunds.size).toBe(1);
+});
