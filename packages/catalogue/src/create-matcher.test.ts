@@ -119,7 +119,7 @@ describe("§4 what holds for any line", () => {
       return match === null || (!glutenFree && !AS_IT_GROWS.includes(category));
     });
     expect(wrong.length / products.length, wrong.map(({ name }) => name).join(", ")).toBeLessThan(0.01);
-  });
+  }, 30_000);
 
   it.each([
     "GF JASMINE RICE 2KG",

@@ -2,10 +2,13 @@ import { CATALOGUE_VERSION } from "./catalogue-version";
 import type { CatalogueProduct, Matcher, ProductMatcher } from "./matcher";
 import { readProductLine } from "./matching/line-reading";
 import { indexProducts } from "./matching/product-index";
-import { proposalOf } from "./matching/proposal";
+import { proposalOf, type RankedReading } from "./matching/proposal";
 import { rank } from "./matching/rank";
 import { searchProducts } from "./matching/search-products";
 import { CATALOGUE } from "./products";
+
+/** A reading that scores as much explains its line wholly: none of the others need be tried. */
+const EXPLAINED_FROM = 0.99;
 
 /** A matcher over the given products, the embedded catalogue by default. Indexing takes some milliseconds. */
 export function createMatcher(products: readonly CatalogueProduct[] = CATALOGUE): Matcher {
@@ -14,10 +17,12 @@ export function createMatcher(products: readonly CatalogueProduct[] = CATALOGUE)
     version: CATALOGUE_VERSION,
     propose: (input, edition) => {
       const line = readProductLine(index, input.name);
-      const ranked = line.readings.map((reading) => ({
-        hit: reading.hit,
-        candidates: rank(index, { ...reading, size: line.size, marked: line.reason !== null }),
-      }));
+      const ranked: RankedReading[] = [];
+      for (const reading of line.readings) {
+        const candidates = rank(index, { ...reading, size: line.size, marked: line.reason !== null });
+        ranked.push({ hit: reading.hit, candidates });
+        if ((candidates[0]?.score ?? 0) >= EXPLAINED_FROM) break;
+      }
       return proposalOf(line, ranked, edition, input);
     },
     search: (query, options) => searchProducts(index, query, options),

@@ -408,4 +408,5 @@ arctic-char-fillets-400-g                | Arctic Char Fillets               |  
 cutlets-400-g                            | Cutlets                           |             | 400 g  | ers/24198671                   | ers/24198671         |  3.91 |  3.43
 breaded-fish-500-g                       | Breaded Fish                      |             | 500 g  | ers/26100130                   | ers/26100130         |  8.15 |  7.15
 breaded-shrimp-rings-400-g               | Breaded Shrimp Rings              |             | 400 g  | ers/26319160                   | ers/26319160         | 13.76 | 12.08
+beer-battered-fish-fillets-500-g         | Beer Battered Fish Fillets        |             | 500 g  | ers/26100130                   | ers/26100130         |  8.15 |  7.15
 `;

@@ -1,6 +1,8 @@
+import { singular } from "@gf-ledger/domain/category/singular";
 import { type Detection, detectGlutenFree } from "../gluten-free/detect";
 import { isGlutenFood } from "../gluten-free/gluten-food";
 import { isNotClaimable } from "../gluten-free/not-claimable";
+import { frenchInFull, isFrench } from "../text/french-in-full";
 import { type Line, readLine } from "../text/line";
 import { takeMaker } from "../text/maker-foods";
 import type { LineSize } from "../text/size";
@@ -28,7 +30,11 @@ function readProduct(index: ProductIndex, line: Line): Omit<LineReading, "size">
     const resolved = index.vocabulary.resolve(word);
     return resolved.every(({ known, certainty }) => known && certainty > 0.9);
   };
-  const detection = detectGlutenFree(line.text, isFoodWord);
+  const printed = detectGlutenFree(line.text, isFoodWord);
+  const detection =
+    SAYS_IN_FRENCH.test(printed.reason ?? printed.pending?.reason ?? "") || isFrench(line.text)
+      ? inFull(printed, (word) => index.vocabulary.has(singular(word)))
+      : printed;
   const maker = takeMaker(detection.rest, isFoodWord);
   if (maker?.household) return { reason: null, readings: [resolveWords(index, maker.makes)] };
   const { pending } = detection;
@@ -43,6 +49,18 @@ function readProduct(index: ProductIndex, line: Line): Omit<LineReading, "size">
     return { reason: null, readings: readingsOf(index, detection.rest, maker, null, false) };
   const marked = takeMaker(pending.rest, isFoodWord);
   return { reason: pending.reason, readings: readingsOf(index, pending.rest, marked, detection.makes, true) };
+}
+
+/** Of the marks, this one is printed on French lines alone; SG and S/G on both. */
+const SAYS_IN_FRENCH = /^says sans gluten/;
+
+/** The same detection with the French words of the text in full. */
+function inFull({ rest, pending, ...detection }: Detection, isWord: (word: string) => boolean): Detection {
+  return {
+    ...detection,
+    rest: frenchInFull(rest, isWord),
+    pending: pending && { ...pending, rest: frenchInFull(pending.rest, isWord) },
+  };
 }
 
 /** A mark on what is no food, or has no counterpart with gluten, is not claimed. */

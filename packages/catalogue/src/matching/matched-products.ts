@@ -27,12 +27,13 @@ export function eachMatched(
   for (const [word, certainty] of line.known) {
     const onLine = weightOnLine(index, word, line.head) * certainty;
     const inProduct = index.weightOf(word) * certainty;
-    for (const order of index.byWord.get(word) ?? []) {
+    const orders = index.byWord.get(word) ?? [];
+    const counts = index.countsByWord.get(word);
+    for (let at = 0; at < orders.length; at++) {
+      const order = orders[at] ?? 0;
       if (tally.line[order] === 0) touched.push(order);
       tally.line[order] = (tally.line[order] ?? 0) + onLine;
-      const entry = index.products[order];
-      if (entry === undefined || !entry.words.includes(word)) continue;
-      tally.product[order] = (tally.product[order] ?? 0) + inProduct * (entry.head === word ? 2 : 1);
+      tally.product[order] = (tally.product[order] ?? 0) + inProduct * (counts?.[at] ?? 0);
     }
   }
   for (const order of touched) {

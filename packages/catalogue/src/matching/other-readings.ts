@@ -38,16 +38,22 @@ function knownWords(words: readonly ResolvedWord[]): number {
   return new Set(words.map(({ word }) => word)).size;
 }
 
+/** Kept from one line to the next, all zero between them. */
+const COUNTS = new WeakMap<ProductIndex, Uint8Array>();
+
 /** How many of the words the name of one product holds at most. */
 function wordsTogether(index: ProductIndex, words: readonly ResolvedWord[]): number {
-  const counts = new Map<number, number>();
+  const counts = COUNTS.get(index) ?? new Uint8Array(index.products.length);
+  COUNTS.set(index, counts);
+  const lists = [...new Set(words.map(({ word }) => word))].map((word) => index.byWord.get(word) ?? []);
   let most = 0;
-  for (const word of new Set(words.map(({ word: one }) => one))) {
-    for (const order of index.byWord.get(word) ?? []) {
-      const count = (counts.get(order) ?? 0) + 1;
-      counts.set(order, count);
+  for (const orders of lists) {
+    for (const order of orders) {
+      const count = (counts[order] ?? 0) + 1;
+      counts[order] = count;
       if (count > most) most = count;
     }
   }
+  for (const orders of lists) for (const order of orders) counts[order] = 0;
   return most;
 }

@@ -25,6 +25,8 @@ export interface IndexedProduct {
 export interface ProductIndex {
   readonly products: readonly IndexedProduct[];
   readonly byWord: ReadonlyMap<string, readonly number[]>;
+  /** For each of those how often the word counts in the name: 2 as its head, 1 elsewhere, 0 in the brand. */
+  readonly countsByWord: ReadonlyMap<string, Uint8Array>;
   readonly vocabulary: Vocabulary;
   /** Words that are found with one head nearly always: "saltine" → "cracker". */
   readonly impliedHead: ReadonlyMap<string, string>;
@@ -74,7 +76,24 @@ export function indexCandidates(products: readonly CatalogueProduct[], language:
     };
   });
   const heads = new Set([...language.heads, ...indexed.map(({ head }) => head)]);
-  return { ...language, products: indexed, byWord, heads };
+  return { ...language, products: indexed, byWord, countsByWord: countsOf(byWord, indexed), heads };
+}
+
+function countsOf(
+  byWord: ReadonlyMap<string, readonly number[]>,
+  products: readonly IndexedProduct[],
+): Map<string, Uint8Array> {
+  const countIn = (word: string, { head, words }: IndexedProduct) =>
+    head === word ? 2 : words.includes(word) ? 1 : 0;
+  return new Map(
+    [...byWord].map(([word, orders]) => [
+      word,
+      Uint8Array.from(orders, (order) => {
+        const entry = products[order];
+        return entry === undefined ? 0 : countIn(word, entry);
+      }),
+    ]),
+  );
 }
 
 function append(byWord: Map<string, number[]>, word: string, order: number): void {
@@ -130,6 +149,7 @@ export function indexProducts(products: readonly CatalogueProduct[]): ProductInd
   return {
     products: indexed,
     byWord,
+    countsByWord: countsOf(byWord, indexed),
     vocabulary: new Vocabulary(wordFrequencies(namesWith)),
     impliedHead: impliedHeads(headsOf),
     heads: new Set(named.map(({ head }) => head)),

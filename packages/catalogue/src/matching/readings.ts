@@ -29,8 +29,8 @@ export function readingsOf(
       brandWords,
     })),
   ];
-  if (!glutenFree) return readings;
-  return [...readings, ...readings.map(withoutOtherGrains).filter((one) => one !== null)];
+  const regular = glutenFree ? readings.map(withoutOtherGrains).filter((one) => one !== null) : [];
+  return onceEach([...readings, ...regular]);
 }
 
 function readingsWith(
@@ -52,4 +52,13 @@ function readingsWith(
       direct.hit.category === full.hit?.category);
   if (!namesKind) return [full];
   return glutenFreeMaker ? [full, direct] : [direct, full];
+}
+
+/** Two ways of reading may come to the same words. */
+function onceEach(readings: readonly Reading[]): readonly Reading[] {
+  const seen = new Set<string>();
+  return readings.filter(({ words }) => {
+    const said = words.map(({ word, certainty }) => `${word} ${certainty}`).join(" ");
+    return seen.size < seen.add(said).size;
+  });
 }

@@ -1,6 +1,10 @@
+/** "d'orange", "l'ail": the word behind the apostrophe is one by itself. */
+const ELIDED = /(?<![A-Za-z])([dl])['’`´](?=[aeiouyhéèêâîôAEIOUYHÉÈÊÂÎÔ])/gi;
+
 /** Lower case, without accents and apostrophes: "Schär's" → "schars". */
 export function fold(text: string): string {
   return text
+    .replace(ELIDED, "$1 ")
     .toLowerCase()
     .normalize("NFD")
     .replace(/[\u0300-\u036f'’`´]/g, "")

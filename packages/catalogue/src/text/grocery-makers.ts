@@ -19,7 +19,7 @@ trident fish, van de kamp, van de kamps: fish sticks
 coffeemate, coffee mate, coffeemte, cffee mate, international delight, intl delight, intl dlght, nutpods, silk creamer: coffee creamer
 icbinb, cant believe, smart balance, earth balance, country crock, cntry crock, land o lakes spread, shedds, parkay, blue bonnet: margarine
 land o lakes, land o lks, lol butter, kerrygold, lurpak, plugra, gay lea butter, lactantia butter: butter
-cracker barrel, crkr brl, crckr barrel, crckr brl, cabot, tillamook, tillamk, balderson, armstrong, black diamond, p tit quebec: cheddar
+cracker barrel, crkr brl, crckr barrel, crckr brl, cabot, tillamook, tillamk, balderson, armstrong, black diamond, p tit quebec, ptit quebec, petit quebec: cheddar
 sargento, sargnto, babybel, laughing cow, boursin: cheese
 frigo, polly o, galbani: mozzarella
 cool whip, reddi wip, reddi whip, reddiwip: whipped topping
@@ -169,7 +169,8 @@ stonefire: naan
 boboli: pizza crust
 rhodes roll, rhodes rolls, sister schubert: dinner rolls
 crescent roll, pillsbury cresc: crescent roll dough
-puffins, barbaras puffins, barbras puffins, barbaras, erewhon: cereal
+whippet, whippets, dare whippet: chocolate marshmallow cookies
+puffins, barbaras puffins, barbras puffins, barbaras, barbras, erewhon: cereal
 hersheys kisses, hershey kisses, hshy kisses, kisses hershey: milk chocolate candy
 `;
 

@@ -17,8 +17,21 @@ const PEPPER = new RegExp(
 
 const PHRASES = [...FRENCH, ...BESIDE];
 
+/** A line's text is asked for once for each way it can be read. */
+const CACHE = new Map<string, string>();
+const CACHE_LIMIT = 1000;
+
 /** The folded text without claims such as "sugar free", and its two-faced abbreviations written out. */
 export function reworded(text: string): string {
+  const known = CACHE.get(text);
+  if (known !== undefined) return known;
+  const meant = writtenOut(text);
+  if (CACHE.size >= CACHE_LIMIT) CACHE.clear();
+  CACHE.set(text, meant);
+  return meant;
+}
+
+function writtenOut(text: string): string {
   const plain = text.replace(CLAIMS, " ").replace(POTATO, "potato").replace(PEPPER, "pepper");
   return PHRASES.reduce((rest, [pattern, meaning]) => rest.replace(pattern, meaning), plain);
 }
