@@ -148,7 +148,8 @@ export function chainBySlogan(lines: readonly Line[]): ChainMatch | null {
     const letters = lettersOnly(line.text);
     const said = CHAIN_SLOGANS.find(
       ([slogan]) =>
-        letters.length >= slogan.length - 3 && distanceWithin(slogan, letters) <= slogan.length / 7,
+        letters.length >= slogan.length - 3 &&
+        distanceWithin(slogan, letters) <= Math.floor(slogan.length / (slogan.length < 16 ? 12 : 7)),
     );
     if (said) return named(said[1], line, 0.85);
   }

@@ -41,7 +41,6 @@ export const CHAIN_SLOGANS: readonly (readonly [letters: string, chain: string])
   ["ADVANTEDGECARD", "Price Chopper"],
   ["WEISCLUBSAVINGS", "Weis Markets"],
   ["TARGETCIRCLE", "Target"],
-  ["REDCARDSAVINGS", "Target"],
   ["WALMARTMEMBER", "Walmart"],
   ["SAVINGSCATCHER", "Walmart"],
   ["KROGERPLUSSAVINGS", "Kroger"],

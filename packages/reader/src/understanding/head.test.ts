@@ -141,4 +141,15 @@ describe("D16 the store of a cut-off photo", () => {
     expect(goods(["GV MILK 1GAL", "GV WHT BREAD", "BANANAS"]).value).toBeNull();
     expect(goods(["GV MILK 1GAL", "GV WHT BREAD", "GV OIL", "KS PAPER", "KS SOAP"]).value).toBeNull();
   });
+
+  it.each([
+    "OG BANANA\n  Item 94011  1.15 lb @ $0.89/lb   1.02 F",
+    "BULK ROLLED OATS\n 1.02 lb @ 0.69 /lb    0.70 F",
+    "San Jose, California 95134-1376\nMILK   3.99 F",
+    "BREAD  2.99 F\nCHOBANI GREEK\n  3 @ 1.25   3.75 F",
+    "Helped by: MARIA\nMILK   3.99 F",
+    "MILK   3.99 F\nVOIDED ENTRY",
+  ])("D16 is not guessed from goods, a town or a helper's name: %s", (text) => {
+    expect(read(`${text}\nTOTAL   9.99\nHAVE A NICE DAY`).store.value).toBeNull();
+  });
 });

@@ -28,6 +28,34 @@ describe("D15 rows on paper that is not flat", () => {
     expect(bent).toEqual(flat);
   });
 
+  it("D15 pairs prices far from short names by the slope of the prices when paper bends at its edge", () => {
+    const reading = understandPage(
+      pageOf(
+        `
+NO NAME
+21-GROCERY
+(2)05870300101 PEANUT BUTTER      MRJ
+  2 @ $3.99                              7.98
+06038318640 OLIVE OIL             MRJ    9.99
+27-PRODUCE
+4011   BANANA                     MRJ
+  1.135 kg @ $1.28/kg                    1.45
+33-BAKERY INSTORE
+06340004321 DEMPSTERS WW          MRJ    2.99
+SUBTOTAL                                22.41
+TOTAL                                   22.41
+            DEBIT                       22.41`,
+        { bend: (x) => 0.00036 * (x - 250) ** 2 },
+      ),
+    );
+    expect(reading.items.map((item) => [item.name, item.priceCents])).toEqual([
+      ["PEANUT BUTTER", 798],
+      ["OLIVE OIL", 999],
+      ["BANANA", 145],
+      ["DEMPSTERS WW", 299],
+    ]);
+  });
+
   it("D15 brings back a price column that is one line off", () => {
     const reading = understandPage(
       pageOf(`

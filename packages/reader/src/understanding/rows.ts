@@ -1,6 +1,6 @@
 import type { CharChoice, OcrPage, OcrWord } from "../ocr/word";
 import { pairPriceColumn } from "./column-pairing";
-import { fitSlopeField, median, type SlopeField } from "./slope-field";
+import { fitSlopeField, median, PRICE_ASPECT, type SlopeField } from "./slope-field";
 import { spellingOf } from "./spelling";
 
 /** A word with its ends along the line of print. */
@@ -205,23 +205,24 @@ function compareRows(a: Row, b: Row): number {
 }
 
 /**
- * How the price column is joined to the names: by the slope of the print between them, or in reading order
- * with an offset that changes slowly down the page.
+ * How the price column is joined to the names: by the slope of the print between them as its wide words show
+ * it, or as prices show it too (`steep`: paper bent at its edge), or in reading order with an offset that
+ * changes slowly down the page.
  */
-export type Pairing = "slope" | "order";
+export type Pairing = "slope" | "steep" | "order";
 
 /** The page's lines of print from top to bottom. */
 export function rowsOf(page: OcrPage, pairing: Pairing = "slope"): Row[] {
   const words = page.words.filter((word) => word.confidence > MIN_CONFIDENCE && word.text.trim() !== "");
   if (words.length === 0) return [];
-  const slope = fitSlopeField(words);
+  const slope = fitSlopeField(words, pairing === "steep" ? PRICE_ASPECT : undefined);
   const lineHeight = median(words.map((word) => word.height)) || 1;
   const placed = words
     .map((word) => place(word, slope))
     .sort((a, b) => a.cy - b.cy || a.cx - b.cx || a.text.localeCompare(b.text));
   const bySlope = chain(placed.length, linksBetween(placed, slope, lineHeight));
   const chained =
-    pairing === "slope"
+    pairing !== "order"
       ? bySlope
       : rechained(bySlope, pairPriceColumn(placed, bySlope.next, slope, lineHeight));
   const rows = chainsOf(chained).map((members) => rowOf(members.flatMap((i) => placed[i] ?? [])));

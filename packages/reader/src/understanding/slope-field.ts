@@ -6,6 +6,8 @@ export type SlopeField = (x: number, y: number) => number;
 const TERMS = 6;
 /** Words at least this many times wider than high show their angle reliably. */
 const MIN_ASPECT = 3.5;
+/** Prices show it roughly, but stand where no wide word does. */
+export const PRICE_ASPECT = 1.7;
 const MAX_STRAY_RADIANS = 0.35;
 
 export function median(values: readonly number[]): number {
@@ -36,9 +38,10 @@ function solve(rows: Float64Array[]): number[] {
 /**
  * Fits a smooth field of slopes over the page: a quadratic in x and y, by weighted ridge regression
  * on the angles of the wide words, dropping strays three times. Flat when there is too little print.
+ * @param minAspect how many times wider than high a word must be to count
  */
-export function fitSlopeField(words: readonly OcrWord[]): SlopeField {
-  const wide = words.filter((word) => word.width / word.height >= MIN_ASPECT && word.text.length > 3);
+export function fitSlopeField(words: readonly OcrWord[], minAspect = MIN_ASPECT): SlopeField {
+  const wide = words.filter((word) => word.width / word.height >= minAspect && word.text.length > 3);
   if (wide.length < 4) return () => 0;
   const lineHeight = median(words.map((word) => word.height));
   const midX = words.reduce((sum, word) => sum + word.cx, 0) / words.length;

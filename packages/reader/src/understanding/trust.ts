@@ -24,6 +24,10 @@ const CERTAINTY_WORTH = 2;
 /** A look that lost the total saw less of the receipt. */
 const TOTAL_WORTH = 2;
 
+/** A numbered department's heading or a town with its state: what a price stands beside by mistake. */
+const NO_GOODS = /^\W*\d{2}\s?-\s?[A-Z]{4,}|[A-Za-z]{3},\s?[A-Z]{2}(?:\s+\d{5}.*)?$/;
+const MISPLACED_COST = 1;
+
 /** Judges one way of reading a receipt by its arithmetic, and by the names and prices it left without a partner. */
 export function trustIn({ entries, agreement, foot, store, date }: Understood): Trust {
   const { subtotalAgrees, totalAgrees } = agreement;
@@ -32,13 +36,14 @@ export function trustIn({ entries, agreement, foot, store, date }: Understood): 
   const alone = items.filter(({ cents, name }) => cents === null || name === "").length;
   const changed = entries.filter(({ doubt }) => doubt === "changed").length;
   const left = entries.filter(({ doubt }) => doubt === "left").length;
+  const misplaced = items.filter(({ priceLine }) => NO_GOODS.test(priceLine.label.trim())).length;
   const certainty =
     priced.reduce((sum, { priceLine }) => sum + priceLine.row.confidence, 0) / Math.max(1, priced.length);
   const worth = (agrees: boolean | null) => (agrees === true ? 2 : agrees === false ? -1 : 0);
   const confirmed = subtotalAgrees ?? totalAgrees ?? false;
   return {
-    agrees: subtotalAgrees !== false && totalAgrees !== false && confirmed,
-    confirmed: confirmed && foot.total !== null && left + changed === 0,
+    agrees: subtotalAgrees !== false && totalAgrees !== false && confirmed && misplaced === 0,
+    confirmed: confirmed && foot.total !== null && left + changed + misplaced === 0,
     score:
       worth(subtotalAgrees) +
       worth(totalAgrees) +
@@ -49,6 +54,7 @@ export function trustIn({ entries, agreement, foot, store, date }: Understood): 
       CERTAINTY_WORTH * certainty -
       CHANGED_COST * changed -
       LEFT_COST * left -
+      MISPLACED_COST * misplaced -
       ALONE_COST * alone,
     alone,
     changed: changed + left,

@@ -52,7 +52,13 @@ function bestOf(page: OcrPage): Understood {
   const otherFoot = understoodFrom(page, bySlope, byOrder);
   const allOther = understoodFrom(page, byOrder, byOrder);
   const { alone } = trustIn(best);
-  for (const other of trustIn(allOther).alone < alone ? [otherFoot, allOther] : [otherFoot]) {
+  const bySteep = linesOf(rowsOf(page, "steep"));
+  const steep = understoodFrom(page, bySteep, bySteep);
+  for (const other of [
+    otherFoot,
+    ...(trustIn(allOther).alone < alone ? [allOther] : []),
+    ...(trustIn(steep).agrees ? [steep] : []),
+  ]) {
     const { score, changed } = trustIn(other);
     if (changed === 0 && score >= trustIn(best).score + LEAD) best = other;
   }
