@@ -680,4 +680,6 @@ turnovers-300-g                        | Turnovers                       |      
 strudel-400-g                          | Strudel                         |                 | 400 g | ers/53440000                | ers/53440000           |  5.39 |  4.97
 pastries-300-g                         | Pastries                        |                 | 300 g | ers/51166000                | ers/51166000           |  4.20 |  3.88
 cobbler-500-g                          | Cobbler                         |                 | 500 g | ers/53301000                | ers/53301000           |  3.90 |  3.60
+sticky-buns-400-g                      | Sticky Buns                     |                 | 400 g | ers/51160110                | ers/51160110           |  3.48 |  3.21
+pecan-sticky-buns-400-g                | Pecan Sticky Buns               |                 | 400 g | ers/51160110                | ers/51160110           |  3.48 |  3.21
 `;

@@ -409,4 +409,7 @@ cutlets-400-g                            | Cutlets                           |  
 breaded-fish-500-g                       | Breaded Fish                      |             | 500 g  | ers/26100130                   | ers/26100130         |  8.15 |  7.15
 breaded-shrimp-rings-400-g               | Breaded Shrimp Rings              |             | 400 g  | ers/26319160                   | ers/26319160         | 13.76 | 12.08
 beer-battered-fish-fillets-500-g         | Beer Battered Fish Fillets        |             | 500 g  | ers/26100130                   | ers/26100130         |  8.15 |  7.15
+pork-schnitzel-500-g                     | Pork Schnitzel                    |             | 500 g  | ers/24198671                   | ers/24198671         |  4.89 |  4.29
+schnitzel-500-g                          | Schnitzel                         |             | 500 g  | ers/24198671                   | ers/24198671         |  4.89 |  4.29
+veal-schnitzel-500-g                     | Veal Schnitzel                    |             | 500 g  | ers/23205020                   | ers/23205020         | 23.76 | 20.86
 `;

@@ -952,4 +952,5 @@ casserole-400-g                          | Casserole                          | 
 ramen-100-g                              | Ramen                              |              | 100 g   | ers/58407010x4               | ers/58407010x4             |  0.85 |  0.70
 breakfast-burritos-300-g                 | Breakfast Burritos                 |              | 300 g   | ers/58100320                 | ers/58100320               |  2.38 |  1.97
 frozen-entree-300-g                      | Frozen Entree                      |              | 300 g   | ers/28110300                 | ers/28110300               |  2.60 |  2.15
+crab-rangoon-250-g                       | Crab Rangoon                       |              | 250 g   | ers/58121510                 | ers/58121510               |  3.44 |  2.84
 `;

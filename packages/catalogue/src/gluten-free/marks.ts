@@ -11,14 +11,14 @@ const FREE = "(?:free|fre|fr|fee|frree|frfe|fref|fr3e|ffee|frec|fr33|f)";
 
 /** Lines that name gluten without being free of it. */
 export const NOT_FREE = new RegExp(
-  `(?:\\b(?:not|non|contains?|vital|wheat|with|avec|contient|low|high)\\s+(?:wheat\\s+)?${GLUTEN}|${GLUTEN}\\s+(?:flour|powder)|\\bnot\\s+gf\\b)`,
+  `(?:\\b(?:not|non|contains?|vital|wheat|with|w/|avec|contient|low|high)\\s+(?:wheat\\s+)?${GLUTEN}|${GLUTEN}\\s+(?:flour|powder)|\\bnot\\s+gf\\b|\\bseitan\\b)`,
 );
 
 /** Tried in this order on the folded line; each match is dropped before the product is looked for. */
 export const MARKS: readonly GlutenFreeMark[] = [
   {
     pattern: new RegExp(
-      `(?<![a-z0-9])(?:sans|san|sns|sars|sams)[\\s.\\-/]*(?:de\\s+)?(?:${GLUTEN}|glut|glu|gl)(?![a-z0-9])`,
+      `(?<![a-z0-9])(?:sans|san|sns|sars|sams)[\\s.\\-/]*(?:de\\s+)?(?:${GLUTEN}|glut|glu|gl|g$)(?![a-z0-9])`,
       "g",
     ),
     reason: "says sans gluten",
@@ -34,7 +34,7 @@ export const MARKS: readonly GlutenFreeMark[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![a-z0-9])(?:sin|no|zero|without|0|libre\\s+de)[\\s.\\-/]*(?:${GLUTEN}|glut)(?![a-z0-9])`,
+      `(?<![a-z0-9])(?:sin|no|zero|without|w\\s?/?\\s?o|exempt(?:\\s+de)?|free\\s+(?:from|of)|0|libre\\s+de)[\\s.\\-/]*(?:${GLUTEN}|glut)(?![a-z0-9])`,
       "g",
     ),
     reason: "says gluten free",
@@ -45,6 +45,11 @@ export const MARKS: readonly GlutenFreeMark[] = [
     reason: "says gluten free",
     weak: false,
   },
+  {
+    pattern: /(?<![a-z0-9])(?:glutenless|co?eliac|coeliaque)(?![a-z0-9])/g,
+    reason: "says it is for celiacs",
+    weak: false,
+  },
   { pattern: /(?<![a-z0-9])g[\s.\-/]*free(?![a-z0-9])/g, reason: "says gluten free", weak: false },
   {
     pattern: /(?<![a-z0-9])(?:glutenfree|glutenfr|gltnfree|gltnfr|glutfree|glfree|glutnfree)(?![a-z0-9])/g,
@@ -52,7 +57,7 @@ export const MARKS: readonly GlutenFreeMark[] = [
     weak: false,
   },
   { pattern: /(?<![a-z0-9&/.])g\s?[./\\|-]\s?f\.?(?![a-z0-9])/g, reason: "says GF", weak: false },
-  { pattern: /(?<![a-z0-9&])gf(?![a-z0-9&])/g, reason: "says GF", weak: false },
+  { pattern: /(?<![a-z0-9&])o?gf\d?(?![a-z0-9&])/g, reason: "says GF", weak: false },
   {
     pattern: /(?<![a-z0-9&])(?:wf|df|vgn|nf|sf)gf(?![a-z0-9])|(?<![a-z0-9])gf(?:df|wf|vgn|nf)(?![a-z0-9])/g,
     reason: "says GF",
@@ -60,5 +65,8 @@ export const MARKS: readonly GlutenFreeMark[] = [
   },
   { pattern: /(?<![a-z0-9&])s\s?[./-]\s?g\.?(?![a-z0-9&])/g, reason: "says S/G (sans gluten)", weak: true },
   { pattern: /(?<![a-z0-9&])sg(?![a-z0-9&])/g, reason: "says SG (sans gluten)", weak: true },
-  { pattern: /(?<![a-z0-9&])(?:6f|g\sf|c\/f|gf1|g\/p)(?![a-z0-9&])/g, reason: "says GF", weak: true },
+  { pattern: /(?<![a-z0-9&])(?:6f|g\sf|c\/f|g\/p|qf)(?![a-z0-9&])/g, reason: "says GF", weak: true },
+  { pattern: /^ge\s|\sge$/g, reason: "says GF", weak: true },
+  // The till cut the line off behind its first word.
+  { pattern: new RegExp(`\\s${GLUTEN}(?:\\s+f)?$`, "g"), reason: "says gluten free", weak: true },
 ];

@@ -9,6 +9,8 @@ const LETTERS: Readonly<Record<string, string>> = { "0": "o", "1": "i", "3": "e"
 /** A mark printed without a space before the name: "glutenfreepenne". */
 const GLUED_MARK = /^(gluten|glutn|gltn|sans)(free|gluten)([a-z0-9]{3,})$/;
 
+const GLUED_FREE = /(?<![a-z0-9])gluten[\s.\-/]*free(?=[a-z0-9]{3})/g;
+
 function isNearGluten(token: string): boolean {
   if (token.length < 5 || token.length > 8 || !FIRST_LETTERS.includes(token[0] ?? "")) return false;
   return distanceWithin(token, "gluten", 2);
@@ -21,7 +23,7 @@ const isNearFree = (token: string) => token.length >= 3 && distanceWithin(token,
  * Only where both of its words stand together; a near word alone says nothing.
  */
 export function repairMarks(folded: string): string {
-  const tokens = folded.split(" ");
+  const tokens = folded.replace(GLUED_FREE, "gluten free ").split(" ");
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] ?? "";
     const next = tokens[at + 1] ?? "";

@@ -39,8 +39,8 @@ export interface ProductIndex {
 /** What makes a piece of chicken or fish one with gluten. */
 const COATINGS = new Set(["breaded", "battered"]);
 const COATING_WEIGHT = 1.6;
-/** How a food is kept says less about it than any other word. */
-const KEEPING = new Set(["frozen", "canned", "dried"]);
+/** How a food is kept, and where, says less about it than any other word. */
+const KEEPING = new Set(["frozen", "canned", "dried", "deli"]);
 const KEEPING_WEIGHT = 0.5;
 const IMPLIES_FROM_SHARE = 0.8;
 /** Words that say what a thing is although other things are made of it too, where the line names nothing else. */

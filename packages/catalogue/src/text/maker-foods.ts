@@ -12,6 +12,7 @@ interface Maker {
 const TABLE = `
 carbonaut, wonder, dempsters, ditaliano, villaggio, country harvest, natures own, sara lee, oroweat, arnold, daves killer, pepperidge, ben s, gadoua, bon matin, st methode: bread
 old el paso: tortilla
+belvita: breakfast biscuits
 san j, sanj: soy sauce
 mesa sunrise, heritage flakes, leapin lemurs, kashi, natures path, nat path, nats path, nature path: cereal
 lee kum kee, lkk: sauce

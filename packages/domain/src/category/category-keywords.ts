@@ -20,7 +20,7 @@ export const CATEGORY_KEYWORDS: Readonly<
     strong: `pasta, spaghetti, penne, fusilli, rotini, macaroni, linguine, fettuccine, lasagna noodle, lasagna sheet, noodle, rigatoni, farfalle, orzo, angel hair, capellini,
       vermicelli, ravioli, tortellini, gnocchi, couscous, bulgur, barley, farro, quinoa, elbow, rice noodle, egg noodle, ramen noodle, udon, soba, cavatappi, ziti, orecchiette, tagliatelle, pappardelle,
       basmati, jasmine rice, arborio, brown rice, white rice, wild rice, rice pilaf, polenta, buckwheat groat, kasha, tabbouleh, freekeh, campanelle, cannelloni, manicotti, oven ready lasagna, glutinous rice, sticky rice, jumbo shell, bucatini, ditalini, gemelli, radiatori, stelline, medium shell`,
-    weak: "rice, grain, shell, millet, sorghum, amaranth, teff, grit, bow tie, pipe, lasagna oven ready",
+    weak: "rice, grain, shell, millet, sorghum, amaranth, teff, grit, bow tie, pipe, spiral, corkscrew, lasagna oven ready",
   },
   "Cereal and Breakfast Items": {
     strong: `cereal, oatmeal, granola, muesli, waffle, pancake, corn flake, bran flake, cheerios, rice krispies, chex, oat, rolled oat, steel cut oat, porridge, cream of wheat, cream of rice, french toast,
@@ -86,7 +86,7 @@ export const CATEGORY_KEYWORDS: Readonly<
  * Strong words that flavour or fill other products as often as they are sold alone: they lose to any
  * other strong word on the line ("chicken" to "soup", "peanut butter" to "cookie").
  */
-export const INGREDIENT_KEYWORDS = `chicken, beef, turkey, pork, ham, bacon, salmon, tuna, shrimp, fish, crab, egg, noodle, oat, banana, grapefruit, clementine, mandarin, quinoa, brown rice, white rice, wild rice, barley, butter,
+export const INGREDIENT_KEYWORDS = `miso, chicken, beef, turkey, pork, ham, bacon, salmon, tuna, shrimp, fish, crab, egg, noodle, oat, banana, grapefruit, clementine, mandarin, quinoa, brown rice, white rice, wild rice, barley, butter,
   peanut butter, almond butter, cashew butter, nut butter, almond, nut, peanut, pecan, walnut, cashew, pistachio, honey, salt, pepper, jam, jelly, syrup, maple syrup, chocolate bar, candy, yogurt, milk, buttermilk, cheddar, mozzarella, parmesan, feta, ricotta,
   cream cheese, sour cream, coffee, tea, wine, pop, sugar, brown sugar, cocoa, vinegar, balsamic, malt vinegar, vanilla extract, ranch, caesar, pickle, olive, mustard, barbecue sauce, pesto, marinara, teriyaki, soy sauce, hot sauce, oil, olive oil,
   mushroom, onion, spinach, kale, black bean, bean, kidney bean, chickpea, lentil, sweet potato, grape, pear, peach, plum, mango, date, kiwi, melon, avocado, cucumber, celery, basil, cilantro, cherry tomato, squash, zucchini, apricot, beet, cauliflower rice, thin, crisp, stick, snack, strip, breast, thigh, fillet, sprout, toast, rye,
