@@ -78,7 +78,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
         type="button"
         aria-label="Dismiss notification"
         onClick={() => dismissToast(toast.id)}
-        className="-m-1 grid size-8 shrink-0 place-items-center rounded-sm text-ink-faint hover:bg-sunken hover:text-ink"
+        className="-m-1 grid size-8 shrink-0 place-items-center pointer-coarse:-m-2.5 pointer-coarse:size-11 rounded-sm text-ink-faint hover:bg-sunken hover:text-ink"
       >
         <XMarkIcon aria-hidden="true" className="size-5" />
       </button>

@@ -34,7 +34,12 @@ test("§2, §8 email test: asleep while empty, then success and each failure in 
     await answer.getByText(words).waitFor();
     expect(await answer.textContent()).toContain(title);
   };
-  await page.route("**/api/test/email", (route) => route.fulfill({ status: 200, json: {} }));
+  await page.route("**/api/test/email", async (route) => {
+    const busy = page.getByRole("button", { name: "Sending Test Email..." });
+    await busy.waitFor();
+    expect(await busy.isDisabled()).toBe(true);
+    await route.fulfill({ status: 200, json: {} });
+  });
   await send.click();
   await says("Success", "Email sent successfully");
   expect(await violationsOf(page)).toEqual([]);

@@ -47,6 +47,16 @@ test("D11 the unresolved targets resolve and keep their query", async () => {
   }
 });
 
+test("§2, §9 an account that does not answer within 3 seconds: from a spinner to /auth, with the way back", async () => {
+  const { page } = await signedIn(PHONE, "us");
+  await page.route("**/api/trpc/auth.user*", () => {});
+  await page.route("**/api/user", () => {});
+  await page.goto(address("/tax-summary?year=2025", "us"));
+  await page.getByText("Checking your account...").waitFor();
+  await page.waitForURL("**/auth?*");
+  expect(new URL(page.url()).searchParams.get("redirect")).toBe("/tax-summary?year=2025");
+});
+
 test("any other path is the Page Not Found page", async () => {
   const { page, allow } = await visitor();
   allow(/404/);

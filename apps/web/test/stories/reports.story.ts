@@ -175,6 +175,13 @@ test("§2 on a phone a row swiped left shows Delete, swiped right or pressed els
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByText("Receipt deleted").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await card.scrollIntoViewIfNeeded();
+  await swipe(300, 120);
+  await remove.click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await card.waitFor({ state: "detached" });
   await page.getByLabel("Sort by").selectOption("Product, A to Z");
   expect(new URL(page.url()).searchParams.get("sort")).toBe("product");
 });

@@ -114,9 +114,16 @@ test("the keyboard alone is enough to check a receipt and save it", async () => 
   await page.getByText("GF WHITE BREAD LARGE").first().waitFor();
 });
 
-test("by keyboard alone a line is split and removed, and the focus is never lost", async () => {
-  const { page } = await signedIn(DESK, "ca");
+test("by keyboard alone a line is split and removed, the focus is never lost, and forced colours show each state", async () => {
+  const { page } = await signedIn(DESK, "ca", { forcedColors: "active" });
   await readSample(page);
+  const ground = (checked: boolean) =>
+    page
+      .getByRole("switch", { checked })
+      .first()
+      .evaluate((box) => getComputedStyle(box).backgroundColor);
+  expect(await ground(true)).not.toBe(await ground(false));
+  expect(await violationsOf(page)).toEqual([]);
   const press = (key: string) => page.keyboard.press(key);
   const onFirst = page.locator("[data-item-toggle]").first();
   const chosen = (name: string) => page.getByRole("menuitem", { name }).and(page.locator("[data-focus]"));

@@ -95,7 +95,7 @@ export function LoginForm({ redirect, onForgot }: LoginFormProps) {
       <button
         type="button"
         onClick={onForgot}
-        className="-mt-3 min-h-9 self-start text-sm font-semibold text-brand underline"
+        className="-mt-3 min-h-9 self-start pointer-coarse:min-h-11 text-sm font-semibold text-brand underline"
       >
         Forgot password?
       </button>

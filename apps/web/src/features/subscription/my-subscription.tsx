@@ -20,7 +20,7 @@ export function MySubscription() {
   const control = useSubscription("my-subscription");
   if (succeeded) return <PaymentReturn retryPath="/my-subscription" />;
   const account = (
-    <Link href="/account" className="text-sm font-semibold text-brand underline underline-offset-2">
+    <Link href="/account" className="finger text-sm font-semibold text-brand underline underline-offset-2">
       Account, sign-in and your data
     </Link>
   );

@@ -30,7 +30,7 @@ export function TaxInformation({ edition }: { edition: Edition }) {
               href={AUTHORITY_LINKS[edition].guidelines}
               target="_blank"
               rel="noreferrer"
-              className="font-semibold text-brand underline underline-offset-2"
+              className="finger font-semibold text-brand underline underline-offset-2"
             >
               Medical expenses on the {authority}'s site
             </a>

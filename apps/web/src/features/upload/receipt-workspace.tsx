@@ -67,7 +67,7 @@ export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: Rece
                 <Link
                   href={`/receipt-review/${receiptId}`}
                   data-keeps-work
-                  className="mt-4 inline-block text-sm font-semibold text-brand underline underline-offset-2"
+                  className="finger mt-4 inline-block text-sm font-semibold text-brand underline underline-offset-2"
                 >
                   Full review
                 </Link>

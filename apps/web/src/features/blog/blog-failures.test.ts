@@ -1,0 +1,34 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import ArticleError from "@/app/[edition]/(public)/blog/[slug]/error";
+import ArticleLoading from "@/app/[edition]/(public)/blog/[slug]/loading";
+import BlogError from "@/app/[edition]/(public)/blog/error";
+import BlogLoading from "@/app/[edition]/(public)/blog/loading";
+import { ArticleList } from "./article-list";
+
+// The articles are built into the pages, so that no browser can be made to miss them.
+
+test.each([
+  [BlogError, "Unable to load blog posts. Please try again later."],
+  [ArticleError, "Unable to load blog post. Please try again later."],
+])("§2, §8 a blog page that cannot be loaded is announced, with a Retry", (screen, words) => {
+  const html = renderToStaticMarkup(createElement(screen));
+  expect(html).toContain(words);
+  expect(html).toMatch(/role="alert"/);
+  expect(html).toMatch(/<button[^>]*>Retry<\/button>/);
+});
+
+test("§2 a blog without an article: 'No blog posts found.'", () => {
+  const html = renderToStaticMarkup(createElement(ArticleList, { articles: [], edition: "ca" }));
+  expect(html).toContain("No blog posts found.");
+});
+
+test.each([
+  [BlogLoading, "Loading blog posts"],
+  [ArticleLoading, "Loading"],
+])("§4 while a blog page loads it shows its shape and says that it loads", (screen, label) => {
+  const html = renderToStaticMarkup(createElement(screen));
+  expect(html).toContain(label);
+  expect(html).toContain("animate-pulse");
+});
