@@ -43,13 +43,12 @@ export async function heldByFamily(processId: number): Promise<Held> {
   return sum;
 }
 
-/** The most a process held above its start while `work` ran, in MB of resident memory. */
-export async function growthDuring(processId: number, work: () => Promise<unknown>): Promise<number> {
-  const { rss: before } = await heldBy(processId);
-  let most = before;
+/** The most a process held while `work` ran, in MB of resident memory. */
+export async function mostDuring(processId: number, work: () => Promise<unknown>): Promise<number> {
+  let { rss: most } = await heldBy(processId);
   const timer = setInterval(async () => {
     most = Math.max(most, (await heldBy(processId)).rss);
   }, 25);
   await work().finally(() => clearInterval(timer));
-  return most - before;
+  return most;
 }

@@ -58,8 +58,10 @@ async function measureServer(work: string): Promise<Measurement[]> {
       rows.push(...(await staticPages(server, empty)));
     }
     if (wanted.has("csv")) {
-      const larger = await createAccount(database.url, 200_000, 1);
-      rows.push(...(await csvDownload(server, await createAccount(database.url, 20_000, 1), larger)));
+      const usual = await createAccount(database.url, 20_000, 1);
+      const large = await createAccount(database.url, 200_000, 1);
+      const twiceAsLarge = await createAccount(database.url, 400_000, 1);
+      rows.push(...(await csvDownload(server, usual, large, twiceAsLarge)));
     }
     if (wanted.has("reading")) rows.push(await readingLoad(server, account, root));
     return rows;
