@@ -1,14 +1,14 @@
 import { plainGlyphs } from "./glyphs";
 
 const FLAGS =
-  /\s+(?:[GHPM]{0,2}MRJ[A-Z]?|HRJ|GRQ|[FGHP]{0,2}M?RQ|[FGHP]{0,2}MR|GR|GP|FS|KF|KI|TF|TFW|FN|FT|TN|CT|NP|1T|SALE|[A-Z*#])\s*$/;
+  /\s+(?:[GHPM]{0,2}MRJ[A-Z]?|HRJ|GRQ|[FGHP]{0,2}M?RQ|[FGHP]{0,2}MR|GR|GP|FS|KF|KI|TF|TFW|FN|FT|TN|CT|NP|1T|CPN|(?<!BEURRE\s+)SALE|[A-Z*#])\s*$/;
 
 /** What stands beside the article number on a row of its own, above or below the name. */
 const NO_NAME = /[O0Q]?UR\s?PRICE|(?<=\d\s*)\bEACH\b\s*$/gi;
 
 /** `0.965 kg @ 3.28/kg` behind the name: how the price came about. */
 const WEIGHED =
-  /(?<=[A-Za-z]{3}.*)\s+(?:\d*\.\d{2,3}\s?(?:kg|lb)s?\s?(?:@|net|x)|\d{1,2}(?:\.\d{1,3})?\s?@\s?\$?\d*\.\d{2}).*$/i;
+  /(?<=[A-Za-z]{3}.*)\s+(?:\d*\.\d{2,3}\s?(?:k[g9]|[l1]b)s?\s?(?:@|net|x)|\d{1,2}(?:\.\d{1,3})?\s?@\s?\$?\d*[.,]\d{2}|\d{1,2}\s?[@0]?\s?\d?\s?\/\s?\$?\d*[.,]\d{2}).*$/i;
 
 /** A product's name as printed, without article code, quantity, department marks and trailing flags. */
 export function cleanItemName(printed: string): string {
@@ -16,6 +16,7 @@ export function cleanItemName(printed: string): string {
   name = name
     .replace(/^\d{0,2}\s?-*>\s?/, "")
     .replace(/^[\s*>#.-]+/, "")
+    .replace(/^\d*\.\d{2,3}\s?(?:lb|kg|1b)s?\s+(?=[A-Za-z]{3})/i, "")
     .replace(/(?<=[A-Za-z]{3}.*)\s[GHP]{0,2}[MH]{1,2}RJ.*$/, "");
   name = name
     .replace(/^[E*]\s+(?=\d{3,}|\S{3})/, "")
@@ -24,6 +25,7 @@ export function cleanItemName(printed: string): string {
   name = name.replace(/\s*(?<![\d.])[\dOo]{8,14}(?:[A-Z]{1,3})?(?=\s|$)/g, " ").trim();
   name = name.replace(/^\d{1,2}\s?[@0O]?\s?\$?\d{0,2}\.\d{2}\s+(?=[A-Za-z]{2})/, "");
   name = name.replace(WEIGHED, "").trim();
+  name = name.replace(/^\d{1,2}\s?QTY\s+/i, "");
   for (let previous = ""; previous !== name; ) {
     previous = name;
     name = name

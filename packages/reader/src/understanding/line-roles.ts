@@ -31,6 +31,11 @@ const SKIPPED = new Set<Line["word"]>([
   "payment",
 ]);
 
+/** An article that a coupon was used for, flagged behind its name. */
+const COUPON_USED = /[A-Z]{3}\s+CPN\W*(?:[A-Z]{1,2}\W*)?$/;
+/** `0.75 lb Prosciutto`: the weight stands in front of the name. */
+const WEIGHED_NAME =
+  /^\W*\d*\.\d{2,3}\s?(?:lb|kg|1b)s?\s*(?!NET|GROSS|TARE|WEIGHT|EACH|LIMIT)[A-Z][A-Za-z]{3}[^@/]*$/i;
 /** Such letters beside a quantity are a name of their own; print shining through is read as small letters. */
 const NAMED = /[A-Z]{4}|\b[A-Z][a-z]{3}/;
 /** Headings of departments long enough to be known with a letter or two misread. */
@@ -96,6 +101,8 @@ function unpricedRole(line: Line, itemsSoFar: number): LineRole {
 /** What a line of the item zone does, given how many items were read before it. */
 export function roleOf(line: Line, itemsSoFar: number): LineRole {
   const { price, label } = line;
+  const goods = price !== null && price.cents > 0 && hasArticleNumber(label) && COUPON_USED.test(label);
+  if (goods) return "item";
   if (!price) return unpricedRole(line, itemsSoFar);
   if (itemsSoFar === 0 && HEADER.test(label)) return "skip";
   if (
@@ -118,6 +125,7 @@ export function roleOf(line: Line, itemsSoFar: number): LineRole {
     product !== null &&
     Math.abs(product - price.cents) <= 1 &&
     /^\W*\d{1,2}\D{0,3}\d{0,3}[.,]\d{2}/.test(label);
+  if (WEIGHED_NAME.test(label)) return "item";
   // `2@.50   GREEN BELL PEPPERS   1.00`
   if (counted && NAMED.test(nameIn(label).replace(/\b(EACH|GROSS|NET|LIMIT)\b/gi, ""))) return "item";
   if (

@@ -42,7 +42,7 @@ const POINTS =
 const DISCOUNT =
   /COUPON|CPN|DISCOUNT|\bDISC\b|RABAIS|REDUCTION|MARK\s?DOWN|INSTANT|\bOFF\b|\d\s?OFF\b|PROMO|GRATUIT|REDEEM|ESCOMPTE|REMISE|LOYALTY|PRICE MATCH|(MEMBER|CLUB|CARD) PRICE|PRICE ADJ|\bTPD\b|\bTPR\b/;
 const DEPOSIT =
-  /DEPOSIT|\bDEP\b|\bCRV\b|CONSIGNE|RECYCL|ECO\s?FEE|ECOLOGY|ENVIRO|\bENV\.?\s?H|BEV\s?CRF|\bCRF\b|(BAG|SAC)\s?(FEE|CHARGE|CHRG|TAX)|(CHECKOUT|PLASTIC|PAPER|CARRY ?OUT) BAG|SACS? PLASTIQUE|\bEH[CF]\b|ECO-?FRAIS|REDEMP VAL|BOTTLE (REF|DEP)|CONTAINER (FEE|DEP)/;
+  /DEPOSIT|\bDEP\b|\bCRV\b|CONSIGNE|RECYCL|ECO\s?FEE|ECOLOGY|ENVIRO|\bENV\.?\s?H|BEV\s?CRF|\bCRF\b|(BAG|SAC)\s?(FEE|CHARGE|CHRG|TAX)|(CHECKOUT|PLASTIC|PAPER|CARRY ?OUT) BAG|SACS? PLASTIQUE|\bEH[CF]\b|ECO-?FRAIS|REDEMP\s?VAL|\bCACRV\b|(BTL|BOTTLE|CAN)S?\s?DEP|BOTTLE (REF|DEP)|CONTAINER (FEE|DEP)/;
 
 /** `TOTAL (1 QTY)`: what stands in brackets tells how many. */
 function withoutBrackets({ label }: Printed): Printed {
@@ -83,6 +83,9 @@ function isSubtotal({ letters }: Printed): boolean {
 }
 
 function isTax({ label, letters }: Printed): boolean {
+  // Glued to its rate: `HSTON13%`, `CATAX9.37500`.
+  if (/(HST|GST|PST|QST|TPS|TVQ)(ON|BC|QC)?\s?\d{1,2}([.,]\d+)?\s?%|TAX\s?\d[.,]\d{3,5}/.test(label))
+    return true;
   if (/GROCERY|MERCH|TAX\s?ID|[GH]ST\s?#|TVQ\s?#|TPS\s?#/.test(label)) return false;
   // `T = CA TAX 9.0000% on $19.48`: which state's tax, and on what.
   return /TAX\s*\d{1,2}[.,]\d{1,4}\s*%/.test(label) || TAX_WORD.test(label) || TAX_LETTERS.test(letters);

@@ -16,6 +16,7 @@ function compact(text: string): string {
   return plainGlyphs(text)
     .toUpperCase()
     .replace(/^\W*(?:(?:ITEM|PLU|SKU|UPC)\W*\d{3,14}|\d{6,14}[A-Z]{0,2})\s+/, "")
+    .replace(/F0R/g, "FOR")
     .replace(/(?<=\d)O(?=[\d.,@K]|$)|(?<=[.,])O/g, "0")
     .replace(/(?<=\.\d{2,3}|\/|\d\s)\s*[1IL|]\s?[B6]S?(?=$|[^A-Z\d]|\d{0,2}\.\d)/g, "LB")
     .replace(/(\d)\s*LBS?\b/g, "$1LB")
@@ -55,6 +56,8 @@ export function quantityNoteIn(text: string): QuantityNote | null {
   if (counted && Number(counted[1]) > 0) {
     return { quantity: Number(counted[1]), unit: "each", unitPriceCents: cents(counted[2]) };
   }
+  const told = /^\W?(\d{1,2})QTY/.exec(line);
+  if (told && Number(told[1]) > 0) return { quantity: Number(told[1]), unit: "each", unitPriceCents: null };
   const pack = /^(\d{1,2})(?:FOR|\/)(\d{1,3}\.\d{2})/.exec(line);
   return pack && Number(pack[1]) > 1
     ? { quantity: Number(pack[1]), unit: "each", unitPriceCents: null }
@@ -116,7 +119,7 @@ export function isQuantityText(text: string): boolean {
     /^(EA)?@\d*\.\d\d/.test(line) ||
     /^(NET|TARE|GROSS|QTY|WT|WEIGHT)(WEIGHT|WT)?\W*\d/.test(line) ||
     /^\d{1,2}\/\d{1,3}\.\d{2}$/.test(line) ||
-    /^\W*\d{1,2}FOR\W*$/.test(line) ||
+    /^\W*\d{1,4}FOR\W*$|^\W*\d{1,4}\/\d*\.\d{2}OR/.test(line) ||
     /^\d{1,2}(AT|@)(\d{0,2}FO|\d{1,2}(F|$))/.test(line)
   );
 }

@@ -135,4 +135,45 @@ TOTAL                           3.49`),
     expect(at("WALMART")).toEqual([["GV MILK", 408]]);
     expect(at("CORNER FOODS")).toEqual([["SU MILK", 408]]);
   });
+
+  it("D15 takes an article flagged with its coupon as bought, and the coupon as what lowers it", () => {
+    const reading = read(`
+261030123  MP PASTA     CPN   FN  $0.89
+261030456  BARILLA            FN  $1.24
+   TARGET COUPON                  $0.50-
+SUBTOTAL                          $1.63
+TOTAL                             $1.63`);
+    expect(reading.items.map(({ name, priceCents }) => [name, priceCents])).toEqual([
+      ["MP PASTA", 89],
+      ["BARILLA", 74],
+    ]);
+  });
+
+  it("D15 reads weights in front of names, offers behind them, counts told as such, and salted butter", () => {
+    const reading = read(`
+0.75 lb Prosciutto          17.24
+2 BREAD WW      2/$5.00      5.00
+00123456  2 QTY COFFEE CRMR  6.98
+06415500012 BEURRE SALE      5.49
+SUBTOTAL                    34.71`);
+    expect(reading.items.map(({ name, priceCents }) => [name, priceCents])).toEqual([
+      ["Prosciutto", 1724],
+      ["2 BREAD WW", 500],
+      ["COFFEE CRMR", 698],
+      ["BEURRE SALE", 549],
+    ]);
+    expect(reading.items[2]?.quantity).toBe(2);
+  });
+
+  it("D15 knows taxes and deposits whose words were read glued together", () => {
+    const reading = read(`
+COKE 24PK          9.99 B
+MABTLDEP           1.20
+SUBTOTAL          11.19
+HSTON13%           1.30
+TOTAL             12.49`);
+    expect(reading.items).toHaveLength(1);
+    expect(reading.deposits.map(({ cents }) => cents)).toEqual([120]);
+    expect(reading.taxes.map(({ cents }) => cents)).toEqual([130]);
+  });
 });

@@ -51,8 +51,8 @@ class FootReader {
     const between = this.figures("tax").filter(
       ({ line, cents }) => line.index > from && line.index < to && cents >= 0,
     );
-    const parts = between.filter((tax) => !/TOTAL/i.test(tax.line.label));
-    const totals = between.filter((tax) => /TOTAL/i.test(tax.line.label));
+    const parts = between.filter((tax) => !/T[O0]TAL/i.test(tax.line.label));
+    const totals = between.filter((tax) => /T[O0]TAL/i.test(tax.line.label));
     return parts.length > 0 ? parts : totals.slice(0, 1);
   }
 
