@@ -32,11 +32,7 @@ export const PUBLIC_STATES = {
   },
   "faq-open": {
     path: "/#faq",
-    steps: (page) =>
-      page
-        .getByText(/What exactly may I/)
-        .first()
-        .click(),
+    steps: (page) => page.locator("#faq summary").nth(1).click(),
   },
   "tools-result": {
     path: "/tools",
