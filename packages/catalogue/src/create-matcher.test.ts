@@ -122,6 +122,41 @@ describe("§4 what holds for any line", () => {
   }, 30_000);
 
   it.each([
+    ["CHAPEL. ITAL SANS GLUTEN", "Italian Bread Crumbs"],
+    ["ASSAIS. TACO S/GLUT", "Taco Seasoning Mix"],
+    ["CREME CHAMPIG. SANS GLUTEN", "Cream of Mushroom Soup"],
+    ["JUS D'ORANGE OASIS", "Orange Juice"],
+  ])("§4 the French words of %s are read in full: %s", (line, name) => {
+    expect(propose(line).match?.product.name).toBe(name);
+  });
+
+  it.each([
+    ["GF FNNL CK", "Funnel Cake"],
+    ["GF SPNCH RVL", "Spinach Ravioli"],
+    ["GF SORGHUM BAGELS 4PK", "Bagels"],
+    ["CRAQUEUNS S/GLUTEN", "Crackers"],
+  ])("§4 the words beside a short or misread form of %s say what it is: %s", (line, name) => {
+    expect(propose(line).match?.product.name).toBe(name);
+  });
+
+  it.each([
+    "WO GLUTEN COOKIES",
+    "W/O GLUTEN BREAD",
+    "PIZZA GLUTEN F",
+    "QF BREAD WHT",
+    "BARILLA RED LENTIL ROTINI",
+  ])("D17 %s is gluten-free", (line) => {
+    expect(propose(line).glutenFree).toBe(true);
+  });
+
+  it.each(["BREAD W/GLUTEN", "SEITAN STRIPS GLUTEN", "BARILLA ROTINI", "GE LED BULB", "GF MILK 2L"])(
+    "D17 %s is not selected",
+    (line) => {
+      expect(propose(line).glutenFree).toBe(false);
+    },
+  );
+
+  it.each([
     "GF JASMINE RICE 2KG",
     "GF GALA APPLES",
     "GF ANGUS STRIPLOIN",

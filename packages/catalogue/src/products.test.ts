@@ -52,6 +52,14 @@ describe("D37 the catalogue of regular products", () => {
     }
   });
 
+  it("D37 no price that inflation or a cooking factor went into is called measured", () => {
+    const measured = PRODUCT_ROWS.flatMap(({ anchors }) => Object.values(anchors)).filter((anchor) =>
+      anchor.startsWith("="),
+    );
+    expect(measured.length).toBeGreaterThan(50);
+    for (const anchor of measured) expect(ANCHORS.get(anchor.slice(1))?.eatenPerBought, anchor).toBe(1);
+  });
+
   it("D37 every price says its source, its month and whether it is an estimate", () => {
     for (const product of CATALOGUE) {
       for (const edition of EDITIONS) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createMatcher } from "../src/create-matcher";
+import { ARCADE_LINES } from "./labelled/arcade-lines";
 import { CORNER_LINES } from "./labelled/corner-lines";
 import { DEPOT_LINES } from "./labelled/depot-lines";
 import { FRESH_LINES } from "./labelled/fresh-lines";
@@ -8,9 +9,13 @@ import { LATER_LINES } from "./labelled/later-lines";
 import { MARKET_LINES } from "./labelled/market-lines";
 import { measure, parseLines } from "./labelled/measure";
 import { PASSING_LINES } from "./labelled/passing-lines";
+import { PLAZA_LINES } from "./labelled/plaza-lines";
+import { QUEBEC_LINES } from "./labelled/quebec-lines";
 import { STRANGER_LINES } from "./labelled/stranger-lines";
+import { STREET_LINES } from "./labelled/street-lines";
 import { TUNED_LINES } from "./labelled/tuned-lines";
 import { UNSEEN_LINES } from "./labelled/unseen-lines";
+import { VILLAGE_LINES } from "./labelled/village-lines";
 import { VISITING_LINES } from "./labelled/visiting-lines";
 
 const matcher = createMatcher();
@@ -26,6 +31,11 @@ const SETS = [
   ["corner", parseLines(CORNER_LINES)],
   ["market", parseLines(MARKET_LINES)],
   ["depot", parseLines(DEPOT_LINES)],
+  ["street", parseLines(STREET_LINES)],
+  ["plaza", parseLines(PLAZA_LINES)],
+  ["quebec", parseLines(QUEBEC_LINES)],
+  ["arcade", parseLines(ARCADE_LINES)],
+  ["village", parseLines(VILLAGE_LINES)],
   [
     "all",
     [
@@ -40,6 +50,11 @@ const SETS = [
       CORNER_LINES,
       MARKET_LINES,
       DEPOT_LINES,
+      STREET_LINES,
+      PLAZA_LINES,
+      QUEBEC_LINES,
+      ARCADE_LINES,
+      VILLAGE_LINES,
     ].flatMap(parseLines),
   ],
 ] as const;

@@ -942,7 +942,6 @@ cabbage-soup-540-ml                      | Cabbage Soup                       | 
 tom-yum-soup-400-ml                      | Tom Yum Soup                       |              | 400 ml  | statcan/canned-soup          | ers/58400000               |  2.20 |  1.35
 bagel-bites-400-g                        | Bagel Bites                        |              | 400 g   | ers/58108050                 | ers/58108050               |  3.59 |  2.96
 sloppy-joe-meal-300-g                    | Sloppy Joe Meal                    |              | 300 g   | ers/28110300                 | ers/28110300               |  2.60 |  2.15
-pierogi-907-g                            | Pierogi                            |              | 907 g   | ers/58121620                 | ers/58121620               |  6.74 |  5.57
 fries-750-g                              | Fries                              |              | 750 g   | statcan/frozen-french-fries  | ers-fv/french-fries-frozen |  3.52 |  3.34
 chowder-540-ml                           | Chowder                            |              | 540 ml  | ers/28315160                 | ers/28315160               |  3.04 |  2.51
 stew-425-g                               | Stew                               |              | 425 g   | ers/27111407                 | ers/27111407               |  2.83 |  2.34

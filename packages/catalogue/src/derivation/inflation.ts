@@ -1,6 +1,9 @@
 /**
- * Yearly change of US food-at-home prices in percent: USDA ERS, Food Price Outlook, historical
- * Consumer Price Index for food at home (annual averages, from the Bureau of Labor Statistics).
+ * Yearly change of US food-at-home prices in percent (annual averages of the Consumer Price Index, Bureau
+ * of Labor Statistics, as USDA ERS states them). 2022 and 2023: ERS chart "food-at-home prices increased",
+ * https://www.ers.usda.gov/data-products/chart-gallery/gallery/chart-detail/?chartId=76961, read November
+ * 2026; 2021: ERS as quoted in January 2023; 2024: from the index CUUR0000SAF11, 302.929 to 306.536. 2018
+ * to 2020 are our assumption: no published statement of them was at hand. Prices made with it are estimates.
  */
 const FOOD_AT_HOME_CHANGE: Readonly<Record<number, number>> = {
   2018: 0.4,

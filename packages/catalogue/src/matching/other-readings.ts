@@ -7,6 +7,8 @@ import { type Reading, readWords } from "./word-reading";
 
 /** Two short forms of a line may both be read otherwise. */
 const ROUNDS = 2;
+/** How sure a guess is that the words beside it bear out. */
+const BORNE_OUT = 0.93;
 
 /**
  * The text with short forms read otherwise than alone, where that brings together words that stand in one
@@ -21,7 +23,7 @@ export function otherReadings(index: ProductIndex, text: string): readonly Readi
     let best: { resolved: (readonly ResolvedWord[])[]; together: number } | null = null;
     for (const [at, token] of tokens.entries()) {
       for (const other of index.vocabulary.others(token)) {
-        const changed = resolved.with(at, [other]);
+        const changed = resolved.with(at, [{ ...other, certainty: Math.max(other.certainty, BORNE_OUT) }]);
         const more = wordsTogether(index, changed.flat());
         if (more > Math.max(1, best?.together ?? together)) best = { resolved: changed, together: more };
       }

@@ -145,7 +145,7 @@ export class Vocabulary {
     if (cached !== undefined) return cached;
     const said = new Set(this.resolve(token).map(({ word }) => word));
     const meant = SHORT_FORMS.get(token) ?? [];
-    const isShort = /^[a-z]{3,}$/.test(token) && !this.has(token);
+    const isShort = /^[a-z]{3,}$/.test(token) && !this.has(token) && !this.has(singular(token));
     // A form that the tables write out is no guess, unless it has lost its vowels.
     const isGuess = isShort && (!RECEIPT_ABBREVIATIONS.has(token) || !/[aeiou]/.test(token));
     const guessed = isGuess ? this.#likely(token, true) : [];

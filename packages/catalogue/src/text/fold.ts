@@ -14,6 +14,7 @@ export function fold(text: string): string {
 const LETTER_FOR_DIGIT: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "l",
+  "2": "z",
   "3": "e",
   "4": "a",
   "5": "s",

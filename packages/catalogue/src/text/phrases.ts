@@ -47,6 +47,10 @@ export const BESIDE: readonly Phrase[] = [
   [/(?<![a-z0-9])h\s?\/\s?d(?=\s+(?:b(?:u?ns?)|rol))/g, "hot dog"],
   [/(?<![a-z0-9])hot\s+x(?=\s+b(?:u?ns?))/g, "hot cross"],
   [/(?<=(?<![a-z0-9])(?:peppers?|pprs?|pep)\s)grn(?![a-z0-9])/g, "green"],
+  [
+    /(?<=(?:berry|berries|brys?|tom(?:ato)?e?s?|grapes?|figs|cherries)\s(?:.*\s)?)clam(?:shell)?s?(?![a-z])/g,
+    " ",
+  ],
   [/(?<![a-z0-9])au\s+jus(?![a-z])/g, "gravy"],
   [/(?<=(?<![a-z0-9])(?:salt|slt)\s(?:.{1,4}\s)?)vin(?:e?ge?r)?(?![a-z])/g, "vinegar"],
   [/(?<![a-z0-9])no\s+name(?![a-z0-9])|(?<![a-z0-9])st(?:o?re?)\s+br(?:a?nd)?(?![a-z0-9])/g, " "],

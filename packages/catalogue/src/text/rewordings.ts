@@ -6,7 +6,7 @@ const CLAIMS =
   /(?<![a-z0-9])(?:(?:sugar|sgr|fat|nut|soy|grain|cage|gmo|antibiotic|pulp|plp|peanut|bpa|oil)[\s-](?:free|fr)|(?:no|low|less|reduced|rdcd)[\s-](?:sugar|fat|sodium|salt|added)|(?:grass|grain|corn)[\s-]fed)(?![a-z0-9])/g;
 
 /** "pot" is a potato unless it is a pot pie, a pot roast or pot barley. */
-const POTATO = /(?<![a-z0-9])pot(?=\s+(?!pie|roast|rst|barley|brly|stick|stkr)|\s*$)/g;
+const POTATO = /(?<![a-z0-9])pot(?=\s+(?!pie|roast|rst|barley|brly|st[iu]?c?k)|\s*$)/g;
 
 /** "pep" beside a colour is a pepper, elsewhere pepperoni. */
 const COLOUR = "(?:grn|green|red|yel|yellow|org|orange|swt|sweet|bell)";
