@@ -8,7 +8,7 @@ import { searchProducts } from "./matching/search-products";
 import { CATALOGUE } from "./products";
 
 /** A reading that scores as much explains its line wholly: none of the others need be tried. */
-const EXPLAINED_FROM = 0.99;
+const EXPLAINED_FROM = 0.975;
 
 /** A matcher over the given products, the embedded catalogue by default. Indexing takes some milliseconds. */
 export function createMatcher(products: readonly CatalogueProduct[] = CATALOGUE): Matcher {
