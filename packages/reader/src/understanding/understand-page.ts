@@ -13,6 +13,7 @@ import { settle } from "./settlement";
 import { storeNameOf } from "./store-names";
 import { footOf } from "./totals";
 import { type Trust, trustIn } from "./trust";
+import { pageWithWordGaps } from "./word-gaps";
 
 /** One way of reading a page, and how far its figures bear it out. */
 export interface JudgedReading {
@@ -71,11 +72,11 @@ function bestOf(page: OcrPage): Understood {
  * prices to names is tried, for the foot alone and for everything.
  */
 export function judgedReading(page: OcrPage): JudgedReading {
-  const best = bestOf(page);
+  const best = bestOf(pageWithWordGaps(page));
   return { reading: composeReading(best), trust: trustIn(best) };
 }
 
 /** {@link judgedReading} without the judgement. */
 export function understandPage(page: OcrPage): ReceiptReading {
-  return composeReading(bestOf(page));
+  return composeReading(bestOf(pageWithWordGaps(page)));
 }
