@@ -1,2 +1,2 @@
 /** Changes whenever the same image may be read differently. */
-export const READER_VERSION = "1.7.1";
+export const READER_VERSION = "1.7.2";
