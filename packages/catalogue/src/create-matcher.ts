@@ -3,12 +3,9 @@ import type { CatalogueProduct, Matcher, ProductMatcher } from "./matcher";
 import { readProductLine } from "./matching/line-reading";
 import { indexProducts } from "./matching/product-index";
 import { proposalOf, type RankedReading } from "./matching/proposal";
-import { rank } from "./matching/rank";
+import { EXPLAINED_FROM, rank } from "./matching/rank";
 import { searchProducts } from "./matching/search-products";
 import { CATALOGUE } from "./products";
-
-/** A reading that scores as much explains its line wholly: none of the others need be tried. */
-const EXPLAINED_FROM = 0.975;
 
 /** A matcher over the given products, the embedded catalogue by default. Indexing takes some milliseconds. */
 export function createMatcher(products: readonly CatalogueProduct[] = CATALOGUE): Matcher {

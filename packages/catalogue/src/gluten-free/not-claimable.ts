@@ -1,7 +1,8 @@
 import type { KeywordHit } from "@gf-ledger/domain/category/keyword-category";
 
 const HOUSEHOLD = `shampoo conditioner lotion lipstick balm soap toothpaste mouthwash sunscreen deodorant detergent cleaner mascara makeup playdough
- playdoh clay crayon vitamin multivitamin glucosamine kibble litter card`;
+ playdoh clay crayon vitamin multivitamin glucosamine kibble litter card
+ cookbook magazine recette`;
 const NATURAL = `striploin sirloin ribeye steak chop tenderloin brisket egg butter apple banana grape orange lemon lime pear peach plum strawberry blueberry
  raspberry blackberry pineapple mango melon watermelon avocado lettuce spinach kale carrot celery cucumber broccoli cauliflower cabbage onion tomato
  potato mushroom zucchini asparagus rice milk water`;

@@ -15,7 +15,7 @@ export interface LineReading {
   /** Why the line is gluten-free, in words for the person; `null` when it is not. */
   readonly reason: string | null;
   /** The ways in which its product words can be read, at least one. */
-  readonly readings: readonly Reading[];
+  readonly readings: Iterable<Reading>;
   readonly size: LineSize | null;
 }
 
@@ -64,8 +64,10 @@ function inFull({ rest, pending, ...detection }: Detection, isWord: (word: strin
 }
 
 /** A mark on what is no food, or has no counterpart with gluten, is not claimed. */
-function isClaimable(readings: readonly Reading[], { marked }: Detection): boolean {
-  return !marked || !readings.every(isPlainFood);
+function isClaimable(readings: Iterable<Reading>, { marked }: Detection): boolean {
+  if (!marked) return true;
+  for (const reading of readings) if (!isPlainFood(reading)) return true;
+  return false;
 }
 
 /** An unknown word beside a flavour may be the kind ("apple" something), beside a kind it is a maker. */

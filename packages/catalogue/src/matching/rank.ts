@@ -11,6 +11,8 @@ export const ACCEPT_FROM = 0.62;
 export const ACCEPT_ORDINARY_FROM = 0.72;
 /** The same for one that names nothing a grocery sells but words of some names: "ladies sportswear". */
 export const ACCEPT_NAMELESS_FROM = 0.86;
+/** A reading that scores as much explains its line wholly: none of the others need be tried. */
+export const EXPLAINED_FROM = 0.975;
 const KEPT = 3;
 /** Quiet words move a score by less than this. */
 const QUIET_AT_MOST = 0.05;

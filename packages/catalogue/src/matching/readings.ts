@@ -9,28 +9,47 @@ import { type Reading, resolveWords, withoutOtherGrains } from "./word-reading";
 /** What comes in the flavours of everything else sold beside it: a peanut on its maker's line is no peanut. */
 const SWEETS = /(?:chocolate bars?|candy)$/;
 
-/** As printed, and with what its maker is known for: a maker of bread alone need not print "bread". */
+/**
+ * As printed, and with what its maker is known for: a maker of bread alone need not print "bread". Each is worked out
+ * when it is asked for, the likelier before the guesses, and kept: most lines are explained by the first.
+ */
 export function readingsOf(
   index: ProductIndex,
   text: string,
   maker: ReturnType<typeof takeMaker>,
   brandMakes: string | null,
   glutenFree: boolean,
-): readonly Reading[] {
+): Iterable<Reading> {
+  return recalled(onceEach(everyReading(index, text, maker, brandMakes, glutenFree)));
+}
+
+function* everyReading(
+  index: ProductIndex,
+  text: string,
+  maker: ReturnType<typeof takeMaker>,
+  brandMakes: string | null,
+  glutenFree: boolean,
+): Generator<Reading> {
   const brandWords = new Set(wordsOf(text).map(singular));
   const rest = maker?.rest ?? text;
   const makes = brandMakes ?? maker?.makes ?? null;
-  const readings = [
-    ...[rest, ...otherTexts(rest)].flatMap((one) =>
-      readingsWith(index, one, makes, brandMakes !== null, brandWords),
-    ),
-    ...otherReadings(index, makes === null ? rest : `${rest} ${makes}`).map((one) => ({
-      ...one,
-      brandWords,
-    })),
-  ];
-  const regular = glutenFree ? readings.map(withoutOtherGrains).filter((one) => one !== null) : [];
-  return onceEach([...readings, ...regular]);
+  const given: Reading[] = [];
+  for (const one of [rest, ...otherTexts(rest)]) {
+    for (const reading of readingsWith(index, one, makes, brandMakes !== null, brandWords)) {
+      given.push(reading);
+      yield reading;
+    }
+  }
+  for (const other of otherReadings(index, makes === null ? rest : `${rest} ${makes}`)) {
+    const reading = { ...other, brandWords };
+    given.push(reading);
+    yield reading;
+  }
+  if (!glutenFree) return;
+  for (const reading of given) {
+    const regular = withoutOtherGrains(reading);
+    if (regular !== null) yield regular;
+  }
 }
 
 function readingsWith(
@@ -55,10 +74,28 @@ function readingsWith(
 }
 
 /** Two ways of reading may come to the same words. */
-function onceEach(readings: readonly Reading[]): readonly Reading[] {
+function* onceEach(readings: Iterable<Reading>): Generator<Reading> {
   const seen = new Set<string>();
-  return readings.filter(({ words }) => {
-    const said = words.map(({ word, certainty }) => `${word} ${certainty}`).join(" ");
-    return seen.size < seen.add(said).size;
-  });
+  for (const reading of readings) {
+    const said = reading.words.map(({ word, certainty }) => `${word} ${certainty}`).join(" ");
+    if (seen.size < seen.add(said).size) yield reading;
+  }
+}
+
+/** What a generator gives, worked out as far as it was asked for, and the same for whoever asks again. */
+function recalled<T>(generator: Generator<T>): Iterable<T> {
+  const given: T[] = [];
+  return {
+    *[Symbol.iterator]() {
+      for (let at = 0; ; at++) {
+        if (at === given.length) {
+          const next = generator.next();
+          if (next.done) return;
+          given.push(next.value);
+        }
+        const one = given[at];
+        if (one !== undefined) yield one;
+      }
+    },
+  };
 }

@@ -13,7 +13,7 @@ import {
   type ProductIndex,
 } from "@gf-ledger/catalogue/matching/product-index";
 import { proposalOf, type RankedReading } from "@gf-ledger/catalogue/matching/proposal";
-import { ACCEPT_FROM, ACCEPT_ORDINARY_FROM, rank } from "@gf-ledger/catalogue/matching/rank";
+import { ACCEPT_FROM, ACCEPT_ORDINARY_FROM, EXPLAINED_FROM, rank } from "@gf-ledger/catalogue/matching/rank";
 import type { Reading } from "@gf-ledger/catalogue/matching/word-reading";
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { type Category, categorySchema } from "@gf-ledger/domain/category/category";
@@ -24,7 +24,7 @@ import { isNameHolding, likeNames, type NamedCategory, packagesOf } from "./trig
 /** Names whose packages are fetched: the scorer's three, and some for brands and ties. */
 const BEST_NAMES = 5;
 /** From this score on a known name leaves nothing to look for, if no name of the table holds another of the line's words. */
-const EXPLAINED_FROM = ACCEPT_ORDINARY_FROM;
+const NAMED_FROM = ACCEPT_ORDINARY_FROM;
 
 /**
  * A matcher that asks the products table: candidates by trigram within the line's category, ranked by the
@@ -36,9 +36,12 @@ export function createTrigramMatcher(pool: Pool): ProductMatcher {
     version: async () => CATALOGUE_VERSION,
     propose: async (input, edition) => {
       const line = readProductLine(language, input.name);
-      const ranked = await Promise.all(
-        line.readings.map((reading) => rankFromTable(pool, language, line, reading)),
-      );
+      const ranked: RankedReading[] = [];
+      for (const reading of line.readings) {
+        const one = await rankFromTable(pool, language, line, reading);
+        ranked.push(one);
+        if ((one.candidates[0]?.score ?? 0) >= EXPLAINED_FROM) break;
+      }
       return proposalOf(line, ranked, edition, input);
     },
     search: (query: string, options: SearchOptions): Promise<SearchAnswer> =>
@@ -56,9 +59,9 @@ async function rankFromTable(
   const input = { ...reading, size: line.size, marked: line.reason !== null };
   // What a name of the embedded catalogue explains is asked for by that name, whatever else there is.
   const known = rank(language, input, BEST_NAMES);
-  if ((known[0]?.score ?? 0) >= EXPLAINED_FROM && !(await isNameHolding(pool, strangersOf(reading)))) {
+  if ((known[0]?.score ?? 0) >= NAMED_FROM && !(await isNameHolding(pool, strangersOf(reading)))) {
     const candidates = await rankNames(pool, language, line, reading, known);
-    if ((candidates[0]?.score ?? 0) >= EXPLAINED_FROM) return { hit, candidates };
+    if ((candidates[0]?.score ?? 0) >= NAMED_FROM) return { hit, candidates };
   }
   const within = hit?.level === 3 ? hit.category : null;
   const first = await rankWithin(pool, language, line, reading, within);
