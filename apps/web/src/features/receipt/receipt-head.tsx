@@ -57,27 +57,35 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
         onBlur={(event) => onStore(event.target.value)}
         hint={doubted("store") ? <Doubt /> : undefined}
       />
-      <TextField
-        key={`date ${purchaseDate}`}
-        ref={dateRef}
-        label="Purchase date"
-        type="date"
-        defaultValue={purchaseDate ?? ""}
-        disabled={locked}
-        min="1990-01-01"
-        max="2100-12-31"
-        error={purchaseDate ? undefined : dateError}
-        onBlur={(event) => onDate(event.target.value)}
-        hint={
-          purchaseDate === null ? (
-            `${UNKNOWN_DATE}. A claim needs the date on the receipt.`
-          ) : doubted("purchaseDate") ? (
-            <Doubt />
-          ) : (
-            formatDate(purchaseDate, edition)
-          )
-        }
-      />
+      <div>
+        <TextField
+          key={`date ${purchaseDate}`}
+          ref={dateRef}
+          label="Purchase date"
+          type="date"
+          defaultValue={purchaseDate ?? ""}
+          disabled={locked}
+          min="1990-01-01"
+          max="2100-12-31"
+          error={purchaseDate ? undefined : dateError}
+          onBlur={(event) => onDate(event.target.value)}
+          hint={
+            purchaseDate === null ? (
+              `${UNKNOWN_DATE}. A claim needs the date on the receipt.`
+            ) : doubted("purchaseDate") ? (
+              <Doubt />
+            ) : (
+              formatDate(purchaseDate, edition)
+            )
+          }
+        />
+        {purchaseDate && dateError ? (
+          // Keeps the error's place: nothing must move under the press that leaves the field.
+          <p aria-hidden="true" className="invisible mt-1.5 text-sm font-medium">
+            {dateError}
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }
