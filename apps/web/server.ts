@@ -1,4 +1,4 @@
-import { editionSchema } from "@gf-ledger/domain/edition/edition";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
 import next from "next";
 import { log } from "./src/server/logger";
 import { databaseAddress } from "./src/server/process/database-address";
@@ -22,7 +22,8 @@ const app = next({
   port,
   hostname: "localhost",
 });
-const fallbackEdition = editionSchema.catch("ca").parse(process.env.DEFAULT_EDITION);
+// The launcher has checked it; to check it here would load the whole of zod once more before every start.
+const fallbackEdition: Edition = process.env.DEFAULT_EDITION === "us" ? "us" : "ca";
 const handle = rememberPages(app.getRequestHandler(), fallbackEdition);
 await Promise.all([app.prepare(), processState().databaseKnown]);
 

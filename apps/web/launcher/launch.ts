@@ -25,6 +25,9 @@ async function stopAll(code: number): Promise<never> {
 }
 
 async function launch(): Promise<void> {
+  // Looking through the source takes a while that the checks below need not wait for.
+  const built = isBuilt(root);
+  built.catch(() => {});
   const production = process.env.APP_ENV === "production";
   const dataDir = resolve(root, process.env.DATA_DIR || ".data");
   const provisional = { DATABASE_URL: UNDECIDED_DATABASE, ...process.env, DATA_DIR: dataDir };
@@ -38,7 +41,7 @@ async function launch(): Promise<void> {
   closers.push(async () => (await database).stop());
   // Whoever waits for it hears of its failure.
   database.catch(() => {});
-  if (!(await isBuilt(root))) {
+  if (!(await built)) {
     await database;
     await build(root);
   }
