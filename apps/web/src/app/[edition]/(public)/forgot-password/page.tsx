@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
 import { ResetRequest } from "@/features/auth/reset-request";
 import { type EditionProps, editionOf } from "@/features/edition/edition-params";
 import { pageMetadata } from "@/features/shell/page-metadata";
@@ -14,9 +13,5 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 }
 
 export default function ForgotPasswordPage() {
-  return (
-    <Suspense>
-      <ResetRequest />
-    </Suspense>
-  );
+  return <ResetRequest />;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { Skeleton } from "@/components/skeleton";
 import { LoginCallback } from "@/features/auth/login-callback";
 import { type EditionProps, editionOf } from "@/features/edition/edition-params";
 import { pageMetadata } from "@/features/shell/page-metadata";
@@ -16,7 +17,7 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default function LoginCallbackPage() {
   return (
-    <Suspense>
+    <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
       <LoginCallback />
     </Suspense>
   );
