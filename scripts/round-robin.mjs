@@ -16,9 +16,12 @@ export async function roundRobin(port, ports) {
       outgoing.writeHead(answer.statusCode, kept);
       answer.pipe(outgoing);
     });
-    // A body that is refused early is passed on to its end all the same: the caller reads the answer once it is sent.
-    call.on("error", () => (outgoing.writableFinished ? incoming.resume() : outgoing.destroy()));
-    outgoing.on("close", () => outgoing.writableFinished || call.destroy());
+    call.on("error", () => outgoing.writableFinished || outgoing.destroy());
+    outgoing.on("close", () => {
+      if (!outgoing.writableFinished || !call.writableFinished) call.destroy();
+      // What is left of a body that was refused early goes nowhere; its caller goes on with this connection.
+      incoming.unpipe(call).resume();
+    });
     incoming.pipe(call);
   });
   await new Promise((resolve) => proxy.listen(port, resolve));

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { sendByOneConnection } from "../src/one-connection";
 import { newPerson } from "../src/person";
 import { type Edition, send } from "../src/server-under-test";
 import { buildWorld, type World } from "../src/world";
@@ -28,6 +29,17 @@ test("D31: a change by API key needs no origin", async () => {
   const headers = { origin: "https://books.example" };
   const sent = { apiKey, headers, json: { name: "Ada" } };
   expect((await send("PUT", "/api/account/profile", sent)).status).toBe(200);
+});
+
+test("D30: after a body that was too large, its sender goes on with the same connection", async () => {
+  const { apiKey } = world.owner;
+  const before = await sendByOneConnection("PUT", "/api/account/profile", {
+    apiKey,
+    bytes: 25 * 1024 * 1024,
+  });
+  const after = await sendByOneConnection("GET", "/api/user", { apiKey });
+  expect([before.status, after.status]).toEqual([413, 200]);
+  expect(after.port).toBe(before.port);
 });
 
 test("D10: a revoked key opens nothing", async () => {

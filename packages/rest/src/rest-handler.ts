@@ -8,7 +8,6 @@ import { callInput } from "./request/call-input";
 import { isForeignOrigin } from "./request/foreign-origin";
 import { longestString, PROBABLY_AN_IMAGE } from "./request/long-strings";
 import { type MatchedPath, matchPath } from "./request/route-match";
-import { discardUnread } from "./request/unread-body";
 import type { Method, RestRoute } from "./rest-route";
 import { routeTable } from "./route-table";
 
@@ -131,8 +130,6 @@ export function createRestHandler({
         log("error", "call_failed", { requestId, method: request.method, error });
       }
       return finish(errorAnswer(described));
-    } finally {
-      discardUnread(request);
     }
   };
 }

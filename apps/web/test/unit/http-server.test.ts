@@ -1,6 +1,8 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { afterEach, expect, test } from "vitest";
 import { drain } from "../../src/server/process/drain";
 import { type Answered, createHttpServer } from "../../src/server/process/http-server";
@@ -53,6 +55,48 @@ test("§6 a client that sends its body too slowly is answered 408, and others ar
   const slow = said(socket);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   expect(await slow).toMatch(/^HTTP\/1\.1 408 [\s\S]*Connection: close/);
+});
+
+/** Answers by the first piece of a body and reads no further, as a route does that refuses what it is sent. */
+async function refuseMidway(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method === "POST") await Readable.toWeb(request).getReader().read();
+  response.writeHead(request.method === "POST" ? 413 : 200, { "Content-Length": 0 }).end();
+}
+
+test("D30 a body that is refused midway is let through, and the next request on its connection is answered", async () => {
+  const { port } = await listening({ handle: (...call) => void refuseMidway(...call) });
+  const socket = connect(port, "127.0.0.1");
+  const size = 8 * 1024 * 1024;
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${size}\r\n\r\n`);
+  socket.write(Buffer.alloc(size));
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  expect((await said(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
+});
+
+test("D30 a refused body that has no end is cut off", async () => {
+  const { port } = await listening({ handle: (...call) => void refuseMidway(...call) });
+  const socket = connect(port, "127.0.0.1");
+  const megabyte = Buffer.concat([Buffer.from("100000\r\n"), Buffer.alloc(0x100000), Buffer.from("\r\n")]);
+  let megabytes = 0;
+  async function* endless() {
+    yield "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
+    for (; megabytes < 500; megabytes++) yield megabyte;
+  }
+  await expect(pipeline(endless, socket)).rejects.toThrow();
+  expect(megabytes).toBeGreaterThan(30);
+  expect(megabytes).toBeLessThan(100);
+});
+
+test("D30 a body that stops coming after its answer ends the connection without a second answer", async () => {
+  const { port } = await listening({
+    handle: (...call) => void refuseMidway(...call),
+    headersMs: 150,
+    requestMs: 300,
+  });
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{");
+  expect((await said(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413"]);
 });
 
 test("D30 every request has an id that the answer carries, whatever the client sent under its name", async () => {

@@ -1,5 +1,4 @@
 import { AppError } from "@gf-ledger/domain/app-error";
-import { discard } from "./unread-body";
 
 /** 15 MB of image (D12) are 20 MB as base64; the rest is for the other fields. */
 export const IMAGE_BODY_BYTES = 22 * 1024 * 1024;
@@ -37,7 +36,6 @@ export async function readBodyText(request: Request, limit: number): Promise<str
     }
     parts.push(decoder.decode());
   } catch (error) {
-    void discard(reader);
     if (error instanceof AppError) throw error;
     throw new AppError("bad_request", "The request could not be read: its text is not valid UTF-8.");
   }

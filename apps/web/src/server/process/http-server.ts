@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { letUnreadBodyThrough } from "./unread-body";
 
 export interface Answered {
   readonly requestId: string;
@@ -71,6 +72,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
     underWay.set(request.socket, response);
     response.setHeader("X-Request-Id", requestId);
     if (isStopping()) response.setHeader("Connection", "close");
+    response.once("finish", () => letUnreadBodyThrough(request));
     response.once("close", () =>
       onAnswered?.({
         requestId,
@@ -92,9 +94,9 @@ export function createHttpServer(options: HttpServerOptions): Server {
   server.on("clientError", (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
     const answering = underWay.get(socket);
-    // In the middle of an answer there is no room for another.
-    const midway = answering?.headersSent === true && !answering.writableFinished;
-    if (socket.writable && !midway && error.code !== "ECONNRESET") refuse(socket, error.code);
+    // There is no room for another answer in the middle of one, or behind one to a request still being sent.
+    const answered = answering?.headersSent && !(answering.writableFinished && answering.req.complete);
+    if (socket.writable && !answered && error.code !== "ECONNRESET") refuse(socket, error.code);
     else socket.destroy(error);
   });
   return server;
