@@ -1,7 +1,11 @@
 // Builds the web app and the small server that runs it.
 import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
-import { writeInlineScriptHashes } from "./inline-script-hashes.mjs";
+import { htmlFiles } from "./built-pages/html-files.mjs";
+import { writeInlineScriptHashes } from "./built-pages/inline-script-hashes.mjs";
+import { paintFirst } from "./built-pages/paint-first.mjs";
+import { wholePage } from "./built-pages/whole-page.mjs";
 
 const next = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
   stdio: "inherit",
@@ -9,7 +13,9 @@ const next = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "bu
 });
 if (next.status !== 0) process.exit(next.status ?? 1);
 
-writeInlineScriptHashes(process.env.NEXT_DIST_DIR ?? ".next");
+const built = process.env.NEXT_DIST_DIR ?? ".next";
+for (const file of htmlFiles(built)) writeFileSync(file, paintFirst(wholePage(readFileSync(file, "utf8"))));
+writeInlineScriptHashes(built);
 
 await build({
   entryPoints: ["server.ts"],

@@ -25,7 +25,9 @@ export function proxy(request: NextRequest): NextResponse {
   }
   const fallback = editionSchema.catch("ca").parse(process.env.DEFAULT_EDITION);
   const edition = editionOfHost(request.headers.get("host"), fallback);
-  url.pathname = builtArticle(`/${edition}${url.pathname === "/" ? "" : url.pathname}`);
+  const opensRegister = url.pathname === "/auth" && url.searchParams.get("tab") === "register";
+  const page = opensRegister ? "/auth/register" : url.pathname;
+  url.pathname = builtArticle(`/${edition}${page === "/" ? "" : page}`);
   return withPolicy(request, url);
 }
 

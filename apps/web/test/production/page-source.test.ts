@@ -48,6 +48,20 @@ test("§6 no page of either edition holds a secret in its source, for strangers 
   expect(found).toEqual([]);
 }, 180_000);
 
+const builtPage = (edition: Edition, path: string) =>
+  readFileSync(join(WEB, `.next/server/app/${edition}${path}.html`), "utf8");
+
+test("D32 a page rendered at build time is sent whole: no loading state stands where its content belongs", () => {
+  const unready = EDITIONS.flatMap((edition) =>
+    ["", "/blog", "/blog/how-much-more-gluten-free-food-costs", "/tools", "/auth", "/terms"].map((path) => ({
+      path: edition + path,
+      holdsBack: builtPage(edition, path).includes('<template id="B:'),
+      waitsForScripts: builtPage(edition, path).includes(' async=""></script>'),
+    })),
+  );
+  expect(unready.filter((page) => page.holdsBack || page.waitsForScripts)).toEqual([]);
+});
+
 test("§6 no page is made with anybody's own data: what is somebody's comes by calls that ask who calls", async () => {
   for (const path of everyPage()) {
     const { text } = await product.send("GET", path, { cookie: person.cookie });

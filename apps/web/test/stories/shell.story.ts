@@ -93,6 +93,23 @@ test("§2 the drawer of a phone: same links, region, Account; focus goes in, sta
   expect(await drawer.isVisible()).toBe(false);
 });
 
+test("§2 the drawer opens and closes before the page's scripts are there", async () => {
+  const { page } = await visitor(PHONE);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/chunks/*.js", (route) => released.then(() => route.continue()));
+  await page.goto(address("/how-it-works"), { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  expect(await drawer.isVisible()).toBe(true);
+  await drawer.getByRole("button", { name: "Close menu" }).click();
+  expect(await drawer.isVisible()).toBe(false);
+  release();
+  await page.waitForLoadState("networkidle");
+});
+
 test.each([
   ["ca", "CRA", "Celiac Canada"],
   ["us", "IRS", "Celiac Disease Foundation"],

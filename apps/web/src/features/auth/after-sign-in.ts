@@ -1,6 +1,11 @@
 import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
 import { EDITION_FACTS, EDITIONS } from "@gf-ledger/domain/edition/edition";
 
+/** The `redirect` of this page's own address, judged by {@link afterSignIn}. */
+export function redirectAsked(): string | null {
+  return new URLSearchParams(window.location.search).get("redirect");
+}
+
 /** Where a person goes after signing in: a valid `redirect` (D8, D11), else `fallback`. */
 export function afterSignIn(redirect: string | null, fallback: string): string {
   const hosts = [window.location.host, ...EDITIONS.map((edition) => EDITION_FACTS[edition].host)];

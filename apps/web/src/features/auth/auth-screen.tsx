@@ -1,28 +1,28 @@
 "use client";
 
-import { useRouter, useSearchParams } from "next/navigation";
+import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Card, CardBody } from "@/components/card";
 import { Tabs } from "@/components/tabs";
-import { afterSignIn } from "./after-sign-in";
+import { afterSignIn, redirectAsked } from "./after-sign-in";
 import { ForgotForm } from "./forgot-form";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
 import { useCurrentUser } from "./use-current-user";
 
+export type AuthTab = "login" | "register";
+
 /** Login and Register as tabs, and the Forgot password view in their place (§2). */
-export function AuthScreen() {
-  const query = useSearchParams();
-  const redirect = query.get("redirect");
-  const [tab, setTab] = useState(query.get("tab") === "register" ? "register" : "login");
+export function AuthScreen({ opensWith }: { opensWith: AuthTab }) {
+  const [tab, setTab] = useState<string>(opensWith);
   const [forgot, setForgot] = useState(false);
   const { status } = useCurrentUser();
   const router = useRouter();
 
   // A logged-in user has nothing to do here (§2).
   useEffect(() => {
-    if (status === "authenticated") router.replace(afterSignIn(redirect, "/"));
-  }, [status, redirect, router]);
+    if (status === "authenticated") router.replace(afterSignIn(redirectAsked(), "/"));
+  }, [status, router]);
 
   return (
     <Card>
@@ -43,9 +43,9 @@ export function AuthScreen() {
               {
                 id: "login",
                 label: "Login",
-                panel: <LoginForm redirect={redirect} onForgot={() => setForgot(true)} />,
+                panel: <LoginForm onForgot={() => setForgot(true)} />,
               },
-              { id: "register", label: "Register", panel: <RegisterForm redirect={redirect} /> },
+              { id: "register", label: "Register", panel: <RegisterForm /> },
             ]}
           />
         )}

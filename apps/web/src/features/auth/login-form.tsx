@@ -7,18 +7,13 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
-import { afterSignIn, checkEmailAddress } from "./after-sign-in";
+import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
 import { useValidatedForm } from "./use-validated-form";
 
-interface LoginFormProps {
-  redirect: string | null;
-  onForgot: () => void;
-}
-
 /** Password login, and the emailed link beside it (D4). */
-export function LoginForm({ redirect, onForgot }: LoginFormProps) {
+export function LoginForm({ onForgot }: { onForgot: () => void }) {
   const [unverified, setUnverified] = useState<string | null>(null);
   const [linkBusy, setLinkBusy] = useState(false);
   const [linkError, setLinkError] = useState<string>();
@@ -28,7 +23,7 @@ export function LoginForm({ redirect, onForgot }: LoginFormProps) {
     const answer = await postJson<UserView>("/api/login", credentials);
     if (answer.ok) {
       setUser(answer.body);
-      window.location.assign(afterSignIn(redirect, "/"));
+      window.location.assign(afterSignIn(redirectAsked(), "/"));
       return;
     }
     if (answer.status === 403) setUnverified(credentials.email);
@@ -37,7 +32,7 @@ export function LoginForm({ redirect, onForgot }: LoginFormProps) {
 
   async function sendLink(email: string, isRegistration: boolean) {
     setLinkBusy(true);
-    const redirectUrl = afterSignIn(redirect, "/");
+    const redirectUrl = afterSignIn(redirectAsked(), "/");
     const answer = await postJson("/api/auth/magic-link", { email, redirectUrl, isRegistration });
     setLinkBusy(false);
     if (answer.ok) {

@@ -7,7 +7,7 @@ import { Button } from "@/components/button";
 import { Checkbox } from "@/components/checkbox";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
-import { afterSignIn, checkEmailAddress } from "./after-sign-in";
+import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
 import { useValidatedForm } from "./use-validated-form";
@@ -27,7 +27,7 @@ const EMPTY = {
 };
 
 /** Registration (§5). Only address and password are sent; the rest is between the page and the person (§3). */
-export function RegisterForm({ redirect }: { redirect: string | null }) {
+export function RegisterForm() {
   const register = useValidatedForm(registrationFormSchema, EMPTY, async ({ email, password }) => {
     const answer = await postJson<Registered>("/api/register", { email, password });
     if (!answer.ok) {
@@ -40,7 +40,7 @@ export function RegisterForm({ redirect }: { redirect: string | null }) {
       return;
     }
     setUser(answer.body.user);
-    window.location.assign(afterSignIn(redirect, "/"));
+    window.location.assign(afterSignIn(redirectAsked(), "/"));
   });
 
   return (

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { z } from "zod";
 
 type Errors<Values> = Partial<Record<keyof Values & string, string>>;
@@ -14,9 +14,21 @@ function errorsOf<Values>(schema: z.ZodType, values: Values): Errors<Values> {
   return errors;
 }
 
+const never = () => () => undefined;
+
+/** False in the page as it was sent, true once its scripts run. */
+function useScriptsRun(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
 /**
  * A form judged by a schema: first when it is sent, from then on with every change. A refused form puts the
- * focus on its first wrong field. `onValid` gets what the schema made of the values.
+ * focus on its first wrong field. It takes nothing before the page's scripts run: typed text would be lost, and
+ * the browser itself would send it. `onValid` gets what the schema made of the values.
  */
 export function useValidatedForm<Values extends Record<string, string | boolean>, Output>(
   schema: z.ZodType<Output>,
@@ -26,6 +38,7 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
   const [values, setValues] = useState(initial);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const ready = useScriptsRun();
   const form = useRef<HTMLFormElement>(null);
   const errors: Errors<Values> = tried ? errorsOf(schema, values) : {};
 
@@ -75,5 +88,12 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
     setTried(false);
   }
 
-  return { form: { ref: form, onSubmit, noValidate: true } as const, busy, values, text, tick, clear };
+  return {
+    form: { ref: form, onSubmit, noValidate: true, inert: !ready } as const,
+    busy,
+    values,
+    text,
+    tick,
+    clear,
+  };
 }

@@ -2,16 +2,21 @@
 
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { Bars3Icon, XMarkIcon } from "@heroicons/react/24/outline";
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useId, useRef } from "react";
 import { RegionChoices } from "../edition/region-choices";
 import { AccountLinks } from "./account-links";
 import { Navigation } from "./navigation";
 
 const ICON_BUTTON = "grid size-11 place-items-center rounded-md hover:bg-sunken";
 
+/** A browser that knows a button's command opens and closes a dialog by itself, before the page's scripts run. */
+const command = (name: "show-modal" | "close", commandfor: string) => ({ command: name, commandfor });
+const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
+
 /** The side drawer of small screens: the same links, the region switch and an Account section (§2). */
 export function MobileDrawer({ edition }: { edition: Edition }) {
   const drawer = useRef<HTMLDialogElement>(null);
+  const id = useId();
   const close = () => drawer.current?.close();
   // A press on the ground around the drawer lands on the dialog element itself.
   const handlers = { onClick: (event: MouseEvent) => event.target === drawer.current && close() };
@@ -22,19 +27,27 @@ export function MobileDrawer({ edition }: { edition: Edition }) {
         type="button"
         aria-haspopup="dialog"
         aria-label="Open menu"
-        onClick={() => drawer.current?.showModal()}
+        {...command("show-modal", id)}
+        onClick={() => knowsCommands() || drawer.current?.showModal()}
         className={ICON_BUTTON}
       >
         <Bars3Icon aria-hidden="true" className="size-6" />
       </button>
       <dialog
+        id={id}
         ref={drawer}
         aria-label="Menu"
         {...handlers}
         className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[88vw] bg-surface shadow-lift"
       >
         <div className="flex min-h-full flex-col gap-6 p-4">
-          <button type="button" aria-label="Close menu" onClick={close} className={`${ICON_BUTTON} self-end`}>
+          <button
+            type="button"
+            aria-label="Close menu"
+            {...command("close", id)}
+            onClick={() => knowsCommands() || close()}
+            className={`${ICON_BUTTON} self-end`}
+          >
             <XMarkIcon aria-hidden="true" className="size-6" />
           </button>
           <nav aria-label="Main">

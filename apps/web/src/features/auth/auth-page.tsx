@@ -1,0 +1,28 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Metadata } from "next";
+import { pageMetadata } from "@/features/shell/page-metadata";
+import { AuthBenefits } from "./auth-benefits";
+import { AuthScreen, type AuthTab } from "./auth-screen";
+
+/** One address for both tabs. */
+export function authMetadata(edition: Edition): Promise<Metadata> | Metadata {
+  return pageMetadata({
+    edition,
+    path: "/auth",
+    title: "Sign in or register",
+    description: "Sign in to GF Ledger with a password or an emailed link, or open a free account.",
+  });
+}
+
+/** `/auth` as it opens with one of its tabs, so that the form is in the page as it is sent. */
+export function AuthPage({ edition, opensWith }: { edition: Edition; opensWith: AuthTab }) {
+  return (
+    <div className="page py-12 sm:py-16">
+      <h1 className="text-2xl sm:text-3xl">Welcome to GF Ledger</h1>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
+        <AuthScreen opensWith={opensWith} />
+        <AuthBenefits edition={edition} />
+      </div>
+    </div>
+  );
+}
