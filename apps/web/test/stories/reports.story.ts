@@ -143,6 +143,16 @@ test("D27 delete with confirm and undo, at a desk by the trash button", async ()
   await page.reload();
   await page.getByRole("button", { name: "Delete GF Penne" }).waitFor();
   expect(await page.getByRole("definition").nth(3).textContent()).toBe("$5.63");
+
+  await page.getByRole("button", { name: "Delete GF Penne" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await undo.waitFor();
+  await undo.waitFor({ state: "detached", timeout: 15_000 });
+  await page.reload();
+  await page.getByRole("definition").nth(3).waitFor();
+  expect(await page.getByText("GF Penne").count()).toBe(0);
+  expect(await page.getByRole("definition").nth(3).textContent()).not.toBe("$5.63");
 });
 
 test("§2 on a phone a row swiped left shows Delete, swiped right or pressed elsewhere hides it", async () => {
