@@ -128,6 +128,9 @@ const packages = readdirSync(join(ROOT, "packages")).filter(
 for (const name of packages) await suite(name, `packages/${name}`, { CHROMIUM_PATH: browser });
 await suite("web", "apps/web", { CHROMIUM_PATH: browser });
 await blackBoxSuites(browser);
+await check("contract tests on two servers, turn about", process.execPath, [
+  join(ROOT, "scripts/test-two-servers.mjs"),
+]);
 await hardenedSuites();
 
 rmSync(work, { recursive: true, force: true });
