@@ -2,7 +2,9 @@ import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { type NextRequest, NextResponse } from "next/server";
 import { editionOfHost } from "./edition/edition-of-host";
 import { NO_ARTICLE } from "./features/blog/no-article";
+import { NO_PAGE } from "./features/shell/no-page";
 import { contentSecurityPolicy, isBuilt } from "./server/content-security-policy";
+import { isPage } from "./server/page-routes";
 import { keepSessionHint } from "./server/session-hint";
 
 /** The targets that some screens name and the route table does not (D11). */
@@ -27,18 +29,19 @@ export function proxy(request: NextRequest): NextResponse {
   const edition = editionOfHost(request.headers.get("host"), fallback);
   const opensRegister = url.pathname === "/auth" && url.searchParams.get("tab") === "register";
   const page = opensRegister ? "/auth/register" : url.pathname;
-  url.pathname = builtArticle(`/${edition}${page === "/" ? "" : page}`);
+  url.pathname = builtPage(`/${edition}${page === "/" ? "" : page}`);
   return withPolicy(request, url);
 }
 
 /**
- * An address under `/blog` that is no article becomes the one page that says so. Rendered for its own
- * address it would be kept with the first visitor's nonce, and every later one would be left without scripts.
+ * An address that is no page or no article becomes the one page that says so, whole as it is sent. Rendered for
+ * its own address it would be kept with the first visitor's nonce, and every later one be left without scripts.
  */
-function builtArticle(page: string): string {
-  const [, blog] = /^(\/\w+\/blog\/)[^/]+\/?$/.exec(page) ?? [];
-  const missing = blog && !isBuilt(page.replace(/\/$/, "")) && isBuilt(`${blog}${NO_ARTICLE}`);
-  return missing ? `${blog}${NO_ARTICLE}` : page;
+function builtPage(page: string): string {
+  const [, root, blog] = /^(\/\w+\/)(blog\/[^/]+\/?$)?/.exec(page) ?? [];
+  const noPage = `${root}${blog ? `blog/${NO_ARTICLE}` : NO_PAGE}`;
+  const missing = blog ? !isBuilt(page.replace(/\/$/, "")) : !isPage(page);
+  return missing && isBuilt(noPage) ? noPage : page;
 }
 
 /** The rewrite, with the page's Content-Security-Policy on the answer and, for a nonce, on the request. */
@@ -49,7 +52,8 @@ function withPolicy(request: NextRequest, url: URL): NextResponse {
   const headers = new Headers(request.headers);
   if (usesNonce) headers.set("Content-Security-Policy", policy);
   else headers.delete("Content-Security-Policy");
-  const response = NextResponse.rewrite(url, { request: { headers } });
+  const status = [NO_PAGE, `blog/${NO_ARTICLE}`].some((path) => page.endsWith(`/${path}`)) ? 404 : 200;
+  const response = NextResponse.rewrite(url, { status, request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
   keepSessionHint(request, response);
   return response;

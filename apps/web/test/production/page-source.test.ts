@@ -53,7 +53,15 @@ const builtPage = (edition: Edition, path: string) =>
 
 test("D32 a page rendered at build time is sent whole: no loading state stands where its content belongs", () => {
   const unready = EDITIONS.flatMap((edition) =>
-    ["", "/blog", "/blog/how-much-more-gluten-free-food-costs", "/tools", "/auth", "/terms"].map((path) => ({
+    [
+      "",
+      "/blog",
+      "/blog/how-much-more-gluten-free-food-costs",
+      "/tools",
+      "/auth",
+      "/terms",
+      "/page-not-found",
+    ].map((path) => ({
       path: edition + path,
       holdsBack: builtPage(edition, path).includes('<template id="B:'),
       waitsForScripts: builtPage(edition, path).includes(' async=""></script>'),

@@ -142,7 +142,13 @@ test.each([
 test("§2 any other path is the Page Not Found page with a hint for developers", async () => {
   const { page, allow } = await visitor(DESK);
   allow(/404/);
-  await page.goto(address("/no-such-page", "us"));
+  const answer = await page.goto(address("/no-such-page", "us"));
+  const sent = await answer?.text();
+  expect([answer?.status(), sent?.includes('lang="en-US"'), sent?.includes("<h1")]).toEqual([
+    404,
+    true,
+    true,
+  ]);
   await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
   expect(await page.title()).toBe("Page Not Found | GF Ledger");
   expect(await page.getByText("Did you forget to add the page to the router?").isVisible()).toBe(true);

@@ -1,7 +1,14 @@
+import { EDITIONS } from "@gf-ledger/domain/edition/edition";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { NO_PAGE } from "@/features/shell/no-page";
 import { pageMetadata } from "@/features/shell/page-metadata";
+import PageNotFound from "../not-found";
+
+/** The one that the proxy shows for any address that is no page. */
+export function generateStaticParams() {
+  return EDITIONS.map((edition) => ({ edition, missing: [NO_PAGE] }));
+}
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({
@@ -13,7 +20,7 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   });
 }
 
-/** Whatever no other page answers. */
+/** Whatever no other page answers; the proxy says 404 for it. Thrown, it would be sent without its content. */
 export default function MissingPage() {
-  notFound();
+  return <PageNotFound />;
 }

@@ -8,6 +8,7 @@ import { listArticles } from "@/features/blog/read-articles";
 import { simulatedDelay } from "@/features/blog/simulated-delay";
 import { editionOf } from "@/features/edition/edition-params";
 import { pageMetadata } from "@/features/shell/page-metadata";
+import ArticleNotFound from "./not-found";
 
 interface ArticleProps {
   params: Promise<{ edition: string; slug: string }>;
@@ -49,6 +50,8 @@ export async function generateMetadata(props: ArticleProps): Promise<Metadata> {
 export default async function BlogArticlePage(props: ArticleProps) {
   await simulatedDelay(700);
   const { edition, items, article } = await load(props);
+  const { slug } = await props.params;
+  if (slug === NO_ARTICLE) return <ArticleNotFound />;
   if (!article) notFound();
   return <ArticlePage article={article} related={relatedArticles(article, items)} edition={edition} />;
 }
