@@ -44,5 +44,5 @@ export const publicProcedure = t.procedure.use(expectedErrors).use(limited);
 /** For signed-in callers; the verb finds `ctx.actor.scope`. */
 export const protectedProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.actor) throw new AppError("unauthenticated", "Please sign in first.");
-  return next({ ctx: { ...ctx, actor: ctx.actor } });
+  return next({ ctx: { actor: ctx.actor } });
 });

@@ -17,8 +17,21 @@ function decoded(segment: string): string {
   }
 }
 
-function paramsOf(pattern: string, segments: readonly string[]): Record<string, string> | null {
-  const parts = segmentsOf(pattern);
+interface CutRoute {
+  readonly route: RestRoute;
+  readonly parts: readonly string[];
+}
+
+/** Tables cut into the parts of their paths, once. */
+const cutTables = new WeakMap<readonly RestRoute[], readonly CutRoute[]>();
+
+function cutTable(table: readonly RestRoute[]): readonly CutRoute[] {
+  const cut = cutTables.get(table) ?? table.map((route) => ({ route, parts: segmentsOf(route.path) }));
+  cutTables.set(table, cut);
+  return cut;
+}
+
+function paramsOf(parts: readonly string[], segments: readonly string[]): Record<string, string> | null {
   if (parts.length !== segments.length) return null;
   const params: Record<string, string> = {};
   for (const [position, part] of parts.entries()) {
@@ -39,11 +52,14 @@ function paramsOf(pattern: string, segments: readonly string[]): Record<string, 
  */
 export function matchPath(table: readonly RestRoute[], pathname: string): MatchedPath | null {
   const segments = segmentsOf(pathname);
-  const found = table.find((route) => paramsOf(route.path, segments));
-  if (!found) return null;
-  const params = paramsOf(found.path, segments) ?? {};
+  const found = cutTable(table).flatMap(({ route, parts }) => {
+    const params = paramsOf(parts, segments);
+    return params ? [{ route, params }] : [];
+  });
+  const [first] = found;
+  if (!first) return null;
   return {
-    routes: table.filter((route) => paramsOf(route.path, segments)),
-    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decoded(value)])),
+    routes: found.map(({ route }) => route),
+    params: Object.fromEntries(Object.entries(first.params).map(([name, value]) => [name, decoded(value)])),
   };
 }
