@@ -135,7 +135,9 @@ export const PREMIUM_STATES = {
     path: "/upload-receipt",
     steps: async (page, edition) => {
       await read(page, edition);
-      for (const on of await page.getByRole("switch", { checked: true }).all()) await on.click();
+      // Each press takes one out of those found: always the first that is left.
+      const on = page.getByRole("switch", { checked: true });
+      while ((await on.count()) > 0) await on.first().click();
       await page.evaluate(() => window.scrollTo(0, 400));
     },
   },

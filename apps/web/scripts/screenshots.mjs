@@ -9,7 +9,8 @@ import { fillWithSampleYear, SAMPLE_EMAILS, signIn } from "./sample-account.mjs"
 import { PREMIUM_STATES, PUBLIC_STATES, SIGNED_IN_STATES } from "./screen-states.mjs";
 import { startedProduct } from "./started-product.mjs";
 
-const PREMIUM_EMAIL = "premium@example.com";
+/** A new person each run: an address is sent five links an hour, and the records begin empty. */
+const PREMIUM_EMAIL = `premium-${Date.now().toString(36)}@example.com`;
 const OUT = fileURLToPath(new URL("../../../screenshots/", import.meta.url));
 /** A window taller than this is no longer drawn by every browser. */
 const TALLEST = 12_000;
@@ -59,6 +60,9 @@ const PREMIUM = {
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const wanted = (name) => !values.only || name.includes(values.only);
+const EDITIONS = { ca: "us", us: "ca" };
+/** Nobody is signed in to an edition of which no picture is asked for. */
+const editions = Object.keys(EDITIONS).filter((edition) => !values.only?.includes(`.${EDITIONS[edition]}.`));
 
 /** Somebody who pays, so that readings do not run out and the paid plan's screens can be seen. */
 async function signInPremium(browser, origin) {
@@ -147,7 +151,7 @@ const product = await startedProduct();
 const browser = await launchBrowser();
 try {
   if (product.dataDir) fillWithSampleYear(product);
-  for (const edition of ["ca", "us"]) {
+  for (const edition of editions) {
     const origin = `http://${edition}.localhost:${product.port}`;
     const storageState = await signIn(browser, origin, SAMPLE_EMAILS[edition]);
     const premium = await signInPremium(browser, origin);

@@ -38,7 +38,7 @@ export function Alert({ tone = "info", title, children, actions, live = false, c
       <Icon aria-hidden="true" className={clsx("mt-0.5 size-5 shrink-0", ink)} />
       <div className="min-w-0 flex-1">
         {title ? <p className={clsx("font-semibold", ink)}>{title}</p> : null}
-        {children ? <div className="text-ink">{children}</div> : null}
+        {children ? <div className="text-pretty text-ink">{children}</div> : null}
         {actions ? <div className="mt-3 flex flex-wrap gap-2">{actions}</div> : null}
       </div>
     </div>

@@ -26,7 +26,9 @@ export function Checkbox({ label, error, labelHidden, className, id: given, ...r
         />
         <label
           htmlFor={id}
-          className={labelHidden ? "sr-only" : "min-h-6 text-sm pointer-coarse:-my-3 pointer-coarse:py-3"}
+          className={
+            labelHidden ? "sr-only" : "min-h-6 text-sm text-pretty pointer-coarse:-my-3 pointer-coarse:py-3"
+          }
         >
           {label}
         </label>

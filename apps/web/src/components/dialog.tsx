@@ -42,7 +42,7 @@ export function Dialog({
           <DialogPanel
             transition
             className={clsx(
-              "w-full rounded-lg border border-line bg-surface p-5 shadow-lift transition sm:p-6",
+              "w-full rounded-lg border border-line bg-raised p-5 shadow-lift transition sm:p-6",
               "data-closed:translate-y-3 data-closed:opacity-0",
               wide ? "max-w-3xl" : "max-w-md",
             )}

@@ -30,7 +30,7 @@ export function Menu({ button, label, entries, tone = "secondary", size, classNa
       </MenuButton>
       <MenuItems
         anchor="bottom end"
-        className="z-50 min-w-48 rounded-md border border-line bg-surface p-1 shadow-lift [--anchor-gap:0.375rem]"
+        className="z-50 min-w-48 rounded-md border border-line bg-raised p-1 shadow-lift [--anchor-gap:0.375rem]"
       >
         {entries.map((entry) => (
           <MenuItem key={entry.label} disabled={entry.disabled ?? false}>

@@ -49,7 +49,7 @@ export default function ToastCard({ toast }: { toast: Toast }) {
       {...handlers}
       style={shift ? { transform: `translateX(${shift}px)` } : undefined}
       className={clsx(
-        "pointer-events-auto flex touch-pan-y items-start gap-3 rounded-md border bg-surface p-4 shadow-lift select-none",
+        "pointer-events-auto flex touch-pan-y items-start gap-3 rounded-md border bg-raised p-4 shadow-lift select-none",
         danger ? "border-danger" : "border-line",
       )}
     >

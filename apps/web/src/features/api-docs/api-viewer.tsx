@@ -1,7 +1,20 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import "swagger-ui-dist/swagger-ui.css";
+import "./api-viewer.css";
+
+/** The viewer's own dark colours hang on a class of the document, not on what the system asks for. */
+function followColourScheme() {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const root = document.documentElement.classList;
+  const follow = () => root.toggle("dark-mode", dark.matches);
+  follow();
+  dark.addEventListener("change", follow);
+  return () => {
+    dark.removeEventListener("change", follow);
+    root.remove("dark-mode");
+  };
+}
 
 /** Reads the OpenAPI document of this server and lets one try its calls; loaded on this page alone. */
 export function ApiViewer() {
@@ -21,12 +34,6 @@ export function ApiViewer() {
     );
     return () => domNode.replaceChildren();
   }, []);
-  // The viewer has light colours of its own.
-  return (
-    <div
-      ref={place}
-      className="rounded-xl"
-      style={{ colorScheme: "light", background: "#fff", color: "#222" }}
-    />
-  );
+  useEffect(followColourScheme, []);
+  return <div ref={place} className="rounded-lg border border-line bg-surface" />;
 }

@@ -2,6 +2,7 @@
 
 import { resetScreenSchema } from "@gf-ledger/domain/account/credentials";
 import { useState } from "react";
+import { BACK_LINK_STYLE, BackArrow } from "@/components/back-link";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
@@ -9,15 +10,10 @@ import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
 import { useValidatedForm } from "./use-validated-form";
 
-function BackArrow() {
+function BackToLogin() {
   return (
-    <a
-      href="/login"
-      className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand"
-    >
-      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
-        <path d="M12 4l-6 6 6 6" fill="none" stroke="currentColor" strokeWidth="2" />
-      </svg>
+    <a href="/login" className={`${BACK_LINK_STYLE} mb-4`}>
+      <BackArrow />
       Back to login
     </a>
   );
@@ -43,7 +39,7 @@ export function ResetRequest() {
 
   if (sent) {
     return (
-      <NarrowPage title="Check Your Email" back={<BackArrow />}>
+      <NarrowPage title="Check Your Email" back={<BackToLogin />}>
         <p className="text-ink-soft">
           If there is an account for <strong className="wrap-anywhere text-ink">{reset.values.email}</strong>,
           a link is on its way. It expires in 1 hour. If you cannot find it, check your spam folder.
@@ -63,7 +59,7 @@ export function ResetRequest() {
     );
   }
   return (
-    <NarrowPage title="Reset Password" back={<BackArrow />}>
+    <NarrowPage title="Reset Password" back={<BackToLogin />}>
       <p className="mb-5 text-sm text-ink-soft">
         Tell us your address, and we send a link with which you can choose a new password.
       </p>

@@ -2,6 +2,7 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { EmptyState } from "@/components/empty-state";
 import { IntentLink } from "@/components/intent-link";
+import { KeptHyphens } from "@/components/kept-hyphens";
 import { type Article, LIST_LENGTH } from "./article";
 import { TagChips } from "./tag-chips";
 
@@ -15,7 +16,9 @@ export function ArticleList({ articles, edition }: { articles: readonly Article[
           <time dateTime={article.published} className="text-xs text-ink-faint">
             {formatDate(article.published, edition)}
           </time>
-          <h2 className="mt-2 max-w-2xl text-xl md:group-first:text-2xl">{article.title}</h2>
+          <h2 className="mt-2 max-w-2xl text-xl md:group-first:text-2xl">
+            <KeptHyphens text={article.title} />
+          </h2>
           <p className="mt-2 mb-4 max-w-2xl flex-1 text-ink-soft">{article.summary}</p>
           <TagChips tags={article.tags} />
           <IntentLink

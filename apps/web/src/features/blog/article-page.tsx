@@ -1,6 +1,8 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { BackLink } from "@/components/back-link";
 import { IntentLink } from "@/components/intent-link";
+import { KeptHyphens } from "@/components/kept-hyphens";
 import { Markdown } from "../content/markdown";
 import { type Article, summaryExcerpt } from "./article";
 import { Sources } from "./sources";
@@ -16,14 +18,11 @@ interface ArticlePageProps {
 export function ArticlePage({ article, related, edition }: ArticlePageProps) {
   return (
     <div className="page max-w-3xl py-10 sm:py-14">
-      <IntentLink
-        href="/blog"
-        className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand"
-      >
-        <span aria-hidden="true">←</span> Back to Blog
-      </IntentLink>
+      <BackLink href="/blog">Back to Blog</BackLink>
       <article className="mt-4">
-        <h1 className="text-2xl sm:text-3xl">{article.title}</h1>
+        <h1 className="text-2xl sm:text-3xl">
+          <KeptHyphens text={article.title} />
+        </h1>
         <p className="mt-4 text-sm text-ink-faint">
           Published <time dateTime={article.published}>{formatDate(article.published, edition)}</time>
         </p>
@@ -44,7 +43,7 @@ export function ArticlePage({ article, related, edition }: ArticlePageProps) {
             {related.map((other) => (
               <li key={other.slug}>
                 <IntentLink href={`/blog/${other.slug}`} className="font-semibold text-brand underline">
-                  {other.title}
+                  <KeptHyphens text={other.title} />
                 </IntentLink>
                 <p className="mt-1 text-sm text-ink-soft">{summaryExcerpt(other.summary)}</p>
               </li>

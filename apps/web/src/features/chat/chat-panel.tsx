@@ -51,7 +51,7 @@ export default function ChatPanel({ open, onClose }: { open: boolean; onClose: (
       onKeyDown={(event) => event.key === "Escape" && onClose()}
       className={clsx(
         "fixed inset-x-3 bottom-22 z-40 mx-auto w-auto max-w-none flex-col overflow-hidden rounded-lg border border-line",
-        "max-h-[min(36rem,calc(100dvh-7rem))] bg-surface shadow-lift open:flex sm:right-4 sm:left-auto sm:w-96",
+        "max-h-[min(36rem,calc(100dvh-7rem))] bg-raised shadow-lift open:flex sm:right-4 sm:left-auto sm:w-96",
       )}
     >
       <header className="flex items-center gap-3 border-b border-line bg-brand-soft py-2 pr-2 pl-4">

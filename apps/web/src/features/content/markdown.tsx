@@ -33,20 +33,25 @@ const COMPONENTS: Components = {
   ),
   table: ({ children }) => (
     <div className="mb-6 overflow-x-auto">
-      <table className="w-full border-collapse text-left text-sm tabular-nums">{children}</table>
+      <table className="w-full border-collapse text-left text-xs tabular-nums min-[22rem]:text-sm">
+        {children}
+      </table>
     </div>
   ),
   th: ({ children, style }) => (
     <th
       scope="col"
       style={style}
-      className="border-b border-line-strong/50 px-2 py-2 align-bottom font-semibold first:pl-0 last:pr-0 sm:px-3"
+      className="border-b border-line-strong/50 px-1 py-2 align-bottom min-[22rem]:px-2 font-semibold first:pl-0 last:pr-0 sm:px-3"
     >
       {children}
     </th>
   ),
   td: ({ children, style }) => (
-    <td style={style} className="border-b border-line px-2 py-2 align-top first:pl-0 last:pr-0 sm:px-3">
+    <td
+      style={style}
+      className="border-b border-line px-1 py-2 align-top min-[22rem]:px-2 first:pl-0 last:pr-0 sm:px-3"
+    >
       {children}
     </td>
   ),

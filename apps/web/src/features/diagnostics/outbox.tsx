@@ -7,6 +7,8 @@ import { Card, CardBody } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
 import { Skeleton } from "@/components/skeleton";
 
+const SENT_AT = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeStyle: "short" });
+
 interface OutboxMessage {
   id: string;
   to: string;
@@ -73,7 +75,10 @@ function Message({ message }: { message: OutboxMessage }) {
       <CardBody>
         <h2 className="text-lg font-semibold">{message.subject}</h2>
         <p className="mt-1 text-sm text-ink-faint">
-          To {message.to} · {new Date(message.date).toLocaleString()}
+          To <span className="wrap-anywhere">{message.to}</span> ·{" "}
+          <time dateTime={message.date} className="figures">
+            {SENT_AT.format(new Date(message.date))}
+          </time>
         </p>
         <ul className="mt-3 space-y-2">
           {message.links.map((link) => (

@@ -39,7 +39,7 @@ export function RegionMenu({ edition }: { edition: Edition }) {
           <path d="m2.5 4.5 3.5 3.5 3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>
       </summary>
-      <div className="absolute right-0 z-40 mt-1.5 w-56 rounded-md border border-line bg-surface p-1.5 shadow-lift">
+      <div className="absolute right-0 z-40 mt-1.5 w-56 rounded-md border border-line bg-raised p-1.5 shadow-lift">
         <RegionChoices edition={edition} />
       </div>
     </details>

@@ -1,4 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { KeptHyphens } from "@/components/kept-hyphens";
 import { Markdown } from "../content/markdown";
 import { readFaq } from "../content/read-faq";
 
@@ -13,8 +14,10 @@ export async function Faq({ edition }: { edition: Edition }) {
       <div className="border-t border-line">
         {entries.map(({ question, answer }) => (
           <details key={question} name="faq" className="group border-b border-line">
-            <summary className="flex min-h-14 list-none items-center gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-              <span className="flex-1">{question}</span>
+            <summary className="flex min-h-14 list-none items-center gap-4 py-3 font-semibold text-balance [&::-webkit-details-marker]:hidden">
+              <span className="flex-1">
+                <KeptHyphens text={question} />
+              </span>
               <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 shrink-0 text-ink-faint">
                 <path
                   d="m5 7.5 5 5 5-5"

@@ -40,7 +40,8 @@ export function Pricing({ edition }: { edition: Edition }) {
             Start free, and upgrade when five receipts a month are not enough.
           </p>
           <p className="mt-5 max-w-sm border-l-3 border-wheat pl-4 text-sm text-ink-soft">
-            Premium comes with a {MONEY_BACK_DAYS}-day money-back guarantee.
+            Premium comes with a {MONEY_BACK_DAYS}-day <span className="whitespace-nowrap">money-back</span>{" "}
+            guarantee.
           </p>
         </div>
         <div className="grid gap-6 md:grid-cols-2">

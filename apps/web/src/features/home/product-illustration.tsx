@@ -48,7 +48,7 @@ export function ProductIllustration({ edition }: { edition: Edition }) {
             </p>
           </div>
         </div>
-        <div className="relative -mt-8 ml-auto w-[86%] rounded-lg border border-line bg-surface p-4 shadow-lift sm:-mt-20 sm:w-[62%] sm:p-5">
+        <div className="relative -mt-8 ml-auto w-[86%] rounded-lg border border-line bg-raised p-4 shadow-lift sm:-mt-20 sm:w-[62%] sm:p-5">
           <p className="text-xs font-semibold text-ink-faint">
             {formatDate(date, edition)} · {found.length} of {lines.length} items
           </p>

@@ -50,7 +50,7 @@ export function MatchPicture({ edition }: { edition: Edition }) {
   const money = (dollars: number) => formatMoney(dollars, edition);
   return (
     <Picture>
-      <div className="w-full max-w-xs rounded-md border border-line bg-surface p-4 text-sm shadow-lift">
+      <div className="w-full max-w-xs rounded-md border border-line bg-raised p-4 text-sm shadow-lift">
         <p className="flex items-center gap-2.5 font-semibold">
           <CheckMark />
           <span className="truncate font-mono text-xs">{line.printed}</span>
@@ -85,7 +85,7 @@ export function ReportPicture({ edition }: { edition: Edition }) {
   const money = (dollars: number) => formatMoney(dollars, edition);
   return (
     <Picture>
-      <div className="w-full max-w-xs rounded-md border border-line bg-surface p-4 text-xs shadow-lift">
+      <div className="w-full max-w-xs rounded-md border border-line bg-raised p-4 text-xs shadow-lift">
         <p className="font-semibold">A year of such receipts</p>
         <ul className="mt-2 space-y-1.5">
           {rows.map(({ name, extra }) => (

@@ -7,8 +7,8 @@ export function SampleDataNotice() {
       <span className="page flex items-center gap-2 py-2">
         <BeakerIcon aria-hidden="true" className="size-5 shrink-0" />
         <span>
-          <strong>Sample data.</strong> This account was filled with made-up receipts to show what reports
-          look like.
+          <strong>Sample data.</strong> This account was filled with{" "}
+          <span className="whitespace-nowrap">made-up</span> receipts to show what reports look like.
         </span>
       </span>
     </p>

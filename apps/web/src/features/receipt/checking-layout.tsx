@@ -81,7 +81,7 @@ export function CheckingLayout({
         </Card>
         <div
           ref={barRef}
-          className="z-20 rounded-lg border border-line bg-surface p-3 shadow-lift sm:p-4 [@media(min-height:38rem)]:sticky [@media(min-height:38rem)]:bottom-3"
+          className="z-20 rounded-lg border border-line bg-raised p-3 shadow-lift sm:p-4 [@media(min-height:38rem)]:sticky [@media(min-height:38rem)]:bottom-3"
         >
           {bar}
         </div>

@@ -22,7 +22,7 @@ export function CategorySelect({
         const category = OPTIONS.find((one) => one === event.target.value);
         if (category) onChange(categoryEdit(category));
       }}
-      className="min-h-9 w-full max-w-52 pointer-coarse:min-h-11 rounded-sm border border-line-strong bg-surface px-2 text-sm print:border-0 print:appearance-none print:p-0"
+      className="min-h-9 w-full max-w-60 text-ellipsis pointer-coarse:min-h-11 rounded-sm border border-line-strong bg-surface px-2 text-sm print:border-0 print:appearance-none print:p-0"
     >
       {OPTIONS.map((category) => (
         <option key={category}>{category}</option>

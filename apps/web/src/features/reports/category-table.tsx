@@ -21,7 +21,7 @@ export function CategoryTable({ caption, categories, edition, footer }: Category
     <Table caption={caption}>
       <thead>
         <tr>
-          <ColumnHeader>Category</ColumnHeader>
+          <ColumnHeader className="max-sm:w-full">Category</ColumnHeader>
           <ColumnHeader numeric className={WIDE_ONLY}>
             Items
           </ColumnHeader>

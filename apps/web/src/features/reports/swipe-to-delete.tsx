@@ -51,7 +51,11 @@ export function SwipeToDelete({ label, open, onOpen, onDelete, children }: Swipe
     <div
       ref={frame}
       {...gestures}
-      className="relative touch-pan-y overflow-hidden rounded-lg border border-line bg-danger"
+      className={clsx(
+        "relative touch-pan-y overflow-hidden rounded-lg border border-line",
+        // Only then: a red ground would shine through at the rounded corners of what lies on it.
+        open ? "bg-danger" : "bg-surface",
+      )}
     >
       {open ? (
         <button

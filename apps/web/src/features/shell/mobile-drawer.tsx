@@ -38,7 +38,7 @@ export function MobileDrawer({ edition }: { edition: Edition }) {
         ref={drawer}
         aria-label="Menu"
         {...handlers}
-        className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[88vw] bg-surface shadow-lift"
+        className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[88vw] bg-raised shadow-lift"
       >
         <div className="flex min-h-full flex-col gap-6 p-4">
           <button

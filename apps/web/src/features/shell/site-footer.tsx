@@ -8,7 +8,7 @@ export function SiteFooter({ edition }: { edition: Edition }) {
   const { authority } = EDITION_FACTS[edition];
   return (
     <footer className="mt-20 border-t border-line bg-sunken print:hidden">
-      <div className="page grid gap-10 py-12 lg:grid-cols-[1.1fr_2fr]">
+      <div className="page grid gap-10 py-12 lg:grid-cols-[1fr_2.2fr]">
         <div>
           <p className="flex items-center gap-2.5 text-lg font-bold tracking-tight">
             <LogoMark className="size-8" />
@@ -32,7 +32,7 @@ export function SiteFooter({ edition }: { edition: Edition }) {
             ))}
           </ul>
         </div>
-        <div className="grid grid-cols-2 gap-8 md:grid-cols-4">
+        <div className="grid grid-cols-2 gap-8 md:grid-cols-[1fr_1.4fr_1fr_1fr]">
           {footerColumns(edition).map((column) => (
             <section key={column.title} aria-label={column.title}>
               <h2 className="text-sm font-semibold">{column.title}</h2>

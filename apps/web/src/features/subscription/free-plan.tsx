@@ -25,7 +25,7 @@ export function FreePlan() {
           <strong className="font-semibold">
             {left} of {use.limit} receipts left this month.
           </strong>{" "}
-          New ones on {formatDate(use.resetsAt.slice(0, 10), edition)}.
+          New ones on <span className="figures">{formatDate(use.resetsAt.slice(0, 10), edition)}</span>.
         </p>
       ) : null}
     </PlanCard>

@@ -28,7 +28,7 @@ export function PlanCard({ name, badge, price, priceNote, features, prominent, c
           <span className="figures text-2xl font-semibold">{price}</span>
           {priceNote ? <span className="block text-sm text-ink-soft">{priceNote}</span> : null}
         </p>
-        <ul className="flex flex-1 flex-col gap-2 text-sm">
+        <ul className="mb-2 flex flex-1 flex-col gap-2 text-sm">
           {features.map((feature) => (
             <li key={feature} className="flex gap-2">
               <CheckIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />

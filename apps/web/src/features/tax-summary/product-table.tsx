@@ -20,7 +20,7 @@ export function ProductTable({ data, edition, shown }: ProductTableProps) {
     <Table caption={`Claim by product, ${data.year}`}>
       <thead>
         <tr>
-          <ColumnHeader>Product</ColumnHeader>
+          <ColumnHeader className="max-sm:w-full">Product</ColumnHeader>
           <ColumnHeader numeric>Number bought</ColumnHeader>
           <ColumnHeader numeric className={WIDE_ONLY}>
             Average cost with gluten

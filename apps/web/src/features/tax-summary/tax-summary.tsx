@@ -25,7 +25,7 @@ export function TaxSummary() {
             The extra cost of gluten-free food, by category, for the {EDITION_FACTS[edition].authority}.
           </p>
         </div>
-        <div className="flex flex-wrap items-end gap-3 print:hidden">
+        <div className="flex flex-wrap items-end gap-3 max-sm:w-full max-sm:*:grow print:hidden">
           <SelectField
             label="Tax year"
             value={String(year ?? "")}

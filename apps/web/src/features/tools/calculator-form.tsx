@@ -22,6 +22,10 @@ interface CalculatorFormProps<Name extends string> {
   result: (input: Record<Name, number>) => ReactNode;
 }
 
+/** Two columns whose labels, inputs and hints each share a row: a label of two lines moves its neighbour's input too. */
+const FIELDS_STYLE =
+  "grid gap-x-5 gap-y-3.5 sm:grid-cols-2 [&>div]:row-span-4 [&>div]:grid [&>div]:grid-rows-subgrid [&>div]:gap-y-1.5 [&_label]:self-end";
+
 /** Inputs and button rest until the acknowledgment is ticked; the button computes and shows the result (§4). */
 export function CalculatorForm<Name extends string>({
   title,
@@ -58,7 +62,7 @@ export function CalculatorForm<Name extends string>({
               onChange={(event) => setAcknowledged(event.target.checked)}
               className="rounded-md bg-warn-soft p-4"
             />
-            <fieldset disabled={!acknowledged} className="grid gap-5 sm:grid-cols-2">
+            <fieldset disabled={!acknowledged} className={FIELDS_STYLE}>
               <legend className="sr-only">{title}</legend>
               {choice?.(!acknowledged)}
               {fields.map(({ name, label, hint, step }) => (

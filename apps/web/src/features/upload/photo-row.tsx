@@ -18,6 +18,9 @@ interface PhotoRowProps {
   onRetry: () => void;
 }
 
+/** A phone has no room for a message, a button and the bin in one line. */
+const BELOW_ON_PHONE = "max-sm:order-last max-sm:w-full";
+
 /** One photo of the queue: what it is, how far it has come, and what can be done with it. */
 export function PhotoRow({ photo, current, onChoose, onRemove, onRetry }: PhotoRowProps) {
   const { state } = photo;
@@ -25,7 +28,7 @@ export function PhotoRow({ photo, current, onChoose, onRemove, onRetry }: PhotoR
     <li
       aria-current={current ? "true" : undefined}
       className={clsx(
-        "flex items-center gap-3 rounded-md border p-2",
+        "flex items-center gap-3 rounded-md border p-2 max-sm:flex-wrap",
         current ? "border-brand bg-brand-soft" : "border-line bg-surface",
       )}
     >
@@ -35,13 +38,13 @@ export function PhotoRow({ photo, current, onChoose, onRemove, onRetry }: PhotoR
         <PhotoStatus photo={photo} />
       </div>
       {state.step === "failed" ? (
-        <Button tone="secondary" size="small" onClick={onRetry}>
+        <Button tone="secondary" size="small" onClick={onRetry} className={BELOW_ON_PHONE}>
           <ArrowPathIcon aria-hidden="true" className="size-4" />
           Try again
         </Button>
       ) : null}
       {state.step === "read" && !current ? (
-        <Button size="small" onClick={onChoose}>
+        <Button size="small" onClick={onChoose} className={BELOW_ON_PHONE}>
           Check items
         </Button>
       ) : null}

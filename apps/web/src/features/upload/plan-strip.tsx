@@ -37,7 +37,7 @@ export function PlanStrip() {
   return (
     <p className="text-sm text-ink-soft">
       Free plan: {Math.min(use.used, use.limit)} of {use.limit} receipts used this month. New ones on{" "}
-      {formatDate(use.resetsAt.slice(0, 10), edition)}.{" "}
+      <span className="figures">{formatDate(use.resetsAt.slice(0, 10), edition)}</span>.{" "}
       <Link href="/my-subscription" className="font-semibold text-brand underline underline-offset-2">
         Upgrade to Premium
       </Link>

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LinkButton } from "@/components/link-button";
+import { BackLink } from "@/components/back-link";
 import { Markdown } from "@/features/content/markdown";
 import { readLegalText } from "@/features/content/read-text";
 import { type EditionProps, editionOf } from "@/features/edition/edition-params";
@@ -18,9 +18,7 @@ export default async function TermsPage() {
   const [terms, summary] = await Promise.all([readLegalText("terms"), readLegalText("terms-summary")]);
   return (
     <div className="page max-w-3xl py-10 sm:py-14">
-      <LinkButton href="/" tone="quiet" size="small" className="-ml-3">
-        <span aria-hidden="true">←</span> Back
-      </LinkButton>
+      <BackLink href="/">Back</BackLink>
       <h1 className="mt-4 text-2xl sm:text-3xl">Terms and Conditions</h1>
       <p className="mt-3 text-sm text-ink-faint">Last updated: April 29, 2025</p>
       <section aria-labelledby="summary-title" className="mt-8 rounded-lg bg-warn-soft p-5">

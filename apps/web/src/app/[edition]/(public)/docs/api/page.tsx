@@ -17,7 +17,11 @@ export default function ApiDocsPage() {
     <div className="page pb-12">
       <PageHeading title="API">
         <p>
-          {DESCRIPTION} The document itself is at <a href="/api/openapi.json">/api/openapi.json</a>.
+          {DESCRIPTION} The document itself is at{" "}
+          <a href="/api/openapi.json" className="font-medium text-brand underline underline-offset-2">
+            /api/openapi.json
+          </a>
+          .
         </p>
       </PageHeading>
       <ApiViewer />
