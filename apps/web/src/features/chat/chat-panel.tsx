@@ -52,6 +52,8 @@ export default function ChatPanel({ open, onClose }: { open: boolean; onClose: (
       className={clsx(
         "fixed inset-x-3 bottom-22 z-40 mx-auto w-auto max-w-none flex-col overflow-hidden rounded-lg border border-line",
         "max-h-[min(36rem,calc(100dvh-7rem))] bg-raised shadow-lift open:flex sm:right-4 sm:left-auto sm:w-96",
+        // A window this low, as one of a desk at 400%, holds no three parts: all of it is the panel, and scrolls.
+        "[@media(max-height:28rem)]:inset-y-2 [@media(max-height:28rem)]:h-auto [@media(max-height:28rem)]:z-50 [@media(max-height:28rem)]:max-h-none [@media(max-height:28rem)]:overflow-y-auto",
       )}
     >
       <header className="flex items-center gap-3 border-b border-line bg-brand-soft py-2 pr-2 pl-4">
@@ -67,7 +69,12 @@ export default function ChatPanel({ open, onClose }: { open: boolean; onClose: (
           <XMarkIcon aria-hidden="true" className="size-5" />
         </button>
       </header>
-      <div ref={log} role="log" aria-label="Messages" className="flex-1 space-y-3 overflow-y-auto p-4">
+      <div
+        ref={log}
+        role="log"
+        aria-label="Messages"
+        className="flex-1 space-y-3 overflow-y-auto p-4 [@media(max-height:28rem)]:flex-none"
+      >
         {chat.messages.map((message) => (
           <ChatLine key={message.id} message={message} />
         ))}

@@ -1,4 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { KeptHyphens } from "@/components/kept-hyphens";
 import { LinkButton } from "@/components/link-button";
 import { HOME_COPY } from "./home-copy";
 import { ProductIllustration } from "./product-illustration";
@@ -12,7 +13,9 @@ export function Hero({ edition }: { edition: Edition }) {
         <p className="text-sm font-semibold text-brand">
           {edition === "ca" ? "For Canadians with celiac disease" : "For Americans with celiac disease"}
         </p>
-        <h1 className="mt-3 text-3xl sm:text-4xl">{copy.headline}</h1>
+        <h1 className="mt-3 text-3xl sm:text-4xl">
+          <KeptHyphens text={copy.headline} />
+        </h1>
         <p className="mt-5 max-w-xl text-lg text-ink-soft">{copy.lead}</p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
           <StartLink />

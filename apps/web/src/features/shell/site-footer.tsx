@@ -41,7 +41,7 @@ export function SiteFooter({ edition }: { edition: Edition }) {
                   <li key={link.label}>
                     <a
                       href={link.href}
-                      className="inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11 text-ink-soft hover:text-brand hover:underline"
+                      className="inline-flex min-h-9 items-center py-1.5 text-sm text-ink-soft pointer-coarse:min-h-11 pointer-coarse:py-2.5 hover:text-brand hover:underline"
                     >
                       {link.label}
                     </a>

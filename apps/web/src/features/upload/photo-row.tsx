@@ -131,7 +131,7 @@ function ReadingBar({ name, since, stage }: ReadingBarProps) {
           value={readingProgress(now - since, stage)}
           className="flex-1"
         />
-        <span aria-hidden="true" className="figures w-8 text-right text-xs text-ink-soft">
+        <span aria-hidden="true" className="figures w-8 pr-1 text-right text-xs text-ink-soft">
           {seconds} s
         </span>
       </div>
