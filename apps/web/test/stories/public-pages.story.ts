@@ -6,7 +6,7 @@ import { PRIVATE_STATES, PUBLIC_PAGES } from "./support/public-pages";
 
 const LISTED: readonly string[] = ["/", ...PUBLIC_PAGES.map(({ path }) => path)];
 const SMALL = { width: 320, height: 640 };
-const ALL = [...LISTED, ...PRIVATE_STATES];
+const ALL = [...LISTED, ...PRIVATE_STATES, "/docs/api"];
 
 async function open({ page }: Visitor, path: string, edition: "ca" | "us") {
   await page.goto(address(path, edition));

@@ -26,10 +26,12 @@ export function ApiViewer() {
       SwaggerUIBundle({
         url: "/api/openapi.json",
         domNode,
-        deepLinking: true,
+        // It would lay a link inside each button that opens a call.
+        deepLinking: false,
         defaultModelsExpandDepth: -1,
         // The default asks a public service to judge the document.
         validatorUrl: null,
+        onComplete: () => domNode.querySelector("#servers")?.setAttribute("aria-label", "Servers"),
       }),
     );
     return () => domNode.replaceChildren();

@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { z } from "zod";
+import { useScriptsRun } from "@/components/use-scripts-run";
 
 type Errors<Values> = Partial<Record<keyof Values & string, string>>;
 
@@ -12,17 +13,6 @@ function errorsOf<Values>(schema: z.ZodType, values: Values): Errors<Values> {
     errors[field] ??= issue.message;
   }
   return errors;
-}
-
-const never = () => () => undefined;
-
-/** False in the page as it was sent, true once its scripts run. */
-function useScriptsRun(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { ChatBubbleLeftRightIcon } from "@heroicons/react/24/outline";
 import { lazy, Suspense, useRef, useState } from "react";
+import { useScriptsRun } from "@/components/use-scripts-run";
 
 const ChatPanel = lazy(() => import("./chat-panel"));
 
@@ -9,6 +10,7 @@ const ChatPanel = lazy(() => import("./chat-panel"));
 export function ChatLauncher() {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
+  const ready = useScriptsRun();
   const button = useRef<HTMLButtonElement>(null);
 
   function close() {
@@ -17,7 +19,7 @@ export function ChatLauncher() {
   }
 
   return (
-    <div className="print:hidden">
+    <div inert={!ready} className="print:hidden">
       <button
         ref={button}
         type="button"
