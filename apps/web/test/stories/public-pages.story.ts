@@ -6,7 +6,7 @@ import { PRIVATE_STATES, PUBLIC_PAGES } from "./support/public-pages";
 
 const LISTED: readonly string[] = ["/", ...PUBLIC_PAGES.map(({ path }) => path)];
 const SMALL = { width: 320, height: 640 };
-const ALL = [...LISTED, ...PRIVATE_STATES, "/docs/api"];
+const ALL = [...LISTED, ...PRIVATE_STATES];
 
 async function open({ page }: Visitor, path: string, edition: "ca" | "us") {
   await page.goto(address(path, edition));
@@ -46,6 +46,15 @@ test.each([
   },
   180_000,
 );
+
+test.each(["light", "dark"] as const)("WCAG 2.2 AA holds in the API's viewer, %s", async (colorScheme) => {
+  const { page } = await visitor(PHONE, { colorScheme });
+  await page.goto(address("/docs/api", "us"));
+  await page.getByRole("button", { name: "POST /api/login", exact: false }).first().click();
+  await page.getByText("Request body").first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
 
 test.each([
   ["ca", " | GF Ledger Canada", "gfledger.ca", "en-CA", "CRA"],

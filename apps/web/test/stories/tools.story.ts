@@ -81,7 +81,8 @@ test("§9 a newer Canadian year has its own threshold and rate", async () => {
 test("§2 Coming Soon holds two disabled cards; the tabs are walked with the arrows", async () => {
   const { page } = await visitor();
   await page.goto(address("/tools"));
-  await page.getByRole("tab", { name: "Tax Calculators" }).focus();
+  // Pressed, not only focused: that waits until the page answers.
+  await page.getByRole("tab", { name: "Tax Calculators" }).click();
   await page.keyboard.press("ArrowRight");
   expect(await page.getByRole("tab", { name: "Coming Soon" }).getAttribute("aria-selected")).toBe("true");
   const panel = page.getByRole("tabpanel", { name: "Coming Soon" });
