@@ -24,7 +24,7 @@ interface CalculatorFormProps<Name extends string> {
 
 /** Two columns whose labels, inputs and hints each share a row: a label of two lines moves its neighbour's input too. */
 const FIELDS_STYLE =
-  "grid gap-x-5 gap-y-3.5 sm:grid-cols-2 [&>div]:row-span-4 [&>div]:grid [&>div]:grid-rows-subgrid [&>div]:gap-y-1.5 [&_label]:self-end";
+  "grid gap-5 sm:grid-cols-2 sm:gap-y-3.5 sm:[&>div]:row-span-4 sm:[&>div]:grid sm:[&>div]:grid-rows-subgrid sm:[&>div]:gap-y-1.5 sm:[&_label]:self-end";
 
 /** Inputs and button rest until the acknowledgment is ticked; the button computes and shows the result (§4). */
 export function CalculatorForm<Name extends string>({
