@@ -40,15 +40,17 @@ export async function isBuilt(root: string): Promise<boolean> {
   return built === stamp && existsSync(join(web, ".next/BUILD_ID"));
 }
 
+/** What a process says that a native library brought down while it ended; the sources are not to blame. */
+const BROUGHT_DOWN = /Napi::Error|SIGABRT|SIGSEGV|core dumped/;
+
 /** Builds the reader's worker and the web app. @throws StartRefused with the build's own words. */
 export async function build(root: string): Promise<void> {
   say("Building (a minute or two, the first time only) …");
   const turbo = join(root, "node_modules/.bin/turbo");
-  const failure = await run(
-    turbo,
-    ["run", "build", "--filter=@gf-ledger/web...", "--output-logs=new-only"],
-    root,
-  );
+  const attempt = () =>
+    run(turbo, ["run", "build", "--filter=@gf-ledger/web...", "--output-logs=new-only"], root);
+  const first = await attempt();
+  const failure = first !== null && BROUGHT_DOWN.test(first) ? await attempt() : first;
   if (failure !== null) throw new StartRefused(`The build failed:\n${failure}`);
   await writeFile(stampFile(join(root, "apps/web")), await sourceStamp(root));
 }
