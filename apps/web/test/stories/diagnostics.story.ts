@@ -8,6 +8,7 @@ test("§2 auth debug: state as JSON, the token's first 20 characters, set and cl
   allow(/401/);
   await page.goto(address("/auth-debug"));
   await page.getByText("No token in localStorage").waitFor();
+  await page.getByText('"isLoading": false').waitFor();
   const state = async () => JSON.parse((await page.locator("pre").textContent()) ?? "");
   expect(await state()).toEqual({ isLoading: false, isAuthenticated: false, user: null });
   await page.getByRole("button", { name: "Set Example Token" }).click();

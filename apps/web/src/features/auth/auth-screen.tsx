@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Card, CardBody } from "@/components/card";
 import { Tabs } from "@/components/tabs";
+import { useScriptsRun } from "@/components/use-scripts-run";
 import { afterSignIn, redirectAsked } from "./after-sign-in";
 import { ForgotForm } from "./forgot-form";
 import { LoginForm } from "./login-form";
@@ -16,6 +17,7 @@ export type AuthTab = "login" | "register";
 export function AuthScreen({ opensWith }: { opensWith: AuthTab }) {
   const [tab, setTab] = useState<string>(opensWith);
   const [forgot, setForgot] = useState(false);
+  const ready = useScriptsRun();
   const { status } = useCurrentUser();
   const router = useRouter();
 
@@ -35,19 +37,21 @@ export function AuthScreen({ opensWith }: { opensWith: AuthTab }) {
             }}
           />
         ) : (
-          <Tabs
-            label="Sign in or register"
-            selected={tab}
-            onSelect={setTab}
-            tabs={[
-              {
-                id: "login",
-                label: "Login",
-                panel: <LoginForm onForgot={() => setForgot(true)} />,
-              },
-              { id: "register", label: "Register", panel: <RegisterForm /> },
-            ]}
-          />
+          <div inert={!ready}>
+            <Tabs
+              label="Sign in or register"
+              selected={tab}
+              onSelect={setTab}
+              tabs={[
+                {
+                  id: "login",
+                  label: "Login",
+                  panel: <LoginForm onForgot={() => setForgot(true)} />,
+                },
+                { id: "register", label: "Register", panel: <RegisterForm /> },
+              ]}
+            />
+          </div>
         )}
       </CardBody>
     </Card>

@@ -1,6 +1,7 @@
 "use client";
 
 import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { useScriptsRun } from "@/components/use-scripts-run";
 import { Flag } from "./flag";
 import { switchEdition } from "./switch-edition";
 
@@ -9,8 +10,9 @@ const REGION_NAMES: Readonly<Record<Edition, string>> = { ca: "Canada (CRA)", us
 
 /** The two regions; the one being read is disabled and labelled Current (§2). */
 export function RegionChoices({ edition }: { edition: Edition }) {
+  const ready = useScriptsRun();
   return (
-    <ul className="flex flex-col gap-1">
+    <ul inert={!ready} className="flex flex-col gap-1">
       {EDITIONS.map((choice) => (
         <li key={choice}>
           <button
