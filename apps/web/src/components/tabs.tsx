@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { useScriptsRun } from "./use-scripts-run";
 
 export interface Tab {
   id: string;
@@ -22,6 +23,7 @@ const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
+  const ready = useScriptsRun();
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === selected);
@@ -44,7 +46,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   }
 
   return (
-    <div>
+    <div inert={!ready}>
       <div
         ref={list}
         role="tablist"

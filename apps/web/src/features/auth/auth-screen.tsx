@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Card, CardBody } from "@/components/card";
 import { Tabs } from "@/components/tabs";
-import { useScriptsRun } from "@/components/use-scripts-run";
 import { afterSignIn, redirectAsked } from "./after-sign-in";
 import { ForgotForm } from "./forgot-form";
 import { LoginForm } from "./login-form";
@@ -17,7 +16,6 @@ export type AuthTab = "login" | "register";
 export function AuthScreen({ opensWith }: { opensWith: AuthTab }) {
   const [tab, setTab] = useState<string>(opensWith);
   const [forgot, setForgot] = useState(false);
-  const ready = useScriptsRun();
   const { status } = useCurrentUser();
   const router = useRouter();
 
@@ -37,21 +35,19 @@ export function AuthScreen({ opensWith }: { opensWith: AuthTab }) {
             }}
           />
         ) : (
-          <div inert={!ready}>
-            <Tabs
-              label="Sign in or register"
-              selected={tab}
-              onSelect={setTab}
-              tabs={[
-                {
-                  id: "login",
-                  label: "Login",
-                  panel: <LoginForm onForgot={() => setForgot(true)} />,
-                },
-                { id: "register", label: "Register", panel: <RegisterForm /> },
-              ]}
-            />
-          </div>
+          <Tabs
+            label="Sign in or register"
+            selected={tab}
+            onSelect={setTab}
+            tabs={[
+              {
+                id: "login",
+                label: "Login",
+                panel: <LoginForm onForgot={() => setForgot(true)} />,
+              },
+              { id: "register", label: "Register", panel: <RegisterForm /> },
+            ]}
+          />
         )}
       </CardBody>
     </Card>

@@ -6,7 +6,6 @@ import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Tabs } from "@/components/tabs";
-import { useScriptsRun } from "@/components/use-scripts-run";
 import { CanadaCalculator } from "./canada-calculator";
 import { UnitedStatesCalculator } from "./united-states-calculator";
 
@@ -18,23 +17,20 @@ const COMING_SOON = [
 /** Tax Calculators and Coming Soon (§2). Each edition has its own calculator and no other (§6). */
 export function ToolsTabs({ edition }: { edition: Edition }) {
   const [tab, setTab] = useState("calculators");
-  const ready = useScriptsRun();
   return (
-    <div inert={!ready}>
-      <Tabs
-        label="Tools"
-        selected={tab}
-        onSelect={setTab}
-        tabs={[
-          {
-            id: "calculators",
-            label: "Tax Calculators",
-            panel: edition === "ca" ? <CanadaCalculator /> : <UnitedStatesCalculator />,
-          },
-          { id: "soon", label: "Coming Soon", panel: <ComingSoon /> },
-        ]}
-      />
-    </div>
+    <Tabs
+      label="Tools"
+      selected={tab}
+      onSelect={setTab}
+      tabs={[
+        {
+          id: "calculators",
+          label: "Tax Calculators",
+          panel: edition === "ca" ? <CanadaCalculator /> : <UnitedStatesCalculator />,
+        },
+        { id: "soon", label: "Coming Soon", panel: <ComingSoon /> },
+      ]}
+    />
   );
 }
 
