@@ -6,7 +6,7 @@ export function finishAnswer(
   answer: Response,
   call: { request: Request; requestId: string; setCookies: readonly string[] },
 ): Response {
-  const headers = new Headers(answer.headers);
+  const { headers, status } = answer;
   headers.set("X-Request-Id", call.requestId);
   // What arrives bit by bit must not be held back to be compressed.
   const events = headers.get("Content-Type") === "text/event-stream";
@@ -14,10 +14,10 @@ export function finishAnswer(
   headers.set("X-Content-Type-Options", "nosniff");
   for (const [name, value] of Object.entries(bearerAccessHeaders(call.request))) headers.set(name, value);
   for (const cookie of call.setCookies) headers.append("Set-Cookie", cookie);
-  const headOnly = call.request.method === "HEAD";
+  if (call.request.method !== "HEAD") return answer;
   // A body nobody reads is let go, so that what writes it ends.
-  if (headOnly) void answer.body?.cancel();
-  return new Response(headOnly ? null : answer.body, { status: answer.status, headers });
+  void answer.body?.cancel();
+  return new Response(null, { status, headers });
 }
 
 /** A failure as JSON, with `Retry-After` where another try may succeed. */
