@@ -1,14 +1,21 @@
 "use client";
 
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { toast } from "@/components/toast";
+import { useEdition } from "@/features/protected/use-edition";
 import { releaseImage } from "@/features/receipt/held-images";
 import { mutationsSettled } from "@/features/receipt/mutations-settled";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 
+/** Sums never cross currencies (D23): a receipt in the other one is in the other edition's reports. */
+const ELSEWHERE = {
+  CAD: " They are in Canadian dollars, so the Canadian edition's reports hold them.",
+  USD: " They are in US dollars, so the US edition's reports hold them.",
+} as const;
 const SAVE_FAILED = "Failed to save receipt. Please try again.";
 
 /** The rows of §7's confirm: the selected items, as they stand on the page. */
@@ -34,6 +41,7 @@ interface SaveReceipt {
 /** Save Selected Items (§4, §5, §8). A second press while the first is under way does nothing. */
 export function useSaveReceipt({ receiptId, onNoDate, onSaved }: SaveReceipt) {
   const utils = trpc.useUtils();
+  const { currency } = EDITION_FACTS[useEdition()];
   const queryClient = useQueryClient();
   const confirm = trpc.receipts.confirm.useMutation();
   const underWay = useRef(false);
@@ -63,9 +71,10 @@ export function useSaveReceipt({ receiptId, onNoDate, onSaved }: SaveReceipt) {
     });
     releaseImage(receiptId);
     void utils.taxReport.invalidate();
+    const elsewhere = receipt.currency === currency ? "" : ELSEWHERE[receipt.currency];
     toast({
       title: "Receipt Saved",
-      description: `${logsCreated} ${logsCreated === 1 ? "item was" : "items were"} added to your records.`,
+      description: `${logsCreated} ${logsCreated === 1 ? "item was" : "items were"} added to your records.${elsewhere}`,
       tone: "success",
     });
     onSaved(logsCreated);
