@@ -39,7 +39,10 @@ function record({ requestId, method, url, status, seconds }: Answered): void {
 }
 
 const server = createHttpServer({
-  handle: (request, response) => void handle(request, response),
+  handle: (request, response) => {
+    processState().callComing(request, response);
+    void handle(request, response);
+  },
   onAnswered: record,
   isStopping: () => processState().stopping,
 });

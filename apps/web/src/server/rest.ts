@@ -1,6 +1,7 @@
 import { createRestHandler } from "@gf-ledger/rest/rest-handler";
 import { log } from "./logger";
-import { createRequestContext, requestFacts, requestIdOf } from "./request-context";
+import { createRequestContext } from "./request-context";
+import { requestFacts, requestIdOf } from "./request-facts";
 
 /** The REST faces of the verbs; every mount under /api answers with this one handler. */
 export const restHandler = createRestHandler({

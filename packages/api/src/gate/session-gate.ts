@@ -1,4 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import DataLoader from "dataloader";
 import type { Pool } from "pg";
 import type { Actor, SignedInUser } from "./actor";
 import { hashToken } from "./secret-token";
@@ -22,22 +23,60 @@ export function toSignedInUser(row: UserRow): SignedInUser {
   return { ...row, edition: row.edition === "us" ? "us" : ("ca" satisfies Edition) };
 }
 
+interface SessionRow extends UserRow {
+  readonly sessionId: string;
+  readonly tokenHash: string;
+  readonly expires: Date;
+}
+
 /** Asked at every call, so in one query of the driver's own, which each connection plans once. */
-const USER_OF_SESSION = {
-  name: "user-of-session",
+const USERS_OF_SESSIONS = {
+  name: "users-of-sessions",
   text: `
-  SELECT sessions.id AS "sessionId", users.id, email, name, edition, is_sample AS "isSample",
-    tax_reminders AS "taxReminders"
+  SELECT sessions.id AS "sessionId", session_token_hash AS "tokenHash", expires, users.id, email, name, edition,
+    is_sample AS "isSample", tax_reminders AS "taxReminders"
   FROM sessions JOIN users ON users.id = sessions.user_id
-  WHERE session_token_hash = $1 AND expires > $2`,
+  WHERE session_token_hash = ANY($1)`,
 };
+
+type SessionLoader = DataLoader<string, SessionRow | null>;
+
+/** Queries under way at once for one pool; a second, so that one that hangs does not hold everybody up. */
+const AT_ONCE = 2;
+
+/**
+ * Asks at once for a session, and together for those that are asked for while queries are under way. Nothing is
+ * kept for later: whoever signed out is signed out for every server.
+ */
+function loaderOf(pool: Pool): SessionLoader {
+  let underWay = 0;
+  const waiting: (() => void)[] = [];
+  async function ask(tokenHashes: readonly string[]): Promise<(SessionRow | null)[]> {
+    underWay += 1;
+    try {
+      const { rows } = await pool.query<SessionRow>({ ...USERS_OF_SESSIONS, values: [tokenHashes] });
+      const found = new Map(rows.map((row) => [row.tokenHash, row]));
+      return tokenHashes.map((tokenHash) => found.get(tokenHash) ?? null);
+    } finally {
+      underWay -= 1;
+      waiting.shift()?.();
+    }
+  }
+  const batchScheduleFn = (send: () => void) => {
+    if (underWay < AT_ONCE) process.nextTick(send);
+    else waiting.push(send);
+  };
+  return new DataLoader(ask, { cache: false, maxBatchSize: 100, batchScheduleFn });
+}
+
+const loaders = new WeakMap<Pool, SessionLoader>();
 
 /** The actor behind a session cookie, `null` when the session is unknown or over. */
 export async function actorOfSession(pool: Pool, token: string, now: Date): Promise<Actor | null> {
-  const values = [hashToken(token), now];
-  const { rows } = await pool.query<UserRow & { sessionId: string }>({ ...USER_OF_SESSION, values });
-  const [row] = rows;
-  if (!row) return null;
-  const { sessionId, ...user } = row;
+  const loader = loaders.get(pool) ?? loaderOf(pool);
+  loaders.set(pool, loader);
+  const row = await loader.load(hashToken(token));
+  if (!row || row.expires <= now) return null;
+  const { sessionId, tokenHash: _hash, expires: _expires, ...user } = row;
   return { scope: scopeOf(user.id), user: toSignedInUser(user), via: "session", sessionId };
 }

@@ -5,10 +5,12 @@ import { isStorableText, parseJsonObject } from "./json-object";
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-function queryOf(route: RestRoute, url: URL): Record<string, string> {
+function queryOf(route: RestRoute, request: Request): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const name of route.query ?? []) {
-    const value = url.searchParams.get(name);
+  if (!route.query) return fields;
+  const { searchParams } = new URL(request.url);
+  for (const name of route.query) {
+    const value = searchParams.get(name);
     if (value !== null) fields[name] = value;
   }
   return fields;
@@ -39,7 +41,7 @@ export async function callInput(
   request: Request,
   params: Readonly<Record<string, string>>,
 ): Promise<Record<string, unknown>> {
-  const query = queryOf(route, new URL(request.url));
+  const query = queryOf(route, request);
   for (const text of [...Object.values(query), ...Object.values(params)]) {
     if (!isStorableText(text)) {
       throw new AppError("bad_request", "The request holds characters that are not text.");

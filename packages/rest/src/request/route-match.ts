@@ -22,15 +22,6 @@ interface CutRoute {
   readonly parts: readonly string[];
 }
 
-/** Tables cut into the parts of their paths, once. */
-const cutTables = new WeakMap<readonly RestRoute[], readonly CutRoute[]>();
-
-function cutTable(table: readonly RestRoute[]): readonly CutRoute[] {
-  const cut = cutTables.get(table) ?? table.map((route) => ({ route, parts: segmentsOf(route.path) }));
-  cutTables.set(table, cut);
-  return cut;
-}
-
 function paramsOf(parts: readonly string[], segments: readonly string[]): Record<string, string> | null {
   if (parts.length !== segments.length) return null;
   const params: Record<string, string> = {};
@@ -46,13 +37,9 @@ function paramsOf(parts: readonly string[], segments: readonly string[]): Record
   return params;
 }
 
-/**
- * The rows whose path fits, with the path's variable parts decoded; `null` when none does.
- * @throws AppError `bad_request` for a percent sign that encodes nothing.
- */
-export function matchPath(table: readonly RestRoute[], pathname: string): MatchedPath | null {
+function match(cutRoutes: readonly CutRoute[], pathname: string): MatchedPath | null {
   const segments = segmentsOf(pathname);
-  const found = cutTable(table).flatMap(({ route, parts }) => {
+  const found = cutRoutes.flatMap(({ route, parts }) => {
     const params = paramsOf(parts, segments);
     return params ? [{ route, params }] : [];
   });
@@ -62,4 +49,31 @@ export function matchPath(table: readonly RestRoute[], pathname: string): Matche
     routes: found.map(({ route }) => route),
     params: Object.fromEntries(Object.entries(first.params).map(([name, value]) => [name, decoded(value)])),
   };
+}
+
+interface Index {
+  readonly cutRoutes: readonly CutRoute[];
+  /** The answers for the paths without a variable part. */
+  readonly fixed: ReadonlyMap<string, MatchedPath | null>;
+}
+
+const indexes = new WeakMap<readonly RestRoute[], Index>();
+
+function indexOf(table: readonly RestRoute[]): Index {
+  const known = indexes.get(table);
+  if (known) return known;
+  const cutRoutes = table.map((route) => ({ route, parts: segmentsOf(route.path) }));
+  const fixedPaths = table.map(({ path }) => path).filter((path) => !path.includes("{"));
+  const index = { cutRoutes, fixed: new Map(fixedPaths.map((path) => [path, match(cutRoutes, path)])) };
+  indexes.set(table, index);
+  return index;
+}
+
+/**
+ * The rows whose path fits, with the path's variable parts decoded; `null` when none does.
+ * @throws AppError `bad_request` for a percent sign that encodes nothing.
+ */
+export function matchPath(table: readonly RestRoute[], pathname: string): MatchedPath | null {
+  const { cutRoutes, fixed } = indexOf(table);
+  return fixed.get(pathname) ?? match(cutRoutes, pathname);
 }

@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
 /** What the parts of one server process know of each other; the server and the pages' code are bundled apart. */
 export interface ProcessState {
   /** Asked to stop: requests under way are finished, new ones go to another server. */
@@ -6,6 +8,8 @@ export interface ProcessState {
   databaseKnown: Promise<void>;
   /** Whether the job queue of this process runs. */
   jobs: "starting" | "ok";
+  /** Told of a request before the framework finds its route. */
+  callComing: (request: IncomingMessage, response: ServerResponse) => void;
   /** Each ends what runs beside the requests, and resolves; called last first. */
   readonly beforeExit: Set<() => Promise<void>>;
 }
@@ -18,6 +22,7 @@ export function processState(): ProcessState {
     stopping: false,
     databaseKnown: Promise.resolve(),
     jobs: "starting",
+    callComing: () => {},
     beforeExit: new Set(),
   };
   return holder.gfLedgerProcess;

@@ -4,7 +4,8 @@ import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
 import { container } from "@/server/container";
-import { createRequestContext, requestFacts } from "@/server/request-context";
+import { createRequestContext } from "@/server/request-context";
+import { requestFacts } from "@/server/request-facts";
 
 /** All of one's data as a ZIP (D38), streamed as it is made. */
 export async function GET(request: Request): Promise<Response> {

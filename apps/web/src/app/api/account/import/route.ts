@@ -6,7 +6,8 @@ import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers
 import { assertAnnouncedLength } from "@gf-ledger/rest/request/body-text";
 import { isForeignOrigin } from "@gf-ledger/rest/request/foreign-origin";
 import { container } from "@/server/container";
-import { createRequestContext, requestFacts } from "@/server/request-context";
+import { createRequestContext } from "@/server/request-context";
+import { requestFacts } from "@/server/request-facts";
 
 const ZIP_TYPES = /^application\/(?:zip|x-zip-compressed|octet-stream)\s*(?:;|$)/i;
 

@@ -3,7 +3,7 @@ import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers
 import NextAuth from "next-auth";
 import { authOptions } from "@/server/auth-options";
 import { container } from "@/server/container";
-import { requestFacts } from "@/server/request-context";
+import { requestFacts } from "@/server/request-facts";
 import { restHandler } from "@/server/rest";
 
 type Context = { params: Promise<{ nextauth: string[] }> };

@@ -2,7 +2,8 @@ import { createCaller } from "@gf-ledger/api/app-router";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { readBodyText } from "@gf-ledger/rest/request/body-text";
 import { container } from "@/server/container";
-import { createRequestContext, requestFacts } from "@/server/request-context";
+import { createRequestContext } from "@/server/request-context";
+import { requestFacts } from "@/server/request-facts";
 
 /** Far above what the provider sends. */
 const MAX_EVENT_BYTES = 1024 * 1024;

@@ -6,7 +6,8 @@ import { IMAGE_BODY_BYTES, readBodyText } from "@gf-ledger/rest/request/body-tex
 import { isForeignOrigin } from "@gf-ledger/rest/request/foreign-origin";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { container } from "@/server/container";
-import { createRequestContext, requestFacts } from "@/server/request-context";
+import { createRequestContext } from "@/server/request-context";
+import { requestFacts } from "@/server/request-facts";
 
 function refusal(error: unknown, requestId: string): Response {
   const { status, body, retryAfterSeconds } = describeError(error, { requestId });

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { editionOfHost } from "@/edition/edition-of-host";
+import { container } from "./container";
+import { isSecure } from "./is-secure";
+import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from "./process/http-server";
+
+function clientOf(request: Request, trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() : undefined;
+  return forwarded || request.headers.get(CLIENT_ADDRESS_HEADER) || "unknown";
+}
+
+/** The id that the server gave the request, which the answer and every log line carry. */
+export function requestIdOf(request: Request): string {
+  return request.headers.get(REQUEST_ID_HEADER) ?? randomUUID();
+}
+
+/** What is known of a request before it is asked who makes it. */
+export function requestFacts(request: Request) {
+  const services = container();
+  const { environment } = services;
+  return {
+    requestId: requestIdOf(request),
+    edition: editionOfHost(request.headers.get("host"), environment.DEFAULT_EDITION),
+    client: clientOf(request, environment.TRUST_PROXY),
+    secure: isSecure(request.headers.get("x-forwarded-proto"), services),
+  };
+}
