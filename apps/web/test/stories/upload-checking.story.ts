@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { readSample } from "./support/photos";
+import { choosePhotos, openUpload, readSample, samplePhoto } from "./support/photos";
 
 const row = (page: Page, name: RegExp) => page.getByRole("row").filter({ hasText: name });
 const moreFor = async (page: Page, name: string, entry: string) => {
@@ -66,6 +66,21 @@ test("§2 a receipt is checked beside its photo: matched, added up, corrected, s
     .first()
     .waitFor();
   expect(await page.getByRole("button", { name: /^Apr 1, 2025/ }).count()).toBe(4);
+});
+
+test("D23 a receipt in US dollars, read in Canada, says where it counts before and after it is saved", async () => {
+  const { page, call } = await signedIn();
+  await openUpload(page);
+  await choosePhotos(page, await samplePhoto("us"));
+  await page.getByRole("button", { name: "Process Image" }).click();
+  await page.getByText("This receipt is in US dollars").waitFor({ timeout: 60_000 });
+  expect(await page.getByText("its items count in the US edition's reports, not in these").isVisible()).toBe(
+    true,
+  );
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save Selected Items" }).click();
+  await page.getByText("They are in US dollars, so the US edition's reports hold them.").waitFor();
+  expect(await call("GET", "/api/tax-report/gf-receipts")).toEqual({ receipts: [] });
 });
 
 test("the keyboard alone is enough to check a receipt and save it", async () => {

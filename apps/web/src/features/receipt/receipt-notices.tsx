@@ -3,6 +3,7 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { Alert } from "@/components/alert";
 import { LinkButton } from "@/components/link-button";
 import { useEdition } from "@/features/protected/use-edition";
+import { otherCurrency } from "./other-currency";
 
 /** D14: the receipt was uploaded before; the person decides. */
 export function DuplicateNotice({ receipt }: { receipt: ReceiptView }) {
@@ -21,6 +22,17 @@ export function DuplicateNotice({ receipt }: { receipt: ReceiptView }) {
     >
       It looks like a receipt{when} that you already have. Saving both would claim the same purchase twice;
       save it only if these are two purchases.
+    </Alert>
+  );
+}
+
+/** D23: a receipt in the other currency is never added to this edition's sums. */
+export function CurrencyNotice({ receipt }: { receipt: ReceiptView }) {
+  const other = otherCurrency(receipt.currency, useEdition());
+  if (!other) return null;
+  return (
+    <Alert title={`This receipt is in ${other.dollars}`}>
+      Currencies are never added together, so its items count in {other.reports}, not in these.
     </Alert>
   );
 }

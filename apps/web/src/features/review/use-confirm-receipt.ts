@@ -4,8 +4,10 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { toast } from "@/components/toast";
+import { useEdition } from "@/features/protected/use-edition";
 import { releaseImage } from "@/features/receipt/held-images";
 import { mutationsSettled } from "@/features/receipt/mutations-settled";
+import { savedElsewhere } from "@/features/receipt/other-currency";
 import { trpc } from "@/trpc/client";
 import { confirmWithImage } from "./confirm-with-image";
 
@@ -16,6 +18,7 @@ interface Outcomes {
 
 /** 'Save to My Records': logs the selected items (§4 Review). */
 export function useConfirmReceipt(receipt: ReceiptView, { onNoDate, onSaved }: Outcomes) {
+  const edition = useEdition();
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const confirm = trpc.receipts.confirm.useMutation();
@@ -37,7 +40,12 @@ export function useConfirmReceipt(receipt: ReceiptView, { onNoDate, onSaved }: O
       releaseImage(receipt.id);
       utils.receipts.get.setData({ id: receipt.id }, { ...stored, status: "confirmed" });
       void utils.taxReport.invalidate();
-      toast({ title: "Receipt confirmed and expenses logged successfully!", tone: "success" });
+      const description = savedElsewhere(stored.currency, edition);
+      toast({
+        title: "Receipt confirmed and expenses logged successfully!",
+        ...(description ? { description } : {}),
+        tone: "success",
+      });
       onSaved();
     } catch {
       toast({ title: "Error", description: "Failed to confirm receipt. Please try again.", tone: "danger" });

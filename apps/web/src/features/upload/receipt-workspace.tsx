@@ -9,7 +9,7 @@ import { ArithmeticPanel } from "@/features/receipt/arithmetic-panel";
 import { CheckingLayout } from "@/features/receipt/checking-layout";
 import { MatchingPanel } from "@/features/receipt/matching-panel";
 import { ReceiptHead } from "@/features/receipt/receipt-head";
-import { DuplicateNotice, ReceiptIssues } from "@/features/receipt/receipt-notices";
+import { CurrencyNotice, DuplicateNotice, ReceiptIssues } from "@/features/receipt/receipt-notices";
 import { SelectionFigures } from "@/features/receipt/selection-figures";
 import { useItemChanges } from "@/features/receipt/use-item-changes";
 import { useReceiptChanges } from "@/features/receipt/use-receipt-changes";
@@ -74,6 +74,7 @@ export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: Rece
               ) : null}
             </CardBody>
           </Card>
+          <CurrencyNotice receipt={receipt} />
           <ReceiptIssues receipt={receipt} />
         </>
       }

@@ -1,6 +1,5 @@
 "use client";
 
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -8,14 +7,10 @@ import { toast } from "@/components/toast";
 import { useEdition } from "@/features/protected/use-edition";
 import { releaseImage } from "@/features/receipt/held-images";
 import { mutationsSettled } from "@/features/receipt/mutations-settled";
+import { savedElsewhere } from "@/features/receipt/other-currency";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 
-/** Sums never cross currencies (D23): a receipt in the other one is in the other edition's reports. */
-const ELSEWHERE = {
-  CAD: " They are in Canadian dollars, so the Canadian edition's reports hold them.",
-  USD: " They are in US dollars, so the US edition's reports hold them.",
-} as const;
 const SAVE_FAILED = "Failed to save receipt. Please try again.";
 
 /** The rows of §7's confirm: the selected items, as they stand on the page. */
@@ -41,7 +36,7 @@ interface SaveReceipt {
 /** Save Selected Items (§4, §5, §8). A second press while the first is under way does nothing. */
 export function useSaveReceipt({ receiptId, onNoDate, onSaved }: SaveReceipt) {
   const utils = trpc.useUtils();
-  const { currency } = EDITION_FACTS[useEdition()];
+  const edition = useEdition();
   const queryClient = useQueryClient();
   const confirm = trpc.receipts.confirm.useMutation();
   const underWay = useRef(false);
@@ -71,10 +66,11 @@ export function useSaveReceipt({ receiptId, onNoDate, onSaved }: SaveReceipt) {
     });
     releaseImage(receiptId);
     void utils.taxReport.invalidate();
-    const elsewhere = receipt.currency === currency ? "" : ELSEWHERE[receipt.currency];
+    const added = `${logsCreated} ${logsCreated === 1 ? "item was" : "items were"} added to your records.`;
+    const elsewhere = savedElsewhere(receipt.currency, edition);
     toast({
       title: "Receipt Saved",
-      description: `${logsCreated} ${logsCreated === 1 ? "item was" : "items were"} added to your records.${elsewhere}`,
+      description: elsewhere ? `${added} ${elsewhere}` : added,
       tone: "success",
     });
     onSaved(logsCreated);
