@@ -50,10 +50,12 @@ describe("among a thousand people, no query on a person's path goes through ever
     const { token, call } = await stage.signIn();
     const { key } = await call.account.createApiKey({ name: "plans" });
     const { asked, steps } = await stepsOf(async () => {
-      await actorOfSession(stage.pool, token, stage.clock.now);
+      const actor = () => actorOfSession(stage.pool, token, stage.clock.now);
+      await actor();
+      await Promise.all([actor(), actor()]);
       await actorOfApiKey(stage.database, key, stage.clock.now);
     });
-    expect(asked).toBeGreaterThan(1);
+    expect(asked).toBeGreaterThan(2);
     expect(steps).toEqual([]);
   });
 

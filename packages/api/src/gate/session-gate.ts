@@ -29,15 +29,21 @@ interface SessionRow extends UserRow {
   readonly expires: Date;
 }
 
-/** Asked at every call, so in one query of the driver's own, which each connection plans once. */
-const USERS_OF_SESSIONS = {
-  name: "users-of-sessions",
-  text: `
+const USER_OF_SESSION = `
   SELECT sessions.id AS "sessionId", session_token_hash AS "tokenHash", expires, users.id, email, name, edition,
     is_sample AS "isSample", tax_reminders AS "taxReminders"
   FROM sessions JOIN users ON users.id = sessions.user_id
-  WHERE session_token_hash = ANY($1)`,
-};
+  WHERE session_token_hash`;
+/**
+ * Asked at every call, so in the driver's own words. A single one has a statement of its own, which each connection
+ * plans once; that for several is planned anew each time, since its cost depends on how many there are.
+ */
+const ONE = { name: "user-of-session", text: `${USER_OF_SESSION} = $1` };
+const SEVERAL = { name: "users-of-sessions", text: `${USER_OF_SESSION} = ANY($1)` };
+
+function queryFor(tokenHashes: readonly string[]) {
+  return tokenHashes.length === 1 ? { ...ONE, values: [...tokenHashes] } : { ...SEVERAL, values: [tokenHashes] };
+}
 
 type SessionLoader = DataLoader<string, SessionRow | null>;
 
@@ -54,7 +60,7 @@ function loaderOf(pool: Pool): SessionLoader {
   async function ask(tokenHashes: readonly string[]): Promise<(SessionRow | null)[]> {
     underWay += 1;
     try {
-      const { rows } = await pool.query<SessionRow>({ ...USERS_OF_SESSIONS, values: [tokenHashes] });
+      const { rows } = await pool.query<SessionRow>(queryFor(tokenHashes));
       const found = new Map(rows.map((row) => [row.tokenHash, row]));
       return tokenHashes.map((tokenHash) => found.get(tokenHash) ?? null);
     } finally {
