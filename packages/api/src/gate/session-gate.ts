@@ -42,7 +42,9 @@ const ONE = { name: "user-of-session", text: `${USER_OF_SESSION} = $1` };
 const SEVERAL = { name: "users-of-sessions", text: `${USER_OF_SESSION} = ANY($1)` };
 
 function queryFor(tokenHashes: readonly string[]) {
-  return tokenHashes.length === 1 ? { ...ONE, values: [...tokenHashes] } : { ...SEVERAL, values: [tokenHashes] };
+  return tokenHashes.length === 1
+    ? { ...ONE, values: [...tokenHashes] }
+    : { ...SEVERAL, values: [tokenHashes] };
 }
 
 type SessionLoader = DataLoader<string, SessionRow | null>;
