@@ -1,0 +1,9 @@
+import { preset } from "../../../../packages/config/vitest.preset";
+
+// Each file starts a product of its own and does to it what an attacker would; one after the other.
+export default preset({
+  include: ["*.test.ts"],
+  fileParallelism: false,
+  testTimeout: 300_000,
+  hookTimeout: 240_000,
+});
