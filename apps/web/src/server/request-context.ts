@@ -6,6 +6,7 @@ import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
 import { databaseUnavailable } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { type Container, container } from "./container";
+import { diagnosticsOpenTo } from "./diagnostics-access";
 import { requestFacts } from "./request-facts";
 
 type Facts = ReturnType<typeof requestFacts>;
@@ -31,10 +32,12 @@ export async function createRequestContext(
   facts: Facts = requestFacts(request),
 ): Promise<ApiContext> {
   const services = container();
+  const { settings } = services;
   if (services.databaseWatch.away) throw databaseUnavailable();
   return {
     ...services,
     ...facts,
+    settings: { ...settings, diagnostics: settings.diagnostics && diagnosticsOpenTo(request.headers) },
     userAgent: request.headers.get("user-agent"),
     actor: await actorOf(request, services, facts),
     setCookies: [],

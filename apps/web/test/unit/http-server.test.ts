@@ -134,7 +134,9 @@ test("A server that is asked to stop answers what is under way, then ends what r
   processState().beforeExit.add(end);
   const underWay = fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text());
   await once(server, "request");
-  const stopped = drain(server, { requestsMs: 5000, workMs: 1000 }).then(() => order.push("stopped"));
+  const stopped = drain([server], { tellMs: 0, requestsMs: 5000, workMs: 1000 }).then(() =>
+    order.push("stopped"),
+  );
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   order.push("answered");
   release.now?.();
