@@ -17,7 +17,10 @@ async function actorOf(request: Request, services: Container, facts: Facts): Pro
     const actor = await actorOfApiKey(services.database, bearer, services.now());
     if (actor) return actor;
     await services.limits.consume("callsOfCaller", `client:${facts.client}`);
-    throw new AppError("unauthenticated", "This API key is not valid. It may have been revoked.");
+    throw new AppError(
+      "unauthenticated",
+      "This API key is not valid. It may have been revoked, or its time is over.",
+    );
   }
   const ahead = services.sessionsAhead.get(facts.requestId);
   if (ahead) return ahead;
@@ -36,6 +39,7 @@ export async function createRequestContext(
     ...services,
     ...facts,
     userAgent: request.headers.get("user-agent"),
+    cookieHeader: request.headers.get("cookie"),
     actor: await actorOf(request, services, facts),
     setCookies: [],
   };

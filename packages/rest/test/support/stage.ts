@@ -87,6 +87,7 @@ export async function openStage({
       edition: "ca",
       client: "192.0.2.1",
       userAgent: null,
+      cookieHeader: request.headers.get("cookie"),
       secure: false,
       setCookies: [],
       actor: token ? await actorOfSession(db.pool, token, services.now()) : null,
