@@ -53,7 +53,9 @@ export interface RateLimits {
 
 function refusal(milliseconds: number): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.ceil(minutes / 60);
+  const wait = seconds < 90 ? `${seconds} seconds` : minutes < 90 ? `${minutes} minutes` : `${hours} hours`;
   return new AppError("rate_limited", `Too many requests. Please try again in ${wait}.`, {
     retryAfterSeconds: seconds,
   });

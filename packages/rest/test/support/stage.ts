@@ -85,7 +85,7 @@ export async function openStage({
       ...services,
       requestId,
       edition: "ca",
-      client: "192.0.2.1",
+      client: request.headers.get("x-test-client") ?? "192.0.2.1",
       userAgent: null,
       cookieHeader: request.headers.get("cookie"),
       secure: false,
