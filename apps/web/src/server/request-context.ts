@@ -18,7 +18,10 @@ async function actorOf(request: Request, services: Container, facts: Facts): Pro
     const actor = await actorOfApiKey(services.database, bearer, services.now());
     if (actor) return actor;
     await services.limits.consume("callsOfCaller", `client:${facts.client}`);
-    throw new AppError("unauthenticated", "This API key is not valid. It may have been revoked.");
+    throw new AppError(
+      "unauthenticated",
+      "This API key is not valid. It may have been revoked, or its time is over.",
+    );
   }
   const ahead = services.sessionsAhead.get(facts.requestId);
   if (ahead) return ahead;
@@ -39,6 +42,7 @@ export async function createRequestContext(
     ...facts,
     settings: { ...settings, diagnostics: settings.diagnostics && diagnosticsOpenTo(request.headers) },
     userAgent: request.headers.get("user-agent"),
+    cookieHeader: request.headers.get("cookie"),
     actor: await actorOf(request, services, facts),
     setCookies: [],
   };

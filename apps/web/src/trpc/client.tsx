@@ -45,8 +45,9 @@ function newTrpcClient() {
   return trpc.createClient({
     links: [
       splitLink({
-        // A photo takes half a minute to read; nothing else should wait for it.
-        condition: (operation) => operation.path === "receipts.create",
+        // A photo takes half a minute to read, so nothing waits for it; calls of the account are never batched (D9).
+        condition: ({ path, type }) =>
+          path === "receipts.create" || (path.startsWith("account.") && type === "mutation"),
         true: httpLink(endpoint),
         false: httpBatchLink(endpoint),
       }),

@@ -2,25 +2,29 @@ import { AppError } from "@gf-ledger/domain/app-error";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { ApiContext } from "../context";
 import type { Actor } from "../gate/actor";
+import { assertReaches, type Reach } from "../gate/reach";
 import { describeError, trpcCodeOf } from "./error-mapper";
 import { plainJson } from "./plain-json";
 
-const t = initTRPC.context<ApiContext>().create({
-  transformer: plainJson,
-  errorFormatter({ shape, error, ctx }) {
-    const described = describeError(error, ctx);
-    return {
-      ...shape,
-      message: described.body.message,
-      data: {
-        code: shape.data.code,
-        httpStatus: described.status,
-        path: shape.data.path,
-        error: described.body,
-      },
-    };
-  },
-});
+const t = initTRPC
+  .context<ApiContext>()
+  .meta<Reach>()
+  .create({
+    transformer: plainJson,
+    errorFormatter({ shape, error, ctx }) {
+      const described = describeError(error, ctx);
+      return {
+        ...shape,
+        message: described.body.message,
+        data: {
+          code: shape.data.code,
+          httpStatus: described.status,
+          path: shape.data.path,
+          error: described.body,
+        },
+      };
+    },
+  });
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
@@ -48,13 +52,22 @@ async function guarded<Result extends { readonly ok: boolean }>(
   }
 }
 
-export const publicProcedure = t.procedure.use(({ ctx, next }) => guarded(ctx, () => next()));
+export const publicProcedure = t.procedure
+  .meta({ gate: "open" } satisfies Reach)
+  .use(({ ctx, next }) => guarded(ctx, () => next()));
 
-/** For signed-in callers; the verb finds `ctx.actor.scope`. */
-export const protectedProcedure = t.procedure.use(({ ctx, next }) =>
-  guarded(ctx, () => {
-    if (!ctx.actor) throw new AppError("unauthenticated", "Please sign in first.");
-    // The type alone changes; a context given here would be copied once more.
-    return next<{ actor: Actor }>({});
-  }),
-);
+function signedInProcedure(gate: "key" | "session") {
+  return t.procedure.meta({ gate } satisfies Reach).use(({ ctx, type, next }) =>
+    guarded(ctx, () => {
+      assertReaches(ctx.actor, gate, type);
+      // The type alone changes; a context given here would be copied once more.
+      return next<{ actor: Actor }>({});
+    }),
+  );
+}
+
+/** For signed-in callers, by session or by an API key whose scope allows it; the verb finds `ctx.actor.scope`. */
+export const protectedProcedure = signedInProcedure("key");
+
+/** For a person signed in on the website alone: what no API key may reach (D10). */
+export const sessionProcedure = signedInProcedure("session");

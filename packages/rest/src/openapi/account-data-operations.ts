@@ -1,7 +1,8 @@
 import { failureStatuses } from "./failure-answers";
 
 const TAG = "Account";
-const SECURITY = [{ session: [] }, { apiKey: [] }];
+/** No API key reaches them (D10). */
+const SECURITY = [{ session: [] }];
 const ZIP = { "application/zip": { schema: { type: "string", format: "binary" } } };
 const HEADERS = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } };
 

@@ -1,5 +1,6 @@
 import { boundedBytes, MAX_ZIP_BYTES } from "@gf-ledger/api/account-data/bounded-bytes";
 import { importAccount } from "@gf-ledger/api/account-data/import-account";
+import { assertReaches } from "@gf-ledger/api/gate/reach";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
@@ -21,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
     if (isForeignOrigin(request, context.settings.ownHosts)) {
       throw new AppError("forbidden", "This call must come from the product's own pages.");
     }
-    if (!actor) throw new AppError("unauthenticated", "Please sign in first.");
+    assertReaches(actor, "session", "mutation");
     if (!ZIP_TYPES.test(request.headers.get("content-type") ?? "")) {
       throw new AppError("unsupported_media_type", "Please send the ZIP as application/zip.");
     }

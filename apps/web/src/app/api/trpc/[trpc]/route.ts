@@ -1,5 +1,6 @@
 import { appRouter } from "@gf-ledger/api/app-router";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
+import { unlessBatched } from "@gf-ledger/api/trpc/never-batched";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { bearerAccessHeaders } from "@gf-ledger/rest/answer/cross-origin";
 import { IMAGE_BODY_BYTES, readBodyText } from "@gf-ledger/rest/request/body-text";
@@ -58,7 +59,7 @@ async function answer(original: Request, facts: ReturnType<typeof requestFacts>)
       endpoint: "/api/trpc",
       req: request,
       router: appRouter,
-      createContext: () => context,
+      createContext: ({ info }) => unlessBatched(info.calls, context),
       onError({ error, path }) {
         if (describeError(error, context).status === 500) {
           log("error", "call_failed", { requestId: facts.requestId, path, error: error.cause ?? error });
