@@ -22,6 +22,7 @@ export async function drain(
 ): Promise<void> {
   const state = processState();
   state.stopping = true;
+  for (const tell of state.onStopping) tell();
   await finishRequests(server, requestsMs);
   const ended = async () => {
     for (const end of [...state.beforeExit].reverse()) await end().catch(() => {});
