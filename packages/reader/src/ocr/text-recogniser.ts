@@ -1,5 +1,6 @@
 import { Tensor } from "onnxruntime-node";
 import type { RgbImage } from "../image/rgb-image";
+import { type GoingOn, unwatched } from "../process/going-on";
 import { ctcDecode } from "./ctc-decode";
 import { cropLine, LINE_HEIGHT, type LineCrop } from "./line-crop";
 import type { OcrModels } from "./ocr-models";
@@ -59,11 +60,13 @@ export async function recogniseText(
   { recogniser, characters }: OcrModels,
   image: RgbImage,
   boxes: TextBox[],
+  goingOn: GoingOn = unwatched,
 ): Promise<OcrWord[]> {
   const allowed = latinClasses(characters);
   const [inputName = "", outputName = ""] = [recogniser.inputNames[0], recogniser.outputNames[0]];
   const words: OcrWord[] = boxes.map((box) => ({ ...box, text: "", confidence: 0 }));
   for (const batch of batchesOf(boxes)) {
+    await goingOn();
     const crops = batch.map(({ box }) => cropLine(image, box));
     const width = Math.max(MIN_LINE_WIDTH, ...crops.map((crop) => crop.width));
     const output = (await recogniser.run({ [inputName]: batchTensor(crops, width) }))[outputName];

@@ -14,7 +14,7 @@ export const receiptRoutes: readonly RestRoute[] = [
     tag: "Receipts",
     summary: "Read a photo of a receipt",
     description:
-      "Reads the photo and answers a draft receipt with its items and proposals. The photo is never stored. A caller that accepts `text/event-stream` is answered with `stage` events as the reading moves on, then one `receipt` event or one `failure` event.",
+      "Reads the photo and answers a draft receipt with its items and proposals. The photo is never stored. A caller that accepts `text/event-stream` is answered with `stage` events as the reading moves on, then one `receipt` event or one `failure` event. Of the stage `queued` there may be several, each with the photo's `position` (1 is the next) and the estimated `waitSeconds`. 2 photos of an account may wait at once, 5 on the paid plan; one more is answered 429.",
     body: "required",
     carriesImage: true,
     respondWithEvents: respondWithReadingEvents,

@@ -1,8 +1,8 @@
 import { type ReceiptView, receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
-import type { ReadingStage } from "@gf-ledger/reader/receipt-reader";
 import { z } from "zod";
 import { readEvents } from "@/features/server-events/read-events";
 import { AnswerFailure } from "@/trpc/answer-failure";
+import type { ReadingMoment } from "./reading-progress";
 
 const failureBody = z.looseObject({ message: z.string(), code: z.string() });
 
@@ -17,7 +17,7 @@ function failure(body: unknown): Error {
  */
 export async function sendPhoto(
   base64Image: string,
-  onStage: (stage: ReadingStage) => void,
+  onMoment: (moment: ReadingMoment) => void,
 ): Promise<ReceiptView | undefined> {
   const response = await fetch("/api/receipts", {
     method: "POST",
@@ -28,7 +28,7 @@ export async function sendPhoto(
   });
   if (!response.ok || !response.body) throw failure(await response.json().catch(() => null));
   for await (const { name, data } of readEvents(response.body)) {
-    if (name === "stage") onStage((data as { stage: ReadingStage }).stage);
+    if (name === "stage") onMoment(data as ReadingMoment);
     if (name === "receipt") return receiptViewSchema.safeParse(data).data;
     if (name === "failure") throw failure(data);
   }
