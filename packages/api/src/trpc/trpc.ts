@@ -1,26 +1,40 @@
 import { AppError } from "@gf-ledger/domain/app-error";
+import { plainJson } from "@gf-ledger/domain/wire/plain-json";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { ApiContext } from "../context";
 import type { Actor } from "../gate/actor";
+import type { LimitName } from "../limits/rate-limits";
 import { describeError, trpcCodeOf } from "./error-mapper";
-import { plainJson } from "./plain-json";
 
-const t = initTRPC.context<ApiContext>().create({
-  transformer: plainJson,
-  errorFormatter({ shape, error, ctx }) {
-    const described = describeError(error, ctx);
-    return {
-      ...shape,
-      message: described.body.message,
-      data: {
-        code: shape.data.code,
-        httpStatus: described.status,
-        path: shape.data.path,
-        error: described.body,
-      },
-    };
-  },
-});
+/** What a transport knows of a call before it reads its body. */
+export interface CallTraits {
+  /** Nobody but signed-in callers. */
+  readonly signedIn?: true;
+  /** The input may hold a photo as base64 (D12). */
+  readonly carriesImage?: true;
+  /** A limit of the account that the verb takes from, looked at before a body is read. */
+  readonly limit?: LimitName;
+}
+
+const t = initTRPC
+  .context<ApiContext>()
+  .meta<CallTraits>()
+  .create({
+    transformer: plainJson,
+    errorFormatter({ shape, error, ctx }) {
+      const described = describeError(error, ctx);
+      return {
+        ...shape,
+        message: described.body.message,
+        data: {
+          code: shape.data.code,
+          httpStatus: described.status,
+          path: shape.data.path,
+          error: described.body,
+        },
+      };
+    },
+  });
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
@@ -34,12 +48,12 @@ function meant(error: unknown): unknown {
 
 /** What stands before every verb, in one step; each step of its own would cost as much as a small verb. */
 async function guarded<Result extends { readonly ok: boolean }>(
-  { limits, actor, client }: ApiContext,
+  { limits, actor, client, admitted }: ApiContext,
   proceed: () => Promise<Result>,
 ): Promise<Result> {
   try {
     // D40: everything else is 600 a minute for an account or a client.
-    await limits.consume("callsOfCaller", actor?.user.id ?? `client:${client}`);
+    if (!admitted) await limits.consume("callsOfCaller", actor?.user.id ?? `client:${client}`);
     const result = await proceed();
     if ("error" in result) throw result.error;
     return result;
@@ -51,7 +65,7 @@ async function guarded<Result extends { readonly ok: boolean }>(
 export const publicProcedure = t.procedure.use(({ ctx, next }) => guarded(ctx, () => next()));
 
 /** For signed-in callers; the verb finds `ctx.actor.scope`. */
-export const protectedProcedure = t.procedure.use(({ ctx, next }) =>
+export const protectedProcedure = t.procedure.meta({ signedIn: true }).use(({ ctx, next }) =>
   guarded(ctx, () => {
     if (!ctx.actor) throw new AppError("unauthenticated", "Please sign in first.");
     // The type alone changes; a context given here would be copied once more.
