@@ -53,6 +53,8 @@ export interface ApiContext extends Services {
   /** The `Cookie` header as it came. */
   readonly cookieHeader: string | null;
   readonly actor: Actor | null;
+  /** Whether the calls' points were taken before their body was read. */
+  readonly admitted?: true;
   /** Whether the call came over https, which decides the cookie's name and `Secure`. */
   readonly secure: boolean;
   /** `Set-Cookie` values the transport adds to its answer. */

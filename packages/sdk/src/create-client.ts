@@ -1,5 +1,5 @@
+import { plainJson } from "@gf-ledger/domain/wire/plain-json";
 import { createTRPCUntypedClient, httpLink } from "@trpc/client";
-import superjson from "superjson";
 import type { CallOptions, GfLedgerClient, LineItemView, ReceiptView, UploadOptions } from "./client";
 import { accountDataCalls } from "./transport/account-data";
 import { errorOfBody, errorOfCall, errorOfTransport } from "./transport/failure";
@@ -73,7 +73,7 @@ export function createClient(options: ClientOptions): GfLedgerClient {
     links: [
       httpLink({
         url: `${base}/api/trpc`,
-        transformer: superjson,
+        transformer: plainJson,
         headers,
         fetch: resilientFetch({ fetch: plainFetch, retries, timeoutMs, sleep }) as typeof fetch,
       }),

@@ -5,6 +5,7 @@ import { actorOfApiKey } from "@gf-ledger/api/gate/api-key-gate";
 import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
 import { databaseUnavailable } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
+import { readAuthorization } from "@gf-ledger/rest/request/authorization";
 import { type Container, container } from "./container";
 import { diagnosticsOpenTo } from "./diagnostics-access";
 import { requestFacts } from "./request-facts";
@@ -13,9 +14,11 @@ type Facts = ReturnType<typeof requestFacts>;
 
 /** A bearer key that is not valid is refused, not overlooked: the caller meant to be somebody. */
 async function actorOf(request: Request, services: Container, facts: Facts): Promise<Actor | null> {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  if (bearer?.startsWith("gfl_")) {
-    const actor = await actorOfApiKey(services.database, bearer, services.now());
+  const authorization = readAuthorization(request.headers.get("authorization"));
+  if (authorization.kind !== "none") {
+    const actor =
+      authorization.kind === "api-key" &&
+      (await actorOfApiKey(services.database, authorization.key, services.now()));
     if (actor) return actor;
     await services.limits.consume("callsOfCaller", `client:${facts.client}`);
     throw new AppError(

@@ -43,6 +43,8 @@ export type Point = readonly [name: LimitName, key: string];
 export interface RateLimits {
   /** Takes one point. @throws AppError `rate_limited` with the seconds to wait. */
   consume(name: LimitName, key: string): Promise<void>;
+  /** Refuses when the points are used up, without taking one. */
+  check(name: LimitName, key: string): Promise<void>;
   /**
    * Takes all of the points or none.
    * @returns gives them back, for a try that turned out to be right.
@@ -131,6 +133,12 @@ export function createRateLimits(
 
   return {
     consume: (name, key) => consume(name, key),
+    async check(name, key) {
+      const state = await limiter(name).get(key);
+      if (!state || state.remainingPoints > 0) return;
+      if (isFromAnotherTime(name, state)) await forget(name, key);
+      else refuse(name, state);
+    },
     async take(points) {
       const taken: Point[] = [];
       try {

@@ -29,7 +29,7 @@ interface Draft {
  */
 export async function createReceipt(
   ctx: SignedInContext,
-  input: { base64Image: string },
+  input: { base64Image: string | Uint8Array },
   options: ReadOptions = {},
 ): Promise<ReceiptView> {
   const image = decodeImage(input.base64Image);

@@ -1,14 +1,23 @@
 import { AppError } from "@gf-ledger/domain/app-error";
+import { plainJson } from "@gf-ledger/domain/wire/plain-json";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { ApiContext } from "../context";
 import type { Actor } from "../gate/actor";
 import { assertReaches, type Reach } from "../gate/reach";
+import type { LimitName } from "../limits/rate-limits";
 import { describeError, trpcCodeOf } from "./error-mapper";
-import { plainJson } from "./plain-json";
+
+/** What a transport knows of a call before it reads its body: who reaches it, and what it carries. */
+export interface CallTraits extends Partial<Reach> {
+  /** The input may hold a photo as base64 (D12). */
+  readonly carriesImage?: true;
+  /** A limit of the account that the verb takes from, looked at before a body is read. */
+  readonly limit?: LimitName;
+}
 
 const t = initTRPC
   .context<ApiContext>()
-  .meta<Reach>()
+  .meta<CallTraits>()
   .create({
     transformer: plainJson,
     errorFormatter({ shape, error, ctx }) {
@@ -38,12 +47,12 @@ function meant(error: unknown): unknown {
 
 /** What stands before every verb, in one step; each step of its own would cost as much as a small verb. */
 async function guarded<Result extends { readonly ok: boolean }>(
-  { limits, actor, client }: ApiContext,
+  { limits, actor, client, admitted }: ApiContext,
   proceed: () => Promise<Result>,
 ): Promise<Result> {
   try {
     // D40: everything else is 600 a minute for an account or a client.
-    await limits.consume("callsOfCaller", actor?.user.id ?? `client:${client}`);
+    if (!admitted) await limits.consume("callsOfCaller", actor?.user.id ?? `client:${client}`);
     const result = await proceed();
     if ("error" in result) throw result.error;
     return result;

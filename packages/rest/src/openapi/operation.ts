@@ -58,6 +58,30 @@ function securityOf(route: RestRoute) {
   return [{ session: [] }, ...(gate === "key" ? [{ apiKey: [scopeFor(type)] }] : [])];
 }
 
+const BINARY: JsonSchema = { type: "string", format: "binary" };
+
+/** The forms in which a photo is sent beside JSON: itself, or the file of a form. */
+function imageContent(imageField: string, body: JsonSchema) {
+  const others = Object.entries(body.properties ?? {}).filter(
+    ([, field]) => typeof field === "object" && field.type === "string",
+  );
+  const properties = { ...Object.fromEntries(others), [imageField]: BINARY };
+  return {
+    "multipart/form-data": { schema: { type: "object", required: [imageField], properties } },
+    "image/*": { schema: BINARY },
+    "application/octet-stream": { schema: BINARY },
+    "application/pdf": { schema: BINARY },
+  };
+}
+
+function bodyContent(route: RestRoute, schema: JsonSchema) {
+  const example = route.example?.body ? { example: route.example.body } : {};
+  return {
+    "application/json": { schema, ...example },
+    ...(route.imageField ? imageContent(route.imageField, schema) : {}),
+  };
+}
+
 /** One row of the table as an OpenAPI operation. */
 export function operationOf(route: RestRoute, components: Record<string, JsonSchema>) {
   const [schema] = schemasOf(route).inputs;
@@ -78,12 +102,7 @@ export function operationOf(route: RestRoute, components: Record<string, JsonSch
       ? {
           requestBody: {
             required: route.body === "required",
-            content: {
-              "application/json": {
-                schema: bodySchema(input, [...inPath, ...inQuery]),
-                ...(route.example?.body ? { example: route.example.body } : {}),
-              },
-            },
+            content: bodyContent(route, bodySchema(input, [...inPath, ...inQuery])),
           },
         }
       : {}),
