@@ -1,5 +1,5 @@
 import type { Currency } from "@gf-ledger/domain/edition/edition";
-import type { Chain } from "./chains";
+import type { Chain } from "../chains/chains";
 import type { Line } from "./lines";
 
 const CANADA =
