@@ -1,4 +1,5 @@
 import { FRENCH } from "./french-phrases";
+import { meantBeside } from "./meant-beside";
 import { BESIDE } from "./phrases";
 
 /** Claims that say what is left out or how little there is, none of which makes another product. */
@@ -33,5 +34,5 @@ export function reworded(text: string): string {
 
 function writtenOut(text: string): string {
   const plain = text.replace(CLAIMS, " ").replace(POTATO, "potato").replace(PEPPER, "pepper");
-  return PHRASES.reduce((rest, [pattern, meaning]) => rest.replace(pattern, meaning), plain);
+  return meantBeside(PHRASES.reduce((rest, [pattern, meaning]) => rest.replace(pattern, meaning), plain));
 }
