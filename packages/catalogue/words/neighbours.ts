@@ -10,7 +10,7 @@ drk | en | dark | chocolate roast rye meat otherwise
 lactose | fr | lactose | sans free no
 lactose | fr | lactose free | otherwise
 lf | en | leaf | lettuce oak bay
-lf | en | loaf | bread multigrain grain wheat white brown rye raisin banana meat seed sourdough pumpernickel millet
+lf | en | loaf | bread multigrain grain wheat white brown rye raisin banana meat seed sourdough millet
 lf | en | low fat | milk yogurt cheese cottage cream ranch mayonnaise dressing mozzarella otherwise
 msh | en | mashed | potato yam cauliflower turnip squash garlic butter
 msh | en | mushroom | cream soup sauce gravy beef swiss otherwise

@@ -14,9 +14,17 @@ const FRENCH_ONLY: ReadonlySet<string> = new Set(
 
 /** Words of both languages, which say nothing about a line's. */
 const SHARED = new Set(
-  "pizza pizzas chili tofu salsa quiche granola granolas muffin muffins bagel bagels sandwich sandwichs burritos tortillas tortilla nachos tamari bacon paprika saumon curry dates orange oranges limes lime melon melons clementines cantaloup endives radis zucchinis kiwis avocats ananas persil pitas panini soda graham cottage lactose sauces sauce vins muffins fruits courgette paprika pepperonis raclette chocolate concombres gnocchis raviolis tortellinis lasagnes macaronis spaghettis poutine poutines biologique multigrains nectarines coco bouillon bouillons souffle double vert noir sable table tables quinoa couscous croissant croissants brioche brioches baguette baguettes menu petit blanc".split(
-    " ",
-  ),
+  `
+    pizza pizzas chili tofu salsa quiche granola granolas muffin muffins bagel bagels sandwich
+    sandwichs burritos tortillas tortilla nachos tamari bacon paprika saumon curry dates orange
+    oranges limes lime melon melons clementines cantaloup endives radis zucchinis kiwis avocats ananas
+    persil pitas panini soda graham cottage lactose sauces sauce vins muffins fruits courgette paprika
+    pepperonis raclette chocolate concombres gnocchis raviolis tortellinis lasagnes macaronis
+    spaghettis poutine poutines biologique multigrains nectarines coco bouillon bouillons souffle
+    double vert noir sable table tables quinoa couscous croissant croissants brioche brioches baguette
+    baguettes menu petit blanc`
+    .trim()
+    .split(/\s+/),
 );
 
 const SHORT_WORDS = new Set(["vin", "riz", "ble", "pdt", "plt"]);

@@ -2,6 +2,7 @@ import { CHAINS, type Chain } from "../chains/chains";
 import { distanceWithin, editDistance } from "./edit-distance";
 import { letterCount, lettersAndDigits, lettersOnly, plainGlyphs } from "./glyphs";
 import type { Line } from "./lines";
+import { longPattern } from "./long-pattern";
 
 /** A chain found in a line. `name`: the spelling found, as letters. `score`: about 1 for a plain match. */
 export interface ChainMatch {
@@ -27,8 +28,13 @@ const OWN_SHARE = 0.62;
 const GENERIC =
   /^(MARTS?|MARKETS?|FOODS?|SUPER|FRESH|STORES?|GROCER[SY]?|CENTRAL|CITY|SAVE|GIANT|FARMS?|WHOLE|NATURAL|DOLLAR|FAMILY|PRICE)$/;
 /** Words that may stand beside a chain's name without making it another shop. */
-const BESIDE =
-  /SUPERCENTER|SUPERCENTRE|WHOLESALE|MARKETS?|SUPERMARKETS?|FOODS?|STORES?|PHARMACY|PHARMACIE|DRUGS?|GROCERY|WELCOME|THANK|SHOPPING|FOR|YOUR|YOU|LOCAL|AT|TO|THE|OF|AND|INC|LTD|NUMBER|SAVON|EXTRA|PLUS|CO|NEIGHBORHOOD|FRESH|FARMERS|SUPER|CLUB|COM|WWW/g;
+const BESIDE = longPattern(
+  `
+      SUPERCENTER|SUPERCENTRE|WHOLESALE|MARKETS?|SUPERMARKETS?|FOODS?|STORES?|PHARMACY|PHARMACIE|
+      DRUGS?|GROCERY|WELCOME|THANK|SHOPPING|FOR|YOUR|YOU|LOCAL|AT|TO|THE|OF|AND|INC|LTD|NUMBER|SAVON|
+      EXTRA|PLUS|CO|NEIGHBORHOOD|FRESH|FARMERS|SUPER|CLUB|COM|WWW`,
+  "g",
+);
 
 const KNOWN: readonly KnownName[] = CHAINS.flatMap((chain) =>
   [chain.name, ...chain.aliases]
