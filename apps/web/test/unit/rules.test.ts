@@ -80,6 +80,13 @@ test("whatever cites a rule cites one that is there", () => {
   expect(citations.filter(({ id }) => !known.has(id))).toEqual([]);
 });
 
+test("the glossary has a word once, in alphabetical order", () => {
+  const glossary = readFileSync(join(ROOT, "docs/glossary.md"), "utf8");
+  const words = [...glossary.matchAll(/^\| ([^|-][^|]*?) \|/gm)].slice(1).map(([, word = ""]) => word);
+  expect(words.length).toBeGreaterThan(50);
+  expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, "en")));
+});
+
 describe("the book is read rightly:", () => {
   const page = "# Mail\n\n- **mail-1** One.\n- **mail-2** Two.\n\n## Not yet held\n\n- **mail-3** Three.\n";
 
