@@ -35,7 +35,7 @@ export function adjustmentLedger(
     if (!counted.ok) return counted;
     entries.push(counted);
   }
-  entries.sort((a, b) => (a.adjustment.date < b.adjustment.date ? -1 : 1));
+  entries.sort((a, b) => a.adjustment.date.localeCompare(b.adjustment.date));
   const amounts = entries
     .filter(({ countedCents }) => countedCents !== 0)
     .map(({ adjustment: { date, personId }, countedCents }) => ({

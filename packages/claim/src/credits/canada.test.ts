@@ -120,6 +120,12 @@ describe("D49 a Québec couple", () => {
   );
 });
 
+it("§9 gives what the Canadian calculator's defaults give: 629.25 federal and 212.27 in British Columbia", () => {
+  const claimants = [claimant(60_000)];
+  const input = household({ taxYear: 2024, province: "BC", claimants, ownExpensesCents: 599_500 });
+  expect(amountsByPart(input)).toMatchObject({ federal: 629.25, provincial: 212.27 });
+});
+
 it.each([
   [2024, 195, 70.03, 265.03],
   [2025, 188.5, 66.34, 254.84],

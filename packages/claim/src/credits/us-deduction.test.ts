@@ -72,6 +72,11 @@ describe("IRC 213 what gluten-free food deducts", () => {
     });
   });
 
+  it("§9 gives what the US calculator's defaults give: 2,164.00 above the floor", () => {
+    const input = { adjustedGrossIncomeCents: 60_000, glutenFreeCents: 1_664, otherMedicalCents: 5_000 };
+    expect(usDeduction(dollars(input))).toMatchObject({ medicalDeductionCents: 216_400 });
+  });
+
   it("says when all of it is below the floor, and asks nothing of a year it does not know", () => {
     const input = dollars({ adjustedGrossIncomeCents: 60_000, glutenFreeCents: 1_000 });
     expect(usDeduction(input)).toMatchObject({ outcome: "below-the-floor", medicalDeductionCents: 0 });

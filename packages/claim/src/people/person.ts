@@ -46,7 +46,12 @@ export function personSchema(today: CalendarDate) {
       })
       .nullable(),
     /** Cents by tax year. */
-    netIncomeByYear: z.record(z.string().regex(/^\d{4}$/, "Give a tax year of four digits"), netIncomeSchema),
+    netIncomeByYear: z
+      .record(z.string(), netIncomeSchema)
+      .refine(
+        (incomes) => Object.keys(incomes).every((year) => /^\d{4}$/.test(year)),
+        "Give a tax year of four digits",
+      ),
   });
 }
 export type Person = z.infer<ReturnType<typeof personSchema>>;

@@ -11,17 +11,18 @@ export interface RunningExpenses {
 
 export function runningExpenses(blockCount: number): RunningExpenses {
   const totals = new Array<number>(blockCount).fill(0);
-  const rows = new Map<string, TwoSides>();
+  const rows = new Map<string, { readonly sides: TwoSides; readonly amountCents: Cents }>();
   const addTo = (block: number, cents: Cents) => {
     totals[block] = (totals[block] ?? 0) + cents;
   };
   return {
     take(event) {
       if (event.row === null) return addTo(event.block, event.cents);
-      const before = rows.get(event.row) ?? NO_SIDES;
-      const after = addSides(before, event.sides);
-      rows.set(event.row, after);
-      addTo(event.block, settleSides(after).amountCents - settleSides(before).amountCents);
+      const before = rows.get(event.row) ?? { sides: NO_SIDES, amountCents: 0 };
+      const sides = addSides(before.sides, event.sides);
+      const { amountCents } = settleSides(sides);
+      rows.set(event.row, { sides, amountCents });
+      addTo(event.block, amountCents - before.amountCents);
     },
     byBlock: () => totals.map((cents) => Math.max(0, cents)),
   };

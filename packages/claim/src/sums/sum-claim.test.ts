@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { lineItem, regularPackage } from "../../test/support/line-item";
 import { sumOf } from "../../test/support/sum-of";
 import { extraCost } from "./extra-cost";
-import { lineItemSchema } from "./line-item";
+import { type LineItem, lineItemSchema } from "./line-item";
 import { returnLineItem } from "./return-line-item";
+import { sumClaim } from "./sum-claim";
 
 describe("D43 the sum of a row", () => {
   it("is CRA's example: 52 loaves, 3.49, 6.99, incremental cost 3.50, to claim 182.00", () => {
@@ -141,6 +142,24 @@ describe("D43 the sum of a row", () => {
     expect(sumOf([lineItem(), back]).totals.amountCents).toBe(0);
   });
 
+  it("takes a regular side below 0 as 0", () => {
+    const line = (priceCents: number) => ({ basis: "line" as const, priceCents, sizeCompared: true });
+    const bought = lineItem({ quantity: 2, regularPrice: line(300) });
+    const back = lineItem({ kind: "return", quantity: -1, priceCents: -99, regularPrice: line(-400) });
+    expect(sumOf([bought, back]).rows).toMatchObject([
+      { priceCents: 600, regularPriceCents: 0, amountCents: 600 },
+    ]);
+  });
+
+  it("keeps two people apart", () => {
+    const shares = ["ann", "ben"].map((personId) => ({ personId, share: 0.5 }));
+    const sum = sumOf([lineItem({ shares })]);
+    expect([...sum.amountByPerson]).toEqual([
+      ["ann", 175],
+      ["ben", 175],
+    ]);
+  });
+
   it("keeps the signed difference of each line item", () => {
     const cheap = lineItem({ priceCents: 300, regularPrice: regularPackage(400, 500) });
     expect(extraCost(cheap, { edition: "ca", countTax: false })).toEqual({
@@ -226,11 +245,12 @@ describe("nothing is left out in silence", () => {
   });
 
   it("D47 a return counts on the day of the purchase it reverses, else on its own", () => {
-    const bought = lineItem({ purchaseDate: "2024-12-20" });
-    const back = { kind: "return" as const, quantity: -1, priceCents: -699, purchaseDate: "2025-01-05" };
-    const year = (lines: Parameters<typeof sumOf>[0]) => sumOf(lines).rows.length;
-    expect(year([bought, lineItem({ ...back, returnOf: bought.id })])).toBe(1);
-    expect(sumOf([bought, lineItem({ ...back, returnOf: bought.id })]).totals.amountCents).toBe(0);
+    const bought = lineItem({ purchaseDate: "2024-12-20", quantity: 2, priceCents: 1398 });
+    const back = lineItem({ kind: "return", quantity: -1, priceCents: -699, purchaseDate: "2025-01-05" });
+    const in2024 = (lines: LineItem[]) =>
+      sumClaim(lines, { from: "2024-01-01", to: "2024-12-31" }, { edition: "ca", countTax: false });
+    expect(in2024([bought, { ...back, returnOf: bought.id }]).totals.amountCents).toBe(350);
+    expect(in2024([bought, back]).totals.amountCents).toBe(700);
   });
 });
 
