@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { claimContent } from "../../test/support/claim-content";
+import { canonicalJson } from "./canonical-json";
+import { snapshotDifference } from "./snapshot-difference";
+import { takeSnapshot } from "./take-snapshot";
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+describe("D53 the snapshot of a filed claim", () => {
+  it("is the same text and hash for the same claim, in whatever order its lists came", () => {
+    const claim = claimContent();
+    const reversed = claimContent({
+      lineItems: [...claim.lineItems].reverse(),
+      rows: [...claim.rows].reverse(),
+      readerVersions: ["local 1", "local 2", "local 1"],
+    });
+    const taken = takeSnapshot(claim, sha256);
+    expect(takeSnapshot(reversed, sha256)).toEqual(taken);
+    expect(taken.sha256).toBe(sha256(taken.text));
+    expect(taken.sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("has another hash when a cent is another", () => {
+    const claim = claimContent();
+    const [first, ...rest] = claim.lineItems;
+    const changed = claimContent({ lineItems: first ? [{ ...first, priceCents: 700 }, ...rest] : [] });
+    expect(takeSnapshot(changed, sha256).sha256).not.toBe(takeSnapshot(claim, sha256).sha256);
+  });
+
+  it("reads back as what was written", () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 3 }), (value) => {
+        const plain: unknown = JSON.parse(JSON.stringify(value));
+        expect(JSON.parse(canonicalJson(plain))).toEqual(plain);
+      }),
+    );
+  });
+
+  it("orders keys, leaves out what is undefined, and refuses what JSON would lose", () => {
+    expect(canonicalJson({ b: 1, a: [null, "é"], c: undefined })).toBe('{"a":[null,"é"],"b":1}');
+    for (const lost of [Number.NaN, new Map(), new Date(0), () => 1, 1n, [undefined]])
+      expect(() => canonicalJson(lost)).toThrow(RangeError);
+  });
+});
+
+describe("D53 what changed since", () => {
+  it("is nothing while nothing did, in whatever order", () => {
+    const claim = claimContent();
+    const reversed = claimContent({ lineItems: [...claim.lineItems].reverse() });
+    expect(snapshotDifference(claim, claim)).toEqual([]);
+    expect(snapshotDifference(claim, reversed)).toEqual([]);
+  });
+
+  it("names each thing, and of each field the old and the new", () => {
+    const filed = claimContent();
+    const [bread] = filed.lineItems;
+    const lineItems = bread ? [{ ...bread, priceCents: 799 }] : [];
+    const today = claimContent({ lineItems, countTax: true, otherExpenses: [] });
+    const changes = snapshotDifference(filed, today);
+    expect(changes.map(({ thing, id, change }) => [thing, thing === "row" ? "" : id, change])).toEqual([
+      ["claim", "claim", "changed"],
+      ["totals", "totals", "changed"],
+      ["line-item", "bread", "changed"],
+      ["line-item", "pasta", "removed"],
+      ["row", "", "changed"],
+      ["row", "", "removed"],
+      ["other-expense", canonicalJson(filed.otherExpenses[0]), "removed"],
+    ]);
+    expect(changes[0]?.fields).toEqual([{ field: "countTax", old: "false", new: "true" }]);
+    expect(changes[2]?.fields).toEqual([{ field: "priceCents", old: "699", new: "799" }]);
+    expect(snapshotDifference(today, filed).map(({ change }) => change)).toContain("added");
+  });
+});
