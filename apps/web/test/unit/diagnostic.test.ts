@@ -45,7 +45,7 @@ test("A hung process tells what it was doing, in a file that is its owner's alon
   const text = await readFile(file ?? "", "utf8");
   expect(JSON.parse(text)).toMatchObject({
     at: "2026-03-14T15:09:26.000Z",
-    memory: { rss: expect.any(Number) },
+    residentBytes: expect.any(Number),
     stack: expect.arrayContaining([expect.stringContaining("turningRound")]),
   });
   expect(text).not.toContain("a-secret");

@@ -11,8 +11,11 @@ const STOP_WITHIN_MS = 2_000;
 
 interface Frame {
   readonly functionName: string;
-  readonly url: string;
-  readonly location: { readonly lineNumber: number; readonly columnNumber: number };
+  readonly location: {
+    readonly scriptId: string;
+    readonly lineNumber: number;
+    readonly columnNumber: number;
+  };
 }
 
 /** Where the main thread is at this moment, innermost first; `null` when it does not stop to be looked at. */
@@ -20,17 +23,19 @@ function stackOfMainThread(): Promise<string[] | null> {
   return new Promise((resolve) => {
     const session = new Session();
     session.connectToMainThread();
+    const files = new Map<string, string>();
     const finish = (stack: string[] | null) => {
       clearTimeout(overdue);
       session.disconnect();
       resolve(stack);
     };
     const overdue = setTimeout(() => finish(null), STOP_WITHIN_MS);
+    session.on("Debugger.scriptParsed", ({ params }) => files.set(params.scriptId, params.url));
     session.once("Debugger.paused", ({ params }: { params: { callFrames: Frame[] } }) => {
       // Names and places alone: what the variables hold is somebody's.
       const places = params.callFrames.map(
-        ({ functionName, url, location }) =>
-          `${functionName || "(anonymous)"} ${url}:${location.lineNumber + 1}:${location.columnNumber + 1}`,
+        ({ functionName, location: { scriptId, lineNumber, columnNumber } }) =>
+          `${functionName || "(anonymous)"} ${files.get(scriptId)}:${lineNumber + 1}:${columnNumber + 1}`,
       );
       finish(places);
     });
@@ -44,7 +49,7 @@ pipe.on("data", async () => {
   const told = {
     node: process.version,
     uptimeSeconds: Math.round(process.uptime()),
-    memory: process.memoryUsage(),
+    residentBytes: process.memoryUsage.rss(),
     resources: process.resourceUsage(),
     stack: await stackOfMainThread(),
   };
