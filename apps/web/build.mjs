@@ -18,8 +18,9 @@ for (const file of htmlFiles(built)) writeFileSync(file, paintFirst(wholePage(re
 writeInlineScriptHashes(built);
 
 await build({
-  entryPoints: ["server.ts"],
-  outfile: "dist/server.mjs",
+  entryPoints: { server: "server.ts", "hang-witness": "src/server/process/hang-witness.ts" },
+  outdir: "dist",
+  outExtension: { ".js": ".mjs" },
   bundle: true,
   platform: "node",
   format: "esm",

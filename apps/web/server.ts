@@ -1,3 +1,4 @@
+import { Worker } from "node:worker_threads";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import next from "next";
 import { log } from "./src/server/logger";
@@ -19,6 +20,13 @@ const DRAIN = { tellMs: production ? 5_000 : 500, requestsMs: 15_000, workMs: 7_
 
 // Before the framework loads, which starts the work beside the requests.
 processState().databaseKnown = databaseAddress();
+
+// Beside the launcher, which asks it what a server was doing that answers nothing.
+if (process.send) {
+  const witness = new Worker(new URL("./hang-witness.mjs", import.meta.url), { execArgv: [] });
+  witness.on("error", (error) => log("warn", "no_witness_of_hangs", { error }));
+  witness.unref();
+}
 
 const port = Number(process.env.PORT || 3000);
 const app = next({

@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
-import { diagnosticsOpenTo } from "@/server/diagnostics-access";
+import { diagnosticsOpenTo } from "./diagnostics-access";
 
 /** These pages are there while diagnostics are on: everywhere but in production unless said (D33, D41). */
 export async function diagnosticsOnly(): Promise<void> {
