@@ -1,5 +1,5 @@
 import { AppError, type FieldIssue } from "@gf-ledger/domain/app-error";
-import { CHAT_REFUSALS } from "@gf-ledger/domain/chat/chat-message";
+import { CHAT_REFUSALS } from "@gf-ledger/domain/chat/chat-refusals";
 import type { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { describeError } from "../trpc/error-mapper";
