@@ -7,6 +7,7 @@ import { type Answered, createHttpServer } from "./src/server/process/http-serve
 import { metrics } from "./src/server/process/metrics";
 import { processState } from "./src/server/process/process-state";
 import { routeClassOf } from "./src/server/process/route-class";
+import { signInsInTurn } from "./src/server/process/sign-ins-in-turn";
 import { rememberPages } from "./src/server/remembered-pages";
 
 /** Requests under way are given this long when the server is asked to stop, what runs beside them the rest. */
@@ -24,7 +25,7 @@ const app = next({
 });
 // The launcher has checked it; to check it here would load the whole of zod once more before every start.
 const fallbackEdition: Edition = process.env.DEFAULT_EDITION === "us" ? "us" : "ca";
-const handle = rememberPages(app.getRequestHandler(), fallbackEdition);
+const handle = signInsInTurn(rememberPages(app.getRequestHandler(), fallbackEdition));
 await Promise.all([app.prepare(), processState().databaseKnown]);
 
 /** One line a call, for those who operate a server; on a person's own terminal it would only be noise. */
