@@ -12,6 +12,7 @@ import { listenOn } from "./src/server/process/listen-on";
 import { metrics } from "./src/server/process/metrics";
 import { processState } from "./src/server/process/process-state";
 import { routeClassOf } from "./src/server/process/route-class";
+import { signInsInTurn } from "./src/server/process/sign-ins-in-turn";
 import { rememberPages } from "./src/server/remembered-pages";
 
 const production = process.env.APP_ENV === "production";
@@ -37,7 +38,7 @@ const app = next({
 });
 // The launcher has checked it; to check it here would load the whole of zod once more before every start.
 const fallbackEdition: Edition = process.env.DEFAULT_EDITION === "us" ? "us" : "ca";
-const handle = rememberPages(app.getRequestHandler(), fallbackEdition);
+const handle = signInsInTurn(rememberPages(app.getRequestHandler(), fallbackEdition));
 await Promise.all([app.prepare(), processState().databaseKnown]);
 
 /** One line a call, for those who operate a server; on a person's own terminal it would only be noise. */

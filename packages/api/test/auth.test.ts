@@ -69,7 +69,7 @@ describe("D5 registration", () => {
     const { call, context } = open.anonymous();
     const answer = await call.auth.register({ email: "quick@example.com", password: PASSWORD });
     expect(answer).toMatchObject({ authStatus: "authenticated", user: { email: "quick@example.com" } });
-    expect(context.setCookies.at(1)).toMatch(/^next-auth\.session-token=.+; Path=\/; HttpOnly; SameSite=Lax/);
+    expect(context.setCookies[0]).toMatch(/^next-auth\.session-token=.+; Path=\/; HttpOnly; SameSite=Lax/);
     await open.close();
   });
 

@@ -100,6 +100,20 @@ test("Pre-hijacking: he asks for a link after her registration; hers still works
   expect(await loginEnds(email, HERS)).toBe("signed in");
 });
 
+test("D5 sent again from the browser that registered, a link keeps the password; asked for by a stranger it does not", async () => {
+  const again = { isRegistration: true };
+  const one = newPeople();
+  await register(one.hers, one.email, HERS);
+  await one.hers.go(({ auth }) => auth.requestMagicLink({ email: one.email, ...again }));
+  await open(one.hers, await lastLinkTo(stage, one.email));
+  expect(await loginEnds(one.email, HERS)).toBe("signed in");
+  const other = newPeople();
+  await register(other.his, other.email, HIS);
+  await other.his.go(({ auth }) => auth.requestMagicLink({ email: other.email, ...again }));
+  await open(other.hers, await lastLinkTo(stage, other.email));
+  expect(await loginEnds(other.email, HIS)).toBe("UNAUTHORIZED");
+});
+
 test("D5 opening any other link drops the password that waits, so that the older link takes nothing over", async () => {
   const { email, hers, his } = newPeople();
   await register(his, email, HIS);

@@ -127,6 +127,8 @@ test("D40 a client whose questions to the model are used up for the day is told 
     body: { message: "csv", email: "ada@example.com" },
   });
   expect(answer.status).toBe(429);
+  const words = expect.stringMatching(/^Too many requests\. Please try again in \d+ (minutes|hours)\.$/);
+  expect(await answer.json()).toEqual({ message: words, code: "rate_limited", userMessage: words });
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(3_000);
   expect(await statusOf("192.0.2.41", "ada@example.com")).toBe(200);
 });

@@ -18,8 +18,8 @@ interface NewLink {
   readonly purpose: TokenPurpose;
   readonly redirectTo: string | null;
   /** Of a registration: its password, and the hash of the half that its browser keeps. */
-  readonly pendingPasswordHash?: string;
-  readonly browserHash?: string;
+  readonly pendingPasswordHash?: string | null;
+  readonly browserHash?: string | null;
 }
 
 /** Stores a new token's hash and answers the link that carries the token. */

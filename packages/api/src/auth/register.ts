@@ -33,7 +33,6 @@ export async function register(ctx: ApiContext, input: { email: string; password
   const { email } = input;
   await consumeMailLimits(ctx, email);
   const passwordHash = await hashPassword(input.password);
-  const browserHash = rememberRegistration(ctx);
   return ctx.database.$transaction(async (transaction) => {
     const { user, isNew } = await accountOf(ctx, transaction, email, passwordHash);
     if (isNew && user.emailVerified) {
@@ -41,6 +40,7 @@ export async function register(ctx: ApiContext, input: { email: string; password
       return { user: userViewSchema.parse(user), email, authStatus: "authenticated" };
     }
     await dropPendingPasswords(transaction, email);
+    const browserHash = rememberRegistration(ctx);
     const link = await issueLink(ctx, transaction, {
       email,
       userId: user.id,

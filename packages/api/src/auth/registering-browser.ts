@@ -1,3 +1,4 @@
+import type { Transaction } from "@gf-ledger/db/database";
 import type { ApiContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
 import { TOKEN_HOURS } from "./mail-token";
@@ -20,6 +21,15 @@ export function rememberRegistration(ctx: ApiContext): string {
 export function registeredHere({ cookieHeader, secure }: ApiContext): string | null {
   const half = cookieIn(cookieHeader, ownCookieName(NAME, secure));
   return half ? hashToken(half) : null;
+}
+
+/** The password that waits for the address, where this browser registered it; asked alike for every address (D5). */
+export async function registrationHere(ctx: ApiContext, transaction: Transaction, email: string) {
+  const token = await transaction.verificationToken.findFirst({
+    where: { email, browserHash: registeredHere(ctx) ?? "", usedAt: null, expires: { gt: ctx.now() } },
+    select: { pendingPasswordHash: true, browserHash: true },
+  });
+  return token ?? {};
 }
 
 /** Takes the half away once its link was opened. */

@@ -11,13 +11,6 @@ const text = z
   .min(1, "Please type a message.")
   .max(MAX_CHAT_CHARACTERS, `Please keep your message under ${MAX_CHAT_CHARACTERS} characters.`);
 
-/** What the bot says where a question can't be asked (§5), to the word. */
-export const CHAT_REFUSALS = {
-  emailNeeded: "I need your email address before I can help you. Please enter it above.",
-  invalidEmail:
-    "That doesn't appear to be a valid email address. Please provide a valid email so I can better assist you.",
-} as const;
-
 /** §7 POST /api/chat/message. The conversation lives in the page; what came before travels along. */
 export const chatMessageInput = z.object({
   message: text,
