@@ -1,3 +1,4 @@
+import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import { readFailure } from "@gf-ledger/reader/image/image-problem";
 import { createFairReader } from "@gf-ledger/reader/queue/fair-reader";
 import type { ReadOutcome } from "@gf-ledger/reader/receipt-reader";
@@ -6,10 +7,12 @@ import { createReceipt } from "../src/receipts/create-receipt";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
 const PHOTO = Buffer.from("a photo").toString("base64");
+/** Longer than a busy machine takes for a few queries. */
+const WAIT = { timeout: 10_000 };
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ payments: createDemoPayments({ read: async () => null }) });
 });
 afterAll(() => stage.close());
 
@@ -53,8 +56,8 @@ describe("D40 waiting places", () => {
     const person = await stage.signIn();
     const { reader, release, held } = heldReader();
     const taken = [1, 2, 3].map(() => upload(person, reader));
-    await expect.poll(() => held.length).toBe(1);
-    await expect.poll(() => readingsCounted(person)).toBe(3);
+    await expect.poll(() => held.length, WAIT).toBe(1);
+    await expect.poll(() => readingsCounted(person), WAIT).toBe(3);
     const refused = await upload(person, reader).catch((error: unknown) => error);
     expect(refused).toMatchObject({
       code: "rate_limited",
@@ -65,7 +68,7 @@ describe("D40 waiting places", () => {
     const other = await stage.signIn();
     const others = upload(other, reader);
     for (let count = 0; count < 4; count += 1) {
-      await expect.poll(() => held.length).toBe(1);
+      await expect.poll(() => held.length, WAIT).toBe(1);
       release();
     }
     expect((await Promise.all([...taken, others])).map(({ status }) => status)).toEqual(
@@ -88,10 +91,10 @@ describe("D40 waiting places", () => {
     });
     const { reader, release, held } = heldReader();
     const taken = Array.from({ length: 6 }, () => upload(person, reader));
-    await expect.poll(() => readingsCounted(person)).toBe(6);
+    await expect.poll(() => readingsCounted(person), WAIT).toBe(6);
     expect((await refusalOf(upload(person, reader))).message).toMatch(/^5 of your photos/);
     for (let count = 0; count < 6; count += 1) {
-      await expect.poll(() => held.length).toBe(1);
+      await expect.poll(() => held.length, WAIT).toBe(1);
       release();
     }
     await Promise.all(taken);
@@ -104,7 +107,7 @@ describe("D40 readings of an hour", () => {
     const { reader, release, held } = heldReader();
     const leaving = new AbortController();
     const left = upload(person, reader, leaving.signal);
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(() => held.length, WAIT).toBe(1);
     leaving.abort();
     release();
     expect((await refusalOf(left)).code).toBe("unavailable");

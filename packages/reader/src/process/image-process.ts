@@ -23,8 +23,8 @@ interface Work<Made> {
   readonly id: number;
   readonly onStage: (stage: ReadingStage) => void;
   readonly settle: (outcome: ProcessOutcome<Made>) => void;
-  /** What is answered should the process end before it has answered. */
-  ifItEnds: ReadFailure;
+  /** Why the process is being killed; what it still says is not heard. `null` while it is left alone. */
+  killedFor: ReadFailure | null;
 }
 
 /**
@@ -76,7 +76,7 @@ export class ImageProcess<Made> {
       this.current = {
         id,
         onStage,
-        ifItEnds: "vendor_failed",
+        killedFor: null,
         settle: (outcome) => {
           for (const timer of timers) clearTimeout(timer);
           endWatch();
@@ -99,14 +99,14 @@ export class ImageProcess<Made> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once("exit", resolve));
     holdAlive(child, true);
-    if (this.current) this.current.ifItEnds = "busy";
+    if (this.current) this.current.killedFor = "busy";
     child.kill("SIGKILL");
     await ended;
   }
 
   private kill(id: number, reason: ReadFailure): void {
     if (this.current?.id !== id) return;
-    this.current.ifItEnds = reason;
+    this.current.killedFor = reason;
     this.child?.kill("SIGKILL");
   }
 
@@ -121,10 +121,10 @@ export class ImageProcess<Made> {
     const ended = () => {
       if (this.child !== child) return;
       this.child = null;
-      this.current?.settle(readFailure(this.current.ifItEnds));
+      this.current?.settle(readFailure(this.current.killedFor ?? "vendor_failed"));
     };
     child.on("message", (message: FromProcess<Made>) => {
-      if (message.id !== this.current?.id) return;
+      if (message.id !== this.current?.id || this.current.killedFor) return;
       if (message.kind === "stage") return this.current.onStage(message.stage);
       this.settings.onPeak?.(message.peakBytes);
       this.current.settle(message.outcome);

@@ -1,4 +1,5 @@
-const PASSED_ON = /^(PATH|HOME|TZ|LANG|LC_\w+|TMPDIR|TEMP|TMP|SYSTEMROOT|LD_LIBRARY_PATH|READER_\w+)$/i;
+const PASSED_ON =
+  /^(PATH|HOME|TZ|LANG|LC_\w+|TMPDIR|TEMP|TMP|SYSTEMROOT|LD_LIBRARY_PATH|READER_MODEL|READER_EFFORT)$/i;
 
 /** The variables a process that decodes strangers' files gets: no secret is among them. */
 export function processEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -75,7 +75,8 @@ export function createFairReader(
     entry.answer(readFailure(reason));
   }
 
-  async function begin({ owner, image, options, answer }: Waiting): Promise<void> {
+  async function begin(entry: Waiting): Promise<void> {
+    const { owner, image, options, answer } = entry;
     const ending = new AbortController();
     const one: UnderWay = { owner, since: performance.now(), ending };
     underWay.add(one);
@@ -87,6 +88,7 @@ export function createFairReader(
     });
     options.signal?.removeEventListener("abort", giveUp);
     underWay.delete(one);
+    turns.done(entry);
     if (!ending.signal.aborted) times.add(performance.now() - one.since);
     answer(stopping && !outcome.ok && ending.signal.aborted ? readFailure("stopping") : outcome);
     next();
