@@ -1,4 +1,5 @@
 import { createLocalReader } from "../local/local-reader";
+import { recogniserNamed } from "../ocr/recogniser-model";
 import { createOpenAiReader } from "../openai/openai-reader";
 import type { ReceiptReader } from "../receipt-reader";
 
@@ -6,6 +7,7 @@ const OPENAI_TIMEOUT_MS = 60_000;
 
 /** The reader named on a command line; `openai` takes its key, address and model from the environment (D13). */
 export function chosenReader(name: string, environment: NodeJS.ProcessEnv): ReceiptReader {
+  recogniserNamed(environment.READER_MODEL);
   if (name === "local") return createLocalReader();
   if (name !== "openai") throw new Error(`--reader takes local or openai, not ${name}`);
   const apiKey = environment.OPENAI_API_KEY;

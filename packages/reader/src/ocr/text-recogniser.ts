@@ -7,10 +7,8 @@ import type { TextBox } from "./text-box";
 import type { OcrWord } from "./word";
 
 const MAX_BATCH = 8;
-/** Pixels of all lines of a batch together: bounds the memory of its answer, 6,625 classes a step. */
+/** Pixels of all lines of a batch together: bounds the memory of its answer, 6,625 classes a step in the stock model. */
 const MAX_BATCH_WIDTH = 4800;
-/** The model was trained on lines padded to this width, and reads shorter ones worse with less padding. */
-const MIN_LINE_WIDTH = 320;
 
 function batchTensor(crops: LineCrop[], width: number): Tensor {
   const input = new Float32Array(crops.length * 3 * LINE_HEIGHT * width);
@@ -32,14 +30,14 @@ interface Line {
 }
 
 /** Lines of similar width together, so that padding costs little. */
-function batchesOf(boxes: TextBox[]): Line[][] {
+function batchesOf(boxes: TextBox[], minLineWidth: number): Line[][] {
   const lines = boxes
     .map((box, index) => ({ box, index, width: (LINE_HEIGHT * box.width) / box.height }))
     .sort((a, b) => a.width - b.width);
   const batches: Line[][] = [];
   for (const line of lines) {
     const batch = batches.at(-1);
-    const widest = Math.max(MIN_LINE_WIDTH, line.width);
+    const widest = Math.max(minLineWidth, line.width);
     const fits = batch && batch.length < MAX_BATCH && widest * (batch.length + 1) <= MAX_BATCH_WIDTH;
     if (fits) batch.push(line);
     else batches.push([line]);
@@ -47,32 +45,24 @@ function batchesOf(boxes: TextBox[]): Line[][] {
   return batches;
 }
 
-/** The classes of Latin letters, digits and signs: a North American receipt holds no others. */
-function latinClasses(characters: readonly string[]): Int32Array {
-  return Int32Array.from(
-    [...characters.keys()].filter((k) => k === 0 || /^[\x20-\xff€–—’]+$/.test(characters[k] ?? "")),
-  );
-}
-
 /** Reads what stands in each box, in the order of the boxes. */
 export async function recogniseText(
-  { recogniser, characters }: OcrModels,
+  { recogniser, characters, readable, minLineWidth }: OcrModels,
   image: RgbImage,
   boxes: TextBox[],
 ): Promise<OcrWord[]> {
-  const allowed = latinClasses(characters);
   const [inputName = "", outputName = ""] = [recogniser.inputNames[0], recogniser.outputNames[0]];
   const words: OcrWord[] = boxes.map((box) => ({ ...box, text: "", confidence: 0 }));
-  for (const batch of batchesOf(boxes)) {
+  for (const batch of batchesOf(boxes, minLineWidth)) {
     const crops = batch.map(({ box }) => cropLine(image, box));
-    const width = Math.max(MIN_LINE_WIDTH, ...crops.map((crop) => crop.width));
+    const width = Math.max(minLineWidth, ...crops.map((crop) => crop.width));
     const output = (await recogniser.run({ [inputName]: batchTensor(crops, width) }))[outputName];
     if (!(output?.data instanceof Float32Array)) continue;
     const steps = output.dims[1] ?? 0;
     const size = steps * characters.length;
     for (const [n, { box, index }] of batch.entries()) {
       const probabilities = output.data.subarray(n * size, (n + 1) * size);
-      const line = ctcDecode(probabilities, steps, characters, allowed, (crops[n]?.width ?? width) / width);
+      const line = ctcDecode(probabilities, steps, characters, readable, (crops[n]?.width ?? width) / width);
       words[index] = {
         ...box,
         text: line.text,
