@@ -42,6 +42,20 @@ SNACK BARS     002190848816 F   4.98 T`);
     }
   });
 
+  it("D15 takes £ and € in front of a price for its sign, and leaves them out of the name", () => {
+    for (const sign of ["£", "€"]) {
+      const items = itemsOf(`
+CORNER CAFE
+FRIED EGG ${sign}0.60
+LARGE FIZZY ${sign}1.45
+TOTAL          ${sign}2.05`);
+      expect(items, sign).toEqual([
+        ["FRIED EGG", 60],
+        ["LARGE FIZZY", 145],
+      ]);
+    }
+  });
+
   it("D15 counts a gift card with a tax mark as bought, and one without as payment", () => {
     const bought = read("CORNER STORE\nGift Card   100.00 N\nSubtotal   100.00\nTotal   100.00");
     expect(bought.items).toMatchObject([{ name: "Gift Card", priceCents: 10_000 }]);
