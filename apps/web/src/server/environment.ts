@@ -44,6 +44,8 @@ const schema = z.object({
   OPENAI_VISION_HINTS: onOff(false),
   OPENAI_CHAT_MODEL: z.string().default("gpt-4o-mini"),
   RECEIPT_READER: z.enum(["auto", "local", "openai"], "is auto, local or openai").default("auto"),
+  /** Which network reads the lines of a photo; the reader's worker takes it from its own environment. */
+  READER_MODEL: z.enum(["own", "stock"], "is own or stock").default("own"),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_PRICE_ID: optional,

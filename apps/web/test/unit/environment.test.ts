@@ -35,6 +35,7 @@ describe("Configuration", () => {
       APP_ENV: "local",
       PORT: 3000,
       RECEIPT_READER: "auto",
+      READER_MODEL: "own",
       EMAIL_VERIFICATION: true,
     });
     expect(environment.OPENAI_API_KEY).toBeUndefined();
@@ -44,6 +45,7 @@ describe("Configuration", () => {
     ["PORT", "eighty", "PORT is not a port number."],
     ["APP_ENV", "staging", 'APP_ENV is either "local" or "production".'],
     ["RECEIPT_READER", "magic", "RECEIPT_READER is auto, local or openai."],
+    ["READER_MODEL", "other", "READER_MODEL is own or stock."],
     ["SMTP_URL", "mail.example", "SMTP_URL is not an address like smtp://user:password@host:587."],
     ["APP_URL_CA", "gfledger.ca", "APP_URL_CA is not an address like https://gfledger.ca."],
     ["TRUST_PROXY", "on", "TRUST_PROXY is the number of proxies in front, 0 to 9."],

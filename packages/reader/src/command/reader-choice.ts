@@ -1,4 +1,5 @@
 import { createLocalReader } from "../local/local-reader";
+import { recogniserNamed } from "../ocr/recogniser-model";
 import { createOpenAiReader } from "../openai/openai-reader";
 import type { ReceiptReader } from "../receipt-reader";
 
@@ -13,6 +14,7 @@ export function chosenReader(
   environment: NodeJS.ProcessEnv,
   onPeak: (bytes: number) => void = () => {},
 ): ReceiptReader {
+  recogniserNamed(environment.READER_MODEL);
   if (name === "local") return createLocalReader({ onPeak });
   if (name !== "openai") throw new Error(`--reader takes local or openai, not ${name}`);
   const apiKey = environment.OPENAI_API_KEY;

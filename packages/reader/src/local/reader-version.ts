@@ -1,2 +1,2 @@
-/** Changes whenever the same image may be read differently. */
-export const READER_VERSION = "1.7.2";
+/** Changes whenever the same image may be read differently; the stock recogniser reads otherwise than the own one. */
+export const READER_VERSION = process.env.READER_MODEL === "stock" ? "2.0.0-stock" : "2.0.0";

@@ -13,6 +13,18 @@ export interface DecodedLine {
 const MIN_CHOICE = 0.005;
 const MAX_CHOICES = 5;
 
+/** Transcribers of the lines it learnt from set a colon apart, and so does the recogniser: `TOTAL :`. */
+function withColonsJoined({ text, confidence, positions, choices }: DecodedLine): DecodedLine {
+  const kept = [...positions.keys()].filter((at) => text[at] !== " " || !/^ +:/.test(text.slice(at)));
+  if (kept.length === text.length) return { text, confidence, positions, choices };
+  return {
+    text: kept.map((at) => text[at]).join(""),
+    confidence,
+    positions: kept.map((at) => positions[at] ?? 0),
+    choices: kept.map((at) => choices[at] ?? []),
+  };
+}
+
 /**
  * Greedy CTC: the likeliest class of each time step, repeats joined, blanks dropped.
  * @param allowed the classes that may be read, the blank (0) first
@@ -56,5 +68,6 @@ export function ctcDecode(
     }
     previous = best;
   }
-  return { text, confidence: positions.length ? sum / positions.length : 0, positions, choices };
+  const confidence = positions.length ? sum / positions.length : 0;
+  return withColonsJoined({ text, confidence, positions, choices });
 }

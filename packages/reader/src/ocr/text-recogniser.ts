@@ -8,10 +8,8 @@ import type { TextBox } from "./text-box";
 import type { OcrWord } from "./word";
 
 const MAX_BATCH = 8;
-/** Pixels of all lines of a batch together: bounds the memory of its answer, 6,625 classes a step. */
+/** Pixels of all lines of a batch together: bounds the memory of its answer, 6,625 classes a step in the stock model. */
 const MAX_BATCH_WIDTH = 4800;
-/** The model was trained on lines padded to this width, and reads shorter ones worse with less padding. */
-const MIN_LINE_WIDTH = 320;
 
 function batchTensor(crops: LineCrop[], width: number): Tensor {
   const input = new Float32Array(crops.length * 3 * LINE_HEIGHT * width);
@@ -33,14 +31,14 @@ interface Line {
 }
 
 /** Lines of similar width together, so that padding costs little. */
-function batchesOf(boxes: TextBox[]): Line[][] {
+function batchesOf(boxes: TextBox[], minLineWidth: number, stretch: number): Line[][] {
   const lines = boxes
-    .map((box, index) => ({ box, index, width: (LINE_HEIGHT * box.width) / box.height }))
+    .map((box, index) => ({ box, index, width: (stretch * LINE_HEIGHT * box.width) / box.height }))
     .sort((a, b) => a.width - b.width);
   const batches: Line[][] = [];
   for (const line of lines) {
     const batch = batches.at(-1);
-    const widest = Math.max(MIN_LINE_WIDTH, line.width);
+    const widest = Math.max(minLineWidth, line.width);
     const fits = batch && batch.length < MAX_BATCH && widest * (batch.length + 1) <= MAX_BATCH_WIDTH;
     if (fits) batch.push(line);
     else batches.push([line]);
@@ -48,34 +46,26 @@ function batchesOf(boxes: TextBox[]): Line[][] {
   return batches;
 }
 
-/** The classes of Latin letters, digits and signs: a North American receipt holds no others. */
-function latinClasses(characters: readonly string[]): Int32Array {
-  return Int32Array.from(
-    [...characters.keys()].filter((k) => k === 0 || /^[\x20-\xff€–—’]+$/.test(characters[k] ?? "")),
-  );
-}
-
-/** Reads what stands in each box, in the order of the boxes. */
-export async function recogniseText(
-  { recogniser, characters }: OcrModels,
+async function readBoxes(
+  { recogniser, characters, readable, minLineWidth }: OcrModels,
   image: RgbImage,
   boxes: TextBox[],
-  goingOn: GoingOn = unwatched,
+  stretch: number,
+  goingOn: GoingOn,
 ): Promise<OcrWord[]> {
-  const allowed = latinClasses(characters);
   const [inputName = "", outputName = ""] = [recogniser.inputNames[0], recogniser.outputNames[0]];
   const words: OcrWord[] = boxes.map((box) => ({ ...box, text: "", confidence: 0 }));
-  for (const batch of batchesOf(boxes)) {
+  for (const batch of batchesOf(boxes, minLineWidth, stretch)) {
     await goingOn();
-    const crops = batch.map(({ box }) => cropLine(image, box));
-    const width = Math.max(MIN_LINE_WIDTH, ...crops.map((crop) => crop.width));
+    const crops = batch.map(({ box }) => cropLine(image, box, stretch));
+    const width = Math.max(minLineWidth, ...crops.map((crop) => crop.width));
     const output = (await recogniser.run({ [inputName]: batchTensor(crops, width) }))[outputName];
     if (!(output?.data instanceof Float32Array)) continue;
     const steps = output.dims[1] ?? 0;
     const size = steps * characters.length;
     for (const [n, { box, index }] of batch.entries()) {
       const probabilities = output.data.subarray(n * size, (n + 1) * size);
-      const line = ctcDecode(probabilities, steps, characters, allowed, (crops[n]?.width ?? width) / width);
+      const line = ctcDecode(probabilities, steps, characters, readable, (crops[n]?.width ?? width) / width);
       words[index] = {
         ...box,
         text: line.text,
@@ -84,6 +74,43 @@ export async function recogniseText(
         charChoices: line.choices,
       };
     }
+  }
+  return words;
+}
+
+/** Letters closer than this (in pixels of the straightened line) run into each other: `WOLWORTHS`. */
+const TIGHT = 8 * 2.7;
+const STRETCH = 1.25;
+/** A line read more surely than this is not read again. */
+const SURE = 0.985;
+
+function isTight({ text, width, height, confidence }: OcrWord): boolean {
+  const letters = text.trim().length;
+  return letters >= 3 && confidence < SURE && (LINE_HEIGHT * width) / height < TIGHT * letters;
+}
+
+/**
+ * Reads what stands in each box, in the order of the boxes. Where a recogniser asks for it, tightly set lines
+ * are read once more stretched, and the surer reading counts.
+ */
+export async function recogniseText(
+  models: OcrModels,
+  image: RgbImage,
+  boxes: TextBox[],
+  goingOn: GoingOn = unwatched,
+): Promise<OcrWord[]> {
+  const words = await readBoxes(models, image, boxes, 1, goingOn);
+  const tight = models.stretchesTight ? words.flatMap((word, at) => (isTight(word) ? [at] : [])) : [];
+  const again = await readBoxes(
+    models,
+    image,
+    tight.flatMap((at) => boxes[at] ?? []),
+    STRETCH,
+    goingOn,
+  );
+  for (const [n, at] of tight.entries()) {
+    const [first, second] = [words[at], again[n]];
+    if (first && second && second.confidence > first.confidence) words[at] = second;
   }
   return words;
 }

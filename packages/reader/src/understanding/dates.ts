@@ -29,6 +29,8 @@ const MONTHS: Readonly<Record<string, number>> = {
   NOV: 11,
   DEC: 12,
 };
+/** Digits that letters look like. */
+const YEAR_DIGITS: Readonly<Record<string, string>> = { G: "6", S: "5", B: "8" };
 const MONTH = "(JAN|FEB|FEV|MAR|APR|AVR|MAY|MAI|JUIN|JUIL|JUN|JUL|AUG|AOU|SEP|OCT|NOV|DEC)[A-Z]{0,7}";
 
 function dateOf(year: number, month: number, day: number): CalendarDate | null {
@@ -38,15 +40,22 @@ function dateOf(year: number, month: number, day: number): CalendarDate | null {
 }
 
 function plainDigits(text: string): string {
-  return plainGlyphs(text)
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toUpperCase()
-    .replace(/(?<!\d)0CT(?![A-Z]{2})/g, "OCT")
-    .replace(/N0V/g, "NOV")
-    .replace(/JU[1I|](?=\d|\s?\d{1,2}[,'])/g, "JUL")
-    .replace(/(?<=[\d/\-.:])[OQ](?=[\d/\-.:\s]|$)|(?<![A-Z])[OQ](?=\d?[/\-.:])/g, "0")
-    .replace(/(?<=[\d/\-.])[LI|](?=[\d/\-.\s]|$)|(?<![A-Z])[LI|](?=\d?[/\-.])/g, "1");
+  return (
+    plainGlyphs(text)
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .toUpperCase()
+      .replace(/(?<!\d)0CT(?![A-Z]{2})/g, "OCT")
+      .replace(/N0V/g, "NOV")
+      .replace(/JU[1I|](?=\d|\s?\d{1,2}[,'])/g, "JUL")
+      .replace(/(?<=[\d/\-.:])[OQ](?=[\d/\-.:\s]|$)|(?<![A-Z])[OQ](?=\d?[/\-.:])/g, "0")
+      // Other letters only in the last place of a year: elsewhere they may be initials.
+      .replace(
+        /(?<=\d[/\-.]\d{1,2}[/\-.](?:19|20)\d)[GSB](?=\s|$)/g,
+        (letter) => YEAR_DIGITS[letter] ?? letter,
+      )
+      .replace(/(?<=[\d/\-.])[LI|](?=[\d/\-.\s]|$)|(?<![A-Z])[LI|](?=\d?[/\-.])/g, "1")
+  );
 }
 
 /** Whether the country writes the day before the month decides `03/04/2024`; both month-first by default. */

@@ -35,6 +35,12 @@ describe("D16 the date of purchase", () => {
     expect(dateIn("04/04/2011 11:41AM EXPIRES 07/03/11")).toBe("2011-04-04");
   });
 
+  it("D16 reads a letter in a year's last place as the digit it looks like", () => {
+    expect(dateIn("04/20/201G 15:00 629 4 172 14")).toBe("2016-04-20");
+    expect(dateIn("04/20/201B")).toBe("2018-04-20");
+    expect(dateIn("04/20/201X")).toBeNull();
+  });
+
   it("D16 trusts a date with its own clock over one whose year runs into the clock", () => {
     expect(dateIn("06/04/14 20:29 PIN USED\n6/04/20120:29 0290 24")).toBe("2014-06-04");
   });

@@ -10,7 +10,7 @@ import { isQuantityText, noteCents, noteForPrice } from "./quantity-lines";
 export type LineRole = "item" | "bare" | "name" | "note" | "now" | "cut" | "saved" | "fee" | "void" | "skip";
 
 const HEADER =
-  /\d{1,2}:\d{2}|^\W*(TEL|PHONE|DATE|STORE|ST#|CASHIER|REG|MEMBER|CARD#|OPERATOR|TRANS|INVOICE|SHIFT|GUESTS?|TABLE|SERVER|TERMINAL|STATION|CHECK)\b|\(\d{3}\)\s?\d{3}|WWW\.|\.COM\b|\d{3}-\d{3}-\d{4}/i;
+  /\d{1,2}:\d{2}|^\W*(?:(?:TEL|PHONE|DATE|STORE|CASHIER|REG|MEMBER|OPERATOR|TRANS|INVOICE|SHIFT|GUESTS?|TABLE|SERVER|TERMINAL|STATION|CHECK)\b|(?:ST|CARD)\s?#)|\(\d{3}\)\s?\d{3}|WWW\.|\.COM\b|\d{3}-\d{3}-\d{4}/i;
 /** `ITEM CODE: PG50014`: a row that says which article was bought, not its name. */
 const CODE_ROW =
   /^\W*(?:ITEM|PRODUCT|STOCK|ARTICLE|ART|STYLE)?\s?(?:C[O0]DE|SKU|UPC|PLU)\s?[:#.]\s?[A-Z\d-]{4,16}\W*$/i;

@@ -20,18 +20,18 @@ export interface Amount {
 // twelve digits of an article number: `7204735367515.99`.
 const AMOUNT = longPattern(
   String.raw`
-      (?:(?<![\d.:/])|(?<=(?<!\d)\d{12})(?=(?:0|[1-9]\d{0,2})\.\d{2}))(-?\s?\$?\s?-?)
+      (?:(?<![\d.:/])|(?<=(?<!\d)\d{12})(?=(?:0|[1-9]\d{0,2})\.\d{2}))(-?\s?[$£€]?\s?-?)
       ((?:\d{1,3}(?:,\d{3})+|\d{1,3} \d{3}(?=[.,])|\d{1,5})?)
       ((?<=\d)\s?[.,]\s{0,2}|\s?[.,]|\s{1,2}(?!\d{2}\s?[.,]\d))(\d{2})
       (?:[0-9](?=\s*[A-Z*+-]?\s*$))?(?!\d)(\s?-(?!\d)|-(?=\d\s*$)|\s?CR\b)?`,
   "g",
 );
 /** `TWILL-  22.99`: the dash belongs to what it touches, not to the figure in the next column. */
-const DASH_OF_NAME = /[A-Za-z]-\s{2,}\$?$/;
+const DASH_OF_NAME = /[A-Za-z]-\s{2,}[$£€]?$/;
 const PERCENT_AFTER = /^\s*%/;
 const UNIT_AFTER =
   /^(?:\s*\/|\s?(?:KGS?|LBS?|[1I][B6]|OZ|GAL|ML|EA)(?![A-Za-z])|(?:CL|L|G|CT|FT|PK)(?=\s+\S))/i;
-const UNIT_BEFORE = /(?:@|\bAT|(?<![\d/])\d{1,2}\s?\/|\d\s?X|[\d.](?:LB|KG|1B)\s?X)\s*\$?\s*$/i;
+const UNIT_BEFORE = /(?:@|\bAT|(?<![\d/])\d{1,2}\s?\/|\d\s?X|[\d.](?:LB|KG|1B)\s?X)\s*[$£€]?\s*$/i;
 
 /** Every amount with two decimals in a line of print, from left to right. */
 export function amountsIn(text: string): Amount[] {

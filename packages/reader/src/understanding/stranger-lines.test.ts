@@ -28,6 +28,34 @@ TOTAL                              12.98`);
     ]);
   });
 
+  it("D15 makes no item of the till's own row above the goods, with or without spaces behind its signs", () => {
+    for (const row of ["ST#05483 OP#001436 TE#09 TR#   6.97", "ST# 05483 OP# 001436 TE# 09 TR#   6.97"]) {
+      const items = itemsOf(`
+WALMART
+${row}
+TATER TOTS     001312000026 F   2.96 O
+SNACK BARS     002190848816 F   4.98 T`);
+      expect(items, row).toEqual([
+        ["TATER TOTS", 296],
+        ["SNACK BARS", 498],
+      ]);
+    }
+  });
+
+  it("D15 takes £ and € in front of a price for its sign, and leaves them out of the name", () => {
+    for (const sign of ["£", "€"]) {
+      const items = itemsOf(`
+CORNER CAFE
+FRIED EGG ${sign}0.60
+LARGE FIZZY ${sign}1.45
+TOTAL          ${sign}2.05`);
+      expect(items, sign).toEqual([
+        ["FRIED EGG", 60],
+        ["LARGE FIZZY", 145],
+      ]);
+    }
+  });
+
   it("D15 counts a gift card with a tax mark as bought, and one without as payment", () => {
     const bought = read("CORNER STORE\nGift Card   100.00 N\nSubtotal   100.00\nTotal   100.00");
     expect(bought.items).toMatchObject([{ name: "Gift Card", priceCents: 10_000 }]);

