@@ -257,6 +257,11 @@ describe("D48 sales tax", () => {
     ]);
   });
 
+  it("adds no tax of a code whose lines come to 0, such as a purchase and its return", () => {
+    const lines = [500, -500].map((priceCents) => ({ id: `of ${priceCents}`, taxCodes: ["G"], priceCents }));
+    expect([...lineTaxes(lines, [{ code: "G", taxCents: 1 }]).values()]).toEqual([[], []]);
+  });
+
   it("counts by default in the US and by choice in Canada", () => {
     const choices = TAX_CHOICES.map(({ edition, countsByDefault }) => [edition, countsByDefault]);
     expect(choices).toEqual([
