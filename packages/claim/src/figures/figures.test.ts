@@ -16,6 +16,7 @@ import { LINE_RULES } from "../people/line-rules";
 import { PERIOD_RULES } from "../periods/period-rules";
 import { WAYS_TO_REPORT } from "../snapshot/ways-to-report";
 import { KIND_RULES } from "../sums/kind-rules";
+import { TAX_CHOICES } from "../sums/tax-choices";
 import { UNIT_TABLE } from "../sums/units";
 import { findFigure } from "./find-figure";
 import { type Provenance, STANDINGS } from "./provenance";
@@ -38,6 +39,7 @@ const TABLES: Record<string, readonly (Provenance & object)[]> = {
   AMERICAN_PERIOD_RULES: PERIOD_RULES.us,
   WAYS_TO_REPORT,
   KIND_RULES,
+  TAX_CHOICES,
   UNIT_TABLE,
 };
 

@@ -11,17 +11,12 @@ import { type ClaimEvent, claimEvents, takenBack } from "./claim-event";
 import type { DatedAmount } from "./dated-amount";
 import { addDays } from "./days";
 import { expensesWithin } from "./expenses-within";
+import type { IncomeBlock } from "./income-block";
 import { monthsEnding } from "./months-ending";
 import { overlaps } from "./overlaps";
 import type { Period } from "./period";
 import { PERIOD_RULES } from "./period-rules";
 import { runningExpenses } from "./running-expenses";
-
-/** A block of line 33099 or 33199 with the net income that its threshold is taken of, in cents. */
-export interface IncomeBlock {
-  readonly personIds: readonly string[];
-  readonly netIncomeCents: Cents;
-}
 
 export interface BestPeriodsInput {
   readonly taxYear: number;

@@ -1,6 +1,6 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Adjustment } from "../adjustments/adjustment";
-import type { CreditSection } from "../credits/credit-section";
+import type { ExplainedLine } from "../credits/explained-line";
 import type { ExchangeMethod } from "../currency/exchange-rate";
 import type { Person } from "../people/person";
 import type { OtherExpense } from "../periods/other-expense";
@@ -26,7 +26,7 @@ export interface ClaimContent {
   readonly adjustments: readonly Adjustment[];
   readonly otherExpenses: readonly OtherExpense[];
   /** The explained figures of what it is worth, with their sources. */
-  readonly figures: readonly CreditSection[];
+  readonly figures: readonly ExplainedLine[];
   readonly catalogueVersion: string;
   readonly readerVersions: readonly string[];
 }

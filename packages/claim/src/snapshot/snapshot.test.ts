@@ -2,9 +2,17 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { claimContent } from "../../test/support/claim-content";
+import { household } from "../../test/support/household";
+import { whoClaims } from "../credits/who-claims";
 import { canonicalJson } from "./canonical-json";
 import { snapshotDifference } from "./snapshot-difference";
 import { takeSnapshot } from "./take-snapshot";
+
+const worthOf2025 = () => {
+  const worth = whoClaims(household({ ownExpensesCents: 204_000 }));
+  if (!worth.ok) throw new Error(worth.reason);
+  return worth.claimant.sections.flatMap(({ lines }) => lines);
+};
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -51,6 +59,7 @@ describe("D53 what changed since", () => {
     const reversed = claimContent({ lineItems: [...claim.lineItems].reverse() });
     expect(snapshotDifference(claim, claim)).toEqual([]);
     expect(snapshotDifference(claim, reversed)).toEqual([]);
+    expect(snapshotDifference(claim, claimContent({ readerVersions: ["local 1", "local 2"] }))).toEqual([]);
   });
 
   it("names each thing, and of each field the old and the new", () => {
@@ -70,6 +79,10 @@ describe("D53 what changed since", () => {
     ]);
     expect(changes[0]?.fields).toEqual([{ field: "countTax", old: "false", new: "true" }]);
     expect(changes[2]?.fields).toEqual([{ field: "priceCents", old: "699", new: "799" }]);
+    expect(snapshotDifference(filed, claimContent({ figures: worthOf2025() })).at(-1)).toMatchObject({
+      thing: "figure",
+      change: "added",
+    });
     expect(snapshotDifference(today, filed).map(({ change }) => change)).toContain("added");
   });
 });

@@ -1,9 +1,9 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
-import { divide, multiply } from "../fractions/arithmetic";
+import { add, divide, multiply } from "../fractions/arithmetic";
 import { type Fraction, ZERO } from "../fractions/fraction";
 import { fractionOf } from "../fractions/fraction-of";
 import { exchangeFactor } from "./exchange-factor";
-import type { LineItem } from "./line-item";
+import type { CodeTax, LineItem } from "./line-item";
 import { regularAmount } from "./regular-amount";
 
 /** The choices of a claim that its sums depend on. */
@@ -29,6 +29,14 @@ export type LineAmountsRefused = {
   readonly reason: "regular-price-missing" | "sizes-do-not-compare" | "exchange-rate-missing";
 };
 
+/** The effective rate of all codes of a line together: what was charged over what it was charged on. */
+function taxRate(codes: readonly CodeTax[]): Fraction {
+  return codes.reduce(
+    (rate, { taxCents, taxableCents }) => add(rate, divide(fractionOf(taxCents), fractionOf(taxableCents))),
+    ZERO,
+  );
+}
+
 /**
  * The two sides of one line. An item's tax is its share of its code's tax, and the regular price gets the
  * same effective rate unless the regular product is known to be free of it (D48; own derivation, no text of
@@ -41,7 +49,7 @@ export function lineAmounts(line: LineItem, { edition }: SumChoices): LineAmount
   if (!regular.ok) return regular;
   const price = multiply(fractionOf(line.priceCents), factor);
   const regularPrice = multiply(regular.cents, factor);
-  const rate = line.tax ? divide(fractionOf(line.tax.taxCents), fractionOf(line.tax.taxableCents)) : ZERO;
+  const rate = taxRate(line.tax?.codes ?? []);
   return {
     ok: true,
     price,

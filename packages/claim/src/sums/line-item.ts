@@ -31,13 +31,16 @@ export const regularPriceSchema = z.discriminatedUnion("basis", [
 ]);
 export type RegularPrice = z.infer<typeof regularPriceSchema>;
 
-/** The tax of the line's tax code: its total on the receipt over the prices it was charged on (D48). */
-export const lineTaxSchema = z.object({
+/** One tax of a receipt: its total over the prices it was charged on (D48). */
+const codeTaxSchema = z.object({
+  code: z.string().min(1),
   taxCents: centsSchema,
   taxableCents: centsSchema.refine((cents) => cents !== 0, "A tax needs a taxable amount other than 0"),
-  /** False where the regular product is known to be free of this tax. */
-  regularTaxed: z.boolean(),
 });
+export type CodeTax = z.infer<typeof codeTaxSchema>;
+
+/** The taxes of a line's tax codes. `regularTaxed` is false where the regular product is free of them. */
+const lineTaxSchema = z.object({ codes: z.array(codeTaxSchema).max(10), regularTaxed: z.boolean() });
 
 /** One logged line as the claim sees it (D42, D43). Money in cents of `currency`; a return is negative. */
 export const lineItemSchema = z

@@ -41,10 +41,15 @@ function quantityOf(line: LineItem): Fraction {
   return size ? multiply(fractionOf(line.quantity), size.amount) : fractionOf(line.quantity);
 }
 
-function refusal(line: LineItem): LeftOutReason | null {
-  if (!line.claimed) return "not-ticked";
-  if (line.claimedIn !== null) return "claimed-before";
-  return line.shares.length === 0 ? "for-nobody" : null;
+/** The amounts of a line that counts, or why it does not. */
+function countedAmounts(
+  line: LineItem,
+  choices: SumChoices,
+): LineAmounts | { readonly ok: false; readonly reason: LeftOutReason } {
+  if (!line.claimed) return { ok: false, reason: "not-ticked" };
+  if (line.claimedIn !== null) return { ok: false, reason: "claimed-before" };
+  if (line.shares.length === 0) return { ok: false, reason: "for-nobody" };
+  return lineAmounts(line, choices);
 }
 
 /** Finds each line's row, day and exact amounts; what cannot be summed is left out with its reason. */
@@ -56,13 +61,9 @@ export function placeLines(
   const placed: PlacedLine[] = [];
   const leftOut: LeftOut[] = [];
   for (const line of lines) {
-    const refused = refusal(line);
-    const amounts = refused ? null : lineAmounts(line, choices);
-    if (amounts === null || !amounts.ok) {
-      leftOut.push({
-        lineItemId: line.id,
-        reason: refused ?? (amounts?.ok === false ? amounts.reason : "not-ticked"),
-      });
+    const amounts = countedAmounts(line, choices);
+    if (!amounts.ok) {
+      leftOut.push({ lineItemId: line.id, reason: amounts.reason });
       continue;
     }
     const whole: TwoSides = {

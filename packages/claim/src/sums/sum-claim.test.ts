@@ -3,8 +3,10 @@ import { lineItem, regularPackage } from "../../test/support/line-item";
 import { sumOf } from "../../test/support/sum-of";
 import { extraCost } from "./extra-cost";
 import { type LineItem, lineItemSchema } from "./line-item";
+import { lineTaxes } from "./line-taxes";
 import { returnLineItem } from "./return-line-item";
 import { sumClaim } from "./sum-claim";
+import { TAX_CHOICES } from "./tax-choices";
 
 describe("D43 the sum of a row", () => {
   it("is CRA's example: 52 loaves, 3.49, 6.99, incremental cost 3.50, to claim 182.00", () => {
@@ -212,7 +214,8 @@ describe("D44 the same size", () => {
 });
 
 describe("D48 sales tax", () => {
-  const snack = lineItem({ tax: { taxCents: 91, taxableCents: 700, regularTaxed: true } });
+  const hst = { code: "H", taxCents: 91, taxableCents: 700 };
+  const snack = lineItem({ tax: { codes: [hst], regularTaxed: true } });
 
   it("goes on both sides at the receipt's effective rate, shown apart: 7.90, 3.94, extra 3.96", () => {
     expect(sumOf([snack], { countTax: true }).rows).toMatchObject([
@@ -225,9 +228,45 @@ describe("D48 sales tax", () => {
   });
 
   it("leaves a regular product that is free of the tax without it", () => {
-    const tax = { taxCents: 91, taxableCents: 700, regularTaxed: false };
+    const tax = { codes: [hst], regularTaxed: false };
     expect(sumOf([{ ...snack, tax }], { countTax: true }).rows).toMatchObject([
       { priceCents: 790, regularPriceCents: 349 },
+    ]);
+  });
+
+  it("adds the codes of a line up, each over the lines it was charged on: GST 5% and QST 9.975%", () => {
+    const lines = [
+      { id: "bar", taxCodes: ["G", "Q"], priceCents: 699 },
+      { id: "soda", taxCodes: ["G"], priceCents: 301 },
+      { id: "rice", taxCodes: ["Z"], priceCents: 500 },
+    ];
+    const taxes = [
+      { code: "G", taxCents: 50 },
+      { code: "Q", taxCents: 70 },
+      { code: "X", taxCents: 9 },
+    ];
+    const found = lineTaxes(lines, taxes);
+    expect(found.get("bar")).toEqual([
+      { code: "G", taxCents: 50, taxableCents: 1000 },
+      { code: "Q", taxCents: 70, taxableCents: 699 },
+    ]);
+    expect(found.get("rice")).toEqual([]);
+    const tax = { codes: [...(found.get("bar") ?? [])], regularTaxed: true };
+    expect(sumOf([lineItem({ tax })], { countTax: true }).rows).toMatchObject([
+      { priceCents: 804, priceTaxCents: 105, regularPriceCents: 401, regularTaxCents: 52, amountCents: 403 },
+    ]);
+  });
+
+  it("adds no tax of a code whose lines come to 0, such as a purchase and its return", () => {
+    const lines = [500, -500].map((priceCents) => ({ id: `of ${priceCents}`, taxCodes: ["G"], priceCents }));
+    expect([...lineTaxes(lines, [{ code: "G", taxCents: 1 }]).values()]).toEqual([[], []]);
+  });
+
+  it("counts by default in the US and by choice in Canada", () => {
+    const choices = TAX_CHOICES.map(({ edition, countsByDefault }) => [edition, countsByDefault]);
+    expect(choices).toEqual([
+      ["ca", false],
+      ["us", true],
     ]);
   });
 });
