@@ -27,3 +27,13 @@ await build({
   target: "node20",
   external: ["next", "pino", "prom-client"],
 });
+
+// The thread that reads an account's ZIP; a file of its own, since it is started by its path.
+await build({
+  entryPoints: ["../../packages/api/src/account-data/import-worker.ts"],
+  outfile: "dist/import-worker.cjs",
+  bundle: true,
+  platform: "node",
+  format: "cjs",
+  target: "node20",
+});
