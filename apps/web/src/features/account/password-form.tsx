@@ -69,12 +69,13 @@ export function PasswordForm() {
           onChange={(event) => setPassword(event.target.value)}
         />
         {keys.length > 0 && current === "" ? (
-          <Checkbox
-            label="Keep my API keys. Unless you do, a first password revokes them; a change of your password leaves them as they are."
-            checked={keepApiKeys}
-            className="sm:col-span-2"
-            onChange={(event) => setKeepApiKeys(event.target.checked)}
-          />
+          <div className="sm:col-span-2">
+            <Checkbox
+              label="Keep my API keys. Otherwise a first password revokes them; a later change leaves them as they are."
+              checked={keepApiKeys}
+              onChange={(event) => setKeepApiKeys(event.target.checked)}
+            />
+          </div>
         ) : null}
         <div className="sm:col-span-2">
           <Button type="submit" busy={change.isPending}>

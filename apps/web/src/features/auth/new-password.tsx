@@ -89,7 +89,7 @@ export function NewPassword() {
         {hasApiKeys ? (
           <Checkbox
             {...form.tick("keepApiKeys")}
-            label="Keep my API keys. Leave this empty if somebody else may have them: they are revoked then."
+            label="Keep my API keys. Otherwise they are revoked, in case somebody else has them."
           />
         ) : null}
         <Button type="submit" block busy={form.busy}>
