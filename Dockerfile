@@ -5,10 +5,11 @@ WORKDIR /app
 COPY --chown=node:node . .
 RUN mkdir -p /data && chown node:node /data /app
 USER node
-ENV DATA_DIR=/data PORT=3000
+# A container is reached from outside it; outbox and diagnostics still answer loopback alone.
+ENV DATA_DIR=/data PORT=3000 HOST=0.0.0.0
 # Installs, generates and builds once, so that a start is a matter of seconds.
 RUN node scripts/build-image.mjs
 EXPOSE 3000
 VOLUME /data
-HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD node -e "fetch('http://127.0.0.1:3000/api/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node", "scripts/is-ready.mjs"]
 CMD ["node", "scripts/start.mjs"]

@@ -1,4 +1,11 @@
 export function startProduct(
   dataDir: string,
   environment?: Readonly<Record<string, string>>,
-): Promise<{ port: number; stop: () => Promise<void>; pid: number; output: () => string }>;
+): Promise<{
+  port: number;
+  stop: () => Promise<void>;
+  pid: number;
+  /** `null` while it runs. */
+  exitCode: () => number | null;
+  output: () => string;
+}>;

@@ -45,5 +45,5 @@ export async function startProduct(dataDir, settings = {}) {
       child.once("exit", resolve);
       child.kill("SIGTERM");
     });
-  return { port, stop, pid: child.pid, output: () => output };
+  return { port, stop, pid: child.pid, exitCode: () => child.exitCode, output: () => output };
 }

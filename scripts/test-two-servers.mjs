@@ -17,7 +17,7 @@ const shared = {
   AUTH_SECRET: randomBytes(48).toString("base64url"),
   APP_URL_CA: `http://ca.localhost:${port}`,
   APP_URL_US: `http://us.localhost:${port}`,
-  TRUST_PROXY: "on",
+  TRUST_PROXY: "1",
 };
 // Both write their mail into one folder, as machines with a mail server would send it.
 mkdirSync(folder("outbox"));

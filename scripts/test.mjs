@@ -90,6 +90,7 @@ async function blackBoxSuites(browser) {
 /** The product as it is in production, and what it bears; it was built for the suites before. */
 async function hardenedSuites() {
   await suite("production", "apps/web/test/production");
+  await suite("attacks", "apps/web/test/attacks");
   // What waits for slow clients to be let go is left to `npm run test:soak`.
   const short = ["crashes", "absence", "clock", "full-disk", "backup"];
   await suite("resilience", "apps/web/test/resilience", { KILLS: "3", AWAY_SECONDS: "8" }, short);

@@ -18,11 +18,22 @@ for (const file of htmlFiles(built)) writeFileSync(file, paintFirst(wholePage(re
 writeInlineScriptHashes(built);
 
 await build({
-  entryPoints: ["server.ts"],
-  outfile: "dist/server.mjs",
+  entryPoints: { server: "server.ts", "hang-witness": "src/server/process/hang-witness.ts" },
+  outdir: "dist",
+  outExtension: { ".js": ".mjs" },
   bundle: true,
   platform: "node",
   format: "esm",
   target: "node20",
   external: ["next", "pino", "prom-client"],
+});
+
+// The thread that reads an account's ZIP; a file of its own, since it is started by its path.
+await build({
+  entryPoints: ["../../packages/api/src/account-data/import-worker.ts"],
+  outfile: "dist/import-worker.cjs",
+  bundle: true,
+  platform: "node",
+  format: "cjs",
+  target: "node20",
 });

@@ -1,21 +1,35 @@
+import { Worker } from "node:worker_threads";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import next from "next";
 import { log } from "./src/server/logger";
 import { databaseAddress } from "./src/server/process/database-address";
 import { drain } from "./src/server/process/drain";
-import { type Answered, createHttpServer } from "./src/server/process/http-server";
+import { onProxySeen } from "./src/server/process/forwarded-once";
+import { type Answered, createHttpServer, type HttpServerOptions } from "./src/server/process/http-server";
+import { knownHosts } from "./src/server/process/known-hosts";
+import { listenAddresses } from "./src/server/process/listen-addresses";
+import { listenOn } from "./src/server/process/listen-on";
 import { metrics } from "./src/server/process/metrics";
 import { processState } from "./src/server/process/process-state";
 import { routeClassOf } from "./src/server/process/route-class";
+import { signInsInTurn } from "./src/server/process/sign-ins-in-turn";
 import { rememberPages } from "./src/server/remembered-pages";
 
-/** Requests under way are given this long when the server is asked to stop, what runs beside them the rest. */
-const DRAIN = { requestsMs: 15_000, workMs: 7_000 };
+const production = process.env.APP_ENV === "production";
+/** In production a balancer has to hear of a stop before the port closes; on a person's own machine nobody asks. */
+const DRAIN = { tellMs: production ? 5_000 : 500, requestsMs: 15_000, workMs: 7_000 };
 
 // Before the framework loads, which starts the work beside the requests.
 processState().databaseKnown = databaseAddress();
 
-const port = Number(process.env.PORT ?? 3000);
+// Beside the launcher, which asks it what a server was doing that answers nothing.
+if (process.send) {
+  const witness = new Worker(new URL("./hang-witness.mjs", import.meta.url), { execArgv: [] });
+  witness.on("error", (error) => log("warn", "no_witness_of_hangs", { error }));
+  witness.unref();
+}
+
+const port = Number(process.env.PORT || 3000);
 const app = next({
   dev: false,
   dir: process.env.WEB_DIRECTORY ?? process.cwd(),
@@ -24,11 +38,11 @@ const app = next({
 });
 // The launcher has checked it; to check it here would load the whole of zod once more before every start.
 const fallbackEdition: Edition = process.env.DEFAULT_EDITION === "us" ? "us" : "ca";
-const handle = rememberPages(app.getRequestHandler(), fallbackEdition);
+const handle = signInsInTurn(rememberPages(app.getRequestHandler(), fallbackEdition));
 await Promise.all([app.prepare(), processState().databaseKnown]);
 
 /** One line a call, for those who operate a server; on a person's own terminal it would only be noise. */
-const callLevel = process.env.APP_ENV === "production" ? "info" : "debug";
+const callLevel = production ? "info" : "debug";
 
 /** The address itself is not logged: it may hold whatever somebody typed. */
 function record({ requestId, method, url, status, seconds }: Answered): void {
@@ -38,28 +52,38 @@ function record({ requestId, method, url, status, seconds }: Answered): void {
   log(callLevel, "request", { requestId, method, routeClass, status, ms: Math.round(seconds * 1000) });
 }
 
-const server = createHttpServer({
+const options = {
   handle: (request, response) => {
     processState().callComing(request, response);
     void handle(request, response);
   },
   onAnswered: record,
   isStopping: () => processState().stopping,
-});
-server.on("error", (error) => {
-  process.stderr.write(`The server could not listen: ${error.message}\n`);
-  process.exit(1);
-});
-server.listen(port, () => process.send?.("ready"));
+  isKnownHost: knownHosts(process.env),
+  trustedHops: Number(process.env.TRUST_PROXY || 0),
+  onForwarded: onProxySeen(production),
+} satisfies HttpServerOptions;
+
+const servers = await listenOn(listenAddresses(process.env), port, () => createHttpServer(options)).catch(
+  (error: Error) => {
+    process.stderr.write(`The server could not listen: ${error.message}\n`);
+    process.exit(1);
+  },
+);
+for (const server of servers) {
+  // A connection that could not be taken is its caller's loss alone.
+  server.on("error", (error) => log("error", "connection_not_taken", { error }));
+}
+process.send?.("ready");
 
 let stopping = false;
-async function stop(): Promise<void> {
+async function stop(tellMs: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  await drain(server, DRAIN);
+  await drain(servers, { ...DRAIN, tellMs });
   process.exit(0);
 }
-process.on("SIGTERM", () => void stop());
-process.on("SIGINT", () => void stop());
-// The launcher is gone, and with it whoever would start or stop this server.
-process.on("disconnect", () => void stop());
+process.on("SIGTERM", () => void stop(DRAIN.tellMs));
+process.on("SIGINT", () => void stop(DRAIN.tellMs));
+// The launcher is gone, and with it whoever would start or stop this server; the next one needs its port.
+process.on("disconnect", () => void stop(0));

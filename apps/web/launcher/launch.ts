@@ -32,9 +32,13 @@ async function launch(): Promise<void> {
   const dataDir = resolve(root, process.env.DATA_DIR || ".data");
   const provisional = { DATABASE_URL: UNDECIDED_DATABASE, ...process.env, DATA_DIR: dataDir };
   const checked = readEnvironment({ AUTH_SECRET: production ? undefined : "x".repeat(32), ...provisional });
-  await assertPortFree(checked.PORT);
-  const folder = await holdDataFolder(dataDir);
+  const folder = await holdDataFolder(dataDir, () => {
+    process.stderr.write(`Another start has taken over ${dataDir}; this one ends.\n`);
+    void stopAll(1);
+  });
   closers.push(folder.release);
+  // After the hold, which waits for a killed start's web server to have let go of the port.
+  await assertPortFree(checked.PORT, process.env);
   const { DATABASE_URL: externalUrl, ...environment } = process.env;
   // The database starts while the source is looked through and the web server loads, which waits for its address.
   const database = startDatabase(root, folder.path, externalUrl || undefined);
@@ -73,6 +77,9 @@ function announce(environment: ReturnType<typeof readEnvironment>): void {
   }
   say("  Ctrl-C stops everything.");
 }
+
+// Whoever read these lines may be gone; the stop must come to its end all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   // The embedded database's package listens too: it would stop the database and end this process at once, while the

@@ -53,10 +53,10 @@ export async function supervise(supervision: Supervision): Promise<{ stop(): Pro
 
   async function watch(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const since = Date.now();
+      const since = performance.now();
       await running.ended;
       if (stopping.signal.aborted) return;
-      if (Date.now() - since >= soundAfterMs) pause = firstPauseMs;
+      if (performance.now() - since >= soundAfterMs) pause = firstPauseMs;
       say(`${name} ended unexpectedly; starting it again …`);
       await startAgain();
     }

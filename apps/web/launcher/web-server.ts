@@ -1,28 +1,52 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import type { Duplex } from "node:stream";
 import type { DatabaseAddress } from "../src/server/process/database-address";
+import { askHealth } from "./ask-health";
+import { takeDiagnostic } from "./diagnostic";
 import { say } from "./steps";
 import { type Running, supervise } from "./supervise";
+import { watchAnswers } from "./watch-answers";
 
-/** Longer than the server gives the requests under way. */
-const STOP_MS = 25_000;
+/** Longer than the server itself takes to stop in order. */
+const STOP_MS = 32_000;
+/** The place of the pipe to the witness of a hang among the streams of the web server's process. */
+const WITNESS_PIPE = 4;
+
+/** Takes a diagnostic of a server that answers nothing, and ends it: a hung one does not end by being asked. */
+async function endHung(child: ChildProcess, dataFolder: string): Promise<void> {
+  const witness = child.stdio[WITNESS_PIPE] as Duplex;
+  const file = await takeDiagnostic(witness, dataFolder, new Date());
+  const told = file ? `what it was doing is in ${file}` : "it could not tell what it was doing";
+  say(`The web server has not answered for ten seconds; ${told}.`);
+  child.kill("SIGKILL");
+}
 
 /**
  * Starts the web server's process, which loads while the database comes up and is told its address then.
  * Resolves when it answers.
  */
-function startProcess(root: string, env: NodeJS.ProcessEnv, databaseUrl: Promise<string>): Promise<Running> {
+function startProcess(
+  root: string,
+  env: WebServerEnvironment,
+  databaseUrl: Promise<string>,
+): Promise<Running> {
   const web = join(root, "apps/web");
   const child = spawn(process.execPath, ["--max-semi-space-size=16", join(web, "dist/server.mjs")], {
     cwd: web,
     env: { ...env, NODE_ENV: "production", WEB_DIRECTORY: web },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", "inherit", "inherit", "ipc", "pipe"],
   });
   const ended = once(child, "exit");
+  // The pipe breaks with the process that holds its other end.
+  child.stdio[WITNESS_PIPE]?.on("error", () => {});
+  let endWatch = () => {};
+  child.once("exit", () => endWatch());
   const running: Running = {
     ended,
     async stop() {
+      endWatch();
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill("SIGTERM");
       const overdue = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
@@ -38,7 +62,15 @@ function startProcess(root: string, env: NodeJS.ProcessEnv, databaseUrl: Promise
         reject(error);
       },
     );
-    child.on("message", (message) => message === "ready" && resolve(running));
+    child.on("message", (message) => {
+      if (message !== "ready") return;
+      // Only from now on: before, it loads and waits for the database, however long that takes.
+      endWatch = watchAnswers({
+        ask: () => askHealth(env),
+        onHung: () => void endHung(child, env.DATA_DIR),
+      });
+      resolve(running);
+    });
     child.on("error", reject);
     child.on("exit", (code, signal) =>
       reject(new Error(`The web server ended (${signal ?? `code ${code}`}) before it was ready.`)),
@@ -46,10 +78,13 @@ function startProcess(root: string, env: NodeJS.ProcessEnv, databaseUrl: Promise
   });
 }
 
+/** What the web server's process is started with; `DATA_DIR` is an absolute path. */
+export type WebServerEnvironment = NodeJS.ProcessEnv & { readonly DATA_DIR: string };
+
 /** Runs the web server in a process of its own and starts it again whenever it dies. */
 export function startWebServer(
   root: string,
-  env: NodeJS.ProcessEnv,
+  env: WebServerEnvironment,
   databaseUrl: Promise<string>,
 ): Promise<{ stop(): Promise<void> }> {
   return supervise({ name: "The web server", say, start: () => startProcess(root, env, databaseUrl) });

@@ -59,11 +59,16 @@ function withPolicy(request: NextRequest, url: URL): NextResponse {
   return response;
 }
 
-/** Keeps the host the person came by, which the server's own address need not be. */
+/** Keeps the host the person came by, which the server's own address need not be; production speaks https (D41). */
 function absoluteFor(request: NextRequest, url: URL): URL {
   const target = new URL(url);
+  if (process.env.APP_ENV === "production") target.protocol = "https:";
   const host = request.headers.get("host");
-  if (host) target.host = host;
+  if (host) {
+    // A host without a port would keep the one that the server itself listens on.
+    target.port = "";
+    target.host = host;
+  }
   return target;
 }
 

@@ -1,3 +1,4 @@
+import type { PlainJson } from "@gf-ledger/domain/wire/plain-json";
 import type { inferRouterOutputs } from "@trpc/server";
 import { accountRouter } from "./account/account-router";
 import { authRouter } from "./auth/auth-router";
@@ -8,7 +9,6 @@ import { productsRouter } from "./products/products-router";
 import { receiptsRouter } from "./receipts/receipts-router";
 import { subscriptionRouter } from "./subscription/subscription-router";
 import { taxReportRouter } from "./tax-report/tax-report-router";
-import type { PlainJson } from "./trpc/plain-json";
 import { createCallerFactory, router } from "./trpc/trpc";
 
 /** Every verb of the product, by noun. */

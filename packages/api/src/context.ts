@@ -50,7 +50,11 @@ export interface ApiContext extends Services {
   /** The client's address (D40). */
   readonly client: string;
   readonly userAgent: string | null;
+  /** The `Cookie` header as it came. */
+  readonly cookieHeader: string | null;
   readonly actor: Actor | null;
+  /** Whether the calls' points were taken before their body was read. */
+  readonly admitted?: true;
   /** Whether the call came over https, which decides the cookie's name and `Secure`. */
   readonly secure: boolean;
   /** `Set-Cookie` values the transport adds to its answer. */

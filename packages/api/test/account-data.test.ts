@@ -5,11 +5,13 @@ import type { AppError } from "@gf-ledger/domain/app-error";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { exportAccount } from "../src/account-data/export-account";
-import { importAccount } from "../src/account-data/import-account";
+import { type AccountImport, beginImport, type ImportOrder } from "../src/account-data/import-account";
 import { taxReportCsv } from "../src/tax-report/report-csv";
+import { importWorker } from "./support/import-worker";
 import { openStage, type Stage } from "./support/stage";
 import { filesIn, forged, zipOf, zipOfZeros } from "./support/zip";
 
+const { workerPath, removeWorker } = await importWorker();
 let stage: Stage;
 let owner: Awaited<ReturnType<Stage["signIn"]>>;
 let zip: Buffer;
@@ -21,6 +23,15 @@ const signedIn = ({ context }: Person) => {
 };
 const exportOf = async (person: Person) => buffer((await exportAccount(signedIn(person))).stream);
 
+async function bringIn(
+  person: Person,
+  bytes: Uint8Array,
+  order: Partial<ImportOrder> = {},
+): Promise<AccountImport> {
+  const begun = await beginImport(signedIn(person));
+  return begun.bringIn(bytes, { workerPath, ...order }).finally(begun.end);
+}
+
 async function upload({ call }: Person): Promise<void> {
   const { id } = await call.receipts.create({ base64Image: "aGk=" });
   await call.receipts.confirm({ id });
@@ -28,7 +39,7 @@ async function upload({ call }: Person): Promise<void> {
 
 async function refused(bytes: Uint8Array): Promise<string> {
   const person = await stage.signIn();
-  const error = await importAccount(signedIn(person), bytes).catch((reason: AppError) => reason);
+  const error = await bringIn(person, bytes).catch((reason: AppError) => reason);
   expect(await stage.database.receipt.count({ where: { userId: person.user.id } })).toBe(0);
   expect(await stage.database.lineItem.count({ where: { userId: person.user.id } })).toBe(0);
   return "status" in error ? `${error.status} ${error.message}` : "not refused";
@@ -55,7 +66,10 @@ beforeAll(async () => {
   await upload(stranger);
   zip = await exportOf(owner);
 });
-afterAll(() => stage.close());
+afterAll(async () => {
+  await stage.close();
+  await removeWorker();
+});
 
 describe("D38 The download of all one's data", () => {
   test("holds JSON and CSV, and a manifest that tells what they add up to", async () => {
@@ -140,7 +154,7 @@ describe("D38 The download of all one's data", () => {
 describe("D38 The import of such a download", () => {
   test("gives an empty account the same figures to the cent, and the same report to the byte", async () => {
     const person = await stage.signIn();
-    const answer = await importAccount(signedIn(person), zip);
+    const answer = await bringIn(person, zip);
     expect(answer.message).toMatch(/^Imported 3 receipts and \d logged expenses\.$/);
     expect(await person.call.taxReport.summary({ year: 2026 })).toEqual(
       await owner.call.taxReport.summary({ year: 2026 }),
@@ -160,28 +174,129 @@ describe("D38 The import of such a download", () => {
 
   test("goes into an empty account alone: a second one is a conflict and changes nothing", async () => {
     const person = await stage.signIn();
-    await importAccount(signedIn(person), zip);
+    await bringIn(person, zip);
     const before = await person.call.taxReport.summary({ year: 2026 });
-    await expect(importAccount(signedIn(person), zip)).rejects.toMatchObject({ status: 409 });
+    await expect(bringIn(person, zip)).rejects.toMatchObject({ status: 409 });
     expect(await person.call.taxReport.summary({ year: 2026 })).toEqual(before);
   });
 
   test("raced by two tabs happens once", async () => {
     const person = await stage.signIn();
-    const both = await Promise.allSettled([1, 2].map(() => importAccount(signedIn(person), zip)));
+    const both = await Promise.allSettled([1, 2].map(() => bringIn(person, zip)));
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect(await stage.database.receipt.count({ where: { userId: person.user.id } })).toBe(3);
   });
 
+  test("waits while two others are under way, before its ZIP is read", async () => {
+    const begun = [await beginImport(signedIn(owner)), await beginImport(signedIn(owner))];
+    await expect(beginImport(signedIn(owner))).rejects.toMatchObject({ status: 503 });
+    for (const one of begun) one.end();
+    (await beginImport(signedIn(owner))).end();
+  });
+
   test("keeps sample data named as such", async () => {
     const person = await stage.signIn();
-    await importAccount(
-      signedIn(person),
+    await bringIn(
+      person,
       await changed("manifest.json", (all) => all.replace('"sample": false', '"sample": true')),
     );
     expect(await stage.database.user.findUnique({ where: { id: person.user.id } })).toMatchObject({
       isSample: true,
     });
+  });
+});
+
+describe("§8 An import of many records", () => {
+  /** The manifest of a download with these figures. */
+  const manifestWith = (figures: object) =>
+    changed("manifest.json", (all) => {
+      const manifest = JSON.parse(all) as { figures: object };
+      return JSON.stringify({ ...manifest, figures: { ...manifest.figures, ...figures } });
+    });
+
+  async function zipWith(files: Readonly<Record<string, string>>, figures: object): Promise<Buffer> {
+    const manifest = (await filesIn(await manifestWith(figures))).get("manifest.json") ?? "";
+    const rest = { "own-prices.json": "[]", "line-items.json": "[]", "receipts.json": "[]" };
+    return zipOf(Object.entries({ ...rest, ...files, "manifest.json": manifest }));
+  }
+
+  async function expenses(count: number): Promise<string> {
+    const [first] = JSON.parse((await filesIn(zip)).get("line-items.json") ?? "[]") as object[];
+    const row = JSON.stringify({ ...first, receiptId: null, receiptItemId: null });
+    return `[${Array(count).fill(row).join(",\n")}]`;
+  }
+  const savingsOf = (text: string) => Number(/"savingsCents":(\d+)/.exec(text)?.[1]);
+  const NOTHING = { receipts: 0, receiptItems: 0, ownPrices: 0 };
+
+  test("tells how far it is, and brings in every one", async () => {
+    const text = await expenses(5_000);
+    const extraCostCents = { CAD: savingsOf(text) * 5_000, USD: 0 };
+    const many = await zipWith({ "line-items.json": text }, { ...NOTHING, lineItems: 5_000, extraCostCents });
+    const person = await stage.signIn();
+    const told: number[] = [];
+    await bringIn(person, many, { onProgress: ({ done, total }) => told.push(done / total) });
+    expect(told.at(-1)).toBe(1);
+    expect(told.length).toBeGreaterThanOrEqual(5);
+    expect(await stage.database.lineItem.count({ where: { userId: person.user.id } })).toBe(5_000);
+  });
+
+  test("that is broken off leaves nothing", async () => {
+    const text = await expenses(5_000);
+    const extraCostCents = { CAD: savingsOf(text) * 5_000, USD: 0 };
+    const many = await zipWith({ "line-items.json": text }, { ...NOTHING, lineItems: 5_000, extraCostCents });
+    const person = await stage.signIn();
+    const left = new AbortController();
+    const onProgress = () => left.abort(new Error("left"));
+    await expect(bringIn(person, many, { onProgress, signal: left.signal })).rejects.toThrow("left");
+    expect(await stage.database.lineItem.count({ where: { userId: person.user.id } })).toBe(0);
+  });
+
+  test("of more than an account can hold is refused before it begins", async () => {
+    const person = await stage.signIn();
+    const began: unknown[] = [];
+    const more = await zipWith({}, { lineItems: 300_001 });
+    const brought = bringIn(person, more, { onProgress: (progress) => began.push(progress) });
+    await expect(brought).rejects.toMatchObject({ status: 413 });
+    expect(began).toEqual([]);
+  });
+
+  test.each([
+    ["20,000 empty records", `[${Array(20_000).fill("{}").join()}]`],
+    ["two million empty records", `[${"{},".repeat(2_000_000)}{}]`],
+    ["a record that never ends", `[{"a":"${"x".repeat(30_000_000)}"}]`],
+    ["one record of five million keys", `[{${'"a":1,'.repeat(5_000_000)}"b":1}]`],
+    ["lists within lists", `[${"[".repeat(1_000_000)}`],
+    ["what is no list", '{"a":1}'],
+  ])("is refused at the first that is wrong: %s", async (_what, text) => {
+    for (const file of ["receipts.json", "line-items.json"]) {
+      const bomb = await zipWith({ [file]: text }, NOTHING);
+      const started = performance.now();
+      expect(await refused(bomb)).toMatch(/^422 /);
+      expect(performance.now() - started).toBeLessThan(15_000);
+    }
+  });
+
+  test("of a receipt with endless lines, charges or words is refused before they are looked at", async () => {
+    const [receipt] = JSON.parse((await filesIn(zip)).get("receipts.json") ?? "[]") as Record<
+      string,
+      object
+    >[];
+    const changes = [
+      { items: Array(100_000).fill({}) },
+      { evidence: { ...receipt?.evidence, taxes: Array(100_000).fill({}) } },
+      {
+        evidence: {
+          ...receipt?.evidence,
+          store: { value: "x".repeat(5_000), confidence: 1, rawText: null, box: null },
+        },
+      },
+    ];
+    for (const change of changes) {
+      const file = JSON.stringify([{ ...receipt, ...change }]);
+      expect(await refused(await zipWith({ "receipts.json": file }, { receipts: 1 }))).toMatch(
+        /^422 .*receipts\.0\./,
+      );
+    }
   });
 });
 
@@ -205,14 +320,14 @@ describe("An import of something else answers a sentence and stores nothing:", (
   });
 
   test("a ZIP that unpacks to a mountain of zeros", async () => {
-    const bomb = await zipOfZeros("receipts.json", 160);
+    const bomb = await zipOfZeros("receipts.json", 510);
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect(await refused(bomb)).toBe("413 This ZIP unpacks to more than an account can hold.");
   });
 
   test("a ZIP that promises less than it unpacks to", async () => {
-    const bomb = Buffer.from(await zipOfZeros("receipts.json", 20));
-    const central = bomb.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+    const bomb = await changed("receipts.json", () => "\0".repeat(20 * 1024 * 1024));
+    const central = bomb.lastIndexOf("receipts.json") - 46;
     bomb.writeUInt32LE(1000, central + 24);
     expect(await refused(bomb)).toBe("400 This ZIP is damaged. Please download your data again.");
   });

@@ -22,11 +22,11 @@ async function countedUntil(key: string, expire: number): Promise<void> {
 test("D40 a clock that is set back by a day locks nobody out: what was counted in another time is forgotten", async () => {
   const refused: string[] = [];
   const limits = createRateLimits(stage.pool, 1, (name) => refused.push(name));
-  await countedUntil("mailsForAddress:ada@example.com", Date.now() + DAY_MS);
-  await countedUntil("loginFailuresOfAddress:ada@example.com", Date.now() + DAY_MS);
+  await countedUntil("mailsForAddressAndClient:ada@example.com", Date.now() + DAY_MS);
+  await countedUntil("guessesForAddressAndClient:ada@example.com", Date.now() + DAY_MS);
   await countedUntil("callsOfCaller:client:192.0.2.7", Date.now() + DAY_MS);
-  await limits.consume("mailsForAddress", "ada@example.com");
-  await limits.check("loginFailuresOfAddress", "ada@example.com");
+  await limits.consume("mailsForAddressAndClient", "ada@example.com");
+  await limits.take([["guessesForAddressAndClient", "ada@example.com"]]);
   await limits.consume("callsOfCaller", "client:192.0.2.7");
   expect(refused).toEqual([]);
 });
@@ -34,13 +34,13 @@ test("D40 a clock that is set back by a day locks nobody out: what was counted i
 test("D40 what was counted in this time still counts, says how long to wait, and is heard of", async () => {
   const refused: string[] = [];
   const limits = createRateLimits(stage.pool, 1, (name) => refused.push(name));
-  const window = LIMITS.mailsForAddress.seconds * 1000;
-  await countedUntil("mailsForAddress:eve@example.com", Date.now() + window - 1000);
-  await expect(limits.consume("mailsForAddress", "eve@example.com")).rejects.toMatchObject({
+  const window = LIMITS.mailsForAddressAndClient.seconds * 1000;
+  await countedUntil("mailsForAddressAndClient:eve@example.com", Date.now() + window - 1000);
+  await expect(limits.consume("mailsForAddressAndClient", "eve@example.com")).rejects.toMatchObject({
     code: "rate_limited",
     details: { retryAfterSeconds: expect.any(Number) },
   });
-  expect(refused).toEqual(["mailsForAddress"]);
+  expect(refused).toEqual(["mailsForAddressAndClient"]);
 });
 
 test("A mail that was due before a clock was set back goes out all the same", async () => {

@@ -61,6 +61,19 @@ test.each([
   },
 );
 
+test("D5 registering does the same work, answers the same and sets the same cookies with and without an account", async () => {
+  const outcomes: unknown[] = [];
+  for (const email of ["known@example.com", "registers@example.com"]) {
+    const { call, context } = stage.anonymous();
+    const register = () => call.auth.register({ email, password: PASSWORD });
+    const statements = await statementsOf(async () =>
+      expect(await register()).toEqual({ user: null, email, authStatus: "email_verification_required" }),
+    );
+    outcomes.push({ statements, cookies: context.setCookies.map((cookie) => cookie.split("=")[0]) });
+  }
+  expect(outcomes[1]).toEqual(outcomes[0]);
+});
+
 test("D5 what is done for an address without an account names nobody and sends nothing", async () => {
   await anonymous().auth.requestPasswordReset({ email: "nobody@example.com" });
   expect(await stage.database.verificationToken.count({ where: { email: "nobody@example.com" } })).toBe(0);

@@ -28,6 +28,8 @@ export interface AnswerOptions {
   readonly onText?: (text: string) => void;
   /** Nobody waits for the answer any more. */
   readonly signal?: AbortSignal;
+  /** No model may be asked any more today: the help pages answer alone. */
+  readonly withoutModel?: boolean;
 }
 
 /** Door 4. Throws only when the vendor cannot be reached. */

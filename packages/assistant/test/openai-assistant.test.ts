@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { createFallbackAssistant, FALLBACK_NOTE } from "../src/fallback/fallback-assistant";
+import { createFallbackAssistant, FALLBACK_NOTE, USED_UP_NOTE } from "../src/fallback/fallback-assistant";
 import { createLocalAssistant } from "../src/local/local-assistant";
 import { createOpenAiAssistant } from "../src/openai/openai-assistant";
 import { assistantContract } from "./assistant-contract";
@@ -63,6 +63,14 @@ describe("D34 the language model", () => {
     ["rests on no passage", say(true, "Everything is deductible.", [])],
     ["names a passage that was not given", say(true, "Everything is deductible.", [99])],
     ["leads to a foreign address", say(true, "See https://evil.example/csv", [1])],
+    ["leads to a foreign address without a scheme", say(true, "See //evil.example/csv", [1])],
+    [
+      "leads to a foreign address with other slashes",
+      say(true, "See \\\\evil.example or https:\\\\evil.example", [1]),
+    ],
+    ["leads to a foreign address of another scheme", say(true, "See ftp://evil.example/csv", [1])],
+    ["names a foreign host with a path", say(true, "See evil.test/csv or evil.test:8080", [1])],
+    ["names a foreign host alone", say(true, "Look at evil.example for more", [1])],
     ["leads to a foreign mailbox", say(true, "Write to help@evil.example", [1])],
     ["is a refusal", (response: ServerResponse) => sendCompletion(response, { refusal: "I can't." })],
   ])("an answer that %s is not given", async (_what, answer) => {
@@ -209,6 +217,14 @@ describe("D34 with a second assistant behind the first", () => {
     expect(answer.reply.startsWith(FALLBACK_NOTE)).toBe(true);
     expect(answer).toMatchObject({ answered: true, sources: [{ title: "How do I download a CSV?" }] });
     expect(failures).toHaveLength(1);
+  });
+
+  it("D40 on a day whose model calls are used up the help pages answer, the model is not asked and the person is told", async () => {
+    const { assistant, failures } = await withFallback(status(500));
+    const answer = await assistant.answer(question, { withoutModel: true });
+    expect(answer.reply.startsWith(USED_UP_NOTE)).toBe(true);
+    expect(answer).toMatchObject({ answered: true, sources: [{ title: "How do I download a CSV?" }] });
+    expect(failures).toEqual([]);
   });
 
   it("a model that answers is not doubted", async () => {

@@ -12,7 +12,7 @@ export interface Person {
 
 export const newAddress = () => `contract-${randomBytes(6).toString("hex")}@example.com`;
 
-/** The session cookie that an answer sets, as a request sends it. */
+/** The first cookie that an answer sets, which is the session's where there is one, as a request sends it. */
 export function cookieOf(headers: Headers): string {
   return headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
@@ -20,9 +20,11 @@ export function cookieOf(headers: Headers): string {
 /** Registers somebody new, opens the mailed link, and makes an API key. */
 export async function newPerson(edition: Edition = "ca"): Promise<Person> {
   const email = newAddress();
-  await send("POST", "/api/register", { edition, json: { email, password: PASSWORD } });
+  const registered = await send("POST", "/api/register", { edition, json: { email, password: PASSWORD } });
   const link = await linkTo(email);
-  const verified = await send("POST", "/api/auth/verify-token", { edition, json: link });
+  // In the browser that registered, which keeps half of the link: elsewhere the password is not taken over.
+  const half = cookieOf(registered.headers);
+  const verified = await send("POST", "/api/auth/verify-token", { edition, cookie: half, json: link });
   const cookie = cookieOf(verified.headers);
   const made = await send("POST", "/api/account/api-keys", { edition, cookie, json: { name: "contract" } });
   const { key } = made.body as { key?: string };

@@ -27,13 +27,34 @@ test.each(reads)("D10: %s answers a cookie and an API key alike", async (path) =
 test("D31: a change by API key needs no origin", async () => {
   const { apiKey } = world.owner;
   const headers = { origin: "https://books.example" };
-  const sent = { apiKey, headers, json: { name: "Ada" } };
-  expect((await send("PUT", "/api/account/profile", sent)).status).toBe(200);
+  const sent = { apiKey, headers, json: { store_location: "Corner Shop" } };
+  expect((await send("PUT", `/api/tax-report/line-items/${world.lineItemId}`, sent)).status).toBe(200);
+});
+
+test("D10: a key reaches neither the account nor its data, keys, passwords, sessions or plan", async () => {
+  const { apiKey } = world.owner;
+  const calls = [
+    ["PUT", "/api/account/profile"],
+    ["PUT", "/api/account/password"],
+    ["POST", "/api/reset-password"],
+    ["GET", "/api/account/sessions"],
+    ["GET", "/api/account/api-keys"],
+    ["POST", "/api/account/api-keys"],
+    ["DELETE", "/api/account"],
+    ["GET", "/api/account/export"],
+    ["POST", "/api/account/import"],
+    ["POST", "/api/payments/create-subscription"],
+    ["POST", "/api/payments/cancel-subscription"],
+  ] as const;
+  const answers = await Promise.all(
+    calls.map(async ([method, path]) => [path, (await send(method, path, { apiKey })).status]),
+  );
+  expect(answers).toEqual(calls.map(([, path]) => [path, 403]));
 });
 
 test("D30: after a body that was too large, its sender goes on with the same connection", async () => {
   const { apiKey } = world.owner;
-  const before = await sendByOneConnection("PUT", "/api/account/profile", {
+  const before = await sendByOneConnection("PUT", `/api/tax-report/line-items/${world.lineItemId}`, {
     apiKey,
     bytes: 25 * 1024 * 1024,
   });

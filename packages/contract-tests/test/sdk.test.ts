@@ -1,9 +1,8 @@
 import { createClient, GfLedgerError } from "@gf-ledger/sdk/create-client";
 import { parse } from "csv-parse/sync";
 import { beforeAll, expect, test } from "vitest";
-import { newPerson } from "../src/person";
 import { sampleImage } from "../src/receipt";
-import { EDITION_URLS } from "../src/server-under-test";
+import { EDITION_URLS, send } from "../src/server-under-test";
 import { buildWorld, type World } from "../src/world";
 
 let world: World;
@@ -51,19 +50,20 @@ test("from photo to report: upload, confirm, line items, summary and CSV agree t
   expect(total).toEqual(["Grand Total", "2", "13.48", "5.26", "8.22"]);
 });
 
-test("D38 a download goes into an empty account with the same figures, and into no other", async () => {
-  const ledger = clientOf(world.owner.apiKey);
-  const zip = await ledger.exportAccount();
-  const newcomer = clientOf((await newPerson()).apiKey);
-  const { lineItems } = await newcomer.importAccount(zip);
-  expect(lineItems).toBeGreaterThan(0);
-  for (const year of [2025, 2026]) {
-    expect(await newcomer.taxReport.summary.query({ year })).toEqual(
-      await ledger.taxReport.summary.query({ year }),
-    );
-  }
-  await expect(newcomer.importAccount(zip)).rejects.toMatchObject({ code: "conflict", status: 409 });
-  await expect(clientOf("gfl_never-made").exportAccount()).rejects.toMatchObject({ status: 401 });
+test("D10 a key reaches nothing of the account, and a read-only one changes nothing", async () => {
+  const { cookie, apiKey } = world.owner;
+  const refused = { code: "forbidden", status: 403 };
+  await expect(clientOf(apiKey).account.createApiKey.mutate({ name: "more" })).rejects.toMatchObject(refused);
+  await expect(
+    clientOf(apiKey).account.changePassword.mutate({ password: "Correct-Horse-8" }),
+  ).rejects.toMatchObject(refused);
+  const json = { name: "reader", scopes: ["read"], expiresInDays: 1 };
+  const made = await send("POST", "/api/account/api-keys", { cookie, json });
+  const reader = clientOf((made.body as { key: string }).key);
+  expect((await reader.taxReport.years.query()).years.length).toBeGreaterThan(0);
+  await expect(reader.taxReport.deleteLineItem.mutate({ id: world.lineItemId })).rejects.toMatchObject(
+    refused,
+  );
 });
 
 test("a failure is an error with the server's code, status and sentence", async () => {

@@ -109,9 +109,17 @@ function sum(numbers: readonly number[]): number {
 }
 
 function print(small: Figures, large: Figures): void {
-  const rows = [small, large].map(
-    (one) =>
-      `${String(one.products).padStart(8)} ${String(one.names).padStart(7)} ${one.medianMs.toFixed(2).padStart(9)} ${one.meanMs.toFixed(2).padStart(7)} ${one.p95Ms.toFixed(2).padStart(7)} ${one.categoryAccuracy.toFixed(3).padStart(9)} ${one.matchAccuracy.toFixed(3).padStart(6)} ${one.acceptedPrecision.toFixed(3).padStart(10)}`,
+  const rows = [small, large].map((one) =>
+    [
+      String(one.products).padStart(8),
+      String(one.names).padStart(7),
+      one.medianMs.toFixed(2).padStart(9),
+      one.meanMs.toFixed(2).padStart(7),
+      one.p95Ms.toFixed(2).padStart(7),
+      one.categoryAccuracy.toFixed(3).padStart(9),
+      one.matchAccuracy.toFixed(3).padStart(6),
+      one.acceptedPrecision.toFixed(3).padStart(10),
+    ].join(" "),
   );
   process.stdout.write(
     `products   names median ms mean ms  p95 ms  category  match  precision\n${rows.join("\n")}\n`,

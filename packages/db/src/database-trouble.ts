@@ -4,8 +4,22 @@ const AWAY =
 /** No room on the disk, or nowhere to write. */
 const FULL = /^(53100|ENOSPC|58030)$/;
 /** What says it in words alone: the driver's own errors have no code. */
-const AWAY_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Can't reach database server|server closed the connection|not queryable|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections/i;
+const AWAY_WORDS = new RegExp(
+  [
+    "Connection terminated",
+    "timeout exceeded when trying to connect",
+    "Query read timeout",
+    "Client has encountered a connection error",
+    "Can't reach database server",
+    "server closed the connection",
+    "not queryable",
+    "DatabaseNotReachable",
+    "ConnectionClosed",
+    "SocketTimeout",
+    "TooManyConnections",
+  ].join("|"),
+  "i",
+);
 const FULL_WORDS = /No space left on device/i;
 const MAX_DEPTH = 6;
 

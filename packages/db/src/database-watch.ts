@@ -13,12 +13,36 @@ export interface WatchOptions {
   readonly onChange?: (away: boolean) => void;
 }
 
-/** One answer may be late because this process was busy; two in a row are not. */
+/** One answer may be late for many reasons; two in a row are not. */
 const MISSES = 2;
+const BEAT_MS = 50;
+
+/** The longest time that this process stood still, in milliseconds, since it was last asked. */
+function standstill() {
+  let last = performance.now();
+  let longest = 0;
+  const beat = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last - BEAT_MS);
+    last = now;
+  };
+  const timer = setInterval(beat, BEAT_MS);
+  timer.unref();
+  return {
+    longest(): number {
+      beat();
+      const found = longest;
+      longest = 0;
+      return found;
+    },
+    end: () => clearInterval(timer),
+  };
+}
 
 /**
  * Asks the database again and again over a connection of its own, so that callers need not wait out the silence of one
- * that hangs. Recovers by itself.
+ * that hangs. Recovers by itself. What it could not look at because this process itself stood
+ * still says nothing about the database.
  */
 export function watchDatabase(
   databaseUrl: string,
@@ -28,6 +52,7 @@ export function watchDatabase(
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+  const still = standstill();
 
   function drop(): void {
     const broken = client;
@@ -60,12 +85,13 @@ export function watchDatabase(
   }
 
   async function look(): Promise<void> {
+    still.longest();
     try {
       await ask();
       record(true);
     } catch {
       drop();
-      record(false);
+      if (still.longest() < deadlineMs / 2) record(false);
     }
     if (closed) return;
     timer = setTimeout(() => void look(), everyMs);
@@ -80,6 +106,7 @@ export function watchDatabase(
     async close() {
       closed = true;
       clearTimeout(timer);
+      still.end();
       drop();
     },
   };

@@ -69,6 +69,34 @@ test("A database that hangs is noticed within seconds, and noticed again when it
   await server.stop();
 }, 60_000);
 
+/** What a hang is: nothing else runs in this process meanwhile. */
+function standStill(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+test("A process that stood still says nothing about a database that is well, and still finds one that is away", async () => {
+  const server = await startEmbeddedServer({ directory: await mkdtemp(join(tmpdir(), "still-")) });
+  const heard: boolean[] = [];
+  const watch = watchDatabase(server.url, {
+    everyMs: 0,
+    deadlineMs: 200,
+    onChange: (away) => heard.push(away),
+  });
+  await sleep(200);
+  for (let hang = 0; hang < 6; hang += 1) {
+    standStill(500);
+    // Long enough to ask, too short to be answered.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(heard).toEqual([]);
+  await sleep(300);
+  expect([watch.away, heard]).toEqual([false, []]);
+  await server.stop();
+  await until(() => watch.away);
+  expect(watch.away).toBe(true);
+  await watch.close();
+}, 60_000);
+
 test("What is full, and what is wrapped, is told too", () => {
   expect(databaseTrouble({ code: "53100" })).toBe("full");
   expect(databaseTrouble(new Error("x", { cause: { originalCode: "57P01" } }))).toBe("away");

@@ -1,4 +1,4 @@
-import { mkdtemp } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -34,4 +34,21 @@ test("A server left running by a killed launcher is ended, and its folder taken 
   expect(await query(next.url, "SELECT count(*)::int AS rows FROM kept")).toEqual([{ rows: 0 }]);
   await expect(query(left.url, "SELECT 1")).rejects.toThrow();
   await next.stop();
+}, 60_000);
+
+test("What a first start leaves that is killed while it makes the database keeps no later one from starting", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "embedded-"));
+  const whole = await startEmbeddedServer({ directory });
+  await whole.stop();
+  const cluster = join(directory, "cluster");
+  // Half of a cluster, where earlier versions left it and where it is made now, and a password not yet written.
+  await rm(join(cluster, "postmaster.opts"));
+  await rm(join(cluster, "global"), { recursive: true });
+  await cp(cluster, join(directory, "cluster.new-abcdef"), { recursive: true });
+  await writeFile(join(directory, "password"), "");
+
+  const next = await startEmbeddedServer({ directory });
+  expect(await query(next.url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  await next.stop();
+  expect((await readdir(directory)).sort()).toEqual(["cluster", "cluster.never-started", "password"]);
 }, 60_000);

@@ -62,3 +62,31 @@ test("§9 No row can hold a negative extra cost, whatever writes it", async () =
     database.database.lineItem.create({ data: { ...row, savingsCents: 0 } }),
   ).resolves.toMatchObject({ savingsCents: 0 });
 });
+
+test("D5, D10 Passwords of addresses never verified are forgotten, and keys made before there were scopes end in a year", async () => {
+  const older = await createTestDatabase();
+  const before = join(await mkdtemp(join(tmpdir(), "migrations-")), "migrations");
+  await cp("prisma/migrations", before, {
+    recursive: true,
+    filter: (path) => !path.includes("20261122083000_account_safety"),
+  });
+  await older.pool.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  await applyMigrations(older.url, before);
+  await older.pool.query(`
+    INSERT INTO users (id, email, password_hash, email_verified) VALUES
+      ('0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11', 'verified@example.com', 'hers', now()),
+      ('0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e12', 'waiting@example.com', 'anybody''s', NULL);
+    INSERT INTO api_keys (id, user_id, name, prefix, key_hash) VALUES
+      ('0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e13', '0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11', 'old', 'gfl_abc', 'hash')`);
+  expect(await applyMigrations(older.url)).toContain("20261122083000_account_safety");
+  const { rows: users } = await older.pool.query("SELECT email, password_hash FROM users ORDER BY email");
+  const { rows: keys } = await older.pool.query(
+    "SELECT scopes, expires_at - now() BETWEEN '364 days' AND '367 days' AS in_a_year FROM api_keys",
+  );
+  await older.close();
+  expect(users).toEqual([
+    { email: "verified@example.com", password_hash: "hers" },
+    { email: "waiting@example.com", password_hash: null },
+  ]);
+  expect(keys).toEqual([{ scopes: ["read", "write"], in_a_year: true }]);
+});

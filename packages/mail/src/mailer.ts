@@ -14,4 +14,6 @@ export interface MailMessage {
 export interface Mailer {
   readonly name: "outbox" | "smtp";
   send(message: MailMessage): Promise<void>;
+  /** Forgets the messages sent before a moment; absent where none is kept. */
+  clearBefore?(moment: Date): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -35,6 +35,30 @@ describe("D36 the outbox", () => {
     const names = await readdir(folder);
     expect(names).toHaveLength(20);
     expect(names.every((name) => name.endsWith(".eml"))).toBe(true);
+  });
+
+  it("keeps a message for its owner alone, since its link signs in", async () => {
+    const directory = join(folder, "outbox");
+    await createOutboxMailer({ directory, from: FROM }).send(message);
+    const [name = ""] = await readdir(directory);
+    const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+    expect([await modeOf(directory), await modeOf(join(directory, name))]).toEqual(["700", "600"]);
+  });
+
+  it("forgets messages sent before a moment, whole or half written, and nothing else", async () => {
+    const at = (day: string) => () => new Date(`2026-03-${day}T12:00:00.000Z`);
+    for (const day of ["01", "08", "09"])
+      await createOutboxMailer({ directory: folder, from: FROM, now: at(day) }).send(message);
+    await writeFile(join(folder, "20260301T120000000Z-000009-1.eml.part"), "half");
+    await writeFile(join(folder, "notes.txt"), "hello");
+    const mailer = createOutboxMailer({ directory: folder, from: FROM });
+    await mailer.clearBefore?.(new Date("2026-03-08T12:00:00.000Z"));
+    expect((await readdir(folder)).map((name) => name.slice(0, 8)).sort()).toEqual([
+      "20260308",
+      "20260309",
+      "notes.tx",
+    ]);
+    await createOutboxMailer({ directory: join(folder, "not-there"), from: FROM }).clearBefore?.(new Date());
   });
 
   it("names date and id, and takes the clock as an argument", async () => {

@@ -27,7 +27,10 @@ const note = (text: string) => process.stderr.write(text);
 try {
   const set = await loadTruthSet(folder);
   await buildWorkers();
-  const reader = chosenReader(values.reader, process.env);
+  let peakBytes = process.resourceUsage().maxRSS * 1024;
+  const reader = chosenReader(values.reader, process.env, (bytes) => {
+    peakBytes = Math.max(peakBytes, bytes);
+  });
   const first = set[0];
   // Models load once for the life of a server: the first reading's wait for them is no photo's time.
   if (first !== undefined && reader.name === "local") await reader.read(await readFile(first.imagePath));
@@ -41,7 +44,7 @@ try {
   if (!values.verbose) note("\n");
   await reader.close();
   const summary = summarise(runs, {
-    peakMemoryMb: process.resourceUsage().maxRSS / 1024,
+    peakMemoryMb: peakBytes / 1024 ** 2,
     eventLoopMaxMs: watched.longestMs(),
   });
   const { name, version } = reader;

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
-import { bundleWorker } from "./bundle-worker";
+import { buildWorkers } from "../src/command/build-workers";
 
-await bundleWorker(fileURLToPath(new URL("../dist/worker.mjs", import.meta.url)));
+await buildWorkers();

@@ -2,10 +2,24 @@ import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 
 export type ReadingStage = "queued" | "prepare" | "find_text" | "read_text" | "understand";
 
+/** Where a photo stands in the queue: 1 is the next. The seconds are an estimate from recent readings. */
+export interface QueuePlace {
+  readonly position: number;
+  readonly waitSeconds: number;
+}
+
+/** Whose photo it is, and how many photos of theirs may wait at once (D40). */
+export interface ReadingOwner {
+  readonly id: string;
+  readonly places: number;
+}
+
 export interface ReadOptions {
-  /** Called as the reading moves on. */
-  readonly onStage?: (stage: ReadingStage) => void;
+  /** Called as the reading moves on; with `queued`, and again whenever it changes, the place in the queue. */
+  readonly onStage?: (stage: ReadingStage, place?: QueuePlace) => void;
   readonly signal?: AbortSignal;
+  /** Absent: somebody at a command line. */
+  readonly owner?: ReadingOwner;
 }
 
 export type ReadFailure =
@@ -13,21 +27,35 @@ export type ReadFailure =
   | "truncated"
   | "too_large"
   | "too_many_pixels"
+  | "too_much_text"
+  | "too_much_memory"
   | "empty"
   | "busy"
+  | "too_many_waiting"
+  | "stopping"
   | "timed_out"
   | "vendor_failed";
 
-/** What a reading came to. `imageSha256` (hex) is of the bytes as sent; `perceptualHash` is 16 hex digits. */
-export type ReadOutcome =
-  | { ok: true; reading: ReceiptReading; imageSha256: string; perceptualHash: string }
-  | { ok: false; reason: ReadFailure; message: string };
+/** A reading. `imageSha256` (hex) is of the bytes as sent; `perceptualHash` is 16 hex digits. */
+export interface ReadImage {
+  readonly reading: ReceiptReading;
+  readonly imageSha256: string;
+  readonly perceptualHash: string;
+}
 
-/** Door 1. An adapter never throws for a bad image: it answers `{ ok: false }` with a sentence to show. */
+/** What a reading came to. */
+export type ReadOutcome =
+  | ({ ok: true } & ReadImage)
+  | { ok: false; reason: ReadFailure; message: string; retryAfterSeconds?: number };
+
+/**
+ * Door 1. An adapter never throws for a bad image: it answers `{ ok: false }` with a sentence to show. It answers
+ * when it has let go of the image, also after its signal was aborted.
+ */
 export interface ReceiptReader {
   readonly name: "local" | "openai";
   readonly version: string;
   read(image: Uint8Array, options?: ReadOptions): Promise<ReadOutcome>;
-  /** Ends workers; readings under way are answered `busy`. */
+  /** Ends processes; readings under way are answered `busy`. */
   close(): Promise<void>;
 }

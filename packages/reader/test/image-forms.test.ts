@@ -10,14 +10,21 @@ import { HOSTILE_FILES } from "./hostile-files";
 import { scannedPdf, textPdf } from "./pdf-files";
 
 const MINUTES = 60_000;
-const MEGABYTES = 1024;
+const MEGABYTES = 1024 ** 2;
 
 let reader: ReceiptReader;
 let sample: Buffer;
 let truth: ReceiptTruth;
+/** The most that the reader's process has held. */
+let peakBytes = 0;
 beforeAll(async () => {
   // What is read is the matter here, not how fast: a busy machine must not turn it into a fault.
-  reader = createLocalReader({ timeoutMs: 2 * MINUTES });
+  reader = createLocalReader({
+    timeoutMs: 2 * MINUTES,
+    onPeak: (bytes) => {
+      peakBytes = bytes;
+    },
+  });
   const rendered = await renderSampleReceipt("ca");
   sample = rendered.image;
   truth = { ...rendered.truth, file: "sample" };
@@ -97,17 +104,18 @@ describe("D12 the same receipt in any form a phone or a shop sends", { timeout: 
   });
 });
 
-describe("D12 hostile files, one after the other, to one worker", () => {
+describe("D12 hostile files, one after the other, to one process", () => {
   test(
     "D12 each is answered with its reason, memory stays bounded, and a receipt is read afterwards",
     async () => {
       await reader.read(sample);
-      const before = process.resourceUsage().maxRSS / MEGABYTES;
+      const before = peakBytes / MEGABYTES;
       for (const [name, reason, make] of HOSTILE_FILES) {
         const outcome = await reader.read(await make());
         expect([name, outcome]).toEqual([name, { ok: false, reason, message: expect.stringMatching(/\.$/) }]);
       }
-      expect(process.resourceUsage().maxRSS / MEGABYTES - before).toBeLessThan(400);
+      expect(before).toBeGreaterThan(100);
+      expect(peakBytes / MEGABYTES - before).toBeLessThan(400);
       expect(marksOf(await reader.read(sample), truth)).toEqual(FAULTLESS);
     },
     MINUTES,

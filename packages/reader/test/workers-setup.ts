@@ -1,4 +1,4 @@
 import { buildWorkers } from "../src/command/build-workers";
 
-/** Once before all tests of the package: readers run in the worker threads that the sources make now. */
-export default buildWorkers;
+/** Once before all tests of the package: readers run in the processes that the sources make now. */
+export default () => buildWorkers();

@@ -1,5 +1,7 @@
 import { createCaller } from "@gf-ledger/api/app-router";
 import type { ApiContext, Log } from "@gf-ledger/api/context";
+import { admit } from "@gf-ledger/api/gate/admit";
+import { assertReaches } from "@gf-ledger/api/gate/reach";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { errorAnswer, finishAnswer } from "./answer/answer-headers";
@@ -7,6 +9,7 @@ import { OPENAPI_PATH, openApiAnswer } from "./openapi/openapi-answer";
 import { callInput } from "./request/call-input";
 import { isForeignOrigin } from "./request/foreign-origin";
 import { longestString, PROBABLY_AN_IMAGE } from "./request/long-strings";
+import { reachOf } from "./request/reach-of-route";
 import { type MatchedPath, matchPath } from "./request/route-match";
 import type { Method, RestRoute } from "./rest-route";
 import { routeTable } from "./route-table";
@@ -77,10 +80,10 @@ async function answerCall(
   if (isForeignOrigin(request, ctx.settings.ownHosts)) {
     throw new AppError("forbidden", "This call must come from the product's own pages.");
   }
-  // Before the body is read: who may not call has nothing to send.
-  if (route.access === "signed-in" && !ctx.actor) {
-    throw new AppError("unauthenticated", "Please sign in first.");
-  }
+  // Before the body is read: who may not call, or has called too often, has nothing to send.
+  const { gate, type } = reachOf(route);
+  if (gate !== "open") assertReaches(ctx.actor, gate, type);
+  const admitted = request.body && route.body ? await admit(ctx, [route.procedure]) : ctx;
   const input = await callInput(route, request, params);
   const longest = longestString(input);
   if (longest > PROBABLY_AN_IMAGE) {
@@ -91,7 +94,7 @@ async function answerCall(
       longestString: longest,
     });
   }
-  return callProcedure(ctx, route, request, input);
+  return callProcedure(admitted, route, request, input);
 }
 
 /**

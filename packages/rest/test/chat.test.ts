@@ -5,9 +5,11 @@ import { openStage, type Stage } from "./support/stage";
 
 let stage: Stage;
 const sources = [{ title: "How do I download a CSV?", href: "/how-it-works" }];
+const askedWithoutModel: boolean[] = [];
 const assistant: Services["assistant"] = {
   name: "openai",
   async answer({ message, history }, options = {}) {
+    if (options.withoutModel) askedWithoutModel.push(true);
     if (message === "break") {
       options.onText?.("Half an ");
       throw new Error("sk-secret");
@@ -67,21 +69,74 @@ test("D30 a question of 100,000 characters is refused before the stream begins, 
   });
 });
 
-test("D40 the thirty-first question of an address within a minute is refused, whoever asks it", async () => {
-  const email = "busy@example.com";
-  const send = () =>
-    stage.send("POST", "/api/chat/message", {
-      headers: { accept: "text/event-stream" },
-      body: { message: "csv", email },
-    });
+test.each([
+  [
+    "a bad address",
+    { message: "csv", email: "nobody" },
+    "That doesn't appear to be a valid email address. Please provide a valid email so I can better assist you.",
+  ],
+  [
+    "no address",
+    { message: "csv" },
+    "I need your email address before I can help you. Please enter it above.",
+  ],
+  ["an empty message", { message: "  ", email: "ada@example.com" }, "Please type a message."],
+  ["nothing at all", {}, "I need your email address before I can help you. Please enter it above."],
+])(
+  "§5 §7 D30 a question with %s is refused with the bot's sentence, in JSON and before a stream",
+  async (_what, body, words) => {
+    for (const accept of ["application/json", "text/event-stream"]) {
+      const answer = await stage.send("POST", "/api/chat/message", { headers: { accept }, body });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({
+        message: expect.any(String),
+        code: "bad_request",
+        issues: expect.any(Array),
+        userMessage: words,
+      });
+    }
+  },
+);
+
+async function statusOf(client: string, email: string): Promise<number> {
+  const headers = { accept: "text/event-stream", "x-test-client": client };
+  const answer = await stage.send("POST", "/api/chat/message", { headers, body: { message: "csv", email } });
+  await answer.text();
+  return answer.status;
+}
+
+test("D40 the thirty-first question of a client within a minute is refused; an address that it named is not blocked", async () => {
   const statuses: number[] = [];
-  for (let count = 0; count < 31; count++) {
-    const answer = await send();
-    statuses.push(answer.status);
-    await answer.body?.cancel();
-  }
-  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
-  expect(statuses.at(-1)).toBe(429);
+  for (let count = 0; count < 31; count++) statuses.push(await statusOf("192.0.2.30", "busy@example.com"));
+  expect(statuses).toEqual([...Array(30).fill(200), 429]);
+  expect(await statusOf("192.0.2.31", "busy@example.com")).toBe(200);
+});
+
+async function askedToday(limit: "modelQuestionsOfCaller" | "modelQuestionsOfInstallation", key: string) {
+  await stage.pool.query(
+    "INSERT INTO rate_limits (key, points, expire) VALUES ($1, 99999, $2) ON CONFLICT (key) DO UPDATE SET points = 99999",
+    [`${limit}:${key}`, Date.now() + 3_600_000],
+  );
+}
+
+test("D40 a client whose questions to the model are used up for the day is told when to come back", async () => {
+  await askedToday("modelQuestionsOfCaller", "client:192.0.2.40");
+  const headers = { "x-test-client": "192.0.2.40" };
+  const answer = await stage.send("POST", "/api/chat/message", {
+    headers,
+    body: { message: "csv", email: "ada@example.com" },
+  });
+  expect(answer.status).toBe(429);
+  const words = expect.stringMatching(/^Too many requests\. Please try again in \d+ (minutes|hours)\.$/);
+  expect(await answer.json()).toEqual({ message: words, code: "rate_limited", userMessage: words });
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(3_000);
+  expect(await statusOf("192.0.2.41", "ada@example.com")).toBe(200);
+});
+
+test("D40 when the installation's model calls are used up for the day, no model is asked and everybody is answered", async () => {
+  await askedToday("modelQuestionsOfInstallation", "all");
+  expect(await statusOf("192.0.2.42", "ada@example.com")).toBe(200);
+  expect(askedWithoutModel).toEqual([true]);
 });
 
 test("nothing that was asked is stored or logged", async () => {

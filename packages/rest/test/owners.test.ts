@@ -21,7 +21,11 @@ beforeAll(async () => {
     read: async (externalId) =>
       (await known.database?.subscription.findUnique({ where: { externalId } })) as never,
   });
-  stage = await openStage({ payments });
+  const assistant = {
+    name: "local" as const,
+    answer: async () => ({ reply: "42", sources: [], answered: true }),
+  };
+  stage = await openStage({ payments, assistant });
   known.database = stage.database;
   owner = await giveBelongings(stage, (await stage.signIn()).user.id);
   before = await everythingOf(stage, owner.userId);

@@ -21,6 +21,7 @@ const reader: Services["readers"]["local"] = {
   version: "decided",
   async read(image, { onStage, signal } = {}) {
     for (const stage of STAGES) onStage?.(stage);
+    if (image.length === 4) onStage?.("queued", { position: 1, waitSeconds: 3 });
     if (image.length === 2) return { ok: false, reason: "not_an_image", message: "This file is no image." };
     if (image.length === 3) {
       await new Promise<void>((resolve) => signal?.addEventListener("abort", () => resolve()));
@@ -68,6 +69,24 @@ test("D12 what is no image ends the events with the sentence that says so, and n
     { message: "This file is no image.", code: "bad_request" },
   ]);
   expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(0);
+});
+
+test("§9 a photo that waits is told its place and the seconds again when it moves", async () => {
+  const { answer } = await upload("wait");
+  expect(await eventsOf(answer)).toContainEqual(["stage", { stage: "queued", position: 1, waitSeconds: 3 }]);
+});
+
+test("D40 the 61st reading of an hour is answered 429 with Retry-After, to a caller that takes events too", async () => {
+  const { user, headers } = await stage.signIn();
+  for (let count = 0; count < 60; count += 1)
+    await stage.services.limits.consume("readingsOfAccount", user.id);
+  const body = { base64Image: Buffer.from("photo").toString("base64") };
+  const answer = await stage.send("POST", "/api/receipts", {
+    body,
+    headers: { ...headers, accept: "text/event-stream" },
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([429, { code: "rate_limited" }]);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
 test("§6 who is not signed in is refused before a stream begins", async () => {

@@ -1,8 +1,11 @@
+import type { AppError } from "@gf-ledger/domain/app-error";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readBodyText } from "../src/request/body-text";
+import { readAuthorization } from "../src/request/authorization";
+import { readJsonText } from "../src/request/body-text";
 import { isForeignOrigin } from "../src/request/foreign-origin";
-import { nestsTooDeep, parseJsonObject } from "../src/request/json-object";
+import { assertBoundedJson, JsonBounds, MAX_JSON_DEPTH } from "../src/request/json-bounds";
+import { parseJsonObject } from "../src/request/json-object";
 import { longestString } from "../src/request/long-strings";
 import { matchPath } from "../src/request/route-match";
 import { routeTable } from "../src/route-table";
@@ -14,7 +17,6 @@ describe("a body", () => {
     ["a number", "1"],
     ["NaN", "NaN"],
     ["broken JSON", '{"a":'],
-    ["deep nesting", `{"a":${"[".repeat(51)}${"]".repeat(51)}}`],
     ["__proto__", '{"__proto__":{"isAdmin":true}}'],
     ["__proto__ further in", '{"a":[{"__proto__":1}]}'],
     ["a NUL", '{"a":"\\u0000"}'],
@@ -33,25 +35,12 @@ describe("a body", () => {
     expect(parseJsonObject(JSON.stringify(body))).toEqual(body);
   });
 
-  test("is measured for nesting as it would be parsed, whatever its strings hold", () => {
-    const depthOf = (value: unknown): number =>
-      typeof value === "object" && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
-    fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
-        const text = JSON.stringify(value);
-        const depth = depthOf(JSON.parse(text));
-        expect(nestsTooDeep(text, depth)).toBe(false);
-        if (depth > 0) expect(nestsTooDeep(text, depth - 1)).toBe(true);
-      }),
-    );
-  });
-
   const request = (body: string | Uint8Array | ReadableStream, headers = {}) =>
     new Request("http://x/", { method: "POST", body, headers, duplex: "half" } as RequestInit);
 
   test("over the limit is refused by its announced length, unread", async () => {
-    const announced = request("x", { "content-length": "2000" });
-    await expect(readBodyText(announced, 1000)).rejects.toMatchObject({ code: "too_large" });
+    const announced = request("x", { "content-length": "200000" });
+    await expect(readJsonText(announced)).rejects.toMatchObject({ code: "too_large" });
     expect(announced.bodyUsed).toBe(false);
   });
 
@@ -59,12 +48,14 @@ describe("a body", () => {
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
     });
-    await expect(readBodyText(request(endless), 5000)).rejects.toMatchObject({ code: "too_large" });
+    await expect(readJsonText(request(endless), { carriesImage: true })).rejects.toMatchObject({
+      code: "too_large",
+    });
   });
 
   test("that is not UTF-8 is refused with 400", async () => {
     const bytes = new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]);
-    await expect(readBodyText(request(bytes), 1000)).rejects.toMatchObject({ code: "bad_request" });
+    await expect(readJsonText(request(bytes))).rejects.toMatchObject({ code: "bad_request" });
   });
 
   test("may split a character between two pieces", async () => {
@@ -76,12 +67,94 @@ describe("a body", () => {
         controller.close();
       },
     });
-    await expect(readBodyText(request(pieces), 1000)).resolves.toBe("{}🍞");
+    await expect(readJsonText(request(pieces))).resolves.toBe("{}🍞");
   });
 });
 
-test("§8: the longest string of a body is found however deep", () => {
+describe("JSON is looked at while it comes in:", () => {
+  /** The code of the refusal, or `null`, with the text cut into pieces of so many bytes. */
+  function lookedAt(text: string, pieceBytes = 64 * 1024, longStrings: 0 | 1 = 1): string | null {
+    const bounds = new JsonBounds(longStrings);
+    const bytes = new TextEncoder().encode(text);
+    try {
+      for (let at = 0; at < bytes.length; at += pieceBytes) bounds.look(bytes.subarray(at, at + pieceBytes));
+      return null;
+    } catch (error) {
+      return (error as AppError).code;
+    }
+  }
+
+  test("whatever JSON there is passes, wherever the network cut it", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.integer({ min: 1, max: 9 }), (value, pieceBytes) => {
+        expect(lookedAt(JSON.stringify(value), pieceBytes)).toBeNull();
+      }),
+    );
+  });
+
+  test("its depth is measured as it would be parsed, whatever its strings hold", () => {
+    const within = (depth: number, inside: string) => `${"[".repeat(depth)}${inside}${"]".repeat(depth)}`;
+    const strings = fc.string({ unit: fc.constantFrom('"', "\\", "[", "{", "]", "a") });
+    fc.assert(
+      fc.property(strings, fc.integer({ min: 1, max: 9 }), (text, pieceBytes) => {
+        const inside = JSON.stringify(text);
+        expect(lookedAt(within(MAX_JSON_DEPTH, inside), pieceBytes)).toBeNull();
+        expect(lookedAt(within(MAX_JSON_DEPTH, `${inside},[]`), pieceBytes)).toBe("bad_request");
+      }),
+    );
+  });
+
+  test.each([
+    ["a list of a million empty objects", `[${"{},".repeat(1_000_000)}{}]`, "bad_request"],
+    ["a million keys", `{${'"a":1,'.repeat(1_000_000)}"b":1}`, "too_large"],
+    ["a number of five million digits", `{"a":${"9".repeat(5_000_000)}}`, "too_large"],
+    ["five million blanks", `{"a":${" ".repeat(5_000_000)}1}`, "too_large"],
+    [
+      "two strings as long as photos",
+      `{"a":"${"x".repeat(200_000)}","b":"${"x".repeat(200_000)}"}`,
+      "too_large",
+    ],
+    ["ten thousand short strings", `[${Array(10_000).fill('"abcdefghijk"').join()}]`, "too_large"],
+    ["brackets without end", "[".repeat(1_000_000), "bad_request"],
+  ])("%s: refused", (_what, text, code) => {
+    expect(lookedAt(text)).toBe(code);
+  });
+
+  test("one string as long as a photo passes where a photo is expected, however it is escaped", () => {
+    for (const letters of ["x", '\\"', "\\\\", "\\u0041", "é"]) {
+      const text = `{"a":"${letters.repeat(200_000)}","b":1}`;
+      expect(JSON.parse(text)).toBeDefined();
+      for (const pieceBytes of [1000, 65_536]) expect(lookedAt(text, pieceBytes)).toBeNull();
+      expect(lookedAt(text, 65_536, 0)).toBe("too_large");
+    }
+    expect(() => assertBoundedJson('{"a":1}')).not.toThrow();
+  });
+});
+
+describe("D10 the Authorization header", () => {
+  test.each([
+    ["Bearer gfl_abc-DEF_1", { kind: "api-key", key: "gfl_abc-DEF_1" }],
+    ["bearer  gfl_abc", { kind: "api-key", key: "gfl_abc" }],
+    ["Bearer gfl_abc def", { kind: "malformed" }],
+    ["Bearer gfl_abc, Bearer gfl_def", { kind: "malformed" }],
+    ["Bearer\tgfl_abc", { kind: "malformed" }],
+    ["Bearer gfl_", { kind: "malformed" }],
+    ["gfl_abc", { kind: "malformed" }],
+    ["Basic gfl_abc", { kind: "malformed" }],
+    [`Bearer gfl_${"a".repeat(5000)}`, { kind: "malformed" }],
+    ["Bearer example-token", { kind: "none" }],
+    ["Bearer", { kind: "none" }],
+    ["", { kind: "none" }],
+    [null, { kind: "none" }],
+  ])("%j", (header, said) => {
+    expect(readAuthorization(header)).toEqual(said);
+  });
+});
+
+test("§8: the longest string of a body is found however deep, and beside however many others", () => {
   expect(longestString({ a: [{ b: "x".repeat(20) }], c: "yy", d: null, e: 5 })).toBe(20);
+  expect(longestString({ a: Array.from({ length: 150_000 }, (_, index) => index) })).toBe(0);
+  expect(longestString({ base64Image: new Uint8Array(100) })).toBe(0);
 });
 
 describe("a path", () => {
@@ -120,6 +193,11 @@ describe("D31: the origin of a state-changing call", () => {
     ["a sandboxed frame", { origin: "null" }, true],
     ["elsewhere, without saying where", { "sec-fetch-site": "cross-site" }, true],
     ["elsewhere with an API key", { origin: "https://evil.example", authorization: "Bearer gfl_x" }, false],
+    [
+      "elsewhere with half a key, which its gate refuses",
+      { origin: "https://evil.example", authorization: "Bearer gfl_x y" },
+      false,
+    ],
     ["elsewhere with another token", { origin: "https://evil.example", authorization: "Bearer x" }, true],
   ])("%s", (_what, headers, isForeign) => {
     expect(foreign(headers as Record<string, string>)).toBe(isForeign);

@@ -32,21 +32,13 @@ export interface UploadOptions extends CallOptions {
   readonly onProgress?: (progress: UploadProgress) => void;
 }
 
-/** What an import made of a download. */
-export interface AccountImported {
-  readonly message: string;
-  readonly receipts: number;
-  readonly lineItems: number;
-}
-
-/** Every call of the product, `noun.verb.query(…)` or `.mutate(…)`, and what scripts want beside. */
+/**
+ * Every call of the product, `noun.verb.query(…)` or `.mutate(…)`, and what scripts want beside. An API key makes
+ * those that its scopes allow; the account, its keys, passwords, sessions, data and plan answer it 403.
+ */
 export interface GfLedgerClient extends Calls {
   /** Sends a photo and answers the draft receipt read from it. @throws GfLedgerError */
   uploadReceipt(image: Uint8Array | Blob, options?: UploadOptions): Promise<ReceiptView>;
-  /** Everything that is kept of the account, as a ZIP of JSON and CSV files. @throws GfLedgerError */
-  exportAccount(options?: CallOptions): Promise<Uint8Array>;
-  /** Fills an empty account with such a ZIP, all of it or nothing. @throws GfLedgerError */
-  importAccount(zip: Uint8Array, options?: CallOptions): Promise<AccountImported>;
   /** Every logged expense, newest first, of one tax year where given. @throws GfLedgerError */
   lineItems(filter?: { readonly year?: number } & CallOptions): AsyncGenerator<LineItemView, void, undefined>;
 }

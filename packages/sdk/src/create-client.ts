@@ -1,14 +1,12 @@
+import { plainJson } from "@gf-ledger/domain/wire/plain-json";
 import { createTRPCUntypedClient, httpLink } from "@trpc/client";
-import superjson from "superjson";
 import type { CallOptions, GfLedgerClient, LineItemView, ReceiptView, UploadOptions } from "./client";
-import { accountDataCalls } from "./transport/account-data";
 import { errorOfBody, errorOfCall, errorOfTransport } from "./transport/failure";
 import { type Fetch, resilientFetch, sleep } from "./transport/resilient-fetch";
 import { sendImage } from "./transport/send-image";
 
 export type { ApiShape } from "./api-shape";
 export type {
-  AccountImported,
   CallOptions,
   GfLedgerClient,
   LineItemView,
@@ -73,7 +71,7 @@ export function createClient(options: ClientOptions): GfLedgerClient {
     links: [
       httpLink({
         url: `${base}/api/trpc`,
-        transformer: superjson,
+        transformer: plainJson,
         headers,
         fetch: resilientFetch({ fetch: plainFetch, retries, timeoutMs, sleep }) as typeof fetch,
       }),
@@ -128,10 +126,5 @@ export function createClient(options: ClientOptions): GfLedgerClient {
     }
   }
 
-  const accountData = accountDataCalls({
-    base,
-    headers,
-    fetch: resilientFetch({ fetch: plainFetch, retries, sleep, timeoutMs: timeoutMs * 3 }),
-  });
-  return callsByName(run, { uploadReceipt, lineItems, ...accountData }) as GfLedgerClient;
+  return callsByName(run, { uploadReceipt, lineItems }) as GfLedgerClient;
 }

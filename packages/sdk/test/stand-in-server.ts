@@ -1,31 +1,36 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import superjson from "superjson";
+import { plainJson } from "@gf-ledger/domain/wire/plain-json";
 
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
   readonly authorization: string | undefined;
+  readonly contentType: string | undefined;
   readonly body: string;
+  readonly bytes: Uint8Array;
 }
 
 export type Answer = (request: SeenRequest, response: ServerResponse) => void;
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
+  return Buffer.concat(parts);
 }
 
 /** A server on a free port that answers what a test decides, one answer after the other, the last for good. */
 export async function standInServer(...answers: Answer[]) {
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {
+    const bytes = await bytesOf(request);
     const one: SeenRequest = {
       method: request.method ?? "",
       path: request.url ?? "",
       authorization: request.headers.authorization,
-      body: await bodyOf(request),
+      contentType: request.headers["content-type"],
+      body: bytes.toString(),
+      bytes,
     };
     seen.push(one);
     const answer = answers[Math.min(seen.length, answers.length) - 1];
@@ -52,7 +57,7 @@ function send(response: ServerResponse, status: number, body: unknown, headers: 
 export const result =
   (data: unknown): Answer =>
   (_request, response) =>
-    send(response, 200, { result: { data: superjson.serialize(data) } });
+    send(response, 200, { result: { data: plainJson.serialize(data) } });
 
 /** What tRPC answers on failure. */
 export const refusal =
@@ -62,7 +67,7 @@ export const refusal =
       response,
       status,
       {
-        error: superjson.serialize({
+        error: plainJson.serialize({
           message: body.message,
           code: -32600,
           data: { code: "X", httpStatus: status, error: body },

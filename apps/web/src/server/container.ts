@@ -48,6 +48,7 @@ function createContainer(): Container {
   const databaseWatch = watchDatabase(environment.DATABASE_URL, {
     onChange: (away) => log("warn", away ? "database_away" : "database_back"),
   });
+  processState().onStopping.add(readers.stopTaking);
   processState().beforeExit.add(async () => {
     await databaseWatch.close();
     await readers.premium.close();

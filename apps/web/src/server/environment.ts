@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { stripeKeyProblem } from "@gf-ledger/payments/stripe/stripe-keys";
 import { z } from "zod";
@@ -17,6 +18,13 @@ const origin = z
 const schema = z.object({
   APP_ENV: z.enum(["local", "production"], 'is either "local" or "production"').default("local"),
   PORT: z.coerce.number("is not a port number").int().min(1).max(65_535).default(3000),
+  HOST: z
+    .string()
+    .refine(
+      (host) => host === "localhost" || isIP(host) !== 0,
+      "is not an address to listen on, like 0.0.0.0 or 192.168.1.20",
+    )
+    .optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.string("is missing").regex(/^postgres(ql)?:\/\//, "is not an address like postgresql://…"),
   APP_URL_CA: origin,
@@ -44,7 +52,12 @@ const schema = z.object({
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_API_BASE: optional,
   DIAGNOSTICS: z.enum(["on", "off"], "is either on or off").optional(),
-  TRUST_PROXY: onOff(false),
+  /** How many proxies stand in front: the client is so many hops from the right of `X-Forwarded-For`. */
+  TRUST_PROXY: z
+    .string()
+    .regex(/^\d$/, "is the number of proxies in front, 0 to 9")
+    .transform(Number)
+    .prefault("0"),
   RATE_LIMIT_SCALE: z.coerce.number("is not a number").positive().default(1),
   BLOG_SIMULATED_DELAY: onOff(false),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"], "is debug, info, warn or error").default("info"),
@@ -55,17 +68,26 @@ const schema = z.object({
 
 export type Environment = z.output<typeof schema>;
 
-/** What production must not start without (D41). */
-function productionFaults(env: Environment): string[] {
-  if (env.APP_ENV !== "production") return [];
+/** What production must not start without, with what for (D41). */
+const NEEDED_IN_PRODUCTION = {
+  APP_URL_CA: "production needs the address of each edition",
+  APP_URL_US: "production needs the address of each edition",
+  SMTP_URL: "production needs a mail server",
+  STRIPE_SECRET_KEY: "production needs a payment key, because the practice checkout gives Premium away",
+} as const;
+
+/** Looked for before the values are, so that one start names everything that is wrong. */
+function productionFaults(variables: NodeJS.ProcessEnv): string[] {
+  if (variables.APP_ENV !== "production") return [];
   const faults: string[] = [];
+  for (const [name, reason] of Object.entries(NEEDED_IN_PRODUCTION)) {
+    if (!variables[name]) faults.push(`${name} is missing: ${reason}.`);
+  }
   for (const name of ["APP_URL_CA", "APP_URL_US"] as const) {
-    if (!env[name]) faults.push(`${name} is missing: production needs the address of each edition.`);
-    else if (!env[name].startsWith("https://"))
+    if (variables[name] && !/^https:/i.test(variables[name]))
       faults.push(`${name} must be an https address in production.`);
   }
-  if (!env.SMTP_URL) faults.push("SMTP_URL is missing: production needs a mail server.");
-  if (env.RATE_LIMIT_SCALE !== 1) faults.push("RATE_LIMIT_SCALE must be 1 in production.");
+  if (Number(variables.RATE_LIMIT_SCALE ?? 1) !== 1) faults.push("RATE_LIMIT_SCALE must be 1 in production.");
   return faults;
 }
 
@@ -89,12 +111,14 @@ function withoutEmpty(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
  * @throws an Error with one sentence for each variable that is wrong.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const parsed = schema.safeParse(withoutEmpty(variables));
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
-    throw new Error(faults.join("\n"));
+  const given = withoutEmpty(variables);
+  const parsed = schema.safeParse(given);
+  const faults = productionFaults(given);
+  if (parsed.error) {
+    faults.unshift(...parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`));
+  } else {
+    faults.push(...paymentFaults(parsed.data));
   }
-  const faults = [...productionFaults(parsed.data), ...paymentFaults(parsed.data)];
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  if (!parsed.success || faults.length > 0) throw new Error(faults.join("\n"));
   return parsed.data;
 }

@@ -6,5 +6,5 @@ export function isSecure(
   forwardedProto: string | null,
   { environment, settings }: Pick<Services, "settings"> & { readonly environment: Environment },
 ): boolean {
-  return environment.TRUST_PROXY ? forwardedProto === "https" : settings.production;
+  return environment.TRUST_PROXY > 0 ? forwardedProto === "https" : settings.production;
 }

@@ -5,19 +5,26 @@ import { actorOfApiKey } from "@gf-ledger/api/gate/api-key-gate";
 import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
 import { databaseUnavailable } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
+import { readAuthorization } from "@gf-ledger/rest/request/authorization";
 import { type Container, container } from "./container";
+import { diagnosticsOpenTo } from "./diagnostics-access";
 import { requestFacts } from "./request-facts";
 
 type Facts = ReturnType<typeof requestFacts>;
 
 /** A bearer key that is not valid is refused, not overlooked: the caller meant to be somebody. */
 async function actorOf(request: Request, services: Container, facts: Facts): Promise<Actor | null> {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  if (bearer?.startsWith("gfl_")) {
-    const actor = await actorOfApiKey(services.database, bearer, services.now());
+  const authorization = readAuthorization(request.headers.get("authorization"));
+  if (authorization.kind !== "none") {
+    const actor =
+      authorization.kind === "api-key" &&
+      (await actorOfApiKey(services.database, authorization.key, services.now()));
     if (actor) return actor;
     await services.limits.consume("callsOfCaller", `client:${facts.client}`);
-    throw new AppError("unauthenticated", "This API key is not valid. It may have been revoked.");
+    throw new AppError(
+      "unauthenticated",
+      "This API key is not valid. It may have been revoked, or its time is over.",
+    );
   }
   const ahead = services.sessionsAhead.get(facts.requestId);
   if (ahead) return ahead;
@@ -31,11 +38,14 @@ export async function createRequestContext(
   facts: Facts = requestFacts(request),
 ): Promise<ApiContext> {
   const services = container();
+  const { settings } = services;
   if (services.databaseWatch.away) throw databaseUnavailable();
   return {
     ...services,
     ...facts,
+    settings: { ...settings, diagnostics: settings.diagnostics && diagnosticsOpenTo(request.headers) },
     userAgent: request.headers.get("user-agent"),
+    cookieHeader: request.headers.get("cookie"),
     actor: await actorOf(request, services, facts),
     setCookies: [],
   };

@@ -4,11 +4,6 @@ import { container } from "./container";
 import { isSecure } from "./is-secure";
 import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from "./process/http-server";
 
-function clientOf(request: Request, trustProxy: boolean): string {
-  const forwarded = trustProxy ? request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() : undefined;
-  return forwarded || request.headers.get(CLIENT_ADDRESS_HEADER) || "unknown";
-}
-
 /** The id that the server gave the request, which the answer and every log line carry. */
 export function requestIdOf(request: Request): string {
   return request.headers.get(REQUEST_ID_HEADER) ?? randomUUID();
@@ -21,7 +16,7 @@ export function requestFacts(request: Request) {
   return {
     requestId: requestIdOf(request),
     edition: editionOfHost(request.headers.get("host"), environment.DEFAULT_EDITION),
-    client: clientOf(request, environment.TRUST_PROXY),
+    client: request.headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown",
     secure: isSecure(request.headers.get("x-forwarded-proto"), services),
   };
 }

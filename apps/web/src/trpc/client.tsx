@@ -1,12 +1,12 @@
 "use client";
 
 import type { AppRouter } from "@gf-ledger/api/app-router";
+import { plainJson } from "@gf-ledger/domain/wire/plain-json";
 import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCReact, type inferReactQueryProcedureOptions } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { type ReactNode, useState } from "react";
-import superjson from "superjson";
 import { announceSessionEnd } from "@/features/protected/session-end";
 import { failureOf } from "./failure";
 import { retryMutation, retryQuery } from "./retry-rules";
@@ -19,7 +19,10 @@ export type ProcedureOptions = inferReactQueryProcedureOptions<AppRouter>;
 const FRESH_MS = 5 * 60 * 1000;
 const KEPT_MS = 10 * 60 * 1000;
 
-const endpoint = { url: "/api/trpc", transformer: superjson };
+/** As many as the server takes at once. */
+const MOST_CALLS = 20;
+
+const endpoint = { url: "/api/trpc", transformer: plainJson };
 
 function newQueryClient() {
   return new QueryClient({
@@ -45,10 +48,14 @@ function newTrpcClient() {
   return trpc.createClient({
     links: [
       splitLink({
-        // A photo takes half a minute to read; nothing else should wait for it.
-        condition: (operation) => operation.path === "receipts.create",
+        // What carries a photo is sent alone, so that nothing waits for it; the server takes it in no batch, nor a
+        // call that changes the account (D9).
+        condition: ({ path, type }) =>
+          path === "receipts.create" ||
+          path === "receipts.confirm" ||
+          (path.startsWith("account.") && type === "mutation"),
         true: httpLink(endpoint),
-        false: httpBatchLink(endpoint),
+        false: httpBatchLink({ ...endpoint, maxItems: MOST_CALLS }),
       }),
     ],
   });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { unpack } from "@gf-ledger/api/account-data/unpack";
+import { readArchive } from "@gf-ledger/api/account-data/read-archive";
 import { hashToken, newToken } from "@gf-ledger/api/gate/secret-token";
 import { openDatabase } from "@gf-ledger/db/database";
 import { renderSampleReceipt } from "@gf-ledger/reader/generator/sample-receipt";
@@ -136,7 +136,9 @@ test("D38 a download holds the caller's own records alone, and an import of it f
   const open = async (cookie: string) => {
     const { text } = await product.send("GET", "/api/account/export", { cookie });
     const zip = Buffer.from(text, "latin1");
-    return { zip, text: JSON.stringify([...(await unpack(zip)).values()]) };
+    const batches: unknown[] = [];
+    for await (const batch of readArchive(zip)) batches.push(batch);
+    return { zip, text: JSON.stringify(batches) };
   };
   const stranger = await somebody("stranger@example.com");
   const theirs = await open(ownersCookie);

@@ -48,6 +48,8 @@ test.each([
       .waitFor();
 
     await page.getByLabel("Name of the new key").fill("My script");
+    await page.getByLabel("What it may do").selectOption({ label: "Read only" });
+    await page.getByLabel("It ends after").selectOption({ label: "90 days" });
     await page.getByRole("button", { name: "Make a key" }).click();
     const shown = page.getByText(/^gfl_[\w-]{40,}$/);
     await shown.waitFor();
@@ -57,6 +59,19 @@ test.each([
       headers: { authorization: `Bearer ${key}` },
     });
     expect(await answer.json()).toMatchObject({ email: person.email });
+    const [made] = (await person.call("GET", "/api/account/api-keys")) as {
+      expiresAt: string;
+      createdAt: string;
+    }[];
+    const days = (Date.parse(made?.expiresAt ?? "") - Date.parse(made?.createdAt ?? "")) / 864e5;
+    expect(Math.round(days)).toBe(90);
+    await page.reload();
+    const row = page.getByRole("listitem").filter({ hasText: "My script" });
+    await row.getByText("Read only").waitFor();
+    await row.getByText(/^Made .+, ends .+, last used .+/).waitFor();
+    await page.getByLabel(/^Keep my API keys/).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
     await page.getByRole("button", { name: "Revoke My script" }).click();
     await page.getByText("stop working at once").waitFor();
     expect(await violationsOf(page)).toEqual([]);

@@ -42,7 +42,7 @@ test("the first stop of the keyboard skips to the content", async () => {
 test("§2 region dropdown: flags, the current one disabled and labelled Current; Escape closes it", async () => {
   const { page } = await visitor();
   await page.goto(address("/tools"));
-  const summary = page.getByLabel("Region: Canada");
+  const summary = page.getByLabel("CA, region: Canada");
   await summary.click();
   const current = page.getByRole("button", { name: /Canada \(CRA\)/ }).first();
   expect(await current.isDisabled()).toBe(true);
@@ -57,7 +57,7 @@ test("§2 region dropdown: flags, the current one disabled and labelled Current;
 test("§4, D2 switching the region keeps the choice and goes to the other host at the same path", async () => {
   const { page } = await visitor();
   await page.goto(address("/tools?tab=soon"));
-  await page.getByLabel("Region: Canada").click();
+  await page.getByLabel("CA, region: Canada").click();
   // The choice is kept by the page that is left, on its own host.
   const kept = page.waitForRequest((request) => request.url().includes("us.localhost"));
   await page.getByRole("button", { name: "US (IRS)" }).click();

@@ -99,6 +99,45 @@ test("§4, D5, D11 register, verify by mail, and a second visit of the link fail
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test("D5 a registration's link opened in another browser signs in and asks for a password; the first one is dropped", async () => {
+  const guest = await visitor();
+  const email = newEmail();
+  await register(guest, email);
+  await guest.page.getByText("Open it in this browser").waitFor();
+  const other = await visitor(PHONE);
+  await other.page.goto(opened(await linkTo(email)));
+  await other.page.getByText(/Please choose your password\./).waitFor();
+  await other.page.waitForURL("**/reset-password", { timeout: 10_000 });
+  await other.page.getByLabel("New password").fill("Buckwheat2");
+  await other.page.getByLabel("Confirm password").fill("Buckwheat2");
+  expect(await other.page.getByLabel(/Keep my API keys/).count()).toBe(0);
+  await other.page.getByRole("button", { name: "Save new password" }).click();
+  await other.page.getByRole("heading", { name: "Password changed" }).waitFor();
+  guest.allow(/401/);
+  await guest.page.goto(address("/auth"));
+  const form = guest.page.getByRole("tabpanel", { name: "Login" });
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password").fill(PASSWORD);
+  await form.getByRole("button", { name: "Sign In" }).click();
+  await guest.page.getByTestId("toast").getByText("Login failed").first().waitFor();
+});
+
+test("D10 at a reset the API keys are revoked, unless the box beside the new password is ticked", async () => {
+  const person = await signedIn(PHONE, "ca", { colorScheme: "dark" });
+  const { page, email } = person;
+  await person.call("POST", "/api/account/api-keys", { name: "My script" });
+  await person.call("POST", "/api/reset-password/request", { email });
+  await page.goto(opened(await linkTo(email, /password/i)));
+  await page.waitForURL("**/reset-password", { timeout: 10_000 });
+  await page.getByLabel("New password").fill("Buckwheat2");
+  await page.getByLabel("Confirm password").fill("Buckwheat2");
+  await page.getByLabel(/Keep my API keys/).check();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save new password" }).click();
+  await page.getByRole("heading", { name: "Password changed" }).waitFor();
+  expect(await person.call("GET", "/api/account/api-keys")).toMatchObject([{ name: "My script" }]);
+});
+
 test.each([
   ["", "Invalid verification link. Missing token or email."],
   ["?token=abc", "Invalid verification link. Missing token or email."],

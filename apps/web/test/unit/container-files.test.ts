@@ -44,7 +44,7 @@ test("§6 the container file is well formed, runs as nobody in particular and ho
 
 test("§6 every script that the container runs is there, on a Node.js that the product takes", () => {
   const scripts = lines.flatMap((line) => line.match(/scripts\/[\w-]+\.mjs/g) ?? []);
-  expect(scripts).toEqual(["scripts/build-image.mjs", "scripts/start.mjs"]);
+  expect(scripts).toEqual(["scripts/build-image.mjs", "scripts/is-ready.mjs", "scripts/start.mjs"]);
   expect(scripts.filter((script) => !existsSync(join(ROOT, script)))).toEqual([]);
   const [, major] = /^FROM node:(\d+)/m.exec(text("Dockerfile")) ?? [];
   expect(Number(major)).toBeGreaterThanOrEqual(20);

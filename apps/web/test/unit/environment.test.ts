@@ -14,7 +14,19 @@ const PRODUCTION = {
   APP_URL_CA: "https://gfledger.ca",
   APP_URL_US: "https://gfledger.com",
   SMTP_URL: "smtps://u:p@mail.example:465",
+  STRIPE_SECRET_KEY: "sk_live_0123456789",
+  STRIPE_PUBLISHABLE_KEY: "pk_live_0123456789",
 } as const;
+
+/** What a start with these variables says when it is refused. */
+function sentencesOf(variables: NodeJS.ProcessEnv): string[] {
+  try {
+    readEnvironment(variables);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split("\n");
+  }
+}
 
 describe("Configuration", () => {
   test("needs nothing but a database and a secret locally; an empty value is an absent one", () => {
@@ -36,17 +48,40 @@ describe("Configuration", () => {
     ["READER_MODEL", "other", "READER_MODEL is own or stock."],
     ["SMTP_URL", "mail.example", "SMTP_URL is not an address like smtp://user:password@host:587."],
     ["APP_URL_CA", "gfledger.ca", "APP_URL_CA is not an address like https://gfledger.ca."],
-    ["TRUST_PROXY", "yes", "TRUST_PROXY is either on or off."],
+    ["TRUST_PROXY", "on", "TRUST_PROXY is the number of proxies in front, 0 to 9."],
+    ["HOST", "my-machine", "HOST is not an address to listen on, like 0.0.0.0 or 192.168.1.20."],
   ])("a bad %s stops the start with a sentence naming it", (name, value, sentence) => {
     expect(() => readEnvironment({ ...LOCAL, [name]: value })).toThrow(sentence);
   });
 
-  test.each(["APP_URL_CA", "APP_URL_US", "SMTP_URL", "AUTH_SECRET"])(
-    "D41 production refuses to start without %s",
-    (name) => {
-      expect(() => readEnvironment({ ...PRODUCTION, [name]: undefined })).toThrow(name);
-    },
-  );
+  test.each([
+    ["APP_URL_CA", "APP_URL_CA is missing: production needs the address of each edition."],
+    ["APP_URL_US", "APP_URL_US is missing: production needs the address of each edition."],
+    ["SMTP_URL", "SMTP_URL is missing: production needs a mail server."],
+    [
+      "STRIPE_SECRET_KEY",
+      "STRIPE_SECRET_KEY is missing: production needs a payment key, because the practice checkout gives Premium away.",
+    ],
+    ["AUTH_SECRET", "AUTH_SECRET is missing."],
+  ])("D41 production refuses to start without %s, with one sentence", (name, sentence) => {
+    expect(sentencesOf({ ...PRODUCTION, [name]: undefined })).toEqual([sentence]);
+  });
+
+  test("D41 production names everything that is missing at once, one sentence each", () => {
+    const missing = sentencesOf({ ...LOCAL, APP_ENV: "production", AUTH_SECRET: "" });
+    expect(missing.map((sentence) => sentence.split(" ")[0])).toEqual([
+      "AUTH_SECRET",
+      "APP_URL_CA",
+      "APP_URL_US",
+      "SMTP_URL",
+      "STRIPE_SECRET_KEY",
+    ]);
+  });
+
+  test("D40 TRUST_PROXY is a number of hops, none unless said", () => {
+    expect(readEnvironment(LOCAL).TRUST_PROXY).toBe(0);
+    expect(readEnvironment({ ...LOCAL, TRUST_PROXY: "2" }).TRUST_PROXY).toBe(2);
+  });
 
   test("D41 production refuses plain http addresses, and D40 any other RATE_LIMIT_SCALE than 1", () => {
     expect(() => readEnvironment({ ...PRODUCTION, APP_URL_CA: "http://gfledger.ca" })).toThrow("https");
@@ -72,7 +107,7 @@ describe("D1 host → edition", () => {
 
 test("D33 diagnostics are on outside production and off in it, unless set", () => {
   const diagnosticsOf = (variables: Record<string, string>) => {
-    const environment = readEnvironment({ ...PRODUCTION, ...variables });
+    const environment = readEnvironment(variables.APP_ENV ? LOCAL : { ...PRODUCTION, ...variables });
     return settingsOf(environment, localOrigins(environment)).diagnostics;
   };
   expect(diagnosticsOf({ APP_ENV: "local" })).toBe(true);

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { drain } from "../../src/server/process/drain";
 import { type Answered, createHttpServer } from "../../src/server/process/http-server";
@@ -121,27 +122,42 @@ test("D30 what is no HTTP, has too long headers or an address that can't be read
   expect((await fetch(`http://127.0.0.1:${port}/%E0%A4%A`)).status).toBe(400);
 });
 
-test("A server that is asked to stop answers what is under way, then ends what runs beside it", async () => {
+test("A server that is asked to stop refuses what waits, still answers for a while, then answers what is under way and ends", async () => {
   const order: string[] = [];
   const release: { now?: () => void } = {};
   const { server, port } = await listening({
-    handle: (_request, response) => {
+    handle: (request, response) => {
+      if (request.url === "/quick") return void response.end("quick");
       release.now = () => response.end("whole answer");
     },
     isStopping: () => processState().stopping,
   });
+  const { beforeExit, onStopping } = processState();
   const end = async () => void order.push("work ended");
-  processState().beforeExit.add(end);
+  const refuseWaiting = () => void order.push("waiting refused");
+  beforeExit.add(end);
+  onStopping.add(refuseWaiting);
   const underWay = fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text());
   await once(server, "request");
-  const stopped = drain(server, { requestsMs: 5000, workMs: 1000 }).then(() => order.push("stopped"));
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  const times = { tellMs: 300, requestsMs: 5000, workMs: 1000 };
+  const stopped = drain([server], times).then(() => order.push("stopped"));
+  const meanwhile = await fetch(`http://127.0.0.1:${port}/quick`);
+  order.push(`still ${meanwhile.status}, connection ${meanwhile.headers.get("connection")}`);
+  await sleep(600);
+  await expect(fetch(`http://127.0.0.1:${port}/quick`)).rejects.toThrow();
   order.push("answered");
   release.now?.();
   expect(await underWay).toBe("whole answer");
   await stopped;
-  processState().beforeExit.delete(end);
-  expect(order).toEqual(["answered", "work ended", "stopped"]);
+  beforeExit.delete(end);
+  onStopping.delete(refuseWaiting);
+  expect(order).toEqual([
+    "waiting refused",
+    "still 200, connection close",
+    "answered",
+    "work ended",
+    "stopped",
+  ]);
 });
 
 test("500 connections that say nothing keep nobody from being served", async () => {

@@ -1,8 +1,10 @@
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { authSecretOf, holdDataFolder } from "../../launcher/data-folder";
 import { assertPortFree } from "../../launcher/port";
 
@@ -13,27 +15,76 @@ test("A port that is taken is told in one sentence with what to do", async () =>
   await new Promise<void>((resolve) => taken.listen(0, resolve));
   const address = taken.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  await expect(assertPortFree(port)).rejects.toThrow(
+  await expect(assertPortFree(port, {})).rejects.toThrow(
     `Port ${port} is in use by another program. Choose another with PORT=3001 npm start.`,
   );
   await new Promise((resolve) => taken.close(resolve));
-  await expect(assertPortFree(port)).resolves.toBeUndefined();
+  await expect(assertPortFree(port, {})).resolves.toBeUndefined();
 });
 
 test("A data folder that can't be written is told in one sentence with what to do", async () => {
   const file = join(await folder(), "a-file");
   await writeFile(file, "");
-  await expect(holdDataFolder(join(file, "data"))).rejects.toThrow("Set DATA_DIR to a folder you may write.");
+  await expect(holdDataFolder(join(file, "data"), () => {})).rejects.toThrow(
+    "Set DATA_DIR to a folder you may write.",
+  );
 });
 
-test("Two starts never share a data folder, and a dead one's hold is taken over", async () => {
+const HOLDER = `
+  setInterval(() => {}, 1000);
+  import { holdDataFolder } from ${JSON.stringify(new URL("../../launcher/data-folder.ts", import.meta.url).href)};
+  holdDataFolder(process.argv.at(-1), () => process.stdout.write("lost"))
+    .then(() => process.stdout.write("held"), (error) => process.stdout.write(error.message));
+`;
+
+const others: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of others.splice(0)) child.kill("SIGKILL");
+});
+
+/** Another process that tries to hold a folder, and what it says of it. */
+async function otherStart(path: string) {
+  const args = ["--import", "tsx", "--input-type=module", "-e", HOLDER, path];
+  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
+  others.push(child);
+  const [said] = await once(child.stdout, "data");
+  return { child, said: String(said) };
+}
+
+test("Two starts never share a data folder, whatever the number in its file says", async () => {
+  const path = await folder();
+  const { child, said } = await otherStart(path);
+  expect(said).toBe("held");
+  // As in another container, where the holder has the same number.
+  await writeFile(join(path, "running.pid"), String(process.pid));
+  await expect(holdDataFolder(path, () => {})).rejects.toThrow("GF Ledger is already running");
+  child.kill("SIGKILL");
+  await once(child, "exit");
+
+  const since = performance.now();
+  const held = await holdDataFolder(path, () => {});
+  expect(performance.now() - since).toBeLessThan(8_000);
+  expect(await readFile(join(path, "running.pid"), "utf8")).toBe(String(process.pid));
+  expect((await otherStart(path)).said).toContain("GF Ledger is already running");
+  await held.release();
+});
+
+test("The number of a running program in a dead start's file holds nothing", async () => {
   const path = await folder();
   await writeFile(join(path, "running.pid"), String(process.ppid));
-  await expect(holdDataFolder(path)).rejects.toThrow("GF Ledger is already running");
-  await writeFile(join(path, "running.pid"), "999999999");
-  const held = await holdDataFolder(path);
-  expect(await readFile(join(path, "running.pid"), "utf8")).toBe(String(process.pid));
+  const held = await holdDataFolder(path, () => {});
   await held.release();
+  expect(await readdir(path)).toEqual([]);
+});
+
+test("A dead start's hold is taken over although the clock was set back since", async () => {
+  const path = await folder();
+  await mkdir(join(path, "running.lock"));
+  const tomorrow = Date.now() / 1000 + 86_400;
+  await utimes(join(path, "running.lock"), tomorrow, tomorrow);
+  const held = await holdDataFolder(path, () => {});
+  await held.release();
+  expect(await readdir(path)).toEqual([]);
 });
 
 test("The session secret of a folder is made once and kept", async () => {

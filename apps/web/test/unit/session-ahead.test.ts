@@ -18,7 +18,9 @@ async function toldOf(request: { method?: string; url?: string; headers?: Record
   const services = {
     pool: new pg.Pool({ host: "127.0.0.1", port: await freePort() }),
     now: () => new Date(),
-    environment: { TRUST_PROXY: headers["x-forwarded-proto"] !== undefined } as Container["environment"],
+    environment: {
+      TRUST_PROXY: headers["x-forwarded-proto"] === undefined ? 0 : 1,
+    } as Container["environment"],
     settings: { production: false } as Container["settings"],
     databaseWatch: { away: false, close: async () => {} },
     sessionsAhead: new Map() as Container["sessionsAhead"],

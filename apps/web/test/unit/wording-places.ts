@@ -43,9 +43,7 @@ export const WORDING_PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
   "features/chat": [
     "Failed to send message. Please try again.",
-    "I need your email address before I can help you. Please enter it above.",
     "Sorry, I'm having trouble connecting right now. The chatbot service might be temporarily unavailable. Please try again in a few moments.",
-    "That doesn't appear to be a valid email address. Please provide a valid email so I can better assist you.",
   ],
   "features/diagnostics": [
     "An unknown error occurred",
@@ -188,6 +186,7 @@ export const WORDING_PLACES: Readonly<Record<string, readonly string[]>> = {
     "Your verification link has expired. Please request a new one.",
   ],
   "packages/domain": [
+    "I need your email address before I can help you. Please enter it above.",
     "Email is required",
     "Invalid item index",
     "Password must be at least 6 characters",

@@ -17,7 +17,14 @@ export async function accountRecord(source: AccountSource) {
         orderBy: { createdAt: "asc" },
       },
       apiKeys: {
-        select: { name: true, prefix: true, createdAt: true, lastUsedAt: true },
+        select: {
+          name: true,
+          prefix: true,
+          scopes: true,
+          createdAt: true,
+          expiresAt: true,
+          lastUsedAt: true,
+        },
         orderBy: { createdAt: "asc" },
       },
       readings: { select: { readAt: true }, orderBy: { readAt: "asc" } },

@@ -2,7 +2,11 @@ import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
 import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
-import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
+import {
+  boxSchema,
+  readingChargeSchema,
+  readingIssueSchema,
+} from "@gf-ledger/domain/reading/receipt-reading";
 import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { z } from "zod";
 import { evidenceSchema } from "../receipts/evidence";
@@ -14,6 +18,28 @@ const count = z.number().int().min(0).max(LARGEST_INTEGER);
 const moment = z.iso.datetime();
 const text = z.string().max(2000);
 const category = z.union([categorySchema, z.literal(UNCATEGORIZED), z.literal("")]);
+/** Notes, tenders and the like of one receipt: far more than any shop prints. */
+const MOST_CHARGES = 500;
+
+/** A list whose length is looked at before its entries are. */
+function listOf<Entry extends z.ZodType>(entry: Entry, most: number) {
+  return z.array(z.unknown()).max(most).pipe(z.array(entry));
+}
+
+const charge = readingChargeSchema.extend({ label: text, rawText: text });
+const field = { rawText: text.nullable() };
+/** What is kept of a reading, each text and list no longer than a receipt makes it. */
+const boundedEvidence = evidenceSchema.extend({
+  store: evidenceSchema.shape.store.extend({ ...field, value: text.nullable() }),
+  purchaseDate: evidenceSchema.shape.purchaseDate.extend(field),
+  subtotalCents: evidenceSchema.shape.subtotalCents.extend(field),
+  totalCents: evidenceSchema.shape.totalCents.extend(field),
+  taxes: listOf(charge, MOST_CHARGES),
+  discounts: listOf(charge, MOST_CHARGES),
+  deposits: listOf(charge, MOST_CHARGES),
+  issues: listOf(readingIssueSchema.extend({ message: text }), MOST_CHARGES),
+});
+
 const amount = z.number().positive().max(1e9);
 
 /** One line of a receipt as the download holds it: every column that a screen or a figure is made from. */
@@ -58,14 +84,14 @@ export const receiptRecordSchema = z.object({
   outputTokens: count.nullable(),
   catalogueVersion: text,
   confidence: z.number(),
-  evidence: evidenceSchema,
+  evidence: boundedEvidence,
   imageSha256: z.string().regex(/^[0-9a-f]{64}$/),
   perceptualHash: z.string().regex(/^[0-9a-f]{16}$/),
   duplicateOfId: z.uuid().nullable(),
   createdAt: moment,
   confirmedAt: moment.nullable(),
   logsCreated: count.nullable(),
-  items: z.array(itemRecordSchema).max(2000),
+  items: listOf(itemRecordSchema, 2000),
 });
 export type ReceiptRecord = z.infer<typeof receiptRecordSchema>;
 

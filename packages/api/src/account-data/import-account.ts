@@ -1,14 +1,17 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { AppError } from "@gf-ledger/domain/app-error";
 import type { SignedInContext } from "../context";
-import { type AccountData, parseAccountData } from "./parse-account-data";
-import { type ImportRows, rowsToImport } from "./rows-to-import";
-import { unpack } from "./unpack";
+import { archiveBatches } from "./archive-thread";
+import { insertRows } from "./insert-rows";
+import type { AccountFigures } from "./manifest";
+import type { ArchiveBatch } from "./read-archive";
+import { RowsToImport } from "./rows-to-import";
 
-/** Thousands of rows in one transaction, on a slow disk. */
-const IMPORT_MS = 60_000;
-/** Rows of one statement, well below the database's limit of parameters. */
-const CHUNK = 1000;
+/** A household's life in one transaction, on a slow disk. */
+const IMPORT_MS = 5 * 60_000;
+/** Each holds a connection and a thread for as long as it lasts. */
+const MOST_AT_ONCE = 2;
+let underWay = 0;
 
 export interface AccountImport {
   readonly message: string;
@@ -16,10 +19,18 @@ export interface AccountImport {
   readonly lineItems: number;
 }
 
-function chunks<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
-    rows.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
+export interface ImportProgress {
+  /** Receipts, their lines, expenses and own prices brought in so far, and of how many. */
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface ImportOrder {
+  /** Where the bundle of `import-worker.ts` is. */
+  readonly workerPath: string;
+  readonly onProgress?: (progress: ImportProgress) => void;
+  /** Ends the import; nothing of it stays. */
+  readonly signal?: AbortSignal;
 }
 
 async function assertEmpty(transaction: Transaction, userId: string): Promise<void> {
@@ -34,41 +45,88 @@ async function assertEmpty(transaction: Transaction, userId: string): Promise<vo
   );
 }
 
-async function store(transaction: Transaction, rows: ImportRows): Promise<void> {
-  for (const data of chunks(rows.receipts)) await transaction.receipt.createMany({ data });
-  for (const data of chunks(rows.items)) await transaction.receiptItem.createMany({ data });
-  for (const data of chunks(rows.lineItems)) await transaction.lineItem.createMany({ data });
-  for (const data of chunks(rows.ownPrices)) await transaction.productPrice.createMany({ data });
+/** Stores one batch, and answers how many rows it came to in the download. */
+async function store(
+  transaction: Transaction,
+  rows: RowsToImport,
+  batch: Exclude<ArchiveBatch, { kind: "manifest" }>,
+): Promise<number> {
+  if (batch.kind === "receipts") {
+    const { receipts, items } = rows.receipts(batch.records);
+    await insertRows(transaction, "receipts", receipts);
+    await insertRows(transaction, "receipt_items", items);
+    return receipts.length + items.length;
+  }
+  if (batch.kind === "lineItems") await insertRows(transaction, "line_items", rows.lineItems(batch.records));
+  else await insertRows(transaction, "product_prices", rows.ownPrices(batch.records));
+  return batch.records.length;
 }
 
-async function importInto(ctx: SignedInContext, transaction: Transaction, data: AccountData): Promise<void> {
+async function importInto(
+  ctx: SignedInContext,
+  transaction: Transaction,
+  { zip, order }: { readonly zip: Uint8Array; readonly order: ImportOrder },
+): Promise<AccountFigures> {
   const { userId } = ctx.actor.scope;
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
   await assertEmpty(transaction, userId);
-  const products = new Set(
-    (await transaction.product.findMany({ select: { id: true } })).map(({ id }) => id),
-  );
-  await store(transaction, rowsToImport(data, userId, products, ctx.now()));
-  if (data.manifest.sample)
-    await transaction.user.update({ where: { id: userId }, data: { isSample: true } });
+  const products = await transaction.product.findMany({ select: { id: true } });
+  const rows = new RowsToImport(userId, new Set(products.map(({ id }) => id)), ctx.now());
+  let figures: AccountFigures | null = null;
+  let total = 0;
+  let done = 0;
+  for await (const batch of archiveBatches(zip, order)) {
+    if (batch.kind === "manifest") {
+      figures = batch.manifest.figures;
+      total = figures.receipts + figures.receiptItems + figures.lineItems + figures.ownPrices;
+      if (batch.manifest.sample)
+        await transaction.user.update({ where: { id: userId }, data: { isSample: true } });
+    } else {
+      done += await store(transaction, rows, batch);
+      order.onProgress?.({ done, total });
+    }
+  }
+  if (!figures) throw new Error("An archive was read without its manifest.");
+  return figures;
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+export interface BegunImport {
+  /**
+   * Fills an empty account with a download of another (or of the same, before it was emptied): the same figures to
+   * the cent, all of it or nothing.
+   * @throws AppError `bad_request`, `too_large`, `unreadable` for a ZIP that is not one of ours and whole;
+   * `conflict` for an account that is not empty.
+   */
+  bringIn(zip: Uint8Array, order: ImportOrder): Promise<AccountImport>;
+  /** Lets the next import begin; for every import, however it ends. */
+  end(): void;
 }
 
 /**
- * Fills an empty account with a download of another (or of the same, before it was emptied): the same
- * figures to the cent, all of it or nothing.
- * @throws AppError `bad_request`, `too_large`, `unreadable` for a ZIP that is not one of ours and whole;
- * `conflict` for an account that is not empty.
+ * Takes the place of one import, before its ZIP is read.
+ * @throws AppError `rate_limited`, or `unavailable` while too many are under way.
  */
-export async function importAccount(ctx: SignedInContext, zip: Uint8Array): Promise<AccountImport> {
+export async function beginImport(ctx: SignedInContext): Promise<BegunImport> {
   await ctx.limits.consume("accountDataOfAccount", ctx.actor.scope.userId);
-  const data = parseAccountData(await unpack(zip));
-  await ctx.database.$transaction((transaction) => importInto(ctx, transaction, data), {
-    timeout: IMPORT_MS,
-  });
-  const [receipts, lineItems] = [data.receipts.length, data.lineItems.length];
+  if (underWay >= MOST_AT_ONCE) {
+    throw new AppError("unavailable", "Other imports are under way. Please try again in a moment.", {
+      retryAfterSeconds: 10,
+    });
+  }
+  underWay += 1;
   return {
-    message: `Imported ${receipts} ${receipts === 1 ? "receipt" : "receipts"} and ${lineItems} logged ${lineItems === 1 ? "expense" : "expenses"}.`,
-    receipts,
-    lineItems,
+    async bringIn(zip, order) {
+      const { receipts, lineItems } = await ctx.database.$transaction(
+        (transaction) => importInto(ctx, transaction, { zip, order }),
+        { timeout: IMPORT_MS, maxWait: 10_000 },
+      );
+      const message = `Imported ${counted(receipts, "receipt")} and ${counted(lineItems, "logged expense")}.`;
+      return { message, receipts, lineItems };
+    },
+    end: () => {
+      underWay -= 1;
+    },
   };
 }

@@ -1,61 +1,68 @@
-import { Prisma } from "@gf-ledger/db/generated/client";
-import { dateColumnOf } from "../calendar-column";
+import type { LineItemRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
 import { orderedIds } from "./new-ids";
-import type { AccountData } from "./parse-account-data";
-
-export interface ImportRows {
-  readonly receipts: Prisma.ReceiptCreateManyInput[];
-  readonly items: Prisma.ReceiptItemCreateManyInput[];
-  readonly lineItems: Prisma.LineItemCreateManyInput[];
-  readonly ownPrices: Prisma.ProductPriceCreateManyInput[];
-}
 
 /**
  * The rows that a download becomes in another account: new ids in the old order, links kept among
- * themselves, and no link to a product that this catalogue does not have.
+ * themselves, and no link to a product that this catalogue does not have. Receipts are asked for before
+ * what links to them.
  */
-export function rowsToImport(
-  data: AccountData,
-  userId: string,
-  products: ReadonlySet<string>,
-  now: Date,
-): ImportRows {
-  const nextId = orderedIds(now);
-  const ids = new Map<string, string>();
-  for (const { id, items } of data.receipts) {
-    for (const old of [id, ...items.map((item) => item.id)]) ids.set(old, nextId());
-  }
-  const idOf = (id: string | null) => (id === null ? null : (ids.get(id) ?? null));
-  const known = (id: string | null) => (id !== null && products.has(id) ? id : null);
+export class RowsToImport {
+  private readonly nextId: () => string;
+  private readonly ids = new Map<string, string>();
 
-  return {
-    receipts: data.receipts.map(({ items, ...receipt }) => ({
+  constructor(
+    private readonly userId: string,
+    private readonly products: ReadonlySet<string>,
+    now: Date,
+  ) {
+    this.nextId = orderedIds(now);
+  }
+
+  receipts(records: readonly ReceiptRecord[]) {
+    const receipts = records.map(({ items: _items, ...receipt }) => ({
       ...receipt,
-      id: ids.get(receipt.id) ?? nextId(),
-      userId,
-      purchaseDate: receipt.purchaseDate === null ? null : dateColumnOf(receipt.purchaseDate),
-      duplicateOfId: idOf(receipt.duplicateOfId),
-    })),
-    items: data.receipts.flatMap(({ id: receiptId, items }) =>
+      id: this.newId(receipt.id),
+      userId: this.userId,
+      duplicateOfId: this.idOf(receipt.duplicateOfId),
+    }));
+    const items = records.flatMap(({ id: receiptId, items }) =>
       items.map((item) => ({
         ...item,
-        id: ids.get(item.id) ?? nextId(),
-        receiptId: ids.get(receiptId) ?? "",
-        matchedProductId: known(item.matchedProductId),
-        scaledBy: item.scaledBy ?? Prisma.DbNull,
-        box: item.box ?? Prisma.DbNull,
+        id: this.newId(item.id),
+        receiptId: this.idOf(receiptId) ?? "",
+        matchedProductId: this.known(item.matchedProductId),
       })),
-    ),
-    lineItems: data.lineItems.map((item) => ({
+    );
+    return { receipts, items };
+  }
+
+  lineItems(records: readonly LineItemRecord[]) {
+    return records.map((item) => ({
       ...item,
-      id: nextId(),
-      userId,
-      receiptId: idOf(item.receiptId),
-      receiptItemId: idOf(item.receiptItemId),
-      purchaseDate: dateColumnOf(item.purchaseDate),
-    })),
-    ownPrices: data.ownPrices
-      .filter(({ productId }) => products.has(productId))
-      .map((price) => ({ ...price, userId })),
-  };
+      id: this.nextId(),
+      userId: this.userId,
+      receiptId: this.idOf(item.receiptId),
+      receiptItemId: this.idOf(item.receiptItemId),
+    }));
+  }
+
+  ownPrices(records: readonly OwnPriceRecord[]) {
+    return records
+      .filter(({ productId }) => this.products.has(productId))
+      .map((price) => ({ ...price, userId: this.userId }));
+  }
+
+  private newId(old: string): string {
+    const id = this.nextId();
+    this.ids.set(old, id);
+    return id;
+  }
+
+  private idOf(old: string | null): string | null {
+    return old === null ? null : (this.ids.get(old) ?? null);
+  }
+
+  private known(productId: string | null): string | null {
+    return productId !== null && this.products.has(productId) ? productId : null;
+  }
 }

@@ -3,7 +3,7 @@ import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { FILES } from "./manifest";
 
 /** What one download may come to unpacked; a ZIP can promise far more than it weighs. */
-const MAX_UNPACKED_BYTES = 150 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 500 * 1024 * 1024;
 /** Room for files that a later version adds. */
 const MAX_ENTRIES = 50;
 
@@ -37,42 +37,51 @@ async function openZip(bytes: Uint8Array): Promise<ZipFile> {
   }
 }
 
-async function textOf(zip: ZipFile, entry: Entry): Promise<string> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  const parts: string[] = [];
-  // Its stream ends with an error as soon as it holds more than was promised.
-  for await (const chunk of await zip.openReadStreamPromise(entry)) {
-    parts.push(decoder.decode(chunk as Uint8Array, { stream: true }));
+async function wantedEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+  const wanted = new Map<string, Entry>();
+  let unpacked = 0;
+  for await (const entry of zip.eachEntry()) {
+    if (!WANTED.has(entry.fileName)) continue;
+    if (wanted.has(entry.fileName)) throw damaged();
+    unpacked += entry.uncompressedSize;
+    if (unpacked > MAX_UNPACKED_BYTES) {
+      throw new AppError("too_large", "This ZIP unpacks to more than an account can hold.");
+    }
+    wanted.set(entry.fileName, entry);
   }
-  parts.push(decoder.decode());
-  return parts.join("");
+  return wanted;
+}
+
+export interface Unpacked {
+  /** One file's bytes, as they are unpacked. @throws AppError for a file that is missing or damaged. */
+  piecesOf(name: string): AsyncGenerator<Uint8Array>;
 }
 
 /**
- * The texts of the files that an import reads, by name. Unpacks no more than it must, and never more
- * than a bounded size. @throws AppError with a sentence for whatever is not such a ZIP.
+ * The files of a ZIP that an import reads, unpacked as they are asked for, and never more than a bounded size.
+ * @throws AppError with a sentence for whatever is not such a ZIP.
  */
-export async function unpack(bytes: Uint8Array): Promise<ReadonlyMap<string, string>> {
+export async function unpack(bytes: Uint8Array): Promise<Unpacked> {
   const zip = await openZip(bytes);
   if (zip.entryCount > MAX_ENTRIES) {
     throw new AppError("bad_request", "This ZIP holds too many files. It was not made by GF Ledger.");
   }
-  try {
-    const wanted = new Map<string, Entry>();
-    let unpacked = 0;
-    for await (const entry of zip.eachEntry()) {
-      if (!WANTED.has(entry.fileName)) continue;
-      if (wanted.has(entry.fileName)) throw damaged();
-      unpacked += entry.uncompressedSize;
-      if (unpacked > MAX_UNPACKED_BYTES) {
-        throw new AppError("too_large", "This ZIP unpacks to more than an account can hold.");
-      }
-      wanted.set(entry.fileName, entry);
-    }
-    const texts = new Map<string, string>();
-    for (const [name, entry] of wanted) texts.set(name, await textOf(zip, entry));
-    return texts;
-  } catch (error) {
+  const entries = await wantedEntries(zip).catch((error: unknown) => {
     throw refusal(error);
-  }
+  });
+  return {
+    async *piecesOf(name) {
+      const entry = entries.get(name);
+      if (!entry) {
+        const message = `This ZIP has no ${name}. Please choose the one you downloaded here, unchanged.`;
+        throw new AppError("unreadable", message);
+      }
+      try {
+        // Its stream ends with an error as soon as it holds more than was promised.
+        for await (const piece of await zip.openReadStreamPromise(entry)) yield piece as Uint8Array;
+      } catch (error) {
+        throw refusal(error);
+      }
+    },
+  };
 }

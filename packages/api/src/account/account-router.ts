@@ -11,7 +11,7 @@ import {
 } from "@gf-ledger/domain/account/account-view";
 import { z } from "zod";
 import { changePassword } from "../auth/reset-password";
-import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
+import { publicProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys";
 import { deleteAccount } from "./delete-account";
 import { updateProfile } from "./profile";
@@ -23,7 +23,7 @@ const idSchema = z.object({ id: z.string() });
 
 /** One's own account: name, password, sessions, API keys, and its end. */
 export const accountRouter = router({
-  updateProfile: protectedProcedure
+  updateProfile: sessionProcedure
     .input(updateProfileInput)
     .output(userViewSchema)
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),
@@ -31,25 +31,25 @@ export const accountRouter = router({
     .input(unsubscribeInput)
     .output(messageSchema)
     .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
-  changePassword: protectedProcedure
+  changePassword: sessionProcedure
     .input(changePasswordInput)
     .output(messageSchema)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
-  sessions: protectedProcedure.output(z.array(sessionViewSchema)).query(({ ctx }) => listSessions(ctx)),
-  revokeSession: protectedProcedure
+  sessions: sessionProcedure.output(z.array(sessionViewSchema)).query(({ ctx }) => listSessions(ctx)),
+  revokeSession: sessionProcedure
     .input(rowInput)
     .output(idSchema)
     .mutation(({ ctx, input }) => revokeSession(ctx, input)),
-  apiKeys: protectedProcedure.output(z.array(apiKeyViewSchema)).query(({ ctx }) => listApiKeys(ctx)),
-  createApiKey: protectedProcedure
+  apiKeys: sessionProcedure.output(z.array(apiKeyViewSchema)).query(({ ctx }) => listApiKeys(ctx)),
+  createApiKey: sessionProcedure
     .input(createApiKeyInput)
     .output(createdApiKeySchema)
     .mutation(({ ctx, input }) => createApiKey(ctx, input)),
-  revokeApiKey: protectedProcedure
+  revokeApiKey: sessionProcedure
     .input(rowInput)
     .output(idSchema)
     .mutation(({ ctx, input }) => revokeApiKey(ctx, input)),
-  delete: protectedProcedure
+  delete: sessionProcedure
     .input(z.object({ password: z.string().max(200).optional() }))
     .output(messageSchema)
     .mutation(({ ctx, input }) => deleteAccount(ctx, input)),

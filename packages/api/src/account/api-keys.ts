@@ -1,4 +1,9 @@
-import type { apiKeyViewSchema, createdApiKeySchema } from "@gf-ledger/domain/account/account-view";
+import type {
+  apiKeyViewSchema,
+  createApiKeyInput,
+  createdApiKeySchema,
+} from "@gf-ledger/domain/account/account-view";
+import { KEY_SCOPES } from "@gf-ledger/domain/account/api-key-scope";
 import { AppError } from "@gf-ledger/domain/app-error";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
@@ -15,7 +20,9 @@ interface KeyRow {
   readonly id: string;
   readonly name: string;
   readonly prefix: string;
+  readonly scopes: readonly string[];
   readonly createdAt: Date;
+  readonly expiresAt: Date;
   readonly lastUsedAt: Date | null;
 }
 
@@ -23,7 +30,9 @@ const apiKeyView = (row: KeyRow): ApiKeyView => ({
   id: row.id,
   name: row.name,
   prefix: row.prefix,
+  scopes: KEY_SCOPES.filter((scope) => row.scopes.includes(scope)),
   createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
 });
 
@@ -37,7 +46,7 @@ export async function listApiKeys(ctx: SignedInContext): Promise<ApiKeyView[]> {
 /** Makes a key, which is shown in this answer and never again; only its hash is stored (D10). */
 export async function createApiKey(
   ctx: SignedInContext,
-  input: { name: string },
+  input: z.output<typeof createApiKeyInput>,
 ): Promise<z.infer<typeof createdApiKeySchema>> {
   const { userId } = ctx.actor.scope;
   if ((await ctx.database.apiKey.count({ where: { userId } })) >= MAX_API_KEYS) {
@@ -47,8 +56,17 @@ export async function createApiKey(
     );
   }
   const key = API_KEY_PREFIX + newToken();
+  const createdAt = ctx.now();
   const row = await ctx.database.apiKey.create({
-    data: { userId, name: input.name, prefix: key.slice(0, SHOWN_CHARACTERS), keyHash: hashToken(key) },
+    data: {
+      userId,
+      name: input.name,
+      prefix: key.slice(0, SHOWN_CHARACTERS),
+      keyHash: hashToken(key),
+      scopes: KEY_SCOPES.filter((scope) => input.scopes.includes(scope)),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + input.expiresInDays * 86_400_000),
+    },
   });
   return { ...apiKeyView(row), key };
 }

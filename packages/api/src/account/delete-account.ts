@@ -1,6 +1,6 @@
 import { AppError } from "@gf-ledger/domain/app-error";
 import { accountDeletedMessage } from "@gf-ledger/mail/messages/account-deleted";
-import { passwordFits } from "../auth/password";
+import { confirmPassword } from "../auth/guess-limits";
 import { sessionCookie } from "../auth/session-cookie";
 import type { SignedInContext } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
@@ -16,9 +16,7 @@ async function assertConfirmed(ctx: SignedInContext, password: string | undefine
     select: { passwordHash: true },
   });
   if (user.passwordHash) {
-    await ctx.limits.check("loginFailuresOfAddress", ctx.actor.user.email);
-    if (await passwordFits(user.passwordHash, password ?? "")) return;
-    await ctx.limits.consume("loginFailuresOfAddress", ctx.actor.user.email);
+    if (await confirmPassword(ctx, user.passwordHash, password ?? "")) return;
     throw new AppError("forbidden", "Please confirm with your password.");
   }
   const session = ctx.actor.sessionId

@@ -9,7 +9,7 @@ import {
 } from "@gf-ledger/domain/account/account-view";
 import { emailOnlySchema, loginSchema, registrationSchema } from "@gf-ledger/domain/account/credentials";
 import { z } from "zod";
-import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
+import { protectedProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { endSession } from "./end-session";
 import { login } from "./login";
 import { register } from "./register";
@@ -47,7 +47,7 @@ export const authRouter = router({
     .input(verifyTokenInput)
     .output(tokenTestAnswerSchema)
     .query(({ ctx, input }) => testToken(ctx, input)),
-  resetPassword: protectedProcedure
+  resetPassword: sessionProcedure
     .input(resetPasswordInput)
     .output(messageSchema)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),

@@ -1,7 +1,19 @@
 import type { ApiContext } from "../context";
+import { knownDevice } from "./known-device";
 
-/** D40: requests for a mail, for an address and for a client. */
+/**
+ * D40: requests for a mail. A device on which the address signed in before has points of its own, which nobody
+ * else can spend.
+ */
 export async function consumeMailLimits(ctx: ApiContext, email: string): Promise<void> {
-  await ctx.limits.consume("mailsForClient", ctx.client);
-  await ctx.limits.consume("mailsForAddress", email);
+  const device = knownDevice(ctx, email);
+  await ctx.limits.take(
+    device
+      ? [["mailsForKnownDevice", device]]
+      : [
+          ["mailsForAddressAndClient", `${email} ${ctx.client}`],
+          ["mailsForClient", ctx.client],
+          ["mailsForAddress", email],
+        ],
+  );
 }

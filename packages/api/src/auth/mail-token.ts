@@ -12,16 +12,30 @@ export const TOKEN_HOURS: Readonly<Record<TokenPurpose, number>> = {
   "reset-password": 1,
 };
 
+interface NewLink {
+  readonly email: string;
+  readonly userId: string | null;
+  readonly purpose: TokenPurpose;
+  readonly redirectTo: string | null;
+  /** Of a registration: its password, and the hash of the half that its browser keeps. */
+  readonly pendingPasswordHash?: string | null;
+  readonly browserHash?: string | null;
+}
+
 /** Stores a new token's hash and answers the link that carries the token. */
-export async function issueLink(
-  ctx: ApiContext,
-  transaction: Transaction,
-  token: { email: string; userId: string | null; purpose: TokenPurpose; redirectTo: string | null },
-): Promise<string> {
+export async function issueLink(ctx: ApiContext, transaction: Transaction, token: NewLink): Promise<string> {
   const secret = newToken();
   const expires = new Date(ctx.now().getTime() + TOKEN_HOURS[token.purpose] * 3_600_000);
   await transaction.verificationToken.create({
     data: { ...token, tokenHash: hashToken(secret), expires, createdAt: ctx.now() },
   });
   return pageLink(ctx.settings, ctx.edition, "/login/callback", { token: secret, email: token.email });
+}
+
+/** Passwords that wait with the address's registrations are forgotten; their links go on signing in. */
+export async function dropPendingPasswords(transaction: Transaction, email: string): Promise<void> {
+  await transaction.verificationToken.updateMany({
+    where: { email, pendingPasswordHash: { not: null } },
+    data: { pendingPasswordHash: null, browserHash: null },
+  });
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from "@gf-ledger/db/database";
 import { type registrationAnswerSchema, userViewSchema } from "@gf-ledger/domain/account/account-view";
 import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
 import { verificationMessage } from "@gf-ledger/mail/messages/verification";
@@ -5,49 +6,51 @@ import type { z } from "zod";
 import type { ApiContext } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { consumeMailLimits } from "./mail-limits";
-import { issueLink } from "./mail-token";
+import { dropPendingPasswords, issueLink } from "./mail-token";
 import { hashPassword } from "./password";
+import { rememberRegistration } from "./registering-browser";
 import { startSession } from "./start-session";
 
 type Answer = z.infer<typeof registrationAnswerSchema>;
 
+/** The address's account: made now, or the one that there is. Both ways send the same statements (D5). */
+async function accountOf(ctx: ApiContext, transaction: Transaction, email: string, passwordHash: string) {
+  const verified = ctx.settings.emailVerification ? {} : { emailVerified: ctx.now(), passwordHash };
+  const { count } = await transaction.user.createMany({
+    data: [{ email, edition: ctx.edition, ...verified }],
+    skipDuplicates: true,
+  });
+  const user = await transaction.user.findUniqueOrThrow({ where: { email } });
+  return { user, isNew: count === 1 };
+}
+
 /**
  * §7 POST /api/register. An address that has an account is answered like a new one, and its owner is
- * mailed a sign-in link instead (D5); the password is hashed either way, so that the time is the same.
+ * mailed a sign-in link instead (D5); the password is hashed either way, so that the time is the same. Until its
+ * link is opened the password belongs to that link alone; a later registration drops it.
  */
 export async function register(ctx: ApiContext, input: { email: string; password: string }): Promise<Answer> {
   const { email } = input;
   await consumeMailLimits(ctx, email);
   const passwordHash = await hashPassword(input.password);
-  const pending: Answer = { user: null, email, authStatus: "email_verification_required" };
   return ctx.database.$transaction(async (transaction) => {
-    const existing = await transaction.user.findUnique({ where: { email }, select: { id: true } });
-    const verified = !ctx.settings.emailVerification;
-    const edition = ctx.edition;
-    if (existing) {
-      const link = await issueLink(ctx, transaction, {
-        email,
-        userId: existing.id,
-        purpose: "sign-in",
-        redirectTo: null,
-      });
-      await enqueueMail(ctx, transaction, signInLinkMessage({ to: email, link, edition }));
-      return pending;
-    }
-    const user = await transaction.user.create({
-      data: { email, passwordHash, edition, emailVerified: verified ? ctx.now() : null },
-    });
-    if (verified) {
-      await startSession(ctx, transaction, user.id);
+    const { user, isNew } = await accountOf(ctx, transaction, email, passwordHash);
+    if (isNew && user.emailVerified) {
+      await startSession(ctx, transaction, user);
       return { user: userViewSchema.parse(user), email, authStatus: "authenticated" };
     }
+    await dropPendingPasswords(transaction, email);
+    const browserHash = rememberRegistration(ctx);
     const link = await issueLink(ctx, transaction, {
       email,
       userId: user.id,
-      purpose: "verify-email",
       redirectTo: null,
+      ...(user.emailVerified
+        ? { purpose: "sign-in" }
+        : { purpose: "verify-email", pendingPasswordHash: passwordHash, browserHash }),
     });
-    await enqueueMail(ctx, transaction, verificationMessage({ to: email, link, edition }));
-    return pending;
+    const message = user.emailVerified ? signInLinkMessage : verificationMessage;
+    await enqueueMail(ctx, transaction, message({ to: email, link, edition: ctx.edition }));
+    return { user: null, email, authStatus: "email_verification_required" };
   });
 }

@@ -9,6 +9,7 @@ import type { ApiContext } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { consumeMailLimits } from "./mail-limits";
 import { issueLink, type TokenPurpose } from "./mail-token";
+import { registrationHere } from "./registering-browser";
 
 const MESSAGES = {
   "sign-in": signInLinkMessage,
@@ -42,7 +43,8 @@ async function pretendToSend(
 /**
  * §7 POST /api/auth/magic-link and reset-password/request: always answered the same (D5). A sign-in
  * link also goes to an address without an account, which is made when the link is opened; a reset or
- * a verification only to one that has an account.
+ * a verification only to one that has an account. Sent again to the browser that registered, a verification keeps
+ * the password that was chosen there.
  */
 export async function requestLink(
   ctx: ApiContext,
@@ -57,6 +59,7 @@ export async function requestLink(
       where: { email },
       select: { id: true, emailVerified: true },
     });
+    const registration = await registrationHere(ctx, transaction, email);
     if (!user && purpose !== "sign-in") return pretendToSend(ctx, transaction, purpose);
     // A verified address has nothing to verify; its owner gets a link to sign in.
     const effective = purpose === "verify-email" && user?.emailVerified ? "sign-in" : purpose;
@@ -65,6 +68,7 @@ export async function requestLink(
       userId: user?.id ?? null,
       purpose: effective,
       redirectTo,
+      ...(effective === "verify-email" ? registration : {}),
     });
     await enqueueMail(ctx, transaction, MESSAGES[effective]({ to: email, link, edition: ctx.edition }));
   });

@@ -1,55 +1,83 @@
 import { AppError } from "@gf-ledger/domain/app-error";
 import type { SignedInContext } from "../context";
-import { hashPassword, passwordFits } from "./password";
+import { confirmPassword } from "./guess-limits";
+import { hashPassword } from "./password";
 
-/** How long after opening a reset link the new password may be set without the old one. */
-const RESET_WINDOW_MS = 3_600_000;
+/** How long after a mailed link was opened its session may set a password without the old one. */
+export const PASSWORD_RIGHT_MS = 3_600_000;
 
-/** Sets the password and ends every other session of the user. */
-async function storePassword(ctx: SignedInContext, password: string): Promise<void> {
-  const passwordHash = await hashPassword(password);
-  const { userId } = ctx.actor.scope;
-  await ctx.database.$transaction([
-    ctx.database.user.update({ where: { id: userId }, data: { passwordHash } }),
-    ctx.database.session.deleteMany({
-      where: { userId, ...(ctx.actor.sessionId ? { id: { not: ctx.actor.sessionId } } : {}) },
-    }),
-    ctx.database.verificationToken.deleteMany({ where: { userId } }),
-  ]);
+interface NewPassword {
+  readonly password: string;
+  /** API keys stay; otherwise none outlives the password. */
+  readonly keepApiKeys: boolean;
+  /** Set without the old password: the session's right to it is used up. */
+  readonly byRight: boolean;
 }
 
-/** D6: the new password after a reset link was opened, within the hour. */
+/**
+ * Sets the password and ends every other session of the user and every link under way, all in one transaction.
+ * @throws AppError `forbidden` when the session has no right, or used it.
+ */
+async function storePassword(ctx: SignedInContext, chosen: NewPassword, refusal = ""): Promise<void> {
+  const { userId } = ctx.actor.scope;
+  const { sessionId } = ctx.actor;
+  const right = { id: sessionId ?? userId, userId, maySetPasswordUntil: { gt: ctx.now() } };
+  // Looked at before the hashing, so that a call without the right costs little; taken with the change.
+  if (chosen.byRight && (await ctx.database.session.count({ where: right })) === 0) {
+    throw new AppError("forbidden", refusal);
+  }
+  const passwordHash = await hashPassword(chosen.password);
+  await ctx.database.$transaction(async (transaction) => {
+    if (chosen.byRight) {
+      const taken = await transaction.session.updateMany({
+        where: right,
+        data: { maySetPasswordUntil: null },
+      });
+      if (taken.count === 0) throw new AppError("forbidden", refusal);
+    }
+    await transaction.user.update({ where: { id: userId }, data: { passwordHash } });
+    await transaction.session.deleteMany({
+      where: { userId, ...(sessionId ? { id: { not: sessionId } } : {}) },
+    });
+    await transaction.session.updateMany({ where: { userId }, data: { maySetPasswordUntil: null } });
+    await transaction.verificationToken.deleteMany({ where: { email: ctx.actor.user.email } });
+    if (!chosen.keepApiKeys) await transaction.apiKey.deleteMany({ where: { userId } });
+  });
+}
+
+/**
+ * D6, D10: the new password after a reset link was opened, by the session that opened it, within the hour and once.
+ * API keys are revoked unless they are to be kept.
+ */
 export async function resetPassword(
   ctx: SignedInContext,
-  input: { password: string },
+  input: { password: string; keepApiKeys: boolean },
 ): Promise<{ message: string }> {
-  const opened = await ctx.database.verificationToken.findFirst({
-    where: {
-      email: ctx.actor.user.email,
-      purpose: "reset-password",
-      usedAt: { gte: new Date(ctx.now().getTime() - RESET_WINDOW_MS) },
-    },
-    select: { id: true },
-  });
-  if (!opened) throw new AppError("forbidden", "Please open a new password reset link first.");
-  await storePassword(ctx, input.password);
+  await storePassword(ctx, { ...input, byRight: true }, "Please open a new password reset link first.");
   return { message: "Your password has been changed." };
 }
 
-/** Changes the password from the account page; an account without one sets its first. */
+/**
+ * Changes the password from the account page with the current one, and keeps the API keys. An account without one
+ * sets its first within an hour of a mailed link, which is a reset in all but name.
+ */
 export async function changePassword(
   ctx: SignedInContext,
-  input: { currentPassword?: string | undefined; password: string },
+  input: { currentPassword?: string | undefined; password: string; keepApiKeys: boolean },
 ): Promise<{ message: string }> {
-  await ctx.limits.check("loginFailuresOfAddress", ctx.actor.user.email);
-  const user = await ctx.database.user.findUniqueOrThrow({
+  const { passwordHash } = await ctx.database.user.findUniqueOrThrow({
     where: { id: ctx.actor.scope.userId },
     select: { passwordHash: true },
   });
-  if (user.passwordHash && !(await passwordFits(user.passwordHash, input.currentPassword ?? ""))) {
-    await ctx.limits.consume("loginFailuresOfAddress", ctx.actor.user.email);
-    throw new AppError("forbidden", "Your current password is not right.");
+  const { password, keepApiKeys } = input;
+  if (passwordHash === null) {
+    const refusal = "Please sign in with a new mailed link first, then set your password within an hour.";
+    await storePassword(ctx, { password, keepApiKeys, byRight: true }, refusal);
+  } else {
+    if (!(await confirmPassword(ctx, passwordHash, input.currentPassword ?? ""))) {
+      throw new AppError("forbidden", "Your current password is not right.");
+    }
+    await storePassword(ctx, { password, keepApiKeys: true, byRight: false });
   }
-  await storePassword(ctx, input.password);
   return { message: "Your password has been changed." };
 }

@@ -3,11 +3,25 @@ export function sessionCookieName(secure: boolean): string {
   return `${secure ? "__Secure-" : ""}next-auth.session-token`;
 }
 
+/** The name of a cookie of the product's own: on https bound to this very host. */
+export function ownCookieName(name: string, secure: boolean): string {
+  return `${secure ? "__Host-" : ""}${name}`;
+}
+
+function setCookie(name: string, value: string | null, expires: Date, secure: boolean): string {
+  const lifetime =
+    value === null ? "Expires=Thu, 01 Jan 1970 00:00:00 GMT" : `Expires=${expires.toUTCString()}`;
+  return `${name}=${value ?? ""}; Path=/; HttpOnly; SameSite=Lax; ${lifetime}${secure ? "; Secure" : ""}`;
+}
+
 /** A `Set-Cookie` value for a new session, or one that ends it when `token` is `null`. */
 export function sessionCookie(token: string | null, expires: Date, secure: boolean): string {
-  const lifetime =
-    token === null ? "Expires=Thu, 01 Jan 1970 00:00:00 GMT" : `Expires=${expires.toUTCString()}`;
-  return `${sessionCookieName(secure)}=${token ?? ""}; Path=/; HttpOnly; SameSite=Lax; ${lifetime}${secure ? "; Secure" : ""}`;
+  return setCookie(sessionCookieName(secure), token, expires, secure);
+}
+
+/** A `Set-Cookie` value for a cookie of the product's own, or one that takes it away when `value` is `null`. */
+export function ownCookie(name: string, value: string | null, expires: Date, secure: boolean): string {
+  return setCookie(ownCookieName(name, secure), value, expires, secure);
 }
 
 /** The value of a cookie in a `Cookie` header, `null` when it is not there or empty; the first of that name counts. */

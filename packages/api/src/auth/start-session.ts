@@ -2,19 +2,29 @@ import type { Transaction } from "@gf-ledger/db/database";
 import type { ApiContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
 import { SESSION_DAYS } from "../gate/session-gate";
+import { deviceCookie } from "./known-device";
 import { sessionCookie } from "./session-cookie";
 
-/** Makes the one session row and its cookie, whichever way the person signed in (D4). */
-export async function startSession(ctx: ApiContext, transaction: Transaction, userId: string): Promise<void> {
+/**
+ * Makes the one session row and its cookie, whichever way the person signed in (D4), and remembers the device.
+ * `maySetPasswordUntil`: for one who came by a mailed link and may choose a password without the old one.
+ */
+export async function startSession(
+  ctx: ApiContext,
+  transaction: Transaction,
+  user: { readonly id: string; readonly email: string },
+  maySetPasswordUntil: Date | null = null,
+): Promise<void> {
   const token = newToken();
   const expires = new Date(ctx.now().getTime() + SESSION_DAYS * 86_400_000);
   await transaction.session.create({
     data: {
       sessionTokenHash: hashToken(token),
-      userId,
+      userId: user.id,
       expires,
+      maySetPasswordUntil,
       userAgent: ctx.userAgent?.slice(0, 300) ?? null,
     },
   });
-  ctx.setCookies.push(sessionCookie(token, expires, ctx.secure));
+  ctx.setCookies.push(sessionCookie(token, expires, ctx.secure), deviceCookie(ctx, user.email));
 }

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from "node:crypto";
 import type { Transaction } from "@gf-ledger/db/database";
 import {
   type tokenTestAnswerSchema,
@@ -11,6 +12,9 @@ import type { ApiContext } from "../context";
 import { hashToken } from "../gate/secret-token";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
+import { dropPendingPasswords } from "./mail-token";
+import { forgetRegistration, registeredHere } from "./registering-browser";
+import { PASSWORD_RIGHT_MS } from "./reset-password";
 import { startSession } from "./start-session";
 
 /** §8 Verification. */
@@ -41,33 +45,51 @@ export async function verifyToken(
     });
     if (count === 0) throw new AppError("bad_request", FAILED);
     const { user, isNewUser } = await verifiedUser(ctx, transaction, token);
-    await startSession(ctx, transaction, user.id);
+    await dropPendingPasswords(transaction, token.email);
     const reset = token.purpose === "reset-password";
+    // A registration whose password was not taken over: its owner chooses one.
+    const unchosen = token.purpose === "verify-email" && user.passwordHash === null;
+    const mayChoose = reset || user.passwordHash === null;
+    const until = mayChoose ? new Date(ctx.now().getTime() + PASSWORD_RIGHT_MS) : null;
+    await startSession(ctx, transaction, user, until);
+    forgetRegistration(ctx);
     return {
-      message: reset ? "You are signed in. Please choose a new password." : "Your email has been verified.",
+      message: reset
+        ? "You are signed in. Please choose a new password."
+        : `Your email has been verified.${unchosen ? " Please choose your password." : ""}`,
       isNewUser,
       user: userViewSchema.parse(user),
-      redirectTo: reset ? "/reset-password" : (token.redirectTo ?? "/dashboard"),
+      redirectTo: reset || unchosen ? "/reset-password" : (token.redirectTo ?? "/dashboard"),
     };
   });
 }
 
+interface OpenedLink {
+  readonly email: string;
+  readonly pendingPasswordHash: string | null;
+  readonly browserHash: string | null;
+}
+
+/** The password of a registration, where its link was opened in the browser that registered; else nothing. */
+function passwordTakenOver(ctx: ApiContext, { pendingPasswordHash, browserHash }: OpenedLink) {
+  const here = Buffer.from(registeredHere(ctx) ?? "");
+  const there = Buffer.from(browserHash ?? "");
+  const same = here.length > 0 && here.length === there.length && timingSafeEqual(here, there);
+  return same ? { passwordHash: pendingPasswordHash } : {};
+}
+
 /**
- * The address's account, made by its first link, with the address now verified. A password that somebody
- * registered for an address that was not theirs dies when its owner comes in by another kind of link.
+ * The address's account, made by its first link, with the address now verified. An unverified account has no
+ * password: whatever somebody chose for it waits with the link of that registration.
  */
-async function verifiedUser(
-  ctx: ApiContext,
-  transaction: Transaction,
-  { email, purpose }: { email: string; purpose: string },
-) {
+async function verifiedUser(ctx: ApiContext, transaction: Transaction, token: OpenedLink) {
+  const { email } = token;
   const existing = await transaction.user.findUnique({ where: { email } });
   if (existing?.emailVerified) return { user: existing, isNewUser: false };
-  const keepsPassword = purpose === "verify-email";
   const user = existing
     ? await transaction.user.update({
         where: { id: existing.id },
-        data: { emailVerified: ctx.now(), ...(keepsPassword ? {} : { passwordHash: null }) },
+        data: { emailVerified: ctx.now(), ...passwordTakenOver(ctx, token) },
       })
     : await transaction.user.create({ data: { email, edition: ctx.edition, emailVerified: ctx.now() } });
   const link = pageLink(ctx.settings, ctx.edition, "/upload-receipt");

@@ -8,10 +8,26 @@ import type { ApiContext } from "../context";
 const UNREACHABLE =
   "Sorry, I'm having trouble connecting right now. The chatbot service might be temporarily unavailable. Please try again in a few moments.";
 
-/** D40: 30 a minute for a client; and as many for the address that is named, whoever names it. */
-export async function consumeChatLimits(ctx: ApiContext, email: string): Promise<void> {
+/**
+ * D40: 30 a minute for a client, whatever address it names; and where a model answers, a hundred questions a day
+ * for an account or a client.
+ */
+export async function consumeChatLimits(ctx: ApiContext): Promise<void> {
   await ctx.limits.consume("chatOfClient", ctx.client);
-  await ctx.limits.consume("chatOfClient", `address:${email}`);
+  if (ctx.assistant.name === "local") return;
+  await ctx.limits.consume("modelQuestionsOfCaller", ctx.actor?.user.id ?? `client:${ctx.client}`);
+}
+
+/** D40: whether the installation's day has model calls left. Without them nobody is shut out: the help pages answer. */
+async function modelMayAnswer(ctx: ApiContext): Promise<boolean> {
+  if (ctx.assistant.name === "local") return false;
+  try {
+    await ctx.limits.consume("modelQuestionsOfInstallation", "all");
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "rate_limited") return false;
+    throw error;
+  }
 }
 
 /**
@@ -21,10 +37,12 @@ export async function consumeChatLimits(ctx: ApiContext, email: string): Promise
 export async function answerQuestion(
   ctx: ApiContext,
   { message, history }: z.output<typeof chatMessageInput>,
-  options?: AnswerOptions,
+  options: AnswerOptions = {},
 ): Promise<z.infer<typeof chatAnswerSchema>> {
+  const withoutModel = !(await modelMayAnswer(ctx));
   try {
-    const answer = await ctx.assistant.answer({ message, history, edition: ctx.edition }, options);
+    const question = { message, history, edition: ctx.edition };
+    const answer = await ctx.assistant.answer(question, { ...options, withoutModel });
     return { reply: answer.reply, sources: [...answer.sources], answered: answer.answered };
   } catch (error) {
     ctx.log("warn", "assistant_failed", { requestId: ctx.requestId, error });

@@ -55,6 +55,7 @@ async function signInSample(services: Services, edition: Edition): Promise<Signe
     edition,
     client: "sample",
     userAgent: null,
+    cookieHeader: null,
     actor,
     secure: false,
     setCookies: [],

@@ -1,3 +1,4 @@
+import type { KeyScope } from "@gf-ledger/domain/account/api-key-scope";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { UserScope } from "./user-scope";
 
@@ -17,4 +18,6 @@ export interface Actor {
   readonly via: "session" | "api-key";
   /** The session's row, `null` for an API key. */
   readonly sessionId: string | null;
+  /** What the API key may do (D10), `null` for a session. */
+  readonly keyScopes: readonly KeyScope[] | null;
 }

@@ -1,4 +1,5 @@
 import type { Database } from "@gf-ledger/db/database";
+import { KEY_SCOPES } from "@gf-ledger/domain/account/api-key-scope";
 import type { Actor } from "./actor";
 import { hashToken } from "./secret-token";
 import { signedInUserSelect, toSignedInUser } from "./session-gate";
@@ -9,17 +10,24 @@ export const API_KEY_PREFIX = "gfl_";
 /** `lastUsedAt` is kept to this grain, so that reading does not mean writing. */
 const LAST_USED_GRAIN_MS = 60_000;
 
-/** The actor behind a bearer key, `null` when it is unknown or revoked. */
+/** The actor behind a bearer key, `null` when it is unknown, revoked or past its end. */
 export async function actorOfApiKey(database: Database, key: string, now: Date): Promise<Actor | null> {
   if (!key.startsWith(API_KEY_PREFIX)) return null;
   const row = await database.apiKey.findUnique({
     where: { keyHash: hashToken(key) },
-    select: { id: true, lastUsedAt: true, user: { select: signedInUserSelect } },
+    select: {
+      id: true,
+      scopes: true,
+      expiresAt: true,
+      lastUsedAt: true,
+      user: { select: signedInUserSelect },
+    },
   });
-  if (!row) return null;
+  if (!row || row.expiresAt <= now) return null;
   if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > LAST_USED_GRAIN_MS) {
     await database.apiKey.updateMany({ where: { id: row.id }, data: { lastUsedAt: now } });
   }
   const user = toSignedInUser(row.user);
-  return { scope: scopeOf(user.id), user, via: "api-key", sessionId: null };
+  const keyScopes = KEY_SCOPES.filter((scope) => row.scopes.includes(scope));
+  return { scope: scopeOf(user.id), user, via: "api-key", sessionId: null, keyScopes };
 }

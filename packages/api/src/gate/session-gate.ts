@@ -86,5 +86,5 @@ export async function actorOfSession(pool: Pool, token: string, now: Date): Prom
   const row = await loader.load(hashToken(token));
   if (!row || row.expires <= now) return null;
   const { sessionId, tokenHash: _hash, expires: _expires, ...user } = row;
-  return { scope: scopeOf(user.id), user: toSignedInUser(user), via: "session", sessionId };
+  return { scope: scopeOf(user.id), user: toSignedInUser(user), via: "session", sessionId, keyScopes: null };
 }

@@ -6,14 +6,25 @@ import { leasedPoints } from "./leased-points";
 const MINUTE = 60;
 const QUARTER_HOUR = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** D9, D33 and D40. `scaled` limits are those for a client, which `RATE_LIMIT_SCALE` multiplies. */
+/**
+ * D9, D33 and D40. `scaled` limits are those for a client, which `RATE_LIMIT_SCALE` multiplies. What anybody can
+ * spend by naming an address alone is counted by the day and generously, so that nobody locks its owner out.
+ */
 export const LIMITS = {
-  loginFailuresOfAddress: { points: 5, seconds: QUARTER_HOUR, scaled: false },
-  loginFailuresOfClient: { points: 20, seconds: QUARTER_HOUR, scaled: true },
-  mailsForAddress: { points: 5, seconds: HOUR, scaled: false },
+  guessesForAddressAndClient: { points: 5, seconds: QUARTER_HOUR, scaled: false },
+  guessesOfClient: { points: 20, seconds: QUARTER_HOUR, scaled: true },
+  guessesForAddress: { points: 50, seconds: DAY, scaled: false },
+  guessesOfKnownDevice: { points: 5, seconds: QUARTER_HOUR, scaled: false },
+  confirmationsOfSession: { points: 5, seconds: QUARTER_HOUR, scaled: false },
+  mailsForAddressAndClient: { points: 5, seconds: HOUR, scaled: false },
   mailsForClient: { points: 30, seconds: HOUR, scaled: true },
+  mailsForAddress: { points: 30, seconds: DAY, scaled: false },
+  mailsForKnownDevice: { points: 5, seconds: HOUR, scaled: false },
   chatOfClient: { points: 30, seconds: MINUTE, scaled: true },
+  modelQuestionsOfCaller: { points: 100, seconds: DAY, scaled: true },
+  modelQuestionsOfInstallation: { points: 2000, seconds: DAY, scaled: false },
   readingsOfAccount: { points: 60, seconds: HOUR, scaled: false },
   accountDataOfAccount: { points: 20, seconds: HOUR, scaled: false },
   testMailsOfClient: { points: 3, seconds: HOUR, scaled: true },
@@ -26,18 +37,27 @@ const LOT = 20;
 
 export type LimitName = keyof typeof LIMITS;
 
+/** One point of a limit: whose, and of which. */
+export type Point = readonly [name: LimitName, key: string];
+
 export interface RateLimits {
   /** Takes one point. @throws AppError `rate_limited` with the seconds to wait. */
   consume(name: LimitName, key: string): Promise<void>;
   /** Refuses when the points are used up, without taking one. */
   check(name: LimitName, key: string): Promise<void>;
-  /** Forgets what was counted, after a success. */
-  reset(name: LimitName, key: string): Promise<void>;
+  /**
+   * Takes all of the points or none.
+   * @returns gives them back, for a try that turned out to be right.
+   * @throws AppError `rate_limited` with the seconds to wait.
+   */
+  take(points: readonly Point[]): Promise<() => Promise<void>>;
 }
 
 function refusal(milliseconds: number): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.ceil(minutes / 60);
+  const wait = seconds < 90 ? `${seconds} seconds` : minutes < 90 ? `${minutes} minutes` : `${hours} hours`;
   return new AppError("rate_limited", `Too many requests. Please try again in ${wait}.`, {
     retryAfterSeconds: seconds,
   });
@@ -107,6 +127,10 @@ export function createRateLimits(
     }
   }
 
+  async function giveBack(points: readonly Point[]): Promise<void> {
+    for (const [name, key] of points) await limiter(name).reward(key);
+  }
+
   return {
     consume: (name, key) => consume(name, key),
     async check(name, key) {
@@ -115,8 +139,18 @@ export function createRateLimits(
       if (isFromAnotherTime(name, state)) await forget(name, key);
       else refuse(name, state);
     },
-    async reset(name, key) {
-      await limiter(name).delete(key);
+    async take(points) {
+      const taken: Point[] = [];
+      try {
+        for (const [name, key] of points) {
+          await consume(name, key);
+          taken.push([name, key]);
+        }
+      } catch (error) {
+        await giveBack(taken);
+        throw error;
+      }
+      return () => giveBack(taken);
     },
   };
 }

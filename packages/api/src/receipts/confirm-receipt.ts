@@ -1,6 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { sniffImageFormat } from "@gf-ledger/domain/image/image-format";
 import type { confirmReceiptInput } from "@gf-ledger/domain/receipt/receipt-input";
 import type { z } from "zod";
 import { dateColumnOf } from "../calendar-column";
@@ -10,21 +11,30 @@ import { findReceiptRow, ownPricesOfReceipt } from "./find-receipt";
 import { lineItemsToLog } from "./line-items-to-log";
 import { applyVirtualItems } from "./virtual-items";
 
-export type ConfirmInput = z.output<typeof confirmReceiptInput>;
+/** The photo is base64, or its bytes where the transport took those. */
+export type ConfirmInput = Omit<z.output<typeof confirmReceiptInput>, "receiptImage"> & {
+  readonly receiptImage?: string | Uint8Array | undefined;
+};
 
 const NOTHING_SELECTED = "Please select at least one gluten-free item before saving.";
+const NOT_AN_IMAGE = "This file is not an image. Please send a photo of your receipt.";
 const NO_DATE = "Please enter the purchase date before saving: a claim needs one.";
+
+/** D20: what is sent as the receipt's photo is one, by its content; then it is forgotten. */
+function assertImage(sent: string | Uint8Array): void {
+  if (sniffImageFormat(decodeImage(sent)) === null) throw new AppError("bad_request", NOT_AN_IMAGE);
+}
 
 /**
  * Logs the selected items as expenses in one transaction (§7, D19). Confirming again creates nothing
  * and answers the same number: the receipt's row is locked while its items are logged.
- * @throws AppError 400 when nothing is selected or no date is known; 404 for what is not the owner's.
+ * @throws AppError 400 when nothing is selected, no date is known or `receiptImage` is none; 404 for what is not the owner's.
  */
 export async function confirmReceipt(
   ctx: SignedInContext,
   input: ConfirmInput,
 ): Promise<{ logsCreated: number }> {
-  if (input.receiptImage) decodeImage(input.receiptImage);
+  if (input.receiptImage) assertImage(input.receiptImage);
   return ctx.database.$transaction(async (transaction) => {
     const { userId } = ctx.actor.scope;
     const locked = await transaction.$queryRaw<{ logsCreated: number | null }[]>`

@@ -5,13 +5,13 @@ import type { ReadOptions, ReadOutcome } from "@gf-ledger/reader/receipt-reader"
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { mailLimitNear } from "../jobs/limit-near";
+import { readCounted } from "./counted-reading";
 import { decodeImage } from "./decode-image";
 import { draftItem, type ItemRow } from "./draft-receipt";
 import { evidenceOf } from "./evidence";
 import { findDuplicate } from "./find-duplicate";
 import { findReceipt } from "./find-receipt";
 import { assertWithinPlan, planUse } from "./plan-limit";
-import { readImage } from "./read-image";
 
 type Read = Extract<ReadOutcome, { ok: true }>;
 
@@ -29,15 +29,13 @@ interface Draft {
  */
 export async function createReceipt(
   ctx: SignedInContext,
-  input: { base64Image: string },
+  input: { base64Image: string | Uint8Array },
   options: ReadOptions = {},
 ): Promise<ReceiptView> {
   const image = decodeImage(input.base64Image);
-  const { scope } = ctx.actor;
   const use = await planUse(ctx, ctx.database);
   assertWithinPlan(use);
-  await ctx.limits.consume("readingsOfAccount", scope.userId);
-  const read = await readImage(ctx, image, use.premium, options);
+  const read = await readCounted(ctx, image, use.premium, options);
   const edition = editionOf(ctx, read.reading.currency);
   const items = await Promise.all(read.reading.items.map((item) => draftItem(item, ctx.matcher, edition)));
   const catalogueVersion = await ctx.matcher.version();

@@ -2,13 +2,20 @@ import { AppError, type ErrorCode } from "@gf-ledger/domain/app-error";
 import type { ReadFailure, ReadOptions, ReadOutcome } from "@gf-ledger/reader/receipt-reader";
 import type { ApiContext } from "../context";
 
+/** For a caller who is told to come again and no time is known. */
+const RETRY_AFTER_SECONDS = 10;
+
 const CODES: Record<ReadFailure, ErrorCode> = {
   not_an_image: "bad_request",
   truncated: "bad_request",
   empty: "bad_request",
   too_large: "too_large",
   too_many_pixels: "too_large",
+  too_much_text: "unreadable",
+  too_much_memory: "too_large",
   busy: "unavailable",
+  too_many_waiting: "rate_limited",
+  stopping: "unavailable",
   timed_out: "unavailable",
   vendor_failed: "unavailable",
 };
@@ -24,5 +31,7 @@ export async function readImage(
   const outcome = await reader.read(image, options);
   if (outcome.ok) return outcome;
   const code = CODES[outcome.reason];
-  throw new AppError(code, outcome.message, code === "unavailable" ? { retryAfterSeconds: 10 } : {});
+  const again = code === "unavailable" || code === "rate_limited";
+  const { retryAfterSeconds = RETRY_AFTER_SECONDS } = outcome;
+  throw new AppError(code, outcome.message, again ? { retryAfterSeconds } : {});
 }

@@ -34,6 +34,7 @@ const planUseSchema = z.object({
 /** Receipts: a photo becomes a draft, a draft becomes expenses. */
 export const receiptsRouter = router({
   create: protectedProcedure
+    .meta({ carriesImage: true, limit: "readingsOfAccount" })
     .input(uploadReceiptInput)
     .output(receiptViewSchema)
     .mutation(({ ctx, input }) => createReceipt(ctx, input)),
@@ -57,6 +58,7 @@ export const receiptsRouter = router({
     .output(receiptViewSchema)
     .mutation(({ ctx, input }) => updateReceipt(ctx, input)),
   confirm: protectedProcedure
+    .meta({ carriesImage: true })
     .input(confirmReceiptInput)
     .output(z.object({ logsCreated: z.number().int() }))
     .mutation(({ ctx, input }) => confirmReceipt(ctx, input)),

@@ -3,7 +3,7 @@ import {
   subscriptionStatusSchema,
 } from "@gf-ledger/domain/subscription/subscription-view";
 import { z } from "zod";
-import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
+import { protectedProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { cancelSubscription, reactivateSubscription, subscriptionPortal } from "./change-subscription";
 import { completePractice } from "./complete-practice";
 import { receivePaymentEvent } from "./receive-event";
@@ -14,20 +14,18 @@ import { createSubscription } from "./subscribe";
 /** The plan, and how it is paid for. */
 export const subscriptionRouter = router({
   status: protectedProcedure.output(subscriptionStatusSchema).query(({ ctx }) => subscriptionStatus(ctx)),
-  create: protectedProcedure
+  create: sessionProcedure
     .output(z.object({ clientSecret: z.string() }))
     .mutation(({ ctx }) => createSubscription(ctx)),
-  cancel: protectedProcedure.output(subscriptionStatusSchema).mutation(({ ctx }) => cancelSubscription(ctx)),
-  reactivate: protectedProcedure
+  cancel: sessionProcedure.output(subscriptionStatusSchema).mutation(({ ctx }) => cancelSubscription(ctx)),
+  reactivate: sessionProcedure
     .output(subscriptionStatusSchema)
     .mutation(({ ctx }) => reactivateSubscription(ctx)),
-  refresh: protectedProcedure
-    .output(subscriptionStatusSchema)
-    .mutation(({ ctx }) => refreshSubscription(ctx)),
-  portal: protectedProcedure
+  refresh: sessionProcedure.output(subscriptionStatusSchema).mutation(({ ctx }) => refreshSubscription(ctx)),
+  portal: sessionProcedure
     .output(z.object({ url: z.string() }))
     .mutation(({ ctx }) => subscriptionPortal(ctx)),
-  completePractice: protectedProcedure
+  completePractice: sessionProcedure
     .input(z.object({ outcome: practiceOutcomeSchema }))
     .output(subscriptionStatusSchema)
     .mutation(({ ctx, input }) => completePractice(ctx, input)),

@@ -1,26 +1,39 @@
 import { AppError } from "@gf-ledger/domain/app-error";
+import { plainJson } from "@gf-ledger/domain/wire/plain-json";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { ApiContext } from "../context";
 import type { Actor } from "../gate/actor";
+import { assertReaches, type Reach } from "../gate/reach";
+import type { LimitName } from "../limits/rate-limits";
 import { describeError, trpcCodeOf } from "./error-mapper";
-import { plainJson } from "./plain-json";
 
-const t = initTRPC.context<ApiContext>().create({
-  transformer: plainJson,
-  errorFormatter({ shape, error, ctx }) {
-    const described = describeError(error, ctx);
-    return {
-      ...shape,
-      message: described.body.message,
-      data: {
-        code: shape.data.code,
-        httpStatus: described.status,
-        path: shape.data.path,
-        error: described.body,
-      },
-    };
-  },
-});
+/** What a transport knows of a call before it reads its body: who reaches it, and what it carries. */
+export interface CallTraits extends Partial<Reach> {
+  /** The input may hold a photo as base64 (D12). */
+  readonly carriesImage?: true;
+  /** A limit of the account that the verb takes from, looked at before a body is read. */
+  readonly limit?: LimitName;
+}
+
+const t = initTRPC
+  .context<ApiContext>()
+  .meta<CallTraits>()
+  .create({
+    transformer: plainJson,
+    errorFormatter({ shape, error, ctx }) {
+      const described = describeError(error, ctx);
+      return {
+        ...shape,
+        message: described.body.message,
+        data: {
+          code: shape.data.code,
+          httpStatus: described.status,
+          path: shape.data.path,
+          error: described.body,
+        },
+      };
+    },
+  });
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
@@ -34,12 +47,12 @@ function meant(error: unknown): unknown {
 
 /** What stands before every verb, in one step; each step of its own would cost as much as a small verb. */
 async function guarded<Result extends { readonly ok: boolean }>(
-  { limits, actor, client }: ApiContext,
+  { limits, actor, client, admitted }: ApiContext,
   proceed: () => Promise<Result>,
 ): Promise<Result> {
   try {
     // D40: everything else is 600 a minute for an account or a client.
-    await limits.consume("callsOfCaller", actor?.user.id ?? `client:${client}`);
+    if (!admitted) await limits.consume("callsOfCaller", actor?.user.id ?? `client:${client}`);
     const result = await proceed();
     if ("error" in result) throw result.error;
     return result;
@@ -48,13 +61,22 @@ async function guarded<Result extends { readonly ok: boolean }>(
   }
 }
 
-export const publicProcedure = t.procedure.use(({ ctx, next }) => guarded(ctx, () => next()));
+export const publicProcedure = t.procedure
+  .meta({ gate: "open" } satisfies Reach)
+  .use(({ ctx, next }) => guarded(ctx, () => next()));
 
-/** For signed-in callers; the verb finds `ctx.actor.scope`. */
-export const protectedProcedure = t.procedure.use(({ ctx, next }) =>
-  guarded(ctx, () => {
-    if (!ctx.actor) throw new AppError("unauthenticated", "Please sign in first.");
-    // The type alone changes; a context given here would be copied once more.
-    return next<{ actor: Actor }>({});
-  }),
-);
+function signedInProcedure(gate: "key" | "session") {
+  return t.procedure.meta({ gate } satisfies Reach).use(({ ctx, type, next }) =>
+    guarded(ctx, () => {
+      assertReaches(ctx.actor, gate, type);
+      // The type alone changes; a context given here would be copied once more.
+      return next<{ actor: Actor }>({});
+    }),
+  );
+}
+
+/** For signed-in callers, by session or by an API key whose scope allows it; the verb finds `ctx.actor.scope`. */
+export const protectedProcedure = signedInProcedure("key");
+
+/** For a person signed in on the website alone: what no API key may reach (D10). */
+export const sessionProcedure = signedInProcedure("session");

@@ -53,7 +53,8 @@ export function decidedReader(): DecidedReader {
       imageSha256: String(++count).padStart(64, "0"),
       perceptualHash: String(count).padStart(16, "0"),
     }),
-    async read(image) {
+    async read(image, { onStage } = {}) {
+      onStage?.("prepare");
       return this.next(image);
     },
     close: async () => {},

@@ -69,6 +69,7 @@ export async function openStage(options: StageOptions = {}) {
       edition,
       client: "192.0.2.1",
       userAgent: "vitest",
+      cookieHeader: null,
       actor,
       secure: false,
       setCookies: [],
@@ -88,6 +89,11 @@ export async function openStage(options: StageOptions = {}) {
     anonymous(edition?: Edition) {
       const context = contextOf(null, edition);
       return { context, call: createCaller(context) };
+    },
+    /** Gives the person's sessions the right to a password that a mailed link gives. */
+    async mayChoosePassword(userId: string) {
+      const maySetPasswordUntil = new Date(clock.now.getTime() + 3_600_000);
+      await db.database.session.updateMany({ where: { userId }, data: { maySetPasswordUntil } });
     },
     /** Signs a new person in by writing a session row. */
     async signIn(email = `${newToken().slice(0, 8).toLowerCase()}@example.com`, edition: Edition = "ca") {

@@ -4,8 +4,12 @@ import type { Assistant } from "../assistant";
 export const FALLBACK_NOTE =
   "My AI service can't be reached right now, so this answer comes from our help pages alone.";
 
+/** Said before an answer of the second assistant on a day whose model calls are used up. */
+export const USED_UP_NOTE =
+  "My AI service has answered as many questions as it may today, so this answer comes from our help pages alone.";
+
 /**
- * Asks the first assistant, and the second when the first can't be asked (D34); the person is told.
+ * Asks the first assistant, and the second when the first can't be asked or may not be any more today (D34, D40); the person is told.
  * `onFailure` hears why. What the first had begun to say is dropped.
  */
 export function createFallbackAssistant(
@@ -16,6 +20,10 @@ export function createFallbackAssistant(
   return {
     name: first.name,
     async answer(question, options = {}) {
+      if (options.withoutModel) {
+        const answer = await second.answer(question);
+        return { ...answer, reply: `${USED_UP_NOTE}\n\n${answer.reply}` };
+      }
       try {
         return await first.answer(question, options);
       } catch (error) {

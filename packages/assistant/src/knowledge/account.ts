@@ -29,7 +29,7 @@ Open Account and press Delete my account. After you confirm, your account, recei
 
 ## Can I use an API or a script?
 
-Yes. On the Account page you can make an API key, name it and take it back. It is shown once, so keep it in a safe place.
+Yes. On the Account page you can make an API key, name it and take it back. You choose whether it may only read and when it ends. It is shown once, so keep it in a safe place.
 
 ## How do I switch between Canada and the United States?
 

@@ -2,9 +2,14 @@ import { stemmer } from "stemmer";
 
 /** Words that a question has whatever it is about. */
 const EMPTY = new Set(
-  "a an and any are as at be been but by can could do does did for from get give had has have how i if in into is it its just let like me my need of on one or our please s should so some tell than that the their them then there these they this those to up use using very want was we were what when where which who why will with would you your about also am don doesn t ll re ve im hi hello hey ok okay know mean thing things work works explain happen happens much many long often see ask".split(
-    " ",
-  ),
+  `
+    a an and any are as at be been but by can could do does did for from get give had has have how i
+    if in into is it its just let like me my need of on one or our please s should so some tell than
+    that the their them then there these they this those to up use using very want was we were what
+    when where which who why will with would you your about also am don doesn t ll re ve im hi hello
+    hey ok okay know mean thing things work works explain happen happens much many long often see ask`
+    .trim()
+    .split(/\s+/),
 );
 
 /** Other words that people use for what the help calls otherwise. */

@@ -3,10 +3,19 @@ import { frameOf, sourcesOf } from "../local/answer-from-passages";
 import { SUPPORT_ADDRESS, TAX_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
 import type { ModelAnswer } from "./model-answer";
 
+/** What a reader, or a program that makes links, takes for an address: with its scheme or without, whichever slash. */
+const ADDRESSES = [
+  /(?:[a-z][a-z\d+.-]{0,20}:)?[/\\]{2}\S+/gi,
+  /\bwww\.\S+/gi,
+  /\b[a-z\d-]{1,63}\.[a-z]{2,63}(?:\/|:\d)\S*/gi,
+  /\b[a-z\d-]{2,63}\.(?:com|net|org|info|biz|io|co|ca|us|app|dev|xyz|site|online|shop|example)\b/gi,
+  /[\w.+-]{1,64}@[\w.-]{1,255}\.\w{2,63}/gi,
+];
+
 /** An address that stands in no passage was made up or slipped in: such an answer is not given. */
 function leadsElsewhere(reply: string, passages: readonly Passage[]): boolean {
   const known = `${SUPPORT_ADDRESS} ${passages.map((passage) => passage.text).join(" ")}`.toLowerCase();
-  const addresses = reply.match(/https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w.-]+\.\w{2,}/gi) ?? [];
+  const addresses = ADDRESSES.flatMap((pattern) => reply.match(pattern) ?? []);
   return addresses.some((address) => !known.includes(address.toLowerCase().replace(/[.,;:!?)\]]+$/, "")));
 }
 

@@ -17,26 +17,34 @@ Schär: schar deli style, schar artisan baker, schar deli, schar artisan: bread
 Schär: schar, schaer, dr schar, schr, scharr
 Udi's: udis, udi, udi s
 Glutino: glutino, glutno, glutin, glutinos
-Kinnikinnick: kinnikinnick, kinn, kinnikritters, kinnikwik, kinnikinnik, kinnikinick, kinnickinnick, kinni, kinnik, kinnikin, kknnk, kinnicknick
+Kinnikinnick: kinnikinnick, kinn, kinnikritters, kinnikwik, kinnikinnik, kinnikinick, kinnickinnick, kinni
+Kinnikinnick: kinnik, kinnikin, kknnk, kinnicknick
 Kinnikinnick: smoreables, s moreables, smoreable: graham crackers
 Kinnikinnick: k toos, ktoos, kinnitoos, kinnitoo: sandwich cookies
 Kinnikinnick: kinnikinnick montanas, kinnik montanas, kinnikinnick ginger, kinnikinnick fudgies: cookies
-Canyon Bakehouse: canyon bakehouse, canyon bkhse, canyon bkhs, canyon bakehse, canyon bake, canyon bkry, canyn bkhse, canyon bh, cnyn bkhse, cnyn bakehouse, canyon brd, canyon bread, cnyn bkhs, canyonbakehouse, canyon bak, canyon bkh: bread
+Canyon Bakehouse: canyon bakehouse, canyon bkhse, canyon bkhs, canyon bakehse, canyon bake: bread
+Canyon Bakehouse: canyon bkry, canyn bkhse, canyon bh, cnyn bkhse, cnyn bakehouse, canyon brd: bread
+Canyon Bakehouse: canyon bread, cnyn bkhs, canyonbakehouse, canyon bak, canyon bkh: bread
 Canyon Bakehouse?: canyon: bread
 Promise?: promise: bread
 O'Doughs: odoughs, o doughs, odough, o dough, odghs
-Little Northern Bakehouse: little northern, ltl northern, ltl nrthrn, little nrthrn, lil northern, lnb, ltl north, little north, lit northern, lttl northern, northern bakehouse, northern bkhse, northern bkhs: bread
-Enjoy Life: enjoy life mini chips, enjoy life mega chunks, enj life mini chips, enjoy life choc chips, enjoy life dark chips: chocolate chips
+Little Northern Bakehouse: little northern, ltl northern, ltl nrthrn, little nrthrn, lil northern: bread
+Little Northern Bakehouse: lnb, ltl north, little north, lit northern, lttl northern: bread
+Little Northern Bakehouse: northern bakehouse, northern bkhse, northern bkhs: bread
+Enjoy Life: enjoy life mini chips, enjoy life mega chunks, enj life mini chips: chocolate chips
+Enjoy Life: enjoy life choc chips, enjoy life dark chips: chocolate chips
 Enjoy Life: enjoy life, enj life, enjoylife, enjoy lf, enjy life, enjoy lfe
 Pamela's: pamelas figgies, pamelas figgies jammies, figgies jammies: fig bars
 Pamela's: pamelas, pamela, pamela s, pmelas, pamlas
-Simple Mills: simple mills, smpl mills, simple mlls, simpl mills, simplemills, simp mills, smple mills, simple mill, simple mls, smpl mls: crackers
+Simple Mills: simple mills, smpl mills, simple mlls, simpl mills, simplemills, simp mills: crackers
+Simple Mills: smple mills, simple mill, simple mls, smpl mls: crackers
 Banza: banza rice: rice
 Banza: banza, bnza: pasta
 Tinkyáda: tinkyada, tinkyda, tinky, tinkiyada: pasta
 Cup4Cup: cup4cup, cup 4 cup, c4c: flour
 Siete: siete
-Against the Grain: against the grain, against grain, agnst grain, agst grain, agnst the grain, against the grn, atg, agnst grn: pizza
+Against the Grain: against the grain, against grain, agnst grain, agst grain, agnst the grain: pizza
+Against the Grain: against the grn, atg, agnst grn: pizza
 Caulipower: caulipower, caulipwr, califlourpower, cauli power: pizza
 Queen Street Bakery: queen street, queen st, qn street, queen st bkry, qsb: bread
 Little Stream Bakery: little stream, ltl stream, little strm, lil stream, ltl strm
@@ -45,9 +53,11 @@ BFree: bfree, b free, bfre
 Katz: katz
 Goodie Girl: goodie girl, goodie grl, goody girl, goodiegirl, gdie girl: cookies
 Feel Good Foods: feel good foods, feel good fds, feel gd foods, feel good, feel gd, feelgood
-Ancient Harvest: ancient harvest, anc harvest, ancnt harvest, ancient hrvst, anc hrvst, ancnt hrvst, ancient harv
+Ancient Harvest: ancient harvest, anc harvest, ancnt harvest, ancient hrvst, anc hrvst, ancnt hrvst
+Ancient Harvest: ancient harv
 Crunchmaster: crunchmaster, crunchmstr, crnchmstr, crunch master, crunchmster, crnchmaster: crackers
-Mary's Gone Crackers: marys gone, mary gone, marys crackers, marys organic crackers, marys gone crkrs, marys gn: crackers
+Mary's Gone Crackers: marys gone, mary gone, marys crackers, marys organic crackers: crackers
+Mary's Gone Crackers: marys gone crkrs, marys gn: crackers
 MadeGood: madegood, made good, mdgood, made gd
 Chebe: chebe
 Namaste Foods: namaste

@@ -1,6 +1,7 @@
 import { BrandFinder } from "../text/brand-spelling";
 import { repairDigits } from "../text/fold";
 import { GLUTEN_FREE_BRANDS, type GlutenFreeBrand } from "./brands";
+import { splitGluedMarks } from "./glued-marks";
 import { takeGlutenFreeLine } from "./lines";
 import { MARKS, NOT_FREE } from "./marks";
 import { repairMarks } from "./repair-marks";
@@ -17,9 +18,6 @@ export interface Detection {
   /** A mark or an everyday brand word that counts only if the line names a food that usually holds gluten. */
   readonly pending: { readonly reason: string; readonly rest: string } | null;
 }
-
-/** Glued to the next or previous word: "gfbread", "pastagf". The caller says what is a food word. */
-const GLUED = /(?<![a-z0-9])(?:gf([a-z]{3,})|([a-z]{3,})gf)(?![a-z0-9])/;
 
 const BRANDS = new BrandFinder(GLUTEN_FREE_BRANDS);
 
@@ -43,10 +41,11 @@ function takeBrand(
  * gluten-free food alone. `isFoodWord` tells the words a mark may be glued to.
  */
 export function detectGlutenFree(printed: string, isFoodWord: (word: string) => boolean): Detection {
-  const folded = repairMarks(printed);
+  const split = (text: string) => splitGluedMarks(text, isFoodWord);
+  // A count behind the word is no misread letter: it goes before the repair.
+  const folded = split(repairMarks(split(printed)));
   const brand = takeBrand(folded, isFoodWord);
   const makes = brand?.brand.makes ?? null;
-  const withoutBrand = brand?.rest ?? folded;
   if (!NOT_FREE.test(folded)) {
     for (const mark of MARKS) {
       const rest = withoutBrandMarks(folded, mark.pattern);
@@ -54,17 +53,6 @@ export function detectGlutenFree(printed: string, isFoodWord: (word: string) => 
       const cleaned = dropMarks(takeBrand(rest, isFoodWord)?.rest ?? rest);
       if (mark.weak && brand === null) return unmarked(folded, makes, { reason: mark.reason, rest: cleaned });
       if (!mark.weak) return { reason: mark.reason, marked: true, rest: cleaned, makes, pending: null };
-    }
-    const glued = GLUED.exec(folded);
-    const word = glued?.[1] ?? glued?.[2];
-    if (glued !== null && word !== undefined && isFoodWord(word)) {
-      return {
-        reason: "says GF",
-        marked: true,
-        rest: dropMarks(withoutBrand.replace(glued[0], word)),
-        makes,
-        pending: null,
-      };
     }
   }
   const line = brand === null && !NOT_FREE.test(folded) ? takeGlutenFreeLine(folded) : null;

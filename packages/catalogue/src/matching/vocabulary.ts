@@ -1,7 +1,7 @@
-import { RECEIPT_ABBREVIATIONS } from "@gf-ledger/domain/category/receipt-abbreviations";
 import { singular } from "@gf-ledger/domain/category/singular";
 import { SILENT_WORDS } from "../text/brand-words";
 import { repairDigits } from "../text/fold";
+import { RECEIPT_FORMS } from "../text/receipt-forms";
 import { CERTAINTY, type KnownWord, knownWord, likeness, looseLikeness } from "./likeness";
 import { misreadings } from "./misread";
 import { SHORT_FORMS } from "./short-forms";
@@ -90,7 +90,7 @@ export class Vocabulary {
   }
 
   #plain(token: string): readonly ResolvedWord[] | null {
-    const expansion = RECEIPT_ABBREVIATIONS.get(token);
+    const expansion = RECEIPT_FORMS.get(token);
     if (expansion !== undefined) {
       return expansion
         .split(" ")
@@ -147,7 +147,7 @@ export class Vocabulary {
     const meant = SHORT_FORMS.get(token) ?? [];
     const isShort = /^[a-z]{3,}$/.test(token) && !this.has(token) && !this.has(singular(token));
     // A form that the tables write out is no guess, unless it has lost its vowels.
-    const isGuess = isShort && (!RECEIPT_ABBREVIATIONS.has(token) || !/[aeiou]/.test(token));
+    const isGuess = isShort && (!RECEIPT_FORMS.has(token) || !/[aeiou]/.test(token));
     const guessed = isGuess ? this.#likely(token, true) : [];
     const others = [
       ...meant.map((word) => ({ word, certainty: CERTAINTY.skeleton, known: true })),

@@ -23,9 +23,11 @@ export interface Reading {
 }
 
 const PASTA_SHAPES: ReadonlySet<string> = new Set(
-  "spaghetti penne fusilli rotini macaroni elbow linguine fettuccine lasagna shell rigatoni farfalle orzo capellini spiral ziti".split(
-    " ",
-  ),
+  `
+    spaghetti penne fusilli rotini macaroni elbow linguine fettuccine lasagna shell rigatoni farfalle
+    orzo capellini spiral ziti`
+    .trim()
+    .split(/\s+/),
 );
 /** What a gluten-free pasta is made of instead: its counterpart has none of it. */
 const RICE_WORDS: ReadonlySet<string> = new Set(["rice", "brown", "white", "corn", "quinoa"]);
@@ -87,9 +89,11 @@ function kindOf(words: readonly ResolvedWord[]): KeywordHit | null {
 
 /** What stands for wheat in gluten-free food. */
 const INSTEAD_OF_WHEAT: ReadonlySet<string> = new Set(
-  "rice brown millet quinoa buckwheat sorghum teff amaranth chickpea lentil cassava tapioca corn almond cauliflower grain ancient bean".split(
-    " ",
-  ),
+  `
+    rice brown millet quinoa buckwheat sorghum teff amaranth chickpea lentil cassava tapioca corn
+    almond cauliflower grain ancient bean`
+    .trim()
+    .split(/\s+/),
 );
 /** A line may name its grain because it is sold by that name: a rice cracker is no plain one. */
 const WITHOUT_GRAIN = 0.9;

@@ -16,35 +16,47 @@ slim jim, jack links, jack link, krave, old trapper, chomps, epic bar: beef jerk
 bumble bee, bumblebee, starkist, chicken of sea, chkn of sea, clover leaf tuna, rio mare: tuna
 goldn plump, gold n plump, foster farms: chicken
 trident fish, van de kamp, van de kamps: fish sticks
-coffeemate, coffee mate, coffeemte, cffee mate, international delight, intl delight, intl dlght, nutpods, silk creamer: coffee creamer
-icbinb, cant believe, smart balance, earth balance, country crock, cntry crock, land o lakes spread, shedds, parkay, blue bonnet: margarine
+coffeemate, coffee mate, coffeemte, cffee mate, international delight, intl delight: coffee creamer
+intl dlght, nutpods, silk creamer: coffee creamer
+icbinb, cant believe, smart balance, earth balance, country crock, cntry crock: margarine
+land o lakes spread, shedds, parkay, blue bonnet: margarine
 land o lakes, land o lks, lol butter, kerrygold, lurpak, plugra, gay lea butter, lactantia butter: butter
-cracker barrel, crkr brl, crckr barrel, crckr brl, cabot, tillamook, tillamk, balderson, armstrong, black diamond, p tit quebec, ptit quebec, petit quebec: cheddar
+cracker barrel, crkr brl, crckr barrel, crckr brl, cabot, tillamook, tillamk, balderson, armstrong: cheddar
+black diamond, p tit quebec, ptit quebec, petit quebec: cheddar
 sargento, sargnto, babybel, laughing cow, boursin: cheese
 frigo, polly o, galbani: mozzarella
 cool whip, reddi wip, reddi whip, reddiwip: whipped topping
-chobani, oikos, yoplait, fage, siggis, liberte, activia, danone, dannon, astro, noosa, stonyfield, danimals, gogurt, yop, iogo, two good: yogurt
-lactaid, fairlife, natrel, neilson, beatrice, dairyland, horizon milk, organic valley milk, sealtest, quebon: milk
-silk, califia, almond breeze, alm breeze, almnd breeze, blue diamond breeze, so delicious, ripple milk: almond milk
+chobani, oikos, yoplait, fage, siggis, liberte, activia, danone, dannon, astro, noosa, stonyfield: yogurt
+danimals, gogurt, yop, iogo, two good: yogurt
+lactaid, fairlife, natrel, neilson, beatrice, dairyland, horizon milk, organic valley milk, sealtest: milk
+quebon: milk
+silk, califia, almond breeze, alm breeze, almnd breeze, blue diamond breeze, so delicious: almond milk
+ripple milk: almond milk
 oatly, planet oat, earths own, chobani oat, oatsome: oat milk
 rice dream: rice milk
-haagen dazs, haagen daz, hagen dazs, ben jerry, ben jerrys, ben jerrys pint, breyers, bryers, dreyers, edys, blue bell, bluebell, talenti, chapmans, turkey hill, halo top, tillamook ice, friendlys, coaticook: ice cream
+haagen dazs, haagen daz, hagen dazs, ben jerry, ben jerrys, ben jerrys pint, breyers, bryers: ice cream
+dreyers, edys, blue bell, bluebell, talenti, chapmans, turkey hill, halo top, tillamook ice: ice cream
+friendlys, coaticook: ice cream
 klondike, magnum, dove ice, fudgsicle: ice cream bars
 egg lands, eggland, egglands, vital farms, burnbrae, nellies, gray ridge: eggs
 egg beaters: egg white
 swanson, pacific broth, kitchen basics: broth
 lipton soup, lipton noodle, lipton cup: soup mix
-maruchan, top ramen, nissin, ichiban, sapporo ichiban, mr noodles, mr noodle, indomie, samyang, nongshim, shin ramyun, shin ramen: ramen
+maruchan, top ramen, nissin, ichiban, sapporo ichiban, mr noodles, mr noodle, indomie, samyang: ramen
+nongshim, shin ramyun, shin ramen: ramen
 chef boyardee, chef boy, boyardee, spaghettios, spaghetti os, zoodles, alphagetti: canned ravioli
 hamburger helper, hmbrgr helper, tuna helper: dinner mix
 rice a roni, riceroni, rice roni, sidekicks, knorr sides, pasta roni, uncle bens bistro: rice side dish
-hungry man, hungryman, swanson dinner, banquet, marie callender, marie callenders, marie call, lean cuisine, lean cuis, leancuisine, smart ones, michelinas, michelina, healthy choice, hlthy choice, stouffers, evol, devour, kid cuisine: frozen meal
+hungry man, hungryman, swanson dinner, banquet, marie callender, marie callenders, marie call: frozen meal
+lean cuisine, lean cuis, leancuisine, smart ones, michelinas, michelina, healthy choice: frozen meal
+hlthy choice, stouffers, evol, devour, kid cuisine: frozen meal
 lunchables, lunchable: lunch kit
 uncrustables, uncrustable: sandwich
 hot pockets, hot pocket, lean pockets, pizza pops, pizza pop: pizza pockets
 bagel bites: pizza bagels
 totino roll, totinos roll, totinos rolls: pizza rolls
-tony pizza, tonys, celeste, jacks pizza, newmans pizza, giuseppe, mccain pizza, amys pizza, screamin sicilian, palermo, palermos: pizza
+tony pizza, tonys, celeste, jacks pizza, newmans pizza, giuseppe, mccain pizza, amys pizza: pizza
+screamin sicilian, palermo, palermos: pizza
 ore ida, oreida, alexia, cavendish, mccain superfries, mccain fries: french fries
 stove top, stovetop: stuffing mix
 el monterey, jose ole: burrito
@@ -52,34 +64,45 @@ delimex: taquitos
 ling ling, bibigo, innovasian dumpling: potstickers
 mrs ts, mrs t, cheemo: perogies
 idahoan, hungry jack potato, betty potato: instant mashed potatoes
-uncle ben, uncle bens, ben original, bens original, minute rice, minute wht, minute white, success rice: instant rice
+uncle ben, uncle bens, ben original, bens original, minute rice, minute wht, minute white: instant rice
+success rice: instant rice
 carolina rice, mahatma, riceland, dainty, lundberg, zatarains rice, tilda, rooster, botan, kokuho: rice
 near east: couscous
-san giorgio, luigi vitelli, no yolks, american beauty, skinner pasta, divella, la molisana, anna pasta: pasta
+san giorgio, luigi vitelli, no yolks, american beauty, skinner pasta, divella, la molisana: pasta
+anna pasta: pasta
 rana, giovanni rana: ravioli
-smuckers, smucker, welchs jam, welchs jelly, bonne maman, bon maman, e d smith, crofters, st dalfour, polaner: strawberry jam
+smuckers, smucker, welchs jam, welchs jelly, bonne maman, bon maman, e d smith, crofters: strawberry jam
+st dalfour, polaner: strawberry jam
 nutella: hazelnut spread
 vlasic, claussen, mt olive, bicks, bick, strubs, grillos: dill pickles
 frenchs, french s must, grey poupon, gulden, guldens, maille, keens: mustard
-sweet baby ray, sweet baby rays, swt baby rays, sbr bbq, bulls eye, stubbs, kc masterpiece, diana sauce: barbecue sauce
-hidden valley, hidden vly, hdn valley, ken s, kens, wish bone, wishbone, marzetti, brianna, briannas, renees, bolthouse ranch: salad dressing
-franks redhot, franks red, franks hot, tabasco, cholula, tapatio, valentina, texas pete, crystal hot, louisiana hot: hot sauce
+sweet baby ray, sweet baby rays, swt baby rays, sbr bbq, bulls eye, stubbs, kc masterpiece: barbecue sauce
+diana sauce: barbecue sauce
+hidden valley, hidden vly, hdn valley, ken s, kens, wish bone, wishbone, marzetti, brianna: salad dressing
+briannas, renees, bolthouse ranch: salad dressing
+franks redhot, franks red, franks hot, tabasco, cholula, tapatio, valentina, texas pete: hot sauce
+crystal hot, louisiana hot: hot sauce
 huy fong: sriracha
 a1, a 1 steak: steak sauce
 pace, herdez, tostitos salsa, on the border salsa, chi chis, newmans salsa: salsa
 sabra, fontaine hummus: hummus
 wholly guac, wholly guacamole: guacamole
-bertolli, raos homemade, hunts spag, newmans marinara, emeril, catelli sauce, primo sauce, barilla sauce: pasta sauce
+bertolli, raos homemade, hunts spag, newmans marinara, emeril, catelli sauce, primo sauce: pasta sauce
+barilla sauce: pasta sauce
 crisco oil, crisco veg, wesson, mazola: vegetable oil
-pompeian, filippo berio, colavita, star olive, bertolli olive, bertolli evoo, california ranch olive: olive oil
-mrs butterworth, mrs butterworths, butterworth, hungry jack syrup, aunt jem syrup, pearl milling syrup: pancake syrup
-mccormick, mcormick, mccrmck, lawrys, lawry, badia, tone, morton seas, mrs dash, spice islands, simply organic, old bay, tony chachere: seasoning
+pompeian, filippo berio, colavita, star olive, bertolli olive, bertolli evoo: olive oil
+california ranch olive: olive oil
+mrs butterworth, mrs butterworths, butterworth, hungry jack syrup, aunt jem syrup: pancake syrup
+pearl milling syrup: pancake syrup
+mccormick, mcormick, mccrmck, lawrys, lawry, badia, tone, morton seas, mrs dash, spice islands: seasoning
+simply organic, old bay, tony chachere: seasoning
 morton salt, windsor salt, sifto: salt
 patak, pataks, sharwood, sharwoods, kitchens of india: curry sauce
 clabber girl, calumet, magic baking, rumford, davis baking: baking powder
 argo, kingsford starch, benson corn, fleischmann starch: corn starch
 red star yeast, fleischmann, fleischmanns, fleischmn, saf instant: yeast
-domino, domino sgr, c h cane, c h sugar, imperial sugar, dixie crystals, lantic, redpath, rogers sugar: sugar
+domino, domino sgr, c h cane, c h sugar, imperial sugar, dixie crystals, lantic, redpath: sugar
+rogers sugar: sugar
 splenda, truvia, stevia in raw, sweet n low, equal, swerve, sugar twin: sweetener
 nestle toll, toll house, tollhse, toll hse, ghirardelli chips, guittard: chocolate chips
 carnation evap, carnation evaporated: evaporated milk
@@ -92,14 +115,17 @@ krusteaz pancake: pancake mix
 bisquick, jiffy baking: baking mix
 jiffy corn, jiffy mufn, jiffy muffin: corn muffin mix
 planters, plntrs, fisher nuts, emerald nuts, wonderful pistachio, wndrfl pist, blue diamond, blue diam: nuts
-smartfood, smrtfood, skinny pop, skinnypop, boomchickapop, boom chicka, angies boom, orville, orv reden, orville red, act ii, act 2, pop secret, jolly time, pirate booty: popcorn
+smartfood, smrtfood, skinny pop, skinnypop, boomchickapop, boom chicka, angies boom, orville: popcorn
+orv reden, orville red, act ii, act 2, pop secret, jolly time, pirate booty: popcorn
 fritos: corn chips
 funyuns, funyun: onion rings snack
 cheetos, chester, cheezies, hawkins, cheese doodles, utz balls: cheese puffs
 sun chips, sunchips: multigrain chips
 stacys, stacy pita: pita chips
-takis, barcel, on the border, mission chips, santitas, juanitas, que pasa, calidad, donkey chip, xochitl, late july: tortilla chips
-wise, herrs, herr, jays, better made, mikesells, zapps, covered bridge, humpty dumpty, hawkins chips: potato chips
+takis, barcel, on the border, mission chips, santitas, juanitas, que pasa, calidad: tortilla chips
+donkey chip, xochitl, late july: tortilla chips
+wise, herrs, herr, jays, better made, mikesells, zapps, covered bridge, humpty dumpty: potato chips
+hawkins chips: potato chips
 popchips, pop chips: potato chips
 wheat thins, wht thins, wheat thin: wheat crackers
 club crackers, town house, townhouse, toppables: butter crackers
@@ -108,26 +134,43 @@ nilla, nilla wafer: vanilla wafers
 newtons, fig newton, fig newtons: fig cookies
 nutter butter, nuttr butter: peanut butter sandwich cookies
 lorna doone, walkers short: shortbread cookies
-dare cookies, dad s cookies, celebration cookies, peak frean, mcvities, lu petit, little debbie, ltl debbie, hostess, twinkies, vachon, jos louis, may west, entenmanns, entenmann, tastykake, drakes: snack cakes
-clif, luna bar, rxbar, rx bar, quest bar, quest prot, one bar, builders bar, pure protein, larabar, lara bar, kind: protein bars
+dare cookies, dad s cookies, celebration cookies, peak frean, mcvities, lu petit, little debbie: snack cakes
+ltl debbie, hostess, twinkies, vachon, jos louis, may west, entenmanns, entenmann, tastykake: snack cakes
+drakes: snack cakes
+clif, luna bar, rxbar, rx bar, quest bar, quest prot, one bar, builders bar, pure protein: protein bars
+larabar, lara bar, kind: protein bars
 nutri grain, nutrigrain, special k bar, fiber one: cereal bars
 quaker chwy, sunbelt granola, cascadian bar, kashi bar, val nature: granola bars
-rice krispies treat, rice krispies treats, rice krisp treat, krispies square, krispies squares: rice crispy squares
-welchs fruit, motts fruit, gushers, fruit gushers, scooby snacks, annies bunny fruit, sunrype, fruit roll ups, fruit by foot: fruit snacks
+rice krispies treat, rice krispies treats, rice krisp treat, krispies square: rice crispy squares
+krispies squares: rice crispy squares
+welchs fruit, motts fruit, gushers, fruit gushers, scooby snacks, annies bunny fruit, sunrype: fruit snacks
+fruit roll ups, fruit by foot: fruit snacks
 m m, m ms, mms: chocolate candy
-milky way, musketeers, butterfinger, butterfngr, baby ruth, almond joy, mounds, york patty, 100 grand, payday, heath bar, dove choc, godiva, russell stover, smarties, glosette, maltesers, caramilk, wunderbar, mr big, crispy crunch, kinder, turtles, nestle crunch, rolo, whoppers, crunchie, lindor, riesen, werthers: chocolate bars
+milky way, musketeers, butterfinger, butterfngr, baby ruth, almond joy, mounds, york patty: chocolate bars
+100 grand, payday, heath bar, dove choc, godiva, russell stover, smarties, glosette: chocolate bars
+maltesers, caramilk, wunderbar, mr big, crispy crunch, kinder, turtles, nestle crunch, rolo: chocolate bars
+whoppers, crunchie, lindor, riesen, werthers: chocolate bars
 altoids, tic tac, tictac, mentos, ice breakers, icebreakers, lifesavers, certs: mint candy
 trident, orbit gum, extra gum, dentyne, excel gum, bubblicious, hubba bubba, stride gum, 5 gum: chewing gum
-trolli, mike ike, hot tamales, airheads, laffy taffy, now later, smarties candy, dots candy, jelly belly, allsorts, sour punch, gummi bears, albanese, black forest gummy, fuzzy peaches, swedish berries, tootsie, warheads, twizzler, ring pop, nibs, ferrara, brachs, candy kitchen: gummy candy
+trolli, mike ike, hot tamales, airheads, laffy taffy, now later, smarties candy, dots candy: gummy candy
+jelly belly, allsorts, sour punch, gummi bears, albanese, black forest gummy, fuzzy peaches: gummy candy
+swedish berries, tootsie, warheads, twizzler, ring pop, nibs, ferrara, brachs, candy kitchen: gummy candy
 red vines, goodie licorice, panda licorice, darrell lea: licorice
 jet puffed, jetpuffed, campfire marsh: marshmallows
-mtn dew, mountain dew, mt dew, dr pepper, dr ppr, sprite, 7up, 7 up, fanta, sunkist soda, crush orange, crush grape, crush soda, a w root, a w rt, mug root, barq, barqs, squirt, sierra mist, starry, mello yello, jarritos, cactus cooler, dr thunder, sun drop, faygo, shasta, vernors, moxie, irn bru: soda
-celsius, bang energy, rockstar, monster, nos energy, c4 energy, reign, alani nu, ghost energy, prime energy, 5 hour, guru energy: energy drink
-body armor, bodyarmor, propel, gatorlyte, prime hydration, biosteel, pedialyte, vitaminwater, vitamin water: sports drink
+mtn dew, mountain dew, mt dew, dr pepper, dr ppr, sprite, 7up, 7 up, fanta, sunkist soda, crush orange: soda
+crush grape, crush soda, a w root, a w rt, mug root, barq, barqs, squirt, sierra mist, starry: soda
+mello yello, jarritos, cactus cooler, dr thunder, sun drop, faygo, shasta, vernors, moxie, irn bru: soda
+celsius, bang energy, rockstar, monster, nos energy, c4 energy, reign, alani nu, ghost energy: energy drink
+prime energy, 5 hour, guru energy: energy drink
+body armor, bodyarmor, propel, gatorlyte, prime hydration, biosteel, pedialyte, vitaminwater: sports drink
+vitamin water: sports drink
 starbucks frap, starbucks doubleshot, stok: coffee drink
-starbucks, dunkin, peets, peet, caribou, lavazza, illy, eight oclock, 8 oclock, community coffee, cafe bustelo, bustelo, chock full, yuban, mcafe, mccafe, gevalia, green mtn, green mountain, melitta, kicking horse, keurig: coffee
+starbucks, dunkin, peets, peet, caribou, lavazza, illy, eight oclock, 8 oclock, community coffee: coffee
+cafe bustelo, bustelo, chock full, yuban, mcafe, mccafe, gevalia, green mtn, green mountain, melitta: coffee
+kicking horse, keurig: coffee
 arizona, arizona tea, snapple, pure leaf, gold peak, brisk, nestea, lipton iced, honest tea: iced tea
-celestial, celestial seas, bigelow, tazo, stash tea, yogi tea, king cole, davids tea, lipton blk, pg tips, barrys tea, luzianne: tea
+celestial, celestial seas, bigelow, tazo, stash tea, yogi tea, king cole, davids tea, lipton blk: tea
+pg tips, barrys tea, luzianne: tea
 v8, v 8: vegetable juice
 ocean spray, ocean spry, ocn spray: cranberry juice
 welchs grape: grape juice
@@ -138,13 +181,18 @@ capri sun, juicy juice, honest kids, kool aid jammers, minute maid box: juice bo
 hawaiian punch, hi c, fruitopia, five alive: fruit punch
 kool aid, koolaid, crystal lt, crystal light, tang, mio, gatorade powder: drink mix
 swiss miss, ovaltine, nesquik, carnation hot, fry cocoa: hot chocolate mix
-topo chico, bubly, la croix, waterloo, spindrift, aha, polar seltzer, montellier, san pellegrino, s pellegrino, eska petil: sparkling water
-fiji, deer park, crystal geyser, arrowhead, smartwater, smart water, smrtwater, zephyrhills, ozarka, ice mountain, ice mtn, naya, eska, labrador, essentia, voss, core water: bottled water
+topo chico, bubly, la croix, waterloo, spindrift, aha, polar seltzer, montellier: sparkling water
+san pellegrino, s pellegrino, eska petil: sparkling water
+fiji, deer park, crystal geyser, arrowhead, smartwater, smart water, smrtwater, zephyrhills: bottled water
+ozarka, ice mountain, ice mtn, naya, eska, labrador, essentia, voss, core water: bottled water
 white claw, wht claw, truly, high noon, bud lt seltzer, vizzy, bon viv: hard seltzer
 mikes hard, mike s hard, smirnoff ice, twisted tea, palm bay, seagram escape: vodka cooler
 angry orchard, strongbow, somersby: hard cider
-yellow tail, barefoot, woodbridge, apothic, josh cellars, josh cab, franzia, sutter home, kendall jackson, jackson triggs, 19 crimes, black box, robert mondavi: red wine
-coors lt, bud lt, miller lt, mich ultra, dos equis, tecate, pabst, pbr, yuengling, blue moon, sam adams, sleeman, carlsberg, natty, rainier, lone star, sapporo beer, asahi, peroni, becks, rickards, steam whistle, boreale: lager
+yellow tail, barefoot, woodbridge, apothic, josh cellars, josh cab, franzia, sutter home: red wine
+kendall jackson, jackson triggs, 19 crimes, black box, robert mondavi: red wine
+coors lt, bud lt, miller lt, mich ultra, dos equis, tecate, pabst, pbr, yuengling, blue moon: lager
+sam adams, sleeman, carlsberg, natty, rainier, lone star, sapporo beer, asahi, peroni, becks: lager
+rickards, steam whistle, boreale: lager
 guinness: stout
 sierra nevada, lagunitas, stone ipa, dogfish: india pale ale
 gts, gt s komb, health ade, rise kombucha, kevita, synergy komb: kombucha
@@ -153,18 +201,27 @@ premier protein, premier prot, muscle milk, core power, orgain shake: protein sh
 ensure, boost drink, boost plus, slimfast, glucerna: meal replacement shake
 gerber, beech nut, happy baby, plum organics, earths best, heinz baby, baby gourmet: baby food
 similac, enfamil, good start, kirkland formula: infant formula
-beyond burger, impossible burger, impossible beef, morningstar, morning star, morningstr, boca, gardenburger, garden burger, yves burger, dr praeger, lightlife: veggie burgers
+beyond burger, impossible burger, impossible beef, morningstar, morning star, morningstr: veggie burgers
+boca, gardenburger, garden burger, yves burger, dr praeger, lightlife: veggie burgers
 tofurky, field roast: vegan sausages
 nasoya, house foods tofu, sunrise tofu: tofu
 muddy buddies, muddy buddy: snack mix
-post grape, grape nuts, raisin brn, cinn toast crunch, cap n crunch, capn crunch, captain crunch, cocoa pebbles, fruity pebbles, trix, kix, reeses puffs, reese puffs, lucky chrms, golden grahams, apple jacks, honey smacks, honey bunches, hny bunch, great grains, kashi go, total cereal, wheaties, corn pops, life cereal, shreddies, vector, alpha bits, cheerio, cinnamon life, count chocula, special k: cereal
+post grape, grape nuts, raisin brn, cinn toast crunch, cap n crunch, capn crunch, captain crunch: cereal
+cocoa pebbles, fruity pebbles, trix, kix, reeses puffs, reese puffs, lucky chrms, golden grahams: cereal
+apple jacks, honey smacks, honey bunches, hny bunch, great grains, kashi go, total cereal, wheaties: cereal
+corn pops, life cereal, shreddies, vector, alpha bits, cheerio, cinnamon life, count chocula: cereal
+special k: cereal
 quaker inst, cream wheat, red river, mccanns, coachs oats: oatmeal
 bear naked, kashi granola, nature path granola, cascadian granola: granola
 pop tart, pop tarts, poptarts, poptart, toaster strudel, toastr strudel: toaster pastries
 thomas, thomas engl, bays english: english muffins
 kings hawaiian, king hawaiian, kings hwn, hawaiian kings: hawaiian rolls
-martins potato, schmidt, bimbo, sunbeam, bunny bread, mrs bairds, pepp farm, peppridge, pepprdg, roman meal, brownberry, stroehmann, aunt millies, aunt millie, sunmaid bread, franz, silver hills, st-methode, pom pain, weston, country hearth, heritage bread, daves killr, dave killer, ezekiel, food for life: bread
-mission, guerrero, la banderita, calidad tort, ole tort, mission carb, xtreme wellness, la tortilla: tortilla
+martins potato, schmidt, bimbo, sunbeam, bunny bread, mrs bairds, pepp farm, peppridge, pepprdg: bread
+roman meal, brownberry, stroehmann, aunt millies, aunt millie, sunmaid bread, franz, silver hills: bread
+st-methode, pom pain, weston, country hearth, heritage bread, daves killr, dave killer, ezekiel: bread
+food for life: bread
+mission, guerrero, la banderita, calidad tort, ole tort, mission carb, xtreme wellness: tortilla
+la tortilla: tortilla
 stonefire: naan
 boboli: pizza crust
 rhodes roll, rhodes rolls, sister schubert: dinner rolls
@@ -176,17 +233,41 @@ hersheys kisses, hershey kisses, hshy kisses, kisses hershey: milk chocolate can
 
 /** The same for what is no food. */
 export const HOUSEHOLD_MAKERS = `
-wd40, wd 40, gorilla glue, elmers, scotch tape, sharpie, crayola, bic, post it, command strip, duck tape, ge bulb, ge led, sylvania, philips bulb, rayovac, brita, zippo, hp ink, hanes, fruit loom, leggs: glue
-scotch brite, sctch brite, o cello, brillo, sos pads, sos pad, libman, o cedar, rubbermaid, tupperware, pyrex, corelle, anchor hocking, oxo good grips, oxo pop, lodge pan, t fal, tfal: sponge
-dixie, chinet, solo cups, solo plate, hefty plates, royal chinet, vanity fair, mardi gras napkin: paper plate
+wd40, wd 40, gorilla glue, elmers, scotch tape, sharpie, crayola, bic, post it, command strip: glue
+duck tape, ge bulb, ge led, sylvania, philips bulb, rayovac, brita, zippo, hp ink, hanes, fruit loom: glue
+leggs: glue
+scotch brite, sctch brite, o cello, brillo, sos pads, sos pad, libman, o cedar, rubbermaid: sponge
+tupperware, pyrex, corelle, anchor hocking, oxo good grips, oxo pop, lodge pan, t fal, tfal: sponge
+dixie, chinet, solo cups, solo plate, hefty plates, royal chinet, vanity fair: paper plate
+mardi gras napkin: paper plate
 kingsford, royal oak charc, duraflame, pine mountain log: charcoal
-gain, persil, all free clear, all liquid, era laundry, xtra laundry, purex det, woolite, snuggle, suavitel, spray n wash, sunlight, sunlght, la parisienne, borax, zote: detergent
-angel soft, quilted northern, qltd nrthrn, scott tp, scott tissue, scott bath, charmin ultra, viva paper, brawny, sparkle towel, puffs tissue, kleen x, white swan, great value bath: tissue
-seventh gen, seventh generation, mrs meyers, mrs meyer, method, simple green, mr cln, formula 409, scrubbing bubbles, soft scrub, bar keepers, zep, drano, liquid plumr, easy off, goo gone, murphy oil, bona, rug doctor, resolve carpet, hertel, spic span, pine glo, lestoil, glade, air wick, airwick, renuzit, raid, off deep, deep woods, terro, d con, combat ant, hot shot, miracle gro, scotts turf, scotts grass, roundup: cleaner
+gain, persil, all free clear, all liquid, era laundry, xtra laundry, purex det, woolite, snuggle: detergent
+suavitel, spray n wash, sunlight, sunlght, la parisienne, borax, zote: detergent
+angel soft, quilted northern, qltd nrthrn, scott tp, scott tissue, scott bath, charmin ultra: tissue
+viva paper, brawny, sparkle towel, puffs tissue, kleen x, white swan, great value bath: tissue
+seventh gen, seventh generation, mrs meyers, mrs meyer, method, simple green, mr cln, formula 409: cleaner
+scrubbing bubbles, soft scrub, bar keepers, zep, drano, liquid plumr, easy off, goo gone: cleaner
+murphy oil, bona, rug doctor, resolve carpet, hertel, spic span, pine glo, lestoil, glade, air wick: cleaner
+airwick, renuzit, raid, off deep, deep woods, terro, d con, combat ant, hot shot, miracle gro: cleaner
+scotts turf, scotts grass, roundup: cleaner
 glad bags, kitchen bags, hefty bag, press n seal, cling wrap, ziplock, zip loc: foil
-aquafresh, arm hamm, tom maine, toms maine, act rinse, biotene, polident, fixodent, efferdent, waterpik, reach floss, glide floss: toothpaste
-olay, cerave, eucerin, lubriderm, jergens, vaseline, curel, gold bond, cetaphil, dial soap, zest soap, caress, secret deo, secret outlast, degree, right guard, arrid, ban roll, mitchum, speedstick, axe body, schick, venus razor, edge gel, barbasol, dove, dove bar, st ives, burts bees, chapstick, carmex, blistex, maybelline, covergirl, revlon, clairol, just men, aussie, ogx, vo5, selsun, nizoral, finesse, dippity, got2b, john frieda, banana boat, coppertone, hawaiian tropic, sun bum, johnsons baby, q tips, qtips, live clean, attitude soap: shampoo
-goodnites, pull ups, pullups, luvs, pampers wipes, water wipes, tena, carefree, stayfree, playtex, u by kotex, diva cup: diaper
-nexium, prilosec, zantac, pepcid, rolaids, alka seltzer, imodium, dulcolax, miralax, metamucil, benefiber, senokot, restoralax, gravol, dramamine, zyrtec, allegra, flonase, sudafed, mucinex, robitussin, theraflu, vicks, ricola, cold fx, emergen c, airborne, centrum, one a day, nature made, natures bounty, jamieson, webber, culturelle, align, voltaren, bengay, icy hot, a535, salonpas, neosporin, polysporin, preparation h, visine, systane, opti free, bausch, trojan, durex, excedrin, midol, bayer, ecotrin, tums ultra, nytol, zzzquil, lactaid pills: pill
-fancy fst, 9lives, cesar dog, cesar canine, rachael ray nutrish, nutrish, blue buffalo, sheba cat, science diet, royal canin, greenies, beggin, dentastix, alpo, kal kan, tidy cats, tidy cat, fresh step, scoop away, arm hmr litter, kaytee, hartz, frontline: cat food
+aquafresh, arm hamm, tom maine, toms maine, act rinse, biotene, polident, fixodent, efferdent: toothpaste
+waterpik, reach floss, glide floss: toothpaste
+olay, cerave, eucerin, lubriderm, jergens, vaseline, curel, gold bond, cetaphil, dial soap: shampoo
+zest soap, caress, secret deo, secret outlast, degree, right guard, arrid, ban roll, mitchum: shampoo
+speedstick, axe body, schick, venus razor, edge gel, barbasol, dove, dove bar, st ives, burts bees: shampoo
+chapstick, carmex, blistex, maybelline, covergirl, revlon, clairol, just men, aussie, ogx, vo5: shampoo
+selsun, nizoral, finesse, dippity, got2b, john frieda, banana boat, coppertone, hawaiian tropic: shampoo
+sun bum, johnsons baby, q tips, qtips, live clean, attitude soap: shampoo
+goodnites, pull ups, pullups, luvs, pampers wipes, water wipes, tena, carefree, stayfree, playtex: diaper
+u by kotex, diva cup: diaper
+nexium, prilosec, zantac, pepcid, rolaids, alka seltzer, imodium, dulcolax, miralax, metamucil: pill
+benefiber, senokot, restoralax, gravol, dramamine, zyrtec, allegra, flonase, sudafed, mucinex: pill
+robitussin, theraflu, vicks, ricola, cold fx, emergen c, airborne, centrum, one a day, nature made: pill
+natures bounty, jamieson, webber, culturelle, align, voltaren, bengay, icy hot, a535, salonpas: pill
+neosporin, polysporin, preparation h, visine, systane, opti free, bausch, trojan, durex, excedrin: pill
+midol, bayer, ecotrin, tums ultra, nytol, zzzquil, lactaid pills: pill
+fancy fst, 9lives, cesar dog, cesar canine, rachael ray nutrish, nutrish, blue buffalo, sheba cat: cat food
+science diet, royal canin, greenies, beggin, dentastix, alpo, kal kan, tidy cats, tidy cat: cat food
+fresh step, scoop away, arm hmr litter, kaytee, hartz, frontline: cat food
 `;

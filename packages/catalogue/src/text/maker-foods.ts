@@ -10,7 +10,8 @@ interface Maker {
 
 /** `spellings: what it is known for`. Neither all of it nor none is gluten-free: that takes a mark. */
 const TABLE = `
-carbonaut, wonder, dempsters, ditaliano, villaggio, country harvest, natures own, sara lee, oroweat, arnold, daves killer, pepperidge, ben s, gadoua, bon matin, st methode: bread
+carbonaut, wonder, dempsters, ditaliano, villaggio, country harvest, natures own, sara lee, oroweat: bread
+arnold, daves killer, pepperidge, ben s, gadoua, bon matin, st methode: bread
 old el paso: tortilla
 belvita: breakfast biscuits
 san j, sanj: soy sauce
@@ -25,10 +26,12 @@ oxo: bouillon cubes
 titos, smirnoff, absolut, grey goose, ketel one: vodka
 rotel, ro tel: diced tomatoes with chilies
 tootsie pops, dum dums, chupa chups: lollipops
-jovial, barilla, catelli, ronzoni, delallo, primo, italpasta, de cecco, san remo, garofalo, rummo, mueller, muellers, creamette, buitoni, olivieri: pasta
+jovial, barilla, catelli, ronzoni, delallo, primo, italpasta, de cecco, san remo, garofalo, rummo: pasta
+mueller, muellers, creamette, buitoni, olivieri: pasta
 king arthur, k arthur, king arth, kaf, robin hood, five roses, gold medal: flour
 duncan hines, duncan h, dh, betty crocker, btty crocker: cake mix
-delissio, digiorno, red baron, tombstone, freschetta, totinos, ristorante, mccain rising crust, california pizza kitchen: pizza
+delissio, digiorno, red baron, tombstone, freschetta, totinos, ristorante, mccain rising crust: pizza
+california pizza kitchen: pizza
 campbells, progresso, habitant: soup
 eggo, van s, vans: waffles
 chips ahoy, famous amos: chocolate chip cookies
@@ -40,8 +43,10 @@ breton, ritz, triscuit, premium plus: crackers
 nature valley, quaker chewy: granola bars
 oreo, oreos: chocolate sandwich cookies
 joe joes: sandwich cookies
-kit kat, kitkat, snickers, twix, reese, reeses, hershey, hersheys, aero, coffee crisp, oh henry, mars bar, lindt, ferrero, cadbury, ghirardelli, toblerone, mr big: chocolate bar
-skittles, starburst, jolly rancher, haribo, sour patch, sour keys, swedish fish, nerds, maynards, jujubes, twizzlers, life savers: gummy candy
+kit kat, kitkat, snickers, twix, reese, reeses, hershey, hersheys, aero, coffee crisp: chocolate bar
+oh henry, mars bar, lindt, ferrero, cadbury, ghirardelli, toblerone, mr big: chocolate bar
+skittles, starburst, jolly rancher, haribo, sour patch, sour keys, swedish fish, nerds: gummy candy
+maynards, jujubes, twizzlers, life savers: gummy candy
 kraft dinner: macaroni and cheese
 gatorade, powerade: sports drink
 monster energy, red bull, rockstar: energy drink
@@ -52,7 +57,8 @@ perrier, bubly, la croix, lacroix, pellegrino: sparkling water
 dasani, aquafina, evian, nestle pure life, poland spring: bottled water
 folgers, maxwell house, nabob, nescafe, tim hortons, van houtte: coffee
 tetley, red rose, twinings, lipton tea: tea
-moosehead, budweiser, bud light, coors, corona, heineken, molson, labatt, stella artois, modelo, michelob, busch, keystone, miller lite, alexander keith, kokanee: lager
+moosehead, budweiser, bud light, coors, corona, heineken, molson, labatt, stella artois, modelo: lager
+michelob, busch, keystone, miller lite, alexander keith, kokanee: lager
 chipits, chipit: chocolate chips
 philadelphia, philly: cream cheese
 becel, imperial: margarine
@@ -67,14 +73,21 @@ pam cooking, pam spray: oil
 
 /** Makers of what is no food: nothing else on their lines counts. */
 const HOUSEHOLD_TABLE = `
-tide, downy, gain flings, bounce, cascade, dawn, palmolive, windex, lysol, clorox, javex, febreze, swiffer, ajax, comet cleanser, mr clean, method soap, finish powerball, oxi clean, oxiclean, arm hammer, fantastik, pledge, pine sol, vim: detergent
-charmin, bounty, cottonelle, kleenex, royale, cashmere, spongetowels, scotties, purex, majesta, sponge towels, viva towel: tissue
+tide, downy, gain flings, bounce, cascade, dawn, palmolive, windex, lysol, clorox, javex, febreze: detergent
+swiffer, ajax, comet cleanser, mr clean, method soap, finish powerball, oxi clean, oxiclean: detergent
+arm hammer, fantastik, pledge, pine sol, vim: detergent
+charmin, bounty, cottonelle, kleenex, royale, cashmere, spongetowels, scotties, purex, majesta: tissue
+sponge towels, viva towel: tissue
 glad, ziploc, saran, reynolds, hefty: foil
 colgate, crest, oral b, sensodyne, listerine: toothpaste
-pantene, head shoulders, herbal essences, tresemme, garnier, loreal, dove men, dove soap, dove body, old spice, axe, nivea, gillette, irish spring, softsoap, neutrogena, aveeno, suave, degree deo, dove deo, speed stick: shampoo
+pantene, head shoulders, herbal essences, tresemme, garnier, loreal, dove men, dove soap, dove body: shampoo
+old spice, axe, nivea, gillette, irish spring, softsoap, neutrogena, aveeno, suave, degree deo: shampoo
+dove deo, speed stick: shampoo
 pampers, huggies, luvs, always pads, tampax, kotex, depend, poise: diaper
-tylenol, advil, aleve, motrin, tums, robax, reactine, claritin, benadryl, gaviol, gaviscon, pepto, halls, nyquil, dayquil, buckley, band aid: pill
-purina, friskies, whiskas, pedigree, iams, fancy feast, meow mix, temptations, milk bone, cesar dog, beneful, kibbles, nine lives, sheba: cat food
+tylenol, advil, aleve, motrin, tums, robax, reactine, claritin, benadryl, gaviol, gaviscon, pepto: pill
+halls, nyquil, dayquil, buckley, band aid: pill
+purina, friskies, whiskas, pedigree, iams, fancy feast, meow mix, temptations, milk bone: cat food
+cesar dog, beneful, kibbles, nine lives, sheba: cat food
 duracell, energizer: battery
 `;
 

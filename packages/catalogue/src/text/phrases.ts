@@ -1,16 +1,18 @@
 /** A pattern on the folded line, and what stands for it. */
 export type Phrase = readonly [RegExp, string];
 
+/** Meat and fish that is sold in steaks, and the cuts of it. */
+const CUTS =
+  "rib\\s?eye|ribeye|rby|sirloin|sirln|srln|strln|strip|flank|skirt|chuck|round|rnd|ny|t\\s?bone|" +
+  "tbone|blade|cube|minute|beef|bf|pork|tuna|salmon|ham|swiss|porterhouse";
+
 /** Words that mean another thing beside some neighbour, each with what it means there. */
 export const BESIDE: readonly Phrase[] = [
   [
     /(?<![a-z0-9])grn(?=\s+(?:onion|onn|bean|bn|tea|grape|grp|pep|appl|oliv|cabb|leaf|lent|pea|salsa))/g,
     "green",
   ],
-  [
-    /(?<=(?<![a-z0-9])(?:rib\s?eye|ribeye|rby|sirloin|sirln|srln|strln|strip|flank|skirt|chuck|round|rnd|ny|t\s?bone|tbone|blade|cube|minute|beef|bf|pork|tuna|salmon|ham|swiss|porterhouse)\s)(?:stk|stks|stek)(?![a-z0-9])/g,
-    "steak",
-  ],
+  [new RegExp(`(?<=(?<![a-z0-9])(?:${CUTS})\\s)(?:stk|stks|stek)(?![a-z0-9])`, "g"), "steak"],
   [
     /(?<=(?<![a-z0-9])(?:beef|bf|pork|prk|chuck|rump|round|rnd|blade|pot|rib|loin|eye|sirloin|lamb|veal|shoulder)\s)(?:rst|rost)(?![a-z0-9])/g,
     "roast",

@@ -1,9 +1,14 @@
 import { FRENCH } from "./french-phrases";
+import { meantBeside } from "./meant-beside";
 import { BESIDE } from "./phrases";
 
 /** Claims that say what is left out or how little there is, none of which makes another product. */
-const CLAIMS =
-  /(?<![a-z0-9])(?:(?:sugar|sgr|fat|nut|soy|grain|cage|gmo|antibiotic|pulp|plp|peanut|bpa|oil)[\s-](?:free|fr)|(?:no|low|less|reduced|rdcd)[\s-](?:sugar|fat|sodium|salt|added)|(?:grass|grain|corn)[\s-]fed)(?![a-z0-9])/g;
+const LEFT_OUT = "sugar|sgr|fat|nut|soy|grain|cage|gmo|antibiotic|pulp|plp|peanut|bpa|oil";
+const LITTLE = "(?:no|low|less|reduced|rdcd)[\\s-](?:sugar|fat|sodium|salt|added)";
+const CLAIMS = new RegExp(
+  `(?<![a-z0-9])(?:(?:${LEFT_OUT})[\\s-](?:free|fr)|${LITTLE}|(?:grass|grain|corn)[\\s-]fed)(?![a-z0-9])`,
+  "g",
+);
 
 /** "pot" is a potato unless it is a pot pie, a pot roast or pot barley. */
 const POTATO = /(?<![a-z0-9])pot(?=\s+(?!pie|roast|rst|barley|brly|st[iu]?c?k)|\s*$)/g;
@@ -33,5 +38,5 @@ export function reworded(text: string): string {
 
 function writtenOut(text: string): string {
   const plain = text.replace(CLAIMS, " ").replace(POTATO, "potato").replace(PEPPER, "pepper");
-  return PHRASES.reduce((rest, [pattern, meaning]) => rest.replace(pattern, meaning), plain);
+  return meantBeside(PHRASES.reduce((rest, [pattern, meaning]) => rest.replace(pattern, meaning), plain));
 }

@@ -3,23 +3,23 @@
  * what they measured then. Columns as in tuned-lines.
  */
 export const DEPOT_LINES = `
-LNB G/F SEEDS&GRNS BREAD | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*((multi-?\\s?grain|whole ?grain|\\d+[- ]?grain|ancient grain|grains?\\b|seed|whole ?wheat|multigrains|c[eé]r[eé]ales).*(bread|\\bloaf|\\btoast|\\bpain\\b)|(bread|\\bloaf|\\btoast|\\bpain\\b).*(multi-?\\s?grain|whole ?grain|\\d+[- ]?grain|ancient grain|grains?\\b|seed|whole ?wheat|multigrains|c[eé]r[eé]ales))
-Little Nrthrn Millet Chia | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*((multi-?\\s?grain|whole ?grain|\\d+[- ]?grain|ancient grain|grains?\\b|seed|whole ?wheat|multigrains|c[eé]r[eé]ales).*(bread|\\bloaf|\\btoast|\\bpain\\b)|(bread|\\bloaf|\\btoast|\\bpain\\b).*(multi-?\\s?grain|whole ?grain|\\d+[- ]?grain|ancient grain|grains?\\b|seed|whole ?wheat|multigrains|c[eé]r[eé]ales))
-PROMISE GLUTEN-FREE SOFT WHITE LOAF | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*(white.*(bread|loaf)|(bread|loaf).*white|sandwich bread|sliced bread|bread.*(sliced|sandwich)|pain blanc|pain tranch)
+LNB G/F SEEDS&GRNS BREAD | y | Bread and Bakery | <plain-loaf>(<grains>.*<bread>|<bread>.*<grains>)
+Little Nrthrn Millet Chia | y | Bread and Bakery | <plain-loaf>(<grains>.*<bread>|<bread>.*<grains>)
+PROMISE GLUTEN-FREE SOFT WHITE LOAF | y | Bread and Bakery | <plain-loaf><white-bread>
 PROMISE GF BRIOCH LOAF | y | Bread and Bakery | brioche|challah|egg bread
-CARBONAUT G.F. WHITE 550G | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*(white.*(bread|loaf)|(bread|loaf).*white|sandwich bread|sliced bread|bread.*(sliced|sandwich)|pain blanc|pain tranch)
-FRZ LIVEGFREE WHL GRN BRD | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*((whole ?wheat|whole ?grain|brown|\\bwheat|multi-?\\s?grain|bl[eé] entier).*(bread|\\bloaf|\\btoast|\\bpain\\b)|(bread|\\bloaf|\\btoast|\\bpain\\b).*(whole ?wheat|whole ?grain|brown|\\bwheat|multi-?\\s?grain|bl[eé] entier))
+CARBONAUT G.F. WHITE 550G | y | Bread and Bakery | <plain-loaf><white-bread>
+FRZ LIVEGFREE WHL GRN BRD | y | Bread and Bakery | <plain-loaf>(<wheat>.*<bread>|<bread>.*<wheat>)
 BREAD SRDGH GF SIMPLE KNEADS | y | Bread and Bakery | sourdough|levain
 HEB GF HMBGR BUN 4CT | y | Bread and Bakery | (hamburger|burger|brioche|kaiser|sandwich|sesame|white).*(buns?|rolls?)\\b|(buns?|rolls?)\\b.*(hamburger|burger)|pains? [aà] hamburger
 GRNWSE GF HAMBURGER BUNS | y | Bread and Bakery | (hamburger|burger|brioche|kaiser|sandwich|sesame|white).*(buns?|rolls?)\\b|(buns?|rolls?)\\b.*(hamburger|burger)|pains? [aà] hamburger
 CO-OP GOLD GLTN FREE H/D BUN | y | Bread and Bakery | hot ?dog.*(buns?|rolls?)\\b|(buns?|rolls?)\\b.*hot ?dog|top.?sliced.*bun|wiener.*bun|pains? [aà] hot
 LA MOISSON PAIN A HAMB S.GL. | y | Bread and Bakery | (hamburger|burger|brioche|kaiser|sandwich|sesame|white).*(buns?|rolls?)\\b|(buns?|rolls?)\\b.*(hamburger|burger)|pains? [aà] hamburger
-CUIS L'ANGELIQUE PAIN BRUN | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*((whole ?wheat|whole ?grain|brown|\\bwheat|multi-?\\s?grain|bl[eé] entier).*(bread|\\bloaf|\\btoast|\\bpain\\b)|(bread|\\bloaf|\\btoast|\\bpain\\b).*(whole ?wheat|whole ?grain|brown|\\bwheat|multi-?\\s?grain|bl[eé] entier))
-AVIVA MICHE SANS GLUT | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread|cake|garlic|banana|naan|pita|zucchini|corn|ginger|flat)).*(\\bbread|\\bloaf|\\bpain\\b)
-PAIN RAISIN SANS-GLUTEN 400 | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*((raisin|cinnamon).*(bread|\\bloaf|\\btoast|\\bpain\\b)|(bread|\\bloaf|\\btoast|\\bpain\\b).*(raisin|cinnamon))
-PETITS PAINS SANS GLUTEN X6 | y | Bread and Bakery | (dinner|crusty|white|soft|kaiser|bread|parker|multi).*(rolls?|buns?)\\b|(rolls?|buns?)\\b.*(dinner|white|soft|crusty)|ciabatta|petits? pains?
+CUIS L'ANGELIQUE PAIN BRUN | y | Bread and Bakery | <plain-loaf>(<wheat>.*<bread>|<bread>.*<wheat>)
+AVIVA MICHE SANS GLUT | y | Bread and Bakery | <white-loaf>
+PAIN RAISIN SANS-GLUTEN 400 | y | Bread and Bakery | <plain-loaf>((raisin|cinnamon).*<bread>|<bread>.*(raisin|cinnamon))
+PETITS PAINS SANS GLUTEN X6 | y | Bread and Bakery | <dinner-roll>
 BAGUETINE S.GLUT 2X100G | y | Bread and Bakery | baguette|french (bread|stick|loaf)|demi.?baguette
-TRADER JOE'S GF WHL GRN BRD | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*((whole ?wheat|whole ?grain|brown|\\bwheat|multi-?\\s?grain|bl[eé] entier).*(bread|\\bloaf|\\btoast|\\bpain\\b)|(bread|\\bloaf|\\btoast|\\bpain\\b).*(whole ?wheat|whole ?grain|brown|\\bwheat|multi-?\\s?grain|bl[eé] entier))
+TRADER JOE'S GF WHL GRN BRD | y | Bread and Bakery | <plain-loaf>(<wheat>.*<bread>|<bread>.*<wheat>)
 SLIVER MILLS CINN BAGL GF | y | Bread and Bakery | ^(?!.*(chip|seasoning|bites|every|onion|sesame)).*bagels?\\b
 TRUDOUGH GF BAGEL SESAME | y | Bread and Bakery | ^(?!.*(chip|seasoning|bites|cinnamon|blueberry)).*bagels?\\b
 ORGRAN CRISPBREAD TSTD | y | Snacks | ^(?!.*(animal|graham|teddy|barrel|meal)).*(crisp ?breads?|wasa|ryvita|melba|crackers?\\b|knäcke|pain croustillant)
@@ -53,14 +53,14 @@ KINN PANKO STYLE CRUMB | y | Baking Supplies | panko|bread ?crumbs?|chapelure
 FARCE A DINDE SANS GLUTEN | y | Prepared and Packaged Meals | stuffing|dressing mix|farce
 GLTN FRE STFNG CUBES HERB | y | Prepared and Packaged Meals | stuffing|dressing mix|farce
 HEB GF CRUTNS CAESR | y | Bread and Bakery | crouton|cro[uû]ton
-JOVIAL BR RICE CAPELL | y | Pasta and Grains | spaghett(i|ini)(?!.*(sauce|squash|o.?s\\b|canned|meat))|linguin[ei]|fettuc+in[ei](?!.*(alfredo))|capellini|angel hair|(?<!rice )vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
-RUMMO G.FREE SPAGHETTI 3 | y | Pasta and Grains | spaghett(i|ini)(?!.*(sauce|squash|o.?s\\b|canned|meat))|linguin[ei]|fettuc+in[ei](?!.*(alfredo))|capellini|angel hair|(?<!rice )vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
-GAROFALO SG LINGUINE | y | Pasta and Grains | spaghett(i|ini)(?!.*(sauce|squash|o.?s\\b|canned|meat))|linguin[ei]|fettuc+in[ei](?!.*(alfredo))|capellini|angel hair|(?<!rice )vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
-RONZONI GF ROTINI 12 | y | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim
-LVGFREE BR RICE PENNE | y | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim
-ITALPASTA SANS GLUT RIGATN | y | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim
-PATE SANS GLUT FARFALLE 340 | y | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim
-NO NAME GLUTEN FREE MACRONI | y | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim|coudes
+JOVIAL BR RICE CAPELL | y | Pasta and Grains | <long-pasta>|(?<!rice )vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
+RUMMO G.FREE SPAGHETTI 3 | y | Pasta and Grains | <long-pasta>|(?<!rice )vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
+GAROFALO SG LINGUINE | y | Pasta and Grains | <long-pasta>|(?<!rice )vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
+RONZONI GF ROTINI 12 | y | Pasta and Grains | <short-pasta>|p[aâ]tes alim
+LVGFREE BR RICE PENNE | y | Pasta and Grains | <short-pasta>|p[aâ]tes alim
+ITALPASTA SANS GLUT RIGATN | y | Pasta and Grains | <short-pasta>|p[aâ]tes alim
+PATE SANS GLUT FARFALLE 340 | y | Pasta and Grains | <short-pasta>|p[aâ]tes alim
+NO NAME GLUTEN FREE MACRONI | y | Pasta and Grains | <short-pasta>|p[aâ]tes alim|coudes
 WF GLTN-FR PASTA TAGLIATEL | y | Pasta and Grains | tagliatelle|fettuc|pappardelle|egg noodle
 MANISCH GF DITALINI | y | Pasta and Grains | ^(?!.*chees).*(ditali|tubett|macaroni|elbow|small pasta)
 GF LASAGNE OVEN RDY BARILLA | y | Pasta and Grains | ^(?!.*(frozen|meat|cheese|beef|sauce|entr|dinner|family)).*lasagn
@@ -69,7 +69,7 @@ NUOVO GF TORTELLNI CHS | y | Pasta and Grains | tortell|ravioli|cappelletti
 NASOYA GF UDON STYLE NDL | y | Pasta and Grains | udon|(asian|wheat|japanese|stir.?fry|chow mein).*noodle
 HAKUBAKU GF RAMEN ORG | y | * | ramen|instant.*noodle|^(?!.*chicken noodle soup).*noodle.*(instant|soup|cup|bowl)
 ANNIE CHUN SOBA GF 8Z | y | Pasta and Grains | soba|(buckwheat|asian|japanese|wheat).*noodle
-FARFALLE S.GL. LEGUMES | y | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim
+FARFALLE S.GL. LEGUMES | y | Pasta and Grains | <short-pasta>|p[aâ]tes alim
 GOODLES GF MAC CHED | y | Prepared and Packaged Meals | mac(aroni)?.{0,6}(and|&|n|et)?.{0,4}(chees|fromage)|kraft dinner|\\bKD\\b|shells.*chees|cheddar.*(shells|pasta|macaroni)
 MAC FROMAGE SANS GLUT 170 | y | Prepared and Packaged Meals | mac(aroni)?.{0,6}(and|&|n|et)?.{0,4}(chees|fromage)|kraft dinner|\\bKD\\b|shells.*chees|cheddar.*(shells|pasta|macaroni)
 CAESARS GF BEEF LASAGNA | y | Prepared and Packaged Meals | ^(?!.*(noodle|sheet|oven)).*lasagn
@@ -123,7 +123,7 @@ KS GF 1:1 BKG FLOUR 5LB | y | Baking Supplies | ^(?!.*(almond|coconut|rice|oat|c
 SELF RSNG FLOUR GF KINN | y | Baking Supplies | (self.?ris|all.?purpose|cake|pastry).*flour|flour.*(self|cake|all.?purpose)|farine
 DUINKERKEN GF BREAD MX | y | Baking Supplies | (bread|pain).*(\\bmix|machine|m[eé]lange)|(\\bmix|machine|m[eé]lange).*(bread|pain)|bread flour
 KRUSTEAZ GF BLUB MUF MX | y | Baking Supplies | (muffins?|corn ?bread|quick ?bread).*(\\bmix|m[eé]lange)|(\\bmix|m[eé]lange).*(muffins?|corn ?bread|quick ?bread)
-BIRCH BENDERS PNCKE GF | y | Cereal and Breakfast Items | (pancake|waffle|flapjack|cr[eê]pe|baking|bisquick|buttermilk).*(mix|m[eé]lange)|bisquick|aunt jemima|pearl milling|m[eé]lange.*cr[eê]pe|mix.*(pancake|waffle)
+BIRCH BENDERS PNCKE GF | y | Cereal and Breakfast Items | <pancake-mix>
 MELANGE GATEAU VANILLE S.G. | y | Baking Supplies | ^(?!.*pancake).*((cakes?\\b|g[aâ]teau).*(\\bmix|m[eé]lange)|(\\bmix|m[eé]lange).*(cakes?\\b|g[aâ]teau))
 MELANGE BROWNIE SANS GL. | y | Baking Supplies | brownies?.*(mix|m[eé]lange)|(mix|m[eé]lange).*brownie
 SIMPLE MLS CHOC CHIP CKI MX | y | Baking Supplies | (cookies?|biscuits?).*(\\bmix|m[eé]lange|dough)|(\\bmix|m[eé]lange|dough).*(cookies?|biscuits?)
@@ -143,14 +143,14 @@ TRADER J GF TOASTER WAFLS | y | Cereal and Breakfast Items | ^(?!.*(cone|mix|iro
 PNCK FRZN GF BTRMLK 12 | y | Cereal and Breakfast Items | ^(?!.*(mix|syrup|batter|cone|iron)).*(pancakes?\\b|cr[eê]pes?\\b|waffle)
 CREPES SANS GLUTEN 8UN | y | Cereal and Breakfast Items | ^(?!.*(mix|syrup|batter|cone|iron)).*(pancakes?\\b|cr[eê]pes?\\b|waffle)
 KATZ TOASTR STRUDL GF | y | Cereal and Breakfast Items | toaster (pastr|strudel)|pop.?tart
-NATURE VALLEY GF CHWY BAR | y | Snacks | (granola|chewy|crunchy|oat|cereal|nut|snack|breakfast|barres?).*(bars?|barres?|tendres)\\b|barres? (tendres|granola)|\\bbars?\\b.*(granola|chewy|oat)
+NATURE VALLEY GF CHWY BAR | y | Snacks | <granola-bar>
 RICE KRSP TREAT STYLE GF | y | Snacks | (rice kris|crispy rice|marshmallow|krispie).*(square|treat|bar)
-SIMPLE MLLS ALM CRKR RSMRY | y | Snacks | ^(?!.*(animal|graham|teddy|barrel|meal)).*((seed|multi-?\\s?grain|whole ?grain|wheat|rosemary|sea salt|flax|sesame|entertain|artisan|herb).*(cracker|crisp|thins)|crackers?\\b|triscuit|raincoast|wheat thins|craquelins?)
-CRUNCHMSTR MULTISD 20Z | y | Snacks | ^(?!.*(animal|graham|teddy|barrel|meal)).*((seed|multi-?\\s?grain|whole ?grain|wheat|rosemary|sea salt|flax|sesame|entertain|artisan|herb).*(cracker|crisp|thins)|crackers?\\b|triscuit|raincoast|wheat thins|craquelins?)
+SIMPLE MLLS ALM CRKR RSMRY | y | Snacks | ^(?!.*(animal|graham|teddy|barrel|meal)).*<seed-cracker>
+CRUNCHMSTR MULTISD 20Z | y | Snacks | ^(?!.*(animal|graham|teddy|barrel|meal)).*<seed-cracker>
 MILTONS GF CRISP SEA SALT | y | Snacks | ^(?!.*(animal|graham|teddy|barrel|meal)).*(crackers?\\b|saltine|ritz|triscuit|craquelins?|soda biscuit)
 LVGFREE CHS CRKR BAKED | y | Snacks | cheese.*cracker|cracker.*chees|cheez.?it|goldfish|cheddar.*(cracker|bites)
 CRAQUELINS RIZ SANS GLUTEN | y | Snacks | ^(?!.*(animal|graham|teddy|barrel|meal)).*(crackers?\\b|saltine|ritz|triscuit|craquelins?|soda biscuit)
-CRAQ. RAISINS SG LESLEY | y | Snacks | ^(?!.*(animal|graham|teddy|barrel|meal)).*((seed|multi-?\\s?grain|whole ?grain|wheat|rosemary|sea salt|flax|sesame|entertain|artisan|herb).*(cracker|crisp|thins)|crackers?\\b|triscuit|raincoast|wheat thins|craquelins?)
+CRAQ. RAISINS SG LESLEY | y | Snacks | ^(?!.*(animal|graham|teddy|barrel|meal)).*<seed-cracker>
 SNYDERS GF PRETZ MINI | y | Snacks | ^(?!.*(bun|bread|roll\\b|yogurt|choc|dog|cover)).*(pretzel|bretzel)
 BRETZELS SANS GLUTEN 227 | y | Snacks | ^(?!.*(bun|bread|roll\\b|yogurt|choc|dog|cover)).*(pretzel|bretzel)
 GOODIE GRL MINT COOK | y | Snacks | oreo|sandwich (cookie|cr[eè]me|biscuit)|(cookie|biscuit|wafer).*(sandwich|cream|cr[eè]me)|cr[eè]me.*(cookie|sandwich)|duplex
@@ -165,17 +165,17 @@ SCHAR JAFFA SLCS | y | Snacks | jaffa|choc.*(cookie|biscuit)|(orange).*(cookie|b
 LIQUORICE GF STRAW TWIST | y | Snacks | licorice|liquorice|twizzler|nibs|red vines|r[eé]glisse
 GF CONE SUGAR JOY 12CT | y | Snacks | (ice cream|sugar|waffle|cake|wafer).*(cones?|cups?)\\b|cones?\\b.*(ice cream|sugar)|cornets?
 CORNETS S-GLUTEN GOLDBAUM | y | Snacks | (ice cream|sugar|waffle|cake|wafer).*(cones?|cups?)\\b|cones?\\b.*(ice cream|sugar)|cornets?
-JOLLY LLMA CONES VAN GF | y | Dairy and Dairy Alternatives | drumstick.*(sundae|cone|ice|vanilla|caramel)|(sundae|frozen|novelty).*cones?|nutty buddy|ice cream.*(drumstick|bars?\\b|novelt)|cornets? (glac|de cr)
+JOLLY LLMA CONES VAN GF | y | Dairy and Dairy Alternatives | <sundae-cone>
 CASCO BAY GF CKIES&CRM | y | Dairy and Dairy Alternatives | ^(?!.*(cone|cup\\b|sandwich)).*(ice cream|cr[eè]me glac|gelato|frozen dessert)
 OATLY GF OATMLK BARSTA 64Z | y | Dairy and Dairy Alternatives | (oat|avoine).*(milk|bev|drink|m\\s?lk|boisson)|(milk|bev|drink|boisson).*(oat|avoine)|oatly|oatmilk
 CREAMER OAT VAN GF | y | Dairy and Dairy Alternatives | (oat|coffee|plant|non.?dairy).*(creamer|whitener|cream)|creamer|colorant [aà] caf
-B&E GF CHKN TNDRS | y | Meat, Poultry, and Seafood | ^(?!.*(veg|plant|meatless)).*((chicken|poulet).*(nugget|strip|finger|tender|popcorn|bites?|breaded|lani[eè]re)|(nugget|strips?|breaded).*(chicken|poulet)|lani[eè]res)
-APPLEGT GF CHKN NUG 8Z | y | Meat, Poultry, and Seafood | ^(?!.*(veg|plant|meatless)).*((chicken|poulet).*(nugget|strip|finger|tender|popcorn|bites?|breaded|croquette)|(nugget|croquette|breaded).*(chicken|poulet))
-CROQUETTES POULET S/GLUTEN | y | Meat, Poultry, and Seafood | ^(?!.*(veg|plant|meatless)).*((chicken|poulet).*(nugget|strip|finger|tender|popcorn|bites?|breaded|croquette)|(nugget|croquette|breaded).*(chicken|poulet))
+B&E GF CHKN TNDRS | y | Meat, Poultry, and Seafood | ^(?!.*(veg|plant|meatless)).*(<chicken-strip>)
+APPLEGT GF CHKN NUG 8Z | y | Meat, Poultry, and Seafood | ^(?!.*(veg|plant|meatless)).*<chicken-nugget>
+CROQUETTES POULET S/GLUTEN | y | Meat, Poultry, and Seafood | ^(?!.*(veg|plant|meatless)).*<chicken-nugget>
 GORTONS GF FSH STIX | y | Meat, Poultry, and Seafood | fish.*(stick|finger|fillet|portion|tender|breaded|battered)|b[aâ]tonnets|(breaded|battered).*(fish|cod|haddock|fillet)
 BATONNETS POISSON S. GLU | y | Meat, Poultry, and Seafood | fish.*(stick|finger|fillet|portion|tender|breaded|battered)|b[aâ]tonnets|(breaded|battered).*(fish|cod|haddock|fillet)
-STARFISH GF COD BATTRD | y | Meat, Poultry, and Seafood | (breaded|battered|crispy|beer|crunchy).*(fish|cod|haddock|fillet|tilapia|pollock|halibut|sole)|(fish|cod|haddock|tilapia|halibut|sole|pollock).*(breaded|battered|stick|fillet|crispy|crunchy)
-SHRIMP TEMP GF FEEL GD | y | Meat, Poultry, and Seafood | (shrimp|crevette).*(breaded|popcorn|battered|tempura|coconut|crispy)|(breaded|popcorn|battered|tempura|coconut|crispy).*(shrimp|crevette)
+STARFISH GF COD BATTRD | y | Meat, Poultry, and Seafood | <battered-fish>
+SHRIMP TEMP GF FEEL GD | y | Meat, Poultry, and Seafood | <breaded-shrimp>
 CRAB CAKE GF 2CT PHLPS | y | Meat, Poultry, and Seafood | crab.*cake|fish cake|salmon.*(cake|burger)
 SURIMI CRAB FLK GF | y | Meat, Poultry, and Seafood | (imitation|surimi|flake).*crab|crab.*(imitation|flavou?r|stick|flake|surimi)|surimi|goberge
 MEATBALLS GF ITAL KS | y | Meat, Poultry, and Seafood | meat ?balls?|boulettes
@@ -192,25 +192,25 @@ DAMM DAURA GF 330ML | y | Beverages | ^(?!.*(root|ginger|sausage|batter|brat)).*
 HOSTIES SANS GLUTEN 50 | y | Specialty Items | communion|altar bread|\\bhosties?\\b|unleavened
 GF GROCERY NF | y | Miscellaneous Grocery Items | -
 PROD SANS GLUTEN TX | y | Miscellaneous Grocery Items | -
-PR0M1SE GF WH1TE L0AF | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*(white.*(bread|loaf)|(bread|loaf).*white|sandwich bread|sliced bread|bread.*(sliced|sandwich)|pain blanc|pain tranch)
+PR0M1SE GF WH1TE L0AF | y | Bread and Bakery | <plain-loaf><white-bread>
 GIUTEN FREE RAV1OLI CHSE | y | Pasta and Grains | ravioli|agnolotti|tortellini
-LVGFREE PENN3 RICE | y | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim
+LVGFREE PENN3 RICE | y | Pasta and Grains | <short-pasta>|p[aâ]tes alim
 SANS GLUTEN GATEAUX CH0C | y | Bread and Bakery | ^(?!.*(mix|pan\\b|frosting|rice cake)).*((choc).*(cakes?\\b)|(cakes?\\b).*(choc))
-GFSPAGHETT1 RUMM0 | y | Pasta and Grains | spaghett(i|ini)(?!.*(sauce|squash|o.?s\\b|canned|meat))|linguin[ei]|fettuc+in[ei](?!.*(alfredo))|capellini|angel hair|(?<!rice )vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
-8ELL&EVANS GF CHKN NU6GET | y | Meat, Poultry, and Seafood | ^(?!.*(veg|plant|meatless)).*((chicken|poulet).*(nugget|strip|finger|tender|popcorn|bites?|breaded|croquette)|(nugget|croquette|breaded).*(chicken|poulet))
-KRUSTEAZ 6F PNCAKE M1X | y | Cereal and Breakfast Items | (pancake|waffle|flapjack|cr[eê]pe|baking|bisquick|buttermilk).*(mix|m[eé]lange)|bisquick|aunt jemima|pearl milling|m[eé]lange.*cr[eê]pe|mix.*(pancake|waffle)
+GFSPAGHETT1 RUMM0 | y | Pasta and Grains | <long-pasta>|(?<!rice )vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
+8ELL&EVANS GF CHKN NU6GET | y | Meat, Poultry, and Seafood | ^(?!.*(veg|plant|meatless)).*<chicken-nugget>
+KRUSTEAZ 6F PNCAKE M1X | y | Cereal and Breakfast Items | <pancake-mix>
 SNYD3RS GLTNFREE PRTZLS | y | Snacks | ^(?!.*(bun|bread|roll\\b|yogurt|choc|dog|cover)).*(pretzel|bretzel)
 TAMARI SAUCE GLUTENFRE | y | Condiments and Sauces | soy(a)? sauce|sauce soya?|tamari|shoyu
 P1ZZA S/G1UTEN PEP | y | Prepared and Packaged Meals | ^(?!.*(crust|dough|sauce|roll|pocket|bagel|snack|bite)).*pizza
-CRAQ SANSGLUTEN R0MAR1N | y | Snacks | ^(?!.*(animal|graham|teddy|barrel|meal)).*((seed|multi-?\\s?grain|whole ?grain|wheat|rosemary|sea salt|flax|sesame|entertain|artisan|herb).*(cracker|crisp|thins)|crackers?\\b|triscuit|raincoast|wheat thins|craquelins?)
+CRAQ SANSGLUTEN R0MAR1N | y | Snacks | ^(?!.*(animal|graham|teddy|barrel|meal)).*<seed-cracker>
 GLUTEM FREE WRAP WHT | y | Bread and Bakery | ^(?!.*(chip|soup|corn)).*(tortillas?|\\bwraps?\\b)(?!.*(plastic|paper))
 GF 8EER LAGR 6PK | y | Beverages | ^(?!.*(root|ginger|sausage|batter|brat)).*(\\bbeer|lager|\\bale\\b|pilsn|\\bipa\\b|bi[eè]re|stout)
-NACRONI GF NO NAME | y | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim|coudes
+NACRONI GF NO NAME | y | Pasta and Grains | <short-pasta>|p[aâ]tes alim|coudes
 OO7732 GF BAGEL PLAIN HMRJ | y | Bread and Bakery | ^(?!.*(chip|seasoning|bites|every|cinnamon|raisin|blueberry)).*bagels?\\b
 F GF WAFFLES KASHI 4.29 B | y | Cereal and Breakfast Items | ^(?!.*(cone|mix|iron|cookie)).*(waffle|gaufre)
-(3)06148301 GF PASTA RIGATNI | y | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim
+(3)06148301 GF PASTA RIGATNI | y | Pasta and Grains | <short-pasta>|p[aâ]tes alim
 JUICE GRPFRT RUBY | n | Beverages | grapefruit.*(juice|drink)|(juice|jus).*(grapefruit|pamplemousse)
-PAMPLEMOUSSE ROUGE | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|wafer|strudel|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\b(?:(grapefruit|pamplemousse))(?:e?s)?(?!\\w)
+PAMPLEMOUSSE ROUGE | n | Miscellaneous Grocery Items | <as-grown>\\b(?:(grapefruit|pamplemousse))(?:e?s)?(?!\\w)
 GFS FRIES 5LB | n | Prepared and Packaged Meals | fr(ench )?(y|ies)\\b|frites|potato wedge|hash ?brown|tater
 GFT CARD STARBUCKS | n | Miscellaneous Grocery Items | -
 CARTE CADEAU 50 | n | Miscellaneous Grocery Items | -
@@ -226,22 +226,22 @@ SWEET RICE 5LB KOKUHO | n | Pasta and Grains | sweet.*rice|glutinous|sushi rice|
 GLUTATHIONE CAP 60 | n | Miscellaneous Grocery Items | -
 GLAD PRESS&SEAL | n | Miscellaneous Grocery Items | -
 GLDN GRAHAM CRL | n | Cereal and Breakfast Items | golden grahams|graham.*cereal|cereal
-GOLDN DELICIOUS APL | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|wafer|strudel|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\b(?:(golden delicious|apple))(?:e?s)?(?!\\w)
-GRN FRSH BEANS KG | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|wafer|strudel|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\b(?:(green bean|beans?.*green|haricots?))(?:e?s)?(?!\\w)
+GOLDN DELICIOUS APL | n | Miscellaneous Grocery Items | <as-grown>\\b(?:(golden delicious|apple))(?:e?s)?(?!\\w)
+GRN FRSH BEANS KG | n | Miscellaneous Grocery Items | <as-grown>\\b(?:(green bean|beans?.*green|haricots?))(?:e?s)?(?!\\w)
 FRAGRNCE FREE LOTION | n | Miscellaneous Grocery Items | -
-NUT FREE GRNL BAR | n | Snacks | (granola|chewy|crunchy|oat|cereal|nut|snack|breakfast|barres?).*(bars?|barres?|tendres)\\b|barres? (tendres|granola)|\\bbars?\\b.*(granola|chewy|oat)
+NUT FREE GRNL BAR | n | Snacks | <granola-bar>
 OATS QUAKER LRG FLK 1K | n | Cereal and Breakfast Items | ^(?!.*(cookie|milk|bar\\b|bread|beverage|drink)).*(\\boats?\\b|oatmeal|gruau|avoine)
 POST SHRDD WHT | n | Cereal and Breakfast Items | shredded wheat|mini.?wheats|wheat squares|shreddies
 CHEERIOS MULTIGRN | n | Cereal and Breakfast Items | cheerios|toasted oat|oat.*(ring|\\bos?\\b|cereal)|\\bo.?s\\b.*cereal|honey nut
-SARA LEE WW BRD | n | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*((whole ?wheat|whole ?grain|brown|\\bwheat|multi-?\\s?grain|bl[eé] entier).*(bread|\\bloaf|\\btoast|\\bpain\\b)|(bread|\\bloaf|\\btoast|\\bpain\\b).*(whole ?wheat|whole ?grain|brown|\\bwheat|multi-?\\s?grain|bl[eé] entier))
+SARA LEE WW BRD | n | Bread and Bakery | <plain-loaf>(<wheat>.*<bread>|<bread>.*<wheat>)
 BAGEL PLN BAKERY 6 | n | Bread and Bakery | ^(?!.*(chip|seasoning|bites)).*bagels?\\b
-PAIN CARRE BLANC GADOUA | n | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*(white.*(bread|loaf)|(bread|loaf).*white|sandwich bread|sliced bread|bread.*(sliced|sandwich)|pain blanc|pain tranch)
+PAIN CARRE BLANC GADOUA | n | Bread and Bakery | <plain-loaf><white-bread>
 BAGUETTE PREMIERE MOISSON | n | Bread and Bakery | baguette|french (bread|stick|loaf)|demi.?baguette
 TORTILLA FLOUR 10IN | n | Bread and Bakery | ^(?!.*(chip|soup|corn)).*(tortillas?|\\bwraps?\\b)(?!.*(plastic|paper))
 MUFFINS CAROTTE VAC 6 | n | Bread and Bakery | ^(?!.*(mix|english|anglais|tin\\b|liner|cup\\b)).*muffins?
 BEIGNE GLACE DZ | n | Bread and Bakery | do(ugh)?-?nuts?|beigne
-RONZONI SPAG 1LB | n | Pasta and Grains | spaghett(i|ini)(?!.*(sauce|squash|o.?s\\b|canned|meat))|linguin[ei]|fettuc+in[ei](?!.*(alfredo))|capellini|angel hair|(?<!rice )vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
-NN MACARONI 900G | n | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim|coudes
+RONZONI SPAG 1LB | n | Pasta and Grains | <long-pasta>|(?<!rice )vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
+NN MACARONI 900G | n | Pasta and Grains | <short-pasta>|p[aâ]tes alim|coudes
 (4)KD ORIG 225G MRJ | n | Prepared and Packaged Meals | mac(aroni)?.{0,6}(and|&|n|et)?.{0,4}(chees|fromage)|kraft dinner|\\bKD\\b|shells.*chees|cheddar.*(shells|pasta|macaroni)
 DIGIORNO PZZA SUPR | n | Prepared and Packaged Meals | ^(?!.*(crust|dough|sauce|roll|pocket|bagel|snack|bite)).*pizza
 HUNGRYMAN SALISB STK | n | Prepared and Packaged Meals | salisbury|hungry.?man|frozen (dinner|entr|meal)
@@ -260,14 +260,14 @@ SOY BEV VAN 1.89L | n | Dairy and Dairy Alternatives | soy.*(milk|bev|drink)|boi
 CHEESE STRNG 16CT | n | Dairy and Dairy Alternatives | (cheese.*string|string.*cheese|mozzarella|stick.*cheese)
 06838391 PARMIGIANO WDG | n | Dairy and Dairy Alternatives | parm
 MARGARINE SOFT 907 | n | Dairy and Dairy Alternatives | margarine
-4053 LEMONS 2LB BAG | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|wafer|strudel|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\b(?:(lemons?|citrons?))(?:e?s)?(?!\\w)
-ORNG NAVEL 8LB | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|wafer|strudel|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\b(?:(oranges?|navel))(?:e?s)?(?!\\w)
-GRAPES RED SDLSS | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|wafer|strudel|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\b(?:(grape|raisins? frais))(?:e?s)?(?!\\w)
-5PINACH BABY 142G | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|wafer|strudel|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\b(?:(spinach|[eé]pinards?))(?:e?s)?(?!\\w)
-SWT POT GARNET | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|wafer|strudel|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\b(?:(sweet potato|yam|patate douce))(?:e?s)?(?!\\w)
-CHAMP1GNON BLANC 227 | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|wafer|strudel|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\b(?:(mushroom|champignon))(?:e?s)?(?!\\w)
-GARLIC 3PK | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|wafer|strudel|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\b(?:garlic(?!.*(bread|toast)))(?:e?s)?(?!\\w)
-MANGO ATAULFO CS | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|wafer|strudel|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\b(?:mangos?)(?:e?s)?(?!\\w)
+4053 LEMONS 2LB BAG | n | Miscellaneous Grocery Items | <as-grown>\\b(?:(lemons?|citrons?))(?:e?s)?(?!\\w)
+ORNG NAVEL 8LB | n | Miscellaneous Grocery Items | <as-grown>\\b(?:(oranges?|navel))(?:e?s)?(?!\\w)
+GRAPES RED SDLSS | n | Miscellaneous Grocery Items | <as-grown>\\b(?:(grape|raisins? frais))(?:e?s)?(?!\\w)
+5PINACH BABY 142G | n | Miscellaneous Grocery Items | <as-grown>\\b(?:(spinach|[eé]pinards?))(?:e?s)?(?!\\w)
+SWT POT GARNET | n | Miscellaneous Grocery Items | <as-grown>\\b(?:(sweet potato|yam|patate douce))(?:e?s)?(?!\\w)
+CHAMP1GNON BLANC 227 | n | Miscellaneous Grocery Items | <as-grown>\\b(?:(mushroom|champignon))(?:e?s)?(?!\\w)
+GARLIC 3PK | n | Miscellaneous Grocery Items | <as-grown>\\b(?:garlic(?!.*(bread|toast)))(?:e?s)?(?!\\w)
+MANGO ATAULFO CS | n | Miscellaneous Grocery Items | <as-grown>\\b(?:mangos?)(?:e?s)?(?!\\w)
 PEPPER GRN SWT KG | n | Miscellaneous Grocery Items | ^(?!.*(black|white|ground|hot|sauce|pepperoni|jelly|salami|flake|steak|jack|chili)).*\\b(peppers?|poivrons?)\\b
 KIDNEY BNS CAN 540ML | n | Miscellaneous Grocery Items | kidney.*bean|beans.*kidney
 LENTILS DRY RED | n | Miscellaneous Grocery Items | ^(?!.*(soup|chip|pasta)).*lentil
@@ -317,9 +317,9 @@ CASHBACK 20.00 | n | Miscellaneous Grocery Items | -
 VIT D3 1000IU | n | * | -
 DIAPERS PAMPR SZ4 | n | Miscellaneous Grocery Items | -
 CROUT PIZZA SURG SANS GLUT 2 | y | Bread and Bakery | pizza.*(crust|shell|base|dough)|(crust|shell|base|dough).*pizza|p[aâ]te [aà] pizza
-BARRES GRANOLA SG CHOC | y | Snacks | (granola|chewy|crunchy|oat|cereal|nut|snack|breakfast|barres?).*(bars?|barres?|tendres)\\b|barres? (tendres|granola)|\\bbars?\\b.*(granola|chewy|oat)
+BARRES GRANOLA SG CHOC | y | Snacks | <granola-bar>
 SOUPE MINESTRONE S-GLUTEN | y | Prepared and Packaged Meals | minestrone|vegetable.*soup|soup.*vegetable
 MUFFINS ANGLAIS SANS GLUT 4 | y | Bread and Bakery | english muffins?|muffins? anglais|crumpet
 GAUFRETTES CITRON SG | y | Snacks | wafers?|gaufrettes?
-SIMP TRUTH GF CRNCHY GRN BAR | y | Snacks | (granola|chewy|crunchy|oat|cereal|nut|snack|breakfast|barres?).*(bars?|barres?|tendres)\\b|barres? (tendres|granola)|\\bbars?\\b.*(granola|chewy|oat)
+SIMP TRUTH GF CRNCHY GRN BAR | y | Snacks | <granola-bar>
 `;

@@ -4,18 +4,18 @@
  * measured before anything was mended for them. Columns as in tuned-lines.
  */
 export const MARKET_LINES = `
-UDI'S GF WHT SNDW BRD | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*(white.*(bread|loaf)|(bread|loaf).*white|sandwich bread|sliced bread|bread.*(sliced|sandwich)|pain blanc|pain tranch)
-GLTN FR BRD MLTIGRN 500G | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*((multi-?\\s?grain|whole ?grain|\\d+[- ]?grain|ancient grain|grains?\\b|seed|whole ?wheat|multigrains|c[eé]r[eé]ales).*(bread|\\bloaf|\\btoast|\\bpain\\b)|(bread|\\bloaf|\\btoast|\\bpain\\b).*(multi-?\\s?grain|whole ?grain|\\d+[- ]?grain|ancient grain|grains?\\b|seed|whole ?wheat|multigrains|c[eé]r[eé]ales))
-CANYON BKHSE ANCIENT GRN | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*((multi-?\\s?grain|whole ?grain|\\d+[- ]?grain|ancient grain|grains?\\b|seed|whole ?wheat|multigrains|c[eé]r[eé]ales).*(bread|\\bloaf|\\btoast|\\bpain\\b)|(bread|\\bloaf|\\btoast|\\bpain\\b).*(multi-?\\s?grain|whole ?grain|\\d+[- ]?grain|ancient grain|grains?\\b|seed|whole ?wheat|multigrains|c[eé]r[eé]ales))
+UDI'S GF WHT SNDW BRD | y | Bread and Bakery | <plain-loaf><white-bread>
+GLTN FR BRD MLTIGRN 500G | y | Bread and Bakery | <plain-loaf>(<grains>.*<bread>|<bread>.*<grains>)
+CANYON BKHSE ANCIENT GRN | y | Bread and Bakery | <plain-loaf>(<grains>.*<bread>|<bread>.*<grains>)
 CANYON BAKEHSE HAW SWT BRD | y | Bread and Bakery | (hawaiian|sweet|white|brioche).*(bread|loaf|roll)|sandwich bread
-PC GF CINN RAISIN LOAF | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*((raisin|cinnamon).*(bread|\\bloaf|\\btoast|\\bpain\\b)|(bread|\\bloaf|\\btoast|\\bpain\\b).*(raisin|cinnamon))
-SELECTION PAIN BLANC S/GLUTEN | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*(white.*(bread|loaf)|(bread|loaf).*white|sandwich bread|sliced bread|bread.*(sliced|sandwich)|pain blanc|pain tranch)
-PAIN MULTIGR SANS GLUTEN 454G | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*((multi-?\\s?grain|whole ?grain|\\d+[- ]?grain|ancient grain|grains?\\b|seed|whole ?wheat|multigrains|c[eé]r[eé]ales).*(bread|\\bloaf|\\btoast|\\bpain\\b)|(bread|\\bloaf|\\btoast|\\bpain\\b).*(multi-?\\s?grain|whole ?grain|\\d+[- ]?grain|ancient grain|grains?\\b|seed|whole ?wheat|multigrains|c[eé]r[eé]ales))
+PC GF CINN RAISIN LOAF | y | Bread and Bakery | <plain-loaf>((raisin|cinnamon).*<bread>|<bread>.*(raisin|cinnamon))
+SELECTION PAIN BLANC S/GLUTEN | y | Bread and Bakery | <plain-loaf><white-bread>
+PAIN MULTIGR SANS GLUTEN 454G | y | Bread and Bakery | <plain-loaf>(<grains>.*<bread>|<bread>.*<grains>)
 O'DOUGHS GF HMBRGR BUN | y | Bread and Bakery | (hamburger|burger|brioche|kaiser|sandwich|sesame|white).*(buns?|rolls?)\\b|(buns?|rolls?)\\b.*(hamburger|burger)|pains? [aà] hamburger
 SCHAR ART BGT | y | Bread and Bakery | baguette|french (bread|stick|loaf)|demi.?baguette
 SCHAR CIABATTA PARBKD 4CT | y | Bread and Bakery | ciabatta|(crusty|rustic|dinner|sandwich|white|kaiser|panini|artisan).*(rolls?|buns?)\\b|petits? pains?
 SCHAR DELI STYLE SOURDGH | y | Bread and Bakery | sourdough|levain
-SCHAR PAIN SEIGLE S GLUTEN | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*((\\brye|pumpernickel|seigle).*(bread|\\bloaf|\\btoast|\\bpain\\b)|(bread|\\bloaf|\\btoast|\\bpain\\b).*(\\brye|pumpernickel|seigle))|pumpernickel
+SCHAR PAIN SEIGLE S GLUTEN | y | Bread and Bakery | <plain-loaf>((\\brye|pumpernickel|seigle).*<bread>|<bread>.*(\\brye|pumpernickel|seigle))|pumpernickel
 KINNIKINNICK HOT DOG BUN | y | Bread and Bakery | hot ?dog.*(buns?|rolls?)\\b|(buns?|rolls?)\\b.*hot ?dog|top.?sliced.*bun|wiener.*bun|pains? [aà] hot
 BFREE PITA BRD GF 4S | y | Bread and Bakery | ^(?!.*chip).*(pita|pocket bread|flat ?bread)
 BFREE NAAN GF 2PK | y | Bread and Bakery | ^(?!.*chip).*(naan|flat ?bread)
@@ -53,22 +53,22 @@ OLIVIA'S GF CROUTONS GARL | y | Bread and Bakery | crouton|cro[uû]ton
 TJ GF STUFFING MIX | y | Prepared and Packaged Meals | stuffing|dressing mix|farce
 GF SHAKE N BAKE STYLE COAT | y | Baking Supplies | (coating|shake|breading|batter|seasoned|fry).*(mix|crumb|chicken|coating)|bread ?crumbs?|batter mix|shake.?n.?bake|tempura
 TEMPURA BATTER GF 240G | y | Baking Supplies | tempura|batter mix|breading|(fry|coating).*mix
-BARILLA GF SPGHT 12Z | y | Pasta and Grains | spaghett(i|ini)(?!.*(sauce|squash|o.?s\\b|canned|meat))|linguin[ei]|fettuc+in[ei](?!.*(alfredo))|capellini|angel hair|vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
-TINKYADA BR RICE ELBOW | y | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim|coudes
+BARILLA GF SPGHT 12Z | y | Pasta and Grains | <long-pasta>|vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
+TINKYADA BR RICE ELBOW | y | Pasta and Grains | <short-pasta>|p[aâ]tes alim|coudes
 TINKYADA RICE LASAGN | y | Pasta and Grains | ^(?!.*(frozen|meat|cheese|beef|sauce|entr|dinner|family)).*lasagn
-SIMPLE TRUTH GF LINGUINI | y | Pasta and Grains | spaghett(i|ini)(?!.*(sauce|squash|o.?s\\b|canned|meat))|linguin[ei]|fettuc+in[ei](?!.*(alfredo))|capellini|angel hair|vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
+SIMPLE TRUTH GF LINGUINI | y | Pasta and Grains | <long-pasta>|vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
 PATES LASAGNE SG 250G | y | Pasta and Grains | ^(?!.*(frozen|meat|cheese|beef|sauce|entr|dinner|family)).*lasagn
-SPAGHETTI MAIS RIZ S GLUTEN | y | Pasta and Grains | spaghett(i|ini)(?!.*(sauce|squash|o.?s\\b|canned|meat))|linguin[ei]|fettuc+in[ei](?!.*(alfredo))|capellini|angel hair|vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
+SPAGHETTI MAIS RIZ S GLUTEN | y | Pasta and Grains | <long-pasta>|vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
 DELALLO GF ORZO 12OZ | y | Pasta and Grains | orzo
 GF GNOCCHI POTATO 454G | y | Pasta and Grains | gnocchi
 TAYLOR GF CHS RAVIOLI | y | Pasta and Grains | ravioli|agnolotti|tortellini
 DUSO GF TORTELLINI CHSE | y | Pasta and Grains | tortell|ravioli|cappelletti
 MANISCHEWITZ GF EGG NOODL | y | Pasta and Grains | egg noodles?|broad noodle|nouilles aux oeufs|tagliatelle
-GF FETTUCINE FRSH 9OZ | y | Pasta and Grains | spaghett(i|ini)(?!.*(sauce|squash|o.?s\\b|canned|meat))|linguin[ei]|fettuc+in[ei](?!.*(alfredo))|capellini|angel hair|vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$|tagliatelle
+GF FETTUCINE FRSH 9OZ | y | Pasta and Grains | <long-pasta>|vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$|tagliatelle
 LOTUS FDS RAMEN MILLET GF | y | * | ramen|instant.*noodle|^(?!.*chicken noodle soup).*noodle.*(instant|soup|cup|bowl)
 KA-ME GF UDON | y | Pasta and Grains | udon|(asian|wheat|japanese|stir.?fry|chow mein).*noodle
 GF COUSCOUS STYLE CORN 375 | y | Pasta and Grains | couscous
-GOGO QUINOA SHELLS S/GLUTEN | y | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim|shells?\\b(?!.*(taco|pie|tart|chees))|conchigli|coquilles
+GOGO QUINOA SHELLS S/GLUTEN | y | Pasta and Grains | <short-pasta>|p[aâ]tes alim|shells?\\b(?!.*(taco|pie|tart|chees))|conchigli|coquilles
 BANZA SHLLS&CHED GF | y | Prepared and Packaged Meals | mac(aroni)?.{0,6}(and|&|n|et)?.{0,4}(chees|fromage)|kraft dinner|\\bKD\\b|shells.*chees|cheddar.*(shells|pasta|macaroni)
 ANNIES GF RICE MAC CHED | y | Prepared and Packaged Meals | mac(aroni)?.{0,6}(and|&|n|et)?.{0,4}(chees|fromage)|kraft dinner|\\bKD\\b|shells.*chees|cheddar.*(shells|pasta|macaroni)
 KD GLUTEN FREE 170G | y | Prepared and Packaged Meals | mac(aroni)?.{0,6}(and|&|n|et)?.{0,4}(chees|fromage)|kraft dinner|\\bKD\\b|shells.*chees|cheddar.*(shells|pasta|macaroni)
@@ -124,7 +124,7 @@ RED MILL GF OAT FLOUR | y | Baking Supplies | (oat|all.?purpose|whole ?wheat).*f
 GF BISQUICK 16OZ | y | Baking Supplies | bisquick|(biscuit|baking|pancake|scone|tea biscuit|all.?purpose).*(mix)|mix.*biscuit
 BETTY C GF YLW CAKE MIX | y | Baking Supplies | ^(?!.*pancake).*((cakes?\\b|g[aâ]teau).*(\\bmix|m[eé]lange)|(\\bmix|m[eé]lange).*(cakes?\\b|g[aâ]teau))
 BETTY CROCKER BRWNI GF MX | y | Baking Supplies | brownies?.*(mix|m[eé]lange)|(mix|m[eé]lange).*brownie
-PAMELAS BKG&PNCKE MIX | y | Cereal and Breakfast Items | (pancake|waffle|flapjack|cr[eê]pe|baking|bisquick|buttermilk).*(mix|m[eé]lange)|bisquick|aunt jemima|pearl milling|m[eé]lange.*cr[eê]pe|mix.*(pancake|waffle)
+PAMELAS BKG&PNCKE MIX | y | Cereal and Breakfast Items | <pancake-mix>
 KINN MUFFIN MIX GF | y | Baking Supplies | (muffins?|corn ?bread|quick ?bread).*(\\bmix|m[eé]lange)|(\\bmix|m[eé]lange).*(muffins?|corn ?bread|quick ?bread)
 BRM GF CORNBRD MX | y | Baking Supplies | (corn ?bread|corn muffin|jiffy).*(\\bmix)|(\\bmix).*(corn ?bread|corn muffin|jiffy)|jiffy
 GF BREAD MX HEARTY WHLGRN | y | Baking Supplies | (bread|pain).*(\\bmix|machine|m[eé]lange)|(\\bmix|machine|m[eé]lange).*(bread|pain)|bread flour
@@ -145,9 +145,9 @@ VANS GF WAFFLE BLUE 6CT | y | Cereal and Breakfast Items | ^(?!.*(cone|mix|iron|
 GAUFRES SANS GLUTEN 6 | y | Cereal and Breakfast Items | ^(?!.*(cone|mix|iron|cookie)).*(waffle|gaufre)
 VANS GF FRNCH TST STX | y | Cereal and Breakfast Items | french toast|pain dor
 GLUTINO TSTR PASTRY STRWB | y | Cereal and Breakfast Items | toaster (pastr|strudel)|pop.?tart
-MADEGOOD GF GRAN BAR CHOC | y | Snacks | (granola|chewy|crunchy|oat|cereal|nut|snack|breakfast|barres?).*(bars?|barres?|tendres)\\b|barres? (tendres|granola)|\\bbars?\\b.*(granola|chewy|oat)
-ENJOY LIFE CHWY BAR SUNBTR | y | Snacks | (granola|chewy|crunchy|oat|cereal|nut|snack|breakfast|barres?).*(bars?|barres?|tendres)\\b|barres? (tendres|granola)|\\bbars?\\b.*(granola|chewy|oat)
-BARRES TENDRES SG POMME | y | Snacks | (granola|chewy|crunchy|oat|cereal|nut|snack|breakfast|barres?).*(bars?|barres?|tendres)\\b|barres? (tendres|granola)|\\bbars?\\b.*(granola|chewy|oat)
+MADEGOOD GF GRAN BAR CHOC | y | Snacks | <granola-bar>
+ENJOY LIFE CHWY BAR SUNBTR | y | Snacks | <granola-bar>
+BARRES TENDRES SG POMME | y | Snacks | <granola-bar>
 GLUTINO PRTZL TWST | y | Snacks | ^(?!.*(bun|bread|roll\\b|yogurt|choc|dog|cover)).*(pretzel|bretzel)
 GLUTINO YOG CVRD PRTZL | y | Snacks | pretzel.*(choc|yogurt|cover|caramel|fudge)|(choc|yogurt|cover|fudge).*pretzel|flipz
 G&G GF CRCKR SEA SALT | y | Snacks | crackers?\\b|saltine|ritz|triscuit|craquelins?|soda biscuit
@@ -173,13 +173,13 @@ LETS DO GF SUGAR CONES | y | Snacks | (ice cream|sugar|waffle|cake|wafer).*(cone
 GF ICE CRM SNDWCH 4CT | y | Dairy and Dairy Alternatives | ice cream.*(sandwich|bar|cone)|sandwich.*(ice cream|glac)|frozen.*sandwich|sandwich.*(cr[eè]me|frozen)
 SNDWCH CREME GLAC S GLUTEN | y | Dairy and Dairy Alternatives | ice cream.*(sandwich|bar|cone)|sandwich.*(ice cream|glac)|frozen.*sandwich|sandwich.*(cr[eè]me|frozen)
 CREME GLACEE BISCUIT SG | y | Dairy and Dairy Alternatives | ice cream|cr[eè]me glac|gelato|frozen dessert|cookie.*cream
-JANES GF CHICKN STRIPS | y | Meat, Poultry, and Seafood | (chicken|poulet).*(nugget|strip|finger|tender|popcorn|bites?|breaded|lani[eè]re)|(nugget|strips?|breaded).*(chicken|poulet)|lani[eè]res
+JANES GF CHICKN STRIPS | y | Meat, Poultry, and Seafood | <chicken-strip>
 PERDUE GF NUGGET 22Z | y | Meat, Poultry, and Seafood | (chicken|poulet).*(nugget|strip|finger|tender|popcorn|bites?|breaded|croquette)|(nugget|croquette|breaded).*(chicken|poulet)
 IANS GF FISH STX 8OZ | y | Meat, Poultry, and Seafood | fish.*(stick|finger|fillet|portion|tender|breaded|battered)|b[aâ]tonnets|(breaded|battered).*(fish|cod|haddock|fillet)
-HIGHLINER GF HADDOCK BATTRD | y | Meat, Poultry, and Seafood | (breaded|battered|crispy|beer|crunchy).*(fish|cod|haddock|fillet|tilapia|pollock|halibut|sole)|(fish|cod|haddock|tilapia|halibut|sole|pollock).*(breaded|battered|stick|fillet|crispy|crunchy)
-LANIERES POULET SANS GLUTE | y | Meat, Poultry, and Seafood | (chicken|poulet).*(nugget|strip|finger|tender|popcorn|bites?|breaded|lani[eè]re)|(nugget|strips?|breaded).*(chicken|poulet)|lani[eè]res
+HIGHLINER GF HADDOCK BATTRD | y | Meat, Poultry, and Seafood | <battered-fish>
+LANIERES POULET SANS GLUTE | y | Meat, Poultry, and Seafood | <chicken-strip>
 GF MEATBALLS BEEF 12CT | y | Meat, Poultry, and Seafood | meat ?balls?|boulettes
-GF VEG BURGR DR PRAEGER | y | Specialty Items | (veggie|vegetable|veg|vegan|plant.?based|black bean|garden|beyond|meatless|soy).*(burger|patt)|burger.*(veg|plant|meatless)|gardenburger|impossible
+GF VEG BURGR DR PRAEGER | y | Specialty Items | <veggie-burger>
 SAUSGE GF PORK BRKFST | y | Meat, Poultry, and Seafood | sausages?|bratwurst|saucisses?|wieners?|italian links?
 GF BEER GLUTENBERG BLNDE | y | Beverages | ^(?!.*(root|ginger|sausage|batter|brat)).*(\\bbeer|lager|\\bale\\b|pilsn|\\bipa\\b|bi[eè]re|stout)
 REDBRIDGE 6PK 12Z | y | Beverages | ^(?!.*(root|ginger|sausage|batter|brat)).*(\\bbeer|lager|\\bale\\b|pilsn|\\bipa\\b|bi[eè]re|stout)
@@ -191,24 +191,24 @@ GF MATZO SQUARES | y | Snacks | matz[ao]h?s?
 GF PLAY DOUGH | n | Miscellaneous Grocery Items | -
 GLUTEN FREE MISC GROC | y | Miscellaneous Grocery Items | -
 SANS GLUTEN DIVERS | y | Miscellaneous Grocery Items | -
-0LUTEN FREE BRD WHTE | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*(white.*(bread|loaf)|(bread|loaf).*white|sandwich bread|sliced bread|bread.*(sliced|sandwich)|pain blanc|pain tranch)
+0LUTEN FREE BRD WHTE | y | Bread and Bakery | <plain-loaf><white-bread>
 6LUTINO PRETZL STICKS | y | Snacks | ^(?!.*(bun|bread|roll\\b|yogurt|choc|dog|cover)).*(pretzel|bretzel)
 UD1S 6F HAMBURG BUN | y | Bread and Bakery | (hamburger|burger|brioche|kaiser|sandwich|sesame|white).*(buns?|rolls?)\\b|(buns?|rolls?)\\b.*(hamburger|burger)|pains? [aà] hamburger
-GLUTENFREEPENNE 500G | y | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim
-BAR1LLA GF R0TINI | y | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim
-5CHAR PANINI R0LLS | y | Bread and Bakery | (dinner|crusty|white|soft|kaiser|bread|parker|multi).*(rolls?|buns?)\\b|(rolls?|buns?)\\b.*(dinner|white|soft|crusty)|ciabatta|petits? pains?
+GLUTENFREEPENNE 500G | y | Pasta and Grains | <short-pasta>|p[aâ]tes alim
+BAR1LLA GF R0TINI | y | Pasta and Grains | <short-pasta>|p[aâ]tes alim
+5CHAR PANINI R0LLS | y | Bread and Bakery | <dinner-roll>
 KINIKINICK BAGLS PLN | y | Bread and Bakery | ^(?!.*(chip|seasoning|bites|every|cinnamon|raisin|blueberry)).*bagels?\\b
 GLTEN FRE TORTLLA | y | Bread and Bakery | ^(?!.*(chip|soup|corn)).*(tortillas?|\\bwraps?\\b)(?!.*(plastic|paper))
-PA1N SANS G1UTEN BRUN | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*((whole ?wheat|whole ?grain|brown|\\bwheat|multi-?\\s?grain|bl[eé] entier).*(bread|\\bloaf|\\btoast|\\bpain\\b)|(bread|\\bloaf|\\btoast|\\bpain\\b).*(whole ?wheat|whole ?grain|brown|\\bwheat|multi-?\\s?grain|bl[eé] entier))
-SANSGLUTENPENNE CATEL | y | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim
+PA1N SANS G1UTEN BRUN | y | Bread and Bakery | <plain-loaf>(<wheat>.*<bread>|<bread>.*<wheat>)
+SANSGLUTENPENNE CATEL | y | Pasta and Grains | <short-pasta>|p[aâ]tes alim
 UOI'S GF BAGEL CIN RSN | y | Bread and Bakery | ^(?!.*(chip|seasoning|bites|every|onion|sesame)).*bagels?\\b
 AMY S GF BURR1T0 | y | Prepared and Packaged Meals | burrito
 GF CHlCKEN NU66ETS | y | Meat, Poultry, and Seafood | (chicken|poulet).*(nugget|strip|finger|tender|popcorn|bites?|breaded|croquette)|(nugget|croquette|breaded).*(chicken|poulet)
 BETTY CR0CK GF BR0WNIE MIX | y | Baking Supplies | brownies?.*(mix|m[eé]lange)|(mix|m[eé]lange).*brownie
 SAN-J TAMAR1 6F | y | Condiments and Sauces | soy(a)? sauce|sauce soya?|tamari|shoyu
 2 @ 3.49 GF PANKO CRUMB | y | Baking Supplies | panko|bread ?crumbs?|chapelure
-0062843 PC GF WHT BREAD HMRJ | y | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*(white.*(bread|loaf)|(bread|loaf).*white|sandwich bread|sliced bread|bread.*(sliced|sandwich)|pain blanc|pain tranch)
-06038312 SG PATES PENNE MRJ | y | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim
+0062843 PC GF WHT BREAD HMRJ | y | Bread and Bakery | <plain-loaf><white-bread>
+06038312 SG PATES PENNE MRJ | y | Pasta and Grains | <short-pasta>|p[aâ]tes alim
 (2) 007487 GLUTINO CRKR MRJ | y | Snacks | crackers?\\b|saltine|ritz|triscuit|craquelins?|soda biscuit
 GF WAFFLES F 4.79 | y | Cereal and Breakfast Items | ^(?!.*(cone|mix|iron|cookie)).*(waffle|gaufre)
 GRAPEFRUIT RED 1EA | n | Miscellaneous Grocery Items | grapefruit
@@ -222,20 +222,20 @@ GF ANGUS STRIPLOIN | n | Meat, Poultry, and Seafood | (striploin|steak|strip loi
 GRASS FED BEEF 85/15 | n | Meat, Poultry, and Seafood | (ground|grass).*beef|beef.*(ground|patt)
 SGR WHT GRAN 4LB | n | Baking Supplies | (white|granulated).*sugar|sugar.*(white|granulated)|^sugar|sucre
 BRN SGR DARK | n | Baking Supplies | brown.*sugar|sugar.*brown|cassonade
-CELERY STALK | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\bcelery
+CELERY STALK | n | Miscellaneous Grocery Items | <as-grown-or-baked>\\bcelery
 CELERIAC ROOT KG | n | Miscellaneous Grocery Items | celeriac|celery root
 RICE JASMINE GF 8LB | n | Pasta and Grains | jasmine.*rice|rice.*jasmine|(white|long.?grain).*rice
 RICE BSMTI 10LB | n | Pasta and Grains | basmati|(white|long.?grain).*rice
 GV LRG EGGS 12 | n | Dairy and Dairy Alternatives | ^(?!.*(noodle|roll|nog|salad|bread|plant|eggplant|white|bites)).*\\b(eggs?|oeufs)\\b
-GALA APPLES 3LB | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\bapples?
-POMMES MCINTOSH 1.36KG | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\b(apple|pomme)
-8ANANAS 0.84KG | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\bbananas?
-4011 BANANA | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\bbananas?
-BREAD WONDER WHT 570G | n | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*(white.*(bread|loaf)|(bread|loaf).*white|sandwich bread|sliced bread|bread.*(sliced|sandwich)|pain blanc|pain tranch)
-NATURES OWN HNY WHEAT | n | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*((whole ?wheat|whole ?grain|brown|\\bwheat|multi-?\\s?grain|bl[eé] entier).*(bread|\\bloaf|\\btoast|\\bpain\\b)|(bread|\\bloaf|\\btoast|\\bpain\\b).*(whole ?wheat|whole ?grain|brown|\\bwheat|multi-?\\s?grain|bl[eé] entier))
-DEMPSTERS WW BREAD | n | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*((whole ?wheat|whole ?grain|brown|\\bwheat|multi-?\\s?grain|bl[eé] entier).*(bread|\\bloaf|\\btoast|\\bpain\\b)|(bread|\\bloaf|\\btoast|\\bpain\\b).*(whole ?wheat|whole ?grain|brown|\\bwheat|multi-?\\s?grain|bl[eé] entier))
-PAIN BLE ENTIER POM | n | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*((whole ?wheat|whole ?grain|brown|\\bwheat|multi-?\\s?grain|bl[eé] entier).*(bread|\\bloaf|\\btoast|\\bpain\\b)|(bread|\\bloaf|\\btoast|\\bpain\\b).*(whole ?wheat|whole ?grain|brown|\\bwheat|multi-?\\s?grain|bl[eé] entier))
-PAIN POM BLANC 675G | n | Bread and Bakery | ^(?!.*(crumb|flour|\\bmix|sticks?\\b|meat|pudding|spread)).*(white.*(bread|loaf)|(bread|loaf).*white|sandwich bread|sliced bread|bread.*(sliced|sandwich)|pain blanc|pain tranch)
+GALA APPLES 3LB | n | Miscellaneous Grocery Items | <as-grown-or-baked>\\bapples?
+POMMES MCINTOSH 1.36KG | n | Miscellaneous Grocery Items | <as-grown-or-baked>\\b(apple|pomme)
+8ANANAS 0.84KG | n | Miscellaneous Grocery Items | <as-grown-or-baked>\\bbananas?
+4011 BANANA | n | Miscellaneous Grocery Items | <as-grown-or-baked>\\bbananas?
+BREAD WONDER WHT 570G | n | Bread and Bakery | <plain-loaf><white-bread>
+NATURES OWN HNY WHEAT | n | Bread and Bakery | <plain-loaf>(<wheat>.*<bread>|<bread>.*<wheat>)
+DEMPSTERS WW BREAD | n | Bread and Bakery | <plain-loaf>(<wheat>.*<bread>|<bread>.*<wheat>)
+PAIN BLE ENTIER POM | n | Bread and Bakery | <plain-loaf>(<wheat>.*<bread>|<bread>.*<wheat>)
+PAIN POM BLANC 675G | n | Bread and Bakery | <plain-loaf><white-bread>
 HOT DOG BUNS VILLGE | n | Bread and Bakery | hot ?dog.*(buns?|rolls?)\\b|(buns?|rolls?)\\b.*hot ?dog|top.?sliced.*bun|wiener.*bun|pains? [aà] hot
 THOMAS ENG MUFFIN | n | Bread and Bakery | english muffins?|muffins? anglais|crumpet
 KLOGGS FROSTD FLKS | n | Cereal and Breakfast Items | frosted flakes|corn ?flakes?
@@ -244,8 +244,8 @@ RITZ CRKRS 200G | n | Snacks | ritz|crackers?\\b
 GOLDFISH CHED 7OZ | n | Snacks | cheese.*cracker|cracker.*chees|cheez.?it|goldfish|cheddar.*(cracker|bites)
 OREO COOKIES FAM | n | Snacks | oreo|sandwich (cookie|cr[eè]me|biscuit)|(cookie|biscuit|wafer).*(sandwich|cream|cr[eè]me)|cr[eè]me.*(cookie|sandwich)|duplex
 CHIPS AHOY 300G | n | Snacks | ^(?!.*(dough|ice cream|mix\\b|cereal)).*(choc.*chip.*cookie|cookie.*choc|chips ahoy|biscuits?.*(choc|p[eé]pites)|famous amos)
-CATELLI SPAG 900G | n | Pasta and Grains | spaghett(i|ini)(?!.*(sauce|squash|o.?s\\b|canned|meat))|linguin[ei]|fettuc+in[ei](?!.*(alfredo))|capellini|angel hair|vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
-BARILLA PENNE 16OZ | n | Pasta and Grains | penne|mostaccioli|ziti|rigatoni|fusilli|rotini|farfalle|bow ?ties?|elbow|macaroni(?!.*(cheese|salad))|pasta shells|medium shells|tortiglioni|cavatappi|(dry|dried|white|regular|short).*pasta|^pasta$|p[aâ]tes alim
+CATELLI SPAG 900G | n | Pasta and Grains | <long-pasta>|vermicelli(?!.*rice)|(dry|dried|white|regular|long).*pasta|^pasta$
+BARILLA PENNE 16OZ | n | Pasta and Grains | <short-pasta>|p[aâ]tes alim
 HI GLUTEN FLOUR 5LB | n | Baking Supplies | (bread|strong|all.?purpose|unbleached|white).*flour|flour.*(bread|all.?purpose)|farine
 KA BREAD FLOUR 5LB | n | Baking Supplies | (bread|strong|all.?purpose|unbleached|white).*flour|flour.*(bread|all.?purpose)|farine
 FARINE ROBIN H TT USAGE | n | Baking Supplies | ^(?!.*(almond|coconut|rice|oat|cake|tortilla|corn|tapioca|potato|chickpea|rye|gluten)).*(flour|farine)
@@ -270,11 +270,11 @@ CAFE MAISON SG 300G | n | Beverages | coffee|caf[eé]
 JAMBON FUME | n | Meat, Poultry, and Seafood | ^(?!.*sandwich).*(\\bham\\b|jambon)
 POTATO RUSSET 10LB | n | Miscellaneous Grocery Items | ^(?!.*(sweet|chip|salad|frie|bread|flour|mash|soup|p[ie]+ro|instant|starch|gnocchi|vodka|hash)).*(potato|pommes? de terre)
 PDT BLANCHE 10LB | n | Miscellaneous Grocery Items | ^(?!.*(sweet|chip|salad|frie|bread|flour|mash|soup|p[ie]+ro|instant|starch|gnocchi|vodka|hash)).*(potato|pommes? de terre)
-R0MAlNE HRTS 3 | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\b(romaine|lettuce)
-BROCCOLI CRWN | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\bbroccoli
-TOMATO ROMA KG | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\btomato
-BLUEBERRlES PT | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\b(blueberr|bleuet)
-E AVOCADO HASS 5CT  4.99 | n | Miscellaneous Grocery Items | ^(?!.*(juice|sauce|\\bpie\\b|bread|chips|candy|dried|muffin|yogurt|\\bjam\\b|cake|cookie|\\bbars?\\b|flavou?r|vinegar|\\boil\\b|soup|cracker|salad|powder|rings?\\b|fries|paste|crushed|diced|salt\\b)).*\\bavocado
+R0MAlNE HRTS 3 | n | Miscellaneous Grocery Items | <as-grown-or-baked>\\b(romaine|lettuce)
+BROCCOLI CRWN | n | Miscellaneous Grocery Items | <as-grown-or-baked>\\bbroccoli
+TOMATO ROMA KG | n | Miscellaneous Grocery Items | <as-grown-or-baked>\\btomato
+BLUEBERRlES PT | n | Miscellaneous Grocery Items | <as-grown-or-baked>\\b(blueberr|bleuet)
+E AVOCADO HASS 5CT  4.99 | n | Miscellaneous Grocery Items | <as-grown-or-baked>\\bavocado
 PEANUT BTTR KRAFT 1K | n | Condiments and Sauces | peanut butter|beurre d.arachide
 HONEY LIQ 500G | n | Condiments and Sauces | ^(?!.*(mustard|cereal|\\bham|garlic|nut|bread|oat|dressing|roast)).*(honey|miel)
 HE1NZ KETCHP 1L | n | Condiments and Sauces | ketchup|catsup

@@ -1,4 +1,5 @@
 import type { LineProposal, Matcher } from "../../src/matcher";
+import { PATTERN_PARTS } from "./pattern-parts";
 
 export interface LabelledLine {
   readonly line: string;
@@ -28,18 +29,28 @@ export function parseLines(table: string): LabelledLine[] {
         line,
         glutenFree: glutenFree === "y",
         category: category === "*" ? null : category,
-        match: match === "*" ? null : match === "-" ? "none" : new RegExp(match, "i"),
+        match: match === "*" ? null : match === "-" ? "none" : new RegExp(inFull(match), "i"),
       };
     });
+}
+
+/** The pattern with each part that is named in angle brackets in its place. */
+function inFull(pattern: string): string {
+  return pattern.replace(/<([a-z-]+)>/g, (_, name: string) => {
+    const part = PATTERN_PARTS[name];
+    if (part === undefined) throw new Error(`No part of a pattern is named ${name}.`);
+    return part.replace(/\n\s*/g, "");
+  });
 }
 
 /** Measures a matcher on labelled lines: detection F1, category and match accuracy, precision of what it accepted. */
 export function measure(matcher: Matcher, lines: readonly LabelledLine[]): Measures {
   const misses: string[] = [];
-  const note = (line: LabelledLine, what: string, proposal: LineProposal) =>
-    misses.push(
-      `${what}: ${line.line} → ${proposal.match?.product.name ?? "no match"} (${proposal.candidates.map((c) => `${c.product.name} ${c.score}`).join(", ")}) ${proposal.category} ${proposal.reason ?? "not gluten-free"}`,
-    );
+  const note = (line: LabelledLine, what: string, { match, candidates, category, reason }: LineProposal) => {
+    const found = candidates.map(({ product, score }) => `${product.name} ${score}`).join(", ");
+    const proposed = `${match?.product.name ?? "no match"} (${found}) ${category}`;
+    misses.push(`${what}: ${line.line} → ${proposed} ${reason ?? "not gluten-free"}`);
+  };
   const counts = {
     both: 0,
     said: 0,

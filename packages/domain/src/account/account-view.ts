@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { editionSchema } from "../edition/edition";
 import { plainText, rowIdSchema } from "../receipt/receipt-input";
+import { KEY_DAYS_MAXIMUM, KEY_SCOPES, keyScopeSchema } from "./api-key-scope";
 import { emailSchema, newPasswordSchema } from "./credentials";
 
 /** The user call's answer (§3). */
@@ -49,10 +50,13 @@ export const tokenTestAnswerSchema = z.object({
   isExpired: z.boolean(),
 });
 
-export const resetPasswordInput = z.object({ password: newPasswordSchema });
+/** API keys are revoked with a password that is set without the old one, unless they are to be kept (D10). */
+const keepApiKeys = z.boolean().default(false);
+export const resetPasswordInput = z.object({ password: newPasswordSchema, keepApiKeys });
 export const changePasswordInput = z.object({
   currentPassword: z.string().max(200).optional(),
   password: newPasswordSchema,
+  keepApiKeys,
 });
 
 export const updateProfileInput = z.object({
@@ -76,11 +80,23 @@ export const apiKeyViewSchema = z.object({
   id: z.string(),
   name: z.string(),
   prefix: z.string(),
+  scopes: z.array(keyScopeSchema),
   createdAt: z.string(),
+  /** From this moment on the key opens nothing. */
+  expiresAt: z.string(),
   lastUsedAt: z.string().nullable(),
 });
 
-export const createApiKeyInput = z.object({ name: plainText(60) });
+const KEY_DAYS = `Please choose a number of days from 1 to ${KEY_DAYS_MAXIMUM}.`;
+export const createApiKeyInput = z.object({
+  name: plainText(60),
+  scopes: z
+    .array(keyScopeSchema)
+    .min(1, "Please choose what the key may do.")
+    .max(KEY_SCOPES.length)
+    .default([...KEY_SCOPES]),
+  expiresInDays: z.int(KEY_DAYS).min(1, KEY_DAYS).max(KEY_DAYS_MAXIMUM, KEY_DAYS).default(KEY_DAYS_MAXIMUM),
+});
 /** `key` is shown this once (D10). */
 export const createdApiKeySchema = apiKeyViewSchema.extend({ key: z.string() });
 export const rowInput = z.object({ id: rowIdSchema });

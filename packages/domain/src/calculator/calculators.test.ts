@@ -21,7 +21,7 @@ const nothing = {
 };
 
 describe("§9 the Canadian calculator", () => {
-  test("has the specification's defaults and, as its year, 2024", () => {
+  test("begins with its defaults and, as its year, 2024", () => {
     expect(DEFAULT_CANADIAN_YEAR).toBe(2024);
     expect(of2024).toMatchObject({ fixedAmount: 2759, rate: 0.15 });
     expect(CANADA_CALCULATOR_DEFAULTS).toEqual({
@@ -64,7 +64,7 @@ describe("§9 the Canadian calculator", () => {
 });
 
 describe("§9 the US calculator", () => {
-  test("has the specification's defaults", () => {
+  test("begins with its defaults", () => {
     expect(UNITED_STATES_CALCULATOR_DEFAULTS).toEqual({
       income: 60000,
       extraCost: 3.2,

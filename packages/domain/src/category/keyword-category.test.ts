@@ -1,52 +1,48 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "./category";
-import { categoryFromKeywords } from "./keyword-category";
+import { isMade, keywordHit, keywordWords } from "./keyword-category";
 import { singular } from "./singular";
 
-describe("§3 unmatched categories are resolved by keyword", () => {
+const hitOf = (words: string) => keywordHit(words.split(" ").map(singular));
+
+describe("§3 the words of a line name its category", () => {
   it.each([
-    ["GF BRD WHT", "Bread and Bakery"],
-    ["SPAG 900G", "Pasta and Grains"],
-    ["STEEL CUT OATS", "Cereal and Breakfast Items"],
-    ["PNUT BTR CKIE", "Snacks"],
-    ["STRW YOG", "Dairy and Dairy Alternatives"],
-    ["CHKN NOODLE SOUP", "Prepared and Packaged Meals"],
-    ["CHKN NUGGETS", "Meat, Poultry, and Seafood"],
-    ["PNUT BTR", "Condiments and Sauces"],
-    ["CHOC CAKE MX", "Baking Supplies"],
-    ["CRANBERRY JUICE", "Beverages"],
-    ["VEGGIE BURGER", "Specialty Items"],
-    ["GRAPEFRUIT", "Miscellaneous Grocery Items"],
-    ["TORT CHIPS", "Snacks"],
-    ["TORT WRAPS", "Bread and Bakery"],
-    ["BREAD CRUMBS", "Baking Supplies"],
-  ])("%s is %s", (line, category) => {
-    expect(categoryFromKeywords(line)).toBe(category);
+    ["white bread", "Bread and Bakery", "bread"],
+    ["steel cut oats", "Cereal and Breakfast Items", "steel cut oat"],
+    ["peanut butter cookies", "Snacks", "cookie"],
+    ["chicken noodle soup", "Prepared and Packaged Meals", "noodle soup"],
+    ["peanut butter", "Condiments and Sauces", "peanut butter"],
+    ["chocolate cake mix", "Baking Supplies", "cake mix"],
+    ["tortilla chips", "Snacks", "tortilla chip"],
+    ["tortilla wraps", "Bread and Bakery", "tortilla"],
+    ["bread crumbs", "Baking Supplies", "bread crumb"],
+  ])("%s is %s for its %s", (words, category, deciding) => {
+    const hit = hitOf(words);
+    expect(hit?.category).toBe(category);
+    expect(hit?.words.join(" ")).toBe(deciding);
   });
 
-  it.each([
-    ["PAIN BLANC TRANCHÉ", "Bread and Bakery"],
-    ["PÂTES PENNE", "Pasta and Grains"],
-    ["CÉRÉALES", "Cereal and Breakfast Items"],
-    ["BISCUITS AU CHOCOLAT", "Snacks"],
-    ["FROMAGE CHEDDAR", "Dairy and Dairy Alternatives"],
-    ["SOUPE AUX LÉGUMES", "Prepared and Packaged Meals"],
-    ["FARINE TOUT USAGE", "Baking Supplies"],
-    ["BIÈRE", "Beverages"],
-  ])("French: %s is %s", (line, category) => {
-    expect(categoryFromKeywords(line)).toBe(category);
+  it("§4 no word of the lists decides nothing", () => {
+    expect(hitOf("xyzzy 123")).toBeNull();
+    expect(keywordHit([])).toBeNull();
   });
 
-  it("§4 the default is Miscellaneous Grocery Items", () => {
-    expect(categoryFromKeywords("XYZZY 123")).toBe("Miscellaneous Grocery Items");
-    expect(categoryFromKeywords("")).toBe("Miscellaneous Grocery Items");
+  it("a kind counts before an ingredient, and an ingredient before a flavour", () => {
+    expect(hitOf("soup chicken")).toMatchObject({ category: "Prepared and Packaged Meals", level: 3 });
+    expect(hitOf("chicken")).toMatchObject({ category: "Meat, Poultry, and Seafood", level: 2 });
+    expect(hitOf("cinnamon")?.level).toBe(1);
   });
 
-  it("answers one of the twelve for any text", () => {
+  it("a wrap is made of ingredients, a bag of flour is none", () => {
+    expect([hitOf("wrap"), hitOf("flour")].map((hit) => hit !== null && isMade(hit))).toEqual([true, false]);
+  });
+
+  it("answers one of the twelve or nothing for any words", () => {
     fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(CATEGORIES).toContain(categoryFromKeywords(text));
+      fc.property(fc.array(fc.constantFrom(...keywordWords())), (words) => {
+        const hit = keywordHit(words);
+        if (hit !== null) expect(CATEGORIES).toContain(hit.category);
       }),
     );
   });

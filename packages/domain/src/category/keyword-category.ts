@@ -1,7 +1,6 @@
-import { CATEGORIES, type Category, DEFAULT_CATEGORY } from "./category";
+import { CATEGORIES, type Category } from "./category";
 import { CATEGORY_KEYWORDS, INGREDIENT_KEYWORDS } from "./category-keywords";
 import { GROCERY_KEYWORDS } from "./grocery-keywords";
-import { RECEIPT_ABBREVIATIONS } from "./receipt-abbreviations";
 import { singular } from "./singular";
 
 interface Keyword {
@@ -39,20 +38,6 @@ function buildKeywords(): Map<string, Keyword> {
   for (const category of CATEGORIES) add(CATEGORY_KEYWORDS[category].weak, category, 1);
   for (const category of CATEGORIES) add(GROCERY_KEYWORDS[category]?.flavours, category, 1);
   return keywords;
-}
-
-/** Lower case, no accents, abbreviations and French words expanded, in singular. */
-export function keywordTokens(text: string): string[] {
-  const plain = text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/['’]/g, "");
-  return plain
-    .split(/[^a-z0-9]+/)
-    .filter((token) => token !== "")
-    .flatMap((token) => (RECEIPT_ABBREVIATIONS.get(token) ?? token).split(" "))
-    .map(singular);
 }
 
 export interface KeywordHit {
@@ -94,9 +79,4 @@ export function isMade({ category, level }: KeywordHit): boolean {
 /** Every word of the keyword lists, in singular: what a receipt line may be expected to say. */
 export function keywordWords(): Set<string> {
   return new Set([...KEYWORDS.keys()].flatMap((phrase) => phrase.split(" ")));
-}
-
-/** §3: resolves a category by keyword, English or French, abbreviated or not; §4's default otherwise. */
-export function categoryFromKeywords(text: string): Category {
-  return keywordHit(keywordTokens(text))?.category ?? DEFAULT_CATEGORY;
 }

@@ -44,9 +44,9 @@ export const virtualItemSchema = z.object({
   category: categorySchema.catch("Snacks").default("Snacks"),
 });
 
-export const uploadReceiptInput = z.object({
-  base64Image: z.string("Please select an image first.").min(1, "Please select an image first."),
-});
+export const NO_IMAGE = "Please select an image first.";
+
+export const uploadReceiptInput = z.object({ base64Image: z.string(NO_IMAGE).min(1, NO_IMAGE) });
 export const receiptIdInput = z.object({ id: rowIdSchema });
 
 export const confirmReceiptInput = receiptIdInput.extend({

@@ -2,6 +2,8 @@ import type { Cents } from "../money/cents";
 
 /** §1, §9: receipts a calendar month on the Free plan. */
 export const FREE_RECEIPTS_PER_MONTH = 5;
+/** D40: photos of one account that may wait to be read at once. */
+export const WAITING_PLACES = { free: 2, premium: 5 } as const;
 /** §1, §9: a year of Premium, in the edition's own currency. */
 export const PREMIUM_PRICE_CENTS: Cents = 2499;
 /** §1: about what a month of it comes to. */

@@ -18,7 +18,7 @@ const CRA = "Canada Revenue Agency, lines 33099 and 33199, and federal and BC428
 /** The share of net income (line 23600) above which medical expenses count, if it is the lesser (§9). */
 export const INCOME_SHARE = 0.03;
 
-/** The specification's own constants, those of 2024 (§9). */
+/** The calculator begins with the figures of 2024 (§9). */
 export const DEFAULT_CANADIAN_YEAR = 2024;
 
 /** Oldest first. A figure marked unconfirmed is shown as such. */

@@ -1,5 +1,5 @@
+import { sniffImageFormat } from "@gf-ledger/domain/image/image-format";
 import { heicPixels, pngPixels } from "@gf-ledger/reader/image/declared-pixels";
-import { sniffImageFormat } from "@gf-ledger/reader/image/image-format";
 import { bytesOf, type FuzzTarget, promise } from "../fuzz-target";
 
 const FORMATS = new Set<unknown>(["jpeg", "png", "webp", "gif", "avif", "tiff", "heic", "pdf", null]);

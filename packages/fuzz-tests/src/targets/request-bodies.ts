@@ -1,7 +1,11 @@
 import { decodeImage } from "@gf-ledger/api/receipts/decode-image";
 import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
 import { AppError } from "@gf-ledger/domain/app-error";
+import { plainJson } from "@gf-ledger/domain/wire/plain-json";
+import { readAuthorization } from "@gf-ledger/rest/request/authorization";
+import { assertBoundedJson } from "@gf-ledger/rest/request/json-bounds";
 import { parseJsonObject } from "@gf-ledger/rest/request/json-object";
+import { longestString } from "@gf-ledger/rest/request/long-strings";
 import { matchPath } from "@gf-ledger/rest/request/route-match";
 import { routeTable } from "@gf-ledger/rest/route-table";
 import { bytesOf, type FuzzTarget, promise, textOf } from "../fuzz-target";
@@ -26,15 +30,21 @@ export const requestBodies: FuzzTarget = {
       "/reports?tab=1",
       "/\\evil.example",
       "/api/receipts/%zz",
+      "Bearer gfl_abc",
     ].map(bytesOf),
   run(data) {
     const text = textOf(data);
     refusedKindly(() => {
+      assertBoundedJson(text);
       const parsed = parseJsonObject(text);
+      promise(longestString(parsed) <= text.length, "a string is no longer than what holds it");
       promise(!Object.hasOwn(parsed, "__proto__"), "no prototype comes in");
     });
     refusedKindly(() => decodeImage(text));
+    refusedKindly(() => plainJson.deserialize({ json: text, meta: { values: text } }));
     refusedKindly(() => matchPath(routeTable, text));
+    const said = readAuthorization(text);
+    promise(said.kind !== "none" || !/gfl_/i.test(text), "who speaks of a key is never nobody");
     const path = sameSitePath(text, ["gfledger.ca"]);
     promise(
       path === null || new URL(path, "https://gfledger.ca").host === "gfledger.ca",

@@ -1,6 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { parseAccountData } from "@gf-ledger/api/account-data/parse-account-data";
-import { unpack } from "@gf-ledger/api/account-data/unpack";
+import { readArchive } from "@gf-ledger/api/account-data/read-archive";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { ZipFile } from "yazl";
 import { bytesOf, type FuzzTarget, promise } from "../fuzz-target";
@@ -34,7 +33,7 @@ export const zipImport: FuzzTarget = {
   ],
   async run(data) {
     try {
-      parseAccountData(await unpack(data));
+      for await (const { kind } of readArchive(data)) promise(kind !== undefined, "a batch of a kind");
     } catch (error) {
       promise(
         error instanceof AppError && error.status < 500,

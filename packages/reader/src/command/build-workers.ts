@@ -5,7 +5,7 @@ import { build } from "esbuild";
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Whole or not at all, and only where it changed: a reader may be starting its worker from this file now. */
+/** Whole or not at all, and only where it changed: a reader may be starting its process from this file now. */
 async function place(file: string, contents: Uint8Array): Promise<void> {
   const standing = await readFile(file).catch(() => null);
   if (standing?.equals(contents)) return;
@@ -16,17 +16,17 @@ async function place(file: string, contents: Uint8Array): Promise<void> {
 }
 
 /**
- * Bundles the reader's worker threads into dist/, within a tenth of a second. Native and WebAssembly
+ * Bundles the reader's processes into a folder of this package, within a tenth of a second. Native and WebAssembly
  * packages stay outside: they load files of their own.
  */
-export async function buildWorkers(): Promise<void> {
+export async function buildWorkers(folder = source("../../dist")): Promise<void> {
   const { outputFiles } = await build({
     write: false,
     entryPoints: {
       worker: source("../local/worker.ts"),
       "photo-worker": source("../openai/photo-worker.ts"),
     },
-    outdir: source("../../dist"),
+    outdir: folder,
     outExtension: { ".js": ".mjs" },
     bundle: true,
     platform: "node",

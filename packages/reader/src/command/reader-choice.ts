@@ -5,10 +5,17 @@ import type { ReceiptReader } from "../receipt-reader";
 
 const OPENAI_TIMEOUT_MS = 60_000;
 
-/** The reader named on a command line; `openai` takes its key, address and model from the environment (D13). */
-export function chosenReader(name: string, environment: NodeJS.ProcessEnv): ReceiptReader {
+/**
+ * The reader named on a command line; `openai` takes its key, address and model from the environment (D13).
+ * `onPeak` is told how much memory the local reader's process has held.
+ */
+export function chosenReader(
+  name: string,
+  environment: NodeJS.ProcessEnv,
+  onPeak: (bytes: number) => void = () => {},
+): ReceiptReader {
   recogniserNamed(environment.READER_MODEL);
-  if (name === "local") return createLocalReader();
+  if (name === "local") return createLocalReader({ onPeak });
   if (name !== "openai") throw new Error(`--reader takes local or openai, not ${name}`);
   const apiKey = environment.OPENAI_API_KEY;
   if (!apiKey) throw new Error("--reader openai needs OPENAI_API_KEY in the environment");

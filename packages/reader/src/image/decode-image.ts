@@ -1,9 +1,9 @@
+import { sniffImageFormat } from "@gf-ledger/domain/image/image-format";
 import type { OcrPage } from "../ocr/word";
 import { pngPixels } from "./declared-pixels";
 import { decodeHeic } from "./decode-heic";
 import { decodePdf } from "./decode-pdf";
 import { decodeRaster } from "./decode-raster";
-import { sniffImageFormat } from "./image-format";
 import { ImageProblemError, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "./image-problem";
 import type { RgbImage } from "./rgb-image";
 

@@ -2,7 +2,7 @@ import type { ReadFailure, ReadOutcome } from "../receipt-reader";
 
 export type ImageProblem = Extract<
   ReadFailure,
-  "empty" | "not_an_image" | "truncated" | "too_large" | "too_many_pixels"
+  "empty" | "not_an_image" | "truncated" | "too_large" | "too_many_pixels" | "too_much_text"
 >;
 
 /** D12. */
@@ -17,7 +17,14 @@ const SENTENCES: Record<ReadFailure, string> = {
   truncated: "Part of the photo is missing or damaged. Please send it again, or take a new one.",
   too_large: "The file is larger than 15 MB. Please send a smaller photo.",
   too_many_pixels: "The photo has more than 80 megapixels. Please send one at a lower resolution.",
+  too_much_text:
+    "This photo holds far more text than a receipt does. Please send a photo of the receipt alone, a long one in parts.",
+  too_much_memory:
+    "This photo takes more memory to read than there is. Please send it as a JPEG, or at a lower resolution.",
   busy: "Many receipts are being read right now. Please try again in a minute.",
+  too_many_waiting: "Other photos of yours are waiting to be read. Please send this one when they are done.",
+  stopping:
+    "The server is being restarted, and this photo was not read. Please send it again in a few seconds.",
   timed_out: "Reading this photo took too long. Please try a closer, sharper photo of the receipt.",
   vendor_failed: "The photo could not be read because of a fault on our side. Please try again.",
 };

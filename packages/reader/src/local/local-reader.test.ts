@@ -1,14 +1,16 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { bundleWorker } from "../../scripts/bundle-worker";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pageFullOfLetters } from "../../test/letters";
+import { buildWorkers } from "../command/build-workers";
 import { renderSampleReceipt } from "../generator/sample-receipt";
 import type { ReadingStage, ReadOutcome } from "../receipt-reader";
 import { createLocalReader } from "./local-reader";
 
-// Inside the package, so that the worker finds its native packages.
+// Inside the package, so that the process finds its native packages.
 const parent = fileURLToPath(new URL("../../dist/test-", import.meta.url));
 let folder = "";
 let workerPath = "";
@@ -18,13 +20,25 @@ beforeAll(async () => {
   await mkdir(dirname(parent), { recursive: true });
   folder = await mkdtemp(parent);
   workerPath = `${folder}/worker.mjs`;
-  [{ image: sample }] = await Promise.all([renderSampleReceipt("ca"), bundleWorker(workerPath)]);
+  [{ image: sample }] = await Promise.all([renderSampleReceipt("ca"), buildWorkers(folder)]);
 }, 60_000);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function totalOf(outcome: ReadOutcome): number | null {
   return outcome.ok ? outcome.reading.totalCents.value : null;
+}
+
+/** A process that does what `onFirst` says with its first image, and is the real one once that killed it. */
+async function misbehavingOnce(name: string, onFirst: string): Promise<string> {
+  const file = `${folder}/${name}.mjs`;
+  await writeFile(
+    file,
+    `import { existsSync, writeFileSync } from "node:fs";
+     if (existsSync("${file}.once")) await import("${workerPath}");
+     else process.on("message", (message) => { writeFileSync("${file}.once", ""); ${onFirst} });`,
+  );
+  return file;
 }
 
 describe("the local reader", { timeout: 120_000 }, () => {
@@ -55,7 +69,7 @@ describe("the local reader", { timeout: 120_000 }, () => {
     await reader.close();
   });
 
-  it("D12 answers a hostile file and reads on with the same worker", async () => {
+  it("D12 answers a hostile file and reads on with the same process", async () => {
     const reader = createLocalReader({ workerPath });
     const outcome = await reader.read(sample.subarray(0, sample.length >> 1));
     expect(outcome).toMatchObject({ ok: false, reason: "truncated", message: expect.stringMatching(/\.$/) });
@@ -64,12 +78,15 @@ describe("the local reader", { timeout: 120_000 }, () => {
     await reader.close();
   });
 
-  it("§9 answers busy at once when the queue is full", async () => {
-    const reader = createLocalReader({ workerPath, queueLimit: 1 });
-    const [first, second, third] = [reader.read(sample), reader.read(sample), reader.read(sample)];
-    expect(await third).toMatchObject({ ok: false, reason: "busy" });
-    expect(await first).toMatchObject({ ok: true });
-    expect(await second).toMatchObject({ ok: true });
+  it("D12 a page of 2900 by 3900 pixels full of letters is refused for its text before it is read", async () => {
+    const reader = createLocalReader({ workerPath });
+    const outcome = await reader.read(await pageFullOfLetters(2900, 3900));
+    expect(outcome).toMatchObject({
+      ok: false,
+      reason: "too_much_text",
+      message: expect.stringMatching(/receipt alone/),
+    });
+    expect(await reader.read(sample)).toMatchObject({ ok: true });
     await reader.close();
   });
 
@@ -86,6 +103,20 @@ describe("the local reader", { timeout: 120_000 }, () => {
     await reader.close();
   });
 
+  it("§9 a reading broken off at any moment costs that photo alone, and the next one is read", async () => {
+    const reader = createLocalReader({ workerPath });
+    await reader.read(sample);
+    for (const moment of [0, 60, 250, 700]) {
+      const leaving = new AbortController();
+      const broken = reader.read(sample, { signal: leaving.signal });
+      await sleep(moment);
+      leaving.abort();
+      await broken;
+    }
+    expect(await reader.read(sample)).toMatchObject({ ok: true });
+    await reader.close();
+  });
+
   it("§9 answers timed_out when an image takes too long, and readings under way are ended by close", async () => {
     const reader = createLocalReader({ workerPath, timeoutMs: 1 });
     expect(await reader.read(sample)).toMatchObject({ ok: false, reason: "timed_out" });
@@ -94,25 +125,44 @@ describe("the local reader", { timeout: 120_000 }, () => {
     const underWay = closing.read(sample);
     await closing.close();
     expect(await underWay).toMatchObject({ ok: false, reason: "busy" });
-    expect(await closing.read(sample)).toMatchObject({ ok: false, reason: "busy" });
+    expect(await closing.read(sample)).toMatchObject({ ok: false, reason: "stopping" });
   });
 
-  it("§9 answers, and starts a new worker, when a worker crashes", async () => {
-    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    const crashing = `${folder}/crashing.mjs`;
-    // A worker that dies on its first image, as native code does, and is the real one after that.
-    await writeFile(
-      crashing,
-      `import { existsSync, writeFileSync } from "node:fs";
-       import { parentPort } from "node:worker_threads";
-       if (existsSync("${crashing}.once")) await import("${workerPath}");
-       else parentPort.on("message", () => { writeFileSync("${crashing}.once", ""); throw new Error("crash"); });`,
+  it.each([
+    ["dies", "process.kill(process.pid, 'SIGSEGV');"],
+    ["ends", "process.exit(0);"],
+  ])(
+    "§9 a process that %s on a photo fails that photo, and the next one gets a new process",
+    async (name, deed) => {
+      const reader = createLocalReader({ workerPath: await misbehavingOnce(name, deed) });
+      expect(await reader.read(sample)).toMatchObject({ ok: false, reason: "vendor_failed" });
+      expect(await reader.read(sample)).toMatchObject({ ok: true });
+      await reader.close();
+    },
+  );
+
+  it("§9 a process that hangs is killed after its time, and the next photo is read", async () => {
+    const hanging = await misbehavingOnce("hangs", "for (;;);");
+    const reader = createLocalReader({ workerPath: hanging, timeoutMs: 3_000 });
+    expect(await reader.read(sample)).toMatchObject({ ok: false, reason: "timed_out" });
+    await reader.close();
+    const patient = createLocalReader({ workerPath: hanging });
+    expect(await patient.read(sample)).toMatchObject({ ok: true });
+    await patient.close();
+  });
+
+  it("D12 a photo that takes more memory than the process may hold is told so, and the next one is read", async () => {
+    const growing = await misbehavingOnce(
+      "grows",
+      "const kept = []; setInterval(() => kept.push(Buffer.alloc(50e6, 1)), 20);",
     );
-    const reader = createLocalReader({ workerPath: crashing });
-    expect(await reader.read(sample)).toMatchObject({ ok: false, reason: "vendor_failed" });
+    const reader = createLocalReader({ workerPath: growing, memoryBytes: 1024 ** 3 });
+    expect(await reader.read(sample)).toMatchObject({
+      ok: false,
+      reason: "too_much_memory",
+      message: expect.stringMatching(/memory.*JPEG/),
+    });
     expect(await reader.read(sample)).toMatchObject({ ok: true });
-    expect(logged).toHaveBeenCalled();
-    logged.mockRestore();
     await reader.close();
   });
 });

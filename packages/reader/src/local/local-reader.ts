@@ -1,88 +1,56 @@
-import { MAX_IMAGE_BYTES, readFailure } from "../image/image-problem";
-import type { ReadOptions, ReadOutcome, ReceiptReader } from "../receipt-reader";
+import { readFailure } from "../image/image-problem";
+import { ImageProcess } from "../process/image-process";
+import { createFairReader, type FairReader } from "../queue/fair-reader";
+import type { ReadImage, ReadOptions, ReadOutcome } from "../receipt-reader";
 import { READER_VERSION } from "./reader-version";
-import { type ReadingTask, ReadingWorker } from "./reading-worker";
 import { defaultWorkerPath } from "./worker-path";
 
 export interface LocalReaderSettings {
-  /** Absolute path of the built worker. */
+  /** Absolute path of the built process. */
   workerPath?: string;
-  /** Threads, each with its own models (some 0.7 GB at work). */
+  /** Processes, each with its own models (some 0.7 GB at work). */
   workers?: number;
-  /** Images that may wait; one more is answered `busy`. */
-  queueLimit?: number;
   /** For one image, from when it leaves the queue. */
   timeoutMs?: number;
+  /** What one process may hold: half as much again as the dearest honest photo takes. */
+  memoryBytes?: number;
+  /** Images that wait, of all accounts together. */
+  maxWaitingBytes?: number;
+  /** Told after each image the most that its process has held so far. */
+  onPeak?: (bytes: number) => void;
 }
 
 /**
- * The reader on this machine (door 1). Nothing native is loaded into the caller's thread, which only
- * passes bytes and messages, so its event loop stays free.
+ * The reader on this machine (door 1). Nothing native is loaded into the caller's process, which only
+ * passes bytes and messages: what a photo does to the reader costs that photo alone.
  */
-export function createLocalReader(settings: LocalReaderSettings = {}): ReceiptReader {
-  const { workers = 1, queueLimit = 20, timeoutMs = 60_000 } = settings;
+export function createLocalReader(settings: LocalReaderSettings = {}): FairReader {
+  const { workers = 1, timeoutMs = 60_000, memoryBytes = 2 * 1024 ** 3 } = settings;
+  const { maxWaitingBytes, onPeak } = settings;
   const path = settings.workerPath ?? defaultWorkerPath();
-  const queue: ReadingTask[] = [];
-  const timers = new Map<ReadingTask, NodeJS.Timeout>();
-  const pool = Array.from({ length: workers }, () => new ReadingWorker(path, next));
+  const pool = Array.from(
+    { length: workers },
+    () => new ImageProcess<ReadImage>({ path, timeoutMs, memoryBytes, ...(onPeak ? { onPeak } : {}) }),
+  );
   let closed = false;
 
-  function next(): void {
-    for (const worker of pool.filter(({ idle }) => idle)) {
-      const task = queue.shift();
-      if (!task) return;
-      timers.set(
-        task,
-        setTimeout(() => {
-          task.answer(readFailure("timed_out"));
-          void worker.drop(task);
-        }, timeoutMs),
-      );
-      worker.run(task);
-    }
+  async function read(
+    image: Uint8Array,
+    { onStage = () => {}, signal }: ReadOptions = {},
+  ): Promise<ReadOutcome> {
+    const process = pool.find(({ idle }) => idle);
+    if (closed || !process) return readFailure("busy");
+    const outcome = await process.work(image, onStage, signal);
+    return outcome.ok ? { ok: true, ...outcome.made } : outcome;
   }
 
-  async function leave(task: ReadingTask): Promise<void> {
-    const place = queue.indexOf(task);
-    if (place >= 0) queue.splice(place, 1);
-    await Promise.all(pool.map((worker) => worker.drop(task)));
+  async function close(): Promise<void> {
+    closed = true;
+    await Promise.all(pool.map((process) => process.close()));
   }
 
-  function read(image: Uint8Array, { onStage, signal }: ReadOptions = {}): Promise<ReadOutcome> {
-    return new Promise((resolve) => {
-      if (image.length === 0) return resolve(readFailure("empty"));
-      if (image.length > MAX_IMAGE_BYTES) return resolve(readFailure("too_large"));
-      const full = queue.length >= queueLimit && !pool.some(({ idle }) => idle);
-      if (closed || full || signal?.aborted) return resolve(readFailure("busy"));
-      const onAbort = () => {
-        task.answer(readFailure("busy"));
-        void leave(task);
-      };
-      const task: ReadingTask = {
-        image,
-        onStage: (stage) => onStage?.(stage),
-        answer: (outcome) => {
-          clearTimeout(timers.get(task));
-          timers.delete(task);
-          signal?.removeEventListener("abort", onAbort);
-          resolve(outcome);
-        },
-      };
-      signal?.addEventListener("abort", onAbort, { once: true });
-      onStage?.("queued");
-      queue.push(task);
-      next();
-    });
-  }
-
-  return {
-    name: "local",
-    version: READER_VERSION,
-    read,
-    async close() {
-      closed = true;
-      for (const task of queue.splice(0)) task.answer(readFailure("busy"));
-      await Promise.all(pool.map((worker) => worker.close()));
-    },
-  };
+  return createFairReader(
+    { name: "local", version: READER_VERSION, read, close },
+    { atOnce: workers, ...(maxWaitingBytes === undefined ? {} : { maxWaitingBytes }) },
+  );
 }

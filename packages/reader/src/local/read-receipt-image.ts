@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { type DecodedImage, decodeImage } from "../image/decode-image";
-import { ImageProblemError, readFailure } from "../image/image-problem";
+import { ImageProblemError } from "../image/image-problem";
 import { perceptualHash } from "../image/perceptual-hash";
 import type { OcrModels } from "../ocr/ocr-models";
 import { readPage, type UprightPage } from "../ocr/read-page";
+import { MAX_TEXT_BOXES } from "../ocr/text-bounds";
 import { otherZooms } from "../ocr/text-detector";
-import type { ReadingStage, ReadOutcome } from "../receipt-reader";
+import type { GoingOn } from "../process/going-on";
+import type { WorkWatch } from "../process/serve-images";
+import type { ReadImage } from "../receipt-reader";
 import { bestReading, isDoubtful } from "../understanding/several-looks";
 import type { JudgedReading } from "../understanding/understand-page";
 import { readingOnPhoto } from "./photo-boxes";
@@ -19,12 +22,13 @@ async function readUntilSure(
   { image, words }: DecodedImage,
   models: OcrModels,
   { page, turns }: UprightPage,
+  goingOn: GoingOn,
 ): Promise<JudgedReading> {
   const looks = [page];
   let best = bestReading(looks);
   for (const zoom of words ? [] : otherZooms(image)) {
     if (!isDoubtful(best, page)) break;
-    const other = await readPage(models, image, undefined, zoom);
+    const other = await readPage(models, image, { zoom, goingOn });
     if (other.turns !== turns) continue;
     looks.push(other.page);
     best = bestReading(looks);
@@ -35,35 +39,34 @@ async function readUntilSure(
 async function wordsOf(
   { image, words }: DecodedImage,
   models: OcrModels,
-  onStage: (stage: ReadingStage) => void,
+  { onStage, goingOn }: WorkWatch,
 ): Promise<UprightPage> {
+  if (words && words.words.length > MAX_TEXT_BOXES) throw new ImageProblemError("too_much_text");
   if (words) return { page: words, turns: 0 };
   onStage("find_text");
-  return readPage(models, image, () => onStage("read_text"));
+  return readPage(models, image, { onFound: () => onStage("read_text"), goingOn });
 }
 
-/** The whole way from a file's bytes to an answer; a bad image is an answer too. */
+/**
+ * The whole way from a file's bytes to a reading.
+ * @throws ImageProblemError for what is no photo of a receipt; what `goingOn` throws
+ */
 export async function readReceiptImage(
   bytes: Uint8Array,
   models: OcrModels,
-  onStage: (stage: ReadingStage) => void,
-): Promise<ReadOutcome> {
-  try {
-    onStage("prepare");
-    const decoded = await decodeImage(bytes);
-    const hash = await perceptualHash(decoded.image);
-    const upright = await wordsOf(decoded, models, onStage);
-    onStage("understand");
-    const best = await readUntilSure(decoded, models, upright);
-    const reading = readingOnPhoto(best.reading, upright.turns);
-    return {
-      ok: true,
-      reading: { ...reading, reader: { ...reading.reader, name: "local", version: READER_VERSION } },
-      imageSha256: createHash("sha256").update(bytes).digest("hex"),
-      perceptualHash: hash,
-    };
-  } catch (error) {
-    if (error instanceof ImageProblemError) return readFailure(error.reason, error.message);
-    throw error;
-  }
+  watch: WorkWatch,
+): Promise<ReadImage> {
+  watch.onStage("prepare");
+  const decoded = await decodeImage(bytes);
+  const hash = await perceptualHash(decoded.image);
+  await watch.goingOn();
+  const upright = await wordsOf(decoded, models, watch);
+  watch.onStage("understand");
+  const best = await readUntilSure(decoded, models, upright, watch.goingOn);
+  const reading = readingOnPhoto(best.reading, upright.turns);
+  return {
+    reading: { ...reading, reader: { ...reading.reader, name: "local", version: READER_VERSION } },
+    imageSha256: createHash("sha256").update(bytes).digest("hex"),
+    perceptualHash: hash,
+  };
 }

@@ -1,8 +1,10 @@
 import type { RgbImage } from "../image/rgb-image";
 import { type QuarterTurns, turnImage } from "../image/turn-image";
+import { type GoingOn, unwatched } from "../process/going-on";
 import type { OcrModels } from "./ocr-models";
 import { fillFromSqueezed, missingPriceBoxes, verticalColumns, withPrices } from "./price-column";
 import { cutOut, smallTextArea } from "./text-area";
+import { assertReceiptLength } from "./text-bounds";
 import { isVertical, type TextBox } from "./text-box";
 import { detectionScale, detectText } from "./text-detector";
 import { recogniseText } from "./text-recogniser";
@@ -59,47 +61,64 @@ function sampleOf(boxes: TextBox[]): TextBox[] {
 }
 
 /** Turns the page round when a sample of its lines reads better upside down. */
-async function standUpright(models: OcrModels, found: Found, zoom: number): Promise<Found> {
+async function standUpright(models: OcrModels, found: Found, zoom: number, goingOn: GoingOn): Promise<Found> {
   const sample = sampleOf(found.boxes);
-  const words = await recogniseText(models, found.image, sample);
+  const words = await recogniseText(models, found.image, sample, goingOn);
   const upright = certainty(words);
   if (sample.length < 4 || upright >= DOUBTFUL) {
     return { ...found, read: new Map(words.map((word, i) => [sample[i] ?? word, word])) };
   }
   const onHead = sample.map((box) => ({ ...box, angle: box.angle + Math.PI }));
-  if (certainty(await recogniseText(models, found.image, onHead)) <= upright + 0.05) return found;
+  const turned = await recogniseText(models, found.image, onHead, goingOn);
+  if (certainty(turned) <= upright + 0.05) return found;
   const image = turnImage(found.image, 2);
   const boxes = await detectClosely(models, image, zoom);
   return { image, turns: found.turns === 0 ? 2 : 3, boxes, read: new Map() };
 }
 
-async function readWords(models: OcrModels, { image, boxes, read }: Found, zoom: number): Promise<OcrWord[]> {
+async function readWords(
+  models: OcrModels,
+  { image, boxes, read }: Found,
+  zoom: number,
+  goingOn: GoingOn,
+): Promise<OcrWord[]> {
   const columns = verticalColumns(boxes);
   const rows = columns.length
     ? fillFromSqueezed(boxes, await detectText(models.detector, image, SQUEEZE, zoom))
     : boxes.filter((box) => !isVertical(box));
   const known = rows.map((box) => read.get(box)).filter((word) => word !== undefined);
   const unread = rows.filter((box) => !read.has(box));
-  const words = [...known, ...(await recogniseText(models, image, unread))];
+  assertReceiptLength(rows);
+  const words = [...known, ...(await recogniseText(models, image, unread, goingOn))];
   const missing = missingPriceBoxes(columns, words);
-  return missing.length ? withPrices(words, await recogniseText(models, image, missing)) : words;
+  return missing.length ? withPrices(words, await recogniseText(models, image, missing, goingOn)) : words;
+}
+
+export interface LookOptions {
+  /** Called when the text has been found and is about to be read. */
+  readonly onFound?: () => void;
+  /** How much larger (or smaller) than usual the photo is looked at for text. */
+  readonly zoom?: number;
+  /** Asked between two steps. */
+  readonly goingOn?: GoingOn;
 }
 
 /**
  * Reads every word of a photo.
- * @param zoom how much larger (or smaller) than usual the photo is looked at for text
- * @param onFound called when the text has been found and is about to be read
+ * @throws ImageProblemError where there is more text than on any receipt; what `goingOn` throws
  */
 export async function readPage(
   models: OcrModels,
   photo: RgbImage,
-  onFound?: () => void,
-  zoom = 1,
+  { onFound, zoom = 1, goingOn = unwatched }: LookOptions = {},
 ): Promise<UprightPage> {
+  await goingOn();
   const found = await findText(models, photo, zoom);
+  assertReceiptLength(found.boxes);
   onFound?.();
-  const upright = await standUpright(models, found, zoom);
-  const words = await readWords(models, upright, zoom);
+  await goingOn();
+  const upright = await standUpright(models, found, zoom, goingOn);
+  const words = await readWords(models, upright, zoom, goingOn);
   return {
     turns: upright.turns,
     page: {

@@ -1,5 +1,6 @@
 import { Tensor } from "onnxruntime-node";
 import type { RgbImage } from "../image/rgb-image";
+import { type GoingOn, unwatched } from "../process/going-on";
 import { ctcDecode } from "./ctc-decode";
 import { cropLine, LINE_HEIGHT, type LineCrop } from "./line-crop";
 import type { OcrModels } from "./ocr-models";
@@ -50,10 +51,12 @@ export async function recogniseText(
   { recogniser, characters, readable, minLineWidth }: OcrModels,
   image: RgbImage,
   boxes: TextBox[],
+  goingOn: GoingOn = unwatched,
 ): Promise<OcrWord[]> {
   const [inputName = "", outputName = ""] = [recogniser.inputNames[0], recogniser.outputNames[0]];
   const words: OcrWord[] = boxes.map((box) => ({ ...box, text: "", confidence: 0 }));
   for (const batch of batchesOf(boxes, minLineWidth)) {
+    await goingOn();
     const crops = batch.map(({ box }) => cropLine(image, box));
     const width = Math.max(minLineWidth, ...crops.map((crop) => crop.width));
     const output = (await recogniser.run({ [inputName]: batchTensor(crops, width) }))[outputName];

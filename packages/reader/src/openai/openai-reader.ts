@@ -101,7 +101,7 @@ export function createOpenAiReader(settings: OpenAiReaderSettings): ReceiptReade
       options.onStage?.("prepare");
       const [prepared, first] = await Promise.all([
         preparePhoto(image, signal),
-        settings.hints?.read(image, { signal }),
+        settings.hints?.read(image, { ...(options.owner ? { owner: options.owner } : {}), signal }),
       ]);
       if (!prepared.ok) return prepared;
       const hint = first?.ok ? localHint(first.reading) : null;

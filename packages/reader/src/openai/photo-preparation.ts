@@ -1,46 +1,38 @@
 import path from "node:path";
-import { Worker } from "node:worker_threads";
 import { readFailure } from "../image/image-problem";
 import { defaultWorkerPath } from "../local/worker-path";
+import { ImageProcess } from "../process/image-process";
 import type { ReadOutcome } from "../receipt-reader";
 import type { PhotoForModel } from "./photo-for-model";
-import type { PhotoAnswer } from "./photo-worker";
 
 type Prepared = { readonly ok: true; readonly photo: PhotoForModel } | Extract<ReadOutcome, { ok: false }>;
 
-/** Beside the reading worker; a bundler must not take it for a part of its own bundle. */
+/** Decoding alone takes seconds; the reading's own time is over sooner or later than this. */
+const TIMEOUT_MS = 30_000;
+/** As for the local reader: the dearest photo is the same. */
+const MEMORY_BYTES = 2 * 1024 ** 3;
+
+/** Beside the reading process; a bundler must not take it for a part of its own bundle. */
 function workerFile(): string {
   return path.join(/* turbopackIgnore: true */ path.dirname(defaultWorkerPath()), "photo-worker.mjs");
 }
 
 /**
- * Decodes and shrinks a photo in a thread of its own, which ends with it: some formats take a second of
- * computing, and the caller's event loop has other users. The signal ends the thread.
+ * Decodes and shrinks a photo in a process of its own, which ends with it: some formats take seconds of
+ * computing, and a broken file may bring down what reads it. The signal ends the process.
  */
-export function preparePhoto(bytes: Uint8Array, signal: AbortSignal): Promise<Prepared> {
-  return new Promise((resolve) => {
-    const worker = new Worker(/* turbopackIgnore: true */ workerFile(), {
-      workerData: bytes,
-      stdout: true,
-    });
-    // libheif prints what it thinks of a broken file; standard output belongs to whoever asked.
-    worker.stdout.resume();
-    const settle = (prepared: Prepared) => {
-      signal.removeEventListener("abort", stop);
-      resolve(prepared);
-    };
-    const stop = () => {
-      settle(readFailure("timed_out"));
-      void worker.terminate();
-    };
-    signal.addEventListener("abort", stop);
-    worker.on("message", (answer: PhotoAnswer) => {
-      settle(answer.ok ? answer : readFailure(answer.reason, answer.message));
-    });
-    worker.on("error", (error) => {
-      console.error("A photo could not be prepared for the vision model", error);
-      settle(readFailure("not_an_image"));
-    });
-    worker.on("exit", () => settle(readFailure("not_an_image")));
+export async function preparePhoto(bytes: Uint8Array, signal: AbortSignal): Promise<Prepared> {
+  if (signal.aborted) return readFailure("timed_out");
+  const process = new ImageProcess<PhotoForModel>({
+    path: workerFile(),
+    timeoutMs: TIMEOUT_MS,
+    memoryBytes: MEMORY_BYTES,
   });
+  const end = () => void process.close();
+  signal.addEventListener("abort", end, { once: true });
+  const outcome = await process.work(bytes, () => {});
+  signal.removeEventListener("abort", end);
+  await process.close();
+  if (outcome.ok) return { ok: true, photo: outcome.made };
+  return signal.aborted ? readFailure("timed_out") : outcome;
 }

@@ -1,9 +1,8 @@
-import { CHAIN_FORMATS } from "./chain-formats";
-import { CHAIN_SLOGANS } from "./chain-slogans";
-import { CHAINS, type Chain } from "./chains";
+import { CHAINS, type Chain } from "../chains/chains";
 import { distanceWithin, editDistance } from "./edit-distance";
 import { letterCount, lettersAndDigits, lettersOnly, plainGlyphs } from "./glyphs";
 import type { Line } from "./lines";
+import { longPattern } from "./long-pattern";
 
 /** A chain found in a line. `name`: the spelling found, as letters. `score`: about 1 for a plain match. */
 export interface ChainMatch {
@@ -26,14 +25,16 @@ const SHORT = 5;
 const LOST_LETTERS = 2;
 const OWN_WORDS = 4;
 const OWN_SHARE = 0.62;
-const WAREHOUSE = "Costco Wholesale";
 const GENERIC =
   /^(MARTS?|MARKETS?|FOODS?|SUPER|FRESH|STORES?|GROCER[SY]?|CENTRAL|CITY|SAVE|GIANT|FARMS?|WHOLE|NATURAL|DOLLAR|FAMILY|PRICE)$/;
 /** Words that may stand beside a chain's name without making it another shop. */
-const BESIDE =
-  /SUPERCENTER|SUPERCENTRE|WHOLESALE|MARKETS?|SUPERMARKETS?|FOODS?|STORES?|PHARMACY|PHARMACIE|DRUGS?|GROCERY|WELCOME|THANK|SHOPPING|FOR|YOUR|YOU|LOCAL|AT|TO|THE|OF|AND|INC|LTD|NUMBER|SAVON|EXTRA|PLUS|CO|NEIGHBORHOOD|FRESH|FARMERS|SUPER|CLUB|COM|WWW/g;
-/** The warehouse club's logo is read as its second line only; its member line tells it from others. */
-const CLUB_MEMBER = /\bMEMBER\b|\d?X?MEMBER\s?#?\s?\d{6,}/i;
+const BESIDE = longPattern(
+  `
+      SUPERCENTER|SUPERCENTRE|WHOLESALE|MARKETS?|SUPERMARKETS?|FOODS?|STORES?|PHARMACY|PHARMACIE|
+      DRUGS?|GROCERY|WELCOME|THANK|SHOPPING|FOR|YOUR|YOU|LOCAL|AT|TO|THE|OF|AND|INC|LTD|NUMBER|SAVON|
+      EXTRA|PLUS|CO|NEIGHBORHOOD|FRESH|FARMERS|SUPER|CLUB|COM|WWW`,
+  "g",
+);
 
 const KNOWN: readonly KnownName[] = CHAINS.flatMap((chain) =>
   [chain.name, ...chain.aliases]
@@ -45,6 +46,11 @@ const KNOWN: readonly KnownName[] = CHAINS.flatMap((chain) =>
       core: name.replace(BESIDE, ""),
       branch: name.length < 6 ? new RegExp(`^\\W*${name}\\W*(#|NO)?\\W*\\d{2,5}\\b`) : null,
     })),
+);
+
+const TILL_ROWS = CHAINS.flatMap((chain) => (chain.tillRow ? [{ row: chain.tillRow, chain }] : []));
+const SLOGANS = CHAINS.flatMap((chain) =>
+  [...chain.slogans, ...chain.programmes].map((slogan) => ({ slogan, chain })),
 );
 
 /** Whether a chain's spelling consists of words that many shops share. */
@@ -120,38 +126,46 @@ export function chainIn(
   return best;
 }
 
-function named(chainName: string, line: Line | undefined, score: number): ChainMatch | null {
-  const chain = CHAINS.find((one) => one.name === chainName);
+/** A chain that something else than its name tells. */
+function toldBy(chain: Chain | undefined, line: Line | undefined, score: number): ChainMatch | null {
   return chain && line ? { chain, line, score, name: lettersAndDigits(chain.name) } : null;
 }
 
-/** The warehouse club, by the second line of its logo and its member line. */
+/** The warehouse club, by the last word of its logo and its member line. */
 export function warehouseClubIn(head: readonly Line[], lines: readonly Line[]): ChainMatch | null {
-  const logo = head.find(
-    ({ text }) => letterCount(text) <= 12 && editDistance(lettersAndDigits(text).slice(-9), "WHOLESALE") <= 1,
-  );
-  return lines.some(({ text }) => CLUB_MEMBER.test(text)) ? named(WAREHOUSE, logo, 0.95) : null;
+  for (const chain of CHAINS) {
+    const club = chain.memberClub;
+    if (!club || !lines.some(({ text }) => club.memberLine.test(text))) continue;
+    const logo = head.find(
+      ({ text }) =>
+        letterCount(text) <= 12 &&
+        editDistance(lettersAndDigits(text).slice(-club.logoEnd.length), club.logoEnd) <= 1,
+    );
+    return toldBy(chain, logo, 0.95);
+  }
+  return null;
 }
 
 /** The chain whose tills print a row like one of these. */
 export function chainByFormat(lines: readonly Line[]): ChainMatch | null {
   for (const line of lines) {
-    const format = CHAIN_FORMATS.find(([row]) => row.test(plainGlyphs(line.text)));
-    if (format) return named(format[1], line, 0.88);
+    const printed = plainGlyphs(line.text);
+    const told = TILL_ROWS.find(({ row }) => row.test(printed));
+    if (told) return toldBy(told.chain, line, 0.88);
   }
   return null;
 }
 
-/** The chain whose slogan is printed. */
+const saysSlogan = (letters: string, slogan: string) =>
+  letters.length >= slogan.length - 3 &&
+  distanceWithin(slogan, letters) <= Math.floor(slogan.length / (slogan.length < 16 ? 12 : 7));
+
+/** The chain whose slogan or programme is printed. */
 export function chainBySlogan(lines: readonly Line[]): ChainMatch | null {
   for (const line of lines) {
     const letters = lettersOnly(line.text);
-    const said = CHAIN_SLOGANS.find(
-      ([slogan]) =>
-        letters.length >= slogan.length - 3 &&
-        distanceWithin(slogan, letters) <= Math.floor(slogan.length / (slogan.length < 16 ? 12 : 7)),
-    );
-    if (said) return named(said[1], line, 0.85);
+    const said = SLOGANS.find(({ slogan }) => saysSlogan(letters, slogan));
+    if (said) return toldBy(said.chain, line, 0.85);
   }
   return null;
 }
@@ -163,7 +177,7 @@ export function chainByWeb(lines: readonly Line[]): ChainMatch | null {
     const printed = (web: string) =>
       text.includes(web) || (web.length > 10 && text.includes(web.replace(".", "")));
     const chain = CHAINS.find(({ webs }) => webs.some(printed));
-    if (chain) return named(chain.name, line, 0.9);
+    if (chain) return toldBy(chain, line, 0.9);
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pageOf } from "../../test/text-page";
-import { CHAINS } from "./chains";
+import { CHAINS } from "../chains/chains";
 import { understandPage } from "./understand-page";
 
 const read = (text: string) => understandPage(pageOf(text));

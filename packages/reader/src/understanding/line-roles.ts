@@ -3,6 +3,7 @@ import { withoutFaintWords } from "./faint-print";
 import { letterCount, lettersOnly } from "./glyphs";
 import { cleanItemName } from "./item-names";
 import type { Line } from "./lines";
+import { longPattern } from "./long-pattern";
 import { isQuantityText, noteCents, noteForPrice } from "./quantity-lines";
 
 /** What a line of the item zone does. `bare`: a price without a name of its own. `now`: a reduced price. */
@@ -17,8 +18,16 @@ const CODE_ROW =
 const GIFT_CARD = /^\W*(?:E-?)?GIFT ?C(?:AR)?D\W*$/i;
 const COLUMN_HEADS =
   /^\W*(DESCRIPTION|ITEM|QTY|QUANTITY|PRODUCT|ARTICLE|DESC)\b(.*(PRICE|AMOUNT|TOTAL|QTY|PRIX|AMT)|\W*$)/i;
-const DEPARTMENT =
-  /^\W*(?:\d{2}\s?-\s?)?(GR[O0]CERY|PR[O0]DUCE|MEATS?|DAIRY|BAKERY|DELI|FR[O0]ZEN( F[O0]{2}DS?)?|SEAF[O0]{2}D|GENERAL MERCHANDISE|GEN MDSE|H[O0]ME|DRUGST[O0]RE|HBC|HEALTH.*|EPICERIE|FRUITS? ET LEGUMES|VIANDES?|BOULANGERIE|LAITIER|LIQUOR|FLORAL|REFRIG.*|BULK( FOODS?)?|F[O0]{2}D|NATURAL FOODS?|MISCELLANEOUS|HOUSEHOLD|PHARMACY|BEVERAGES?|SNACKS?|CL[O0]THING|APPAREL|CLEANING SUPPLIES|STATI[O0]NERY.*|ENTERTAINMENT|PETS|T[O0]YS|KITCHEN|MISC|SERVICE DELI|BAKERY INSTORE|[O0]THER)\W*$|^\W*\d{2}\s?-\s?[A-Z0&]{3,}/i;
+const DEPARTMENT = longPattern(
+  String.raw`
+      ^\W*(?:\d{2}\s?-\s?)?(GR[O0]CERY|PR[O0]DUCE|MEATS?|DAIRY|BAKERY|DELI|FR[O0]ZEN( F[O0]{2}DS?)?|
+      SEAF[O0]{2}D|GENERAL MERCHANDISE|GEN MDSE|H[O0]ME|DRUGST[O0]RE|HBC|HEALTH.*|EPICERIE|
+      FRUITS? ET LEGUMES|VIANDES?|BOULANGERIE|LAITIER|LIQUOR|FLORAL|REFRIG.*|BULK( FOODS?)?|F[O0]{2}D|
+      NATURAL FOODS?|MISCELLANEOUS|HOUSEHOLD|PHARMACY|BEVERAGES?|SNACKS?|CL[O0]THING|APPAREL|
+      CLEANING SUPPLIES|STATI[O0]NERY.*|ENTERTAINMENT|PETS|T[O0]YS|KITCHEN|MISC|SERVICE DELI|
+      BAKERY INSTORE|[O0]THER)\W*$|^\W*\d{2}\s?-\s?[A-Z0&]{3,}`,
+  "i",
+);
 const SKIPPED = new Set<Line["word"]>([
   "subtotal",
   "total",

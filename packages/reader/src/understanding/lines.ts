@@ -1,6 +1,7 @@
 import type { CharChoice } from "../ocr/word";
 import { letterCount, plainFigures } from "./glyphs";
-import { type LineWord, lineWordOf } from "./line-words";
+import type { LineWord } from "./line-rules";
+import { lineWordOf } from "./line-words";
 import { type Amount, amountsIn } from "./money";
 import { pointlessPrice } from "./pointless-price";
 import type { Row } from "./rows";

@@ -1,4 +1,5 @@
 import { plainFigures } from "./glyphs";
+import { longPattern } from "./long-pattern";
 
 /** An amount of money found in a line of print. */
 export interface Amount {
@@ -17,8 +18,14 @@ export interface Amount {
 
 // Sign, dollars, point, cents, a tax mark read as a third decimal, minus behind. Or a price glued to the
 // twelve digits of an article number: `7204735367515.99`.
-const AMOUNT =
-  /(?:(?<![\d.:/])|(?<=(?<!\d)\d{12})(?=(?:0|[1-9]\d{0,2})\.\d{2}))(-?\s?[$£€]?\s?-?)((?:\d{1,3}(?:,\d{3})+|\d{1,3} \d{3}(?=[.,])|\d{1,5})?)((?<=\d)\s?[.,]\s{0,2}|\s?[.,]|\s{1,2}(?!\d{2}\s?[.,]\d))(\d{2})(?:[0-9](?=\s*[A-Z*+-]?\s*$))?(?!\d)(\s?-(?!\d)|-(?=\d\s*$)|\s?CR\b)?/g;
+const AMOUNT = longPattern(
+  String.raw`
+      (?:(?<![\d.:/])|(?<=(?<!\d)\d{12})(?=(?:0|[1-9]\d{0,2})\.\d{2}))(-?\s?[$£€]?\s?-?)
+      ((?:\d{1,3}(?:,\d{3})+|\d{1,3} \d{3}(?=[.,])|\d{1,5})?)
+      ((?<=\d)\s?[.,]\s{0,2}|\s?[.,]|\s{1,2}(?!\d{2}\s?[.,]\d))(\d{2})
+      (?:[0-9](?=\s*[A-Z*+-]?\s*$))?(?!\d)(\s?-(?!\d)|-(?=\d\s*$)|\s?CR\b)?`,
+  "g",
+);
 /** `TWILL-  22.99`: the dash belongs to what it touches, not to the figure in the next column. */
 const DASH_OF_NAME = /[A-Za-z]-\s{2,}[$£€]?$/;
 const PERCENT_AFTER = /^\s*%/;

@@ -1,21 +1,40 @@
 import { letterCount, plainGlyphs } from "./glyphs";
 import { hasArticleNumber, isDepartment } from "./line-roles";
 import type { Line } from "./lines";
+import { longPattern } from "./long-pattern";
 import { isQuantityText } from "./quantity-lines";
 import { median } from "./slope-field";
 
 const HEAD_LINES = 8;
-const NO_NAME =
-  /RECEIPT|INVOICE|WELCOME|THANK|FEEDBACK|SURVEY|TELL US|WIN \$|CHANCE|CUSTOMER|COPY|OPEN|HOURS|MANAGER|CASHIER|PHONE|TEL|STORE\s?#|SAVE ?MONEY|ALWAYS|LOW PRICE|REG|DATE|MEMBER|WWW|HTTP|\.COM|\bID\b|SERVED|SERVI|GST|HST|TPS|REPRINT|DUPLICATE|SALE\b|DEBIT|CREDIT|CARD|LOOK|EXCHANGE|RETURN|QUESTIONS?|YOUR |CASH BILL|\bBILL\b|BUY ONE|GET ONE|SERVER|TABLE|CHECK|TICKET|STATION|ENTER|COMPLETE|VISIT|TODAY|ABOUT|SONDAGE|\bWIN\b|PURCHASE|VALID|EXPIRES|\bGO TO\b|\bTIME\b|GUEST|\bORDER\b|\bHOST\b|OPERATOR|\bTRANS|WANT TO KNOW|SHARE |REWARDS|SAVINGS|\bHOW\b|\bPARKING\b|\bDINE ?IN\b|\bTAKE ?OUT\b|\bNICE DAY\b|\bGREAT DAY\b|COME AGAIN|PLEASE|SEE YOU|CLUB SAV|BIENVENUE|\bMERCI\b|HELPED BY|\bVOID|^\W*\w{1,3}\W*$/i;
+const NO_NAME = longPattern(
+  String.raw`
+      RECEIPT|INVOICE|WELCOME|THANK|FEEDBACK|SURVEY|TELL US|WIN \$|CHANCE|CUSTOMER|COPY|OPEN|HOURS|
+      MANAGER|CASHIER|PHONE|TEL|STORE\s?#|SAVE ?MONEY|ALWAYS|LOW PRICE|REG|DATE|MEMBER|WWW|HTTP|\.COM|
+      \bID\b|SERVED|SERVI|GST|HST|TPS|REPRINT|DUPLICATE|SALE\b|DEBIT|CREDIT|CARD|LOOK|EXCHANGE|RETURN|
+      QUESTIONS?|YOUR |CASH BILL|\bBILL\b|BUY ONE|GET ONE|SERVER|TABLE|CHECK|TICKET|STATION|ENTER|
+      COMPLETE|VISIT|TODAY|ABOUT|SONDAGE|\bWIN\b|PURCHASE|VALID|EXPIRES|\bGO TO\b|\bTIME\b|GUEST|
+      \bORDER\b|\bHOST\b|OPERATOR|\bTRANS|WANT TO KNOW|SHARE |REWARDS|SAVINGS|\bHOW\b|\bPARKING\b|
+      \bDINE ?IN\b|\bTAKE ?OUT\b|\bNICE DAY\b|\bGREAT DAY\b|COME AGAIN|PLEASE|SEE YOU|CLUB SAV|
+      BIENVENUE|\bMERCI\b|HELPED BY|\bVOID|^\W*\w{1,3}\W*$`,
+  "i",
+);
 const STREET =
   "STREET|STR|ST|AVENUE|AVE|ROAD|RD|BOULEVARD|BLVD|DRIVE|DR|LANE|LN|PLAZA|PKWY|PARKWAY|HIGHWAY|HWY|ROUTE|RTE|SUITE|STE|RUE|CHEMIN|COURT|CT|WAY|PIKE|SQUARE|UNIT";
-const ADDRESS = new RegExp(
-  `^\\W*\\d{1,6}[\\s.-]*[A-Z]|\\b(${STREET})\\b.*\\d|\\d.*\\b(${STREET})\\b|,\\s?[A-Z]{2}\\b|\\b[A-Z]{2}\\W{0,2}\\d{5}(-\\d{4})?\\W*$|[A-Z]\\s+\\d{5}(-\\d{4})?\\W*$|\\b[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d\\b|\\(?\\d{3}\\)?[\\s.-]?\\d{3}[\\s.-]\\d{4}|\\bP\\.?O\\.? BOX\\b`,
+const ADDRESS = longPattern(
+  String.raw`
+    ^\W*\d{1,6}[\s.-]*[A-Z]|\b(${STREET})\b.*\d|\d.*\b(${STREET})\b|,\s?[A-Z]{2}\b|
+    \b[A-Z]{2}\W{0,2}\d{5}(-\d{4})?\W*$|[A-Z]\s+\d{5}(-\d{4})?\W*$|
+    \b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}|\bP\.?O\.? BOX\b`,
   "i",
 );
 /** A name of a shop may start with a figure (`99 Ranch`, `7-Eleven`), a house number has no word for a shop behind it. */
-const SHOP =
-  /MARKET|FOODS?\b|GROCER|SUPERM|STORES?\b|MART\b|SHOP\b|DELI\b|BAKERY|PHARMAC|FARMS?\b|PRODUCE|BUTCHER|DEPANNEUR|MARCHE|EPICERIE|FRUITERIE|BOUCHERIE|CO-?OP\b|PANTRY|LIQUOR|WHOLESALE|TRADING|OUTLET|RESTAURANT|CAFE|BREWERY|GRILL/i;
+const SHOP = longPattern(
+  String.raw`
+      MARKET|FOODS?\b|GROCER|SUPERM|STORES?\b|MART\b|SHOP\b|DELI\b|BAKERY|PHARMAC|FARMS?\b|PRODUCE|
+      BUTCHER|DEPANNEUR|MARCHE|EPICERIE|FRUITERIE|BOUCHERIE|CO-?OP\b|PANTRY|LIQUOR|WHOLESALE|TRADING|
+      OUTLET|RESTAURANT|CAFE|BREWERY|GRILL`,
+  "i",
+);
 /** Signs of a row of goods: an article number, or a tax mark behind the price. */
 const isGoods = ({ word, label, tail, letters }: Line) =>
   word === "open" && letters >= 3 && (hasArticleNumber(label) || /^\s*[A-Z]{1,3}\s*$/.test(tail));

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
-import { type DayOrder, datesIn } from "./dates";
+import type { DayOrder } from "./date-forms";
+import { datesIn } from "./dates";
 import type { Line } from "./lines";
 
 export interface PurchaseDate {

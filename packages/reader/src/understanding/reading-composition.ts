@@ -81,7 +81,7 @@ export function composeReading(understood: Understood): ReceiptReading {
   }
   const items = kept.map(
     (entry, index): ReadingItem => ({
-      name: brandedName(entry.name, store?.chain?.name),
+      name: brandedName(entry.name, store?.chain ?? null),
       rawText: entry.lines.map((line) => line.text).join("\n"),
       quantity: entry.note?.quantity ?? 1,
       unit: entry.note?.unit ?? "each",

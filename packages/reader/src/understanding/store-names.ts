@@ -1,3 +1,4 @@
+import type { Chain } from "../chains/chains";
 import {
   type ChainMatch,
   chainByFormat,
@@ -7,7 +8,6 @@ import {
   isGenericName,
   warehouseClubIn,
 } from "./chain-matching";
-import type { Chain } from "./chains";
 import { letterCount } from "./glyphs";
 import { isDepartment } from "./line-roles";
 import type { Line } from "./lines";

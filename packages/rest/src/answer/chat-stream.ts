@@ -1,18 +1,14 @@
-import { answerQuestion, consumeChatLimits } from "@gf-ledger/api/chat/answer-question";
+import { answerQuestion } from "@gf-ledger/api/chat/answer-question";
+import { questionProcedure } from "@gf-ledger/api/chat/chat-router";
 import type { ApiContext } from "@gf-ledger/api/context";
-import { createCallerFactory, publicProcedure, router } from "@gf-ledger/api/trpc/trpc";
-import { chatMessageInput } from "@gf-ledger/domain/chat/chat-message";
+import { createCallerFactory, router } from "@gf-ledger/api/trpc/trpc";
+import type { chatMessageInput } from "@gf-ledger/domain/chat/chat-message";
 import type { z } from "zod";
 import { eventStream } from "./event-stream";
 
 /** The question behind the same gate as every other call; answering begins when the caller reads. */
 const createChatCaller = createCallerFactory(
-  router({
-    take: publicProcedure.input(chatMessageInput).mutation(async ({ ctx, input }) => {
-      await consumeChatLimits(ctx, input.email);
-      return input;
-    }),
-  }),
+  router({ take: questionProcedure.mutation(async ({ input }) => input) }),
 );
 
 /**

@@ -32,3 +32,38 @@ export function eventStream(
   });
   return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
 }
+
+/**
+ * The same, but what fails before it has sent anything is thrown: the caller gets that error's own status (D30).
+ * @throws what `work` throws before its first event
+ */
+export async function eventStreamOnceBegun(
+  ctx: ApiContext,
+  work: (send: Send, signal: AbortSignal) => Promise<void>,
+): Promise<Response> {
+  let begin = () => {};
+  let refuse = (_error: unknown) => {};
+  let begun = false;
+  const beginning = new Promise<void>((resolve, reject) => {
+    begin = () => {
+      begun = true;
+      resolve();
+    };
+    refuse = reject;
+  });
+  const response = eventStream(ctx, async (send, signal) => {
+    const sendBegun: Send = (name, data) => {
+      begin();
+      send(name, data);
+    };
+    try {
+      await work(sendBegun, signal);
+      begin();
+    } catch (error) {
+      if (begun) throw error;
+      refuse(error);
+    }
+  });
+  await beginning;
+  return response;
+}

@@ -1,7 +1,8 @@
 import { failureStatuses } from "./failure-answers";
 
 const TAG = "Account";
-const SECURITY = [{ session: [] }, { apiKey: [] }];
+/** No API key reaches them (D10). */
+const SECURITY = [{ session: [] }];
 const ZIP = { "application/zip": { schema: { type: "string", format: "binary" } } };
 const HEADERS = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } };
 
@@ -29,7 +30,8 @@ export const accountDataPaths = {
       operationId: "account-import",
       tags: [TAG],
       summary: "Fill an empty account with such a download",
-      description: "All of it or nothing. The account must hold no receipts, expenses or own prices yet.",
+      description:
+        "All of it or nothing. A caller that accepts `text/event-stream` is told how far it is: `progress` events (`done`, `total`), then one `imported` event or one `failure` event. The account must hold no receipts, expenses or own prices yet.",
       security: SECURITY,
       parameters: [],
       requestBody: { required: true, content: ZIP },
@@ -50,6 +52,7 @@ export const accountDataPaths = {
               },
               example: { message: "Imported 2 receipts and 7 logged expenses.", receipts: 2, lineItems: 7 },
             },
+            "text/event-stream": { schema: { type: "string" } },
           },
         },
         ...failures(

@@ -6,7 +6,7 @@ import { operationOf } from "./operation";
 
 const DESCRIPTION = `Everything the product does, over REST.
 
-**Signing in.** Either the session cookie of the website, or an API key (\`Authorization: Bearer gfl_…\`) made on the account page.
+**Signing in.** Either the session cookie of the website, or an API key (\`Authorization: Bearer gfl_…\`) made on the account page. A key of scope \`read\` makes the calls that change nothing, one of scope \`write\` the others; it has an end, one year from its making at the latest. Calls of the account itself, its keys, passwords, sessions, data and plan want the session.
 
 **Money** is a number with at most two decimals; **dates** are \`YYYY-MM-DD\` without a time zone.
 
@@ -59,7 +59,11 @@ export function openApiDocument(table: readonly RestRoute[], servers: readonly s
           name: "next-auth.session-token",
           description: "The website's session. On https its name begins with `__Secure-`.",
         },
-        apiKey: { type: "http", scheme: "bearer", description: "An API key of the account page." },
+        apiKey: {
+          type: "http",
+          scheme: "bearer",
+          description: "An API key of the account page, of the scope that the call names.",
+        },
       },
       headers: {
         RequestId: { description: "Names this call in the server's log.", schema: { type: "string" } },

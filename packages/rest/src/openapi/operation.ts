@@ -1,5 +1,7 @@
 import { appRouter } from "@gf-ledger/api/app-router";
+import { scopeFor } from "@gf-ledger/api/gate/reach";
 import type { z } from "zod";
+import { reachOf } from "../request/reach-of-route";
 import type { RestRoute } from "../rest-route";
 import { failureStatuses } from "./failure-answers";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
@@ -49,6 +51,37 @@ function successContent(route: RestRoute, components: Record<string, JsonSchema>
   };
 }
 
+/** The session, and for what a key may reach (D10) a key of the scope that is named beside. */
+function securityOf(route: RestRoute) {
+  const { gate, type } = reachOf(route);
+  if (gate === "open") return [];
+  return [{ session: [] }, ...(gate === "key" ? [{ apiKey: [scopeFor(type)] }] : [])];
+}
+
+const BINARY: JsonSchema = { type: "string", format: "binary" };
+
+/** The forms in which a photo is sent beside JSON: itself, or the file of a form. */
+function imageContent(imageField: string, body: JsonSchema) {
+  const others = Object.entries(body.properties ?? {}).filter(
+    ([, field]) => typeof field === "object" && field.type === "string",
+  );
+  const properties = { ...Object.fromEntries(others), [imageField]: BINARY };
+  return {
+    "multipart/form-data": { schema: { type: "object", required: [imageField], properties } },
+    "image/*": { schema: BINARY },
+    "application/octet-stream": { schema: BINARY },
+    "application/pdf": { schema: BINARY },
+  };
+}
+
+function bodyContent(route: RestRoute, schema: JsonSchema) {
+  const example = route.example?.body ? { example: route.example.body } : {};
+  return {
+    "application/json": { schema, ...example },
+    ...(route.imageField ? imageContent(route.imageField, schema) : {}),
+  };
+}
+
 /** One row of the table as an OpenAPI operation. */
 export function operationOf(route: RestRoute, components: Record<string, JsonSchema>) {
   const [schema] = schemasOf(route).inputs;
@@ -60,7 +93,7 @@ export function operationOf(route: RestRoute, components: Record<string, JsonSch
     tags: [route.tag],
     summary: route.summary,
     ...(route.description ? { description: route.description } : {}),
-    security: route.access === "public" ? [] : [{ session: [] }, { apiKey: [] }],
+    security: securityOf(route),
     parameters: [
       ...inPath.map((name) => parameter("path", name, input, route)),
       ...inQuery.map((name) => parameter("query", name, input, route)),
@@ -69,12 +102,7 @@ export function operationOf(route: RestRoute, components: Record<string, JsonSch
       ? {
           requestBody: {
             required: route.body === "required",
-            content: {
-              "application/json": {
-                schema: bodySchema(input, [...inPath, ...inQuery]),
-                ...(route.example?.body ? { example: route.example.body } : {}),
-              },
-            },
+            content: bodyContent(route, bodySchema(input, [...inPath, ...inQuery])),
           },
         }
       : {}),

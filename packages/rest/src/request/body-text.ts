@@ -1,8 +1,8 @@
 import { AppError } from "@gf-ledger/domain/app-error";
+import { JsonBounds, PLAIN_BODY_BYTES } from "./json-bounds";
 
 /** 15 MB of image (D12) are 20 MB as base64; the rest is for the other fields. */
 export const IMAGE_BODY_BYTES = 22 * 1024 * 1024;
-export const PLAIN_BODY_BYTES = 100 * 1024;
 
 function tooLarge(limit: number): AppError {
   const readable = limit < 1024 * 1024 ? `${limit / 1024} KB` : `${limit / 1024 / 1024} MB`;
@@ -15,24 +15,35 @@ export function assertAnnouncedLength(request: Request, limit: number): void {
   if (Number.isFinite(announced) && announced > limit) throw tooLarge(limit);
 }
 
+/** The body piece by piece; reading stops as soon as it is over the limit. @throws AppError `too_large` */
+export async function* bodyPieces(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+  assertAnnouncedLength(request, limit);
+  const reader = request.body?.getReader();
+  let bytes = 0;
+  for (;;) {
+    const piece = await reader?.read();
+    if (!piece || piece.done) return;
+    bytes += piece.value.byteLength;
+    if (bytes > limit) throw tooLarge(limit);
+    yield piece.value;
+  }
+}
+
 /**
- * The body as text, `""` when there is none. Reading stops as soon as it is over the limit.
+ * The body as text, `""` when there is none; `look` sees each piece before it is kept.
  * @throws AppError `too_large`, or `bad_request` for bytes that are not UTF-8.
  */
-export async function readBodyText(request: Request, limit: number): Promise<string> {
-  assertAnnouncedLength(request, limit);
-  if (!request.body) return "";
-  const reader = request.body.getReader();
+export async function readBodyText(
+  request: Request,
+  limit: number,
+  look: (piece: Uint8Array) => void = () => {},
+): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const parts: string[] = [];
-  let bytes = 0;
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      bytes += value.byteLength;
-      if (bytes > limit) throw tooLarge(limit);
-      parts.push(decoder.decode(value, { stream: true }));
+    for await (const piece of bodyPieces(request, limit)) {
+      look(piece);
+      parts.push(decoder.decode(piece, { stream: true }));
     }
     parts.push(decoder.decode());
   } catch (error) {
@@ -40,4 +51,14 @@ export async function readBodyText(request: Request, limit: number): Promise<str
     throw new AppError("bad_request", "The request could not be read: its text is not valid UTF-8.");
   }
   return parts.join("");
+}
+
+/**
+ * The text of a JSON body, looked at as it comes in. With `carriesImage` one string may be as long as a photo; all
+ * else together is 100 KB at most. @throws AppError as `readBodyText`, and for JSON too deep or too long to parse.
+ */
+export function readJsonText(request: Request, { carriesImage = false } = {}): Promise<string> {
+  const bounds = new JsonBounds(carriesImage ? 1 : 0);
+  const limit = carriesImage ? IMAGE_BODY_BYTES : PLAIN_BODY_BYTES;
+  return readBodyText(request, limit, (piece) => bounds.look(piece));
 }

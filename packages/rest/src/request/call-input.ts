@@ -1,9 +1,11 @@
 import { AppError } from "@gf-ledger/domain/app-error";
 import type { RestRoute } from "../rest-route";
-import { assertAnnouncedLength, IMAGE_BODY_BYTES, PLAIN_BODY_BYTES, readBodyText } from "./body-text";
+import { assertAnnouncedLength, IMAGE_BODY_BYTES, readJsonText } from "./body-text";
+import { readImageBody } from "./image-body";
+import { PLAIN_BODY_BYTES } from "./json-bounds";
 import { isStorableText, parseJsonObject } from "./json-object";
 
-const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+const JSON_TYPE = /^application\/(?:[\w.-]{1,80}\+)?json\s{0,8}(?:;|$)/i;
 
 function queryOf(route: RestRoute, request: Request): Record<string, string> {
   const fields: Record<string, string> = {};
@@ -16,24 +18,33 @@ function queryOf(route: RestRoute, request: Request): Record<string, string> {
   return fields;
 }
 
-async function bodyOf(route: RestRoute, request: Request): Promise<Record<string, unknown>> {
-  const limit = route.carriesImage ? IMAGE_BODY_BYTES : PLAIN_BODY_BYTES;
-  assertAnnouncedLength(request, limit);
-  if (!route.body) return {};
+async function jsonOf(route: RestRoute, request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get("content-type");
-  if (request.body && type !== null && !JSON_TYPE.test(type)) {
-    throw new AppError("unsupported_media_type", "Please send JSON, with Content-Type: application/json.");
-  }
-  const text = await readBodyText(request, limit);
-  if (text !== "" && type === null) {
-    throw new AppError("unsupported_media_type", "Please send JSON, with Content-Type: application/json.");
-  }
+  const unsupported = () =>
+    new AppError(
+      "unsupported_media_type",
+      route.imageField
+        ? "Please send JSON (application/json), the photo itself (image/*), or a form with the photo as its file."
+        : "Please send JSON, with Content-Type: application/json.",
+    );
+  if (request.body && type !== null && !JSON_TYPE.test(type)) throw unsupported();
+  const text = await readJsonText(request, { carriesImage: route.imageField !== undefined });
+  if (text !== "" && type === null) throw unsupported();
   return parseJsonObject(text);
+}
+
+async function bodyOf(route: RestRoute, request: Request): Promise<Record<string, unknown>> {
+  assertAnnouncedLength(request, route.imageField ? IMAGE_BODY_BYTES : PLAIN_BODY_BYTES);
+  if (!route.body) return {};
+  if (!route.imageField) return jsonOf(route, request);
+  const sent = await readImageBody(request);
+  return sent ? { ...sent.fields, [route.imageField]: sent.image } : jsonOf(route, request);
 }
 
 /**
  * The procedure's input out of a request: the row's query fields, then the body's, then the path's,
- * which win. Fields that the procedure does not know fall away in its schema.
+ * which win. Fields that the procedure does not know fall away in its schema. A photo is its base64 where JSON was sent,
+ * and its bytes where those were.
  * @throws AppError for a body that is too large, no JSON, or harmful.
  */
 export async function callInput(

@@ -1,7 +1,10 @@
+import { readAuthorization } from "./authorization";
+
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Only an API key (D10): any other bearer leaves the cookie in charge. */
-const isBearer = (request: Request) => /^bearer\s+gfl_/i.test(request.headers.get("authorization") ?? "");
+/** A key stands for its owner without any cookie; what only looks like one is refused by the gate that reads it. */
+const namesKey = (request: Request) =>
+  readAuthorization(request.headers.get("authorization")).kind !== "none";
 
 /**
  * Whether a state-changing call comes from a page that is not the product's (D31). Calls with a bearer
@@ -10,7 +13,7 @@ const isBearer = (request: Request) => /^bearer\s+gfl_/i.test(request.headers.ge
  * @param ownHosts the editions' hosts, with port; the host called is always its own.
  */
 export function isForeignOrigin(request: Request, ownHosts: readonly string[]): boolean {
-  if (SAFE_METHODS.has(request.method) || isBearer(request)) return false;
+  if (SAFE_METHODS.has(request.method) || namesKey(request)) return false;
   const site = request.headers.get("sec-fetch-site");
   if (site === "same-origin" || site === "none") return false;
   const origin = request.headers.get("origin");

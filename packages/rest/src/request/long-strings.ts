@@ -1,9 +1,15 @@
 /** §8: a string longer than this is logged as probably being an image. */
 export const PROBABLY_AN_IMAGE = 10_000;
 
-/** The length of the longest string anywhere in the input, 0 without one. */
+/** The length of the longest string anywhere in the input, 0 without one; a photo's bytes are no string. */
 export function longestString(input: unknown): number {
-  if (typeof input === "string") return input.length;
-  if (typeof input !== "object" || input === null) return 0;
-  return Math.max(0, ...Object.values(input).map(longestString));
+  const open: unknown[] = [input];
+  let longest = 0;
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value === "string") longest = Math.max(longest, value.length);
+    if (typeof value !== "object" || value === null || value instanceof Uint8Array) continue;
+    for (const child of Object.values(value)) open.push(child);
+  }
+  return longest;
 }

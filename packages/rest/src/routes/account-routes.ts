@@ -33,6 +33,8 @@ export const accountRoutes: readonly RestRoute[] = [
     access: "signed-in",
     tag: "Account",
     summary: "Change the password; every other session ends",
+    description:
+      "With the current password, API keys stay. An account without one sets its first within an hour of opening a mailed link, in the session that opened it; API keys are then revoked unless `keepApiKeys` is set.",
     body: "required",
     example: { body: { currentPassword: "Correct-Horse-7", password: "New-Horse-8" } },
   },
@@ -69,9 +71,10 @@ export const accountRoutes: readonly RestRoute[] = [
     access: "signed-in",
     tag: "Account",
     summary: "Make an API key, shown this once",
+    description: "With what it may do, and for how many days: 365 at most.",
     body: "required",
     failures: [409],
-    example: { body: { name: "bookkeeping script" } },
+    example: { body: { name: "bookkeeping script", scopes: ["read"], expiresInDays: 90 } },
   },
   {
     method: "DELETE",

@@ -21,7 +21,7 @@ export const authRoutes: readonly RestRoute[] = [
     tag: "Sign-in",
     summary: "Sign in with a password",
     body: "required",
-    failures: [401, 403],
+    failures: [401, 403, 503],
     example: { body: { email: EMAIL, password: "Correct-Horse-7" } },
   },
   {
@@ -31,8 +31,10 @@ export const authRoutes: readonly RestRoute[] = [
     access: "public",
     tag: "Sign-in",
     summary: "Make an account",
-    description: "An address that has an account is answered like a new one.",
+    description:
+      "An address that has an account is answered like a new one. The password holds once the mailed link was opened in the browser that registered, which keeps a cookie for a day; opened anywhere else, the link signs in and a password is chosen anew.",
     body: "required",
+    failures: [503],
     example: { body: { email: EMAIL, password: "Correct-Horse-7" } },
   },
   {
@@ -60,9 +62,11 @@ export const authRoutes: readonly RestRoute[] = [
     access: "signed-in",
     tag: "Sign-in",
     summary: "Choose a new password after opening a reset link",
+    description:
+      "By the session that opened the link, within an hour and once. Every other session ends, and every API key unless `keepApiKeys` is set.",
     body: "required",
-    failures: [403],
-    example: { body: { password: "New-Horse-8" } },
+    failures: [503],
+    example: { body: { password: "New-Horse-8", keepApiKeys: false } },
   },
   {
     method: "POST",

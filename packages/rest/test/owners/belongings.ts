@@ -94,7 +94,14 @@ export async function giveBelongings(
     data: { userId, sessionTokenHash: hash("session"), expires: new Date("2027-01-01"), userAgent: mark },
   });
   const apiKey = await database.apiKey.create({
-    data: { userId, name: mark, prefix: "gfl_abc", keyHash: hash("key") },
+    data: {
+      userId,
+      name: mark,
+      prefix: "gfl_abc",
+      keyHash: hash("key"),
+      scopes: ["read"],
+      expiresAt: new Date("2027-01-01"),
+    },
   });
   await database.productPrice.create({
     data: { userId, productId: product.id, priceCents: 321, currency: "CAD" },

@@ -1,9 +1,46 @@
-import { expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { failedImportMessage } from "./failed-import";
+import { sendImport } from "./send-import";
 
-it("D30 a refused import is told in the server's words, or plainly when it has none", () => {
-  expect(failedImportMessage('{"message":"This account is not empty.","code":"conflict"}')).toBe(
-    "This account is not empty.",
+const events = (...written: [string, unknown][]) =>
+  new Response(written.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(""));
+
+/** What is said of an import that is answered so, and the shares that were told before. */
+async function imported(answer: Response) {
+  vi.stubGlobal("fetch", async () => answer);
+  const shares: number[] = [];
+  const said = await sendImport(new Blob(["zip"]), (share) => shares.push(share)).then(
+    () => null,
+    failedImportMessage,
   );
-  expect(failedImportMessage("<html>")).toBe("The file could not be read. Please try again.");
+  return { said, shares };
+}
+
+describe("D38 bringing in a ZIP", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("tells how far it is", async () => {
+    const answer = events(
+      ["progress", { done: 1, total: 4 }],
+      ["progress", { done: 4, total: 4 }],
+      ["imported", {}],
+    );
+    expect(await imported(answer)).toEqual({ said: null, shares: [0.25, 1] });
+  });
+
+  it("D30 that is refused is told in the server's words, or plainly when it has none", async () => {
+    const body = { message: "This account is not empty.", code: "conflict" };
+    expect((await imported(Response.json(body, { status: 409 }))).said).toBe("This account is not empty.");
+    expect((await imported(new Response("<html>", { status: 502 }))).said).toBe(
+      "The file could not be read. Please try again.",
+    );
+    const late = events(
+      ["progress", { done: 1, total: 4 }],
+      ["failure", { message: "The figures do not add up." }],
+    );
+    expect(await imported(late)).toEqual({ said: "The figures do not add up.", shares: [0.25] });
+    expect((await imported(events(["progress", { done: 1, total: 4 }]))).said).toBe(
+      "The file could not be read. Please try again.",
+    );
+  });
 });

@@ -6,30 +6,26 @@ import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { failedImportMessage } from "./failed-import";
+import { sendImport } from "./send-import";
 
 /** The way back in: an empty account is filled with the ZIP that another one gave. */
 export function ImportData() {
   const utils = trpc.useUtils();
   const [file, setFile] = useState<File | null>(null);
   const [busy, setBusy] = useState(false);
+  const [share, setShare] = useState(0);
   const [wrong, setWrong] = useState<string | null>(null);
 
   async function bringIn(zip: File) {
     setBusy(true);
+    setShare(0);
     setWrong(null);
     try {
-      const answer = await fetch("/api/account/import", {
-        method: "POST",
-        credentials: "include",
-        headers: { "content-type": "application/zip" },
-        body: zip,
-      });
-      if (answer.ok) {
-        toast({ title: "Your data has been brought in.", tone: "success" });
-        await utils.invalidate();
-      } else setWrong(failedImportMessage(await answer.text()));
-    } catch {
-      setWrong(failedImportMessage(""));
+      await sendImport(zip, setShare);
+      toast({ title: "Your data has been brought in.", tone: "success" });
+      await utils.invalidate();
+    } catch (error) {
+      setWrong(failedImportMessage(error));
     } finally {
       setBusy(false);
     }
@@ -58,6 +54,14 @@ export function ImportData() {
           Bring in
         </Button>
       </div>
+      {busy ? (
+        <div className="mt-3">
+          <label htmlFor="import-progress" className="text-sm text-ink-soft">
+            Bringing in your data
+          </label>
+          <progress id="import-progress" className="block w-full" value={share} max={1} />
+        </div>
+      ) : null}
       {wrong ? (
         <Alert live tone="danger" title="Nothing was brought in" className="mt-3">
           {wrong}

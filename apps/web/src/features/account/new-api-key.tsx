@@ -4,14 +4,28 @@ import { createApiKeyInput } from "@gf-ledger/domain/account/account-view";
 import { type FormEvent, useState } from "react";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { sayFailed } from "./say-failed";
 
-/** Makes a key and shows it this once. */
+const SCOPES = { both: ["read", "write"], read: ["read"] } as const;
+const SCOPE_OPTIONS = [
+  { value: "both", label: "Read and write" },
+  { value: "read", label: "Read only" },
+];
+const END_OPTIONS = [
+  { value: "30", label: "30 days" },
+  { value: "90", label: "90 days" },
+  { value: "365", label: "1 year" },
+];
+
+/** Makes a key, of a scope and with an end (D10), and shows it this once. */
 export function NewApiKey({ onMade }: { onMade: () => void }) {
   const [name, setName] = useState("");
+  const [scope, setScope] = useState<keyof typeof SCOPES>("both");
+  const [days, setDays] = useState("365");
   const [wrong, setWrong] = useState<string>();
   const create = trpc.account.createApiKey.useMutation({
     retry: false,
@@ -24,7 +38,11 @@ export function NewApiKey({ onMade }: { onMade: () => void }) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const input = createApiKeyInput.safeParse({ name });
+    const input = createApiKeyInput.safeParse({
+      name,
+      scopes: SCOPES[scope],
+      expiresInDays: Number(days),
+    });
     setWrong(input.error?.issues[0]?.message);
     if (input.success) create.mutate(input.data);
   }
@@ -50,8 +68,8 @@ export function NewApiKey({ onMade }: { onMade: () => void }) {
           <code className="block font-mono break-all">{create.data.key}</code>
         </Alert>
       ) : null}
-      <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
-        <div className="min-w-56 flex-1">
+      <form noValidate onSubmit={onSubmit} className="grid gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
           <TextField
             label="Name of the new key"
             placeholder="For example: my spreadsheet"
@@ -62,9 +80,23 @@ export function NewApiKey({ onMade }: { onMade: () => void }) {
             onChange={(event) => setName(event.target.value)}
           />
         </div>
-        <Button type="submit" busy={create.isPending}>
-          Make a key
-        </Button>
+        <SelectField
+          label="What it may do"
+          value={scope}
+          options={SCOPE_OPTIONS}
+          onChange={(event) => setScope(event.target.value === "read" ? "read" : "both")}
+        />
+        <SelectField
+          label="It ends after"
+          value={days}
+          options={END_OPTIONS}
+          onChange={(event) => setDays(event.target.value)}
+        />
+        <div>
+          <Button type="submit" busy={create.isPending}>
+            Make a key
+          </Button>
+        </div>
       </form>
     </>
   );

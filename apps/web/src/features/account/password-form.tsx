@@ -3,6 +3,7 @@
 import { changePasswordInput } from "@gf-ledger/domain/account/account-view";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/button";
+import { Checkbox } from "@/components/checkbox";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
@@ -13,11 +14,16 @@ import { AccountSection } from "./account-section";
 export function PasswordForm() {
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
+  const [keepApiKeys, setKeepApiKeys] = useState(false);
   const [wrong, setWrong] = useState<string>();
+  const utils = trpc.useUtils();
+  const { data: keys = [] } = trpc.account.apiKeys.useQuery();
   const change = trpc.account.changePassword.useMutation({
     onSuccess: ({ message }) => {
       setCurrent("");
       setPassword("");
+      void utils.account.apiKeys.invalidate();
+      void utils.account.sessions.invalidate();
       toast({ title: message, description: "Every other session has been signed out.", tone: "success" });
     },
   });
@@ -26,6 +32,7 @@ export function PasswordForm() {
     event.preventDefault();
     const input = changePasswordInput.safeParse({
       password,
+      keepApiKeys,
       ...(current ? { currentPassword: current } : {}),
     });
     setWrong(input.error?.issues[0]?.message);
@@ -35,7 +42,7 @@ export function PasswordForm() {
   return (
     <AccountSection
       title="Password"
-      description="Without a password you sign in with a mailed link. Set one here if you like; leave the current one empty then."
+      description="Without a password you sign in with a mailed link. To set a first one, sign in with such a link and come here within an hour; leave the current one empty then."
     >
       <form noValidate onSubmit={onSubmit} className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -61,7 +68,15 @@ export function PasswordForm() {
           hint="At least 8 characters, with an uppercase letter and a number."
           onChange={(event) => setPassword(event.target.value)}
         />
-        <div>
+        {keys.length > 0 && current === "" ? (
+          <Checkbox
+            label="Keep my API keys. Unless you do, a first password revokes them; a change of your password leaves them as they are."
+            checked={keepApiKeys}
+            className="sm:col-span-2"
+            onChange={(event) => setKeepApiKeys(event.target.checked)}
+          />
+        ) : null}
+        <div className="sm:col-span-2">
           <Button type="submit" busy={change.isPending}>
             Change password
           </Button>

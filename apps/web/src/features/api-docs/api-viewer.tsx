@@ -16,6 +16,17 @@ function followColourScheme() {
   };
 }
 
+/** The viewer heads its tables with plain cells; says of each, as it appears, that it heads its column (WCAG 1.3.1). */
+function headColumns(place: HTMLElement) {
+  const head = () => {
+    for (const cell of place.querySelectorAll("thead td:not([role])"))
+      cell.setAttribute("role", "columnheader");
+  };
+  const watch = new MutationObserver(head);
+  watch.observe(place, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}
+
 /** Reads the OpenAPI document of this server and lets one try its calls; loaded on this page alone. */
 export function ApiViewer() {
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +45,11 @@ export function ApiViewer() {
         onComplete: () => domNode.querySelector("#servers")?.setAttribute("aria-label", "Servers"),
       }),
     );
-    return () => domNode.replaceChildren();
+    const unwatch = headColumns(domNode);
+    return () => {
+      unwatch();
+      domNode.replaceChildren();
+    };
   }, []);
   useEffect(followColourScheme, []);
   return <div ref={place} className="rounded-lg border border-line bg-surface" />;

@@ -52,6 +52,9 @@ export function CheckEmail() {
       <p className="mt-3 text-ink-soft">
         The link expires in {isPasswordReset ? "1 hour" : "24 hours"}. If you cannot find the message, check
         your spam folder.
+        {isRegistration
+          ? " Open it in this browser: anywhere else you will be asked to choose a password once more."
+          : ""}
       </p>
       <div className="mt-6 flex flex-col gap-3">
         <Button busy={busy} onClick={() => void resend()}>

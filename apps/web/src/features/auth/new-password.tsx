@@ -4,6 +4,7 @@ import { newPasswordSchema } from "@gf-ledger/domain/account/credentials";
 import { useState } from "react";
 import { z } from "zod";
 import { Button } from "@/components/button";
+import { Checkbox } from "@/components/checkbox";
 import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/spinner";
 import { TextField } from "@/components/text-field";
@@ -11,22 +12,26 @@ import { toast } from "@/components/toast";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
 import { useCurrentUser } from "./use-current-user";
+import { useHasApiKeys } from "./use-has-api-keys";
 import { useValidatedForm } from "./use-validated-form";
 
 const schema = z
-  .object({ password: newPasswordSchema, confirmPassword: z.string() })
+  .object({ password: newPasswordSchema, confirmPassword: z.string(), keepApiKeys: z.boolean() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
     message: "Passwords do not match",
     when: () => true,
   });
 
-/** Where a reset link leads once it has signed the person in (D6). */
+const EMPTY = { password: "", confirmPassword: "", keepApiKeys: false };
+
+/** Where a link leads once it has signed the person in who is to choose a password (D5, D6). */
 export function NewPassword() {
   const { status } = useCurrentUser();
   const [done, setDone] = useState(false);
-  const form = useValidatedForm(schema, { password: "", confirmPassword: "" }, async ({ password }) => {
-    const answer = await postJson("/api/reset-password", { password });
+  const hasApiKeys = useHasApiKeys(status === "authenticated");
+  const form = useValidatedForm(schema, EMPTY, async ({ password, keepApiKeys }) => {
+    const answer = await postJson("/api/reset-password", { password, keepApiKeys });
     if (answer.ok) setDone(true);
     else {
       const description = answer.message ?? "Your password could not be changed. Please try again.";
@@ -57,7 +62,7 @@ export function NewPassword() {
     return (
       <NarrowPage title="Password changed">
         <p role="status" className="text-ink-soft">
-          Your new password is saved. You stay signed in here.
+          Your new password is saved. You stay signed in here, and nowhere else.
         </p>
         <LinkButton href="/reports" block className="mt-6">
           Go to your reports
@@ -81,6 +86,12 @@ export function NewPassword() {
           type="password"
           autoComplete="new-password"
         />
+        {hasApiKeys ? (
+          <Checkbox
+            {...form.tick("keepApiKeys")}
+            label="Keep my API keys. Leave this empty if somebody else may have them: they are revoked then."
+          />
+        ) : null}
         <Button type="submit" block busy={form.busy}>
           Save new password
         </Button>

@@ -1,11 +1,11 @@
+import { CHAT_REFUSALS } from "@gf-ledger/domain/chat/chat-refusals";
+
 /** What Millie says by herself (§4, §5, §8), to the word. */
 export const CHAT_WORDS = {
   greeting:
     "Hi, I'm Millie! I can help with receipts, reports and how gluten-free costs are claimed. What would you like to know?",
   askEmail: "Before we start, could you please share your email address so that I can better assist you?",
-  invalidEmail:
-    "That doesn't appear to be a valid email address. Please provide a valid email so I can better assist you.",
-  emailNeeded: "I need your email address before I can help you. Please enter it above.",
+  ...CHAT_REFUSALS,
   emailTaken: "Thank you! How can I help you today?",
   unreachable:
     "Sorry, I'm having trouble connecting right now. The chatbot service might be temporarily unavailable. Please try again in a few moments.",

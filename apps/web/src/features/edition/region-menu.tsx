@@ -30,11 +30,12 @@ export function RegionMenu({ edition }: { edition: Edition }) {
   return (
     <details ref={root} className="relative">
       <summary
-        aria-label={`Region: ${edition === "ca" ? "Canada" : "United States"}`}
+        // The visible letters come first, so that whoever speaks them to a voice control is understood (WCAG 2.5.3).
+        aria-label={`${edition.toUpperCase()}, region: ${edition === "ca" ? "Canada" : "United States"}`}
         className="flex min-h-11 list-none items-center gap-2 rounded-md px-3 text-sm max-xl:px-2 font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden"
       >
         <Flag edition={edition} />
-        <span aria-hidden="true">{edition.toUpperCase()}</span>
+        <span>{edition.toUpperCase()}</span>
         <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3">
           <path d="m2.5 4.5 3.5 3.5 3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>

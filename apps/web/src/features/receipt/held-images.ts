@@ -1,7 +1,6 @@
 /** A photo as it was sent to be read. */
 export interface HeldImage {
-  /** The image's data without a prefix. */
-  readonly base64: string;
+  readonly image: Blob;
   /** An object URL a browser can show, as long as the page lives. */
   readonly url: string;
 }

@@ -10,10 +10,10 @@ export function SiteFooter({ edition }: { edition: Edition }) {
     <footer className="mt-20 border-t border-line bg-sunken print:hidden">
       <div className="page grid gap-10 py-12 lg:grid-cols-[1fr_2.2fr]">
         <div>
-          <p className="flex items-center gap-2.5 text-lg font-bold tracking-tight">
+          <div className="flex items-center gap-2.5 text-lg font-bold tracking-tight">
             <LogoMark className="size-8" />
             GF Ledger
-          </p>
+          </div>
           <p className="mt-3 max-w-xs text-sm text-ink-soft">
             Grocery receipts in, a gluten-free tax report out. Made for people with celiac disease.
           </p>

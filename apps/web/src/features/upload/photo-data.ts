@@ -1,18 +1,16 @@
 export const READ_FAILED = "Failed to read the image file";
 export const CONVERT_FAILED = "Failed to convert image to base64";
 
-/** The photo's data in base64 without a prefix (§7). @throws Error with the words of §8. */
-export function base64Of(photo: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onerror = () => reject(new Error(READ_FAILED));
-    reader.onload = () => {
-      const data = typeof reader.result === "string" ? (reader.result.split(",", 2)[1] ?? "") : "";
-      if (data) resolve(data);
-      else reject(new Error(CONVERT_FAILED));
-    };
-    reader.readAsDataURL(photo);
+/**
+ * The photo in this page's own memory, so that it can be sent again when the card it was on is gone.
+ * @throws Error with the words of §8.
+ */
+export async function loadedPhoto(photo: Blob): Promise<Blob> {
+  const bytes = await photo.arrayBuffer().catch(() => {
+    throw new Error(READ_FAILED);
   });
+  if (bytes.byteLength === 0) throw new Error(CONVERT_FAILED);
+  return new Blob([bytes], { type: photo.type });
 }
 
 /** An electronic receipt, read without being shown. */

@@ -9,7 +9,6 @@ import {
   photosToRead,
   type QueuedPhoto,
   queuedPhoto,
-  readingProgress,
 } from "./photo-queue";
 
 const photo = (id: string, state: PhotoStep = { step: "chosen" }): QueuedPhoto =>
@@ -59,22 +58,8 @@ describe("§4 Upload: no file, file selected, processing, analysis complete or a
       photosToKeep(
         photoQueue(queueOf(photo("a", { step: "waiting" }), photo("b")), { type: "moved", id: "a", state }),
       ).map(({ id }) => id);
-    expect(kept({ step: "reading", since: 0, stage: null })).toEqual(["a"]);
+    expect(kept({ step: "reading", since: 0, moment: null })).toEqual(["a"]);
     expect(kept(failed)).toEqual(["a"]);
     expect(kept({ step: "read", receiptId: "r" })).toEqual([]);
-  });
-
-  it("the bar of a reading grows and never says it is done", () => {
-    const steps = [0, 5_000, 15_000, 30_000, 600_000].map((ms) => readingProgress(ms, null));
-    expect(steps[0]).toBe(0);
-    expect(steps).toEqual([...steps].sort((a, b) => a - b));
-    expect(Math.max(...steps)).toBeLessThan(100);
-  });
-
-  it("the bar is at least as far as the stage that the reading has reached", () => {
-    const stages = ["queued", "prepare", "find_text", "read_text", "understand"] as const;
-    const full = stages.map((stage) => readingProgress(0, stage));
-    expect(full).toEqual([...full].sort((a, b) => a - b));
-    expect(readingProgress(600_000, "prepare")).toBe(readingProgress(600_000, null));
   });
 });

@@ -1,11 +1,11 @@
-import type { ReadingStage } from "@gf-ledger/reader/receipt-reader";
+import type { ReadingMoment } from "./reading-progress";
 
 export type PhotoStep =
   | { readonly step: "chosen" }
   /** Taken without a network; read as soon as there is one. */
   | { readonly step: "waiting" }
-  /** `since`: milliseconds of the page's clock. `stage`: `null` while the photo is on its way. */
-  | { readonly step: "reading"; readonly since: number; readonly stage: ReadingStage | null }
+  /** `since`: milliseconds of the page's clock. `moment`: `null` while the photo is on its way. */
+  | { readonly step: "reading"; readonly since: number; readonly moment: ReadingMoment | null }
   | {
       readonly step: "failed";
       readonly message: string;
@@ -120,24 +120,4 @@ export function nextUnsaved(queue: PhotoQueue, afterId: string): QueuedPhoto | n
       ({ id, state }) => id !== afterId && state.step !== "saved" && state.step !== "waiting",
     ) ?? null
   );
-}
-
-/** §9: reading takes up to half a minute. */
-const USUAL_READING_MS = 30_000;
-
-/** How full the bar is at least when a stage begins, and what it says. */
-export const READING_STAGES: Readonly<
-  Record<ReadingStage, { readonly from: number; readonly text: string }>
-> = {
-  queued: { from: 5, text: "Waiting for its turn" },
-  prepare: { from: 10, text: "Preparing the photo" },
-  find_text: { from: 20, text: "Finding the text" },
-  read_text: { from: 45, text: "Reading the text" },
-  understand: { from: 85, text: "Working out the items" },
-};
-
-/** How full the bar of a reading is, 0 to 100: as far as its stage and its time say, never full before the answer. */
-export function readingProgress(elapsedMs: number, stage: ReadingStage | null): number {
-  const byTime = Math.round(95 * (1 - Math.exp((-2.5 * Math.max(0, elapsedMs)) / USUAL_READING_MS)));
-  return Math.max(byTime, stage ? READING_STAGES[stage].from : 0);
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import type { ReadingStage } from "@gf-ledger/reader/receipt-reader";
 import { ArrowPathIcon, CheckCircleIcon, TrashIcon } from "@heroicons/react/20/solid";
 import clsx from "clsx";
 import Image from "next/image";
@@ -8,7 +7,8 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/button";
 import { ProgressBar } from "@/components/progress-bar";
 import { PDF_TYPE } from "./photo-data";
-import { type QueuedPhoto, READING_STAGES, readingProgress } from "./photo-queue";
+import type { QueuedPhoto } from "./photo-queue";
+import { type ReadingMoment, readingProgress, readingWords } from "./reading-progress";
 
 interface PhotoRowProps {
   photo: QueuedPhoto;
@@ -95,7 +95,7 @@ function PhotoStatus({ photo }: { photo: QueuedPhoto }) {
     case "waiting":
       return <p className="text-xs text-warn">Kept on this device, waiting for a network</p>;
     case "reading":
-      return <ReadingBar name={photo.name} since={state.since} stage={state.stage} />;
+      return <ReadingBar name={photo.name} since={state.since} moment={state.moment} />;
     case "failed":
       return <p className="text-xs text-danger">{state.message}</p>;
     case "read":
@@ -113,29 +113,34 @@ function PhotoStatus({ photo }: { photo: QueuedPhoto }) {
 interface ReadingBarProps {
   name: string;
   since: number;
-  stage: ReadingStage | null;
+  moment: ReadingMoment | null;
 }
 
-function ReadingBar({ name, since, stage }: ReadingBarProps) {
+function ReadingBar({ name, since, moment }: ReadingBarProps) {
   const [now, setNow] = useState(since);
+  const [waitedMs, setWaitedMs] = useState(0);
+  const waits = moment?.stage === "queued";
   useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 250);
+    const timer = setInterval(() => {
+      setNow(performance.now());
+      if (waits) setWaitedMs(performance.now() - since);
+    }, 250);
     return () => clearInterval(timer);
-  }, []);
+  }, [waits, since]);
   const seconds = Math.max(0, Math.floor((now - since) / 1000));
   return (
     <div className="mt-1">
       <div className="flex items-center gap-2">
         <ProgressBar
           label={`Reading ${name}`}
-          value={readingProgress(now - since, stage)}
+          value={readingProgress(now - since - waitedMs, moment)}
           className="flex-1"
         />
         <span aria-hidden="true" className="figures w-8 pr-1 text-right text-xs text-ink-soft">
           {seconds} s
         </span>
       </div>
-      <p className="mt-1 text-xs text-ink-soft">{stage ? READING_STAGES[stage].text : "Sending the photo"}</p>
+      <p className="mt-1 text-xs text-ink-soft">{readingWords(moment)}</p>
     </div>
   );
 }

@@ -6,23 +6,6 @@ import { readPhoto } from "./read-photo";
 
 const photo = queuedPhoto("a", "a.jpg", new Blob(["x"]), "blob:a", { step: "chosen" });
 
-/** Stands in for the browser's own reader of files, which Node does not have. */
-class Reader {
-  result: string | null = null;
-  onload: (() => void) | null = null;
-  onerror: (() => void) | null = null;
-  constructor(private readonly fails = false) {}
-  readAsDataURL() {
-    this.result = "data:image/jpeg;base64,eA==";
-    queueMicrotask(() => (this.fails ? this.onerror?.() : this.onload?.()));
-  }
-}
-class FailingReader extends Reader {
-  constructor() {
-    super(true);
-  }
-}
-
 function refused(status: number, body: Record<string, unknown> & { message: string; code: string }) {
   const data = { code: "X", httpStatus: status, error: body };
   return TRPCClientError.from({ error: { message: body.message, code: -32600, data } });
@@ -30,7 +13,6 @@ function refused(status: number, body: Record<string, unknown> & { message: stri
 
 describe("§8 receipt processing", () => {
   beforeEach(() => {
-    vi.stubGlobal("FileReader", Reader);
     vi.stubGlobal("navigator", { onLine: true });
   });
   afterEach(() => vi.unstubAllGlobals());
@@ -53,10 +35,16 @@ describe("§8 receipt processing", () => {
   });
 
   it("says 'Failed to read the image file' when the file cannot be read", async () => {
-    vi.stubGlobal("FileReader", FailingReader);
-    const { state } = await readPhoto(photo, () => Promise.resolve(undefined));
+    const gone = new Blob(["x"]);
+    gone.arrayBuffer = () => Promise.reject(new DOMException("The file is gone.", "NotReadableError"));
+    const { state } = await readPhoto({ ...photo, blob: gone }, () => Promise.resolve(undefined));
     expect(state).toMatchObject({ step: "failed", message: "Failed to read the image file" });
     expect(toastStore.current()).toMatchObject({ title: "File Reading Error" });
+  });
+
+  it("says 'Failed to convert image to base64' when the file is empty", async () => {
+    const { state } = await readPhoto({ ...photo, blob: new Blob([]) }, () => Promise.resolve(undefined));
+    expect(state).toMatchObject({ step: "failed", message: "Failed to convert image to base64" });
   });
 
   it("D21 a used-up plan is told with the day it starts anew", async () => {

@@ -3,7 +3,7 @@ import { toast } from "@/components/toast";
 import { announceSessionEnd } from "@/features/protected/session-end";
 import { holdImage } from "@/features/receipt/held-images";
 import { failureOf } from "@/trpc/failure";
-import { base64Of, READ_FAILED } from "./photo-data";
+import { loadedPhoto, READ_FAILED } from "./photo-data";
 import type { PhotoStep, QueuedPhoto } from "./photo-queue";
 import { preparePhoto } from "./prepare-photo";
 
@@ -13,15 +13,15 @@ const INVALID_ANSWER = "Invalid response format from server";
 /** §9: how long the notice that a photo is being read stays. */
 const PROCESSING_TOAST_MS = 18_000;
 
-type Read = (base64Image: string) => Promise<ReceiptView | undefined>;
+type Read = (image: Blob) => Promise<ReceiptView | undefined>;
 
 async function read(photo: QueuedPhoto, send: Read): Promise<ReceiptView> {
   const prepared = await preparePhoto(photo.blob);
   if (prepared.warning) toast({ title: prepared.warning });
-  const base64 = await base64Of(prepared.blob);
-  const receipt = await send(base64);
+  const image = await loadedPhoto(prepared.blob);
+  const receipt = await send(image);
   if (!receipt?.id) throw new Error(INVALID_ANSWER);
-  holdImage(receipt.id, { base64, url: photo.url });
+  holdImage(receipt.id, { image, url: photo.url });
   return receipt;
 }
 

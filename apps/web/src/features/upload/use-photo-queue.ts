@@ -23,10 +23,10 @@ export function usePhotoQueue() {
         return { step: "waiting" };
       }
       const since = performance.now();
-      move(photo.id, { step: "reading", since, stage: null });
+      move(photo.id, { step: "reading", since, moment: null });
       // Sent once: a reading counts against the plan, so a second try is the person's to make.
-      const { state, receipt } = await readPhoto(photo, (base64Image) =>
-        sendPhoto(base64Image, (stage) => move(photo.id, { step: "reading", since, stage })),
+      const { state, receipt } = await readPhoto(photo, (image) =>
+        sendPhoto(image, (moment) => move(photo.id, { step: "reading", since, moment })),
       );
       if (receipt) utils.receipts.get.setData({ id: receipt.id }, receipt);
       move(photo.id, state);

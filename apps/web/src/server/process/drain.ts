@@ -4,6 +4,14 @@ import { processState } from "./process-state";
 
 const LOOK_EVERY_MS = 100;
 
+export interface DrainTimes {
+  /** How long `/api/ready` says that this server stops before its port closes, for balancers to hear of it. */
+  readonly tellMs: number;
+  /** What requests under way are given, and then the work beside them. */
+  readonly requestsMs: number;
+  readonly workMs: number;
+}
+
 /** Takes no new connection and resolves when every request under way is answered, or the time is over. */
 async function finishRequests(server: Server, deadlineMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -15,14 +23,19 @@ async function finishRequests(server: Server, deadlineMs: number): Promise<void>
   server.closeAllConnections();
 }
 
-/** Ends a server in order: the requests under way, then what runs beside them, then the connections to the database. */
+/**
+ * Ends servers in order: what waits is refused and everybody told, then the requests under way, then what runs beside
+ * them, then the connections to the database.
+ */
 export async function drain(
-  server: Server,
-  { requestsMs, workMs }: { requestsMs: number; workMs: number },
+  servers: readonly Server[],
+  { tellMs, requestsMs, workMs }: DrainTimes,
 ): Promise<void> {
   const state = processState();
   state.stopping = true;
-  await finishRequests(server, requestsMs);
+  for (const tell of state.onStopping) tell();
+  await sleep(tellMs);
+  await Promise.all(servers.map((server) => finishRequests(server, requestsMs)));
   const ended = async () => {
     for (const end of [...state.beforeExit].reverse()) await end().catch(() => {});
   };

@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { addressOf, clientKey, isLoopback } from "./client-address";
+import { isForwarded, keepTrustedForwarding } from "./forwarding";
+import { answerRefusal, refusalOfError, refuseOnSocket } from "./refuse";
+import { METHOD_REFUSED, refusalOf } from "./request-gate";
 import { letUnreadBodyThrough } from "./unread-body";
 
 export interface Answered {
@@ -16,6 +20,12 @@ export interface HttpServerOptions {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   readonly onAnswered?: (answered: Answered) => void;
   readonly isStopping?: () => boolean;
+  /** Whether the product answers to a `Host`; to every one when left out. */
+  readonly isKnownHost?: (host: string) => boolean;
+  /** How many proxies stand in front and are believed (D40). */
+  readonly trustedHops?: number;
+  /** Told of a request that says it came through a proxy, although none is believed. */
+  readonly onForwarded?: () => void;
   /** A client that sends its headers, or its whole request, more slowly is let go with an answer. */
   readonly headersMs?: number;
   readonly requestMs?: number;
@@ -24,41 +34,24 @@ export interface HttpServerOptions {
 /** Set on every request, whatever a client sent under these names. */
 export const CLIENT_ADDRESS_HEADER = "x-gf-client-address";
 export const REQUEST_ID_HEADER = "x-gf-request-id";
+/** There when the request was made on this machine: by its own connection and by what a believed proxy says. */
+export const THIS_MACHINE_HEADER = "x-gf-this-machine";
 
-const REFUSALS: Readonly<Record<string, readonly [status: string, code: string, message: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [
-    "408 Request Timeout",
-    "request_timeout",
-    "The request came too slowly. Please try again.",
-  ],
-  HPE_HEADER_OVERFLOW: [
-    "431 Request Header Fields Too Large",
-    "too_large",
-    "The request's headers are too large. Please clear this site's cookies and try again.",
-  ],
-};
-const UNREADABLE = ["400 Bad Request", "bad_request", "This request could not be read."] as const;
-
-/** A path with a broken escape (`%E0%A4%A`) is nobody's address; the framework would answer it with a 500. */
-function isReadable(url: string | undefined): boolean {
-  try {
-    decodeURIComponent((url ?? "/").split("?")[0] ?? "/");
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function refuse(socket: Socket, errorCode: string | undefined): void {
-  const [status, code, message] = REFUSALS[errorCode ?? ""] ?? UNREADABLE;
-  const body = JSON.stringify({ message, code });
-  const headers = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nX-Request-Id: ${randomUUID()}\r\nConnection: close`;
-  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`);
+/** Writes down who asks, and takes away whatever else the request says of it. */
+function nameClient(request: IncomingMessage, hops: number, onForwarded: () => void): void {
+  const { headers, socket } = request;
+  const address = addressOf(request, hops);
+  if (hops === 0 && isForwarded(headers)) onForwarded();
+  keepTrustedForwarding(headers, hops);
+  headers[CLIENT_ADDRESS_HEADER] = clientKey(address);
+  if (isLoopback(socket.remoteAddress ?? "") && isLoopback(address)) headers[THIS_MACHINE_HEADER] = "yes";
+  else delete headers[THIS_MACHINE_HEADER];
 }
 
 /** The server in front of the framework: names each request, times it, and answers what is no request. */
 export function createHttpServer(options: HttpServerOptions): Server {
   const { handle, onAnswered, isStopping = () => false, headersMs = 15_000, requestMs = 60_000 } = options;
+  const { isKnownHost = () => true, trustedHops = 0, onForwarded = () => {} } = options;
   const underWay = new WeakMap<object, ServerResponse>();
   const timeouts = {
     headersTimeout: headersMs,
@@ -82,13 +75,10 @@ export function createHttpServer(options: HttpServerOptions): Server {
         seconds: (performance.now() - started) / 1000,
       }),
     );
-    if (!isReadable(request.url)) {
-      response.writeHead(400, { "Content-Type": "application/json", "Cache-Control": "no-store" });
-      response.end(JSON.stringify({ message: "This address could not be read.", code: "bad_request" }));
-      return;
-    }
-    request.headers[CLIENT_ADDRESS_HEADER] = request.socket.remoteAddress ?? "unknown";
+    nameClient(request, trustedHops, onForwarded);
     request.headers[REQUEST_ID_HEADER] = requestId;
+    const refusal = refusalOf(request, isKnownHost);
+    if (refusal) return answerRefusal(response, refusal);
     handle(request, response);
   });
   server.on("clientError", (error: NodeJS.ErrnoException, stream) => {
@@ -96,8 +86,10 @@ export function createHttpServer(options: HttpServerOptions): Server {
     const answering = underWay.get(socket);
     // There is no room for another answer in the middle of one, or behind one to a request still being sent.
     const answered = answering?.headersSent && !(answering.writableFinished && answering.req.complete);
-    if (socket.writable && !answered && error.code !== "ECONNRESET") refuse(socket, error.code);
-    else socket.destroy(error);
+    if (socket.writable && !answered && error.code !== "ECONNRESET") {
+      refuseOnSocket(socket, refusalOfError(error));
+    } else socket.destroy(error);
   });
+  server.on("connect", (_request, socket) => refuseOnSocket(socket, METHOD_REFUSED));
   return server;
 }

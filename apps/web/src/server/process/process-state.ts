@@ -10,6 +10,10 @@ export interface ProcessState {
   jobs: "starting" | "ok";
   /** Told of a request before the framework finds its route. */
   callComing: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Called at the very start of a stop, while the port is still open: what waits is to be refused at once. */
+  readonly onStopping: Set<() => void>;
+  /** Whether a request outside production came through a proxy that is not believed. */
+  behindUnknownProxy: boolean;
   /** Each ends what runs beside the requests, and resolves; called last first. */
   readonly beforeExit: Set<() => Promise<void>>;
 }
@@ -23,6 +27,8 @@ export function processState(): ProcessState {
     databaseKnown: Promise.resolve(),
     jobs: "starting",
     callComing: () => {},
+    onStopping: new Set(),
+    behindUnknownProxy: false,
     beforeExit: new Set(),
   };
   return holder.gfLedgerProcess;

@@ -62,7 +62,7 @@ export async function openProduction(settings: Readonly<Record<string, string>> 
     STRIPE_PRICE_ID: "price_stand_in",
     STRIPE_API_BASE: vendor.url,
     OPENAI_BASE_URL: `${vendor.url}/v1`,
-    TRUST_PROXY: "on",
+    TRUST_PROXY: "1",
     RATE_LIMIT_SCALE: "1",
     ...settings,
   });

@@ -1,13 +1,14 @@
 import { listOutbox } from "@gf-ledger/mail/outbox/outbox-reading";
 import { container } from "@/server/container";
+import { diagnosticsOpenTo } from "@/server/diagnostics-access";
 
 export const dynamic = "force-dynamic";
 
-/** The messages of the local outbox, newest first (D36); not there with a mail server or in production. */
-export async function GET(): Promise<Response> {
+/** The messages of the local outbox, newest first (D36, D41); not there with a mail server or in production. */
+export async function GET(request: Request): Promise<Response> {
   const { outboxDirectory, settings } = container();
   const headers = { "Cache-Control": "no-store" };
-  if (!outboxDirectory || settings.production) {
+  if (!outboxDirectory || settings.production || !diagnosticsOpenTo(request.headers)) {
     return Response.json(
       { message: "There is no outbox here.", code: "not_found" },
       { status: 404, headers },

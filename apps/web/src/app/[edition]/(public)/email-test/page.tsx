@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { diagnosticsOnly } from "@/features/diagnostics/diagnostics-only";
 import { EmailTest } from "@/features/diagnostics/email-test";
 import { type EditionProps, editionOf } from "@/features/edition/edition-params";
 import { pageMetadata } from "@/features/shell/page-metadata";
+import { diagnosticsOnly } from "@/server/diagnostics-only";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { outboxOnly } from "@/features/diagnostics/diagnostics-only";
 import { Outbox } from "@/features/diagnostics/outbox";
 import { type EditionProps, editionOf } from "@/features/edition/edition-params";
 import { pageMetadata } from "@/features/shell/page-metadata";
+import { outboxOnly } from "@/server/diagnostics-only";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { exportAccount } from "@gf-ledger/api/account-data/export-account";
+import { assertReaches } from "@gf-ledger/api/gate/reach";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
-import { AppError } from "@gf-ledger/domain/app-error";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
 import { container } from "@/server/container";
 import { createRequestContext } from "@/server/request-context";
@@ -14,7 +14,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const context = await createRequestContext(request, facts);
     const { actor } = context;
-    if (!actor) throw new AppError("unauthenticated", "Please sign in first.");
+    assertReaches(actor, "session", "mutation");
     const { fileName, stream } = await exportAccount({ ...context, actor });
     stream.on("error", (error) => {
       // Who stops a download has not met a failure.

@@ -1,15 +1,44 @@
 import { boundedBytes, MAX_ZIP_BYTES } from "@gf-ledger/api/account-data/bounded-bytes";
-import { importAccount } from "@gf-ledger/api/account-data/import-account";
+import { beginImport, type ImportProgress } from "@gf-ledger/api/account-data/import-account";
+import type { SignedInContext } from "@gf-ledger/api/context";
+import { assertReaches } from "@gf-ledger/api/gate/reach";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
+import { eventStream } from "@gf-ledger/rest/answer/event-stream";
 import { assertAnnouncedLength } from "@gf-ledger/rest/request/body-text";
 import { isForeignOrigin } from "@gf-ledger/rest/request/foreign-origin";
+import { importWorkerPath } from "@/server/adapters/import-worker";
 import { container } from "@/server/container";
 import { createRequestContext } from "@/server/request-context";
 import { requestFacts } from "@/server/request-facts";
 
-const ZIP_TYPES = /^application\/(?:zip|x-zip-compressed|octet-stream)\s*(?:;|$)/i;
+const ZIP_TYPES = /^application\/(?:zip|x-zip-compressed|octet-stream)\s{0,8}(?:;|$)/i;
+
+/** A caller that takes events is told how far the import is: `progress` events, then `imported` or `failure`. */
+const takesEvents = (request: Request) => (request.headers.get("accept") ?? "").includes("text/event-stream");
+
+/** The import's place is given back however it ends. */
+async function answerOf(request: Request, context: SignedInContext): Promise<Response> {
+  const begun = await beginImport(context);
+  const workerPath = importWorkerPath();
+  try {
+    const zip = await boundedBytes(request.body);
+    if (!takesEvents(request)) {
+      const imported = await begun.bringIn(zip, { workerPath });
+      begun.end();
+      return Response.json(imported);
+    }
+    return eventStream(context, async (send, signal) => {
+      const onProgress = (progress: ImportProgress) => send("progress", progress);
+      const imported = await begun.bringIn(zip, { workerPath, signal, onProgress }).finally(begun.end);
+      send("imported", imported);
+    });
+  } catch (error) {
+    begun.end();
+    throw error;
+  }
+}
 
 /** Fills an empty account with the ZIP that `/api/account/export` gave. */
 export async function POST(request: Request): Promise<Response> {
@@ -21,13 +50,12 @@ export async function POST(request: Request): Promise<Response> {
     if (isForeignOrigin(request, context.settings.ownHosts)) {
       throw new AppError("forbidden", "This call must come from the product's own pages.");
     }
-    if (!actor) throw new AppError("unauthenticated", "Please sign in first.");
+    assertReaches(actor, "session", "mutation");
     if (!ZIP_TYPES.test(request.headers.get("content-type") ?? "")) {
       throw new AppError("unsupported_media_type", "Please send the ZIP as application/zip.");
     }
     assertAnnouncedLength(request, MAX_ZIP_BYTES);
-    const zip = await boundedBytes(request.body);
-    return finish(Response.json(await importAccount({ ...context, actor }, zip)));
+    return finish(await answerOf(request, { ...context, actor }));
   } catch (error) {
     const described = describeError(error, facts);
     if (described.status === 500)

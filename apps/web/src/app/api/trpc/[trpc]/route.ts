@@ -1,13 +1,19 @@
 import { appRouter } from "@gf-ledger/api/app-router";
+import { admit, traitsOf } from "@gf-ledger/api/gate/admit";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
+import { unlessBatched } from "@gf-ledger/api/trpc/never-batched";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { bearerAccessHeaders } from "@gf-ledger/rest/answer/cross-origin";
-import { IMAGE_BODY_BYTES, readBodyText } from "@gf-ledger/rest/request/body-text";
+import { readJsonText } from "@gf-ledger/rest/request/body-text";
 import { isForeignOrigin } from "@gf-ledger/rest/request/foreign-origin";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { container } from "@/server/container";
 import { createRequestContext } from "@/server/request-context";
 import { requestFacts } from "@/server/request-facts";
+
+const ENDPOINT = "/api/trpc";
+/** More than any screen asks for at once. */
+const MOST_CALLS = 20;
 
 function refusal(error: unknown, requestId: string): Response {
   const { status, body, retryAfterSeconds } = describeError(error, { requestId });
@@ -23,11 +29,28 @@ function refusal(error: unknown, requestId: string): Response {
   );
 }
 
+/** The paths of the calls in one request: `a.b,c.d` behind the endpoint. */
+function callsOf(request: Request): string[] {
+  const { pathname } = new URL(request.url);
+  return decodeURIComponent(pathname.slice(ENDPOINT.length + 1)).split(",");
+}
+
+/** How a body is read: 100 KB of JSON, or one photo where one call alone carries it. @throws AppError */
+function assertBatch(calls: readonly string[]): { carriesImage: boolean } {
+  if (calls.length > MOST_CALLS) {
+    throw new AppError("bad_request", `At most ${MOST_CALLS} calls can be sent at once.`);
+  }
+  const carriesImage = calls.some((path) => traitsOf(path).carriesImage);
+  if (carriesImage && calls.length > 1) {
+    throw new AppError("bad_request", "A call that carries a photo is sent alone.");
+  }
+  return { carriesImage };
+}
+
 /** The same request with its body read, refused as soon as it is over the limit. */
-async function withLimitedBody(original: Request): Promise<Request> {
-  if (original.method !== "POST") return original;
-  const body = await readBodyText(original, IMAGE_BODY_BYTES);
-  return new Request(original.url, { method: "POST", headers: original.headers, body });
+async function withLimitedBody(original: Request, body: { carriesImage: boolean }): Promise<Request> {
+  const text = await readJsonText(original, body);
+  return new Request(original.url, { method: "POST", headers: original.headers, body: text });
 }
 
 async function handle(original: Request): Promise<Response> {
@@ -52,13 +75,16 @@ async function answer(original: Request, facts: ReturnType<typeof requestFacts>)
     if (isForeignOrigin(original, settings.ownHosts)) {
       throw new AppError("forbidden", "This call must come from the product's own pages.");
     }
-    const request = await withLimitedBody(original);
-    const context = await createRequestContext(request, facts);
+    const calls = callsOf(original);
+    const body = assertBatch(calls);
+    const caller = await createRequestContext(original, facts);
+    const sends = original.method === "POST";
+    const context = sends ? await admit(caller, calls) : caller;
     const response = await fetchRequestHandler({
-      endpoint: "/api/trpc",
-      req: request,
+      endpoint: ENDPOINT,
+      req: sends ? await withLimitedBody(original, body) : original,
       router: appRouter,
-      createContext: () => context,
+      createContext: ({ info }) => unlessBatched(info.calls, context),
       onError({ error, path }) {
         if (describeError(error, context).status === 500) {
           log("error", "call_failed", { requestId: facts.requestId, path, error: error.cause ?? error });

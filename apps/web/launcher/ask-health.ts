@@ -1,0 +1,28 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+
+/** Longer than a server is left without an answer before it is started again. */
+const GIVE_UP_MS = 15_000;
+const EVERY_ADDRESS: Readonly<Record<string, string>> = { "0.0.0.0": "127.0.0.1", "::": "127.0.0.1" };
+
+/** Asks the web server of these variables for its health. Resolves with the status; rejects without an answer. */
+export async function askHealth(
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<number | undefined> {
+  const { PORT, HOST, APP_ENV, APP_URL_CA } = variables;
+  const port = Number(PORT || 3000);
+  const call = request({
+    host: HOST ? (EVERY_ADDRESS[HOST] ?? HOST) : "127.0.0.1",
+    port,
+    path: "/api/health",
+    agent: false,
+    signal: AbortSignal.timeout(GIVE_UP_MS),
+    headers: {
+      host: APP_ENV === "production" && APP_URL_CA ? new URL(APP_URL_CA).host : `localhost:${port}`,
+    },
+  });
+  call.end();
+  const [answer] = (await once(call, "response")) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}

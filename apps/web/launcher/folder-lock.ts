@@ -1,0 +1,60 @@
+import { rm, stat } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { lock } from "proper-lockfile";
+
+/** How often a holder says that it is alive, and how long its silence lasts before it counts as dead. */
+const BEAT_MS = 1_000;
+const SILENT_MS = 5_000;
+const LOOK_EVERY_MS = 250;
+
+const isHeld = (error: unknown) => (error as NodeJS.ErrnoException).code === "ELOCKED";
+
+async function lastBeat(file: string): Promise<number | null> {
+  return stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
+}
+
+/**
+ * Whether a holder of the lock gives a sign of life. It is told by its beats alone, since process numbers are given
+ * again and mean nothing from one container to the next, and since a clock may have been set back.
+ */
+async function isAlive(file: string): Promise<boolean> {
+  const first = await lastBeat(file);
+  for (const since = performance.now(); performance.now() - since < SILENT_MS; ) {
+    await sleep(LOOK_EVERY_MS);
+    const beat = await lastBeat(file);
+    if (beat === null) return false;
+    if (beat !== first) return true;
+  }
+  return false;
+}
+
+/**
+ * Holds `file` for this process until it is released or the process ends; a dead one's hold is taken over after a
+ * few seconds. Holds across processes, containers and machines that share the folder.
+ * @param onLost told when another process took it over, as after this one was stopped for long.
+ * @returns how to release it, or `null` when somebody else holds it.
+ */
+export async function holdLock(file: string, onLost: () => void): Promise<(() => Promise<void>) | null> {
+  const take = () =>
+    lock(file, {
+      lockfilePath: file,
+      realpath: false,
+      stale: SILENT_MS,
+      update: BEAT_MS,
+      onCompromised: onLost,
+    });
+  try {
+    return await take();
+  } catch (error) {
+    if (!isHeld(error)) throw error;
+  }
+  if (await isAlive(file)) return null;
+  await rm(file, { recursive: true, force: true });
+  return take().catch((error: unknown) => {
+    if (isHeld(error)) return null;
+    throw error;
+  });
+}

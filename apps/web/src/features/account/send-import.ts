@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { readEvents } from "@/features/server-events/read-events";
+
+const progress = z.object({ done: z.number(), total: z.number() });
+const failure = z.object({ message: z.string() });
+
+/** Why an import was refused, in the server's words. */
+export class ImportRefused extends Error {
+  override readonly name = "ImportRefused";
+}
+
+const refused = (body: unknown) => new ImportRefused(failure.safeParse(body).data?.message ?? "");
+
+/**
+ * POST /api/account/import. `onShare` hears how much of it is brought in, from 0 to 1.
+ * @throws ImportRefused with the server's words, if it has any (D30).
+ */
+export async function sendImport(zip: Blob, onShare: (share: number) => void): Promise<void> {
+  const answer = await fetch("/api/account/import", {
+    method: "POST",
+    credentials: "include",
+    headers: { "content-type": "application/zip", accept: "text/event-stream, application/json" },
+    body: zip,
+  });
+  if (!answer.ok || !answer.body) throw refused(await answer.json().catch(() => null));
+  for await (const { name, data } of readEvents(answer.body)) {
+    if (name === "progress") {
+      const { done, total } = progress.parse(data);
+      onShare(total === 0 ? 1 : done / total);
+    }
+    if (name === "imported") return;
+    if (name === "failure") throw refused(data);
+  }
+  throw refused(null);
+}

@@ -1,0 +1,5 @@
+/** The media type to send a photo's bytes with; the server judges them by their content. */
+export function bytesType(image: Blob): string {
+  const named = image.type.startsWith("image/") || image.type === "application/pdf";
+  return named ? image.type : "application/octet-stream";
+}

@@ -1,0 +1,51 @@
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { afterEach, expect, it, vi } from "vitest";
+import { holdImage, releaseImage } from "@/features/receipt/held-images";
+import { confirmWithImage, LARGE_IMAGE_CHARACTERS } from "./confirm-with-image";
+
+const receipt = { id: "r1" } as ReceiptView;
+const logged = { logsCreated: 2 };
+
+function hold(bytes: number) {
+  holdImage(receipt.id, { image: new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), url: "blob:r1" });
+}
+
+afterEach(() => {
+  vi.stubGlobal("URL", { revokeObjectURL: () => {} });
+  releaseImage(receipt.id);
+  vi.unstubAllGlobals();
+});
+
+it("§7 confirm sends a small photo as base64 within the call", async () => {
+  hold(3);
+  const confirm = vi.fn(async () => logged);
+  expect(await confirmWithImage(receipt, confirm)).toEqual(logged);
+  expect(confirm).toHaveBeenCalledWith({ id: "r1", receiptImage: "AAAA" });
+});
+
+it("§7, §9 confirm sends a photo of over 100,000 characters by a direct fetch with credentials, as its bytes", async () => {
+  const sent: RequestInit[] = [];
+  vi.stubGlobal("fetch", async (_address: string, init: RequestInit) => {
+    sent.push(init);
+    return Response.json(logged);
+  });
+  const fits = (LARGE_IMAGE_CHARACTERS / 4) * 3;
+  hold(fits + 1);
+  expect(await confirmWithImage(receipt, () => Promise.reject(new Error("Not by the call.")))).toEqual(
+    logged,
+  );
+  expect(sent).toMatchObject([
+    {
+      method: "POST",
+      credentials: "include",
+      headers: { "content-type": "image/jpeg" },
+      body: { size: fits + 1 },
+    },
+  ]);
+});
+
+it("§7 confirm goes without a photo where none is held", async () => {
+  const confirm = vi.fn(async () => logged);
+  await confirmWithImage(receipt, confirm);
+  expect(confirm).toHaveBeenCalledWith({ id: "r1" });
+});

@@ -1,0 +1,12 @@
+import { THIS_MACHINE_HEADER } from "./process/http-server";
+import { processState } from "./process/process-state";
+
+/**
+ * Whether outbox and diagnostics answer a request (D41). Outside production they are for this machine's own
+ * requests, and for nobody once a proxy that is not believed was seen: it makes everybody look like this machine.
+ * In production the operator's `DIAGNOSTICS` alone decides.
+ */
+export function diagnosticsOpenTo(headers: Pick<Headers, "get">): boolean {
+  if (process.env.APP_ENV === "production") return true;
+  return headers.get(THIS_MACHINE_HEADER) === "yes" && !processState().behindUnknownProxy;
+}

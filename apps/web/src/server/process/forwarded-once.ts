@@ -1,0 +1,26 @@
+import { log } from "../logger";
+import { processState } from "./process-state";
+
+const IN_LOCAL_MODE = `A request came through a proxy. Behind one, everybody seems to sit at this machine, so outbox and
+diagnostics are shut until the next start. For the public set APP_ENV=production; otherwise tell how many proxies
+are in front with TRUST_PROXY, or take them away.\n`;
+
+/**
+ * What is done about requests through a proxy that is not believed: told once, and outside production outbox and
+ * diagnostics shut with it (D41). In production every such client counts as one, with one client's limits (D40).
+ */
+export function onProxySeen(production: boolean): () => void {
+  return () => {
+    const state = processState();
+    if (state.behindUnknownProxy) return;
+    state.behindUnknownProxy = true;
+    if (production) {
+      log("warn", "proxy_not_trusted", {
+        consequence: "All clients behind the proxy share one client's limits.",
+        remedy: "Set TRUST_PROXY to the number of proxies in front.",
+      });
+    } else {
+      process.stderr.write(IN_LOCAL_MODE);
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import { Session } from "node:inspector";
+import { Socket } from "node:net";
+
+/**
+ * A thread beside the server's own, which can still tell what that one is doing when it answers nothing. It is asked
+ * over a pipe that the launcher holds the other end of, and answers each question with one line of JSON.
+ */
+const PIPE = 4;
+/** Inside the system or a library the main thread can't be stopped to be looked at. */
+const STOP_WITHIN_MS = 2_000;
+
+interface Frame {
+  readonly functionName: string;
+  readonly location: {
+    readonly scriptId: string;
+    readonly lineNumber: number;
+    readonly columnNumber: number;
+  };
+}
+
+/** Where the main thread is at this moment, innermost first; `null` when it does not stop to be looked at. */
+function stackOfMainThread(): Promise<string[] | null> {
+  return new Promise((resolve) => {
+    const session = new Session();
+    session.connectToMainThread();
+    const files = new Map<string, string>();
+    const finish = (stack: string[] | null) => {
+      clearTimeout(overdue);
+      session.disconnect();
+      resolve(stack);
+    };
+    const overdue = setTimeout(() => finish(null), STOP_WITHIN_MS);
+    session.on("Debugger.scriptParsed", ({ params }) => files.set(params.scriptId, params.url));
+    session.once("Debugger.paused", ({ params }: { params: { callFrames: Frame[] } }) => {
+      // Names and places alone: what the variables hold is somebody's.
+      const places = params.callFrames.map(
+        ({ functionName, location: { scriptId, lineNumber, columnNumber } }) =>
+          `${functionName || "(anonymous)"} ${files.get(scriptId)}:${lineNumber + 1}:${columnNumber + 1}`,
+      );
+      finish(places);
+    });
+    session.post("Debugger.enable");
+    session.post("Debugger.pause");
+  });
+}
+
+const pipe = new Socket({ fd: PIPE, readable: true, writable: true });
+pipe.on("data", async () => {
+  const told = {
+    node: process.version,
+    uptimeSeconds: Math.round(process.uptime()),
+    residentBytes: process.memoryUsage.rss(),
+    resources: process.resourceUsage(),
+    stack: await stackOfMainThread(),
+  };
+  pipe.write(`${JSON.stringify(told)}\n`);
+});

@@ -1,0 +1,42 @@
+import { isIP } from "node:net";
+import { networkInterfaces } from "node:os";
+
+const LOOPBACK_NAMES = ["localhost", "ca.localhost", "us.localhost", "127.0.0.1", "[::1]"];
+/** Every address of this machine. */
+const OPEN_TO_ALL = new Set(["0.0.0.0", "::"]);
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** An address as it stands in a `Host`: an IPv6 one in brackets. */
+const asHost = (address: string) => (isIP(address) === 6 ? `[${address}]` : address);
+
+/** The host of an address, written with its scheme's own port and without it. */
+function hostsOfUrl(url: string | undefined): string[] {
+  if (!url || !URL.canParse(url)) return [];
+  const { protocol, hostname, port } = new URL(url);
+  if (port) return [`${hostname}:${port}`];
+  return [hostname, `${hostname}:${protocol === "https:" ? 443 : 80}`];
+}
+
+function addressesOf(host: string | undefined): string[] {
+  if (!host) return [];
+  if (!OPEN_TO_ALL.has(host)) return [host];
+  return Object.values(networkInterfaces()).flatMap((found) => (found ?? []).map(({ address }) => address));
+}
+
+/**
+ * The hosts that the product answers to (D41): those of the editions' addresses and, outside production, this
+ * machine's own names with the port and the addresses that `HOST` opens. Every other `Host` may be a name that
+ * somebody else points at this machine.
+ * @returns whether a `Host` header's value is one of them.
+ */
+export function knownHosts(variables: Variables): (host: string) => boolean {
+  const { APP_ENV, PORT, HOST, APP_URL_CA, APP_URL_US } = variables;
+  const known = new Set([...hostsOfUrl(APP_URL_CA), ...hostsOfUrl(APP_URL_US)]);
+  if (APP_ENV !== "production") {
+    for (const name of [...LOOPBACK_NAMES, ...addressesOf(HOST).map(asHost)]) {
+      for (const host of hostsOfUrl(`http://${name}:${PORT || 3000}`)) known.add(host);
+    }
+  }
+  return (host) => known.has(host.toLowerCase());
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { METHOD_REFUSED, type Refusal } from "./request-gate";
+
+const REASONS: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  405: "Method Not Allowed",
+  408: "Request Timeout",
+  431: "Request Header Fields Too Large",
+};
+const BY_ERROR: Readonly<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    code: "request_timeout",
+    message: "The request came too slowly. Please try again.",
+  },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    code: "too_large",
+    message: "The request's headers are too large. Please clear this site's cookies and try again.",
+  },
+};
+const UNREADABLE: Refusal = {
+  status: 400,
+  code: "bad_request",
+  message: "This request could not be read.",
+};
+/** A request line whose method alone is not one of HTTP's. */
+const REQUEST_LINE = /^[A-Z-]{1,30} \S{1,2000} HTTP\/1\.[01]\r?\n/;
+
+function headersOf({ allow }: Refusal, body: string): Record<string, string> {
+  return {
+    "Content-Type": "application/json",
+    "Content-Length": String(Buffer.byteLength(body)),
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    ...(allow ? { Allow: allow } : {}),
+  };
+}
+
+const bodyOf = ({ message, code }: Refusal) => JSON.stringify({ message, code });
+
+/** Answers a request that the framework never sees. */
+export function answerRefusal(response: ServerResponse, refusal: Refusal): void {
+  const body = bodyOf(refusal);
+  response.writeHead(refusal.status, headersOf(refusal, body)).end(body);
+}
+
+/** Answers on a connection that holds no request which could be answered otherwise, and ends it. */
+export function refuseOnSocket(socket: Duplex, refusal: Refusal): void {
+  const body = bodyOf(refusal);
+  const headers = { ...headersOf(refusal, body), "X-Request-Id": randomUUID(), Connection: "close" };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const status = `HTTP/1.1 ${refusal.status} ${REASONS[refusal.status] ?? ""}`;
+  socket.end([status, ...lines, "", body].join("\r\n"));
+}
+
+/** What is said to whoever sent what Node.js could not take as a request. */
+export function refusalOfError({
+  code = "",
+  rawPacket,
+}: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }): Refusal {
+  const line = code === "HPE_INVALID_METHOD" ? (rawPacket?.toString("latin1", 0, 2100) ?? "") : "";
+  if (REQUEST_LINE.test(line)) return METHOD_REFUSED;
+  return BY_ERROR[code] ?? UNREADABLE;
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from "node:http";
+
+/** An answer that the server gives by itself, without the framework. */
+export interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly allow?: string;
+}
+
+export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+const KNOWN_METHODS: ReadonlySet<string> = new Set(METHODS);
+
+export const METHOD_REFUSED: Refusal = {
+  status: 405,
+  code: "method_not_allowed",
+  message: "This server does not take that method.",
+  allow: METHODS.join(", "),
+};
+const UNREADABLE: Refusal = {
+  status: 400,
+  code: "bad_request",
+  message: "This address could not be read.",
+};
+const MISDIRECTED: Refusal = {
+  status: 421,
+  code: "misdirected",
+  message:
+    "GF Ledger does not answer under this name. Whoever runs it sets its names with APP_URL_CA and APP_URL_US.",
+};
+const NO_PICTURES: Refusal = {
+  status: 400,
+  code: "bad_request",
+  message: "This server does not resize pictures.",
+};
+
+/** The path without its escapes, `null` for one that is no path (`*`, `http://…`) or has a broken escape. */
+function pathOf(url: string | undefined): string | null {
+  if (!url?.startsWith("/")) return null;
+  try {
+    return decodeURIComponent(url.split("?")[0] ?? "/");
+  } catch {
+    return null;
+  }
+}
+
+/** Two proxies may each believe another one of two names. */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  return hosts.length === 1;
+}
+
+/** Why a request goes no further than the server itself, `null` for one that the framework may answer. */
+export function refusalOf(request: IncomingMessage, isKnownHost: (host: string) => boolean): Refusal | null {
+  if (!hasOneHost(request) || !isKnownHost(request.headers.host ?? "")) return MISDIRECTED;
+  const path = pathOf(request.url);
+  if (path === null) return UNREADABLE;
+  if (!KNOWN_METHODS.has(request.method ?? "")) return METHOD_REFUSED;
+  // Every picture is shown as it is; the framework's own resizing fails on some addresses with a 500.
+  return /^\/_next\/image(?:\/|$)/.test(path) ? NO_PICTURES : null;
+}

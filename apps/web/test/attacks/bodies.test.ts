@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ownerWithDrafts } from "../resilience/support/owner";
+import { openProduct, type Product } from "../resilience/support/product";
+import { HEALTH_WITHIN_MS, watchHealth } from "./support/health-watch";
+
+/** What an attacker waits for at most; none of the answers is worth a second of work. */
+const GIVE_UP_MS = 120_000;
+const AT_ONCE = 4;
+
+let product: Product;
+let owner: Awaited<ReturnType<typeof ownerWithDrafts>>;
+beforeAll(async () => {
+  product = await openProduct();
+  owner = await ownerWithDrafts(product, 1);
+});
+afterAll(() => product.close());
+
+interface Attack {
+  readonly path: string;
+  readonly body: string | Uint8Array;
+  readonly type?: string;
+  readonly signedIn: boolean;
+}
+
+/** Sends one body several times at once, and answers the statuses with the slowest answer of a second client. */
+async function attack({ path, body, type = "application/json", signedIn }: Attack) {
+  const health = watchHealth(product.origin);
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, () =>
+      fetch(`${product.origin}${path}`, {
+        method: "POST",
+        signal: AbortSignal.timeout(GIVE_UP_MS),
+        headers: { "content-type": type, ...(signedIn ? { cookie: owner.cookie } : {}) },
+        body: body as string,
+      }).then(async (answer) => ({ status: answer.status, text: await answer.text() })),
+    ),
+  );
+  const slowest = await health.stop();
+  return {
+    statuses: [...new Set(answers.map(({ status }) => status))],
+    slowest,
+    texts: answers.map(({ text }) => text),
+  };
+}
+
+const blanks = `${" ".repeat(15_000_000)}-`;
+const HEAVY: readonly (readonly [what: string, json: () => string])[] = [
+  ["a list of seven million empty objects", () => `{"json":[${"{},".repeat(6_900_000)}{}]}`],
+  [
+    "lists within lists, ten million deep",
+    () => `{"json":${"[".repeat(10_000_000)}${"]".repeat(10_000_000)}}`,
+  ],
+  [
+    "1.2 million keys",
+    () => `{"json":{${Array.from({ length: 1_200_000 }, (_, at) => `"k${at}":1`).join()}}}`,
+  ],
+  [
+    "a number of five million digits marked as a big one",
+    () => `{"json":"${"9".repeat(5_000_000)}","meta":{"values":["bigint"]}}`,
+  ],
+];
+
+describe.each(HEAVY)("§6 a call with %s, four at once,", (_what, json) => {
+  test("from nobody is refused, and nobody else waits for it", async () => {
+    const body = json();
+    for (const call of ["auth.register", "receipts.create", "taxReport.updateLineItem"]) {
+      const { statuses, slowest } = await attack({ path: `/api/trpc/${call}`, body, signedIn: false });
+      expect([call, statuses.every((status) => [400, 401, 404, 413].includes(status)), statuses]).toEqual([
+        call,
+        true,
+        statuses,
+      ]);
+      expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
+    }
+  });
+
+  test("from somebody who is signed in is refused, and nobody else waits for it", async () => {
+    const body = json();
+    for (const path of ["/api/trpc/receipts.create", "/api/trpc/receipts.confirm", "/api/receipts"]) {
+      const { statuses, slowest } = await attack({ path, body, signedIn: true });
+      expect([path, statuses.every((status) => status === 400 || status === 413), statuses]).toEqual([
+        path,
+        true,
+        statuses,
+      ]);
+      expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
+    }
+  });
+});
+
+test("D12 fifteen million blanks and a hyphen are no photo, and nobody else waits for the answer", async () => {
+  const paths: [string, string][] = [
+    ["/api/receipts", JSON.stringify({ base64Image: blanks })],
+    [`/api/receipts/${owner.drafts[0]}/confirm`, JSON.stringify({ receiptImage: blanks })],
+    ["/api/trpc/receipts.create", JSON.stringify({ json: { base64Image: blanks } })],
+  ];
+  for (const [path, body] of paths) {
+    const { statuses, slowest } = await attack({ path, body, signedIn: true });
+    expect([path, statuses]).toEqual([path, [400]]);
+    expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
+  }
+});
+
+test("D12 a call that carries a photo and is sent a list of numbers is refused with a sentence", async () => {
+  const numbers = (count: number) => JSON.stringify(Array.from({ length: count }, (_, at) => at));
+  for (const count of [5_000, 150_000]) {
+    const { statuses, texts, slowest } = await attack({
+      path: "/api/receipts",
+      body: numbers(count),
+      signedIn: true,
+    });
+    expect(statuses.every((status) => status === 400 || status === 413)).toBe(true);
+    expect(JSON.parse(texts[0] ?? "")).toMatchObject({ message: expect.stringMatching(/\S/) });
+    expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
+  }
+});
+
+test("D40 many calls in one request are refused, and so is a photo among others", async () => {
+  const batch = (paths: string[]) => `/api/trpc/${paths.join()}?batch=1`;
+  const many = await attack({ path: batch(Array(100).fill("auth.magicLink")), body: "{}", signedIn: false });
+  const mixed = await attack({
+    path: batch(["receipts.create", "receipts.create"]),
+    body: "{}",
+    signedIn: true,
+  });
+  expect([many.statuses, mixed.statuses]).toEqual([[400], [400]]);
+});
+
+test("D10 a header that speaks of a key and is none is refused by both transports, cookie or not", async () => {
+  for (const path of ["/api/user", "/api/trpc/auth.user"]) {
+    const headers = { authorization: "Bearer gfl_abc def", cookie: owner.cookie };
+    expect([path, (await fetch(`${product.origin}${path}`, { headers })).status]).toEqual([path, 401]);
+  }
+});
+
+test("afterwards a photo is still taken, as its bytes and as base64", async () => {
+  const text = Buffer.from("This is no photo at all.");
+  const bytes = await attack({ path: "/api/receipts", body: text, type: "image/jpeg", signedIn: true });
+  const base64 = JSON.stringify({ base64Image: text.toString("base64") });
+  const json = await attack({ path: "/api/receipts", body: base64, signedIn: true });
+  expect([bytes.statuses, json.statuses]).toEqual([[400], [400]]);
+  expect(bytes.texts[0]).toBe(json.texts[0]);
+});

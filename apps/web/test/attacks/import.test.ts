@@ -1,0 +1,109 @@
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ZipFile } from "yazl";
+import { ownerWithDrafts } from "../resilience/support/owner";
+import { openProduct, type Product } from "../resilience/support/product";
+import { HEALTH_WITHIN_MS, watchHealth } from "./support/health-watch";
+
+let product: Product;
+let owner: Awaited<ReturnType<typeof ownerWithDrafts>>;
+beforeAll(async () => {
+  product = await openProduct();
+  owner = await ownerWithDrafts(product, 0);
+});
+afterAll(() => product.close());
+
+/** A download's ZIP with these receipts, whatever its manifest would have to say of them. */
+function zipWith(receipts: string, lineItems = "[]", figures: object = {}): Promise<Buffer> {
+  const zip = new ZipFile();
+  const files = {
+    "manifest.json": JSON.stringify({
+      format: "gf-ledger-account-data",
+      version: 1,
+      exportedAt: "2026-03-20T12:00:00.000Z",
+      sample: false,
+      figures: {
+        receipts: 0,
+        receiptItems: 0,
+        lineItems: 0,
+        ownPrices: 0,
+        extraCostCents: { CAD: 0, USD: 0 },
+        ...figures,
+      },
+    }),
+    "receipts.json": receipts,
+    "line-items.json": lineItems,
+    "own-prices.json": "[]",
+  };
+  for (const [name, text] of Object.entries(files))
+    zip.addBuffer(Buffer.from(text), name, { compressionLevel: 9 });
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+async function send(zip: Buffer, accept = "application/json") {
+  const health = watchHealth(product.origin);
+  const answer = await fetch(`${product.origin}/api/account/import`, {
+    method: "POST",
+    signal: AbortSignal.timeout(120_000),
+    headers: { "content-type": "application/zip", cookie: owner.cookie, accept },
+    body: new Uint8Array(zip),
+  });
+  const text = await answer.text();
+  return { status: answer.status, text, slowest: await health.stop() };
+}
+
+const empty = (count: number) => `[${"{},".repeat(count - 1)}{}]`;
+
+test.each([
+  ["20,000 empty records in less than a kilobyte", () => zipWith(empty(20_000)), 1_000],
+  ["240,000 empty records in a little more", () => zipWith(empty(240_000)), 2_500],
+  ["15 million empty records in 44 KB", () => zipWith(empty(15_000_000)), 60_000],
+  ["15 million empty expenses", () => zipWith("[]", empty(15_000_000)), 60_000],
+  ["one record without end", () => zipWith(`[{${'"a":[{}],'.repeat(4_000_000)}"b":1}]`), 200_000],
+  ["lists within lists", () => zipWith("[".repeat(40_000_000)), 60_000],
+] as const)(
+  "D38 a ZIP of %s is refused with a sentence, and nobody else waits for it",
+  async (_what, make, weighs) => {
+    const zip = await make();
+    expect(zip.length).toBeLessThan(weighs);
+    const { status, text, slowest } = await send(zip);
+    expect([status, JSON.parse(text)]).toMatchObject([
+      422,
+      { code: "unreadable", message: expect.stringMatching(/\S/) },
+    ]);
+    expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
+  },
+);
+
+test("D38 thirty thousand expenses are brought in, with their progress, and nobody else waits for them", async () => {
+  const count = process.env.SOAK === "1" ? 100_000 : 30_000;
+  const expense = {
+    id: "0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11",
+    receiptId: null,
+    receiptItemId: null,
+    purchaseDate: "2026-03-14",
+    storeLocation: "Maple Grocer",
+    productName: "GF Bread",
+    category: "Bread and Bakery",
+    quantity: 1,
+    currency: "CAD",
+    gfPriceCents: 749,
+    regularPriceCents: 386,
+    priceSource: "custom",
+    savingsCents: 363,
+    matchedProductId: null,
+    catalogueVersion: null,
+    createdAt: "2026-03-14T12:00:00.000Z",
+  };
+  const lineItems = `[${Array(count).fill(JSON.stringify(expense)).join()}]`;
+  const figures = { lineItems: count, extraCostCents: { CAD: 363 * count, USD: 0 } };
+  const { status, text, slowest } = await send(await zipWith("[]", lineItems, figures), "text/event-stream");
+  const events = text.split("\n\n").filter((event) => event !== "");
+  expect(status).toBe(200);
+  expect(events.filter((event) => event.startsWith("event: progress")).length).toBeGreaterThan(20);
+  expect(events.at(-1)).toContain(`"lineItems":${count}`);
+  expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
+  const summary = await product.send("GET", "/api/tax-report/summary?year=2026", { cookie: owner.cookie });
+  expect(await summary.json()).toMatchObject({ grandTotals: { itemsLogged: count } });
+});

@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { renderSampleReceipt } from "@gf-ledger/reader/generator/sample-receipt";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageFullOfLetters } from "../../../../packages/reader/test/letters";
+import { openProduct, type Product, report } from "../resilience/support/product";
+import { HEALTH_WITHIN_MS, watchHealth } from "./support/health-watch";
+import { readerMegabytes, signedInPeople, type Uploaded, upload } from "./support/uploads";
+
+const SOAK = process.env.SOAK === "1";
+const TIMES_LEFT = SOAK ? 100 : 20;
+const CROWD = SOAK ? 50 : 12;
+const CROWD_MS = SOAK ? 300_000 : 1;
+const PHOTOS_OF_ONE = 24;
+
+let product: Product;
+let server: number | undefined;
+let receipt: Buffer;
+let slow: Buffer;
+
+beforeAll(async () => {
+  [{ image: receipt }, slow, product] = await Promise.all([
+    renderSampleReceipt("ca"),
+    pageFullOfLetters(800, 1000),
+    openProduct(),
+  ]);
+  await product.readyAgain();
+  server = product.webServer();
+});
+afterAll(() => product.close());
+
+/** Uploads of somebody who is not there any more when they are answered. */
+function leaveLater(cookie: string, photo: Buffer): AbortController {
+  const left = new AbortController();
+  upload(product, cookie, photo, left.signal).catch((error: Error) => {
+    if (!left.signal.aborted) throw error;
+  });
+  return left;
+}
+
+async function someoneIsRead(): Promise<Uploaded> {
+  const [cookie = ""] = await signedInPeople(product, 1);
+  return upload(product, cookie, receipt);
+}
+
+test("§9 a page left at any moment while its photo is read stops nobody's server", async () => {
+  const [cookie = ""] = await signedInPeople(product, 1);
+  const health = watchHealth(product.origin);
+  for (let time = 0; time < TIMES_LEFT; time += 1) {
+    const left = leaveLater(cookie, slow);
+    await sleep(Math.random() * 1500);
+    left.abort();
+  }
+  expect(await someoneIsRead()).toMatchObject({ status: 200 });
+  expect(await health.stop()).toBeLessThan(HEALTH_WITHIN_MS);
+  expect(product.webServer()).toBe(server);
+  report({
+    done: "a page left while its photo was read",
+    times: TIMES_LEFT,
+    happened: "the next photo was read",
+  });
+});
+
+test("D12 a page of 2900 by 3900 pixels full of letters is told so, and the next photo is read", async () => {
+  const [cookie = ""] = await signedInPeople(product, 1);
+  const health = watchHealth(product.origin);
+  const answer = await upload(product, cookie, await pageFullOfLetters(2900, 3900));
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { code: "unreadable", message: expect.stringMatching(/receipt alone/) },
+  });
+  expect(await someoneIsRead()).toMatchObject({ status: 200 });
+  expect(await health.stop()).toBeLessThan(HEALTH_WITHIN_MS);
+  expect(product.webServer()).toBe(server);
+});
+
+test("D12 an AVIF of 49 megapixels stays within the reader's memory, or is told so", async () => {
+  const [cookie = ""] = await signedInPeople(product, 1);
+  const side = { width: 7000, height: 7000 };
+  const noise = await sharp(slow).resize(1000).png().toBuffer();
+  const avif = await sharp({ create: { ...side, channels: 4, background: "#c8b4a0e6" } })
+    .composite([{ input: noise, tile: true }])
+    .avif({ quality: 30, effort: 0, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+  let most = 0;
+  const looking = setInterval(() => {
+    most = Math.max(most, readerMegabytes(product));
+  }, 200);
+  const answer = await upload(product, cookie, avif);
+  clearInterval(looking);
+  expect([200, 413, 422]).toContain(answer.status);
+  expect(most).toBeGreaterThan(100);
+  expect(most).toBeLessThan(2.3 * 1024);
+  expect(await someoneIsRead()).toMatchObject({ status: 200 });
+  expect(product.webServer()).toBe(server);
+});
+
+/** Everybody uploads one photo at the same moment; milliseconds of the slowest answer, and who was not read. */
+async function crowdUploads(): Promise<{ slowestMs: number; refused: Uploaded[] }> {
+  const cookies = await signedInPeople(product, CROWD);
+  const answers = await Promise.all(cookies.map((cookie) => upload(product, cookie, receipt)));
+  return {
+    slowestMs: Math.max(...answers.map(({ ms }) => ms)),
+    refused: answers.filter(({ status }) => status !== 200),
+  };
+}
+
+test("D40 24 slow photos of one account refuse nobody else, and nobody waits twice as long as in a quiet queue", async () => {
+  const quiet = await crowdUploads();
+  const [cookie = ""] = await signedInPeople(product, 1);
+  const health = watchHealth(product.origin);
+  const until = performance.now() + CROWD_MS;
+  let rounds = 0;
+  const slowest: number[] = [];
+  const refusals: (number | undefined)[] = [];
+  do {
+    const greedy = new AbortController();
+    const photos = Array.from({ length: PHOTOS_OF_ONE }, () =>
+      upload(product, cookie, slow, greedy.signal).catch(() => null),
+    );
+    await sleep(1000);
+    const busy = await crowdUploads();
+    greedy.abort();
+    refusals.push(...(await Promise.all(photos)).map((answer) => answer?.status));
+    expect(busy.refused).toEqual([]);
+    slowest.push(busy.slowestMs);
+    rounds += 1;
+  } while (performance.now() < until);
+  expect(refusals.filter((status) => status === 429).length).toBeGreaterThanOrEqual(PHOTOS_OF_ONE - 3);
+  expect(refusals).not.toContain(503);
+  expect(Math.max(...slowest)).toBeLessThan(2 * quiet.slowestMs);
+  expect(await health.stop()).toBeLessThan(HEALTH_WITHIN_MS);
+  expect(product.webServer()).toBe(server);
+  report({
+    done: `${CROWD} people uploading at once beside ${PHOTOS_OF_ONE} slow photos of one account`,
+    times: rounds,
+    happened: `all read, after ${Math.round(Math.max(...slowest) / 1000)} s at most; in a quiet queue ${Math.round(quiet.slowestMs / 1000)} s`,
+  });
+});
+
+test("§9 a server that is stopped answers those who wait 503 at once, lets go of the one in hand, and ends in order", async () => {
+  const cookies = await signedInPeople(product, 5);
+  const [first = "", ...others] = cookies;
+  const inHand = upload(product, first, slow);
+  await sleep(1000);
+  const waiting = others.map((cookie) => upload(product, cookie, receipt));
+  await sleep(500);
+  const asked = performance.now();
+  const stopped = product.stop();
+  const told = await Promise.all(waiting);
+  expect(told.map(({ status }) => status)).toEqual(others.map(() => 503));
+  expect(told.map(({ retryAfter }) => Number(retryAfter) > 0)).toEqual(others.map(() => true));
+  expect(told[0]?.body.message).toMatch(/again/);
+  expect(performance.now() - asked).toBeLessThan(3000);
+  expect([200, 503]).toContain((await inHand).status);
+  await stopped;
+  expect(product.exitCode()).toBe(0);
+  expect(product.output()).not.toMatch(/terminate called|Napi|SIGABRT/);
+});

@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startProduct } from "../../../../scripts/product.mjs";
+
+const STOPPED_WITHIN_MS = 20_000;
+const ROOT = join(import.meta.dirname, "../../../..");
+
+let work: string;
+beforeEach(async () => {
+  work = await mkdtemp(join(tmpdir(), "gf-ledger-stopping-"));
+  // As root, the database runs as a user of its own.
+  await chmod(work, 0o711);
+});
+afterEach(() => rm(work, { recursive: true, force: true }));
+
+const dataDir = () => join(work, "data");
+
+async function until(holds: () => boolean, what: string): Promise<void> {
+  const deadline = performance.now() + STOPPED_WITHIN_MS;
+  while (!holds()) {
+    if (performance.now() > deadline) throw new Error(`${what} did not happen.`);
+    await sleep(100);
+  }
+}
+
+test("D30 a server that is told to stop says so while it still answers, and only then closes its port", async () => {
+  const product = await startProduct(dataDir());
+  const ask = (path: string) =>
+    fetch(`http://127.0.0.1:${product.port}${path}`).then(
+      ({ status }) => status,
+      () => null,
+    );
+  const both = async () => (await Promise.all([ask("/api/ready"), ask("/robots.txt")])).join(" ");
+  while ((await both()) !== "200 200") await sleep(100);
+  const seen: string[] = [];
+  const stopped = product.stop();
+  for (let open = true; open; ) {
+    const answers = await both();
+    open = /^\d+ \d+$/.test(answers);
+    if (open) seen.push(answers);
+  }
+  await stopped;
+  const told = seen.slice(seen.indexOf("503 200"));
+  expect(told.length).toBeGreaterThan(0);
+  expect(new Set(told)).toEqual(new Set(["503 200"]));
+  expect(existsSync(join(dataDir(), "postgres/cluster/postmaster.pid"))).toBe(false);
+});
+
+test("D19 a product whose parent was killed stops in order, as if it had been told", async () => {
+  const code = `require("node:child_process").spawn(process.execPath, ["scripts/start.mjs"], { stdio: "inherit" });
+    setInterval(() => {}, 1000);`;
+  const parent = spawn(process.execPath, ["-e", code], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, DATA_DIR: dataDir(), PORT: "38471" },
+  });
+  await new Promise<void>((resolve) => {
+    parent.stdout.on("data", (said) => String(said).includes("GF Ledger is ready") && resolve());
+  });
+  const launcher = Number(readFileSync(join(dataDir(), "running.pid"), "utf8"));
+  parent.kill("SIGKILL");
+  await until(() => !existsSync(join(dataDir(), "running.pid")), "The stop");
+  await until(() => !existsSync(join(dataDir(), "postgres/cluster/postmaster.pid")), "The database's end");
+  await until(() => !isRunning(launcher), "The launcher's end");
+  await expect(fetch("http://127.0.0.1:38471/api/health")).rejects.toThrow();
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Product } from "../../resilience/support/product";
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly retryAfter: number;
+}
+
+interface Sent {
+  readonly json?: unknown;
+  readonly bearer?: string;
+}
+
+/**
+ * One browser at one address of this machine's own network (127.0.0.1 to 127.255.255.254), each another client to
+ * the product. It keeps the cookies it is given.
+ */
+export function callerFrom(product: Product, localAddress: string) {
+  const cookies = new Map<string, string>();
+
+  function keep(setCookies: readonly string[]): void {
+    for (const one of setCookies) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
+      if (value === "") cookies.delete(name);
+      else cookies.set(name, value);
+    }
+  }
+
+  function send(method: string, path: string, { json, bearer }: Sent = {}): Promise<Answer> {
+    const body = json === undefined ? undefined : JSON.stringify(json);
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = {
+      ...(body === undefined
+        ? {}
+        : { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : cookie ? { cookie } : {}),
+    };
+    return new Promise((resolve, reject) => {
+      const call = request(`${product.origin}${path}`, { method, headers, localAddress }, (answer) => {
+        keep(answer.headers["set-cookie"] ?? []);
+        const retryAfter = Number(answer.headers["retry-after"] ?? 0);
+        text(answer).then((said) => {
+          const isJson = String(answer.headers["content-type"]).startsWith("application/json");
+          resolve({ status: answer.statusCode ?? 0, body: isJson ? JSON.parse(said) : said, retryAfter });
+        }, reject);
+      });
+      call.on("error", reject);
+      call.end(body);
+    });
+  }
+
+  return { cookies, send };
+}
+
+export type Caller = ReturnType<typeof callerFrom>;
+
+interface Mail {
+  readonly to: string;
+  readonly links: readonly string[];
+}
+
+/** Token and address of the newest link mailed to somebody, once there are so many mails. */
+export async function linkTo(
+  caller: Caller,
+  email: string,
+  atLeast = 1,
+): Promise<{ token: string; email: string }> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const { body } = await caller.send("GET", "/api/outbox");
+    const mails = (body as { messages: Mail[] }).messages.filter(({ to }) => to === email);
+    const link = mails[0]?.links.find((one) => one.includes("/login/callback"));
+    if (mails.length >= atLeast && link) {
+      const { searchParams } = new URL(link);
+      return { token: searchParams.get("token") ?? "", email };
+    }
+    await sleep(100);
+  }
+  throw new Error(`No ${atLeast} links came to ${email}.`);
+}
+
+/** Registers an address and opens its link, both in this browser. */
+export async function newAccount(caller: Caller, email: string, password: string): Promise<void> {
+  await caller.send("POST", "/api/register", { json: { email, password } });
+  const opened = await caller.send("POST", "/api/auth/verify-token", { json: await linkTo(caller, email) });
+  if (opened.status !== 200) throw new Error(`No account was made: ${JSON.stringify(opened.body)}`);
+}

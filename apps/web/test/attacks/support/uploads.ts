@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { hashToken, newToken } from "@gf-ledger/api/gate/secret-token";
+import { openDatabase } from "@gf-ledger/db/database";
+import type { Product } from "../../resilience/support/product";
+
+/** Longer than a queue of this suite is. */
+const PATIENCE_MS = 240_000;
+const SESSION_MS = 864e5;
+
+export interface Uploaded {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  /** Of the answer, or of the last event where events were asked for. */
+  readonly body: { readonly code?: string; readonly message?: string; readonly id?: string };
+  readonly ms: number;
+}
+
+/** So many new people on the free plan, signed in: the cookie of each. */
+export async function signedInPeople(product: Product, count: number): Promise<string[]> {
+  const { database, close } = openDatabase(product.databaseUrl(), 2);
+  const people = Array.from({ length: count }, () => ({ id: crypto.randomUUID(), token: newToken() }));
+  await database.user.createMany({
+    data: people.map(({ id }) => ({ id, email: `${id}@example.com`, edition: "ca" as const })),
+  });
+  const expires = new Date(Date.now() + SESSION_MS);
+  await database.session.createMany({
+    data: people.map(({ id, token }) => ({ userId: id, sessionTokenHash: hashToken(token), expires })),
+  });
+  await close();
+  return people.map(({ token }) => `next-auth.session-token=${token}`);
+}
+
+/** Uploads as a script does, or with `left` as the page does: when it is aborted, the caller has gone away. */
+export async function upload(
+  product: Product,
+  cookie: string,
+  photo: Buffer,
+  left?: AbortSignal,
+): Promise<Uploaded> {
+  const sent = performance.now();
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const answer = await fetch(`${product.origin}/api/receipts`, {
+    method: "POST",
+    signal: left ? AbortSignal.any([left, patience]) : patience,
+    headers: {
+      cookie,
+      "content-type": "application/json",
+      accept: left ? "text/event-stream" : "application/json",
+    },
+    body: JSON.stringify({ base64Image: photo.toString("base64") }),
+  });
+  const text = await answer.text();
+  const last = text.trim().split("\n\n").at(-1) ?? "";
+  const json = /^data: (.*)$/m.exec(last)?.[1] ?? text;
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get("retry-after"),
+    body: JSON.parse(json),
+    ms: performance.now() - sent,
+  };
+}
+
+/** Megabytes that the product's reading process holds now. */
+export function readerMegabytes(product: Product): number {
+  const rows = execFileSync("ps", ["-eo", "ppid=,rss=,args="], { encoding: "utf8" }).split("\n");
+  const own = rows.find(
+    (row) => row.includes("worker.mjs") && Number.parseInt(row, 10) === product.webServer(),
+  );
+  return Number(/^\s*\d+\s+(\d+)/.exec(own ?? "")?.[1] ?? 0) / 1024;
+}

@@ -1,0 +1,60 @@
+import { Worker } from "node:worker_threads";
+import { AppError } from "@gf-ledger/domain/app-error";
+import type { ImportMessage } from "./import-worker";
+import type { ArchiveBatch } from "./read-archive";
+
+/** Many times what the largest account needs. */
+const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 48, stackSizeMb: 4 };
+/** A batch takes milliseconds; a thread that says nothing for so long reads what nobody wrote here. */
+const SILENT_MS = 30_000;
+
+const tooMuch = () =>
+  new AppError(
+    "unreadable",
+    "This ZIP could not be taken in: it holds too much at once. Nothing was imported.",
+  );
+
+/** The thread's next answer. Out of memory it ends alone, and the server goes on. */
+function nextMessage(thread: Worker, signal: AbortSignal | undefined): Promise<ImportMessage> {
+  return new Promise((resolve, reject) => {
+    const settle = (end: () => void) => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", onAbort);
+      thread.off("message", onMessage).off("error", onError).off("exit", onExit);
+      end();
+    };
+    const onAbort = () => settle(() => reject(signal?.reason));
+    const onMessage = (message: ImportMessage) => settle(() => resolve(message));
+    const onError = (error: NodeJS.ErrnoException) =>
+      settle(() => reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? tooMuch() : error));
+    const onExit = () => settle(() => reject(tooMuch()));
+    const timer = setTimeout(onExit, SILENT_MS);
+    thread.on("message", onMessage).on("error", onError).on("exit", onExit);
+    signal?.addEventListener("abort", onAbort, { once: true });
+    if (signal?.aborted) onAbort();
+    else thread.postMessage("next");
+  });
+}
+
+/**
+ * Reads a download in a thread of its own with bounded memory, one batch at a time as it is asked for, so that no ZIP
+ * holds up or ends the server. @throws AppError with a sentence; the signal's reason when it is aborted.
+ */
+export async function* archiveBatches(
+  zip: Uint8Array,
+  { workerPath, signal }: { readonly workerPath: string; readonly signal?: AbortSignal | undefined },
+): AsyncGenerator<ArchiveBatch> {
+  const thread = new Worker(workerPath, { workerData: { zip }, resourceLimits: MEMORY });
+  // One that fails while nobody waits for it is noticed when it is asked next.
+  thread.on("error", () => {});
+  try {
+    for (;;) {
+      const message = await nextMessage(thread, signal);
+      if (message.kind === "end") return;
+      if (message.kind === "refused") throw new AppError(message.code, message.message);
+      yield message.batch;
+    }
+  } finally {
+    await thread.terminate();
+  }
+}

@@ -1,0 +1,64 @@
+import { AppError } from "@gf-ledger/domain/app-error";
+import { extraCostCents } from "@gf-ledger/domain/pricing/extra-cost";
+import type { LineItemRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
+import { type AccountFigures, NO_FIGURES } from "./manifest";
+
+const wrong = () =>
+  new AppError(
+    "unreadable",
+    "The figures in this ZIP do not add up. It was changed or is not whole; nothing was imported.",
+  );
+
+/** Counts what a download really holds, and finds what stands in it twice. @throws AppError `unreadable` */
+export class FigureCheck {
+  private readonly named = new Set<string>();
+  private readonly found: AccountFigures = {
+    ...NO_FIGURES,
+    extraCostCents: { ...NO_FIGURES.extraCostCents },
+  };
+
+  constructor(private readonly promised: AccountFigures) {}
+
+  addReceipt({ id, items }: ReceiptRecord): void {
+    this.count("receipts");
+    this.nameOnce(`receipt ${id}`);
+    const positions = new Set(items.map(({ position }) => position));
+    for (const item of items) {
+      this.count("receiptItems");
+      this.nameOnce(`item ${item.id}`);
+    }
+    if (positions.size < items.length) this.refuseTwice();
+  }
+
+  addOwnPrice({ productId, currency }: OwnPriceRecord): void {
+    this.count("ownPrices");
+    this.nameOnce(`price ${currency} ${productId}`);
+  }
+
+  addLineItem(item: LineItemRecord): void {
+    this.count("lineItems");
+    if (item.receiptItemId !== null) this.nameOnce(`logged ${item.receiptItemId}`);
+    if (item.savingsCents !== extraCostCents(item.gfPriceCents, item.regularPriceCents)) throw wrong();
+    this.found.extraCostCents[item.currency] += item.savingsCents;
+  }
+
+  /** At the end: everything that the manifest tells is there. */
+  assertAll(): void {
+    if (JSON.stringify(this.found) !== JSON.stringify(this.promised)) throw wrong();
+  }
+
+  /** One more than was promised is enough to know. */
+  private count(name: "receipts" | "receiptItems" | "lineItems" | "ownPrices"): void {
+    this.found[name] += 1;
+    if (this.found[name] > this.promised[name]) throw wrong();
+  }
+
+  private nameOnce(name: string): void {
+    if (this.named.has(name)) this.refuseTwice();
+    this.named.add(name);
+  }
+
+  private refuseTwice(): never {
+    throw new AppError("unreadable", "This ZIP names something twice. Please download your data again.");
+  }
+}

@@ -1,0 +1,140 @@
+import { AppError } from "@gf-ledger/domain/app-error";
+import { z } from "zod";
+import {
+  type LineItemRecord,
+  lineItemRecordSchema,
+  type OwnPriceRecord,
+  ownPriceRecordSchema,
+  type ReceiptRecord,
+  receiptRecordSchema,
+} from "./account-records";
+import { FigureCheck } from "./figure-check";
+import { jsonRecords } from "./json-records";
+import {
+  ACCOUNT_DATA_FORMAT,
+  ACCOUNT_DATA_VERSION,
+  type AccountFigures,
+  FILES,
+  type Manifest,
+  manifestSchema,
+} from "./manifest";
+import { type Unpacked, unpack } from "./unpack";
+
+/** Rows of one batch: enough for a statement, and little to hold. */
+const BATCH_ROWS = 1000;
+const MAX_MANIFEST_BYTES = 64 * 1024;
+/** More than a household buys in a life; more than this is refused before it begins. */
+export const MOST_ROWS = { receipts: 100_000, receiptItems: 600_000, lineItems: 300_000, ownPrices: 20_000 };
+
+/** What JSON may hold and the database not: the null character, and halves of a surrogate pair. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
+
+/** A part of a download that was checked to the last field. The manifest comes first, then receipts. */
+export type ArchiveBatch =
+  | { readonly kind: "manifest"; readonly manifest: Manifest }
+  | { readonly kind: "receipts"; readonly records: readonly ReceiptRecord[] }
+  | { readonly kind: "ownPrices"; readonly records: readonly OwnPriceRecord[] }
+  | { readonly kind: "lineItems"; readonly records: readonly LineItemRecord[] };
+
+const unreadable = (message: string) => new AppError("unreadable", message);
+
+async function manifestOf(zip: Unpacked): Promise<Manifest> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of zip.piecesOf(FILES.manifest)) {
+    bytes += piece.length;
+    if (bytes > MAX_MANIFEST_BYTES) throw unreadable("This ZIP was not made by GF Ledger.");
+    parts.push(piece);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(Buffer.concat(parts).toString("utf8"));
+  } catch {
+    throw unreadable(`${FILES.manifest} in this ZIP could not be read. Please download your data again.`);
+  }
+  const named = z.object({ format: z.literal(ACCOUNT_DATA_FORMAT), version: z.number() }).safeParse(value);
+  if (!named.success) throw unreadable("This ZIP was not made by GF Ledger.");
+  if (named.data.version > ACCOUNT_DATA_VERSION) {
+    throw unreadable(
+      "This ZIP was made by a newer version of GF Ledger than this one. Nothing was imported.",
+    );
+  }
+  const manifest = manifestSchema.safeParse(value);
+  if (!manifest.success) throw unreadable(`${FILES.manifest} in this ZIP is not complete.`);
+  return manifest.data;
+}
+
+function assertFits(figures: AccountFigures): void {
+  const rows = Object.entries(MOST_ROWS) as [keyof typeof MOST_ROWS, number][];
+  const over = rows.find(([name, most]) => figures[name] > most);
+  if (over) throw new AppError("too_large", "This ZIP holds more than an account can. Nothing was imported.");
+}
+
+/** Each record against its schema, one after the other; the first that does not fit ends it. */
+async function* checked<Schema extends z.ZodType>(
+  zip: Unpacked,
+  file: string,
+  { name, schema }: { readonly name: string; readonly schema: Schema },
+): AsyncGenerator<z.output<Schema>> {
+  let index = 0;
+  for await (const value of jsonRecords(zip.piecesOf(file), file)) {
+    const record = schema.safeParse(value);
+    if (!record.success) {
+      const field = record.error.issues[0]?.path[0];
+      const where = [name, index, ...(field === undefined ? [] : [field])].map(String).join(".");
+      throw unreadable(
+        `Something in this ZIP is not as GF Ledger writes it (${where}). Nothing was imported.`,
+      );
+    }
+    if (UNSTORABLE.test(JSON.stringify(record.data))) {
+      throw unreadable("This ZIP holds characters that are no text. Nothing was imported.");
+    }
+    yield record.data;
+    index += 1;
+  }
+}
+
+async function* inBatches<Row>(
+  records: AsyncIterable<Row>,
+  weightOf: (record: Row) => number,
+): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
+  let rows = 0;
+  for await (const record of records) {
+    batch.push(record);
+    rows += weightOf(record);
+    if (rows < BATCH_ROWS) continue;
+    yield batch;
+    batch = [];
+    rows = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/**
+ * A download, read as a stream and checked against its schemas and, at its end, against the figures that its manifest
+ * tells. What was yielded is good only if it ends without an error. @throws AppError with a sentence.
+ */
+export async function* readArchive(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
+  const zip = await unpack(bytes);
+  const manifest = await manifestOf(zip);
+  assertFits(manifest.figures);
+  yield { kind: "manifest", manifest };
+  const figures = new FigureCheck(manifest.figures);
+  const receipts = checked(zip, FILES.receipts, { name: "receipts", schema: receiptRecordSchema });
+  for await (const records of inBatches(receipts, ({ items }) => items.length + 1)) {
+    for (const record of records) figures.addReceipt(record);
+    yield { kind: "receipts", records };
+  }
+  const ownPrices = checked(zip, FILES.ownPrices, { name: "ownPrices", schema: ownPriceRecordSchema });
+  for await (const records of inBatches(ownPrices, () => 1)) {
+    for (const record of records) figures.addOwnPrice(record);
+    yield { kind: "ownPrices", records };
+  }
+  const lineItems = checked(zip, FILES.lineItems, { name: "lineItems", schema: lineItemRecordSchema });
+  for await (const records of inBatches(lineItems, () => 1)) {
+    for (const record of records) figures.addLineItem(record);
+    yield { kind: "lineItems", records };
+  }
+  figures.assertAll();
+}

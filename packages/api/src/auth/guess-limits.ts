@@ -1,0 +1,46 @@
+import type { ApiContext, SignedInContext } from "../context";
+import type { Point } from "../limits/rate-limits";
+import { knownDevice } from "./known-device";
+import { passwordFits } from "./password";
+
+/**
+ * Whether a password fits, with its points taken before it is looked at (D9): neither a batch nor calls at once
+ * pass the limit. They are given back when it was right, and when it could not be looked at.
+ * @throws AppError `rate_limited` without looking at the password; `unavailable` when too many wait.
+ */
+async function guess(
+  { limits }: ApiContext,
+  points: readonly Point[],
+  look: () => Promise<boolean>,
+): Promise<boolean> {
+  const giveBack = await limits.take(points);
+  const fits = await look().catch(async (error: unknown) => {
+    await giveBack();
+    throw error;
+  });
+  if (fits) await giveBack();
+  return fits;
+}
+
+/** D9: a guess at the password of an address by who is not signed in. `look` is called when it may be made. */
+export function guessAtSignIn(
+  ctx: ApiContext,
+  email: string,
+  look: () => Promise<boolean>,
+): Promise<boolean> {
+  const device = knownDevice(ctx, email);
+  const points: Point[] = device
+    ? [["guessesOfKnownDevice", device]]
+    : [
+        ["guessesForAddressAndClient", `${email} ${ctx.client}`],
+        ["guessesOfClient", ctx.client],
+        ["guessesForAddress", email],
+      ];
+  return guess(ctx, points, look);
+}
+
+/** D9: a signed-in person's own password once more; counted for the session, apart from every sign-in. */
+export function confirmPassword(ctx: SignedInContext, stored: string, password: string): Promise<boolean> {
+  const key = ctx.actor.sessionId ?? ctx.actor.scope.userId;
+  return guess(ctx, [["confirmationsOfSession", key]], () => passwordFits(stored, password));
+}

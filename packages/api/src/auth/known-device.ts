@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { ApiContext } from "../context";
+import { cookieIn, ownCookie, ownCookieName } from "./session-cookie";
+
+const NAME = "gf-ledger-device";
+const KEPT_DAYS = 365;
+
+type Needed = Pick<ApiContext, "settings" | "cookieHeader" | "secure">;
+
+/** The address is signed with the device, not written beside it: the cookie names nobody. */
+function signatureOf({ settings }: Needed, device: string, email: string): Buffer {
+  return createHmac("sha256", settings.signingSecret).update(`device\n${device}\n${email}`).digest();
+}
+
+/**
+ * The device's id, if this address signed in on it before; `null` otherwise. It opens nothing: it only gives its
+ * tries points of their own (D9).
+ */
+export function knownDevice(ctx: Needed, email: string): string | null {
+  const [device = "", signature = ""] = (
+    cookieIn(ctx.cookieHeader, ownCookieName(NAME, ctx.secure)) ?? ""
+  ).split(".");
+  const given = Buffer.from(signature, "base64url");
+  const right = signatureOf(ctx, device, email);
+  return given.length === right.length && timingSafeEqual(given, right) ? device : null;
+}
+
+/** A `Set-Cookie` value by which this device is known from now on; it keeps the id that it has. */
+export function deviceCookie(ctx: Needed & Pick<ApiContext, "now">, email: string): string {
+  const device = knownDevice(ctx, email) ?? randomBytes(16).toString("base64url");
+  const expires = new Date(ctx.now().getTime() + KEPT_DAYS * 86_400_000);
+  const value = `${device}.${signatureOf(ctx, device, email).toString("base64url")}`;
+  return ownCookie(NAME, value, expires, ctx.secure);
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import type { ApiContext } from "../context";
+import { hashToken, newToken } from "../gate/secret-token";
+import { TOKEN_HOURS } from "./mail-token";
+import { cookieIn, ownCookie, ownCookieName } from "./session-cookie";
+
+const NAME = "gf-ledger-registration";
+
+/**
+ * The half of a registration's link that stays in the browser: without it the link signs in, and takes no password
+ * over. Sets the cookie and answers the hash that goes with the link.
+ */
+export function rememberRegistration(ctx: ApiContext): string {
+  const half = newToken();
+  const expires = new Date(ctx.now().getTime() + TOKEN_HOURS["verify-email"] * 3_600_000);
+  ctx.setCookies.push(ownCookie(NAME, half, expires, ctx.secure));
+  return hashToken(half);
+}
+
+/** The hash of this browser's half; `null` where nobody registered within a day. */
+export function registeredHere({ cookieHeader, secure }: ApiContext): string | null {
+  const half = cookieIn(cookieHeader, ownCookieName(NAME, secure));
+  return half ? hashToken(half) : null;
+}
+
+/** The password that waits for the address, where this browser registered it; asked alike for every address (D5). */
+export async function registrationHere(ctx: ApiContext, transaction: Transaction, email: string) {
+  const token = await transaction.verificationToken.findFirst({
+    where: { email, browserHash: registeredHere(ctx) ?? "", usedAt: null, expires: { gt: ctx.now() } },
+    select: { pendingPasswordHash: true, browserHash: true },
+  });
+  return token ?? {};
+}
+
+/** Takes the half away once its link was opened. */
+export function forgetRegistration(ctx: ApiContext): void {
+  if (registeredHere(ctx)) ctx.setCookies.push(ownCookie(NAME, null, ctx.now(), ctx.secure));
+}

@@ -1,0 +1,31 @@
+import { AppError } from "@gf-ledger/domain/app-error";
+import { appRouter } from "../app-router";
+import type { ApiContext } from "../context";
+import type { CallTraits } from "../trpc/trpc";
+
+/** By dotted path, which the router's own type does not tell. */
+const procedures = appRouter._def.procedures as unknown as Readonly<
+  Record<string, { readonly _def: { readonly meta?: CallTraits } }>
+>;
+
+/** What is known of a call by its dotted path (`receipts.create`); nothing for one that does not exist. */
+export function traitsOf(path: string): CallTraits {
+  return Object.hasOwn(procedures, path) ? (procedures[path]?._def.meta ?? {}) : {};
+}
+
+/**
+ * Looks at who calls and how often, before the body is read: each call's point is taken here and not by its verb
+ * (D40). Where one of several calls is open to everybody, the others are refused by their verbs.
+ * @throws AppError `unauthenticated` or `rate_limited`
+ */
+export async function admit(ctx: ApiContext, paths: readonly string[]): Promise<ApiContext> {
+  const calls = paths.map(traitsOf);
+  if (!ctx.actor && calls.every(({ gate }) => gate !== undefined && gate !== "open")) {
+    throw new AppError("unauthenticated", "Please sign in first.");
+  }
+  for (const { limit } of calls) {
+    await ctx.limits.consume("callsOfCaller", ctx.actor?.user.id ?? `client:${ctx.client}`);
+    if (limit && ctx.actor) await ctx.limits.check(limit, ctx.actor.user.id);
+  }
+  return { ...ctx, admitted: true };
+}

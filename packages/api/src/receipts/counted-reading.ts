@@ -1,0 +1,50 @@
+import { WAITING_PLACES } from "@gf-ledger/domain/subscription/plans";
+import type { ReadOptions } from "@gf-ledger/reader/receipt-reader";
+import type { SignedInContext } from "../context";
+import { readImage } from "./read-image";
+
+/**
+ * Reads a photo in one of the account's waiting places (D40) and counts it against the readings of an hour as
+ * soon as the reader has taken it: it stays counted when it is left, fails or times out, and one that finds no
+ * place is not counted. Stages are told once it is counted, so that a refusal comes before them.
+ * @throws AppError `rate_limited`, or with the reader's sentence
+ */
+export async function readCounted(
+  ctx: SignedInContext,
+  image: Uint8Array,
+  premium: boolean,
+  { onStage, signal }: ReadOptions = {},
+): ReturnType<typeof readImage> {
+  const id = ctx.actor.scope.userId;
+  const tooMany = new AbortController();
+  let counted: Promise<void> | null = null;
+  const count = async () => {
+    try {
+      await ctx.limits.consume("readingsOfAccount", id);
+    } catch (error) {
+      tooMany.abort();
+      throw error;
+    }
+  };
+  const reading = readImage(ctx, image, premium, {
+    owner: { id, places: premium ? WAITING_PLACES.premium : WAITING_PLACES.free },
+    signal: signal ? AbortSignal.any([signal, tooMany.signal]) : tooMany.signal,
+    onStage: (stage, place) => {
+      counted ??= count();
+      counted.then(
+        () => onStage?.(stage, place),
+        () => {},
+      );
+    },
+  });
+  const [read, limit] = await Promise.allSettled([
+    reading,
+    reading.then(
+      () => counted,
+      () => counted,
+    ),
+  ]);
+  if (limit.status === "rejected") throw limit.reason;
+  if (read.status === "rejected") throw read.reason;
+  return read.value;
+}

@@ -1,0 +1,30 @@
+import { AppError } from "@gf-ledger/domain/app-error";
+import { TRPCError } from "@trpc/server";
+import { trpcCodeOf } from "./error-mapper";
+
+/** Calls at which a password, a link or an address can be guessed: each is sent by itself (D9). */
+const ALONE: ReadonlySet<string> = new Set([
+  "auth.login",
+  "auth.register",
+  "auth.requestMagicLink",
+  "auth.requestPasswordReset",
+  "auth.verifyToken",
+  "auth.testToken",
+  "auth.resetPassword",
+  "account.changePassword",
+  "account.delete",
+]);
+
+/**
+ * The context, unless the batch names a sign-in call beside any other.
+ * @param calls as tRPC itself read them from the request, so that no way of writing a name passes.
+ * @throws TRPCError `BAD_REQUEST`
+ */
+export function unlessBatched<Context>(
+  calls: readonly { readonly path: string }[],
+  context: Context,
+): Context {
+  if (calls.length < 2 || !calls.some(({ path }) => ALONE.has(path))) return context;
+  const cause = new AppError("bad_request", "Sign-in calls can't be batched. Please send each by itself.");
+  throw new TRPCError({ code: trpcCodeOf(cause), message: cause.message, cause });
+}

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { inHashingQueue } from "../src/auth/hashing-queue";
+
+test("§6 two passwords are worked on at once, sixty wait, and the next is told when to try again", async () => {
+  let working = 0;
+  let most = 0;
+  const work = async () => {
+    working += 1;
+    most = Math.max(most, working);
+    await sleep(5);
+    working -= 1;
+    return "done";
+  };
+  const taken = Array.from({ length: 62 }, () => inHashingQueue(work));
+  await sleep(0);
+  expect(() => inHashingQueue(work)).toThrowError(
+    expect.objectContaining({ code: "unavailable", details: { retryAfterSeconds: 2 } }),
+  );
+  expect(await Promise.all(taken)).toHaveLength(62);
+  expect(most).toBe(2);
+  expect(await inHashingQueue(work)).toBe("done");
+});

@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
+import { createOutboxMailer } from "@gf-ledger/mail/outbox/outbox-mailer";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { clearExpired } from "../src/housekeeping/clear-expired";
+import { openStage, type Stage } from "./support/stage";
+
+const DAY_MS = 86_400_000;
+
+let stage: Stage;
+let directory: string;
+beforeAll(async () => {
+  stage = await openStage();
+  directory = await mkdtemp(join(tmpdir(), "housekeeping-"));
+});
+afterAll(async () => {
+  await stage.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+test("D36 the local outbox's messages are cleared after seven days", async () => {
+  const { now } = stage.clock;
+  const mailer = createOutboxMailer({
+    directory,
+    from: "GF Ledger <a@example.com>",
+    now: () => stage.clock.now,
+  });
+  const message = signInLinkMessage({ to: "ada@example.com", edition: "ca", link: "https://gfledger.ca/x" });
+  for (const days of [8, 6]) {
+    stage.clock.now = new Date(now.getTime() - days * DAY_MS);
+    await mailer.send(message);
+  }
+  stage.clock.now = now;
+  await clearExpired({ ...stage.services, mailer });
+  expect(await readdir(directory)).toEqual([expect.stringMatching(/^20260314T/)]);
+});
+
+test("D6 a session, and a link with the password that waited for it, are gone from the database once they are over", async () => {
+  const { user } = await stage.signIn();
+  await stage
+    .anonymous()
+    .call.auth.register({ email: "never-opened@example.com", password: "Correct1horse" });
+  stage.clock.now = new Date(stage.clock.now.getTime() + 3 * DAY_MS);
+  await clearExpired(stage.services);
+  expect(await stage.database.session.count({ where: { userId: user.id } })).toBe(0);
+  expect(await stage.database.verificationToken.count({ where: { email: "never-opened@example.com" } })).toBe(
+    0,
+  );
+});

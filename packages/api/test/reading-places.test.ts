@@ -1,0 +1,133 @@
+import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
+import { readFailure } from "@gf-ledger/reader/image/image-problem";
+import { createFairReader } from "@gf-ledger/reader/queue/fair-reader";
+import type { ReadOutcome } from "@gf-ledger/reader/receipt-reader";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createReceipt } from "../src/receipts/create-receipt";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+const PHOTO = Buffer.from("a photo").toString("base64");
+/** Longer than a busy machine takes for a few queries. */
+const WAIT = { timeout: 10_000 };
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage({ payments: createDemoPayments({ read: async () => null }) });
+});
+afterAll(() => stage.close());
+
+type Person = Awaited<ReturnType<Stage["signIn"]>>;
+
+/** A reader that holds each photo until the test lets it go. */
+function heldReader() {
+  const held: (() => void)[] = [];
+  const reader = createFairReader(
+    {
+      name: "local",
+      version: "held",
+      read: (image, options) =>
+        new Promise<ReadOutcome>((resolve) => {
+          held.push(() => resolve(options?.signal?.aborted ? readFailure("busy") : stage.reader.next(image)));
+        }),
+      close: async () => {},
+    },
+    { atOnce: 1 },
+  );
+  return { reader, release: () => held.shift()?.(), held };
+}
+
+function upload({ context }: Person, reader: ReturnType<typeof heldReader>["reader"], signal?: AbortSignal) {
+  const { actor } = context;
+  if (!actor) throw new Error("Somebody is signed in.");
+  const readers = { local: reader, premium: reader };
+  return createReceipt({ ...context, actor, readers }, { base64Image: PHOTO }, signal ? { signal } : {});
+}
+
+async function readingsCounted({ user }: Person): Promise<number> {
+  const { rows } = await stage.pool.query<{ points: number }>(
+    "SELECT points FROM rate_limits WHERE key = $1",
+    [`readingsOfAccount:${user.id}`],
+  );
+  return rows[0]?.points ?? 0;
+}
+
+describe("D40 waiting places", () => {
+  test("D40 the free plan has two beside the photo in hand; one more is told so and is not counted", async () => {
+    const person = await stage.signIn();
+    const { reader, release, held } = heldReader();
+    const taken = [1, 2, 3].map(() => upload(person, reader));
+    await expect.poll(() => held.length, WAIT).toBe(1);
+    await expect.poll(() => readingsCounted(person), WAIT).toBe(3);
+    const refused = await upload(person, reader).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      code: "rate_limited",
+      message: expect.stringMatching(/^2 of your photos/),
+      details: { retryAfterSeconds: expect.any(Number) },
+    });
+    expect(await readingsCounted(person)).toBe(3);
+    const other = await stage.signIn();
+    const others = upload(other, reader);
+    for (let count = 0; count < 4; count += 1) {
+      await expect.poll(() => held.length, WAIT).toBe(1);
+      release();
+    }
+    expect((await Promise.all([...taken, others])).map(({ status }) => status)).toEqual(
+      Array(4).fill("draft"),
+    );
+  });
+
+  test("D40 the paid plan has five", async () => {
+    const person = await stage.signIn();
+    await stage.database.subscription.create({
+      data: {
+        userId: person.user.id,
+        externalId: "sub_places",
+        customerId: "cus_places",
+        provider: "demo",
+        status: "active",
+        stateAt: stage.clock.now,
+        currentPeriodEnd: new Date("2027-01-01T00:00:00Z"),
+      },
+    });
+    const { reader, release, held } = heldReader();
+    const taken = Array.from({ length: 6 }, () => upload(person, reader));
+    await expect.poll(() => readingsCounted(person), WAIT).toBe(6);
+    expect((await refusalOf(upload(person, reader))).message).toMatch(/^5 of your photos/);
+    for (let count = 0; count < 6; count += 1) {
+      await expect.poll(() => held.length, WAIT).toBe(1);
+      release();
+    }
+    await Promise.all(taken);
+  });
+});
+
+describe("D40 readings of an hour", () => {
+  test("D40 a reading that was left counts, so that leaving gets nobody around the limit", async () => {
+    const person = await stage.signIn();
+    const { reader, release, held } = heldReader();
+    const leaving = new AbortController();
+    const left = upload(person, reader, leaving.signal);
+    await expect.poll(() => held.length, WAIT).toBe(1);
+    leaving.abort();
+    release();
+    expect((await refusalOf(left)).code).toBe("unavailable");
+    expect(await readingsCounted(person)).toBe(1);
+    expect(await person.call.receipts.planUse()).toMatchObject({ used: 0 });
+  });
+
+  test("D40 a reading that failed counts, and the 61st of an hour is refused", async () => {
+    const person = await stage.signIn();
+    const { next } = stage.reader;
+    stage.reader.next = () => readFailure("timed_out");
+    expect((await refusalOf(person.call.receipts.create({ base64Image: PHOTO }))).code).toBe(
+      "SERVICE_UNAVAILABLE",
+    );
+    stage.reader.next = next;
+    for (let count = 1; count < 60; count += 1)
+      await stage.services.limits.consume("readingsOfAccount", person.user.id);
+    expect((await refusalOf(person.call.receipts.create({ base64Image: PHOTO }))).code).toBe(
+      "TOO_MANY_REQUESTS",
+    );
+    expect(await stage.database.receipt.count({ where: { userId: person.user.id } })).toBe(0);
+  });
+});

@@ -1,0 +1,24 @@
+const MARK = "(?:gluten|glutn|gltn|glten)free|sans(?:gluten|glutn|gltn|glut)|gf";
+/** A mark in front of a word and one behind it; a count or size may follow. */
+const AHEAD = new RegExp(`^(${MARK})([a-z]{3,})\\d{0,3}$`);
+const BEHIND = new RegExp(`^([a-z]{3,}?)(${MARK})\\d{0,3}$`);
+
+const apart = (mark: string) => mark.replace(/^sans/, "sans ").replace(/free$/, " free");
+
+function partsOf(token: string, isFoodWord: (word: string) => boolean): string {
+  const [, mark = "", word = ""] = AHEAD.exec(token) ?? [];
+  if (mark !== "" && isFoodWord(word)) return `${apart(mark)} ${word}`;
+  const [, food = "", behind = ""] = BEHIND.exec(token) ?? [];
+  return behind !== "" && isFoodWord(food) ? `${food} ${apart(behind)}` : token;
+}
+
+/**
+ * The folded line with marks taken off the words they are printed together with: "gfpastapenne24" →
+ * "gf pastapenne", "patessansgluten" → "pates sans gluten". Only where the rest is a word of food.
+ */
+export function splitGluedMarks(folded: string, isFoodWord: (word: string) => boolean): string {
+  return folded
+    .split(" ")
+    .map((token) => partsOf(token, isFoodWord))
+    .join(" ");
+}

@@ -1,0 +1,29 @@
+import { singular } from "@gf-ledger/domain/category/singular";
+import { NEIGHBOUR_MEANINGS } from "./neighbour-forms";
+import { RECEIPT_FORMS } from "./receipt-forms";
+
+const FORMS: ReadonlySet<string> = new Set(NEIGHBOUR_MEANINGS.map(({ form }) => form));
+
+const wordsMeant = (token: string) => (RECEIPT_FORMS.get(token) ?? token).split(" ").map(singular);
+
+/** What the token at that place means by the words on either side of it, the nearest first; `null`: none decides. */
+export function meaningBeside(tokens: readonly string[], at: number): string | null {
+  const form = tokens[at];
+  if (form === undefined || !FORMS.has(form)) return null;
+  const meanings = NEIGHBOUR_MEANINGS.filter((one) => one.form === form);
+  for (let distance = 1; distance < tokens.length; distance++) {
+    const near = [tokens[at - distance], tokens[at + distance]].flatMap((token) =>
+      token === undefined ? [] : wordsMeant(token),
+    );
+    const meant = meanings.find(({ beside }) => near.some((word) => beside.has(word)));
+    if (meant !== undefined) return meant.meaning;
+  }
+  return null;
+}
+
+/** The folded text with each form of several meanings as its neighbours say; where none does, as printed. */
+export function meantBeside(text: string): string {
+  const tokens = text.split(/[^a-z0-9%]+/).filter((token) => token !== "");
+  if (!tokens.some((token) => FORMS.has(token))) return text;
+  return tokens.map((token, at) => meaningBeside(tokens, at) ?? token).join(" ");
+}

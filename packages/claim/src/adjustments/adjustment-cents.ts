@@ -1,0 +1,13 @@
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import { medicalMileageOn } from "@gf-ledger/domain/tax-year/united-states";
+import { multiply } from "../fractions/arithmetic";
+import { fractionOf } from "../fractions/fraction-of";
+import { roundFraction } from "../fractions/round-fraction";
+import type { Adjustment } from "./adjustment";
+
+/** An entry's amount in cents; miles at the IRS medical rate of the day. `null` before that table begins. */
+export function adjustmentCents(adjustment: Adjustment): Cents | null {
+  if (adjustment.kind !== "mileage") return adjustment.amountCents;
+  const rate = medicalMileageOn(adjustment.date);
+  return rate === undefined ? null : roundFraction(multiply(fractionOf(adjustment.miles), fractionOf(rate)));
+}

@@ -1,0 +1,43 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { Provenance } from "../figures/provenance";
+import { confirmed, unconfirmed } from "../figures/provenance-of";
+import type { AdjustmentKind } from "./adjustment";
+
+/**
+ * `reduces`: taken off. `signed`: as entered. `guidance`: counted only when the person switches it on, on
+ * a line of its own. `recorded`: kept and shown, never counted, since the country has no text for it.
+ */
+export type AdjustmentEffect = "reduces" | "signed" | "guidance" | "recorded";
+
+export interface AdjustmentRule extends Provenance {
+  readonly kind: AdjustmentKind;
+  readonly edition: Edition;
+  readonly effect: AdjustmentEffect;
+}
+
+const NO_TEXT = unconfirmed("No text of the Canada Revenue Agency was found");
+const ASSOCIATION = unconfirmed(
+  "Celiac Disease Foundation, guidance of an association; no IRS text names shopping trips or shipping",
+);
+const REIMBURSED_CA = confirmed("canada.ca, lines 33099 and 33199: reimbursed expenses");
+const REIMBURSED_US = confirmed("Internal Revenue Code, section 213(a): not compensated for by insurance");
+const PLAN_US = confirmed(
+  "IRS, frequently asked questions of 17 March 2023 on medical expenses, quoted on nysscpa.org",
+);
+const OWN = unconfirmed("A correction by the person, with a note; no rule of its own");
+
+/** One row a kind and country (D52). */
+export const ADJUSTMENT_RULES: readonly AdjustmentRule[] = [
+  { kind: "shipping", edition: "ca", effect: "recorded", ...NO_TEXT },
+  { kind: "shipping", edition: "us", effect: "guidance", ...ASSOCIATION },
+  { kind: "reimbursement", edition: "ca", effect: "reduces", ...REIMBURSED_CA },
+  { kind: "reimbursement", edition: "us", effect: "reduces", ...REIMBURSED_US },
+  { kind: "hsa-fsa", edition: "ca", effect: "reduces", ...REIMBURSED_CA },
+  { kind: "hsa-fsa", edition: "us", effect: "reduces", ...PLAN_US },
+  { kind: "mileage", edition: "ca", effect: "recorded", ...NO_TEXT },
+  { kind: "mileage", edition: "us", effect: "guidance", ...ASSOCIATION },
+  { kind: "tolls-and-parking", edition: "ca", effect: "recorded", ...NO_TEXT },
+  { kind: "tolls-and-parking", edition: "us", effect: "guidance", ...ASSOCIATION },
+  { kind: "correction", edition: "ca", effect: "signed", ...OWN },
+  { kind: "correction", edition: "us", effect: "signed", ...OWN },
+];

@@ -1,0 +1,53 @@
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
+import { z } from "zod";
+
+export const ADJUSTMENT_KINDS = [
+  "shipping",
+  "reimbursement",
+  "hsa-fsa",
+  "mileage",
+  "tolls-and-parking",
+  "correction",
+] as const;
+export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
+
+const common = {
+  id: z.string().min(1),
+  date: calendarDateSchema,
+  personId: z.string().min(1),
+  note: z.string().trim().max(500),
+  /** The line items it belongs to, where it belongs to some. */
+  lineItemIds: z.array(z.string().min(1)).max(1000),
+};
+const amountCents = z
+  .number()
+  .int("Enter an amount in whole cents")
+  .positive("Enter an amount above 0; its kind says whether it adds or takes off")
+  .max(MAX_PRICE_CENTS);
+
+/** An entry of the ledger beside the food rows (D52); cents of the claim's currency. */
+export const adjustmentSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("shipping"), ...common, amountCents }),
+  z.object({ kind: z.literal("reimbursement"), ...common, amountCents }),
+  z.object({ kind: z.literal("hsa-fsa"), ...common, amountCents }),
+  z.object({ kind: z.literal("tolls-and-parking"), ...common, amountCents }),
+  z.object({
+    kind: z.literal("mileage"),
+    ...common,
+    miles: z.number().positive("Enter miles above 0").max(100_000, "Enter at most 100,000 miles"),
+  }),
+  z.object({
+    kind: z.literal("correction"),
+    ...common,
+    note: common.note.min(1, "Say what the correction is for"),
+    /** Below 0 lowers the claim. */
+    amountCents: z
+      .number()
+      .int("Enter an amount in whole cents")
+      .min(-MAX_PRICE_CENTS)
+      .max(MAX_PRICE_CENTS)
+      .refine((cents) => cents !== 0, "Enter an amount other than 0"),
+  }),
+]);
+export type Adjustment = z.infer<typeof adjustmentSchema>;

@@ -1,0 +1,41 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import type { Adjustment } from "./adjustment";
+import { adjustmentCents } from "./adjustment-cents";
+import { ADJUSTMENT_RULES, type AdjustmentRule } from "./adjustment-rules";
+
+export interface CountedAdjustment {
+  readonly ok: true;
+  readonly adjustment: Adjustment;
+  readonly rule: AdjustmentRule;
+  readonly enteredCents: Cents;
+  /** What it does to the claim: below 0 lowers it, 0 where it is recorded and not counted. */
+  readonly countedCents: Cents;
+}
+
+export type AdjustmentRefused = {
+  readonly ok: false;
+  readonly reason: "no-mileage-rate";
+  readonly adjustment: Adjustment;
+};
+
+/** One entry of the ledger by its country's rule (D52). `countGuidance`: the person switched guidance on. */
+export function countAdjustment(
+  adjustment: Adjustment,
+  edition: Edition,
+  countGuidance: boolean,
+): CountedAdjustment | AdjustmentRefused {
+  const rule = ADJUSTMENT_RULES.find((row) => row.kind === adjustment.kind && row.edition === edition);
+  if (!rule) throw new RangeError(`The table of adjustments has no row for ${adjustment.kind} in ${edition}`);
+  const enteredCents = adjustmentCents(adjustment);
+  if (enteredCents === null && rule.effect !== "recorded")
+    return { ok: false, reason: "no-mileage-rate", adjustment };
+  const cents = enteredCents ?? 0;
+  const counted = {
+    reduces: -cents,
+    signed: cents,
+    guidance: countGuidance ? cents : 0,
+    recorded: 0,
+  }[rule.effect];
+  return { ok: true, adjustment, rule, enteredCents: cents, countedCents: counted };
+}

@@ -1,0 +1,19 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { Person } from "../people/person";
+import type { LineItem } from "../sums/line-item";
+import type { LeftOut } from "../sums/place-lines";
+
+/** What the checklist looks at. The lines are those of the period. */
+export interface ChecklistFacts {
+  readonly edition: Edition;
+  readonly taxYear: number;
+  readonly people: readonly Person[];
+  readonly periodChosen: boolean;
+  readonly lines: readonly LineItem[];
+  readonly leftOut: readonly LeftOut[];
+  /** Line items whose sizes were not compared. */
+  readonly sizeNotCompared: readonly string[];
+  /** Line items without a receipt. */
+  readonly withoutReceipt: readonly string[];
+  readonly filed: boolean;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { claimContent } from "../../test/support/claim-content";
+import { lineItem } from "../../test/support/line-item";
+import { sumOf } from "../../test/support/sum-of";
+import type { ChecklistFacts } from "./checklist-facts";
+import { CHECKLIST_STEPS, claimChecklist } from "./claim-checklist";
+import { keepUntil } from "./keep-until";
+
+const { people } = claimContent();
+const [ann] = people;
+if (!ann) throw new Error("The claim of the tests has nobody in it");
+
+const done: ChecklistFacts = {
+  edition: "ca",
+  taxYear: 2025,
+  people,
+  periodChosen: true,
+  lines: [lineItem()],
+  leftOut: [],
+  sizeNotCompared: [],
+  withoutReceipt: [],
+  filed: true,
+};
+
+describe("what of a claim is done and what is left", () => {
+  it("has nothing left when all is done", () => {
+    expect(claimChecklist(done).next).toBeNull();
+    expect(claimChecklist(done).entries.map(({ step }) => step)).toEqual(CHECKLIST_STEPS);
+  });
+
+  it.each([
+    ["celiac-person", { people: [{ ...ann, celiac: false }] }, []],
+    ["letter", { people: [{ ...ann, letter: null }] }, ["ann"]],
+    [
+      "birth-dates",
+      { people: [ann, { ...ann, id: "kid", relation: "child" as const, birthDate: null }] },
+      ["kid"],
+    ],
+    ["net-incomes", { people: [{ ...ann, netIncomeByYear: {} }] }, ["ann"]],
+    ["for-whom", { leftOut: [{ lineItemId: "a", reason: "for-nobody" as const }] }, ["a"]],
+    ["exchange-rates", { leftOut: [{ lineItemId: "a", reason: "exchange-rate-missing" as const }] }, ["a"]],
+    ["regular-prices", { leftOut: [{ lineItemId: "a", reason: "regular-price-missing" as const }] }, ["a"]],
+    ["sizes", { sizeNotCompared: ["b"] }, ["b"]],
+    ["estimates", { lines: [lineItem({ id: "c", priceSource: "estimate" })] }, ["c"]],
+    ["receipts", { withoutReceipt: ["d"] }, ["d"]],
+    ["period", { periodChosen: false }, []],
+    ["file", { filed: false }, []],
+  ] as const)("names %s as the next step with %o", (step, facts, left) => {
+    const checklist = claimChecklist({ ...done, ...facts });
+    expect(checklist.next).toBe(step);
+    expect(checklist.entries.find((entry) => entry.step === step)).toEqual({ step, done: false, left });
+  });
+
+  it("takes the first of two things that are left", () => {
+    expect(claimChecklist({ ...done, filed: false, withoutReceipt: ["d"] }).next).toBe("receipts");
+  });
+
+  it("asks for a grown child's income in Canada, never for a small child's", () => {
+    const child = { ...ann, relation: "child" as const, netIncomeByYear: {} };
+    const family = [
+      ann,
+      { ...child, id: "son", birthDate: "2006-01-01" },
+      { ...child, id: "girl", birthDate: "2016-01-01" },
+    ];
+    const incomes = (edition: "ca" | "us") =>
+      claimChecklist({ ...done, edition, people: family }).entries.find(({ step }) => step === "net-incomes")
+        ?.left;
+    expect(incomes("ca")).toEqual(["son"]);
+    expect(incomes("us")).toEqual([]);
+  });
+
+  it("takes what a sum left out as it is", () => {
+    const line = lineItem({ shares: [] });
+    const { leftOut } = sumOf([line]);
+    expect(claimChecklist({ ...done, leftOut }).next).toBe("for-whom");
+  });
+});
+
+describe("how long records are kept", () => {
+  it.each([
+    ["ca", 2025, null, "2031-12-31"],
+    ["ca", 2025, "2027-02-01", "2033-02-01"],
+    ["us", 2025, null, "2029-04-15"],
+    ["us", 2025, "2026-02-01", "2029-04-15"],
+    ["us", 2025, "2026-10-15", "2029-10-15"],
+    ["us", 2023, "2024-02-29", "2027-04-15"],
+    ["ca", 2023, "2028-02-29", "2034-03-01"],
+  ] as const)("%s, tax year %d, filed late on %s: to %s", (edition, taxYear, lateFiledOn, until) => {
+    expect(keepUntil(edition, taxYear, lateFiledOn)).toBe(until);
+  });
+});

@@ -1,0 +1,86 @@
+import { lineOf } from "../people/line-of";
+import type { Person } from "../people/person";
+import type { LeftOutReason } from "../sums/place-lines";
+import type { ChecklistFacts } from "./checklist-facts";
+
+/** The steps of a claim, in the order in which they are best done. */
+export const CHECKLIST_STEPS = [
+  "celiac-person",
+  "letter",
+  "birth-dates",
+  "net-incomes",
+  "for-whom",
+  "exchange-rates",
+  "regular-prices",
+  "sizes",
+  "estimates",
+  "receipts",
+  "period",
+  "file",
+] as const;
+export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
+
+export interface ChecklistEntry {
+  readonly step: ChecklistStep;
+  readonly done: boolean;
+  /** The people or line items that are left to look at. */
+  readonly left: readonly string[];
+}
+
+export interface ClaimChecklist {
+  readonly entries: readonly ChecklistEntry[];
+  /** The one step to take next; `null` when all are done. */
+  readonly next: ChecklistStep | null;
+}
+
+/** A price that is worked out from the gluten-free price, to be looked up first. */
+const ESTIMATE = "estimate";
+
+function peopleLeft(
+  facts: ChecklistFacts,
+): Pick<Record<ChecklistStep, readonly string[]>, "letter" | "birth-dates" | "net-incomes"> {
+  const { people, taxYear, edition } = facts;
+  const ids = (wanted: (person: Person) => boolean) => people.filter(wanted).map(({ id }) => id);
+  const hasOwnThreshold = (person: Person) => {
+    const where = lineOf(person, taxYear);
+    return person.relation === "self" || person.relation === "spouse" || (where.ok && where.line === "33199");
+  };
+  const canadian = edition === "ca";
+  return {
+    letter: ids(({ celiac, letter }) => celiac && letter === null),
+    "birth-dates": canadian ? ids((person) => !lineOf(person, taxYear).ok) : [],
+    "net-incomes": ids(
+      (person) =>
+        person.netIncomeByYear[String(taxYear)] === undefined &&
+        (canadian ? hasOwnThreshold(person) : person.relation === "self"),
+    ),
+  };
+}
+
+/** What of a claim is done and what is left, with one next step. Says nothing about what it is worth. */
+export function claimChecklist(facts: ChecklistFacts): ClaimChecklist {
+  const leftOut = (...reasons: LeftOutReason[]) =>
+    facts.leftOut.filter(({ reason }) => reasons.includes(reason)).map(({ lineItemId }) => lineItemId);
+  const estimated = facts.lines.filter(({ claimed, priceSource }) => claimed && priceSource === ESTIMATE);
+  const left: Record<ChecklistStep, readonly string[]> = {
+    "celiac-person": [],
+    ...peopleLeft(facts),
+    "for-whom": leftOut("for-nobody"),
+    "exchange-rates": leftOut("exchange-rate-missing"),
+    "regular-prices": leftOut("regular-price-missing"),
+    sizes: [...leftOut("sizes-do-not-compare"), ...facts.sizeNotCompared],
+    estimates: estimated.map(({ id }) => id),
+    receipts: facts.withoutReceipt,
+    period: [],
+    file: [],
+  };
+  const done: Partial<Record<ChecklistStep, boolean>> = {
+    "celiac-person": facts.people.some(({ celiac }) => celiac),
+    period: facts.periodChosen,
+    file: facts.filed,
+  };
+  const entries = CHECKLIST_STEPS.map((step) => {
+    return { step, done: done[step] ?? left[step].length === 0, left: left[step] };
+  });
+  return { entries, next: entries.find((entry) => !entry.done)?.step ?? null };
+}

@@ -1,0 +1,29 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { Provenance } from "../figures/provenance";
+import { confirmed } from "../figures/provenance-of";
+
+/** How long the letter and receipts are kept, counted from the end of the tax year or from filing. */
+export interface RecordRule extends Provenance {
+  readonly edition: Edition;
+  readonly years: number;
+  readonly from: "end-of-tax-year" | "filing";
+  /** The day of the next year on which a return filed early counts as filed; `null` where that is nothing. */
+  readonly dueDay: string | null;
+}
+
+export const RECORD_RULES: readonly RecordRule[] = [
+  {
+    edition: "ca",
+    years: 6,
+    from: "end-of-tax-year",
+    dueDay: null,
+    ...confirmed("Canada Revenue Agency, keeping records, as copied on swindleycpa.com"),
+  },
+  {
+    edition: "us",
+    years: 3,
+    from: "filing",
+    dueDay: "04-15",
+    ...confirmed("IRS, period of limitations, as copied on tapcpa.com; table of Publication 552"),
+  },
+];

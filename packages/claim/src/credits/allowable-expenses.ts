@@ -1,0 +1,51 @@
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import type { Provenance } from "../figures/provenance";
+import type { DependantBlock } from "./credit-input";
+import type { ExplainedLine, Part } from "./explained-line";
+import { explanation } from "./explanation";
+
+/** The two figures a threshold is the lesser of, each with its source. */
+export interface ThresholdFigures {
+  readonly incomePercent: number;
+  readonly fixedCents: Cents;
+  readonly percentSource: Provenance;
+  readonly fixedSource: Provenance;
+}
+
+/** One block: expenses less the lesser of a share of net income and the fixed amount. */
+function blockLines(
+  part: Part,
+  block: { personId: string | null; expensesCents: Cents; netIncomeCents: Cents },
+  figures: ThresholdFigures,
+) {
+  const say = explanation(part, block.personId);
+  const expenses = say.given("expenses", block.expensesCents);
+  const income = say.given("net-income", block.netIncomeCents);
+  const share = say.percent("income-share", income, figures.incomePercent, figures.percentSource);
+  const fixed = say.given("fixed-amount", figures.fixedCents, figures.fixedSource);
+  const threshold = say.lesser("threshold", [share, fixed], figures.percentSource);
+  const above = say.difference("above-threshold", expenses, threshold);
+  return { lines: say.lines, above };
+}
+
+/**
+ * Line 33200 (or 58769 of a province): what is above the threshold on the claimant's own line, and for each
+ * other dependant above a threshold on that dependant's own income (Income Tax Act 118.2(1), B to D).
+ */
+export function allowableExpenses(
+  part: Part,
+  netIncomeCents: Cents,
+  ownExpensesCents: Cents,
+  dependants: readonly DependantBlock[],
+  figures: ThresholdFigures,
+): { readonly lines: readonly ExplainedLine[]; readonly allowable: ExplainedLine } {
+  const own = { personId: null, expensesCents: ownExpensesCents, netIncomeCents };
+  const blocks = [own, ...dependants].map((block) => blockLines(part, block, figures));
+  const say = explanation(part);
+  const allowable = say.sum(
+    "allowable",
+    blocks.map(({ above }) => above),
+    figures.percentSource,
+  );
+  return { lines: [...blocks.flatMap(({ lines }) => lines), ...say.lines], allowable };
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { netIncomeSchema } from "../people/person";
+import { PROVINCES } from "./provinces";
+import { FILING_STATUSES } from "./standard-deductions";
+
+const amountSchema = z
+  .number()
+  .int("Enter an amount in whole cents")
+  .min(0, "Enter an amount of 0 or more")
+  .max(100_000_000_00, "Enter an amount below 100,000,000");
+
+/** One of the partners as a claimant. Cents; `null` is unknown, and a credit then reads "up to". */
+export const claimantSchema = z.object({
+  personId: z.string().min(1),
+  /** Line 23600. */
+  netIncomeCents: netIncomeSchema,
+  /** Line 275 of Québec's TP-1; needed there alone. */
+  quebecIncomeCents: netIncomeSchema.nullable(),
+  /** Employment and self-employment, for the refundable supplements. */
+  workIncomeCents: netIncomeSchema.nullable(),
+  /** Tax there is to reduce before this credit: basic federal tax, and the province's. */
+  federalTaxCents: amountSchema.nullable(),
+  provincialTaxCents: amountSchema.nullable(),
+  ageOn31December: z.number().int().min(0).max(130).nullable(),
+  residentAllYear: z.boolean(),
+});
+export type Claimant = z.infer<typeof claimantSchema>;
+
+/** A dependant of line 33199: own expenses, own net income, own threshold. */
+export const dependantBlockSchema = z.object({
+  personId: z.string().min(1),
+  expensesCents: amountSchema,
+  netIncomeCents: netIncomeSchema,
+});
+export type DependantBlock = z.infer<typeof dependantBlockSchema>;
+
+/** What a Canadian household's credits are worked out from. Cents. */
+export const canadianWorthSchema = z
+  .object({
+    taxYear: z.number().int().min(2000).max(2100),
+    /** Where they lived on 31 December. */
+    province: z.enum(PROVINCES),
+    claimants: z
+      .array(claimantSchema)
+      .min(1, "Enter the income of the person who claims")
+      .max(2, "Only you and a partner can claim"),
+    /** Line 33099: gluten-free and other medical expenses together. */
+    ownExpensesCents: amountSchema,
+    dependants: z.array(dependantBlockSchema).max(50),
+    /** Line 21500, added to the base of the supplement. */
+    disabilitySupportsCents: amountSchema,
+  })
+  .refine(({ claimants }) => new Set(claimants.map(({ personId }) => personId)).size === claimants.length, {
+    path: ["claimants"],
+    message: "The two partners are two people",
+  });
+export type CanadianWorthInput = z.infer<typeof canadianWorthSchema>;
+
+/** What a US deduction is worked out from. US cents. */
+export const usWorthSchema = z.object({
+  taxYear: z.number().int().min(2000).max(2100),
+  filingStatus: z.enum(FILING_STATUSES),
+  /** A loss counts as 0: the floor is then 0. */
+  adjustedGrossIncomeCents: netIncomeSchema,
+  glutenFreeCents: amountSchema,
+  otherMedicalCents: amountSchema,
+  otherItemisedCents: amountSchema,
+  /** One for each person and condition: 65 or older, blind. */
+  extraConditions: z.number().int().min(0).max(4, "At most two people with two conditions each"),
+  /** The rate of the bracket; `null` leaves the tax saved out. */
+  marginalRatePercent: z.number().min(0).max(100).nullable(),
+});
+export type UsWorthInput = z.infer<typeof usWorthSchema>;

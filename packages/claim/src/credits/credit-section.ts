@@ -1,0 +1,27 @@
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import type { ExplainedLine, Part } from "./explained-line";
+
+/** Why a credit is 0 whatever the expenses are. */
+export type NotPaid =
+  | "no-expenses-above-the-threshold"
+  | "not-resident-all-year"
+  | "under-age"
+  | "work-income-below-the-minimum"
+  | "work-income-unknown";
+
+/** One credit, explained: its lines in the order they are worked out, and what it comes to. */
+export interface CreditSection {
+  readonly part: Part;
+  readonly lines: readonly ExplainedLine[];
+  readonly amountCents: Cents;
+  readonly refundable: boolean;
+  /** The tax there is to reduce is not known, so the credit may be worth less: say "up to". */
+  readonly upTo: boolean;
+  readonly notPaid: NotPaid | null;
+}
+
+/** The tables have no figures for this year or place; no neighbour's are taken. */
+export interface FiguresMissing {
+  readonly ok: false;
+  readonly reason: "year-unknown" | "province-year-unknown" | "quebec-income-missing";
+}

@@ -1,0 +1,57 @@
+import { findFigure } from "../figures/find-figure";
+import { standingRule } from "../figures/standing-rule";
+import { allowableExpenses } from "./allowable-expenses";
+import type { CanadianWorthInput, Claimant } from "./credit-input";
+import type { CreditSection, FiguresMissing } from "./credit-section";
+import type { ExplainedLine } from "./explained-line";
+import { explanation } from "./explanation";
+import { FEDERAL_FIGURES } from "./federal-figures";
+import { withinTax } from "./within-tax";
+
+const WHOLE = 100;
+
+export interface FederalCredit {
+  readonly ok: true;
+  readonly section: CreditSection;
+  /** Line 33200, which the supplement starts from. */
+  readonly allowable: ExplainedLine;
+}
+
+/**
+ * The federal medical expense credit of one claimant, in cents (Income Tax Act 118.2(1)). It lowers basic
+ * federal tax before Québec's abatement, so a resident of Québec keeps the rest of it after the abatement
+ * (form 5005-R, line 44000; own derivation).
+ */
+export function federalCredit(input: CanadianWorthInput, claimant: Claimant): FederalCredit | FiguresMissing {
+  const { taxYear, province, ownExpensesCents, dependants } = input;
+  const fixed = findFigure(FEDERAL_FIGURES, "fixed-amount", taxYear);
+  const rate = findFigure(FEDERAL_FIGURES, "rate", taxYear);
+  const percent = standingRule(FEDERAL_FIGURES, "income-percent", taxYear);
+  const abatement = standingRule(FEDERAL_FIGURES, "quebec-abatement-percent", taxYear);
+  if (!fixed || !rate || !percent || !abatement) return { ok: false, reason: "year-unknown" };
+
+  const figures = {
+    incomePercent: percent.value,
+    fixedCents: fixed.value,
+    percentSource: percent,
+    fixedSource: fixed,
+  };
+  const own = claimant.netIncomeCents;
+  const { lines, allowable } = allowableExpenses("federal", own, ownExpensesCents, dependants, figures);
+  const say = explanation("federal");
+  const face = say.percent("credit-before-limit", allowable, rate.value, rate);
+  const limited = withinTax(say, face, claimant.federalTaxCents);
+  const worth =
+    province === "QC"
+      ? say.percent("credit-after-abatement", limited, WHOLE - abatement.value, abatement)
+      : limited;
+  const section: CreditSection = {
+    part: "federal",
+    lines: [...lines, ...say.lines],
+    amountCents: worth.amountCents,
+    refundable: false,
+    upTo: claimant.federalTaxCents === null,
+    notPaid: allowable.amountCents === 0 ? "no-expenses-above-the-threshold" : null,
+  };
+  return { ok: true, section, allowable };
+}

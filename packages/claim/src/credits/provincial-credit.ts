@@ -1,0 +1,37 @@
+import { allowableExpenses } from "./allowable-expenses";
+import type { CanadianWorthInput, Claimant } from "./credit-input";
+import type { CreditSection, FiguresMissing } from "./credit-section";
+import { explanation } from "./explanation";
+import { findProvinceYear } from "./find-province-year";
+import { withinTax } from "./within-tax";
+
+/**
+ * A province's or territory's own credit, in cents: lines 58689 to 58769 of its form 428, with the
+ * province's threshold and rate. Québec has `quebecCredit`.
+ */
+export function provincialCredit(
+  input: CanadianWorthInput,
+  claimant: Claimant,
+): { readonly ok: true; readonly section: CreditSection } | FiguresMissing {
+  const row = findProvinceYear(input.province, input.taxYear);
+  if (row === null) return { ok: false, reason: "province-year-unknown" };
+  const { lines, allowable } = allowableExpenses(
+    "provincial",
+    claimant.netIncomeCents,
+    input.ownExpensesCents,
+    input.dependants,
+    { incomePercent: row.incomePercent, fixedCents: row.fixedCents, percentSource: row, fixedSource: row },
+  );
+  const say = explanation("provincial");
+  const face = say.percent("credit-before-limit", allowable, row.ratePercent, row);
+  const worth = withinTax(say, face, claimant.provincialTaxCents);
+  const section: CreditSection = {
+    part: "provincial",
+    lines: [...lines, ...say.lines],
+    amountCents: worth.amountCents,
+    refundable: false,
+    upTo: claimant.provincialTaxCents === null,
+    notPaid: allowable.amountCents === 0 ? "no-expenses-above-the-threshold" : null,
+  };
+  return { ok: true, section };
+}

@@ -1,0 +1,69 @@
+import { findFigure } from "../figures/find-figure";
+import { standingRule } from "../figures/standing-rule";
+import type { CanadianWorthInput, Claimant } from "./credit-input";
+import type { CreditSection, FiguresMissing } from "./credit-section";
+import { explanation } from "./explanation";
+import { incomeTestedCredit } from "./income-tested-credit";
+import { QUEBEC_FIGURES, type QuebecFigureName } from "./quebec-figures";
+import { withinTax } from "./within-tax";
+
+/** Line 381 and line 462 of the TP-1. */
+export interface QuebecCredit {
+  readonly ok: true;
+  readonly sections: readonly [line381: CreditSection, line462: CreditSection];
+}
+
+/**
+ * Québec's two credits in cents: line 381, the rate of expenses above 3% of both partners' income (line
+ * 275) without a fixed amount; line 462, refundable (revenuquebec.ca, lines 381 and 462). A dependant has
+ * no threshold of their own there.
+ */
+export function quebecCredit(input: CanadianWorthInput, claimant: Claimant): QuebecCredit | FiguresMissing {
+  const { taxYear } = input;
+  const rule = (name: QuebecFigureName) => findFigure(QUEBEC_FIGURES, name, taxYear);
+  const rate = rule("rate");
+  const maximum = rule("refundable-maximum");
+  const workIncome = rule("refundable-work-income");
+  const familyIncome = rule("refundable-family-income");
+  const incomePercent = standingRule(QUEBEC_FIGURES, "income-percent", taxYear);
+  const percent = standingRule(QUEBEC_FIGURES, "refundable-percent", taxYear);
+  const reductionPercent = standingRule(QUEBEC_FIGURES, "refundable-reduction-percent", taxYear);
+  const age = standingRule(QUEBEC_FIGURES, "refundable-age", taxYear);
+  if (!rate || !maximum || !workIncome || !familyIncome)
+    return { ok: false, reason: "province-year-unknown" };
+  if (!incomePercent || !percent || !reductionPercent || !age)
+    return { ok: false, reason: "province-year-unknown" };
+
+  const partner = input.claimants.filter(({ personId }) => personId !== claimant.personId);
+  const incomesCents = [claimant, ...partner].map(({ quebecIncomeCents }) => quebecIncomeCents);
+  if (!incomesCents.every((cents) => cents !== null)) return { ok: false, reason: "quebec-income-missing" };
+
+  const say = explanation("quebec");
+  const dependants = input.dependants.reduce((sum, { expensesCents }) => sum + expensesCents, 0);
+  const expenses = say.given("expenses", input.ownExpensesCents + dependants);
+  const incomes = incomesCents.map((cents, index) =>
+    say.given(index === 0 ? "net-income" : "partner-income", cents),
+  );
+  const family = say.sum("family-income", incomes, incomePercent);
+  const threshold = say.percent("threshold", family, incomePercent.value, incomePercent);
+  const allowable = say.difference("allowable", expenses, threshold, incomePercent);
+  const face = say.percent("credit-before-limit", allowable, rate.value, rate);
+  const worth = withinTax(say, face, claimant.provincialTaxCents);
+  const line381: CreditSection = {
+    part: "quebec",
+    lines: say.lines,
+    amountCents: worth.amountCents,
+    refundable: false,
+    upTo: claimant.provincialTaxCents === null,
+    notPaid: allowable.amountCents === 0 ? "no-expenses-above-the-threshold" : null,
+  };
+  const line462 = incomeTestedCredit({
+    part: "quebec-refundable",
+    allowable,
+    disabilitySupportsCents: input.disabilitySupportsCents,
+    incomesCents,
+    claimant,
+    figures: { percent, reductionPercent, maximum, workIncome, familyIncome, age },
+  });
+  return { ok: true, sections: [line381, line462] };
+}

@@ -1,0 +1,38 @@
+import type { Figure } from "../figures/figure";
+import { confirmed, secondary } from "../figures/provenance-of";
+
+export type QuebecFigureName =
+  | "income-percent"
+  | "rate"
+  | "refundable-percent"
+  | "refundable-reduction-percent"
+  | "refundable-age"
+  | "refundable-maximum"
+  | "refundable-work-income"
+  | "refundable-family-income";
+
+const RQ = confirmed("revenuquebec.ca, line 381");
+const BUDGET = confirmed("budget.finances.gouv.qc.ca");
+const GUIDE = confirmed("Revenu Québec, guide to line 462, as copied in DT Max");
+const GUIDE_2024 = confirmed("Revenu Québec, French guide of 2024, as copied in DT Max");
+const REPORTED = secondary("Revenu Québec, line 462, reported by a public program");
+
+/** Québec's figures, one row a figure and tax year. What is not here was not found. */
+export const QUEBEC_FIGURES: readonly Figure<QuebecFigureName>[] = [
+  { name: "income-percent", year: 2023, value: 3, unit: "percent", ...RQ },
+  { name: "rate", year: 2024, value: 20, unit: "percent", ...BUDGET },
+  { name: "rate", year: 2025, value: 20, unit: "percent", ...BUDGET },
+  { name: "rate", year: 2026, value: 20, unit: "percent", ...BUDGET },
+  { name: "refundable-percent", year: 2023, value: 25, unit: "percent", ...GUIDE },
+  { name: "refundable-reduction-percent", year: 2023, value: 5, unit: "percent", ...GUIDE },
+  { name: "refundable-age", year: 2023, value: 18, unit: "years", ...GUIDE },
+  { name: "refundable-maximum", year: 2024, value: 142_500, unit: "cad-cents", ...REPORTED },
+  { name: "refundable-maximum", year: 2025, value: 146_600, unit: "cad-cents", ...REPORTED },
+  { name: "refundable-maximum", year: 2026, value: 149_600, unit: "cad-cents", ...REPORTED },
+  { name: "refundable-work-income", year: 2024, value: 364_500, unit: "cad-cents", ...GUIDE_2024 },
+  { name: "refundable-work-income", year: 2025, value: 375_000, unit: "cad-cents", ...REPORTED },
+  { name: "refundable-work-income", year: 2026, value: 382_500, unit: "cad-cents", ...REPORTED },
+  { name: "refundable-family-income", year: 2024, value: 2_755_000, unit: "cad-cents", ...REPORTED },
+  { name: "refundable-family-income", year: 2025, value: 2_833_500, unit: "cad-cents", ...REPORTED },
+  { name: "refundable-family-income", year: 2026, value: 2_891_500, unit: "cad-cents", ...REPORTED },
+];

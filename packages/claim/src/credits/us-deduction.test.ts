@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { UsWorthInput } from "./credit-input";
+import { stateNote } from "./state-note";
+import { usDeduction } from "./us-deduction";
+
+const dollars = (input: Partial<UsWorthInput>): UsWorthInput => {
+  const base: UsWorthInput = {
+    taxYear: 2025,
+    filingStatus: "single",
+    adjustedGrossIncomeCents: 0,
+    glutenFreeCents: 0,
+    otherMedicalCents: 0,
+    otherItemisedCents: 0,
+    extraConditions: 0,
+    marginalRatePercent: null,
+  };
+  const cents = Object.entries(input).map(([key, value]) => [
+    key,
+    key.endsWith("Cents") ? Number(value) * 100 : value,
+  ]);
+  return { ...base, ...Object.fromEntries(cents) };
+};
+
+const joint = {
+  filingStatus: "joint" as const,
+  adjustedGrossIncomeCents: 90_000,
+  otherMedicalCents: 9_800,
+  otherItemisedCents: 29_700,
+  marginalRatePercent: 12,
+};
+
+describe("IRC 213 what gluten-free food deducts", () => {
+  it.each([
+    [1_445, 144_500, 17_340],
+    [1_400, 140_000, 16_800],
+  ])("joint at 90,000 with %d of gluten-free food: all of it", (food, due, saved) => {
+    expect(usDeduction(dollars({ ...joint, glutenFreeCents: food }))).toMatchObject({
+      outcome: "pays",
+      itemisingPays: true,
+      deductionDueToGlutenFreeCents: due,
+      taxSavedCents: saved,
+    });
+  });
+
+  it("single at 55,000: 1,275.00 above the floor and worth nothing, since the standard deduction is larger", () => {
+    const input = {
+      adjustedGrossIncomeCents: 55_000,
+      glutenFreeCents: 1_300,
+      otherMedicalCents: 4_100,
+      otherItemisedCents: 6_200,
+    };
+    expect(usDeduction(dollars(input))).toMatchObject({
+      outcome: "standard-deduction-is-larger",
+      medicalDeductionCents: 127_500,
+      itemisingPays: false,
+      deductionDueToGlutenFreeCents: 0,
+      taxSavedCents: null,
+    });
+  });
+
+  it("single at 60,000 in 2026: 600.00, the part above the standard deduction", () => {
+    const input = {
+      taxYear: 2026,
+      adjustedGrossIncomeCents: 60_000,
+      glutenFreeCents: 1_400,
+      otherMedicalCents: 4_300,
+      otherItemisedCents: 15_500,
+    };
+    expect(usDeduction(dollars(input))).toMatchObject({
+      outcome: "pays-in-part",
+      deductionDueToGlutenFreeCents: 60_000,
+    });
+  });
+
+  it("§9 gives what the US calculator's defaults give: 2,164.00 above the floor", () => {
+    const input = { adjustedGrossIncomeCents: 60_000, glutenFreeCents: 1_664, otherMedicalCents: 5_000 };
+    expect(usDeduction(dollars(input))).toMatchObject({ medicalDeductionCents: 216_400 });
+  });
+
+  it("says when all of it is below the floor, and asks nothing of a year it does not know", () => {
+    const input = dollars({ adjustedGrossIncomeCents: 60_000, glutenFreeCents: 1_000 });
+    expect(usDeduction(input)).toMatchObject({ outcome: "below-the-floor", medicalDeductionCents: 0 });
+    expect(usDeduction({ ...input, taxYear: 2021 })).toEqual({ ok: false, reason: "year-unknown" });
+  });
+});
+
+describe("the standard deduction", () => {
+  const standardOf = (input: Partial<UsWorthInput>) => {
+    const worth = usDeduction(dollars(input));
+    if (!worth.ok) throw new Error(worth.reason);
+    return worth.lines.find(({ key }) => key === "standard-deduction")?.amountCents;
+  };
+
+  it.each([
+    [2022, "single", 0, 12_950],
+    [2023, "head-of-household", 1, 22_650],
+    [2024, "joint", 2, 32_300],
+    [2025, "married-separately", 1, 17_350],
+    [2025, "surviving-spouse", 0, 31_500],
+    [2026, "single", 2, 20_200],
+  ] as const)("in %d, %s with %d extras, is %d", (taxYear, filingStatus, extraConditions, expected) => {
+    expect(standardOf({ taxYear, filingStatus, extraConditions })).toBe(expected * 100);
+  });
+});
+
+it.each([
+  ["NJ", 2025, "own-floor", 2],
+  ["AZ", 2025, "all-expenses-when-itemising", 0],
+  ["NM", 2025, "deduction-ended", null],
+  ["NM", 2024, "may-differ", null],
+  ["OR", 2025, "may-differ", null],
+])("says of %s in %d: %s", (state, year, note, floorPercent) => {
+  expect(stateNote(state, year)).toMatchObject({ note, floorPercent });
+});

@@ -1,0 +1,67 @@
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import { standingRule } from "../figures/standing-rule";
+import type { UsWorthInput } from "./credit-input";
+import type { ExplainedLine } from "./explained-line";
+import { explanation } from "./explanation";
+import { standardDeduction } from "./standard-deduction";
+import { US_FIGURES } from "./us-figures";
+
+/** Whether gluten-free food lowers the tax, and if not, why. */
+export type UsOutcome = "pays" | "pays-in-part" | "below-the-floor" | "standard-deduction-is-larger";
+
+export interface UsDeduction {
+  readonly ok: true;
+  readonly lines: readonly ExplainedLine[];
+  readonly outcome: UsOutcome;
+  /** Above the floor, also where it does not help. */
+  readonly medicalDeductionCents: Cents;
+  readonly itemisingPays: boolean;
+  readonly deductionDueToGlutenFreeCents: Cents;
+  /** `null` without a marginal rate. */
+  readonly taxSavedCents: Cents | null;
+}
+
+/**
+ * What gluten-free food deducts in the US, in US cents: medical expenses above 7.5% of adjusted gross
+ * income on Schedule A (Internal Revenue Code, section 213(a)), as far as itemising with them beats the
+ * larger of itemising without them and the standard deduction (own derivation).
+ */
+export function usDeduction(
+  input: UsWorthInput,
+): UsDeduction | { readonly ok: false; readonly reason: "year-unknown" } {
+  const percent = standingRule(US_FIGURES, "agi-percent", input.taxYear);
+  const standard = standardDeduction(input.taxYear, input.filingStatus, input.extraConditions);
+  if (!percent || !standard) return { ok: false, reason: "year-unknown" };
+
+  const say = explanation("united-states");
+  const glutenFree = say.given("gluten-free", input.glutenFreeCents);
+  const otherMedical = say.given("other-medical", input.otherMedicalCents);
+  const medical = say.sum("medical", [glutenFree, otherMedical]);
+  const income = say.given("adjusted-gross-income", input.adjustedGrossIncomeCents);
+  const floor = say.percent("floor", income, percent.value, percent);
+  const deduction = say.difference("medical-deduction", medical, floor, percent);
+  const without = say.difference("medical-deduction-without-gluten-free", otherMedical, floor, percent);
+  const other = say.given("other-itemised", input.otherItemisedCents);
+  const itemised = say.sum("itemised", [deduction, other]);
+  const itemisedWithout = say.sum("itemised-without-gluten-free", [without, other]);
+  const deducted = say.given("standard-deduction", standard.cents, standard.source);
+  const otherwise = say.greater("otherwise-deducted", [itemisedWithout, deducted]);
+  const due = say.difference("deduction-due-to-gluten-free", itemised, otherwise);
+  const saved =
+    input.marginalRatePercent === null ? null : say.percent("tax-saved", due, input.marginalRatePercent);
+
+  return {
+    ok: true,
+    lines: say.lines,
+    outcome: outcomeOf(deduction.amountCents, due.amountCents, input.glutenFreeCents),
+    medicalDeductionCents: deduction.amountCents,
+    itemisingPays: itemised.amountCents > deducted.amountCents,
+    deductionDueToGlutenFreeCents: due.amountCents,
+    taxSavedCents: saved?.amountCents ?? null,
+  };
+}
+
+function outcomeOf(medical: Cents, due: Cents, glutenFree: Cents): UsOutcome {
+  if (due > 0) return due === glutenFree ? "pays" : "pays-in-part";
+  return medical === 0 ? "below-the-floor" : "standard-deduction-is-larger";
+}

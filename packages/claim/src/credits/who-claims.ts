@@ -1,0 +1,52 @@
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import type { CanadianWorthInput } from "./credit-input";
+import type { FiguresMissing } from "./credit-section";
+import { type ClaimantWorth, worthForClaimant } from "./worth-for-claimant";
+
+/** Why one partner is the better claimant. */
+export type WhyClaimant =
+  | "only-claimant"
+  | "no-difference"
+  | "lower-threshold"
+  | "more-tax-to-reduce"
+  | "refundable-supplement";
+
+export interface WhoClaims {
+  readonly ok: true;
+  /** The recommended claimant. */
+  readonly claimant: ClaimantWorth;
+  /** What the other would get; `null` where there is none. */
+  readonly other: ClaimantWorth | null;
+  readonly why: WhyClaimant;
+  readonly differenceCents: Cents;
+}
+
+const refundable = ({ sections }: ClaimantWorth) =>
+  sections.reduce((sum, section) => sum + (section.refundable ? section.amountCents : 0), 0);
+
+function why(better: ClaimantWorth, other: ClaimantWorth): WhyClaimant {
+  if (better.totalCents === other.totalCents) return "no-difference";
+  if (better.totalCents - refundable(better) <= other.totalCents - refundable(other))
+    return "refundable-supplement";
+  return better.allowableCents > other.allowableCents ? "lower-threshold" : "more-tax-to-reduce";
+}
+
+/**
+ * Which of two partners should claim: the one for whom all credits together are larger, and why. Either may
+ * claim, whoever paid (canada.ca, lines 33099 and 33199); the lower income has the lower threshold, but a
+ * non-refundable credit is lost where no tax is left. Equal: the first of the two.
+ */
+export function whoClaims(input: CanadianWorthInput): WhoClaims | FiguresMissing {
+  const worths: ClaimantWorth[] = [];
+  for (const claimant of input.claimants) {
+    const worth = worthForClaimant(input, claimant);
+    if (!worth.ok) return worth;
+    worths.push(worth);
+  }
+  const [first, second] = worths;
+  if (!first) throw new RangeError("A claim has at least one claimant");
+  if (!second) return { ok: true, claimant: first, other: null, why: "only-claimant", differenceCents: 0 };
+  const [claimant, other] = second.totalCents > first.totalCents ? [second, first] : [first, second];
+  const differenceCents = claimant.totalCents - other.totalCents;
+  return { ok: true, claimant, other, why: why(claimant, other), differenceCents };
+}

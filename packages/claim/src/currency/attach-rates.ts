@@ -1,0 +1,32 @@
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { LineItem } from "../sums/line-item";
+import type { ExchangeMethod, ExchangeRate, GivenRate } from "./exchange-rate";
+import { findRate } from "./find-rate";
+
+export interface RatedLines {
+  /** All lines, those in the other currency with their rate where one was found. */
+  readonly lines: readonly LineItem[];
+  /** By line item: what stands on the item and in every export. */
+  readonly rates: ReadonlyMap<string, ExchangeRate>;
+  /** The dates whose rate is to be asked for, each once, oldest first. */
+  readonly missing: readonly string[];
+}
+
+/** Gives every line in the other currency the rate of its purchase date by the claim's one method (D51). */
+export function attachRates(
+  lines: readonly LineItem[],
+  edition: Edition,
+  method: ExchangeMethod,
+  given: readonly GivenRate[],
+): RatedLines {
+  const rates = new Map<string, ExchangeRate>();
+  const missing = new Set<string>();
+  const rated = lines.map((line) => {
+    if (line.currency === EDITION_FACTS[edition].currency) return { ...line, cadPerUsd: null };
+    const found = findRate(line.purchaseDate, method, given);
+    if (found.ok) rates.set(line.id, found.rate);
+    else missing.add(line.purchaseDate);
+    return { ...line, cadPerUsd: found.ok ? found.rate.cadPerUsd : null };
+  });
+  return { lines: rated, rates, missing: [...missing].sort() };
+}

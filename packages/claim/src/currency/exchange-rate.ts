@@ -1,0 +1,31 @@
+import { type CalendarDate, calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { z } from "zod";
+
+/** One method a claim (D51): the rate of the purchase date, or the average of its year. */
+export const EXCHANGE_METHODS = ["annual-average", "daily"] as const;
+export type ExchangeMethod = (typeof EXCHANGE_METHODS)[number];
+
+/** A rate that the operator loaded or a person typed, with where it was read. */
+export const givenRateSchema = z.object({
+  method: z.enum(EXCHANGE_METHODS),
+  /** The day of a daily rate; for an average any day of its year. */
+  date: calendarDateSchema,
+  /** Canadian dollars for one US dollar. */
+  cadPerUsd: z
+    .number()
+    .min(0.5, "Enter how many Canadian dollars one US dollar costs, for example 1.3978")
+    .max(3, "Enter how many Canadian dollars one US dollar costs, for example 1.3978"),
+  source: z.string().trim().min(1, "Say where you read the rate"),
+});
+export type GivenRate = z.infer<typeof givenRateSchema>;
+
+/** What goes with a converted line everywhere: rate, date or year, and source (D51). */
+export interface ExchangeRate {
+  readonly method: ExchangeMethod;
+  readonly cadPerUsd: number;
+  /** The day of the rate; `null` for the average of `year`. */
+  readonly date: CalendarDate | null;
+  readonly year: number;
+  readonly source: string;
+  readonly from: "table" | "given";
+}

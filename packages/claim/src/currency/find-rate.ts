@@ -1,0 +1,37 @@
+import { type CalendarDate, taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
+import { ANNUAL_AVERAGES } from "./annual-averages";
+import type { ExchangeMethod, ExchangeRate, GivenRate } from "./exchange-rate";
+
+export type FoundRate =
+  | { readonly ok: true; readonly rate: ExchangeRate }
+  | {
+      readonly ok: false;
+      readonly reason: "exchange-rate-missing";
+      /** What to ask the person for. */
+      readonly ask: { readonly method: ExchangeMethod; readonly date: CalendarDate };
+    };
+
+/**
+ * The rate for a purchase date by the claim's method (D51). A given rate goes before the table. A missing
+ * rate is asked for: no neighbouring day or year stands in for it.
+ */
+export function findRate(
+  date: CalendarDate,
+  method: ExchangeMethod,
+  givenRates: readonly GivenRate[],
+): FoundRate {
+  const year = taxYearOf(date);
+  const given = givenRates.find(
+    (rate) =>
+      rate.method === method && (method === "daily" ? rate.date === date : taxYearOf(rate.date) === year),
+  );
+  const day = method === "daily" ? date : null;
+  if (given) {
+    const { cadPerUsd, source } = given;
+    return { ok: true, rate: { method, cadPerUsd, date: day, year, source, from: "given" } };
+  }
+  const average = method === "annual-average" && ANNUAL_AVERAGES.find((row) => row.year === year);
+  if (!average) return { ok: false, reason: "exchange-rate-missing", ask: { method, date } };
+  const { cadPerUsd, source } = average;
+  return { ok: true, rate: { method, cadPerUsd, date: null, year, source, from: "table" } };
+}

@@ -1,0 +1,96 @@
+import { CANADIAN_TAX_YEARS } from "@gf-ledger/domain/tax-year/canada";
+import { AMERICAN_TAX_YEARS } from "@gf-ledger/domain/tax-year/united-states";
+import { describe, expect, it } from "vitest";
+import { ADJUSTMENT_RULES } from "../adjustments/adjustment-rules";
+import { RECORD_RULES } from "../checklist/record-rules";
+import { FEDERAL_FIGURES } from "../credits/federal-figures";
+import { PROVINCE_YEARS } from "../credits/province-years";
+import { QUEBEC_FIGURES } from "../credits/quebec-figures";
+import { STANDARD_DEDUCTIONS } from "../credits/standard-deductions";
+import { STATE_NOTES } from "../credits/state-notes";
+import { US_FIGURES } from "../credits/us-figures";
+import { ANNUAL_AVERAGES } from "../currency/annual-averages";
+import { CANADIAN_INDEX } from "../food-price-index/canada";
+import { AMERICAN_INDEX } from "../food-price-index/united-states";
+import { LINE_RULES } from "../people/line-rules";
+import { PERIOD_RULES } from "../periods/period-rules";
+import { WAYS_TO_REPORT } from "../snapshot/ways-to-report";
+import { KIND_RULES } from "../sums/kind-rules";
+import { TAX_CHOICES } from "../sums/tax-choices";
+import { UNIT_TABLE } from "../sums/units";
+import { findFigure } from "./find-figure";
+import { type Provenance, STANDINGS } from "./provenance";
+import { standingRule } from "./standing-rule";
+
+const TABLES: Record<string, readonly (Provenance & object)[]> = {
+  ADJUSTMENT_RULES,
+  RECORD_RULES,
+  FEDERAL_FIGURES,
+  PROVINCE_YEARS,
+  QUEBEC_FIGURES,
+  STANDARD_DEDUCTIONS,
+  STATE_NOTES,
+  US_FIGURES,
+  ANNUAL_AVERAGES,
+  CANADIAN_INDEX,
+  AMERICAN_INDEX,
+  LINE_RULES,
+  CANADIAN_PERIOD_RULES: PERIOD_RULES.ca,
+  AMERICAN_PERIOD_RULES: PERIOD_RULES.us,
+  WAYS_TO_REPORT,
+  KIND_RULES,
+  TAX_CHOICES,
+  UNIT_TABLE,
+};
+
+describe.each(Object.entries(TABLES))("every row of %s", (_, rows) => {
+  it("names its source, its standing and the day it was read", () => {
+    for (const { source, standing, readOn } of rows) {
+      expect(source.length).toBeGreaterThan(5);
+      expect(STANDINGS).toContain(standing);
+      expect(readOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  });
+
+  it("is there once", () => {
+    const keys = rows.map((row) =>
+      JSON.stringify(
+        Object.entries(row).filter(([field]) =>
+          ["name", "year", "province", "state", "month", "kind", "edition", "unit", "way"].includes(field),
+        ),
+      ),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+it("§9 agrees with the figures that the calculators show", () => {
+  for (const { year, fixedAmount, rate, britishColumbia } of CANADIAN_TAX_YEARS) {
+    expect(findFigure(FEDERAL_FIGURES, "fixed-amount", year)?.value).toBe(fixedAmount * 100);
+    expect(findFigure(FEDERAL_FIGURES, "rate", year)?.value).toBeCloseTo(rate * 100, 9);
+    const bc = PROVINCE_YEARS.find((row) => row.province === "BC" && row.year === year);
+    expect(bc?.fixedCents).toBe(britishColumbia ? britishColumbia.fixedAmount * 100 : undefined);
+  }
+  for (const { year, standardDeduction } of AMERICAN_TAX_YEARS)
+    expect(STANDARD_DEDUCTIONS.find((row) => row.year === year)).toMatchObject({
+      singleCents: standardDeduction.single * 100,
+      jointCents: standardDeduction.joint * 100,
+      headOfHouseholdCents: standardDeduction.headOfHousehold * 100,
+    });
+});
+
+it("the supplement ends where the maximum is used up: 61,699 in 2024, 63,374 in 2025, 64,640 in 2026", () => {
+  const end = (year: number) => {
+    const of = (name: "supplement-maximum" | "supplement-family-income") =>
+      findFigure(FEDERAL_FIGURES, name, year)?.value ?? 0;
+    return of("supplement-family-income") + of("supplement-maximum") * 20;
+  };
+  expect([2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026].map(end)).toEqual(
+    [52_599, 53_604, 54_146, 55_449, 58_944, 61_699, 63_374, 64_640].map((dollars) => dollars * 100),
+  );
+});
+
+it("a rule holds from its first year on, and not before it", () => {
+  expect(standingRule(US_FIGURES, "agi-percent", 2026)?.value).toBe(7.5);
+  expect(standingRule(US_FIGURES, "agi-percent", 2016)).toBeNull();
+});

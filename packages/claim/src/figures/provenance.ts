@@ -1,0 +1,16 @@
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+
+/**
+ * How well a figure is known. `confirmed`: the law, form, decision or official page itself was read.
+ * `secondary`: a public page or program that names the official document was read. `derived`: calculated
+ * here. `unconfirmed`: general knowledge, shown as not confirmed or not at all.
+ */
+export const STANDINGS = ["confirmed", "secondary", "derived", "unconfirmed"] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** Where a figure or a rule stands, and on which day that was read. */
+export interface Provenance {
+  readonly standing: Standing;
+  readonly source: string;
+  readonly readOn: CalendarDate;
+}

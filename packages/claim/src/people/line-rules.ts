@@ -1,0 +1,13 @@
+import type { Figure } from "../figures/figure";
+import { confirmed } from "../figures/provenance-of";
+
+/** An own child below this age on 31 December is on the claimant's own line. */
+export const LINE_RULES: readonly Figure<"adult-age">[] = [
+  {
+    name: "adult-age",
+    year: 2003,
+    value: 18,
+    unit: "years",
+    ...confirmed("Income Tax Act 118.2(1), B and D; canada.ca, lines 33099 and 33199"),
+  },
+];

@@ -1,0 +1,57 @@
+import { type CalendarDate, calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
+import { z } from "zod";
+
+export const RELATIONS = ["self", "spouse", "child", "other-dependant"] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** Who signed the letter (Income Tax Act 118.2(2)(r): a medical practitioner, in writing). */
+export const PRACTITIONERS = ["doctor", "nurse-practitioner", "other-practitioner"] as const;
+
+const EARLIEST_BIRTH = "1900-01-01";
+
+/** A year's net income (line 23600) in cents; a loss counts as 0 on the form. */
+export const netIncomeSchema = z
+  .number()
+  .int("Enter an income in whole cents")
+  .min(0, "Enter an income of 0 or more; a loss counts as 0")
+  .max(MAX_PRICE_CENTS * 1000);
+
+/** A birth date is older than any receipt, so it has a check of its own. */
+const birthDateSchema = z
+  .string()
+  .refine(
+    (text) =>
+      /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text,
+    "Enter a birth date as YYYY-MM-DD, for example 2014-03-14",
+  )
+  .refine((text) => text >= EARLIEST_BIRTH, "Enter a birth date after 1900");
+
+/** A person of a household (D49). `today` is given, for a birth date may not lie after it. */
+export function personSchema(today: CalendarDate) {
+  const past = (message: string) => [(date: string) => date <= today, message] as const;
+  return z.object({
+    id: z.string().min(1),
+    name: z.string().trim().min(1, "Enter a name").max(120, "Enter a name of at most 120 letters"),
+    relation: z.enum(RELATIONS),
+    birthDate: birthDateSchema
+      .refine(...past("The birth date lies in the future: check the year"))
+      .nullable(),
+    diedOn: calendarDateSchema.refine(...past("The date of death lies in the future")).nullable(),
+    celiac: z.boolean(),
+    letter: z
+      .object({
+        date: calendarDateSchema.refine(...past("The letter's date lies in the future: check the year")),
+        practitioner: z.enum(PRACTITIONERS),
+      })
+      .nullable(),
+    /** Cents by tax year. */
+    netIncomeByYear: z
+      .record(z.string(), netIncomeSchema)
+      .refine(
+        (incomes) => Object.keys(incomes).every((year) => /^\d{4}$/.test(year)),
+        "Give a tax year of four digits",
+      ),
+  });
+}
+export type Person = z.infer<ReturnType<typeof personSchema>>;

@@ -1,0 +1,103 @@
+import { taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import { FEDERAL_FIGURES } from "../credits/federal-figures";
+import { thresholdCents } from "../credits/threshold";
+import { findFigure } from "../figures/find-figure";
+import { standingRule } from "../figures/standing-rule";
+import type { LineItem } from "../sums/line-item";
+import { placeLines } from "../sums/place-lines";
+import { calendarYear } from "./calendar-year";
+import { type ClaimEvent, claimEvents, takenBack } from "./claim-event";
+import type { DatedAmount } from "./dated-amount";
+import { addDays } from "./days";
+import { expensesWithin } from "./expenses-within";
+import type { IncomeBlock } from "./income-block";
+import { monthsEnding } from "./months-ending";
+import { overlaps } from "./overlaps";
+import type { Period } from "./period";
+import { PERIOD_RULES } from "./period-rules";
+import { runningExpenses } from "./running-expenses";
+
+export interface BestPeriodsInput {
+  readonly taxYear: number;
+  readonly lines: readonly LineItem[];
+  readonly countTax: boolean;
+  /** Other medical expenses and counted adjustments, each on its day. */
+  readonly amounts: readonly DatedAmount[];
+  readonly blocks: readonly IncomeBlock[];
+  readonly filed: readonly Period[];
+}
+
+export interface RatedPeriod {
+  readonly period: Period;
+  readonly isCalendarYear: boolean;
+  readonly expensesCents: Cents;
+  /** Above the federal thresholds: line 33200. */
+  readonly eligibleCents: Cents;
+  /** What was bought after the period's end in the tax year, free for a period that ends in the next. */
+  readonly leavesForNextYearCents: Cents;
+}
+
+export type BestPeriods =
+  | { readonly ok: true; readonly best: readonly RatedPeriod[] }
+  | { readonly ok: false; readonly reason: "year-unknown" | "no-period-left" }
+  | { readonly ok: false; readonly reason: "person-in-no-block"; readonly personIds: readonly string[] };
+
+const HOW_MANY = 3;
+const sum = (cents: readonly Cents[]) => cents.reduce((total, part) => total + part, 0);
+
+/** Every twelve months ending in the tax year, with the expenses of each block: one pass over the days. */
+function* everyPeriod(events: readonly ClaimEvent[], taxYear: number, blocks: number) {
+  const months = standingRule(PERIOD_RULES.ca, "months", taxYear)?.value ?? 0;
+  const running = runningExpenses(blocks);
+  let [entered, left] = [0, 0];
+  for (let to = calendarYear(taxYear).from; taxYearOf(to) === taxYear; to = addDays(to, 1)) {
+    const period = monthsEnding(to, months);
+    for (let event = events[entered]; event && event.date <= to; event = events[++entered])
+      running.take(event);
+    for (let event = events[left]; event && event.date < period.from; event = events[++left])
+      running.take(takenBack(event));
+    yield { period, expenses: running.byBlock() };
+  }
+}
+
+/**
+ * The three best of all twelve-month periods that end in a Canadian tax year and overlap no filed claim
+ * (D50; Income Tax Act 118.2(1)): the largest amount above the federal thresholds; among equals the
+ * calendar year, else the one that ends earliest, for later purchases stay free for the next year. Equal
+ * amounts are one entry. Only one net income a block; the US has no choice of period.
+ */
+export function bestPeriods(input: BestPeriodsInput): BestPeriods {
+  const { taxYear, blocks, filed } = input;
+  const fixed = findFigure(FEDERAL_FIGURES, "fixed-amount", taxYear);
+  const percent = standingRule(FEDERAL_FIGURES, "income-percent", taxYear);
+  if (!fixed || !percent) return { ok: false, reason: "year-unknown" };
+
+  const { placed } = placeLines(input.lines, { edition: "ca", countTax: input.countTax });
+  const blockOf = new Map(blocks.flatMap(({ personIds }, index) => personIds.map((id) => [id, index])));
+  const strangers = [...placed, ...input.amounts]
+    .map(({ personId }) => personId)
+    .filter((id) => !blockOf.has(id));
+  if (strangers.length > 0)
+    return { ok: false, reason: "person-in-no-block", personIds: [...new Set(strangers)] };
+  const events = claimEvents(placed, input.amounts, (id) => blockOf.get(id) ?? 0);
+  const thresholds = blocks.map((block) => thresholdCents(block.netIncomeCents, percent.value, fixed.value));
+
+  const lastDay = calendarYear(taxYear).to;
+  const best = new Map<Cents, Omit<RatedPeriod, "leavesForNextYearCents">>();
+  for (const { period, expenses } of everyPeriod(events, taxYear, blocks.length)) {
+    if (filed.some((other) => overlaps(other, period))) continue;
+    const eligibleCents = sum(expenses.map((cents, index) => Math.max(0, cents - (thresholds[index] ?? 0))));
+    const isCalendarYear = period.to === lastDay;
+    if (isCalendarYear || !best.has(eligibleCents))
+      best.set(eligibleCents, { period, isCalendarYear, expensesCents: sum(expenses), eligibleCents });
+  }
+  if (best.size === 0) return { ok: false, reason: "no-period-left" };
+  const ranked = [...best.values()].sort((a, b) => b.eligibleCents - a.eligibleCents).slice(0, HOW_MANY);
+  const after = (period: Period) => ({ from: addDays(period.to, 1), to: lastDay });
+  const leaves = (period: Period) => sum(expensesWithin(events, after(period), blocks.length));
+  return {
+    ok: true,
+    best: ranked.map((rated) => ({ ...rated, leavesForNextYearCents: leaves(rated.period) })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import { negate } from "../fractions/arithmetic";
+import type { PlacedLine } from "../sums/place-lines";
+import { shareOfSides } from "../sums/share-of-sides";
+import type { TwoSides } from "../sums/two-sides";
+import type { DatedAmount } from "./dated-amount";
+
+/** Something that changes what a period comes to when its day enters or leaves it. */
+export type ClaimEvent =
+  | { readonly date: CalendarDate; readonly block: number; readonly row: string; readonly sides: TwoSides }
+  | { readonly date: CalendarDate; readonly block: number; readonly row: null; readonly cents: Cents };
+
+/** The events of a claim by day, oldest first. `blockOf` gives the block of a person's expenses. */
+export function claimEvents(
+  placed: readonly PlacedLine[],
+  amounts: readonly DatedAmount[],
+  blockOf: (personId: string) => number,
+): ClaimEvent[] {
+  const purchases = placed.map(({ date, key, personId, whole, share }): ClaimEvent => {
+    return { date, block: blockOf(personId), row: key, sides: shareOfSides(whole, share) };
+  });
+  const others = amounts.map(({ date, personId, amountCents }): ClaimEvent => {
+    return { date, block: blockOf(personId), row: null, cents: amountCents };
+  });
+  return [...purchases, ...others].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
+
+/** The same event taken back, when its day leaves the period. */
+export function takenBack(event: ClaimEvent): ClaimEvent {
+  if (event.row === null) return { ...event, cents: -event.cents };
+  const { quantity, price, regularPrice } = event.sides;
+  const sides = { quantity: negate(quantity), price: negate(price), regularPrice: negate(regularPrice) };
+  return { ...event, sides };
+}

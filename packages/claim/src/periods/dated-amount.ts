@@ -1,0 +1,9 @@
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import type { Cents } from "@gf-ledger/domain/money/cents";
+
+/** An amount beside the food rows that counts on its day: another expense, or below 0 a reimbursement. */
+export interface DatedAmount {
+  readonly date: CalendarDate;
+  readonly amountCents: Cents;
+  readonly personId: string;
+}

@@ -1,0 +1,7 @@
+import type { Cents } from "@gf-ledger/domain/money/cents";
+
+/** A block of line 33099 or 33199 with the net income that its threshold is taken of, in cents. */
+export interface IncomeBlock {
+  readonly personIds: readonly string[];
+  readonly netIncomeCents: Cents;
+}

@@ -1,0 +1,14 @@
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { addDays } from "./days";
+import type { Period } from "./period";
+
+/**
+ * The period of so many months whose last day is given: twelve ending 2025-09-10 begin 2024-09-11. Where
+ * the first day does not exist (29 February), it begins a day later: a period is never too long.
+ */
+export function monthsEnding(to: CalendarDate, months: number): Period {
+  const next = addDays(to, 1);
+  const [year, month, day] = [Number(next.slice(0, 4)), Number(next.slice(5, 7)), Number(next.slice(8, 10))];
+  const from = new Date(Date.UTC(year, month - 1 - months, day)).toISOString().slice(0, 10);
+  return { from, to };
+}

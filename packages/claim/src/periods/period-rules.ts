@@ -1,0 +1,17 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { Figure } from "../figures/figure";
+import { confirmed } from "../figures/provenance-of";
+
+const ITA = confirmed("Income Tax Act 118.2(1), B, paragraphs (c) and (d)");
+const IRC = confirmed("Internal Revenue Code, section 213(a): paid during the taxable year");
+
+export type PeriodRuleName = "months" | "months-around-a-death";
+
+/** How long a period may be. In the US it is the calendar year itself. */
+export const PERIOD_RULES: Readonly<Record<Edition, readonly Figure<PeriodRuleName>[]>> = {
+  ca: [
+    { name: "months", year: 2003, value: 12, unit: "months", ...ITA },
+    { name: "months-around-a-death", year: 2003, value: 24, unit: "months", ...ITA },
+  ],
+  us: [{ name: "months", year: 2003, value: 12, unit: "months", ...IRC }],
+};

@@ -1,0 +1,32 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { Adjustment } from "../adjustments/adjustment";
+import type { ExplainedLine } from "../credits/explained-line";
+import type { ExchangeMethod } from "../currency/exchange-rate";
+import type { Person } from "../people/person";
+import type { OtherExpense } from "../periods/other-expense";
+import type { Period } from "../periods/period";
+import type { ClaimRow } from "../sums/claim-row";
+import type { LineItem } from "../sums/line-item";
+import type { ClaimTotals } from "../sums/sum-claim";
+
+/** Everything that a claim rests on when it is filed (D53). */
+export interface ClaimContent {
+  /** Of this shape; a later shape has a higher number. */
+  readonly format: 1;
+  readonly edition: Edition;
+  readonly taxYear: number;
+  readonly period: Period;
+  readonly countTax: boolean;
+  readonly countGuidance: boolean;
+  readonly exchangeMethod: ExchangeMethod | null;
+  readonly people: readonly Person[];
+  readonly lineItems: readonly LineItem[];
+  readonly rows: readonly ClaimRow[];
+  readonly totals: ClaimTotals;
+  readonly adjustments: readonly Adjustment[];
+  readonly otherExpenses: readonly OtherExpense[];
+  /** The explained figures of what it is worth, with their sources. */
+  readonly figures: readonly ExplainedLine[];
+  readonly catalogueVersion: string;
+  readonly readerVersions: readonly string[];
+}

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { claimContent } from "../../test/support/claim-content";
+import { household } from "../../test/support/household";
+import { whoClaims } from "../credits/who-claims";
+import { canonicalJson } from "./canonical-json";
+import { snapshotDifference } from "./snapshot-difference";
+import { takeSnapshot } from "./take-snapshot";
+
+const worthOf2025 = () => {
+  const worth = whoClaims(household({ ownExpensesCents: 204_000 }));
+  if (!worth.ok) throw new Error(worth.reason);
+  return worth.claimant.sections.flatMap(({ lines }) => lines);
+};
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+describe("D53 the snapshot of a filed claim", () => {
+  it("is the same text and hash for the same claim, in whatever order its lists came", () => {
+    const claim = claimContent();
+    const reversed = claimContent({
+      lineItems: [...claim.lineItems].reverse(),
+      rows: [...claim.rows].reverse(),
+      readerVersions: ["local 1", "local 2", "local 1"],
+    });
+    const taken = takeSnapshot(claim, sha256);
+    expect(takeSnapshot(reversed, sha256)).toEqual(taken);
+    expect(taken.sha256).toBe(sha256(taken.text));
+    expect(taken.sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("has another hash when a cent is another", () => {
+    const claim = claimContent();
+    const [first, ...rest] = claim.lineItems;
+    const changed = claimContent({ lineItems: first ? [{ ...first, priceCents: 700 }, ...rest] : [] });
+    expect(takeSnapshot(changed, sha256).sha256).not.toBe(takeSnapshot(claim, sha256).sha256);
+  });
+
+  it("reads back as what was written", () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 3 }), (value) => {
+        const plain: unknown = JSON.parse(JSON.stringify(value));
+        expect(JSON.parse(canonicalJson(plain))).toEqual(plain);
+      }),
+    );
+  });
+
+  it("orders keys, leaves out what is undefined, and refuses what JSON would lose", () => {
+    expect(canonicalJson({ b: 1, a: [null, "é"], c: undefined })).toBe('{"a":[null,"é"],"b":1}');
+    for (const lost of [Number.NaN, new Map(), new Date(0), () => 1, 1n, [undefined]])
+      expect(() => canonicalJson(lost)).toThrow(RangeError);
+  });
+});
+
+describe("D53 what changed since", () => {
+  it("is nothing while nothing did, in whatever order", () => {
+    const claim = claimContent();
+    const reversed = claimContent({ lineItems: [...claim.lineItems].reverse() });
+    expect(snapshotDifference(claim, claim)).toEqual([]);
+    expect(snapshotDifference(claim, reversed)).toEqual([]);
+    expect(snapshotDifference(claim, claimContent({ readerVersions: ["local 1", "local 2"] }))).toEqual([]);
+  });
+
+  it("names each thing, and of each field the old and the new", () => {
+    const filed = claimContent();
+    const [bread] = filed.lineItems;
+    const lineItems = bread ? [{ ...bread, priceCents: 799 }] : [];
+    const today = claimContent({ lineItems, countTax: true, otherExpenses: [] });
+    const changes = snapshotDifference(filed, today);
+    expect(changes.map(({ thing, id, change }) => [thing, thing === "row" ? "" : id, change])).toEqual([
+      ["claim", "claim", "changed"],
+      ["totals", "totals", "changed"],
+      ["line-item", "bread", "changed"],
+      ["line-item", "pasta", "removed"],
+      ["row", "", "changed"],
+      ["row", "", "removed"],
+      ["other-expense", canonicalJson(filed.otherExpenses[0]), "removed"],
+    ]);
+    expect(changes[0]?.fields).toEqual([{ field: "countTax", old: "false", new: "true" }]);
+    expect(changes[2]?.fields).toEqual([{ field: "priceCents", old: "699", new: "799" }]);
+    expect(snapshotDifference(filed, claimContent({ figures: worthOf2025() })).at(-1)).toMatchObject({
+      thing: "figure",
+      change: "added",
+    });
+    expect(snapshotDifference(today, filed).map(({ change }) => change)).toContain("added");
+  });
+});

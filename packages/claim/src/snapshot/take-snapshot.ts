@@ -1,0 +1,19 @@
+import { canonicalJson } from "./canonical-json";
+import type { ClaimContent } from "./claim-content";
+import { inOrder } from "./in-order";
+
+export interface ClaimSnapshot {
+  /** Canonical JSON of the claim. */
+  readonly text: string;
+  /** In lower-case hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/**
+ * Freezes a claim (D53): the same claim always gives the same text and hash. `sha256` is given, since
+ * nothing here does I/O or names a library for it: from UTF-8 text to lower-case hexadecimal.
+ */
+export function takeSnapshot(content: ClaimContent, sha256: (text: string) => string): ClaimSnapshot {
+  const text = canonicalJson(inOrder(content));
+  return { text, sha256: sha256(text) };
+}

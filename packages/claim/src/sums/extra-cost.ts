@@ -1,0 +1,25 @@
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import { add } from "../fractions/arithmetic";
+import { roundFraction } from "../fractions/round-fraction";
+import { type LineAmountsRefused, lineAmounts, type SumChoices } from "./line-amounts";
+import type { LineItem } from "./line-item";
+
+export interface ExtraCost {
+  readonly ok: true;
+  readonly priceCents: Cents;
+  readonly regularPriceCents: Cents;
+  /** Price less regular price; below 0 where the gluten-free product was the cheaper one (D43). */
+  readonly extraCostCents: Cents;
+}
+
+/** The signed difference of one line item, which it keeps; cents of the claim's currency, no share taken. */
+export function extraCost(line: LineItem, choices: SumChoices): ExtraCost | LineAmountsRefused {
+  const amounts = lineAmounts(line, choices);
+  if (!amounts.ok) return amounts;
+  const tax = choices.countTax;
+  const priceCents = roundFraction(tax ? add(amounts.price, amounts.priceTax) : amounts.price);
+  const regularPriceCents = roundFraction(
+    tax ? add(amounts.regularPrice, amounts.regularTax) : amounts.regularPrice,
+  );
+  return { ok: true, priceCents, regularPriceCents, extraCostCents: priceCents - regularPriceCents };
+}

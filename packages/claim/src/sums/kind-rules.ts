@@ -1,0 +1,61 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { Provenance } from "../figures/provenance";
+import { confirmed, derived, unconfirmed } from "../figures/provenance-of";
+import type { Kind } from "./kinds";
+
+/** What a face says beside a tick; the words are the faces' own. */
+export type KindReason =
+  | "extra-cost-counts"
+  | "intermediate-product-counts"
+  | "no-canadian-text-found"
+  | "association-guidance-in-full"
+  | "gluten-free-by-nature"
+  | "never-claimable"
+  | "lowers-what-was-bought";
+
+export interface KindRule extends Provenance {
+  readonly kind: Kind;
+  readonly edition: Edition;
+  /** Whether a new line starts ticked; a person may overrule it, with a note (D45). */
+  readonly startsClaimed: boolean;
+  readonly reason: KindReason;
+}
+
+const ITA = confirmed("Income Tax Act 118.2(2)(r)");
+const CRA = confirmed("Canada Revenue Agency, gluten-free products, as copied on calgaryceliac.ca");
+const RANDOLPH = confirmed("Randolph v. Commissioner, 67 T.C. 481 (1976); IRS Information Letter 2011-0035");
+const FOUNDATION = unconfirmed(
+  "Celiac Disease Foundation, guidance of an association; no IRS text was found",
+);
+const NO_TEXT = unconfirmed("No text of the Canada Revenue Agency was found");
+const NATURAL = derived(
+  "From the first sentence of the Canada Revenue Agency's page on gluten-free products",
+);
+
+/** One row a kind and country. */
+export const KIND_RULES: readonly KindRule[] = [
+  { kind: "counterpart", edition: "ca", startsClaimed: true, reason: "extra-cost-counts", ...ITA },
+  { kind: "counterpart", edition: "us", startsClaimed: true, reason: "extra-cost-counts", ...RANDOLPH },
+  { kind: "intermediate", edition: "ca", startsClaimed: true, reason: "intermediate-product-counts", ...CRA },
+  { kind: "intermediate", edition: "us", startsClaimed: true, reason: "extra-cost-counts", ...RANDOLPH },
+  {
+    kind: "no-counterpart",
+    edition: "ca",
+    startsClaimed: false,
+    reason: "no-canadian-text-found",
+    ...NO_TEXT,
+  },
+  {
+    kind: "no-counterpart",
+    edition: "us",
+    startsClaimed: true,
+    reason: "association-guidance-in-full",
+    ...FOUNDATION,
+  },
+  { kind: "natural", edition: "ca", startsClaimed: false, reason: "gluten-free-by-nature", ...NATURAL },
+  { kind: "natural", edition: "us", startsClaimed: false, reason: "gluten-free-by-nature", ...RANDOLPH },
+  { kind: "never", edition: "ca", startsClaimed: false, reason: "never-claimable", ...ITA },
+  { kind: "never", edition: "us", startsClaimed: false, reason: "never-claimable", ...RANDOLPH },
+  { kind: "return", edition: "ca", startsClaimed: true, reason: "lowers-what-was-bought", ...ITA },
+  { kind: "return", edition: "us", startsClaimed: true, reason: "lowers-what-was-bought", ...RANDOLPH },
+];

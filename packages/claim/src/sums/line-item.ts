@@ -1,0 +1,87 @@
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
+import { z } from "zod";
+import { sharesSchema } from "../people/shares";
+import { KINDS } from "./kinds";
+import { UNITS } from "./units";
+
+const centsSchema = z
+  .number()
+  .int("Enter an amount in whole cents")
+  .min(-MAX_PRICE_CENTS)
+  .max(MAX_PRICE_CENTS);
+const sizeSchema = z.number().positive("Enter a size above 0").max(1_000_000, "Enter a size below 1,000,000");
+const unitSchema = z.enum(UNITS);
+
+/**
+ * The regular price an item is compared with. `package`: one regular package, scaled to the gluten-free
+ * package's size. `line`: what the whole line would have cost, already brought to size. `none`: there is
+ * no regular counterpart, so the regular price is 0 (D45).
+ */
+export const regularPriceSchema = z.discriminatedUnion("basis", [
+  z.object({
+    basis: z.literal("package"),
+    priceCents: centsSchema.min(0, "Enter a regular price of 0 or more"),
+    size: sizeSchema.nullable(),
+    unit: unitSchema.nullable(),
+  }),
+  z.object({ basis: z.literal("line"), priceCents: centsSchema, sizeCompared: z.boolean() }),
+  z.object({ basis: z.literal("none") }),
+]);
+export type RegularPrice = z.infer<typeof regularPriceSchema>;
+
+/** One tax of a receipt: its total over the prices it was charged on (D48). */
+const codeTaxSchema = z.object({
+  code: z.string().min(1),
+  taxCents: centsSchema,
+  taxableCents: centsSchema.refine((cents) => cents !== 0, "A tax needs a taxable amount other than 0"),
+});
+export type CodeTax = z.infer<typeof codeTaxSchema>;
+
+/** The taxes of a line's tax codes. `regularTaxed` is false where the regular product is free of them. */
+const lineTaxSchema = z.object({ codes: z.array(codeTaxSchema).max(10), regularTaxed: z.boolean() });
+
+/** One logged line as the claim sees it (D42, D43). Money in cents of `currency`; a return is negative. */
+export const lineItemSchema = z
+  .object({
+    id: z.string().min(1),
+    purchaseDate: calendarDateSchema,
+    /** One product has one key, whatever its spellings; two merged products share theirs (D47). */
+    product: z.string().min(1, "Name the product"),
+    kind: z.enum(KINDS),
+    /** The tick: whether the person claims this line (D45). */
+    claimed: z.boolean(),
+    /** Packages, or with `soldByWeight` how many `size` `unit` the scale showed. */
+    quantity: z
+      .number()
+      .min(-100_000, "Enter a quantity of at most 100,000")
+      .max(100_000, "Enter a quantity of at most 100,000")
+      .refine((quantity) => quantity !== 0, "Enter a quantity other than 0"),
+    size: sizeSchema.nullable(),
+    unit: unitSchema.nullable(),
+    soldByWeight: z.boolean(),
+    /** What was paid for the line after its own discount, without tax. */
+    priceCents: centsSchema,
+    currency: currencySchema,
+    /** The rate the line was converted at; `null` in the claim's own currency, or while it is missing (D51). */
+    cadPerUsd: z.number().positive("Enter a rate above 0").nullable(),
+    tax: lineTaxSchema.nullable(),
+    regularPrice: regularPriceSchema.nullable(),
+    /** Where the regular price came from (D46); shown, never calculated with. */
+    priceSource: z.string().nullable(),
+    shares: sharesSchema,
+    /** For a return, the line item it reverses, where that is known. */
+    returnOf: z.string().nullable(),
+    /** The tax year in which a filed claim used this line; it never enters a second one (D53). */
+    claimedIn: z.number().int().nullable(),
+  })
+  .refine((line) => line.kind === "return" || line.quantity > 0, {
+    path: ["quantity"],
+    message: "Only a return has a quantity below 0",
+  })
+  .refine((line) => line.kind !== "return" || (line.quantity < 0 && line.priceCents <= 0), {
+    path: ["quantity"],
+    message: "A return has a quantity and a price below 0",
+  });
+export type LineItem = z.infer<typeof lineItemSchema>;

@@ -1,0 +1,87 @@
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { add, multiply } from "../fractions/arithmetic";
+import type { Fraction } from "../fractions/fraction";
+import { fractionOf } from "../fractions/fraction-of";
+import { countedDate } from "./counted-date";
+import { type LineAmounts, lineAmounts, type SumChoices } from "./line-amounts";
+import type { LineItem } from "./line-item";
+import { rowKey } from "./row-key";
+import { sizeInBase } from "./size-in-base";
+import type { TwoSides } from "./two-sides";
+
+/** Why a line is in no row. Nothing is excluded silently: each is listed with its reason. */
+export type LeftOutReason =
+  | "not-ticked"
+  | "for-nobody"
+  | "claimed-before"
+  | "regular-price-missing"
+  | "sizes-do-not-compare"
+  | "exchange-rate-missing";
+
+export interface LeftOut {
+  readonly lineItemId: string;
+  readonly reason: LeftOutReason;
+}
+
+/** One person's part of one line, ready to be summed. */
+export interface PlacedLine {
+  readonly key: string;
+  readonly personId: string;
+  readonly share: Fraction;
+  readonly date: CalendarDate;
+  readonly line: LineItem;
+  readonly amounts: LineAmounts;
+  /** Before the share, in exact cents of the claim's currency. */
+  readonly whole: TwoSides;
+}
+
+/** Packages, or for what is sold by weight the base units on the scale. */
+function quantityOf(line: LineItem): Fraction {
+  const size = line.soldByWeight ? sizeInBase(line.size, line.unit) : null;
+  return size ? multiply(fractionOf(line.quantity), size.amount) : fractionOf(line.quantity);
+}
+
+/** The amounts of a line that counts, or why it does not. */
+function countedAmounts(
+  line: LineItem,
+  choices: SumChoices,
+): LineAmounts | { readonly ok: false; readonly reason: LeftOutReason } {
+  if (!line.claimed) return { ok: false, reason: "not-ticked" };
+  if (line.claimedIn !== null) return { ok: false, reason: "claimed-before" };
+  if (line.shares.length === 0) return { ok: false, reason: "for-nobody" };
+  return lineAmounts(line, choices);
+}
+
+/** Finds each line's row, day and exact amounts; what cannot be summed is left out with its reason. */
+export function placeLines(
+  lines: readonly LineItem[],
+  choices: SumChoices,
+): { readonly placed: readonly PlacedLine[]; readonly leftOut: readonly LeftOut[] } {
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const placed: PlacedLine[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const line of lines) {
+    const amounts = countedAmounts(line, choices);
+    if (!amounts.ok) {
+      leftOut.push({ lineItemId: line.id, reason: amounts.reason });
+      continue;
+    }
+    const whole: TwoSides = {
+      quantity: quantityOf(line),
+      price: choices.countTax ? add(amounts.price, amounts.priceTax) : amounts.price,
+      regularPrice: choices.countTax ? add(amounts.regularPrice, amounts.regularTax) : amounts.regularPrice,
+    };
+    const date = countedDate(line, byId);
+    for (const { personId, share } of line.shares)
+      placed.push({
+        key: rowKey(personId, line),
+        personId,
+        share: fractionOf(share),
+        date,
+        line,
+        amounts,
+        whole,
+      });
+  }
+  return { placed, leftOut };
+}

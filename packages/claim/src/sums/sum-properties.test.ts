@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { lineItem } from "../../test/support/line-item";
+import { sumOf } from "../../test/support/sum-of";
+import { multiply } from "../fractions/arithmetic";
+import { fractionOf } from "../fractions/fraction-of";
+import { roundFraction } from "../fractions/round-fraction";
+import type { LineItem } from "./line-item";
+import { mergeProducts } from "./merge-products";
+import { returnLineItem } from "./return-line-item";
+import { splitLineItem } from "./split-line-item";
+import { spreadByPrice } from "./spread-by-price";
+
+const regularPrice = fc.oneof(
+  fc.record({
+    basis: fc.constant("package" as const),
+    priceCents: fc.nat(2000),
+    size: fc.constantFrom(240, 575, 675),
+    unit: fc.constant("g" as const),
+  }),
+  fc.record({ basis: fc.constant("line" as const), priceCents: fc.nat(5000), sizeCompared: fc.boolean() }),
+);
+const line: fc.Arbitrary<LineItem> = fc
+  .record({
+    product: fc.constantFrom("bread", "bread gf", "pasta"),
+    size: fc.constantFrom(300, 400, null),
+    quantity: fc.constantFrom(1, 2, 3, 0.835, 7),
+    priceCents: fc.nat(5000),
+    regularPrice,
+    shares: fc.constantFrom<LineItem["shares"]>(
+      [{ personId: "ann", share: 1 }],
+      [{ personId: "ann", share: 0.25 }],
+      [
+        { personId: "ann", share: 0.5 },
+        { personId: "ben", share: 0.5 },
+      ],
+    ),
+  })
+  .map(lineItem);
+const lines = fc.array(line, { maxLength: 12 });
+
+describe("D43 whatever was bought", () => {
+  it("number × incremental cost is the row's amount before the share", () => {
+    fc.assert(
+      fc.property(lines, (bought) => {
+        for (const row of sumOf(bought).rows) {
+          const each = fractionOf(Number(row.incrementalCost));
+          const product = multiply(multiply(fractionOf(row.quantity), each), fractionOf(100));
+          expect(roundFraction(product)).toBe(row.amountBeforeShareCents);
+        }
+      }),
+    );
+  });
+
+  it("the rows, and the people, add up to the total, and no row is below 0", () => {
+    fc.assert(
+      fc.property(lines, (bought) => {
+        const { rows, totals, amountByPerson } = sumOf(bought);
+        const sum = (parts: number[]) => parts.reduce((a, b) => a + b, 0);
+        expect(sum(rows.map(({ amountCents }) => amountCents))).toBe(totals.amountCents);
+        expect(sum([...amountByPerson.values()])).toBe(totals.amountCents);
+        for (const row of rows) expect(row.amountCents).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it("the claim is at most the category figure but for the rounding of single purchases", () => {
+    fc.assert(
+      fc.property(lines, (bought) => {
+        for (const row of sumOf(bought).rows)
+          expect(row.amountCents).toBeLessThanOrEqual(row.positiveOnlyCents + row.lineItemIds.length / 2 + 1);
+      }),
+    );
+  });
+
+  it("the order of the purchases changes no total", () => {
+    fc.assert(
+      fc.property(lines, (bought) => {
+        expect(sumOf([...bought].reverse()).totals).toEqual(sumOf(bought).totals);
+      }),
+    );
+  });
+});
+
+describe("D47 splitting, merging and returning", () => {
+  it("a split line comes to what the whole did, on both sides and for every weight", () => {
+    const weights = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 4 });
+    fc.assert(
+      fc.property(line, lines, weights, (whole, others, ratio) => {
+        const split = splitLineItem(whole, ratio, (index) => `${whole.id}-${index}`);
+        if (!split.ok) throw new Error(split.reason);
+        expect(sumOf([...split.parts, ...others]).totals).toMatchObject({
+          priceCents: sumOf([whole, ...others]).totals.priceCents,
+          regularPriceCents: sumOf([whole, ...others]).totals.regularPriceCents,
+          amountCents: sumOf([whole, ...others]).totals.amountCents,
+        });
+      }),
+    );
+  });
+
+  it("merging two names changes no line: the merged rows hold what the two held", () => {
+    fc.assert(
+      fc.property(lines, line, (others, one) => {
+        const bought = [...others, { ...one, product: "bread gf" }];
+        const merged = mergeProducts(bought, "bread gf", "bread");
+        if (!merged.ok) throw new Error(merged.reason);
+        const ids = (all: readonly LineItem[]) => sumOf(all).rows.flatMap((row) => row.lineItemIds);
+        expect(ids(merged.lines).sort()).toEqual(ids(bought).sort());
+        const cents = (all: readonly LineItem[]) => all.map(({ priceCents }) => priceCents);
+        expect(cents(merged.lines)).toEqual(cents(bought));
+        expect(sumOf(merged.lines).rows.some(({ product }) => product === "bread gf")).toBe(false);
+      }),
+    );
+  });
+
+  it("a product merged with itself, or unknown, is refused", () => {
+    expect(mergeProducts([lineItem()], "bread", "bread")).toEqual({ ok: false, reason: "same-product" });
+    expect(mergeProducts([lineItem()], "pie", "bread")).toEqual({ ok: false, reason: "product-unknown" });
+  });
+
+  it("what is given back whole leaves what was there before", () => {
+    fc.assert(
+      fc.property(lines, line, (others, whole) => {
+        const { quantity } = whole;
+        const back = returnLineItem(whole, { id: "back", date: "2025-06-01", quantity, priceCents: null });
+        if (!back.ok) throw new Error(back.reason);
+        expect(sumOf([...others, whole, back.line]).totals.amountCents).toBe(
+          sumOf(others).totals.amountCents,
+        );
+      }),
+    );
+  });
+
+  it.each([
+    [{ quantity: 2 }, "more-returned-than-bought"],
+    [{ quantity: 0 }, "quantity-not-above-zero"],
+  ])("a return of %o is refused as %s", (back, reason) => {
+    const given = { id: "back", date: "2025-06-01", priceCents: null, ...back };
+    expect(returnLineItem(lineItem(), given)).toEqual({ ok: false, reason });
+  });
+
+  it.each([
+    [[1], "fewer-than-two-parts"],
+    [[1, 0], "part-not-above-zero"],
+    [[1, 1e9], "too-small-to-split"],
+  ])("a split by %j is refused as %s", (weights, reason) => {
+    expect(splitLineItem(lineItem(), weights, String)).toEqual({ ok: false, reason });
+  });
+});
+
+it("a receipt's discount is spread by price without a cent lost, the odd one on the largest line", () => {
+  expect(spreadByPrice(-100, [300, 300, 301])).toEqual([-33, -33, -34]);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -9999, max: 9999 }),
+      fc.array(fc.nat(9999), { minLength: 1 }),
+      (cents, of) => {
+        expect(spreadByPrice(cents, of).reduce((a, b) => a + b, 0)).toBe(cents);
+      },
+    ),
+  );
+});

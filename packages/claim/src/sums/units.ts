@@ -1,0 +1,30 @@
+import type { Provenance } from "../figures/provenance";
+import { unconfirmed } from "../figures/provenance-of";
+
+export const UNITS = ["g", "kg", "oz", "lb", "ml", "l", "fl-oz", "piece"] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** Sizes compare within a measure only; mass against volume or pieces is asked, never guessed. */
+export type Measure = "mass" | "volume" | "count";
+
+export interface UnitRow extends Provenance {
+  readonly unit: Unit;
+  readonly measure: Measure;
+  /** How much of the measure's base unit (g, ml, piece) one of it is; an exact decimal. */
+  readonly inBase: number;
+}
+
+const METRIC = unconfirmed("International System of Units, by definition");
+const POUND = unconfirmed("International yard and pound agreement, by definition");
+const FLUID_OUNCE = unconfirmed("United States customary fluid ounce, by definition");
+
+export const UNIT_TABLE: readonly UnitRow[] = [
+  { unit: "g", measure: "mass", inBase: 1, ...METRIC },
+  { unit: "kg", measure: "mass", inBase: 1000, ...METRIC },
+  { unit: "oz", measure: "mass", inBase: 28.349523125, ...POUND },
+  { unit: "lb", measure: "mass", inBase: 453.59237, ...POUND },
+  { unit: "ml", measure: "volume", inBase: 1, ...METRIC },
+  { unit: "l", measure: "volume", inBase: 1000, ...METRIC },
+  { unit: "fl-oz", measure: "volume", inBase: 29.5735295625, ...FLUID_OUNCE },
+  { unit: "piece", measure: "count", inBase: 1, ...METRIC },
+];

@@ -1,0 +1,23 @@
+/** Wishes for a redirect that lead to somebody else's page, or that a browser might read so. */
+export const FOREIGN_REDIRECTS: readonly string[] = [
+  "https://evil.example",
+  "http://evil.example/reports",
+  "//evil.example",
+  "///evil.example",
+  "////evil.example/x",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/\\/evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "\t//evil.example",
+  " https://evil.example",
+  "https:evil.example",
+  "https:/evil.example",
+  "https://ca.localhost@evil.example",
+  "https://evil.example#ca.localhost",
+  "https://ca.localhost.evil.example",
+  "javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "/reports/../..//evil.example",
+];

@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+const BEING_MADE = "cluster.new-";
+
+/** Removes what starts that were killed left half made; one whose program still writes waits for the next start. */
+async function clearHalfMade(root: string): Promise<void> {
+  const names = (await readdir(root)).filter((name) => name.startsWith(BEING_MADE));
+  const options = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };
+  for (const name of names) await rm(join(root, name), options).catch(() => {});
+}
+
+/** A cluster that no server ever ran on: it holds nobody's data, and may have been left half made. */
+function isNeverStarted(directory: string): boolean {
+  const has = (name: string) => existsSync(join(directory, name));
+  return existsSync(directory) && !has("postmaster.opts") && !has("backup_label");
+}
+
+/**
+ * Makes a database cluster at `directory` unless a server ran on the one there before. It is made in a folder beside
+ * it and then takes its place at once, so that a kill leaves a whole cluster or none. What never ran is kept aside.
+ * @param initialise makes a cluster in the empty folder it is given.
+ */
+export async function ensureCluster(
+  directory: string,
+  initialise: (folder: string) => Promise<void>,
+): Promise<void> {
+  const root = dirname(directory);
+  await clearHalfMade(root);
+  if (isNeverStarted(directory)) {
+    const aside = `${directory}.never-started`;
+    await rm(aside, { recursive: true, force: true });
+    await rename(directory, aside);
+  }
+  if (existsSync(directory)) return;
+  const folder = await mkdtemp(join(root, BEING_MADE));
+  await initialise(folder);
+  await rename(folder, directory);
+}

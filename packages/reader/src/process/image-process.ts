@@ -1,0 +1,156 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { readFailure } from "../image/image-problem";
+import type { ReadFailure, ReadingStage } from "../receipt-reader";
+import { watchMemory } from "./memory-watch";
+import { processEnvironment } from "./process-environment";
+import type { FromProcess, ProcessOutcome, ToProcess } from "./process-messages";
+
+/** How long a process is given to let go of an image by itself before it is killed. */
+const GRACE_MS = 2_000;
+
+export interface ImageProcessSettings {
+  /** Absolute path of the built file that calls `serveImages`. */
+  readonly path: string;
+  /** For one image. */
+  readonly timeoutMs: number;
+  /** What the process may hold at once, native memory included. */
+  readonly memoryBytes: number;
+  /** Told after each image the most that the process has held so far. */
+  readonly onPeak?: (bytes: number) => void;
+}
+
+interface Work<Made> {
+  readonly id: number;
+  readonly onStage: (stage: ReadingStage) => void;
+  readonly settle: (outcome: ProcessOutcome<Made>) => void;
+  /** Why the process is being killed; what it still says is not heard. `null` while it is left alone. */
+  killedFor: ReadFailure | null;
+}
+
+/**
+ * A process of its own for what may crash, hang or grow, which works on one image at a time. Its death costs the
+ * image in hand alone, and the next image gets a new process. Idle, it keeps nobody alive.
+ */
+export class ImageProcess<Made> {
+  private child: ChildProcess | null = null;
+  private current: Work<Made> | null = null;
+  private images = 0;
+
+  constructor(private readonly settings: ImageProcessSettings) {}
+
+  get idle(): boolean {
+    return this.current === null;
+  }
+
+  /** Of the running process, for who watches it; `null` before the first image and after a death. */
+  get pid(): number | null {
+    return this.child?.pid ?? null;
+  }
+
+  /**
+   * Resolves when the process has let go of the image, with what it made or why not. When the signal is aborted the
+   * process is asked to give up, between two of its steps, and killed if it does not.
+   */
+  work(
+    image: Uint8Array,
+    onStage: (stage: ReadingStage) => void,
+    signal?: AbortSignal,
+  ): Promise<ProcessOutcome<Made>> {
+    const { timeoutMs, memoryBytes } = this.settings;
+    this.images += 1;
+    const id = this.images;
+    this.child ??= this.start();
+    const child = this.child;
+    holdAlive(child, true);
+    return new Promise((resolve) => {
+      const timers: NodeJS.Timeout[] = [];
+      const killAfter = (ms: number, reason: ReadFailure) =>
+        timers.push(setTimeout(() => this.kill(id, reason), ms));
+      const onAbort = () => {
+        tell(child, { kind: "stop", id });
+        killAfter(GRACE_MS, "busy");
+      };
+      const endWatch = child.pid
+        ? watchMemory(child.pid, memoryBytes, () => this.kill(id, "too_much_memory"))
+        : () => {};
+      this.current = {
+        id,
+        onStage,
+        killedFor: null,
+        settle: (outcome) => {
+          for (const timer of timers) clearTimeout(timer);
+          endWatch();
+          signal?.removeEventListener("abort", onAbort);
+          this.current = null;
+          holdAlive(child, false);
+          resolve(outcome);
+        },
+      };
+      killAfter(timeoutMs + GRACE_MS, "timed_out");
+      signal?.addEventListener("abort", onAbort, { once: true });
+      tell(child, { kind: "work", id, image, withinMs: timeoutMs });
+      if (signal?.aborted) onAbort();
+    });
+  }
+
+  /** Ends the process at once; the image in hand is answered `busy`. */
+  async close(): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    holdAlive(child, true);
+    if (this.current) this.current.killedFor = "busy";
+    child.kill("SIGKILL");
+    await ended;
+  }
+
+  private kill(id: number, reason: ReadFailure): void {
+    if (this.current?.id !== id) return;
+    this.current.killedFor = reason;
+    this.child?.kill("SIGKILL");
+  }
+
+  private start(): ChildProcess {
+    // What libheif prints on standard output about a broken file is nobody's.
+    const child = fork(/* turbopackIgnore: true */ this.settings.path, [], {
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      execArgv: [],
+      env: processEnvironment(process.env),
+    });
+    const ended = () => {
+      if (this.child !== child) return;
+      this.child = null;
+      this.current?.settle(readFailure(this.current.killedFor ?? "vendor_failed"));
+    };
+    child.on("message", (message: FromProcess<Made>) => {
+      if (message.id !== this.current?.id || this.current.killedFor) return;
+      if (message.kind === "stage") return this.current.onStage(message.stage);
+      this.settings.onPeak?.(message.peakBytes);
+      this.current.settle(message.outcome);
+    });
+    child.on("exit", ended);
+    child.on("error", (error) => {
+      console.error("The reader's process failed", error);
+      // One that never started has no exit.
+      if (child.pid === undefined) ended();
+    });
+    return child;
+  }
+}
+
+/** A process that has just died gets no message; its exit answers for it. */
+function tell(child: ChildProcess, message: ToProcess): void {
+  if (child.connected) child.send(message, () => {});
+}
+
+/** Whether the process that asked stays alive for this one's sake. */
+function holdAlive(child: ChildProcess, hold: boolean): void {
+  if (hold) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}

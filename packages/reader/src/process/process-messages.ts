@@ -1,0 +1,22 @@
+import type { ReadFailure, ReadingStage } from "../receipt-reader";
+
+/** To the process: an image to work on, or the wish that it gives up the one with this number. */
+export type ToProcess =
+  | { readonly kind: "work"; readonly id: number; readonly image: Uint8Array; readonly withinMs: number }
+  | { readonly kind: "stop"; readonly id: number };
+
+/** What an image came to, told from process to process; `Made` is what was asked for. */
+export type ProcessOutcome<Made> =
+  | { readonly ok: true; readonly made: Made }
+  | { readonly ok: false; readonly reason: ReadFailure; readonly message: string };
+
+/** From the process, about the image with this number. One `outcome` ends it. */
+export type FromProcess<Made> =
+  | { readonly kind: "stage"; readonly id: number; readonly stage: ReadingStage }
+  | {
+      readonly kind: "outcome";
+      readonly id: number;
+      readonly outcome: ProcessOutcome<Made>;
+      /** The most memory the process has held so far. */
+      readonly peakBytes: number;
+    };

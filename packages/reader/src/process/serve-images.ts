@@ -1,0 +1,48 @@
+import { ImageProblemError, readFailure } from "../image/image-problem";
+import type { ReadingStage } from "../receipt-reader";
+import { type GoingOn, WorkEnded, watchWork } from "./going-on";
+import type { FromProcess, ProcessOutcome, ToProcess } from "./process-messages";
+
+/** What the work on an image hears and tells while it goes on. */
+export interface WorkWatch {
+  readonly onStage: (stage: ReadingStage) => void;
+  /** Asked between two steps. */
+  readonly goingOn: GoingOn;
+}
+
+function failureOf(error: unknown): ProcessOutcome<never> {
+  if (error instanceof ImageProblemError) return readFailure(error.reason, error.message);
+  if (error instanceof WorkEnded) return readFailure(error.reason === "timed_out" ? "timed_out" : "busy");
+  console.error("The reader failed on an image", error);
+  return readFailure("vendor_failed");
+}
+
+/**
+ * Makes this process a servant of the one that forked it: it works on one image at a time until its parent
+ * is gone. Everything native and everything slow happens here.
+ */
+export function serveImages<Made>(work: (image: Uint8Array, watch: WorkWatch) => Promise<Made>): void {
+  if (!process.send) throw new Error("This file is started by the reader, as a process of its own.");
+  const send = (message: FromProcess<Made>) => process.send?.(message);
+  let current: { readonly id: number; stop(): void } | null = null;
+
+  async function answer({ id, image, withinMs }: Extract<ToProcess, { kind: "work" }>): Promise<void> {
+    const { goingOn, stop } = watchWork(withinMs);
+    current = { id, stop };
+    const onStage = (stage: ReadingStage) => send({ kind: "stage", id, stage });
+    const outcome = await work(image, { onStage, goingOn }).then(
+      (made): ProcessOutcome<Made> => ({ ok: true, made }),
+      failureOf,
+    );
+    send({ kind: "outcome", id, outcome, peakBytes: process.resourceUsage().maxRSS * 1024 });
+  }
+
+  process.on("message", (message: ToProcess) => {
+    if (message.kind === "work") void answer(message);
+    else if (message.id === current?.id) current.stop();
+  });
+  // Ctrl-C reaches every process of the terminal; the parent decides what becomes of the photo in hand.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+  // Ending in order, native threads may abort halfway; nothing here needs an end.
+  process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
+}

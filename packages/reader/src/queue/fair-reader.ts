@@ -1,0 +1,170 @@
+import { MAX_IMAGE_BYTES, readFailure } from "../image/image-problem";
+import type { ReadFailure, ReadingOwner, ReadOptions, ReadOutcome, ReceiptReader } from "../receipt-reader";
+import { ReadingTimes } from "./reading-times";
+import { Turns } from "./turns";
+
+/** Somebody at a command line. */
+const NOBODY: ReadingOwner = { id: "", places: 20 };
+/** Images that wait are held in memory; past this even those with free places are told to come again. */
+const MAX_WAITING_BYTES = 512 * 1024 * 1024;
+/** What is under way when the reader is told to stop may take this long to end. */
+const LAST_READING_MS = 10_000;
+
+export interface FairSettings {
+  /** Readings under way at the same time. */
+  readonly atOnce: number;
+  readonly maxWaitingBytes?: number;
+}
+
+/** A reader that serves accounts in turn and can be told that its server stops. */
+export interface FairReader extends ReceiptReader {
+  /** Every photo that waits, or comes later, is answered `stopping` at once; what is under way soon. */
+  stopTaking(): void;
+}
+
+interface Waiting {
+  readonly owner: string;
+  readonly image: Uint8Array;
+  readonly options: ReadOptions;
+  readonly answer: (outcome: ReadOutcome) => void;
+  /** As last told. */
+  position: number;
+}
+
+interface UnderWay {
+  readonly owner: string;
+  readonly since: number;
+  readonly ending: AbortController;
+}
+
+/**
+ * Puts a queue in front of a reader (D40): each account has its waiting places, and accounts are served in turn.
+ * A photo under way that was given up holds a place of its account until the reader has let go of it.
+ */
+export function createFairReader(
+  inner: ReceiptReader,
+  { atOnce, maxWaitingBytes = MAX_WAITING_BYTES }: FairSettings,
+): FairReader {
+  const turns = new Turns<Waiting>();
+  const underWay = new Set<UnderWay>();
+  const times = new ReadingTimes();
+  let waitingBytes = 0;
+  let stopping = false;
+
+  const waitSeconds = (position: number) => {
+    const now = performance.now();
+    return times.waitSeconds(
+      position,
+      [...underWay].map(({ since }) => now - since),
+      atOnce,
+    );
+  };
+
+  function tellPlaces(): void {
+    for (const [index, entry] of turns.inOrder().entries()) {
+      const position = index + 1;
+      if (position === entry.position) continue;
+      entry.position = position;
+      entry.options.onStage?.("queued", { position, waitSeconds: waitSeconds(position) });
+    }
+  }
+
+  function leaveQueue(entry: Waiting, reason: ReadFailure): void {
+    if (!turns.remove(entry)) return;
+    waitingBytes -= entry.image.length;
+    entry.answer(readFailure(reason));
+  }
+
+  async function begin(entry: Waiting): Promise<void> {
+    const { owner, image, options, answer } = entry;
+    const ending = new AbortController();
+    const one: UnderWay = { owner, since: performance.now(), ending };
+    underWay.add(one);
+    const giveUp = () => ending.abort();
+    options.signal?.addEventListener("abort", giveUp, { once: true });
+    const outcome = await inner.read(image, { ...options, signal: ending.signal }).catch((error: unknown) => {
+      console.error("A reader failed", error);
+      return readFailure("vendor_failed");
+    });
+    options.signal?.removeEventListener("abort", giveUp);
+    underWay.delete(one);
+    turns.done(entry);
+    if (!ending.signal.aborted) times.add(performance.now() - one.since);
+    answer(stopping && !outcome.ok && ending.signal.aborted ? readFailure("stopping") : outcome);
+    next();
+  }
+
+  function next(): void {
+    while (underWay.size < atOnce) {
+      const entry = turns.take();
+      if (!entry) break;
+      waitingBytes -= entry.image.length;
+      void begin(entry);
+    }
+    tellPlaces();
+  }
+
+  /** Why a photo is not taken, or `null`. */
+  function refusal(image: Uint8Array, { id, places }: ReadingOwner, signal?: AbortSignal) {
+    if (image.length === 0) return readFailure("empty");
+    if (image.length > MAX_IMAGE_BYTES) return readFailure("too_large");
+    if (stopping) return readFailure("stopping");
+    if (signal?.aborted) return readFailure("busy");
+    const givenUp = [...underWay].filter(({ owner, ending }) => owner === id && ending.signal.aborted);
+    if (turns.countOf(id) + givenUp.length >= places) {
+      const first = turns.inOrder().findIndex(({ owner }) => owner === id);
+      const retryAfterSeconds = Math.max(1, waitSeconds(first + 2));
+      return { ...readFailure("too_many_waiting", tooManyWaiting(places)), retryAfterSeconds };
+    }
+    return waitingBytes + image.length > maxWaitingBytes ? readFailure("busy") : null;
+  }
+
+  return {
+    name: inner.name,
+    version: inner.version,
+    read(image, options = {}) {
+      const owner = options.owner ?? NOBODY;
+      const refused = refusal(image, owner, options.signal);
+      if (refused) return Promise.resolve(refused);
+      return new Promise((resolve) => {
+        const onAbort = () => {
+          leaveQueue(entry, "busy");
+          tellPlaces();
+        };
+        const entry: Waiting = {
+          owner: owner.id,
+          image,
+          options,
+          position: 0,
+          answer: (outcome) => {
+            options.signal?.removeEventListener("abort", onAbort);
+            resolve(outcome);
+          },
+        };
+        options.signal?.addEventListener("abort", onAbort, { once: true });
+        waitingBytes += image.length;
+        turns.add(entry);
+        tellPlaces();
+        next();
+      });
+    },
+    stopTaking() {
+      if (stopping) return;
+      stopping = true;
+      for (const entry of turns.inOrder()) leaveQueue(entry, "stopping");
+      const giveUp = () => {
+        for (const { ending } of underWay) ending.abort();
+      };
+      setTimeout(giveUp, LAST_READING_MS).unref();
+    },
+    async close() {
+      stopping = true;
+      for (const entry of turns.inOrder()) leaveQueue(entry, "stopping");
+      await inner.close();
+    },
+  };
+}
+
+function tooManyWaiting(places: number): string {
+  return `${places} of your photos are already waiting to be read, which is as many as your plan has places for. Please send the next one when one of them is done.`;
+}

@@ -1,0 +1,61 @@
+/**
+ * Those who wait, each account in its order, and the accounts in turn: nobody waits behind all of another's. Who is
+ * being served comes behind everybody who came meanwhile.
+ */
+export class Turns<Entry extends { readonly owner: string }> {
+  /** Accounts in the order of their turns; the one that was served last is at the end. */
+  private readonly waiting = new Map<string, Entry[]>();
+  /** How many of each account are being served now. */
+  private readonly served = new Map<string, number>();
+
+  add(entry: Entry): void {
+    const own = this.waiting.get(entry.owner);
+    if (own) own.push(entry);
+    else this.waiting.set(entry.owner, [entry]);
+  }
+
+  /** @returns whether it waited. */
+  remove(entry: Entry): boolean {
+    const own = this.waiting.get(entry.owner) ?? [];
+    const place = own.indexOf(entry);
+    if (place < 0) return false;
+    own.splice(place, 1);
+    if (own.length === 0) this.waiting.delete(entry.owner);
+    return true;
+  }
+
+  /** The one whose turn it is, taken out; it is being served until `done` is called with it. */
+  take(): Entry | undefined {
+    const [entry] = this.inOrder();
+    if (!entry) return undefined;
+    this.remove(entry);
+    this.served.set(entry.owner, (this.served.get(entry.owner) ?? 0) + 1);
+    return entry;
+  }
+
+  /** One that was taken is served: its account's next turn comes after everybody else's. */
+  done({ owner }: Entry): void {
+    const left = (this.served.get(owner) ?? 0) - 1;
+    if (left > 0) this.served.set(owner, left);
+    else this.served.delete(owner);
+    const own = this.waiting.get(owner);
+    if (!own) return;
+    this.waiting.delete(owner);
+    this.waiting.set(owner, own);
+  }
+
+  countOf(owner: string): number {
+    return this.waiting.get(owner)?.length ?? 0;
+  }
+
+  /** All who wait, in the order in which they will be served if nobody else comes. */
+  inOrder(): Entry[] {
+    const accounts = [...this.waiting].sort(
+      ([one], [other]) => (this.served.get(one) ?? 0) - (this.served.get(other) ?? 0),
+    );
+    const rounds = Math.max(0, ...accounts.map(([, own]) => own.length));
+    return Array.from({ length: rounds }, (_, round) =>
+      accounts.flatMap(([, own]) => own[round] ?? []),
+    ).flat();
+  }
+}

@@ -1,0 +1,156 @@
+import { longPattern } from "./long-pattern";
+import type { PrintedWords } from "./printed-words";
+import { isMisreadSubtotal, isTotal } from "./total-words";
+
+/** What the words of a line say it is. `open`: nothing that settles it. */
+export type LineWord =
+  | "subtotal"
+  | "total"
+  | "tax"
+  | "tender"
+  | "change"
+  | "saved"
+  | "was"
+  | "discount"
+  | "void"
+  | "deposit"
+  | "count"
+  | "points"
+  | "payment"
+  | "open";
+
+/** One way in which a line says what it is: by a pattern of its label or of its letters, or otherwise. */
+export interface LineRule {
+  readonly word: LineWord;
+  readonly label?: RegExp;
+  readonly letters?: RegExp;
+  readonly is?: (printed: PrintedWords) => boolean;
+  /** What it does not say, though it holds those words. */
+  readonly unless?: { readonly label?: RegExp; readonly letters?: RegExp };
+  /** A line as printed that this row decides, and no row above it. */
+  readonly example: string;
+}
+
+const TAX_WORD =
+  /(^|[^A-Z])(TAX|TAXE|TAXES|TAX\s?\d|HST|GST|PST|QST|TPS|TVQ|TVH|TVP|RST|H?GST\/?HST|TAXE?\d)([^A-Z]|$)/;
+const TAX_LETTERS =
+  /^[A-Z]{0,3}TAX(ES?)?[A-Z]?$|(SALES|STATE|STAE|COUNTY|CITY|LOCAL|FOOD|TOTAL|BEV|PREPARED|DISTRICT|LIQUOR)TAX|TAX(TOTAL|DUE|RATE|AMOUNT)|^TAX[IEOAB]{1,2}$|^(STATE|STAE)TA[XI]?/;
+const NO_TAX = /GROCERY|MERCH|TAX\s?ID|[GH]ST\s?#|TVQ\s?#|TPS\s?#/;
+/** What a payment line is made of; little may be left when these are taken out. */
+const PAYMENT_WORDS = longPattern(
+  `
+    MASTERCARD|MASTERC|MASTER|MCARD|VISA|DEBIT|CREDIT|CASHIER|CASH|AMERICANEXPRESS|AMEX|DISCOVER|
+    EBT|SNAP|WIC|CHECK|CHEQUE|INTERAC|COMPTANT|ARGENT|PAIEMENT|TENDERED|TENDER|TEND|PAYMENT|EFT|
+    GIFTCARD|GIFT|SHOPPINGCARD|SHOPPING|SHOPCARD|SHOP|LOYALTY|APPLEPAY|GOOGLEPAY|PAYPAL|CARTE|CARD|
+    AMOUNT|PAID|CHARGE|STORE|CONTAINER|FOODSTAMPS?|FOOD|BANK|MEMBER|PRNTD|COUPONS?|COUFONS|FOURN|
+    MECLA|MEDIA|FROM|YOUR|TOTAL|SALE|CAD|USD|CDN|DOLLARS?|TYPE|MONEY|CHIP|TAP|PIN|SIGNATURE|
+    ELECTRONIC|ONLINE|POINTS|REDEEMED|REDEMPTION|BENEFITS?|US|TN|MC|BY|IN|OF`,
+  "g",
+);
+const PAYMENT_HEAD = longPattern(
+  `
+    MASTERC|MCARD|VISA|DEBIT|CREDIT|CASH|AMERICANEX|AMEX|DISCOVER|EBT|CHECK|CHEQUE|INTERAC|COMPTANT|
+    ARGENT|PAIEMENT|TEND|PAYMENT|EFT|GIFTC|SHOP(PING)?CARD|LOYALTY|APPLEPAY|GOOGLEPAY|PAYPAL|CARTE|
+    CARD|^MASTER$|FOODSTAMP|^MC$|^PAID|^CHARGE$|COUFON|COUPONFOURN|COUPONSTEND`,
+);
+const POINTS =
+  /^\W*\d*\s*(PTS|POINTS?)\b|\d\s?(PTS|POINTS?)\b|POINTS? (BAL|EARN|REDEEM|AVAIL|TO )|PC POINTS\b|AIR\s?[MH]I[LI]ES|FUEL (PTS|POINT)|PTS BALANCE/;
+const DISCOUNT =
+  /COUPON|CPN|DISCOUNT|\bDISC\b|RABAIS|REDUCTION|MARK\s?DOWN|INSTANT|\bOFF\b|\d\s?OFF\b|PROMO|GRATUIT|REDEEM|ESCOMPTE|REMISE|LOYALTY|PRICE MATCH|(MEMBER|CLUB|CARD) PRICE|PRICE ADJ|\bTPD\b|\bTPR\b/;
+const DEPOSIT = longPattern(
+  String.raw`
+    DEPOSIT|\bDEP\b|\bCRV\b|CONSIGNE|RECYCL|ECO\s?FEE|ECOLOGY|ENVIRO|\bENV\.?\s?H|BEV\s?CRF|\bCRF\b|
+    (BAG|SAC)\s?(FEE|CHARGE|CHRG|TAX)|(CHECKOUT|PLASTIC|PAPER|CARRY ?OUT) BAG|SACS? PLASTIQUE|
+    \bEH[CF]\b|ECO-?FRAIS|REDEMP\s?VAL|\bCACRV\b|(BTL|BOTTLE|CAN)S?\s?DEP|BOTTLE (REF|DEP)|
+    CONTAINER (FEE|DEP)`,
+);
+
+function isTender({ letters }: PrintedWords): boolean {
+  return (
+    PAYMENT_HEAD.test(letters) && !/^CASHEW/.test(letters) && letters.replace(PAYMENT_WORDS, "").length <= 3
+  );
+}
+
+/** The first row that a line fulfils says what it is. */
+export const LINE_RULES: readonly LineRule[] = [
+  { word: "open", letters: /^$/, example: "=== ***" },
+  // What is told with its rate is the tax itself.
+  { word: "tax", label: /TAXABLE\s?@\s?\d{1,2}[.,]\d{1,4}\s?%/, example: "A:Taxable @2.25%" },
+  { word: "void", letters: /VOID|ANNULE|CANCELLED|ITEMCORRECT/, example: "VOID ITEM" },
+  {
+    word: "change",
+    letters: /^(YOUR|CASH|TOTAL)?CHANGE(DUE|CASH|GIVEN|BACK)?[A-Z]{0,2}$|CHANGEDUE|^MONNAIE|RENDU$|CASHBACK/,
+    example: "CHANGE DUE",
+  },
+  {
+    word: "payment",
+    letters: /TAXA?BL|NONTAX|TAXEXEMPT|TAXINCL/,
+    unless: { letters: /GROCERY|MERCH/ },
+    example: "TAXABLE SALES",
+  },
+  {
+    word: "count",
+    letters: longPattern(`
+    ^(ITEMS?|NO|NUMBEROF|OF|TOTAL)*(ITEMS?|ARTICLES?)(SOLD|COUNT|PURCHASED|VENDUS)?$|ITEMSSOLD|ITEMCOUNT|
+    NUMBEROF|NOMBREDA|NOMOREDA`),
+    example: "# ITEMS SOLD 12",
+  },
+  {
+    word: "saved",
+    letters: longPattern(`
+    ^(YOU)?SAVES?$|SAVIN|SAVED|MARKDOWNTOTAL|TEMPORARYMARKDOWN|YOUSAVE|YOUSOVE|ECONOMI|EPARGNE|
+    DISCOUNTGIVEN|VOUSAVEZ`),
+    example: "YOU SAVED",
+  },
+  {
+    word: "subtotal",
+    letters: longPattern(`
+    ^(?!.{22})(?:.*(?:SUBT(?!URK|UNA|ERIY|OMATO|END)|SUBIO|SUBCT|SUETOT|SUDTOT|SOUST|SOUSIO|TOTALBEFORETAX|
+    AVANTTAX)|NETSALES?$|GROSS(SALES?|AMOUNT)$|MDSES?T$)`),
+    example: "SOUS-TOTAL",
+  },
+  { word: "subtotal", is: isMisreadSubtotal, example: "SUPTOTAI" },
+  { word: "total", letters: /TOTAL(SALES?|AMOUNT|DUE)?INC/, example: "TOTAL INC GST" },
+  // Glued to its rate: `HSTON13%`, `CATAX9.37500`.
+  {
+    word: "tax",
+    label: /(HST|GST|PST|QST|TPS|TVQ)(ON|BC|QC)?\s?\d{1,2}([.,]\d+)?\s?%|TAX\s?\d[.,]\d{3,5}/,
+    example: "HSTON13%",
+  },
+  // `T = CA TAX 9.0000% on $19.48`: which state's tax, and on what.
+  {
+    word: "tax",
+    label: /TAX\s*\d{1,2}[.,]\d{1,4}\s*%/,
+    unless: { label: NO_TAX },
+    example: "CA TAX 9.00% ON $19.48",
+  },
+  { word: "tax", label: TAX_WORD, unless: { label: NO_TAX }, example: "GST/HST" },
+  { word: "tax", letters: TAX_LETTERS, unless: { label: NO_TAX }, example: "SALESTAX" },
+  { word: "total", is: isTotal, example: "TOTAL" },
+  { word: "points", label: POINTS, unless: { letters: /DISC|REDEEM|OFF/ }, example: "250 PTS EARNED" },
+  {
+    word: "payment",
+    letters: /TOTALPURCHASE|^AMOUNT|APPROVED|^PURCHASE$|BEGBAL|ENDBAL|REDEMPTION|ACTIVATION|ACCOUNT/,
+    example: "APPROVED",
+  },
+  // What the price would have been, or off which price a sum was taken: information, never a charge.
+  {
+    word: "was",
+    letters: /RE[GQSA]?PR[IL]?C?E?\d*$|RE[GS]PR|[CG][AU]RDSA[VYU]/,
+    label: /\bOFF\W*$/,
+    example: "REGPRICE",
+  },
+  { word: "tender", is: isTender, example: "VISA DEBIT" },
+  {
+    word: "was",
+    label: longPattern(String.raw`
+    REG(ULAR)?\s?PRICE|PRICE YOU PAY|YOU\s?PAY|YOUR PRICE|ORIG(INAL)? PRICE|^PRIX REG|^REG\b.*\d|
+    ^\W*WAS\s?\d`),
+    letters: /^(WAS|REG|REGULAR|(UNIT|LIST)?PRICE)$/,
+    example: "WAS 4.99",
+  },
+  { word: "discount", label: DISCOUNT, example: "MFR COUPON MILK" },
+  { word: "deposit", label: DEPOSIT, example: "BOTTLE DEPOSIT" },
+  // A rate told to a thousandth is a tax, whatever it is called.
+  { word: "tax", label: /\d{1,2}[.,]\d{3,4}\s*%\W*$/, example: "Food - Bulk 6.625%" },
+];

@@ -1,0 +1,90 @@
+import { distanceWithin, editDistance } from "./edit-distance";
+import { lettersOnly } from "./glyphs";
+import { longPattern } from "./long-pattern";
+import type { PrintedWords } from "./printed-words";
+
+const NOT_TOTAL = longPattern(
+  `
+    TOTAL(NUMBER|NUM|NON|ITEM|QTY|QUANT|SAV|DISC|COUNT|PIECE|POINT|UNIT|PTS|YOU|PROMO|EPARG|RABAIS|
+    ECONOM|ARTICLE|COUPON|CARE|FUEL|REWARD|CASHBACK|PROG|EARN|CLUB|MEMBER|ELIG|ELIS|REMA|OFF|LOYAL|
+    BASE|BONUS|AIR|SUPPL)|(SAVINGS?|COUPONS?|DISCOUNTS?|POINTS?|ITEMS?|ELIGIBLE|ELISIBE|EPARGNES?|
+    RABAIS|REWARDS?|DEPARTMENT|DEPT|WEIGHT|RETURN)S?TOTAL|BEGINNING|REMAINING|(POINT|PTS|CARD|GIFT|
+    PRIOR|PREVIOUS|OPENING|CLOSING|ACCOUNT|NEW|OLD|FS|EBT|SNAP|CASHBENEFIT|REWARDS?|STARS?|
+    MILES)S?BAL`,
+);
+const SURE_TOTAL = longPattern(
+  `
+    NETTTOTAL|ROUNDEDTOTAL|TOTALROUND|TOTALAMT|TOTALRM|TOTAL(SALES?)?(GST)?INC|GRANDTOT|BALANCEDUE|
+    BALANCETOPAY|BALDUE|BALANCEOWING|AMOUNTDUE|AMTDUE|TOTALDUE|NETTOTAL|AMOUNTPAYABLE|TOTALSALES?$|
+    TOTALTOPAY|MONTANTDU|TOTALAPAYER|SOLDEDU|DUEBALANCE|TOTALAMOUNT|TOTALTTC|TOTALCAD|TOTALUSD|
+    TOTALCDN|TOTALWITHTAX|TOTALINCL|^NETAMOUNT$|TOTA[LI]DUE$|^TOTALSOFAR$`,
+);
+const LONGEST_TOTAL = 24;
+
+/** The letters of a total without what may stand before or behind the word. */
+const alone = (letters: string) =>
+  letters
+    .replace(/^(ORDER|NET|SALES?|YOUR|TODAYS|FINAL|INVOICE|PURCHASE|TOTAL)(?=.)/, "")
+    .replace(/(CAD|CDN|USD|USDS|AED|RM|EUR|S|A|H|B)$/, "");
+const isBetween = (length: number, least: number, most: number) => length >= least && length <= most;
+
+interface TotalForm {
+  readonly is: (printed: PrintedWords) => boolean;
+  readonly example: string;
+}
+
+/** What is no total though it holds the word: each of these goes before every form of a total. */
+export const NO_TOTALS: readonly TotalForm[] = [
+  {
+    is: ({ letters }) => /^(QTY|QUANTITY|ITEM|DESCRIPTION).*TOTAL$/.test(letters),
+    example: "QTY PRICE TOTAL",
+  },
+  { is: ({ letters }) => NOT_TOTAL.test(letters), example: "TOTAL SAVINGS" },
+  { is: ({ letters }) => letters.length > LONGEST_TOTAL, example: "PLEASE PAY THE TOTAL AMOUNT DUE HERE" },
+];
+
+/** The forms of a total; in any order. */
+export const TOTALS: readonly TotalForm[] = [
+  { is: ({ letters }) => SURE_TOTAL.test(letters), example: "BALANCE DUE" },
+  {
+    is: ({ letters }) => /^(TOTAL|BALANCE|BAL|TOTALTAXIN)$/.test(alone(letters)),
+    example: "ORDER TOTAL CAD",
+  },
+  { is: ({ letters }) => /^(TOTAL|BALANCE)$/.test(letters), example: "TOTAL" },
+  {
+    is: ({ letters }) => isBetween(alone(letters).length, 4, 6) && editDistance(alone(letters), "TOTAL") <= 1,
+    example: "TOTAI",
+  },
+  {
+    is: ({ letters }) =>
+      /^[TICF][A-Z]{3,5}$/.test(letters) && /T[AO]|OT/.test(letters) && editDistance(letters, "TOTAL") <= 2,
+    example: "IOTAI",
+  },
+  {
+    is: ({ letters }) => isBetween(letters.length, 6, 8) && editDistance(letters, "BALANCE") <= 1,
+    example: "BALANGE",
+  },
+  {
+    is: ({ label, letters }) => /(^|[^A-Z])(TOTAL|BALANCE)\W*$/.test(label) && letters.length <= 14,
+    example: "INVOICES TOTAL",
+  },
+];
+
+/** `TOTAL (1 QTY)`: what stands in brackets tells how many. */
+function withoutBrackets({ label }: PrintedWords): PrintedWords {
+  const rest = label.replace(/\(\s?\d[^)]*\)/g, "").trim();
+  return { label: rest, letters: lettersOnly(rest) };
+}
+
+/** Whether the words are those of the sum to pay. */
+export function isTotal(printed: PrintedWords): boolean {
+  const line = withoutBrackets(printed);
+  return !NO_TOTALS.some(({ is }) => is(line)) && TOTALS.some(({ is }) => is(line));
+}
+
+/** `SUBT0TAI`: a subtotal with two letters read wrong. */
+export function isMisreadSubtotal({ letters }: PrintedWords): boolean {
+  return (
+    isBetween(letters.length, 7, 11) && /TOT|TAL/.test(letters) && distanceWithin("SUBTOTAL", letters) <= 2
+  );
+}

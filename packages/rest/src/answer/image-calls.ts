@@ -1,0 +1,56 @@
+import type { ApiContext } from "@gf-ledger/api/context";
+import { confirmReceipt } from "@gf-ledger/api/receipts/confirm-receipt";
+import { createReceipt } from "@gf-ledger/api/receipts/create-receipt";
+import { createCallerFactory, protectedProcedure, router } from "@gf-ledger/api/trpc/trpc";
+import { confirmReceiptInput, NO_IMAGE, uploadReceiptInput } from "@gf-ledger/domain/receipt/receipt-input";
+import { receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import { z } from "zod";
+import { eventStreamOnceBegun } from "./event-stream";
+
+type Follow = NonNullable<Parameters<typeof createReceipt>[2]>;
+
+const bytes = z.instanceof(Uint8Array);
+/** The procedures' own inputs, with the photo as bytes where it came as such. */
+const uploadInput = uploadReceiptInput.extend({
+  base64Image: z.union([uploadReceiptInput.shape.base64Image, bytes], NO_IMAGE),
+});
+const confirmInput = confirmReceiptInput.extend({
+  receiptImage: z.union([z.string(), bytes]).optional(),
+});
+
+/** The calls that carry a photo, behind the same gate as every other. */
+const createImageCaller = createCallerFactory(
+  router({
+    upload: protectedProcedure
+      .input(uploadInput)
+      .output(receiptViewSchema)
+      .mutation(({ ctx, input }) => createReceipt(ctx, input)),
+    confirm: protectedProcedure.input(confirmInput).mutation(({ ctx, input }) => confirmReceipt(ctx, input)),
+    take: protectedProcedure.input(uploadInput).mutation(({ ctx, input }) => ({ signedIn: ctx, input })),
+  }),
+);
+
+/** §7 POST /api/receipts: the draft, once the photo is read. */
+export async function respondToUpload(ctx: ApiContext, input: unknown): Promise<Response> {
+  return Response.json(await createImageCaller(ctx).upload(input as z.input<typeof uploadInput>));
+}
+
+/** §7 POST /api/receipts/{id}/confirm. */
+export async function respondToConfirm(ctx: ApiContext, input: unknown): Promise<Response> {
+  return Response.json(await createImageCaller(ctx).confirm(input as z.input<typeof confirmInput>));
+}
+
+/**
+ * §7 POST /api/receipts for a caller that takes `text/event-stream`: a `stage` event as the reading moves
+ * on (queued, prepare, find_text, read_text, understand; `queued` again whenever the photo's place changes, with
+ * `position` and `waitSeconds`), then one `receipt` event with the draft, or one `failure` event. What is refused
+ * before the reader takes it is answered with its status, as to every caller. Who goes away before it is read
+ * ends the reading, and it does not count against the plan.
+ */
+export async function respondWithReadingEvents(ctx: ApiContext, input: unknown): Promise<Response> {
+  const upload = await createImageCaller(ctx).take(input as z.input<typeof uploadInput>);
+  return eventStreamOnceBegun(ctx, async (send, signal) => {
+    const onStage: Follow["onStage"] = (stage, place) => send("stage", { stage, ...place });
+    send("receipt", await createReceipt(upload.signedIn, upload.input, { onStage, signal }));
+  });
+}

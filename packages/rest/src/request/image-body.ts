@@ -1,0 +1,90 @@
+import { Readable } from "node:stream";
+import { Busboy } from "@fastify/busboy";
+import { imageTooLarge, MAX_IMAGE_BYTES } from "@gf-ledger/api/receipts/decode-image";
+import { AppError } from "@gf-ledger/domain/app-error";
+import { bodyPieces } from "./body-text";
+import { isStorableText } from "./json-object";
+
+/** A photo in its own bytes; a receipt by mail may be a PDF. */
+const BYTES_TYPE = /^(?:image\/[\w.+-]{1,80}|application\/(?:octet-stream|pdf))\s{0,8}(?:;|$)/i;
+const FORM_TYPE = /^multipart\/form-data\s{0,8};/i;
+
+/** A form has one photo, and small fields beside it. */
+const FORM_LIMITS = {
+  files: 1,
+  fields: 10,
+  parts: 11,
+  fieldNameSize: 100,
+  fieldSize: 2_000,
+  headerPairs: 20,
+};
+
+export interface ImageBody {
+  readonly image: Uint8Array;
+  /** The form's other fields; none where the body is the photo alone. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const unreadable = () => new AppError("bad_request", "The form could not be read. Please send it again.");
+const tooMany = () =>
+  new AppError("bad_request", "Please send one photo, and no more than its few fields beside it.");
+
+async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  for await (const piece of pieces) parts.push(piece);
+  return Buffer.concat(parts);
+}
+
+/** The photo itself as the body. */
+async function plainImage(request: Request): Promise<ImageBody> {
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_IMAGE_BYTES) throw imageTooLarge();
+  return { image: await bytesOf(bodyPieces(request, MAX_IMAGE_BYTES)), fields: {} };
+}
+
+async function formImage(request: Request, type: string): Promise<ImageBody> {
+  const form = new Busboy({
+    headers: { "content-type": type },
+    limits: { ...FORM_LIMITS, fileSize: MAX_IMAGE_BYTES },
+  });
+  const fields: Record<string, string> = {};
+  let image: Promise<Uint8Array> | undefined;
+  const read = new Promise<void>((resolve, reject) => {
+    const refuse = (error: AppError) => () => reject(error);
+    form.on("file", (_name, file) => {
+      file.once("limit", refuse(imageTooLarge()));
+      image = bytesOf(file as AsyncIterable<Uint8Array>);
+      image.catch(reject);
+    });
+    form.on("field", (name, value, nameCut, valueCut) => {
+      const strange = name === "__proto__" || !isStorableText(name) || !isStorableText(value);
+      if (nameCut || valueCut || strange) return reject(unreadable());
+      fields[name] = value;
+    });
+    for (const limit of ["filesLimit", "fieldsLimit", "partsLimit"] as const)
+      form.once(limit, refuse(tooMany()));
+    form.once("error", refuse(unreadable()));
+    form.once("finish", resolve);
+  });
+  const body = Readable.from(bodyPieces(request, MAX_IMAGE_BYTES + 100 * 1024));
+  const sent = new Promise<never>((_resolve, reject) => body.once("error", reject));
+  body.pipe(form);
+  try {
+    await Promise.race([read, sent]);
+    if (!image) throw new AppError("bad_request", "Please select an image first.");
+    return { image: await image, fields };
+  } finally {
+    body.unpipe(form);
+    body.destroy();
+  }
+}
+
+/**
+ * The photo of a body that is sent as bytes: alone (`image/*`, `application/pdf`, `application/octet-stream`) or as the
+ * one file of a form (`multipart/form-data`). `null` for a body of any other type, of which nothing was read.
+ * @throws AppError `too_large` over 15 MB, `bad_request` for a form that is broken or holds more than that.
+ */
+export async function readImageBody(request: Request): Promise<ImageBody | null> {
+  const type = request.headers.get("content-type") ?? "";
+  if (BYTES_TYPE.test(type)) return plainImage(request);
+  return FORM_TYPE.test(type) ? formImage(request, type) : null;
+}

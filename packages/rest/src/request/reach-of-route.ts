@@ -1,0 +1,15 @@
+import { appRouter } from "@gf-ledger/api/app-router";
+import type { Reach } from "@gf-ledger/api/gate/reach";
+import type { RestRoute } from "../rest-route";
+
+interface Procedure {
+  readonly _def: { readonly type: string; readonly meta?: Reach };
+}
+
+/** Who reaches the procedure behind a row, and whether it changes something, as the router itself says (D10). */
+export function reachOf({ procedure }: Pick<RestRoute, "procedure">): Reach & { readonly type: string } {
+  const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, Procedure>>;
+  const { type, meta } = procedures[procedure]?._def ?? {};
+  if (!type || !meta) throw new Error(`Nothing says who reaches ${procedure}.`);
+  return { gate: meta.gate, type };
+}
