@@ -48,7 +48,6 @@ try {
     path: model,
     keys: model.replace(/\.onnx$/, "-keys.txt"),
     minLineWidth: Number(values.width),
-    stretchesTight: true,
   };
   const recognisers = candidate
     ? ([

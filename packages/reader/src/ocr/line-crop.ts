@@ -12,14 +12,10 @@ export interface LineCrop {
   readonly width: number;
 }
 
-/**
- * Cuts a slanted box out of the image, bilinearly; several samples a pixel where the box is shrunk.
- * @param stretch how much wider than printed the line becomes
- */
-export function cropLine(image: RgbImage, box: TextBox, stretch = 1): LineCrop {
+/** Cuts a slanted box out of the image, bilinearly; several samples a pixel where the box is shrunk. */
+export function cropLine(image: RgbImage, box: TextBox): LineCrop {
   const { data, width: imageWidth, height: imageHeight } = image;
-  const printed = (LINE_HEIGHT * box.width) / box.height;
-  const width = Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, Math.round(stretch * printed)));
+  const width = Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, Math.round((LINE_HEIGHT * box.width) / box.height)));
   const plane = LINE_HEIGHT * width;
   const planes = new Float32Array(3 * plane);
   const cos = Math.cos(box.angle);

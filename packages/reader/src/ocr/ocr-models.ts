@@ -18,8 +18,6 @@ export interface OcrModels {
   readonly readable: Int32Array;
   /** Lines are padded to at least this many pixels. */
   readonly minLineWidth: number;
-  /** Whether tightly set lines are read once more, stretched. */
-  readonly stretchesTight: boolean;
 }
 
 /**
@@ -41,10 +39,10 @@ export async function loadOcrModels(
     // Threads that spin while they wait take the processor from the web server beside them.
     extra: { session: { intra_op: { allow_spinning: "0" } } },
   };
-  const { path, ...recognising } = await recogniserModel(recogniserChoice);
+  const { path, characters, readable, minLineWidth } = await recogniserModel(recogniserChoice);
   const [detector, recogniser] = await Promise.all([
     InferenceSession.create(models.detectionPath, options),
     InferenceSession.create(path, options),
   ]);
-  return { detector, recogniser, ...recognising };
+  return { detector, recogniser, characters, readable, minLineWidth };
 }

@@ -13,8 +13,8 @@ import type { OcrPage, OcrWord } from "./word";
 /** How far the width is squeezed to bring back a price column that was taken for vertical text. */
 const SQUEEZE = 0.6;
 const MIN_CONFIDENCE = 0.5;
-/** Text that stands on its head is read with less certainty than this. */
-const DOUBTFUL = 0.8;
+/** Text that stands on its head is read with less certainty than this; the own recogniser comes to 0.82 there. */
+const DOUBTFUL = 0.9;
 const SAMPLE = 12;
 
 export interface UprightPage {

@@ -14,8 +14,6 @@ export interface RecogniserModel {
   readonly readable: Int32Array;
   /** Lines are padded to at least this many pixels. */
   readonly minLineWidth: number;
-  /** Whether tightly set lines are read once more, stretched: the own one was taught on few of them. */
-  readonly stretchesTight: boolean;
 }
 
 /** What the own recogniser was trained with. */
@@ -29,8 +27,6 @@ export interface RecogniserFiles {
   readonly path: string;
   readonly keys: string;
   readonly minLineWidth: number;
-  /** Whether tightly set lines are read once more, stretched: the own one was taught on few of them. */
-  readonly stretchesTight: boolean;
 }
 
 const FILES: Readonly<Record<RecogniserName, () => RecogniserFiles>> = {
@@ -38,15 +34,9 @@ const FILES: Readonly<Record<RecogniserName, () => RecogniserFiles>> = {
     path: resolve("@gf-ledger/reader/models/recogniser.onnx"),
     keys: resolve("@gf-ledger/reader/models/recogniser-keys.txt"),
     minLineWidth: OWN_MIN_LINE_WIDTH,
-    stretchesTight: true,
   }),
   // Trained on lines padded to this width, it reads shorter ones worse with less.
-  stock: () => ({
-    path: stockModels.recognitionPath,
-    keys: stockModels.dictionaryPath,
-    minLineWidth: 320,
-    stretchesTight: false,
-  }),
+  stock: () => ({ path: stockModels.recognitionPath, keys: stockModels.dictionaryPath, minLineWidth: 320 }),
 };
 
 /** The recogniser that `READER_MODEL` names; the own one where it names none. */
@@ -65,8 +55,8 @@ function latinClasses(characters: readonly string[]): Int32Array {
 
 /** Reads a recogniser's dictionary: a character a line, in the order of its classes. */
 export async function recogniserModel(which: RecogniserName | RecogniserFiles): Promise<RecogniserModel> {
-  const { keys, ...model } = typeof which === "string" ? FILES[which]() : which;
+  const { path, keys, minLineWidth } = typeof which === "string" ? FILES[which]() : which;
   const lines = (await readFile(keys, "utf8")).replaceAll("\r", "").replace(/\n$/, "").split("\n");
   const characters = ["", ...lines, " "];
-  return { ...model, characters, readable: latinClasses(characters) };
+  return { path, characters, readable: latinClasses(characters), minLineWidth };
 }

@@ -31,9 +31,9 @@ interface Line {
 }
 
 /** Lines of similar width together, so that padding costs little. */
-function batchesOf(boxes: TextBox[], minLineWidth: number, stretch: number): Line[][] {
+function batchesOf(boxes: TextBox[], minLineWidth: number): Line[][] {
   const lines = boxes
-    .map((box, index) => ({ box, index, width: (stretch * LINE_HEIGHT * box.width) / box.height }))
+    .map((box, index) => ({ box, index, width: (LINE_HEIGHT * box.width) / box.height }))
     .sort((a, b) => a.width - b.width);
   const batches: Line[][] = [];
   for (const line of lines) {
@@ -46,18 +46,18 @@ function batchesOf(boxes: TextBox[], minLineWidth: number, stretch: number): Lin
   return batches;
 }
 
-async function readBoxes(
+/** Reads what stands in each box, in the order of the boxes. */
+export async function recogniseText(
   { recogniser, characters, readable, minLineWidth }: OcrModels,
   image: RgbImage,
   boxes: TextBox[],
-  stretch: number,
-  goingOn: GoingOn,
+  goingOn: GoingOn = unwatched,
 ): Promise<OcrWord[]> {
   const [inputName = "", outputName = ""] = [recogniser.inputNames[0], recogniser.outputNames[0]];
   const words: OcrWord[] = boxes.map((box) => ({ ...box, text: "", confidence: 0 }));
-  for (const batch of batchesOf(boxes, minLineWidth, stretch)) {
+  for (const batch of batchesOf(boxes, minLineWidth)) {
     await goingOn();
-    const crops = batch.map(({ box }) => cropLine(image, box, stretch));
+    const crops = batch.map(({ box }) => cropLine(image, box));
     const width = Math.max(minLineWidth, ...crops.map((crop) => crop.width));
     const output = (await recogniser.run({ [inputName]: batchTensor(crops, width) }))[outputName];
     if (!(output?.data instanceof Float32Array)) continue;
@@ -74,43 +74,6 @@ async function readBoxes(
         charChoices: line.choices,
       };
     }
-  }
-  return words;
-}
-
-/** Letters closer than this (in pixels of the straightened line) run into each other: `WOLWORTHS`. */
-const TIGHT = 8 * 2.7;
-const STRETCH = 1.25;
-/** A line read more surely than this is not read again. */
-const SURE = 0.985;
-
-function isTight({ text, width, height, confidence }: OcrWord): boolean {
-  const letters = text.trim().length;
-  return letters >= 3 && confidence < SURE && (LINE_HEIGHT * width) / height < TIGHT * letters;
-}
-
-/**
- * Reads what stands in each box, in the order of the boxes. Where a recogniser asks for it, tightly set lines
- * are read once more stretched, and the surer reading counts.
- */
-export async function recogniseText(
-  models: OcrModels,
-  image: RgbImage,
-  boxes: TextBox[],
-  goingOn: GoingOn = unwatched,
-): Promise<OcrWord[]> {
-  const words = await readBoxes(models, image, boxes, 1, goingOn);
-  const tight = models.stretchesTight ? words.flatMap((word, at) => (isTight(word) ? [at] : [])) : [];
-  const again = await readBoxes(
-    models,
-    image,
-    tight.flatMap((at) => boxes[at] ?? []),
-    STRETCH,
-    goingOn,
-  );
-  for (const [n, at] of tight.entries()) {
-    const [first, second] = [words[at], again[n]];
-    if (first && second && second.confidence > first.confidence) words[at] = second;
   }
   return words;
 }
