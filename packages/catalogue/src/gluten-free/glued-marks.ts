@@ -5,7 +5,11 @@ const BEHIND = new RegExp(`^([a-z]{3,}?)(${MARK})\\d{0,3}$`);
 
 const apart = (mark: string) => mark.replace(/^sans/, "sans ").replace(/free$/, " free");
 
+/** Holds every mark; most words are ruled out by it. */
+const MAY_HOLD = /g[lf]/;
+
 function partsOf(token: string, isFoodWord: (word: string) => boolean): string {
+  if (!MAY_HOLD.test(token)) return token;
   const [, mark = "", word = ""] = AHEAD.exec(token) ?? [];
   if (mark !== "" && isFoodWord(word)) return `${apart(mark)} ${word}`;
   const [, food = "", behind = ""] = BEHIND.exec(token) ?? [];
