@@ -53,12 +53,13 @@ describe("A parser whose work grows with the square of its input", () => {
     expect(growthOf((text) => quadratic.test(text))).toMatchObject({ times: expect.any(Number) });
   });
 
-  test("is noticed: a text put together anew for every letter", () => {
+  test("is noticed: a text that is gone through from its start for every letter", () => {
     const quadratic = (text: string) => {
-      let found = 0;
-      for (let at = 0; at < text.length; at += 256) found += text.slice(at).split("").length;
-      return found;
+      let blanks = 0;
+      for (let at = 0; at < text.length; at += 64)
+        for (let before = 0; before < at; before += 16) if (text.charCodeAt(before) === 32) blanks += 1;
+      return blanks;
     };
-    expect(growthOf(quadratic, 512 * 1024)).toMatchObject({ times: expect.any(Number) });
+    expect(growthOf(quadratic)).toMatchObject({ times: expect.any(Number) });
   });
 });

@@ -31,7 +31,7 @@ const FRAGMENTS = [
 /** What makes a repetition end in something that no rule expects. */
 const ENDS = ["", "-", '"'];
 
-const SMALL_BYTES = 32 * 1024;
+const SMALL_BYTES = 4 * 1024;
 /** Four times as long: four times the work where it is in proportion, sixteen times where it is its square. */
 const TIMES_LONGER = 4;
 const TOO_MUCH_MORE = 9;
