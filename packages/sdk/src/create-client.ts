@@ -1,6 +1,7 @@
 import { plainJson } from "@gf-ledger/domain/wire/plain-json";
 import { createTRPCUntypedClient, httpLink } from "@trpc/client";
 import type { CallOptions, GfLedgerClient, LineItemView, ReceiptView, UploadOptions } from "./client";
+import { baseUrlOf } from "./transport/base-url";
 import { errorOfBody, errorOfCall, errorOfTransport } from "./transport/failure";
 import { type Fetch, resilientFetch, sleep } from "./transport/resilient-fetch";
 import { sendImage } from "./transport/send-image";
@@ -64,7 +65,7 @@ function callsByName(run: Run, extras: Readonly<Record<string, unknown>>): unkno
  */
 export function createClient(options: ClientOptions): GfLedgerClient {
   const { retries = 3, timeoutMs = 30_000 } = options;
-  const base = options.baseUrl.replace(/\/+$/, "");
+  const base = baseUrlOf(options.baseUrl);
   const plainFetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const headers: Record<string, string> = options.apiKey ? { Authorization: `Bearer ${options.apiKey}` } : {};
   const trpc = createTRPCUntypedClient({

@@ -1,5 +1,5 @@
 /** An e-mail address, as it is or as it stands in a form. */
-const ADDRESS = /[^\s@<>"'(),;:=&]+?(?:@|%40)[^\s@<>"'(),;:&]+/gi;
+const ADDRESS = /[^\s@<>"'(),;:=&]{1,254}?(?:@|%40)[^\s@<>"'(),;:&]+/gi;
 /** Keys, tokens, hashes, base64: long runs of letters and figures. A UUID and a file's path are none. */
 const SECRET =
   /\bgfl_[\w-]+|\bwhsec_\w+|\b[sr]k_(?:test|live)_\w+|\b(?![0-9a-f]{8}-[0-9a-f]{4}-)[A-Za-z0-9+_=-]{32,}/g;

@@ -12,11 +12,20 @@ const ADDRESSES = [
   /[\w.+-]{1,64}@[\w.-]{1,255}\.\w{2,63}/gi,
 ];
 
+const SENTENCE_ENDS = new Set(".,;:!?)]");
+
+/** A word without the signs of the sentence that it ends. */
+function withoutEnd(word: string): string {
+  let end = word.length;
+  while (SENTENCE_ENDS.has(word[end - 1] ?? "")) end -= 1;
+  return word.slice(0, end);
+}
+
 /** An address that stands in no passage was made up or slipped in: such an answer is not given. */
 function leadsElsewhere(reply: string, passages: readonly Passage[]): boolean {
   const known = `${SUPPORT_ADDRESS} ${passages.map((passage) => passage.text).join(" ")}`.toLowerCase();
   const addresses = ADDRESSES.flatMap((pattern) => reply.match(pattern) ?? []);
-  return addresses.some((address) => !known.includes(address.toLowerCase().replace(/[.,;:!?)\]]+$/, "")));
+  return addresses.some((address) => !known.includes(withoutEnd(address.toLowerCase())));
 }
 
 /** The passages an answer rests on; `null` where it may not be given: it is then the model's own, not the product's. */

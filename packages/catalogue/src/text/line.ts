@@ -18,9 +18,12 @@ const TAX_LETTERS = /\s+(?:hrj|mrj|gmrj|grq|hmrj|mj|r|h|f|n|t|x|e|tx)\s*$/;
 /** A small l among capitals is an I that was misread: "PAlN". */
 const SMALL_L = /(?<=[A-Z])l(?=[A-Z])|(?<=[A-Z]{2})l(?![A-Za-z])|(?<![A-Za-z])l(?=[A-Z]{2})/g;
 
+/** Longer than any line of print; of what is longer the rest names no product. */
+const LONGEST_LINE = 300;
+
 /** Prepares a printed line for reading: "064947140321 GF MLTGRN BRD 400G HRJ" → "gf mltgrn brd", 400 g. */
 export function readLine(name: string): Line {
-  const plain = fold(name.replace(SMALL_L, "I"))
+  const plain = fold(name.slice(0, LONGEST_LINE).replace(SMALL_L, "I"))
     .replace(GLUED_NUMBER, " ")
     .replace(GLUED_SIZE, "$1 $2")
     .replace(ARTICLE_NUMBER, " ")

@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { createClient } from "../create-client";
+import { baseUrlOf } from "../transport/base-url";
 import { UsageError } from "./exit-code";
 import { keepSignIn } from "./settings-folder";
 import type { Terminal } from "./terminal";
@@ -16,7 +17,7 @@ export async function login(
   terminal: Terminal,
   options: { readonly url: string; readonly key?: string; readonly json: boolean },
 ): Promise<void> {
-  const baseUrl = options.url.replace(/\/+$/, "");
+  const baseUrl = baseUrlOf(options.url);
   if (!URL.canParse(baseUrl)) throw new UsageError(`${options.url} is no address.`);
   const apiKey = options.key ?? (await askForKey(terminal, baseUrl));
   const user = await createClient({ baseUrl, apiKey }).auth.user.query();

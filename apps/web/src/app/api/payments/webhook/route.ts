@@ -1,19 +1,17 @@
 import { createCaller } from "@gf-ledger/api/app-router";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { readBodyText } from "@gf-ledger/rest/request/body-text";
+import { PLAIN_BODY_BYTES } from "@gf-ledger/rest/request/json-bounds";
 import { container } from "@/server/container";
 import { createRequestContext } from "@/server/request-context";
 import { requestFacts } from "@/server/request-facts";
-
-/** Far above what the provider sends. */
-const MAX_EVENT_BYTES = 1024 * 1024;
 
 /** The payment provider's events: the body must reach the signature check as it was sent. */
 export async function POST(request: Request): Promise<Response> {
   const facts = requestFacts(request);
   const headers = { "X-Request-Id": facts.requestId, "Cache-Control": "no-store" };
   try {
-    const body = await readBodyText(request, MAX_EVENT_BYTES);
+    const body = await readBodyText(request, PLAIN_BODY_BYTES);
     const context = await createRequestContext(request, facts);
     const signature = request.headers.get("stripe-signature");
     return Response.json(await createCaller(context).subscription.receiveEvent({ body, signature }), {
