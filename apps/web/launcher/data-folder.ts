@@ -45,7 +45,7 @@ export async function holdDataFolder(directory: string, onLost: () => void): Pro
   };
 }
 
-/** The secret of this folder's sessions, made once (D41: production brings its own). */
+/** The secret of this folder's sessions, made once (operating-6: production brings its own). */
 export async function authSecretOf(folder: string): Promise<string> {
   const file = join(folder, "auth-secret");
   const known = await readFile(file, "utf8").catch(() => null);

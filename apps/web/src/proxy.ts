@@ -7,7 +7,7 @@ import { contentSecurityPolicy, isBuilt } from "./server/content-security-policy
 import { isPage } from "./server/page-routes";
 import { keepSessionHint } from "./server/session-hint";
 
-/** The targets that some screens name and the route table does not (D11). */
+/** The targets that some screens name and the route table does not (screens-11). */
 const RESOLVED_TARGETS: Readonly<Record<string, { pathname: string; query?: [string, string] }>> = {
   "/login": { pathname: "/auth" },
   "/sign-up": { pathname: "/auth", query: ["tab", "register"] },
@@ -16,7 +16,7 @@ const RESOLVED_TARGETS: Readonly<Record<string, { pathname: string; query?: [str
   "/login-callback": { pathname: "/login/callback" },
 };
 
-/** Host → edition as a route parameter (D1), so that a page is static for each edition. */
+/** Host → edition as a route parameter (editions-2), so that a page is static for each edition. */
 export function proxy(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();
   const target = RESOLVED_TARGETS[url.pathname];
@@ -59,7 +59,7 @@ function withPolicy(request: NextRequest, url: URL): NextResponse {
   return response;
 }
 
-/** Keeps the host the person came by, which the server's own address need not be; production speaks https (D41). */
+/** Keeps the host the person came by, which the server's own address need not be; production speaks https (editions-1). */
 function absoluteFor(request: NextRequest, url: URL): URL {
   const target = new URL(url);
   if (process.env.APP_ENV === "production") target.protocol = "https:";

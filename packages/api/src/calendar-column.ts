@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 
-/** A SQL `date` arrives as midnight UTC; only its calendar part means anything (D24). */
+/** A SQL `date` arrives as midnight UTC; only its calendar part means anything (prices-16). */
 export function calendarDateOf(column: Date): CalendarDate {
   return column.toISOString().slice(0, 10);
 }

@@ -19,7 +19,7 @@ export interface Settings {
   readonly signingSecret: string;
   /** Origin of each edition, for links in mails: `https://gfledger.ca`. */
   readonly appUrls: Readonly<Record<Edition, string>>;
-  /** Hosts a `redirect` may lead to, with port (D8). */
+  /** Hosts a `redirect` may lead to, with port (accounts-14). */
   readonly ownHosts: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export interface Services {
 export interface ApiContext extends Services {
   readonly requestId: string;
   readonly edition: Edition;
-  /** The client's address (D40). */
+  /** The client's address (api-21). */
   readonly client: string;
   readonly userAgent: string | null;
   /** The `Cookie` header as it came. */

@@ -71,7 +71,7 @@ afterAll(async () => {
   await removeWorker();
 });
 
-describe("D38 The download of all one's data", () => {
+describe("accounts-40 The download of all one's data", () => {
   test("holds JSON and CSV, and a manifest that tells what they add up to", async () => {
     const files = await filesIn(zip);
     expect([...files.keys()]).toEqual([
@@ -99,7 +99,7 @@ describe("D38 The download of all one's data", () => {
     expect(Math.round(rows.reduce((sum, row) => sum + Number(row.Difference), 0) * 100)).toBe(cents);
   });
 
-  test("holds nothing of anybody else, no hash of a secret and no photo", async () => {
+  test("receipts-4 holds nothing of anybody else, no hash of a secret and no photo", async () => {
     const all = [...(await filesIn(zip)).values()].join("\n");
     const foreign = await stage.database.receipt.findMany({ where: { userId: { not: owner.user.id } } });
     expect(foreign.length).toBeGreaterThan(0);
@@ -151,7 +151,7 @@ describe("D38 The download of all one's data", () => {
   });
 });
 
-describe("D38 The import of such a download", () => {
+describe("accounts-41 The import of such a download", () => {
   test("gives an empty account the same figures to the cent, and the same report to the byte", async () => {
     const person = await stage.signIn();
     const answer = await bringIn(person, zip);
@@ -206,7 +206,7 @@ describe("D38 The import of such a download", () => {
   });
 });
 
-describe("§8 An import of many records", () => {
+describe("accounts-46 An import of many records", () => {
   /** The manifest of a download with these figures. */
   const manifestWith = (figures: object) =>
     changed("manifest.json", (all) => {

@@ -29,8 +29,8 @@ describe("Sessions", () => {
   });
 });
 
-describe("D38 deleting the account", () => {
-  test("asks for the password, then everything of it is gone at once and its owner is told", async () => {
+describe("accounts-42 deleting the account", () => {
+  test("mail-11 asks for the password, then everything of it is gone at once and its owner is told", async () => {
     const { call, user } = await stage.signIn("leaving@example.com");
     const bystander = await stage.signIn();
     await stage.mayChoosePassword(user.id);

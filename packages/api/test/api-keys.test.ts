@@ -21,7 +21,7 @@ async function byKey(key: string) {
   return createCaller({ ...stage.anonymous().context, actor: await actorOf(key) });
 }
 
-describe("D10 API keys", () => {
+describe("accounts-39 API keys", () => {
   test("are shown once, stored hashed, and open the account they belong to until they are revoked", async () => {
     const { call, user } = await stage.signIn();
     const { key, id } = await call.account.createApiKey({ name: "My script" });
@@ -69,7 +69,7 @@ describe("D10 API keys", () => {
     ]);
   });
 
-  test("D30 somebody else's key and session are not found", async () => {
+  test("accounts-35 somebody else's key and session are not found", async () => {
     const owner = await stage.signIn();
     const { id } = await owner.call.account.createApiKey({ name: "Mine" });
     const [session] = await owner.call.account.sessions();
@@ -88,7 +88,7 @@ async function openReset(email: string) {
   return browser;
 }
 
-describe("D6, D10 after a reset link was opened", () => {
+describe("accounts-11, accounts-39 after a reset link was opened", () => {
   test("the password is set by the session that opened it, once; an older session and a key have no right to it", async () => {
     const older = await stage.signIn("stolen-session@example.com");
     const { key } = await older.call.account.createApiKey({ name: "Stolen" });
@@ -141,7 +141,7 @@ describe("D6, D10 after a reset link was opened", () => {
   );
 });
 
-describe("D10 a first password needs a fresh link", () => {
+describe("accounts-39 a first password needs a fresh link", () => {
   const wish = { password: PASSWORD };
 
   test("neither a key nor a session of another day sets it; one that came by a link does, within the hour", async () => {

@@ -18,7 +18,7 @@ function client(address: string, edition?: "ca" | "us") {
   return person;
 }
 
-describe("D5 registration", () => {
+describe("accounts-5 registration", () => {
   test("asks to verify the address, mails a link and sets no session", async () => {
     const browser = openBrowser(stage, "198.51.100.1");
     const login = () =>
@@ -73,7 +73,7 @@ describe("D5 registration", () => {
     await open.close();
   });
 
-  test("a password somebody set for another's address dies when the owner comes in by a sign-in link", async () => {
+  test("accounts-8 a password somebody set for another's address dies when the owner comes in by a sign-in link", async () => {
     const { call } = client("198.51.100.3");
     await call.auth.register({ email: "victim@example.com", password: PASSWORD });
     await call.auth.requestMagicLink({ email: "victim@example.com" });
@@ -84,7 +84,7 @@ describe("D5 registration", () => {
   });
 });
 
-describe("D6 and D7 mailed links", () => {
+describe("accounts-10 and accounts-12 mailed links", () => {
   test("a link works once", async () => {
     const { call } = client("198.51.100.4");
     await call.auth.requestMagicLink({ email: "once@example.com" });
@@ -97,7 +97,7 @@ describe("D6 and D7 mailed links", () => {
     expect(openings.filter((opening) => opening.status === "fulfilled")).toHaveLength(1);
   });
 
-  test("is stored only as a hash", async () => {
+  test("accounts-17 is stored only as a hash", async () => {
     const { call } = client("198.51.100.5");
     await call.auth.requestMagicLink({ email: "hash@example.com" });
     const { token } = await lastLinkTo("hash@example.com");
@@ -106,7 +106,7 @@ describe("D6 and D7 mailed links", () => {
     expect(await stage.database.outgoingMail.count({ where: { text: { contains: token } } })).toBe(0);
   });
 
-  test("§8 expired, of another address, unknown: each in the catalogue's words, and the test call never consumes", async () => {
+  test("accounts-12 accounts-13 expired, of another address, unknown: each in the catalogue's words, and the test call never consumes", async () => {
     const { call } = client("198.51.100.6");
     await call.auth.requestMagicLink({ email: "late@example.com" });
     const { token } = await lastLinkTo("late@example.com");
@@ -128,7 +128,7 @@ describe("D6 and D7 mailed links", () => {
     expect(await call.auth.verifyToken(mine)).toMatchObject({ user: { email: "late@example.com" } });
   });
 
-  test("D6 a reset link lives 1 hour, signs in, and then a new password is asked for", async () => {
+  test("accounts-11 a reset link lives 1 hour, signs in, and then a new password is asked for", async () => {
     const browser = openBrowser(stage, "198.51.100.7");
     const person = await stage.signIn("reset@example.com");
     await browser.go(({ auth }) => auth.requestPasswordReset({ email: "reset@example.com" }));
@@ -144,7 +144,7 @@ describe("D6 and D7 mailed links", () => {
     });
   });
 
-  test("D5 a reset for an unknown address is answered the same and mails nobody", async () => {
+  test("accounts-7 a reset for an unknown address is answered the same and mails nobody", async () => {
     const { call } = client("198.51.100.8");
     const known = await stage.signIn("known@example.com");
     const answers = [
@@ -155,7 +155,7 @@ describe("D6 and D7 mailed links", () => {
     expect((await stage.mails()).filter((mail) => mail.to === "nobody@example.com")).toEqual([]);
   });
 
-  test("D8 a redirect leads to the product's own hosts alone", async () => {
+  test("accounts-14 a redirect leads to the product's own hosts alone", async () => {
     const { call } = client("198.51.100.9");
     const targets = {
       "/reports?year=2026": "/reports?year=2026",
@@ -171,7 +171,7 @@ describe("D6 and D7 mailed links", () => {
   });
 });
 
-describe("D9 limits", () => {
+describe("accounts-18 limits", () => {
   test("five failed logins for one address from one client: 429 with the time to wait", async () => {
     const { call } = client("198.51.100.20");
     for (let count = 0; count < 5; count++) {
@@ -184,7 +184,7 @@ describe("D9 limits", () => {
     expect(refusal.message).toMatch(/Please try again in \d+ (seconds|minutes)\./);
   });
 
-  test("D40 five mails an hour for an address and client together", async () => {
+  test("mail-6 five mails an hour for an address and client together", async () => {
     const { call } = client("198.51.100.21");
     for (let count = 0; count < 5; count++) await call.auth.requestMagicLink({ email: "flood@example.com" });
     expect((await refusalOf(call.auth.requestMagicLink({ email: "flood@example.com" }))).code).toBe(
@@ -193,7 +193,7 @@ describe("D9 limits", () => {
   });
 });
 
-test("§7 POST /api/logout ends the session in the database", async () => {
+test("accounts-16 POST /api/logout ends the session in the database", async () => {
   const { call, user, context } = await stage.signIn();
   await call.auth.logout();
   expect(await stage.database.session.count({ where: { userId: user.id } })).toBe(0);

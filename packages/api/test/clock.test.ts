@@ -19,7 +19,7 @@ async function countedUntil(key: string, expire: number): Promise<void> {
   ]);
 }
 
-test("D40 a clock that is set back by a day locks nobody out: what was counted in another time is forgotten", async () => {
+test("api-18 a clock that is set back by a day locks nobody out: what was counted in another time is forgotten", async () => {
   const refused: string[] = [];
   const limits = createRateLimits(stage.pool, 1, (name) => refused.push(name));
   await countedUntil("mailsForAddressAndClient:ada@example.com", Date.now() + DAY_MS);
@@ -31,7 +31,7 @@ test("D40 a clock that is set back by a day locks nobody out: what was counted i
   expect(refused).toEqual([]);
 });
 
-test("D40 what was counted in this time still counts, says how long to wait, and is heard of", async () => {
+test("api-18 what was counted in this time still counts, says how long to wait, and is heard of", async () => {
   const refused: string[] = [];
   const limits = createRateLimits(stage.pool, 1, (name) => refused.push(name));
   const window = LIMITS.mailsForAddressAndClient.seconds * 1000;
@@ -50,7 +50,7 @@ test("A mail that was due before a clock was set back goes out all the same", as
   expect(await deliverDueMail(stage.services)).toBe(1);
 });
 
-test("D4 a clock that jumps ahead by a day keeps people signed in, by two months it does not", async () => {
+test("accounts-21 a clock that jumps ahead by a day keeps people signed in, by two months it does not", async () => {
   const { token } = await stage.signIn();
   const later = (days: number) => new Date(stage.clock.now.getTime() + days * DAY_MS);
   expect(await actorOfSession(stage.pool, token, later(0.5))).not.toBeNull();

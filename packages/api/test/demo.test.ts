@@ -40,7 +40,7 @@ test("A sample account is filled once, through the product's own verbs, and name
   expect(await stage.mails()).toEqual([]);
 });
 
-test("§9 several of one thing are compared with as many regular ones", async () => {
+test("prices-9 several of one thing are compared with as many regular ones", async () => {
   const own = await openStage();
   const [trip] = trips;
   if (!trip) throw new Error("There is no trip.");

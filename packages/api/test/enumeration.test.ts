@@ -50,7 +50,7 @@ test.each([
   ["a password reset", (email: string) => anonymous().auth.requestPasswordReset({ email })],
   ["a sign-in link", (email: string) => anonymous().auth.requestMagicLink({ email })],
 ] as const)(
-  "D5 asking for %s does the same work and answers the same with and without an account",
+  "accounts-7 asking for %s does the same work and answers the same with and without an account",
   async (_what, ask) => {
     const answers: unknown[] = [];
     const known = await statementsOf(async () => answers.push(await ask("known@example.com")));
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test("D5 registering does the same work, answers the same and sets the same cookies with and without an account", async () => {
+test("accounts-7 registering does the same work, answers the same and sets the same cookies with and without an account", async () => {
   const outcomes: unknown[] = [];
   for (const email of ["known@example.com", "registers@example.com"]) {
     const { call, context } = stage.anonymous();
@@ -74,7 +74,7 @@ test("D5 registering does the same work, answers the same and sets the same cook
   expect(outcomes[1]).toEqual(outcomes[0]);
 });
 
-test("D5 what is done for an address without an account names nobody and sends nothing", async () => {
+test("accounts-7 what is done for an address without an account names nobody and sends nothing", async () => {
   await anonymous().auth.requestPasswordReset({ email: "nobody@example.com" });
   expect(await stage.database.verificationToken.count({ where: { email: "nobody@example.com" } })).toBe(0);
   expect((await stage.mails()).filter(({ to }) => to === "nobody@example.com" || to === "")).toEqual([]);
@@ -83,7 +83,7 @@ test("D5 what is done for an address without an account names nobody and sends n
 /** How costly each password was to check: algorithm, version and parameters of the hash it was held against. */
 const costs = () => vi.mocked(verify).mock.calls.map(([stored]) => String(stored).split("$").slice(1, 4));
 
-test("D5 a wrong password, an account without one and an address without an account cost the same work and read the same", async () => {
+test("accounts-7 a wrong password, an account without one and an address without an account cost the same work and read the same", async () => {
   await anonymous().auth.register({ email: "with-password@example.com", password: PASSWORD });
   const worked: unknown[] = [];
   for (const email of ["with-password@example.com", "known@example.com", "unknown-too@example.com"]) {
@@ -95,7 +95,7 @@ test("D5 a wrong password, an account without one and an address without an acco
   expect(costs()).toEqual([["argon2id", "v=19", "m=19456,t=2,p=1"]]);
 });
 
-test("D5 registering hashes the password once and answers the same, whether or not the address has an account", async () => {
+test("accounts-7 registering hashes the password once and answers the same, whether or not the address has an account", async () => {
   const answers: unknown[] = [];
   for (const email of ["with-password@example.com", "newcomer@example.com"]) {
     vi.mocked(hash).mockClear();

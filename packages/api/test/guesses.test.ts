@@ -35,7 +35,7 @@ async function guess(browser: Browser, email: string, times: number): Promise<st
   return codes;
 }
 
-describe("D9 five guesses for an address from a client", () => {
+describe("accounts-18 accounts-20 five guesses for an address from a client", () => {
   test("are looked at, however many come at once; the right one behind them is not", async () => {
     const { email } = await newOwner("parallel@example.com");
     const passwords = Array.from({ length: 40 }, (_, count) => (count === 34 ? RIGHT : `${WRONG}${count}`));
@@ -78,7 +78,7 @@ describe("D9 five guesses for an address from a client", () => {
   });
 });
 
-describe("D9 a stranger cannot lock the owner out", () => {
+describe("accounts-18 accounts-20 a stranger cannot lock the owner out", () => {
   test("five wrong guesses elsewhere leave her own client alone", async () => {
     const { email } = await newOwner("elsewhere@example.com");
     await guess(openBrowser(stage, "203.0.113.10"), email, 6);
@@ -140,7 +140,7 @@ describe("D9 a stranger cannot lock the owner out", () => {
   });
 });
 
-describe("D40 mails", () => {
+describe("mail-6 mails", () => {
   const ask = (browser: Browser, email: string) =>
     browser
       .go(({ auth }) => auth.requestMagicLink({ email }))

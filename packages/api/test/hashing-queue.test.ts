@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { inHashingQueue } from "../src/auth/hashing-queue";
 
-test("§6 two passwords are worked on at once, sixty wait, and the next is told when to try again", async () => {
+test("accounts-17 two passwords are worked on at once, sixty wait, and the next is told when to try again", async () => {
   let working = 0;
   let most = 0;
   const work = async () => {

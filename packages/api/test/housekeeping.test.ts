@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-test("D36 the local outbox's messages are cleared after seven days", async () => {
+test("mail-1 the local outbox's messages are cleared after seven days", async () => {
   const { now } = stage.clock;
   const mailer = createOutboxMailer({
     directory,
@@ -37,7 +37,7 @@ test("D36 the local outbox's messages are cleared after seven days", async () =>
   expect(await readdir(directory)).toEqual([expect.stringMatching(/^20260314T/)]);
 });
 
-test("D6 a session, and a link with the password that waited for it, are gone from the database once they are over", async () => {
+test("accounts-10 a session, and a link with the password that waited for it, are gone from the database once they are over", async () => {
   const { user } = await stage.signIn();
   await stage
     .anonymous()

@@ -58,20 +58,20 @@ const EXPENSE = {
   savingsCents: 400,
 };
 
-test("D21 the fourth of five receipts of a month brings one mail that one is left", async () => {
+test("plans-7 the fourth of five receipts of a month brings one mail that one is left", async () => {
   const { call, user } = await stage.signIn();
   for (let count = 0; count < 5; count += 1) await call.receipts.create({ base64Image: "aGk=" });
   const mails = (await stage.mails()).filter(({ to }) => to === user.email);
   expect(mails.map(({ subject }) => subject)).toEqual(["You have 1 receipt left this month"]);
 });
 
-test("A lost event is made good: what the provider says of a running subscription is stored", async () => {
+test("plans-15 A lost event is made good: what the provider says of a running subscription is stored", async () => {
   const row = await subscriber("sub_lost");
   await reconcileSubscriptions(stage.services);
   expect(await row()).toMatchObject({ status: "past_due" });
 });
 
-test("The tax season's reminder goes once a year, in February, to those who logged something", async () => {
+test("mail-9 The tax season's reminder goes once a year, in February, to those who logged something", async () => {
   const { user } = await stage.signIn("logged@example.com");
   await stage.signIn("idle@example.com");
   await stage.database.lineItem.create({

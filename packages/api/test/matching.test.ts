@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-describe("§7 GET /api/matching", () => {
+describe("matching-18 GET /api/matching", () => {
   test("answers category, reason, match and three candidates, with prices in the edition's currency", async () => {
     const match = await stage.anonymous("us").call.matching.matchName({ name: "GF WHITE BREAD 300G" });
     expect(match).toMatchObject({
@@ -31,7 +31,7 @@ describe("§7 GET /api/matching", () => {
     expect(match.match?.averagePrice).toBe((bread?.priceCents.us ?? 0) / 100);
   });
 
-  test("§9 without a match the price paid gives the category estimate; without a price there is none", async () => {
+  test("matching-18 without a match the price paid gives the category estimate; without a price there is none", async () => {
     const { call } = stage.anonymous();
     expect(await call.matching.matchName({ name: "GF XYZZY", price: 3.36 })).toMatchObject({
       match: null,
@@ -44,7 +44,7 @@ describe("§7 GET /api/matching", () => {
     });
   });
 
-  test("D28 the signed-in person's own price ranks before the catalogue's, and is theirs alone", async () => {
+  test("prices-10 the signed-in person's own price ranks before the catalogue's, and is theirs alone", async () => {
     const { call } = await stage.signIn();
     const before = await call.matching.matchName({ name: "GF WHITE BREAD 675G", price: 6.99 });
     await call.products.setPrice({ productId: before.match?.id ?? "", customPrice: 2.5 });
@@ -59,8 +59,8 @@ describe("§7 GET /api/matching", () => {
   });
 });
 
-describe("§7 GET /api/receipts/{id}/matching", () => {
-  test("§2 sums up counts, match rate and confidence by category, and prices each item as the claim would", async () => {
+describe("matching-19 GET /api/receipts/{id}/matching", () => {
+  test("matching-19 sums up counts, match rate and confidence by category, and prices each item as the claim would", async () => {
     const { call } = await stage.signIn();
     const items = [
       readItem("GF WHITE BREAD 675G", 699),
@@ -99,7 +99,7 @@ describe("§7 GET /api/receipts/{id}/matching", () => {
   });
 });
 
-describe("§7 GET /api/products", () => {
+describe("matching-17 GET /api/products", () => {
   test("searches the catalogue page by page, each price with its own country's source", async () => {
     const { call } = stage.anonymous();
     const first = await call.products.search({ query: "bread", page: 1, perPage: 7 });
@@ -125,7 +125,7 @@ describe("§7 GET /api/products", () => {
     expect((await refusalOf(call.products.search({ perPage: 101 }))).code).toBe("BAD_REQUEST");
   });
 
-  test("D28 a price for a product that is not there is not found, and only the signed-in set one", async () => {
+  test("prices-10 a price for a product that is not there is not found, and only the signed-in set one", async () => {
     const { call } = await stage.signIn();
     const price = { productId: "no-such-product", customPrice: 1 };
     expect((await refusalOf(call.products.setPrice(price))).code).toBe("NOT_FOUND");

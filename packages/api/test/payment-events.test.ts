@@ -39,7 +39,7 @@ async function stateAtStripe(id: string) {
   return { status, currentPeriodEnd, cancelAtPeriodEnd };
 }
 
-describe("D35 the events of a subscription", () => {
+describe("plans-13 the events of a subscription", () => {
   test("in any order, late and repeated, end in the state that Stripe holds", async () => {
     const life = acts.chain((did) =>
       fc.record({
@@ -151,7 +151,7 @@ describe("D35 the events of a subscription", () => {
   });
 });
 
-describe("D35 the checkout", () => {
+describe("plans-12 the checkout", () => {
   test("a payment that succeeds while the browser dies is known: by its event, by coming back, or by trying again", async () => {
     const [byEvent, byRefresh, byRetry] = [
       await stage.subscriber(),
@@ -216,7 +216,7 @@ describe("D35 the checkout", () => {
     expect(row).toMatchObject({ provider: "stripe", status: "incomplete" });
   });
 
-  test("D38 an account is deleted only when its subscription will not be charged again", async () => {
+  test("accounts-43 an account is deleted only when its subscription will not be charged again", async () => {
     const { id, call, user } = await stage.subscriber();
     await stage.deliver(act("pay", id));
     stage.stripe.faults.push(500, 500, 500);
@@ -228,7 +228,7 @@ describe("D35 the checkout", () => {
   });
 });
 
-test("§1 within 30 days of a payment support gives it back, once: Premium ends and its owner is told", async () => {
+test("plans-3 within 30 days of a payment support gives it back, once: Premium ends and its owner is told", async () => {
   const { id, call, user } = await stage.subscriber();
   const refund = () => refundPremium(stage.services, ` ${user.email.toUpperCase()}`);
   expect(await refund()).toEqual({ ok: false, reason: "no_subscription" });
@@ -248,7 +248,7 @@ test("§1 within 30 days of a payment support gives it back, once: Premium ends 
   stage.clock.now = before;
 });
 
-test("§1 a sixth receipt never slips through, however many are uploaded at once (D21)", async () => {
+test("plans-5 a sixth receipt never slips through, however many are uploaded at once (plans-5)", async () => {
   const { call } = await stage.signIn();
   const photos = Array.from({ length: 12 }, () => call.receipts.create({ base64Image: "aGk=" }));
   const answers = await Promise.allSettled(photos);

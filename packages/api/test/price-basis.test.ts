@@ -25,8 +25,8 @@ async function draftOf(lines: readonly [name: string, priceCents: number][]) {
   return { ...person, receipt: await person.call.receipts.create({ base64Image: PHOTO }) };
 }
 
-describe("§9 the comparison price says what it is", () => {
-  test("D37 the matched product carries its country's own source, month and estimate flag", async () => {
+describe("prices-11 the comparison price says what it is", () => {
+  test("matching-14 the matched product carries its country's own source, month and estimate flag", async () => {
     const { receipt } = await draftOf([["GF WHITE BREAD 675G", 699]]);
     expect(receipt.items[0]?.matchedProduct).toMatchObject({
       productName: "White Bread",
@@ -39,7 +39,7 @@ describe("§9 the comparison price says what it is", () => {
     expect(receipt.catalogueVersion).toBe(await stage.services.matcher.version());
   });
 
-  test("D28 each logged item stores which of the four prices it was compared with, and reports and CSV say it", async () => {
+  test("prices-11 each logged item stores which of the four prices it was compared with, and reports and CSV say it", async () => {
     const { call, receipt } = await draftOf([
       ["GF WHITE BREAD 300G", 699],
       ["GF PENNE 340G", 449],
@@ -91,7 +91,7 @@ describe("§9 the comparison price says what it is", () => {
     });
   });
 
-  test("§9 a size on the line scales the comparison; a new name without one takes the scaling away", async () => {
+  test("matching-7 receipts-16 a size on the line scales the comparison; a new name without one takes the scaling away", async () => {
     const { call, receipt } = await draftOf([["GF WHITE BREAD 300G", 699]]);
     const item = receipt.items[0];
     expect(item?.scaledBy).toMatchObject({ toSize: 300, unit: "g" });

@@ -17,7 +17,7 @@ async function allowed(servers: readonly RateLimits[], key: string, calls: numbe
   return outcomes.filter(({ status }) => status === "fulfilled").length;
 }
 
-describe("D40 everything else is 600 a minute", () => {
+describe("api-19 everything else is 600 a minute", () => {
   test("one server lets exactly 600 through, however many come at once", async () => {
     expect(await allowed([createRateLimits(db.pool)], "one", 700)).toBe(600);
   });

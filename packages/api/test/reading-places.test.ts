@@ -51,8 +51,8 @@ async function readingsCounted({ user }: Person): Promise<number> {
   return rows[0]?.points ?? 0;
 }
 
-describe("D40 waiting places", () => {
-  test("D40 the free plan has two beside the photo in hand; one more is told so and is not counted", async () => {
+describe("api-20 waiting places", () => {
+  test("api-20 the free plan has two beside the photo in hand; one more is told so and is not counted", async () => {
     const person = await stage.signIn();
     const { reader, release, held } = heldReader();
     const taken = [1, 2, 3].map(() => upload(person, reader));
@@ -76,7 +76,7 @@ describe("D40 waiting places", () => {
     );
   });
 
-  test("D40 the paid plan has five", async () => {
+  test("api-20 the paid plan has five", async () => {
     const person = await stage.signIn();
     await stage.database.subscription.create({
       data: {
@@ -101,8 +101,8 @@ describe("D40 waiting places", () => {
   });
 });
 
-describe("D40 readings of an hour", () => {
-  test("D40 a reading that was left counts, so that leaving gets nobody around the limit", async () => {
+describe("api-20 readings of an hour", () => {
+  test("api-20 a reading that was left counts, so that leaving gets nobody around the limit", async () => {
     const person = await stage.signIn();
     const { reader, release, held } = heldReader();
     const leaving = new AbortController();
@@ -115,7 +115,7 @@ describe("D40 readings of an hour", () => {
     expect(await person.call.receipts.planUse()).toMatchObject({ used: 0 });
   });
 
-  test("D40 a reading that failed counts, and the 61st of an hour is refused", async () => {
+  test("api-20 a reading that failed counts, and the 61st of an hour is refused", async () => {
     const person = await stage.signIn();
     const { next } = stage.reader;
     stage.reader.next = () => readFailure("timed_out");

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-describe("§7 POST /api/receipts", () => {
-  test("answers the read receipt with gluten-free items selected, each with its reason (D17)", async () => {
+describe("receipts-7 POST /api/receipts", () => {
+  test("answers the read receipt with gluten-free items selected, each with its reason (receipts-12)", async () => {
     const { call } = await stage.signIn();
     const receipt = await call.receipts.create({ base64Image: PHOTO });
     expect(receipt).toMatchObject({
@@ -29,7 +29,7 @@ describe("§7 POST /api/receipts", () => {
     expect(receipt.items[2]?.glutenFreeReason).toBeNull();
   });
 
-  test("D12 a data-URL prefix is tolerated; what is no base64 is refused and nothing is stored", async () => {
+  test("receipts-1 a data-URL prefix is tolerated; what is no base64 is refused and nothing is stored", async () => {
     const { call, user } = await stage.signIn();
     await call.receipts.create({ base64Image: `data:image/jpeg;base64,${PHOTO}` });
     const refusal = await refusalOf(call.receipts.create({ base64Image: "§§§" }));
@@ -40,7 +40,7 @@ describe("§7 POST /api/receipts", () => {
     expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  test("a photo that could not be read stores nothing and counts nothing (D21)", async () => {
+  test("a photo that could not be read stores nothing and counts nothing (plans-6)", async () => {
     const { call } = await stage.signIn();
     const { next } = stage.reader;
     stage.reader.next = () => ({ ok: false, reason: "not_an_image", message: "This is not an image." });
@@ -52,7 +52,7 @@ describe("§7 POST /api/receipts", () => {
     expect(await call.receipts.planUse()).toMatchObject({ used: 0, limit: 5 });
   });
 
-  test("D14 the same image again is answered with duplicateOf", async () => {
+  test("receipts-6 the same image again is answered with duplicateOf", async () => {
     const { call } = await stage.signIn();
     const { next } = stage.reader;
     stage.reader.next = () => ({
@@ -68,7 +68,7 @@ describe("§7 POST /api/receipts", () => {
     expect(second.duplicateOf).toBe(first.id);
   });
 
-  test("D21 eight uploads at once never let a sixth through the free plan", async () => {
+  test("plans-5 eight uploads at once never let a sixth through the free plan", async () => {
     const { call, user } = await stage.signIn();
     const uploads = Array.from({ length: 8 }, () => call.receipts.create({ base64Image: PHOTO }));
     const outcomes = await Promise.allSettled(uploads);
@@ -77,7 +77,7 @@ describe("§7 POST /api/receipts", () => {
     expect((await refusalOf(call.receipts.create({ base64Image: PHOTO }))).code).toBe("PAYMENT_REQUIRED");
   });
 
-  test("D21 the count starts anew with the calendar month in UTC", async () => {
+  test("plans-4 the count starts anew with the calendar month in UTC", async () => {
     const { call } = await stage.signIn();
     for (let count = 0; count < 5; count++) await call.receipts.create({ base64Image: PHOTO });
     const march = stage.clock.now;
@@ -87,14 +87,14 @@ describe("§7 POST /api/receipts", () => {
     expect(receipt.status).toBe("draft");
   });
 
-  test("§6 somebody who is not signed in is refused", async () => {
+  test("api-10 somebody who is not signed in is refused", async () => {
     const refusal = await refusalOf(stage.anonymous().call.receipts.create({ base64Image: PHOTO }));
     expect(refusal.code).toBe("UNAUTHORIZED");
   });
 });
 
 describe("receipts that were read and not saved", () => {
-  test("are listed newest first, until they are saved or discarded", async () => {
+  test("receipts-18 are listed newest first, until they are saved or discarded", async () => {
     const { call } = await stage.signIn();
     const first = await call.receipts.create({ base64Image: PHOTO });
     stage.clock.now = new Date(stage.clock.now.getTime() + 60_000);
@@ -117,13 +117,13 @@ describe("receipts that were read and not saved", () => {
   });
 });
 
-describe("§7 items", () => {
+describe("receipts-14 items", () => {
   async function draft() {
     const person = await stage.signIn();
     return { ...person, receipt: await person.call.receipts.create({ base64Image: PHOTO }) };
   }
 
-  test("PUT …/items/{index}/selection addresses an item by its position from 0 (D18)", async () => {
+  test("PUT …/items/{index}/selection addresses an item by its position from 0 (receipts-13)", async () => {
     const { call, receipt } = await draft();
     const item = await call.receipts.selectItemByIndex({
       receiptId: receipt.id,
@@ -134,7 +134,7 @@ describe("§7 items", () => {
   });
 
   test.each([["3"], ["-1"], ["x"], [99]])(
-    "index %s is answered 'Invalid item index' (D18)",
+    "index %s is answered 'Invalid item index' (receipts-13)",
     async (index) => {
       const { call, receipt } = await draft();
       const refusal = await refusalOf(
@@ -145,7 +145,7 @@ describe("§7 items", () => {
     },
   );
 
-  test("§9 the custom price comes first, and taking it away brings the next back", async () => {
+  test("prices-6 the custom price comes first, and taking it away brings the next back", async () => {
     const { call, receipt } = await draft();
     const id = receipt.items[0]?.id ?? "";
     const custom = await call.receipts.setRegularPrice({ id, customRegularPrice: "3.50" });
@@ -155,7 +155,7 @@ describe("§7 items", () => {
   });
 
   test.each(["abc", "-1", "1e9", 1e9, Number.NaN])(
-    "§5 a price of %s is refused with the specification's words",
+    "receipts-15 a price of %s is refused with the specification's words",
     async (price) => {
       const { call, receipt } = await draft();
       const refusal = await refusalOf(
@@ -165,7 +165,7 @@ describe("§7 items", () => {
     },
   );
 
-  test("D30 somebody else's receipt and items are not found", async () => {
+  test("accounts-35 somebody else's receipt and items are not found", async () => {
     const { receipt } = await draft();
     const { call } = await stage.signIn();
     const item = receipt.items[0]?.id ?? "";
@@ -186,7 +186,7 @@ describe("§7 items", () => {
     );
   });
 
-  test("splitting a line keeps the receipt's sum to the cent, removing one closes the gap", async () => {
+  test("receipts-17 splitting a line keeps the receipt's sum to the cent, removing one closes the gap", async () => {
     const { call, receipt } = await draft();
     const split = await call.receipts.splitItem({ id: receipt.items[0]?.id ?? "", price: 2.01 });
     expect(split.items.map((item) => item.price)).toEqual([4.98, 4.49, 3.99, 2.01]);
@@ -197,13 +197,13 @@ describe("§7 items", () => {
   });
 });
 
-describe("§7 POST /api/receipts/{id}/confirm", () => {
+describe("receipts-20 POST /api/receipts/{id}/confirm", () => {
   async function draft() {
     const person = await stage.signIn();
     return { ...person, receipt: await person.call.receipts.create({ base64Image: PHOTO }) };
   }
 
-  test("from the review page: the stored selected items are logged (D19)", async () => {
+  test("from the review page: the stored selected items are logged (receipts-20)", async () => {
     const { call, receipt } = await draft();
     expect(await call.receipts.confirm({ id: receipt.id })).toEqual({ logsCreated: 2 });
     const { receipts } = await call.taxReport.lineItems();
@@ -215,7 +215,7 @@ describe("§7 POST /api/receipts/{id}/confirm", () => {
     ).toBe(true);
   });
 
-  test("from the upload page: virtualItems replace the stored selection (D19)", async () => {
+  test("from the upload page: virtualItems replace the stored selection (receipts-22)", async () => {
     const { call, receipt } = await draft();
     const virtualItems = [
       { productName: "GF PENNE", price: "4.49", customRegularPrice: 2, isGlutenFree: true },
@@ -227,7 +227,7 @@ describe("§7 POST /api/receipts/{id}/confirm", () => {
     ]);
   });
 
-  test("D19 confirming twice, and ten times at once, logs once and answers the same", async () => {
+  test("receipts-21 confirming twice, and ten times at once, logs once and answers the same", async () => {
     const { call, receipt } = await draft();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => call.receipts.confirm({ id: receipt.id })),
@@ -236,7 +236,7 @@ describe("§7 POST /api/receipts/{id}/confirm", () => {
     expect((await call.taxReport.lineItems()).receipts).toHaveLength(2);
   });
 
-  test("§5 with nothing selected it is refused, and nothing is stored", async () => {
+  test("receipts-23 with nothing selected it is refused, and nothing is stored", async () => {
     const { call, receipt } = await draft();
     for (const item of receipt.items) await call.receipts.selectItem({ id: item.id, isSelected: false });
     const refusal = await refusalOf(call.receipts.confirm({ id: receipt.id }));
@@ -244,7 +244,7 @@ describe("§7 POST /api/receipts/{id}/confirm", () => {
     expect((await call.receipts.get({ id: receipt.id })).status).toBe("draft");
   });
 
-  test("D16 without a date it asks for one, and takes one with the call", async () => {
+  test("receipts-24 without a date it asks for one, and takes one with the call", async () => {
     const { call } = await stage.signIn();
     const { next } = stage.reader;
     const noDate = { value: null, confidence: 0, rawText: null, box: null };

@@ -41,7 +41,7 @@ async function loginEnds(email: string, password: string): Promise<string> {
     );
 }
 
-test("D5 a link opened in the browser that registered takes the password over", async () => {
+test("accounts-8 a link opened in the browser that registered takes the password over", async () => {
   const { email, hers } = newPeople();
   await register(hers, email, HERS);
   expect(await open(hers, await lastLinkTo(stage, email))).toMatchObject({
@@ -51,7 +51,7 @@ test("D5 a link opened in the browser that registered takes the password over", 
   expect(await loginEnds(email, HERS)).toBe("signed in");
 });
 
-test("D5 opened anywhere else it signs in and asks for a password; the one that waited is dropped", async () => {
+test("accounts-8 opened anywhere else it signs in and asks for a password; the one that waited is dropped", async () => {
   const { email, hers } = newPeople();
   const phone = openBrowser(stage, "192.0.2.200");
   await register(hers, email, HERS);
@@ -100,7 +100,7 @@ test("Pre-hijacking: he asks for a link after her registration; hers still works
   expect(await loginEnds(email, HERS)).toBe("signed in");
 });
 
-test("D5 sent again from the browser that registered, a link keeps the password; asked for by a stranger it does not", async () => {
+test("accounts-8 sent again from the browser that registered, a link keeps the password; asked for by a stranger it does not", async () => {
   const again = { isRegistration: true };
   const one = newPeople();
   await register(one.hers, one.email, HERS);
@@ -114,7 +114,7 @@ test("D5 sent again from the browser that registered, a link keeps the password;
   expect(await loginEnds(other.email, HIS)).toBe("UNAUTHORIZED");
 });
 
-test("D5 opening any other link drops the password that waits, so that the older link takes nothing over", async () => {
+test("accounts-8 opening any other link drops the password that waits, so that the older link takes nothing over", async () => {
   const { email, hers, his } = newPeople();
   await register(his, email, HIS);
   const older = await lastLinkTo(stage, email);
@@ -126,7 +126,7 @@ test("D5 opening any other link drops the password that waits, so that the older
   expect(await loginEnds(email, HIS)).toBe("UNAUTHORIZED");
 });
 
-test("D5 a reset link of an address that somebody registered drops his password too", async () => {
+test("accounts-8 a reset link of an address that somebody registered drops his password too", async () => {
   const { email, hers, his } = newPeople();
   await register(his, email, HIS);
   await hers.go(({ auth }) => auth.requestPasswordReset({ email }));
@@ -135,7 +135,7 @@ test("D5 a reset link of an address that somebody registered drops his password 
   expect([await loginEnds(email, HIS), await loginEnds(email, HERS)]).toEqual(["UNAUTHORIZED", "signed in"]);
 });
 
-test("D5 while a registration waits, its password alone is told to verify, and only the last one's", async () => {
+test("accounts-8 while a registration waits, its password alone is told to verify, and only the last one's", async () => {
   const { email, hers, his } = newPeople();
   await register(his, email, HIS);
   await register(hers, email, HERS);
@@ -143,7 +143,7 @@ test("D5 while a registration waits, its password alone is told to verify, and o
   expect((await stage.database.user.findUniqueOrThrow({ where: { email } })).passwordHash).toBeNull();
 });
 
-test("D5 two registrations of one address at once make one account, and both are answered", async () => {
+test("accounts-8 two registrations of one address at once make one account, and both are answered", async () => {
   const { email, hers, his } = newPeople();
   const answers = await Promise.all([register(hers, email, HERS), register(his, email, HIS)]);
   expect(answers.map(({ authStatus }) => authStatus)).toEqual([
@@ -153,7 +153,7 @@ test("D5 two registrations of one address at once make one account, and both are
   expect(await stage.database.user.count({ where: { email } })).toBe(1);
 });
 
-test("D7 a link that was refused takes nothing over", async () => {
+test("accounts-12 a link that was refused takes nothing over", async () => {
   const { email, hers } = newPeople();
   await register(hers, email, HERS);
   const { token } = await lastLinkTo(stage, email);

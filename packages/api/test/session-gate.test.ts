@@ -11,7 +11,7 @@ afterAll(() => stage.close());
 
 const actorOf = (token: string) => actorOfSession(stage.pool, token, stage.clock.now);
 
-test("D4 sessions that are asked for at once each name their own person, in few queries", async () => {
+test("accounts-4 sessions that are asked for at once each name their own person, in few queries", async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => stage.signIn()));
   const asked = vi.spyOn(stage.pool, "query");
   const actors = await Promise.all([...people, ...people].map(({ token }) => actorOf(token)));
@@ -20,7 +20,7 @@ test("D4 sessions that are asked for at once each name their own person, in few 
   asked.mockRestore();
 });
 
-test("D4 a session nobody has does not touch those that are asked for with it", async () => {
+test("accounts-4 a session nobody has does not touch those that are asked for with it", async () => {
   const person = await stage.signIn();
   const tokens = ["unknown", person.token, "", person.token, "unknown too"];
   const actors = await Promise.all(tokens.map(actorOf));
@@ -33,7 +33,7 @@ test("D4 a session nobody has does not touch those that are asked for with it", 
   ]);
 });
 
-test("D4 whoever signed out is nobody at the very next call, however often was asked before", async () => {
+test("accounts-4 whoever signed out is nobody at the very next call, however often was asked before", async () => {
   const { token, user } = await stage.signIn();
   await Promise.all(Array.from({ length: 10 }, () => actorOf(token)));
   await stage.database.session.deleteMany({ where: { userId: user.id } });

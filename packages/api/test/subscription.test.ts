@@ -21,7 +21,7 @@ afterAll(() => stage.close());
 
 const photo = { base64Image: Buffer.from("photo").toString("base64") };
 
-describe("§4 Subscription", () => {
+describe("plans-10 Subscription", () => {
   test("Free, then the payment form, then Active; receipts are unlimited from then on", async () => {
     const { call } = await stage.signIn();
     expect(await call.subscription.status()).toMatchObject({
@@ -74,7 +74,7 @@ describe("§4 Subscription", () => {
   });
 });
 
-describe("D35 payment events", () => {
+describe("plans-13 payment events", () => {
   async function subscriber() {
     const person = await stage.signIn();
     await person.call.subscription.create();

@@ -31,7 +31,7 @@ const DEFAULTS = {
   savingsCents: 350,
 };
 
-describe("§7 GET /api/tax-report/summary", () => {
+describe("reports-3 GET /api/tax-report/summary", () => {
   test("sums each category, largest deduction first, and the grand totals", async () => {
     const person = await stage.signIn();
     await log(person, [
@@ -62,20 +62,20 @@ describe("§7 GET /api/tax-report/summary", () => {
     });
   });
 
-  test("§9 an item that costs less than its regular product takes nothing off the claim", async () => {
+  test("reports-6 an item that costs less than its regular product takes nothing off the claim", async () => {
     const person = await stage.signIn();
     await log(person, [{}, { gfPriceCents: 100, regularPriceCents: 900, savingsCents: 0 }]);
     const { grandTotals } = await person.call.taxReport.summary({ year: 2026 });
     expect(grandTotals.totalTaxDeduction).toBe(3.5);
   });
 
-  test("D23 amounts of the other currency are never added", async () => {
+  test("prices-4 amounts of the other currency are never added", async () => {
     const person = await stage.signIn();
     await log(person, [{}, { currency: "USD", savingsCents: 99 }]);
     expect((await person.call.taxReport.summary({ year: 2026 })).grandTotals.itemsLogged).toBe(1);
   });
 
-  test("D24 the first and the last day of a year belong to it", async () => {
+  test("prices-17 the first and the last day of a year belong to it", async () => {
     const person = await stage.signIn();
     const day = (date: string) => ({ purchaseDate: new Date(`${date}T00:00:00Z`) });
     await log(person, [day("2025-12-31"), day("2026-01-01"), day("2026-12-31"), day("2027-01-01")]);
@@ -83,13 +83,13 @@ describe("§7 GET /api/tax-report/summary", () => {
     expect((await person.call.taxReport.years()).years).toEqual([2027, 2026, 2025]);
   });
 
-  test.each(["99999", "NaN", "20x6", "", "-2026"])("D25 year %j is refused", async (year) => {
+  test.each(["99999", "NaN", "20x6", "", "-2026"])("reports-4 year %j is refused", async (year) => {
     const { call } = await stage.signIn();
     expect((await refusalOf(call.taxReport.summary({ year }))).code).toBe("BAD_REQUEST");
   });
 });
 
-describe("§1 the year summed by product, as the CRA asks for it", () => {
+describe("reports-13 the year summed by product, as the CRA asks for it", () => {
   const products = (person: Person) => person.call.taxReport.products({ year: 2026 });
 
   test("each product with the number bought, the average costs and the amount to claim", async () => {
@@ -115,7 +115,7 @@ describe("§1 the year summed by product, as the CRA asks for it", () => {
     });
   });
 
-  test("D23, D24, D30 another year, another currency and another person's expenses stay out", async () => {
+  test("reports-5, accounts-35 another year, another currency and another person's expenses stay out", async () => {
     const [person, other] = [await stage.signIn(), await stage.signIn()];
     await log(person, [{ purchaseDate: new Date("2025-12-31T00:00:00Z") }, { currency: "USD" }]);
     await log(other, [{}]);
@@ -129,7 +129,7 @@ describe("§1 the year summed by product, as the CRA asks for it", () => {
     expect((await products(person)).totalToClaim).toBe(grandTotals.totalTaxDeduction);
   });
 
-  test("D26 as CSV: the CRA's columns, safe in a spreadsheet, the total last", async () => {
+  test("reports-13 as CSV: the CRA's columns, safe in a spreadsheet, the total last", async () => {
     const person = await stage.signIn();
     await log(person, [{ productName: "=HYPERLINK(1)" }]);
     const { fileName, csv } = await person.call.taxReport.downloadProducts({ year: 2026 });
@@ -150,8 +150,8 @@ describe("§1 the year summed by product, as the CRA asks for it", () => {
   });
 });
 
-describe("§7 line items", () => {
-  test("D29 savings are recomputed from the prices, whatever the client sends", async () => {
+describe("reports-7 line items", () => {
+  test("reports-8 savings are recomputed from the prices, whatever the client sends", async () => {
     const person = await stage.signIn();
     await log(person, [{}]);
     const [row] = (await person.call.taxReport.lineItems()).receipts;
@@ -163,7 +163,7 @@ describe("§7 line items", () => {
     expect(updated).toMatchObject({ price: 8, originalPrice: 3.49, priceDifference: 4.51 });
   });
 
-  test("D27 a deleted item leaves every report, and Undo brings it back for a moment", async () => {
+  test("reports-9 a deleted item leaves every report, and Undo brings it back for a moment", async () => {
     const person = await stage.signIn();
     await log(person, [{}]);
     const id = (await person.call.taxReport.lineItems()).receipts[0]?.id ?? "";
@@ -179,7 +179,7 @@ describe("§7 line items", () => {
     stage.clock.now = now;
   });
 
-  test("D30 somebody else's line items are not found", async () => {
+  test("accounts-35 somebody else's line items are not found", async () => {
     const owner = await stage.signIn();
     await log(owner, [{}]);
     const id = (await owner.call.taxReport.lineItems()).receipts[0]?.id ?? "";
@@ -195,8 +195,8 @@ describe("§7 line items", () => {
   });
 });
 
-describe("§7 GET /api/tax-report/download", () => {
-  test("D26 the CSV read back with a CSV library gives the same figures to the cent", async () => {
+describe("reports-10 GET /api/tax-report/download", () => {
+  test("reports-10 the CSV read back with a CSV library gives the same figures to the cent", async () => {
     const person = await stage.signIn();
     await log(person, [
       { productName: 'GF "rustic" bread, large', storeLocation: "Épicerie, Montréal" },
@@ -219,7 +219,7 @@ describe("§7 GET /api/tax-report/download", () => {
     expect(sum).toBe(351);
   });
 
-  test("D26 a product name that looks like a formula is not run by a spreadsheet", async () => {
+  test("reports-11 a product name that looks like a formula is not run by a spreadsheet", async () => {
     const person = await stage.signIn();
     await log(
       person,

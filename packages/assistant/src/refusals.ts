@@ -2,14 +2,14 @@ import type { AssistantAnswer } from "./assistant";
 
 export const SUPPORT_ADDRESS = "support@gfledger.ca";
 
-/** Said where the knowledge has no answer (D34). */
+/** Said where the knowledge has no answer (chat-11). */
 export const UNKNOWN_ANSWER: AssistantAnswer = {
   reply: `I don't know that one. I can answer questions about GF Ledger, and about gluten-free food as a medical expense in general. Please write to ${SUPPORT_ADDRESS}, where a person will help you.`,
   sources: [],
   answered: false,
 };
 
-/** Said to a question about a person's health (D34). */
+/** Said to a question about a person's health (chat-12). */
 export const MEDICAL_REFUSAL: AssistantAnswer = {
   reply:
     "I can't give medical advice. Please ask your doctor or a dietitian about diagnosis, symptoms, treatment and what is safe for you to eat. I can help with receipts, reports and how claims work in general.",
@@ -17,7 +17,7 @@ export const MEDICAL_REFUSAL: AssistantAnswer = {
   answered: false,
 };
 
-/** Put before general information where the question was about a person's own taxes (D34). */
+/** Put before general information where the question was about a person's own taxes (chat-12). */
 export const NO_PERSONAL_TAX_ADVICE =
   "I can't give personal tax advice: please ask a tax professional about your own situation. In general:";
 
@@ -45,7 +45,7 @@ const PERSONAL_TAX = [
 
 export type Topic = "medical" | "personal_tax" | "general";
 
-/** Whether a question asks for advice that the assistant never gives (D34). */
+/** Whether a question asks for advice that the assistant never gives (chat-12). */
 export function topicOf(message: string): Topic {
   if (MEDICAL.some((pattern) => pattern.test(message))) return "medical";
   return PERSONAL_TAX.some((pattern) => pattern.test(message)) ? "personal_tax" : "general";

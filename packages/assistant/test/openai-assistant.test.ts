@@ -35,7 +35,7 @@ assistantContract("openai", async () => (await assistantBefore(wellBehaved)).ass
 
 const question = { message: "How do I download a CSV?", edition: "ca", history: [] } as const;
 
-describe("D34 the language model", () => {
+describe("chat-13 the language model", () => {
   it("gets the passages as its only knowledge, the key and the model's name", async () => {
     const { assistant, server } = await assistantBefore(wellBehaved);
     await assistant.answer(question);
@@ -88,7 +88,7 @@ const status = (code: number) => (response: ServerResponse) => {
     .end(JSON.stringify({ error }));
 };
 
-describe("§8 a language model that can't be asked", () => {
+describe("chat-6 a language model that can't be asked", () => {
   it.each([401, 429, 500])("answers %i: an error that names no key", async (code) => {
     const { assistant } = await assistantBefore(status(code));
     const failure = await assistant.answer(question).catch((error: unknown) => String(error));
@@ -145,7 +145,7 @@ describe("§8 a language model that can't be asked", () => {
   });
 });
 
-describe("D34 the language model's answer is passed on as it is written", () => {
+describe("chat-8 the language model's answer is passed on as it is written", () => {
   const streamed = async (answer: Answering, asked: { message: string } = question) => {
     const { assistant } = await assistantBefore(answer);
     const heard: string[] = [];
@@ -194,7 +194,7 @@ describe("D34 the language model's answer is passed on as it is written", () => 
   });
 });
 
-describe("D34 with a second assistant behind the first", () => {
+describe("chat-13 with a second assistant behind the first", () => {
   const withFallback = async (answer: Answering) => {
     const { assistant } = await assistantBefore(answer, 200);
     const failures: unknown[] = [];
@@ -219,7 +219,7 @@ describe("D34 with a second assistant behind the first", () => {
     expect(failures).toHaveLength(1);
   });
 
-  it("D40 on a day whose model calls are used up the help pages answer, the model is not asked and the person is told", async () => {
+  it("chat-14 on a day whose model calls are used up the help pages answer, the model is not asked and the person is told", async () => {
     const { assistant, failures } = await withFallback(status(500));
     const answer = await assistant.answer(question, { withoutModel: true });
     expect(answer.reply.startsWith(USED_UP_NOTE)).toBe(true);

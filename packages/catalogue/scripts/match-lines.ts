@@ -66,7 +66,7 @@ function describe(row: string) {
   };
 }
 
-/** §9's order as far as a bare line goes: the matched average, else the estimate from the line's own price. */
+/** prices-6's order as far as a bare line goes: the matched average, else the estimate from the line's own price. */
 function regularPrice(proposal: ReturnType<typeof matcher.propose>, priceCents: number | null) {
   if (priceCents === null && proposal.comparisonCents === null) return null;
   return comparisonPrice({

@@ -2,7 +2,7 @@ import type { Category } from "@gf-ledger/domain/category/category";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { QuantityUnit } from "@gf-ledger/domain/reading/receipt-reading";
 
-/** Where one country's price of a product comes from (D37). */
+/** Where one country's price of a product comes from (matching-14). */
 export interface PriceOrigin {
   readonly source: string;
   /** Reference month, `YYYY-MM`. */

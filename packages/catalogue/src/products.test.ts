@@ -24,8 +24,8 @@ const PLAUSIBLE: Readonly<Record<Category, readonly [number, number]>> = {
   "Miscellaneous Grocery Items": [8, 1200],
 };
 
-describe("D37 the catalogue of regular products", () => {
-  it("§1 holds over 1,000 common grocery items, at least 40 in each category", () => {
+describe("matching-13 the catalogue of regular products", () => {
+  it("matching-13 holds over 1,000 common grocery items, at least 40 in each category", () => {
     expect(CATALOGUE.length).toBeGreaterThanOrEqual(1200);
     for (const category of CATEGORIES) {
       const inCategory = CATALOGUE.filter((product) => product.category === category);
@@ -33,7 +33,7 @@ describe("D37 the catalogue of regular products", () => {
     }
   });
 
-  it("D37 lists no product twice", () => {
+  it("matching-13 lists no product twice", () => {
     const ids = CATALOGUE.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const packages = CATALOGUE.map(({ name, brand, size, unit }) =>
@@ -42,17 +42,17 @@ describe("D37 the catalogue of regular products", () => {
     expect(new Set(packages).size).toBe(packages.length);
   });
 
-  it("D37 every id is a lower-case slug", () => {
+  it("matching-13 every id is a lower-case slug", () => {
     for (const { id } of CATALOGUE) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it.each(EDITIONS)("D37 every price of edition %s is what the derivation gives", (edition) => {
+  it.each(EDITIONS)("matching-15 every price of edition %s is what the derivation gives", (edition) => {
     for (const row of PRODUCT_ROWS) {
       expect(row.cents[edition], row.id).toBe(derivePrice(row, edition, row.anchors[edition]).cents);
     }
   });
 
-  it("D37 no price that inflation or a cooking factor went into is called measured", () => {
+  it("matching-15 no price that inflation or a cooking factor went into is called measured", () => {
     const measured = PRODUCT_ROWS.flatMap(({ anchors }) => Object.values(anchors)).filter((anchor) =>
       anchor.startsWith("="),
     );
@@ -60,7 +60,7 @@ describe("D37 the catalogue of regular products", () => {
     for (const anchor of measured) expect(ANCHORS.get(anchor.slice(1))?.eatenPerBought, anchor).toBe(1);
   });
 
-  it("D37 every price says its source, its month and whether it is an estimate", () => {
+  it("matching-14 every price says its source, its month and whether it is an estimate", () => {
     for (const product of CATALOGUE) {
       for (const edition of EDITIONS) {
         const basis = product.basis[edition];
@@ -72,13 +72,13 @@ describe("D37 the catalogue of regular products", () => {
     }
   });
 
-  it("D37 has measured averages for both countries", () => {
+  it("matching-14 has measured averages for both countries", () => {
     for (const edition of EDITIONS) {
       expect(CATALOGUE.filter((product) => !product.basis[edition].estimate).length).toBeGreaterThan(10);
     }
   });
 
-  it("D37 unit prices are believable for their category", () => {
+  it("matching-14 unit prices are believable for their category", () => {
     for (const product of CATALOGUE) {
       const [low, high] = PLAUSIBLE[product.category];
       for (const edition of EDITIONS) {
@@ -92,14 +92,14 @@ describe("D37 the catalogue of regular products", () => {
     }
   });
 
-  it("D37 no public figure stands in the table without a use", () => {
+  it("matching-14 no public figure stands in the table without a use", () => {
     const used = new Set(
       PRODUCT_ROWS.flatMap(({ anchors }) => [anchors.ca, anchors.us]).map((id) => id.replace("=", "")),
     );
     expect([...ANCHORS.keys()].filter((id) => !used.has(id) && !isPaired(id))).toEqual([]);
   });
 
-  it("D37 names its version", () => {
+  it("matching-16 names its version", () => {
     expect(CATALOGUE_VERSION).toMatch(/^\d{4}-\d{2}-[0-9a-f]{8}$/);
   });
 });

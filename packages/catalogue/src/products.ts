@@ -7,7 +7,7 @@ export interface SourcedProduct extends CatalogueProduct {
   readonly basis: Readonly<Record<"ca" | "us", PriceBasis>>;
 }
 
-/** The embedded catalogue (D37). */
+/** The embedded catalogue (matching-13). */
 export const CATALOGUE: readonly SourcedProduct[] = PRODUCT_ROWS.map(sourcedProduct);
 
 function sourcedProduct(row: ProductRow): SourcedProduct {

@@ -6,7 +6,7 @@ import { createMatcher } from "../src/create-matcher";
 const matcher = createMatcher();
 const proposal = (line: string) => matcher.propose({ name: line }, "ca");
 
-describe("D55 a line without a counterpart takes its category from the keywords", () => {
+describe("matching-11 a line without a counterpart takes its category from the keywords", () => {
   it.each([
     ["GF VEGGIE SPIRALS 340G", "Pasta and Grains"],
     ["APPL DRK", "Beverages"],
@@ -16,7 +16,7 @@ describe("D55 a line without a counterpart takes its category from the keywords"
     expect(proposal(line)).toMatchObject({ match: null, category });
   });
 
-  it("§4 the default is Miscellaneous Grocery Items", () => {
+  it("matching-12 the default is Miscellaneous Grocery Items", () => {
     for (const line of ["XYZZY 123", "", "~~//"]) {
       expect(proposal(line)).toMatchObject({ match: null, category: "Miscellaneous Grocery Items" });
     }
@@ -31,7 +31,7 @@ describe("D55 a line without a counterpart takes its category from the keywords"
   });
 });
 
-describe("§3 the category of a printed line, abbreviated or French, goes the way every line goes", () => {
+describe("matching-11 the category of a printed line, abbreviated or French, goes the way every line goes", () => {
   it.each([
     ["GF BRD WHT", "Bread and Bakery"],
     ["SPAG 900G", "Pasta and Grains"],

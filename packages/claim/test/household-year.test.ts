@@ -99,7 +99,7 @@ const others = [
 ];
 const entry = { personId: "mia", note: "", lineItemIds: [], date: "2025-04-04" };
 
-it("D43, D49 to D52 a household year worked by hand: who eats, which line, which months, what it is worth", () => {
+it("claim-2, claim-10 to claim-15 a household year worked by hand: who eats, which line, which months, what it is worth", () => {
   const { lines } = attachRates(bought, "ca", "annual-average", []);
   const sum = sumClaim(lines, year, { edition: "ca", countTax: false });
   expect(sum.rows.map(({ product, personId, amountCents }) => [product, personId, amountCents])).toEqual([
@@ -150,7 +150,7 @@ it("D43, D49 to D52 a household year worked by hand: who eats, which line, which
   });
 });
 
-it("D49 asks for what it needs of whom: a claimant, and an income for each threshold", () => {
+it("claim-10 asks for what it needs of whom: a claimant, and an income for each threshold", () => {
   const without = people.map((each) => (each.id === "tom" ? { ...each, netIncomeByYear: {} } : each));
   expect(incomeBlocks(without, 2025, "ben")).toEqual({
     ok: false,
@@ -166,7 +166,7 @@ it("D49 asks for what it needs of whom: a claimant, and an income for each thres
   expect(claimBlocks(people, 2025)).toMatchObject({ ok: true, blocks: [{}, { personIds: ["tom"] }] });
 });
 
-it("D52 what was paid back never makes a block less than nothing", () => {
+it("claim-15 what was paid back never makes a block less than nothing", () => {
   const blocks = incomeBlocks(people, 2025, "ann");
   if (!blocks.ok) throw new Error(blocks.reason);
   const back = [{ date: "2025-02-02", amountCents: -99_900, personId: "tom" }];

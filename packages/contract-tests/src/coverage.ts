@@ -18,10 +18,10 @@ export function holes(): string[] {
   );
 }
 
-/** §7's rows × kinds of test, as a table to read. */
+/** api-1's rows × kinds of test, as a table to read. */
 export function coverageTable(): string {
   const width = Math.max(...SPECIFIED_ROWS.map((row) => addressOf(row).length));
-  const heading = `${"§7".padEnd(width)}  ${KINDS.join("  ")}`;
+  const heading = `${"api-1".padEnd(width)}  ${KINDS.join("  ")}`;
   const lines = SPECIFIED_ROWS.map((row) => {
     const marks = KINDS.map((kind) =>
       (proven.has(key(addressOf(row), kind)) ? "yes" : "NO").padEnd(kind.length),

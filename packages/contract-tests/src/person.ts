@@ -32,7 +32,7 @@ export async function newPerson(edition: Edition = "ca"): Promise<Person> {
   return { email, cookie, apiKey: key };
 }
 
-/** Takes Premium through the practice checkout (D35), so that the plan's limit is no limit. */
+/** Takes Premium through the practice checkout (plans-11), so that the plan's limit is no limit. */
 export async function upgrade(person: Person): Promise<void> {
   await send("POST", "/api/payments/create-subscription", { cookie: person.cookie });
   const done = await send("POST", "/api/payments/complete-practice", {

@@ -23,7 +23,7 @@ const selections = [{}, { isSelected: "true" }, { isSelected: null }];
 const years = ["?year=99999", "?year=NaN", "?year=", "", "?year=20.26"];
 const emails = [{ email: "nobody" }, { email: 5 }, {}];
 
-/** §7's table, each row with what a right and a wrong call look like. */
+/** api-1's table, each row with what a right and a wrong call look like. */
 export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
   { method: "GET", path: "/api/user", access: "signed-in", answers: ["id", "email"] },
   {

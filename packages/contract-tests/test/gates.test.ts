@@ -17,21 +17,21 @@ const reads = [
   "/api/payments/subscription",
 ];
 
-test.each(reads)("D10: %s answers a cookie and an API key alike", async (path) => {
+test.each(reads)("accounts-38: %s answers a cookie and an API key alike", async (path) => {
   const { cookie, apiKey } = world.owner;
   const [byCookie, byKey] = [await send("GET", path, { cookie }), await send("GET", path, { apiKey })];
   expect(byCookie.status).toBe(200);
   expect(byKey.body).toEqual(byCookie.body);
 });
 
-test("D31: a change by API key needs no origin", async () => {
+test("api-11: a change by API key needs no origin", async () => {
   const { apiKey } = world.owner;
   const headers = { origin: "https://books.example" };
   const sent = { apiKey, headers, json: { store_location: "Corner Shop" } };
   expect((await send("PUT", `/api/tax-report/line-items/${world.lineItemId}`, sent)).status).toBe(200);
 });
 
-test("D10: a key reaches neither the account nor its data, keys, passwords, sessions or plan", async () => {
+test("accounts-38: a key reaches neither the account nor its data, keys, passwords, sessions or plan", async () => {
   const { apiKey } = world.owner;
   const calls = [
     ["PUT", "/api/account/profile"],
@@ -52,7 +52,7 @@ test("D10: a key reaches neither the account nor its data, keys, passwords, sess
   expect(answers).toEqual(calls.map(([, path]) => [path, 403]));
 });
 
-test("D30: after a body that was too large, its sender goes on with the same connection", async () => {
+test("api-14: after a body that was too large, its sender goes on with the same connection", async () => {
   const { apiKey } = world.owner;
   const before = await sendByOneConnection("PUT", `/api/tax-report/line-items/${world.lineItemId}`, {
     apiKey,
@@ -63,7 +63,7 @@ test("D30: after a body that was too large, its sender goes on with the same con
   expect(after.port).toBe(before.port);
 });
 
-test("D10: a revoked key opens nothing", async () => {
+test("accounts-37: a revoked key opens nothing", async () => {
   const { cookie } = world.owner;
   const made = await send("POST", "/api/account/api-keys", { cookie, json: { name: "short-lived" } });
   const { id, key } = made.body as { id: string; key: string };
@@ -73,7 +73,7 @@ test("D10: a revoked key opens nothing", async () => {
 });
 
 test.each(["ca", "us"] satisfies Edition[])(
-  "D1: the %s host answers with its own currency",
+  "editions-9: the %s host answers with its own currency",
   async (edition) => {
     const { cookie } = await newPerson(edition);
     const { body } = await send("GET", "/api/tax-report/summary?year=2026", { edition, cookie });
@@ -81,7 +81,7 @@ test.each(["ca", "us"] satisfies Edition[])(
   },
 );
 
-test("D23: what was logged in one currency is not in the other edition's report", async () => {
+test("prices-4: what was logged in one currency is not in the other edition's report", async () => {
   const { cookie } = world.owner;
   const read = (edition: Edition) => send("GET", "/api/tax-report/gf-receipts", { edition, cookie });
   const [canadian, american] = [await read("ca"), await read("us")];
@@ -89,13 +89,13 @@ test("D23: what was logged in one currency is not in the other edition's report"
   expect(american.body).toEqual({ receipts: [] });
 });
 
-test("D30: nobody sees what is somebody else's", async () => {
+test("api-4: nobody sees what is somebody else's", async () => {
   const { cookie } = world.stranger;
   expect((await send("GET", "/api/tax-report/gf-receipts", { cookie })).body).toEqual({ receipts: [] });
   expect((await send("GET", `/api/receipts/${world.receipt.id}`, { cookie })).status).toBe(404);
 });
 
-test("D29: savings sent by a client are recomputed", async () => {
+test("reports-8: savings sent by a client are recomputed", async () => {
   const { cookie } = world.owner;
   const json = { gf_price: "8.00", non_gf_equiv_price: 3.5, savings: 99 };
   const { body } = await send("PUT", `/api/tax-report/line-items/${world.lineItemId}`, { cookie, json });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const signedIn = SPECIFIED_ROWS.filter(({ access }) => access === "signed-in");
 
-describe("D10 a revoked key", () => {
+describe("accounts-37 a revoked key", () => {
   let apiKey = "";
   beforeAll(async () => {
     const { cookie } = world.stranger;
@@ -35,7 +35,7 @@ describe("D10 a revoked key", () => {
   });
 });
 
-describe("§6 fields that a call does not know change nothing", () => {
+describe("api-29 fields that a call does not know change nothing", () => {
   const foreign = {
     id: "2f0d3c1a-7a1e-4c53-9c1f-0b8f4a6d2e11",
     userId: "2f0d3c1a-7a1e-4c53-9c1f-0b8f4a6d2e11",
@@ -99,7 +99,7 @@ test.each([
   "constructor.prototype.polluted",
   "json.__proto__",
   "0.constructor.prototype.x",
-])("§6 a tRPC call that marks %s as a date changes no prototype", async (path) => {
+])("api-29 a tRPC call that marks %s as a date changes no prototype", async (path) => {
   const { cookie } = world.stranger;
   const json = { json: { name: "Ada" }, meta: { values: { [path]: ["Date"] } } };
   const answer = await send("POST", "/api/trpc/account.updateProfile", { cookie, json });
@@ -108,7 +108,7 @@ test.each([
   expect(Object.keys(body as object)).not.toContain("polluted");
 });
 
-test.each(PATH_TRICKS)("§6 %s opens nothing to nobody", async (target) => {
+test.each(PATH_TRICKS)("api-29 %s opens nothing to nobody", async (target) => {
   const { status, text, location = "" } = await sendRaw("GET", target);
   expect(status).toBeLessThan(500);
   if (status === 200) expect(text).toMatch(/^<!DOCTYPE html>/i);
@@ -116,7 +116,7 @@ test.each(PATH_TRICKS)("§6 %s opens nothing to nobody", async (target) => {
   expect(location).not.toMatch(/^(?:https?:)?[\\/]{2}(?!ca\.localhost)/);
 });
 
-test("§6 the image optimizer fetches nothing from elsewhere", async () => {
+test("api-29 the image optimizer fetches nothing from elsewhere", async () => {
   const asked: string[] = [];
   const canary = createServer((request, response) => {
     asked.push(request.url ?? "");
@@ -144,7 +144,7 @@ test("§6 the image optimizer fetches nothing from elsewhere", async () => {
   expect(asked).toEqual([]);
 });
 
-test("§6 a link is mailed for the edition's own address, whatever a request says of its host", async () => {
+test("api-29 a link is mailed for the edition's own address, whatever a request says of its host", async () => {
   const email = newAddress();
   const headers = {
     origin: EDITION_URLS.ca.origin,
@@ -160,7 +160,7 @@ test("§6 a link is mailed for the edition's own address, whatever a request say
   expect(mail?.text).not.toContain("evil.example");
 });
 
-test.each(FOREIGN_REDIRECTS)("D8 after signing in nobody is sent to %j", async (redirectUrl) => {
+test.each(FOREIGN_REDIRECTS)("accounts-14 after signing in nobody is sent to %j", async (redirectUrl) => {
   const email = newAddress();
   await send("POST", "/api/auth/magic-link", { json: { email, redirectUrl } });
   const { body } = await send("POST", "/api/auth/verify-token", { json: await linkTo(email) });
@@ -170,7 +170,7 @@ test.each(FOREIGN_REDIRECTS)("D8 after signing in nobody is sent to %j", async (
   expect(redirectTo).toMatch(/^\/(?![\\/])/);
 });
 
-describe("D31 a page elsewhere makes no signed-in browser act", () => {
+describe("api-11 a page elsewhere makes no signed-in browser act", () => {
   const forms: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
     ["a foreign origin", { origin: "https://evil.example" }],
     ["the origin null", { origin: "null" }],
@@ -191,7 +191,7 @@ describe("D31 a page elsewhere makes no signed-in browser act", () => {
   });
 });
 
-test("D6 a mail scanner that follows a link uses nothing up", async () => {
+test("accounts-10 a mail scanner that follows a link uses nothing up", async () => {
   const email = newAddress();
   await send("POST", "/api/auth/magic-link", { json: { email } });
   const link = await linkTo(email);
@@ -200,7 +200,7 @@ test("D6 a mail scanner that follows a link uses nothing up", async () => {
   expect((await send("POST", "/api/auth/verify-token", { json: link })).status).toBe(200);
 });
 
-test("D6 tokens of mailed links are 256 random bits, each its own", async () => {
+test("accounts-10 tokens of mailed links are 256 random bits, each its own", async () => {
   const email = newAddress();
   for (let count = 0; count < 4; count += 1) await send("POST", "/api/auth/magic-link", { json: { email } });
   const mails = await mailsTo(email, 4);

@@ -54,7 +54,7 @@ async function rightCall(row: SpecifiedRow): Promise<{ path: string; sent: Sent 
   }
 }
 
-test.each(rows)("§7 %s answers as specified", async (address, row) => {
+test.each(rows)("api-1 %s answers as specified", async (address, row) => {
   const { path, sent } = await rightCall(row);
   const answer = await send(row.method, path, sent);
   expect([answer.status, answer.status === 200 ? "" : answer.text]).toEqual([200, ""]);
@@ -64,7 +64,7 @@ test.each(rows)("§7 %s answers as specified", async (address, row) => {
   covered(address, "happy");
 });
 
-test.each(rows)("§6 %s without a session", async (address, row) => {
+test.each(rows)("api-10 %s without a session", async (address, row) => {
   const path = pathIn(world, row.path) + (row.query ?? "");
   const answer = await send(row.method, path, row.json ? { json: row.json } : {});
   if (row.access === "signed-in") {
@@ -77,7 +77,7 @@ test.each(rows)("§6 %s without a session", async (address, row) => {
   covered(address, "unauthenticated");
 });
 
-test.each(rows)("D30, D31 %s for somebody else, or from somewhere else", async (address, row) => {
+test.each(rows)("api-4, api-11 %s for somebody else, or from somewhere else", async (address, row) => {
   const path = pathIn(world, row.path) + (row.query ?? "");
   const json = row.json ? { json: row.json } : {};
   if (row.owned) {
@@ -95,7 +95,7 @@ test.each(rows)("D30, D31 %s for somebody else, or from somewhere else", async (
   covered(address, "foreign");
 });
 
-test.each(rows)("D30 %s with wrong input", async (address, row) => {
+test.each(rows)("api-3 %s with wrong input", async (address, row) => {
   const { cookie } = world.owner;
   const path = pathIn(world, row.path);
   for (const wrong of row.malformed ?? []) {
@@ -124,7 +124,7 @@ test.each(rows)("D30 %s with wrong input", async (address, row) => {
 const takesBody = ({ method, json, malformed }: SpecifiedRow) =>
   method !== "GET" && (json !== undefined || malformed !== undefined);
 
-test.each(rows)("D30 %s with more than it takes", async (address, row) => {
+test.each(rows)("api-14 %s with more than it takes", async (address, row) => {
   const { cookie } = world.owner;
   const path = pathIn(world, row.path);
   if (takesBody(row)) {
@@ -140,11 +140,11 @@ test.each(rows)("D30 %s with more than it takes", async (address, row) => {
   covered(address, "over-limit");
 });
 
-test("§7's rows × kinds of test have no hole", () => {
+test("api-1's rows × kinds of test have no hole", () => {
   expect(holes()).toEqual([]);
 });
 
-test("a session cookie set on log-in is HttpOnly and SameSite=Lax, and dies on log-out (D4)", async () => {
+test("a session cookie set on log-in is HttpOnly and SameSite=Lax, and dies on log-out (accounts-2)", async () => {
   const { email } = world.stranger;
   const login = await send("POST", "/api/login", { json: { email, password: PASSWORD } });
   expect(login.headers.getSetCookie()[0]).toMatch(/HttpOnly.*SameSite=Lax/i);

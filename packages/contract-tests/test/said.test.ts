@@ -4,7 +4,7 @@ import { newAddress, newPerson, type Person } from "../src/person";
 import { draftReceipt, sampleImage } from "../src/receipt";
 import { send } from "../src/server-under-test";
 
-/** Every sentence of §5 and §8 that the server says. */
+/** Every sentence of screens-14 that the server says. */
 let person: Person;
 beforeAll(async () => {
   person = await newPerson();
@@ -15,7 +15,7 @@ const messageOf = async (answer: ReturnType<typeof send>) => {
   return [status, (body as { message?: string } | null)?.message];
 };
 
-describe("§5 registration and log-in", () => {
+describe("accounts-22 accounts-23 registration and log-in", () => {
   test.each([
     [{ email: "nobody", password: "Correct-Horse-7" }, "Please enter a valid email"],
     [{ email: "a@example.com", password: "Short1" }, "Password must be at least 8 characters"],
@@ -34,14 +34,14 @@ describe("§5 registration and log-in", () => {
     expect(await messageOf(send("POST", "/api/login", { json }))).toEqual(said);
   });
 
-  test("D5: an unverified address is 403 for who knows its password", async () => {
+  test("accounts-6: an unverified address is 403 for who knows its password", async () => {
     const json = { email: newAddress(), password: "Correct-Horse-7" };
     await send("POST", "/api/register", { json });
     const { status, body } = await send("POST", "/api/login", { json });
     expect([status, body]).toMatchObject([403, { code: "email_not_verified" }]);
   });
 
-  test("D5: a known address registers, resets and asks for links just as an unknown one does", async () => {
+  test("accounts-7: a known address registers, resets and asks for links just as an unknown one does", async () => {
     for (const path of ["/api/register", "/api/reset-password/request", "/api/auth/magic-link"]) {
       const [known, unknown] = await Promise.all(
         [person.email, newAddress()].map((email) =>
@@ -57,7 +57,7 @@ describe("§5 registration and log-in", () => {
     }
   });
 
-  test("D9: the sixth log-in after five failures is 429 with Retry-After", async () => {
+  test("accounts-18: the sixth log-in after five failures is 429 with Retry-After", async () => {
     const { email } = await newPerson();
     const json = { email, password: "Wrong-Horse-1" };
     for (let failed = 0; failed < 5; failed += 1) {
@@ -69,7 +69,7 @@ describe("§5 registration and log-in", () => {
   });
 });
 
-describe("§8 verification", () => {
+describe("accounts-12 verification", () => {
   const verify = (json: unknown) => messageOf(send("POST", "/api/auth/verify-token", { json }));
 
   test("without token or email", async () => {
@@ -83,7 +83,7 @@ describe("§8 verification", () => {
     expect(await verify({ token: "never-sent", email: "a@example.com" })).toEqual(said);
   });
 
-  test("with somebody else's address; the test call says so before, and consumes nothing (D7)", async () => {
+  test("with somebody else's address; the test call says so before, and consumes nothing (accounts-13)", async () => {
     const email = newAddress();
     await send("POST", "/api/auth/magic-link", { json: { email } });
     const { token } = await linkTo(email);
@@ -96,7 +96,7 @@ describe("§8 verification", () => {
     expect((await verify({ token, email }))[0]).toBe(400);
   });
 
-  test("D8: a link leads back only within the product", async () => {
+  test("accounts-14: a link leads back only within the product", async () => {
     for (const [redirectUrl, leadsTo] of [
       ["/reports", "/reports"],
       ["https://evil.example/reports", "/dashboard"],
@@ -110,7 +110,7 @@ describe("§8 verification", () => {
   });
 });
 
-describe("§8 receipts", () => {
+describe("receipts-3 receipts", () => {
   test("no image, and no image at all in what is sent", async () => {
     const { cookie } = person;
     const said = await messageOf(send("POST", "/api/receipts", { cookie, json: {} }));
@@ -120,7 +120,7 @@ describe("§8 receipts", () => {
     expect([status, body]).toMatchObject([400, { message: expect.any(String), code: "bad_request" }]);
   });
 
-  test("D18: 'Invalid item index', D19: one save, 'Please select at least one gluten-free item'", async () => {
+  test("receipts-13: 'Invalid item index', receipts-21: one save, 'Please select at least one gluten-free item'", async () => {
     const { cookie } = person;
     const { id, items } = await draftReceipt(person);
     for (const index of ["-1", "1.5", "x", String(items.length), "9999"]) {
@@ -141,7 +141,7 @@ describe("§8 receipts", () => {
     expect(again.map(({ body }) => body)).toEqual([{ logsCreated: 1 }, { logsCreated: 1 }]);
   });
 
-  test("D14, D21: the same photo is a duplicate; the sixth of a free month is 402", async () => {
+  test("receipts-6, plans-4: the same photo is a duplicate; the sixth of a free month is 402", async () => {
     const { cookie } = await newPerson();
     const json = { base64Image: await sampleImage() };
     const first = await send("POST", "/api/receipts", { cookie, json });
@@ -156,7 +156,7 @@ describe("§8 receipts", () => {
   });
 });
 
-test("§8: the test e-mail says 'Email sent successfully'", async () => {
+test("mail-8: the test e-mail says 'Email sent successfully'", async () => {
   const said = await messageOf(send("POST", "/api/test/email", { json: { email: newAddress() } }));
   expect(said).toEqual([200, "Email sent successfully"]);
 });

@@ -50,7 +50,7 @@ test("from photo to report: upload, confirm, line items, summary and CSV agree t
   expect(total).toEqual(["Grand Total", "2", "13.48", "5.26", "8.22"]);
 });
 
-test("D10 a key reaches nothing of the account, and a read-only one changes nothing", async () => {
+test("accounts-38 a key reaches nothing of the account, and a read-only one changes nothing", async () => {
   const { cookie, apiKey } = world.owner;
   const refused = { code: "forbidden", status: 403 };
   await expect(clientOf(apiKey).account.createApiKey.mutate({ name: "more" })).rejects.toMatchObject(refused);

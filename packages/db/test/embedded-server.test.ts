@@ -13,7 +13,7 @@ async function query(url: string, sql: string) {
   return rows;
 }
 
-test("The embedded server keeps what was acknowledged when it is killed, and starts again by itself", async () => {
+test("operating-7 The embedded server keeps what was acknowledged when it is killed, and starts again by itself", async () => {
   const directory = await mkdtemp(join(tmpdir(), "embedded-"));
   const first = await startEmbeddedServer({ directory });
   await query(first.url, "CREATE TABLE kept (id int)");

@@ -42,7 +42,7 @@ async function measureDoor(matcher: ProductMatcher, lines: readonly LabelledLine
   return measure({ version: "", propose, search: () => ({ items: [], total: 0 }) }, lines);
 }
 
-describe.each(["memory", "trigrams"])("§4 what any matcher does: %s", (name) => {
+describe.each(["memory", "trigrams"])("matching-8 what any matcher does: %s", (name) => {
   it("holds the floors of the labelled lines", async () => {
     const figures = await measureDoor(matcherOf(name), LINES);
     const said = figures.misses.join("\n");
@@ -52,7 +52,7 @@ describe.each(["memory", "trigrams"])("§4 what any matcher does: %s", (name) =>
     expect(figures.acceptedPrecision, said).toBeGreaterThanOrEqual(0.97);
   });
 
-  it("D17 says why a line is gluten-free, and proposes nothing for what it does not know", async () => {
+  it("matching-1 says why a line is gluten-free, and proposes nothing for what it does not know", async () => {
     const { propose } = matcherOf(name);
     expect(await propose({ name: "SCHAR BAGUETTE" }, "ca")).toMatchObject({
       glutenFree: true,
@@ -67,7 +67,7 @@ describe.each(["memory", "trigrams"])("§4 what any matcher does: %s", (name) =>
     });
   });
 
-  it("§9 answers at most three candidates, best first, one for each name", async () => {
+  it("matching-6 answers at most three candidates, best first, one for each name", async () => {
     const { candidates } = await matcherOf(name).propose({ name: "GF CHOC CHIP COOKIES" }, "ca");
     expect(candidates).toHaveLength(3);
     expect(new Set(candidates.map(({ product }) => product.name)).size).toBe(3);
@@ -76,7 +76,7 @@ describe.each(["memory", "trigrams"])("§4 what any matcher does: %s", (name) =>
     );
   });
 
-  it("§9 the size on the line and the quantity scale the comparison, in the edition's currency", async () => {
+  it("matching-7 the size on the line and the quantity scale the comparison, in the edition's currency", async () => {
     const { propose } = matcherOf(name);
     const us = await propose({ name: "GF WHITE BREAD 300G", quantity: 2 }, "us");
     const product = us.match?.product;
@@ -86,7 +86,7 @@ describe.each(["memory", "trigrams"])("§4 what any matcher does: %s", (name) =>
     );
   });
 
-  it("D37 a matched product carries the source, the month and the estimate flag of each country", async () => {
+  it("matching-14 a matched product carries the source, the month and the estimate flag of each country", async () => {
     const { match } = await matcherOf(name).propose({ name: "GF WHITE BREAD 675G" }, "ca");
     const embedded = CATALOGUE.find(({ id }) => id === match?.product.id);
     expect(match?.product).toMatchObject({
@@ -98,7 +98,7 @@ describe.each(["memory", "trigrams"])("§4 what any matcher does: %s", (name) =>
     });
   });
 
-  it("§7 searches page by page, within a category, and lists one whole for an empty query", async () => {
+  it("matching-17 searches page by page, within a category, and lists one whole for an empty query", async () => {
     const { search } = matcherOf(name);
     const all = await search("cinnamon raisin", { limit: 100, offset: 0 });
     expect(all.items[0]?.name).toMatch(/Cinnamon Raisin/);

@@ -44,7 +44,7 @@ test("A migration that was edited after it was applied stops the start", async (
   await expect(applyMigrations(database.url, directory)).rejects.toThrow("was edited after it was applied");
 });
 
-test("§9 No row can hold a negative extra cost, whatever writes it", async () => {
+test("prices-15 No row can hold a negative extra cost, whatever writes it", async () => {
   const user = await database.database.user.create({ data: { email: "claim@example.com" } });
   const row = {
     userId: user.id,
@@ -63,7 +63,7 @@ test("§9 No row can hold a negative extra cost, whatever writes it", async () =
   ).resolves.toMatchObject({ savingsCents: 0 });
 });
 
-test("D5, D10 Passwords of addresses never verified are forgotten, and keys made before there were scopes end in a year", async () => {
+test("accounts-8, accounts-39 Passwords of addresses never verified are forgotten, and keys made before there were scopes end in a year", async () => {
   const older = await createTestDatabase();
   const before = join(await mkdtemp(join(tmpdir(), "migrations-")), "migrations");
   await cp("prisma/migrations", before, {

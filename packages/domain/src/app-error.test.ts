@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { AppError } from "./app-error";
 
-test("D30 an error of another copy of the class is an AppError too, anything else is none", async () => {
+test("api-2 an error of another copy of the class is an AppError too, anything else is none", async () => {
   vi.resetModules();
   const { AppError: Copy } = await import("./app-error");
   expect(Copy).not.toBe(AppError);

@@ -1,4 +1,4 @@
-/** The closed list of expected failures, each with its HTTP status (D30). */
+/** The closed list of expected failures, each with its HTTP status (api-3). */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthenticated: 401,

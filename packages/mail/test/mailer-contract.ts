@@ -16,7 +16,7 @@ const link = "https://gfledger.ca/login/callback?token=abc_-123&email=ana%2Brece
 /** What every adapter of the mail door keeps. */
 export function mailerContract(title: string, open: () => Promise<MailerUnderTest>) {
   describe(`Mail contract: ${title}`, () => {
-    it("D36 delivers address, subject, text and HTML as they were given", async () => {
+    it("mail-3 delivers address, subject, text and HTML as they were given", async () => {
       const { mailer, arrived } = await open();
       const message = signInLinkMessage({ to: "ana@example.ca", edition: "ca", link });
       await mailer.send(message);
@@ -27,7 +27,7 @@ export function mailerContract(title: string, open: () => Promise<MailerUnderTes
       expect(mail?.html.trimEnd()).toBe(message.html.trimEnd());
     });
 
-    it("D6 a link arrives whole, whatever its length", async () => {
+    it("mail-3 a link arrives whole, whatever its length", async () => {
       const { mailer, arrived } = await open();
       const long = `${link}&redirect=${"%2Freports".repeat(40)}`;
       await mailer.send(signInLinkMessage({ to: "ana@example.ca", edition: "ca", link: long }));

@@ -18,7 +18,7 @@ mailerContract("outbox", async () => {
   return { mailer: createOutboxMailer({ directory, from: FROM }), arrived: () => listOutbox(directory) };
 });
 
-describe("D36 the outbox", () => {
+describe("mail-1 the outbox", () => {
   const message = signInLinkMessage({
     to: "a@example.ca",
     edition: "ca",

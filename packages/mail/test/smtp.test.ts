@@ -39,7 +39,7 @@ async function startSilentServer(): Promise<{ url: string; close(): Promise<void
   };
 }
 
-describe("D36 a mail server that is not well", () => {
+describe("mail-4 a mail server that is not well", () => {
   it("a recipient that is refused is an error with the server's words", async () => {
     const server = await receiver({
       onRcptTo: (_address, _session, done) =>

@@ -1,6 +1,6 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 
-/** How a practice payment ends, by the person's choice (D35). */
+/** How a practice payment ends, by the person's choice (plans-11). */
 export type PracticeOutcome = "succeeds" | "fails" | "needs_confirmation";
 
 export interface SubscriptionState {
@@ -51,7 +51,7 @@ export interface Payments {
    */
   refund(externalId: string, since: Date): Promise<SubscriptionState | null>;
   portalUrl(customerId: string, returnUrl: string): Promise<string>;
-  /** The practice checkout's next step (D35); only the demo adapter has it. */
+  /** The practice checkout's next step (plans-11); only the demo adapter has it. */
   completeDemo?(externalId: string, outcome: PracticeOutcome): Promise<SubscriptionState>;
   /** `null` when the signature or the time stamp is wrong. */
   verifyEvent(body: string, signature: string | null): Promise<PaymentEvent | null>;

@@ -16,7 +16,7 @@ paymentsContract("demo", async () => {
   return { ...demo, pay: (id) => demo.complete(id, "succeeds") };
 });
 
-describe("D35 the practice checkout", () => {
+describe("plans-11 the practice checkout", () => {
   async function started(now?: () => Date) {
     const demo = openDemo(now);
     const { clientSecret, subscription } = await demo.payments.subscribe(SUBSCRIBER, "key-1");

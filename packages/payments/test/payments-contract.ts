@@ -28,7 +28,7 @@ export function paymentsContract(title: string, open: () => Promise<PaymentsUnde
   }
 
   describe(`Payments contract: ${title}`, () => {
-    it("D35 a subscription begins incomplete, with a secret for its first payment", async () => {
+    it("plans-12 a subscription begins incomplete, with a secret for its first payment", async () => {
       const { payments } = await open();
       const { clientSecret, subscription } = await payments.subscribe(SUBSCRIBER, "key-1");
       expect(clientSecret.length).toBeGreaterThan(8);
@@ -56,7 +56,7 @@ export function paymentsContract(title: string, open: () => Promise<PaymentsUnde
       expect(two.subscription.externalId).not.toBe(one.subscription.externalId);
     });
 
-    it("§9 a paid subscription runs for a year", async () => {
+    it("plans-1 a paid subscription runs for a year", async () => {
       const { paid } = await subscribed();
       const days = ((paid.currentPeriodEnd?.getTime() ?? 0) - Date.now()) / 86_400_000;
       expect(paid.status).toBe("active");
@@ -64,7 +64,7 @@ export function paymentsContract(title: string, open: () => Promise<PaymentsUnde
       expect(Math.round(days)).toBeLessThanOrEqual(366);
     });
 
-    it("§4 a cancellation takes effect at the end of the period, and twice is once", async () => {
+    it("plans-10 a cancellation takes effect at the end of the period, and twice is once", async () => {
       const { payments, store, id, paid } = await subscribed();
       const cancelled = await payments.cancelAtPeriodEnd(id);
       expect(cancelled).toEqual({ ...paid, cancelAtPeriodEnd: true });
@@ -87,7 +87,7 @@ export function paymentsContract(title: string, open: () => Promise<PaymentsUnde
       expect(await payments.retrieve("sub_nowhere")).toBeNull();
     });
 
-    it("§1 a payment within the money-back days is given back once, and the subscription ends with it", async () => {
+    it("plans-3 a payment within the money-back days is given back once, and the subscription ends with it", async () => {
       const { payments, store, id } = await subscribed();
       const lastMonth = new Date(Date.now() - 30 * 86_400_000);
       const ended = await payments.refund(id, lastMonth);
@@ -97,7 +97,7 @@ export function paymentsContract(title: string, open: () => Promise<PaymentsUnde
       expect((await payments.retrieve(id))?.status).toBe("canceled");
     });
 
-    it("§1 an older payment is not given back, and the subscription runs on", async () => {
+    it("plans-3 an older payment is not given back, and the subscription runs on", async () => {
       const { payments, id, paid } = await subscribed();
       expect(await payments.refund(id, new Date(Date.now() + 60_000))).toBeNull();
       expect(await payments.retrieve(id)).toEqual(paid);

@@ -4,7 +4,7 @@ import { closeStages, openStripe } from "./stripe-stage";
 
 afterEach(closeStages);
 
-describe("§9 the Premium price", () => {
+describe("plans-14 the Premium price", () => {
   it("is made once: 24.99 a year in CAD and in USD", async () => {
     const { stripe, client, priceId } = await openStripe();
     expect(await ensurePrice(client)).toEqual({ id: priceId, created: false });

@@ -15,7 +15,7 @@ async function subscribed() {
   };
 }
 
-describe("D35 Stripe's events", () => {
+describe("plans-13 Stripe's events", () => {
   it("a signed event is read: its id, type, time and the subscription as it is now", async () => {
     const { stripe, payments, id, object } = await subscribed();
     const sent = stripe.event("customer.subscription.updated", object);

@@ -17,12 +17,12 @@ paymentsContract("stripe", async () => {
   };
 });
 
-describe("D35 Stripe's checkout", () => {
+describe("plans-12 Stripe's checkout", () => {
   it.each([
     ["ca", "cad"],
     ["us", "usd"],
   ] as const)(
-    "§9 the %s edition is charged in %s, for the price that was set up",
+    "plans-14 the %s edition is charged in %s, for the price that was set up",
     async (edition, currency) => {
       const { stripe, payments, priceId } = await openStripe();
       const { subscription } = await payments.subscribe({ ...SUBSCRIBER, edition }, "key-1");

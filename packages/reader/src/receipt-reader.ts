@@ -8,7 +8,7 @@ export interface QueuePlace {
   readonly waitSeconds: number;
 }
 
-/** Whose photo it is, and how many photos of theirs may wait at once (D40). */
+/** Whose photo it is, and how many photos of theirs may wait at once (api-20). */
 export interface ReadingOwner {
   readonly id: string;
   readonly places: number;

@@ -52,7 +52,7 @@ async function scanned(): Promise<Buffer> {
   return scannedPdf(sample, { width, height }, { width: width / 2.5, height: height / 2.5 });
 }
 
-describe("D12 the same receipt in any form a phone or a shop sends", { timeout: 3 * MINUTES }, () => {
+describe("receipts-2 the same receipt in any form a phone or a shop sends", { timeout: 3 * MINUTES }, () => {
   test.each<[string, () => Promise<Buffer>]>([
     ["a PNG", () => sharp(sample).png().toBuffer()],
     ["a WebP", () => sharp(sample).webp({ quality: 80 }).toBuffer()],
@@ -64,11 +64,11 @@ describe("D12 the same receipt in any form a phone or a shop sends", { timeout: 
     ["a screenshot in dark mode", () => sharp(sample).negate().png().toBuffer()],
     ["a part of a wide scene", inWideScene],
     ["a scan in a PDF", scanned],
-  ])("D12 reads it from %s without a fault", async (_form, make) => {
+  ])("receipts-2 reads it from %s without a fault", async (_form, make) => {
     expect(marksOf(await reader.read(await make()), truth)).toEqual(FAULTLESS);
   });
 
-  test("D12 shows where the total stands on a HEIC, once turned by what the file says of itself and not twice", async () => {
+  test("reading-9 shows where the total stands on a HEIC, once turned by what the file says of itself and not twice", async () => {
     const heic = await readFile(new URL("fixtures/phone-photo.heic", import.meta.url));
     const outcome = await reader.read(heic);
     const box = outcome.ok ? outcome.reading.totalCents.box : null;
@@ -77,7 +77,7 @@ describe("D12 the same receipt in any form a phone or a shop sends", { timeout: 
     expect(box && box.x + box.width).toBeCloseTo(0.87, 1);
   });
 
-  test("D12 takes the words of a PDF's text layer, as a reading with every figure", async () => {
+  test("reading-11 takes the words of a PDF's text layer, as a reading with every figure", async () => {
     const outcome = await reader.read(
       textPdf([
         [380, "NORTHERN PANTRY", ""],
@@ -96,7 +96,7 @@ describe("D12 the same receipt in any form a phone or a shop sends", { timeout: 
     expect(marksOf(outcome, printed)).toEqual(FAULTLESS);
   });
 
-  test("§9 reads a receipt of more than 120 lines, every one of its items", async () => {
+  test("reading-36 reads a receipt of more than 120 lines, every one of its items", async () => {
     const long = await generateReceipt(5001, "supercentre", 80);
     const marks = marksOf(await reader.read(long.image), long.truth);
     expect(marks).toMatchObject({ date: true, total: true });
@@ -104,9 +104,9 @@ describe("D12 the same receipt in any form a phone or a shop sends", { timeout: 
   });
 });
 
-describe("D12 hostile files, one after the other, to one process", () => {
+describe("reading-12 hostile files, one after the other, to one process", () => {
   test(
-    "D12 each is answered with its reason, memory stays bounded, and a receipt is read afterwards",
+    "reading-12 each is answered with its reason, memory stays bounded, and a receipt is read afterwards",
     async () => {
       await reader.read(sample);
       const before = peakBytes / MEGABYTES;

@@ -98,7 +98,7 @@ async function answerCall(
 }
 
 /**
- * The REST faces of the verbs: a request to a path of the table becomes a call of its procedure (§7, D30).
+ * The REST faces of the verbs: a request to a path of the table becomes a call of its procedure (api-1, api-2).
  * It never throws; a failure nobody expected is a 500 without inner detail, and logged.
  */
 export function createRestHandler({

@@ -32,7 +32,7 @@ export interface RestRoute {
   readonly query?: readonly string[];
   /** Whether the body holds input fields. Without it a body is never read. */
   readonly body?: "required" | "optional";
-  /** The field that may hold a photo (D12): a string of base64 in JSON, or bytes where the body is sent as such. */
+  /** The field that may hold a photo (receipts-3): a string of base64 in JSON, or bytes where the body is sent as such. */
   readonly imageField?: "base64Image" | "receiptImage";
   readonly example?: RequestExample;
   /** The statuses of this call's own failures, beside those every call has. */

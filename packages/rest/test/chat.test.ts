@@ -30,12 +30,12 @@ const ask = (message: string, headers: Record<string, string> = { accept: "text/
     body: { message, email: "ada@example.com", history: [{ role: "user", text: "Where is my report?" }] },
   });
 
-test("§7 POST /api/chat/message answers JSON, as specified", async () => {
+test("chat-8 POST /api/chat/message answers JSON, as specified", async () => {
   const answer = await ask("How do I download a CSV?", {});
   expect(await answer.json()).toEqual({ reply: "Press Download CSV. 1", sources, answered: true });
 });
 
-test("D34 a caller that takes events hears the words as they come, then the whole answer", async () => {
+test("chat-8 a caller that takes events hears the words as they come, then the whole answer", async () => {
   const answer = await ask("How do I download a CSV?");
   expect(answer.headers.get("content-type")).toBe("text/event-stream");
   expect(answer.headers.get("cache-control")).toBe("no-store, no-transform");
@@ -47,7 +47,7 @@ test("D34 a caller that takes events hears the words as they come, then the whol
   ]);
 });
 
-test("§8 a failure after the first words is an event with the bot's sentence and no inner detail", async () => {
+test("chat-8 a failure after the first words is an event with the bot's sentence and no inner detail", async () => {
   const events = await eventsOf(await ask("break"));
   expect(events.at(-1)).toMatchObject([
     "failure",
@@ -60,7 +60,7 @@ test("§8 a failure after the first words is an event with the bot's sentence an
   expect(JSON.stringify(events)).not.toContain("sk-secret");
 });
 
-test("D30 a question of 100,000 characters is refused before the stream begins, and says what to do", async () => {
+test("chat-9 a question of 100,000 characters is refused before the stream begins, and says what to do", async () => {
   const answer = await ask("x".repeat(100_000));
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({
@@ -83,7 +83,7 @@ test.each([
   ["an empty message", { message: "  ", email: "ada@example.com" }, "Please type a message."],
   ["nothing at all", {}, "I need your email address before I can help you. Please enter it above."],
 ])(
-  "§5 §7 D30 a question with %s is refused with the bot's sentence, in JSON and before a stream",
+  "chat-3 chat-8 chat-9 a question with %s is refused with the bot's sentence, in JSON and before a stream",
   async (_what, body, words) => {
     for (const accept of ["application/json", "text/event-stream"]) {
       const answer = await stage.send("POST", "/api/chat/message", { headers: { accept }, body });
@@ -105,7 +105,7 @@ async function statusOf(client: string, email: string): Promise<number> {
   return answer.status;
 }
 
-test("D40 the thirty-first question of a client within a minute is refused; an address that it named is not blocked", async () => {
+test("chat-14 the thirty-first question of a client within a minute is refused; an address that it named is not blocked", async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 31; count++) statuses.push(await statusOf("192.0.2.30", "busy@example.com"));
   expect(statuses).toEqual([...Array(30).fill(200), 429]);
@@ -119,7 +119,7 @@ async function askedToday(limit: "modelQuestionsOfCaller" | "modelQuestionsOfIns
   );
 }
 
-test("D40 a client whose questions to the model are used up for the day is told when to come back", async () => {
+test("chat-14 a client whose questions to the model are used up for the day is told when to come back", async () => {
   await askedToday("modelQuestionsOfCaller", "client:192.0.2.40");
   const headers = { "x-test-client": "192.0.2.40" };
   const answer = await stage.send("POST", "/api/chat/message", {
@@ -133,13 +133,13 @@ test("D40 a client whose questions to the model are used up for the day is told 
   expect(await statusOf("192.0.2.41", "ada@example.com")).toBe(200);
 });
 
-test("D40 when the installation's model calls are used up for the day, no model is asked and everybody is answered", async () => {
+test("chat-14 when the installation's model calls are used up for the day, no model is asked and everybody is answered", async () => {
   await askedToday("modelQuestionsOfInstallation", "all");
   expect(await statusOf("192.0.2.42", "ada@example.com")).toBe(200);
   expect(askedWithoutModel).toEqual([true]);
 });
 
-test("nothing that was asked is stored or logged", async () => {
+test("chat-7 nothing that was asked is stored or logged", async () => {
   await (await ask("zanzibar")).text();
   const tables = await stage.database.$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`;

@@ -15,18 +15,21 @@ const pathOf = (path: string) =>
 const signedIn = routeTable.filter(({ access }) => access === "signed-in");
 const open = routeTable.filter(({ access }) => access === "public");
 
-test.each(signedIn)("§6: $method $path asks who calls before it reads anything", async ({ method, path }) => {
-  const answer = await stage.send(method, pathOf(path), method === "GET" ? {} : { body: "{ not JSON" });
-  expect(answer.status).toBe(401);
-  expect(await answer.json()).toEqual({ message: "Please sign in first.", code: "unauthenticated" });
-});
+test.each(signedIn)(
+  "api-10: $method $path asks who calls before it reads anything",
+  async ({ method, path }) => {
+    const answer = await stage.send(method, pathOf(path), method === "GET" ? {} : { body: "{ not JSON" });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ message: "Please sign in first.", code: "unauthenticated" });
+  },
+);
 
-test.each(open)("§6: $method $path is open to everybody", async ({ method, path }) => {
+test.each(open)("api-10: $method $path is open to everybody", async ({ method, path }) => {
   const answer = await stage.send(method, pathOf(path), method === "GET" ? {} : { body: {} });
   expect([200, 400]).toContain(answer.status);
 });
 
-test("D30: every answer carries X-Request-Id and Cache-Control: no-store", async () => {
+test("api-7: every answer carries X-Request-Id and Cache-Control: no-store", async () => {
   const answers = await Promise.all([
     stage.send("GET", "/api/user"),
     stage.send("GET", "/api/products"),
@@ -39,7 +42,7 @@ test("D30: every answer carries X-Request-Id and Cache-Control: no-store", async
   expect(new Set(headers.map((one) => one.get("x-request-id"))).size).toBe(5);
 });
 
-test("§7: register, ask who is signed in, log out: one session from the first cookie to its end", async () => {
+test("accounts-1 accounts-16: register, ask who is signed in, log out: one session from the first cookie to its end", async () => {
   const body = { email: "Grace@Example.com", password: "Correct-Horse-7", isAdmin: true };
   const registered = await stage.send("POST", "/api/register", { body });
   expect(await registered.json()).toMatchObject({
@@ -57,7 +60,7 @@ test("§7: register, ask who is signed in, log out: one session from the first c
 });
 
 describe("methods", () => {
-  test("D30: a wrong one is 405 with Allow", async () => {
+  test("api-5: a wrong one is 405 with Allow", async () => {
     const answer = await stage.send("POST", "/api/user");
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
@@ -85,19 +88,19 @@ describe("methods", () => {
 });
 
 describe("bodies", () => {
-  test("D30: what is not JSON is 415", async () => {
+  test("api-5: what is not JSON is 415", async () => {
     const form = { body: "email=a%40b.ca", headers: { "content-type": "application/x-www-form-urlencoded" } };
     expect((await stage.send("POST", "/api/login", form)).status).toBe(415);
   });
 
-  test("over 100 KB is 413 where no image is expected", async () => {
+  test("api-13 over 100 KB is 413 where no image is expected", async () => {
     const body = { email: "a@b.ca", password: "x".repeat(200_000) };
     const answer = await stage.send("POST", "/api/login", { body });
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ code: "too_large" });
   });
 
-  test("§8: a string over 10,000 characters is logged as probably an image, without the string", async () => {
+  test("api-17: a string over 10,000 characters is logged as probably an image, without the string", async () => {
     const { headers } = await stage.signIn();
     const receiptImage = "AbCd".repeat(5_000);
     const id = "2f0d3c1a-7a1e-4c53-9c1f-0b8f4a6d2e11";
@@ -107,7 +110,7 @@ describe("bodies", () => {
     expect(JSON.stringify(stage.logged)).not.toContain("AbCdAbCd");
   });
 
-  test("D30: bad input is 400 and names the fields", async () => {
+  test("api-3: bad input is 400 and names the fields", async () => {
     const answer = await stage.send("POST", "/api/login", { body: { email: "nobody", password: "short" } });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
@@ -121,7 +124,7 @@ describe("bodies", () => {
   });
 });
 
-test("D18: a position that is no number is 400 'Invalid item index'", async () => {
+test("receipts-13: a position that is no number is 400 'Invalid item index'", async () => {
   const { headers } = await stage.signIn();
   const id = "2f0d3c1a-7a1e-4c53-9c1f-0b8f4a6d2e11";
   const path = `/api/receipts/${id}/items/first/selection`;
@@ -130,14 +133,14 @@ test("D18: a position that is no number is 400 'Invalid item index'", async () =
   expect(await answer.json()).toMatchObject({ message: "Invalid item index" });
 });
 
-test("D31: a call with a cookie from a foreign page is 403 and does nothing", async () => {
+test("api-11: a call with a cookie from a foreign page is 403 and does nothing", async () => {
   const { headers, user } = await stage.signIn();
   const foreign = { ...headers, origin: "https://evil.example" };
   expect((await stage.send("POST", "/api/logout", { headers: foreign })).status).toBe(403);
   expect(await stage.database.session.count({ where: { userId: user.id } })).toBe(1);
 });
 
-test("D26: the CSV comes as a download of the year's name, cookies and all headers as elsewhere", async () => {
+test("reports-12: the CSV comes as a download of the year's name, cookies and all headers as elsewhere", async () => {
   const { headers } = await stage.signIn();
   const answer = await stage.send("GET", "/api/tax-report/download?year=2026", { headers });
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -149,7 +152,7 @@ test("D26: the CSV comes as a download of the year's name, cookies and all heade
   expect(new TextDecoder().decode(bytes)).toContain("Grand Total,0,0.00,0.00,0.00");
 });
 
-test.each(["99999", "NaN", "", "20.5", "2026abc"])("D25: the year %j is 400", async (year) => {
+test.each(["99999", "NaN", "", "20.5", "2026abc"])("reports-4: the year %j is 400", async (year) => {
   const { headers } = await stage.signIn();
   for (const call of ["summary", "download"]) {
     const answer = await stage.send("GET", `/api/tax-report/${call}?year=${year}`, { headers });
@@ -157,7 +160,7 @@ test.each(["99999", "NaN", "", "20.5", "2026abc"])("D25: the year %j is 400", as
   }
 });
 
-test("D30: what nobody expected is 500 with a request id, without inner detail, and logged", async () => {
+test("api-6: what nobody expected is 500 with a request id, without inner detail, and logged", async () => {
   const logged: unknown[] = [];
   const handle = createRestHandler({
     createContext: () => Promise.reject(new Error("password of the database: hunter2")),

@@ -49,7 +49,7 @@ function formWith(...files: Uint8Array[]): FormData {
   return form;
 }
 
-describe("§7 POST /api/receipts takes the photo", () => {
+describe("receipts-1 POST /api/receipts takes the photo", () => {
   test.each([
     ["as an image", PNG, { "content-type": "image/png" }],
     ["as bytes of no named kind", PNG, { "content-type": "application/octet-stream" }],
@@ -139,7 +139,7 @@ describe("§7 POST /api/receipts takes the photo", () => {
   });
 });
 
-describe("D20 POST /api/receipts/{id}/confirm takes the receipt's photo", () => {
+describe("receipts-25 POST /api/receipts/{id}/confirm takes the receipt's photo", () => {
   /** Somebody's only draft, with its one item selected. */
   async function draft(): Promise<string> {
     person = await stage.signIn();

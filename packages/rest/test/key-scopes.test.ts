@@ -30,11 +30,11 @@ const contextBy = (scope: KeyScope) => ({ ...stage.anonymous().context, actor: b
 const reaches = (path: (typeof procedures)[number], scope: KeyScope) =>
   KEY_REACHES[path] === "open" || KEY_REACHES[path] === scope;
 
-test("D10 of every procedure it is said what an API key reaches", () => {
+test("accounts-38 of every procedure it is said what an API key reaches", () => {
   expect(Object.keys(KEY_REACHES).sort()).toEqual([...procedures].sort());
 });
 
-describe.each(KEY_SCOPES)("D10 an API key of scope %s", (scope) => {
+describe.each(KEY_SCOPES)("accounts-38 an API key of scope %s", (scope) => {
   test.each(procedures.filter((path) => !reaches(path, scope)))("does not reach %s", async (path) => {
     const { code, text } = await outcomeOf(
       contextBy(scope),
@@ -70,7 +70,7 @@ describe.each(KEY_SCOPES)("D10 an API key of scope %s", (scope) => {
   );
 });
 
-test("D10 the document names the scope that a key needs, and no key where none reaches", () => {
+test("accounts-38 the document names the scope that a key needs, and no key where none reaches", () => {
   const { paths } = openApiDocument(routeTable, ["https://gfledger.ca"]);
   const named = routeTable.map(({ method, path, procedure }) => {
     const operation = paths[path]?.[method.toLowerCase()] as

@@ -6,7 +6,7 @@ import { routeTable } from "../src/route-table";
 
 const document = openApiDocument(routeTable, ["https://gfledger.ca", "https://gfledger.com"]);
 
-test("the OpenAPI document passes a public linter (Redocly, recommended rules) without a finding", async () => {
+test("api-24 the OpenAPI document passes a public linter (Redocly, recommended rules) without a finding", async () => {
   const config = await createConfig({ extends: ["recommended"] });
   const findings = await lintFromString({ source: JSON.stringify(document), config });
   expect(findings.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(

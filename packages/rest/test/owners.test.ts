@@ -36,11 +36,11 @@ const signedInProcedures = new Set<string>(
   routeTable.filter(({ access }) => access === "signed-in").map(({ procedure }) => procedure),
 );
 
-test("§6 every procedure of the router has an owner case, and no case is left over", () => {
+test("accounts-35 every procedure of the router has an owner case, and no case is left over", () => {
   expect(Object.keys(OWNER_CASES).sort()).toEqual([...procedures].sort());
 });
 
-test("§6 every input field that looks like the id of a row is named in its procedure's owner case", () => {
+test("accounts-35 every input field that looks like the id of a row is named in its procedure's owner case", () => {
   const unnamed = procedures.flatMap((path) => {
     const held = ownerCaseOf(path);
     const named = Object.keys(
@@ -54,7 +54,7 @@ test("§6 every input field that looks like the id of a row is named in its proc
   expect(unnamed).toEqual([]);
 });
 
-describe.each(procedures)("§6 D30 %s", (path) => {
+describe.each(procedures)("accounts-35 api-4 %s", (path) => {
   const held = ownerCaseOf(path);
 
   test("called by somebody else with the owner's ids, changes nothing and tells nothing of the owner's", async () => {
@@ -77,7 +77,7 @@ describe.each(procedures)("§6 D30 %s", (path) => {
 
 const rowCases = procedures.filter((path) => ownerCaseOf(path).kind === "rows");
 test.each(rowCases)(
-  "§6 the same call of %s by the owner is answered, so that the refusals prove something",
+  "accounts-35 the same call of %s by the owner is answered, so that the refusals prove something",
   async (path) => {
     const person = await stage.signIn();
     const belongings = await giveBelongings(stage, person.user.id);
@@ -90,7 +90,7 @@ test.each(rowCases)(
   },
 );
 
-describe.each(routeTable)("§6 D30 $method $path", (route) => {
+describe.each(routeTable)("accounts-35 api-4 $method $path", (route) => {
   test("answers a stranger like its procedure does", async () => {
     const held = ownerCaseOf(route.procedure);
     const { context } = await stage.signIn();
@@ -110,7 +110,7 @@ describe.each(routeTable)("§6 D30 $method $path", (route) => {
   });
 });
 
-test("§6 a call that is open to everybody is declared so in the table of routes, and the other way round", () => {
+test("api-10 a call that is open to everybody is declared so in the table of routes, and the other way round", () => {
   const open = procedures.filter((path) => ownerCaseOf(path).kind === "open" && signedInProcedures.has(path));
   const closed = [...signedInProcedures].filter((path) => ownerCaseOf(path as ProcedurePath).kind === "open");
   expect([...open, ...closed]).toEqual([]);

@@ -36,7 +36,7 @@ async function stepsOf(work: () => Promise<unknown>) {
 /** Who asks for rows of their own. */
 const personal = procedures.filter((path) => ownerCaseOf(path).kind !== "open");
 
-describe("among a thousand people, no query on a person's path goes through everybody's rows", () => {
+describe("operating-19 among a thousand people, no query on a person's path goes through everybody's rows", () => {
   test.each(personal)("%s", async (path) => {
     const person = await stage.signIn();
     const belongings = await giveBelongings(stage, person.user.id);

@@ -46,7 +46,7 @@ async function upload(photo: string, accept = "text/event-stream") {
   return { answer, user };
 }
 
-test("§7 POST /api/receipts tells a caller that takes events each stage of the reading, then the draft", async () => {
+test("receipts-8 POST /api/receipts tells a caller that takes events each stage of the reading, then the draft", async () => {
   const { answer } = await upload("photo");
   expect(answer.status).toBe(200);
   const events = await eventsOf(answer);
@@ -57,12 +57,12 @@ test("§7 POST /api/receipts tells a caller that takes events each stage of the 
   ]);
 });
 
-test("§7 a caller that takes JSON gets the draft alone", async () => {
+test("receipts-8 a caller that takes JSON gets the draft alone", async () => {
   const { answer } = await upload("photo", "application/json");
   expect(await answer.json()).toMatchObject({ storeLocation: "Maple Grocer" });
 });
 
-test("D12 what is no image ends the events with the sentence that says so, and nothing is stored", async () => {
+test("receipts-3 what is no image ends the events with the sentence that says so, and nothing is stored", async () => {
   const { answer, user } = await upload("no");
   expect((await eventsOf(answer)).at(-1)).toEqual([
     "failure",
@@ -71,12 +71,12 @@ test("D12 what is no image ends the events with the sentence that says so, and n
   expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(0);
 });
 
-test("§9 a photo that waits is told its place and the seconds again when it moves", async () => {
+test("reading-5 a photo that waits is told its place and the seconds again when it moves", async () => {
   const { answer } = await upload("wait");
   expect(await eventsOf(answer)).toContainEqual(["stage", { stage: "queued", position: 1, waitSeconds: 3 }]);
 });
 
-test("D40 the 61st reading of an hour is answered 429 with Retry-After, to a caller that takes events too", async () => {
+test("api-20 the 61st reading of an hour is answered 429 with Retry-After, to a caller that takes events too", async () => {
   const { user, headers } = await stage.signIn();
   for (let count = 0; count < 60; count += 1)
     await stage.services.limits.consume("readingsOfAccount", user.id);
@@ -89,13 +89,13 @@ test("D40 the 61st reading of an hour is answered 429 with Retry-After, to a cal
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 });
 
-test("§6 who is not signed in is refused before a stream begins", async () => {
+test("api-10 who is not signed in is refused before a stream begins", async () => {
   const headers = { accept: "text/event-stream" };
   const answer = await stage.send("POST", "/api/receipts", { body: { base64Image: "YQ==" }, headers });
   expect(answer.status).toBe(401);
 });
 
-test("D21 a reading whose caller went away is ended and does not count", async () => {
+test("plans-6 receipts-9 a reading whose caller went away is ended and does not count", async () => {
   const { answer, user } = await upload("bye");
   const events = answer.body?.getReader();
   await events?.read();

@@ -131,7 +131,7 @@ describe("JSON is looked at while it comes in:", () => {
   });
 });
 
-describe("D10 the Authorization header", () => {
+describe("api-12 the Authorization header", () => {
   test.each([
     ["Bearer gfl_abc-DEF_1", { kind: "api-key", key: "gfl_abc-DEF_1" }],
     ["bearer  gfl_abc", { kind: "api-key", key: "gfl_abc" }],
@@ -151,7 +151,7 @@ describe("D10 the Authorization header", () => {
   });
 });
 
-test("§8: the longest string of a body is found however deep, and beside however many others", () => {
+test("api-17: the longest string of a body is found however deep, and beside however many others", () => {
   expect(longestString({ a: [{ b: "x".repeat(20) }], c: "yy", d: null, e: 5 })).toBe(20);
   expect(longestString({ a: Array.from({ length: 150_000 }, (_, index) => index) })).toBe(0);
   expect(longestString({ base64Image: new Uint8Array(100) })).toBe(0);
@@ -177,7 +177,7 @@ describe("a path", () => {
   });
 });
 
-describe("D31: the origin of a state-changing call", () => {
+describe("api-11: the origin of a state-changing call", () => {
   const own = ["gfledger.ca", "gfledger.com"];
   const foreign = (headers: Record<string, string>, method = "POST") =>
     isForeignOrigin(new Request("https://gfledger.ca/api/logout", { method, headers }), own);

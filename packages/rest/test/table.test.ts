@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openApiDocument } from "../src/openapi/openapi-document";
 import { routeTable } from "../src/route-table";
 
-/** Every row of §7's table. */
+/** Every row of api-1's table. */
 const SPECIFIED = `
 GET /api/user
 POST /api/login
@@ -39,7 +39,7 @@ GET /api/tax-report/download`
 
 const addressOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-test.each(SPECIFIED)("§7: %s is a row of the table", (address) => {
+test.each(SPECIFIED)("api-1: %s is a row of the table", (address) => {
   expect(routeTable.map(addressOf)).toContain(address);
 });
 
@@ -57,7 +57,7 @@ test("one path names its varying parts the same way for every method", () => {
   expect([...byShape.values()].filter((paths) => paths.size > 1)).toEqual([]);
 });
 
-test("every call of the product but the provider's webhook has a REST face", () => {
+test("api-23 every call of the product but the provider's webhook has a REST face", () => {
   const faced = new Set<string>(routeTable.map(({ procedure }) => procedure));
   const without = Object.keys(appRouter._def.procedures).filter((path) => !faced.has(path));
   expect(without).toEqual(["subscription.receiveEvent"]);

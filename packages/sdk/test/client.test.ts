@@ -31,7 +31,7 @@ const USER = {
   taxReminders: true,
 };
 
-test("D10: every call carries the API key as a bearer", async () => {
+test("api-25: every call carries the API key as a bearer", async () => {
   const { server, client } = await clientOn(result(USER));
   await expect(client.auth.user.query()).resolves.toEqual(USER);
   expect(server.seen).toMatchObject([
@@ -65,7 +65,7 @@ test("a wait nobody would sit through is handed to the caller with its code", as
   expect(server.seen).toHaveLength(1);
 });
 
-test("D30: a failure has the code, the sentence and the fields of the server's answer", async () => {
+test("api-25: a failure has the code, the sentence and the fields of the server's answer", async () => {
   const issues = [{ path: "year", message: "Please give a tax year, for example 2026." }];
   const body = { message: "Please give a tax year, for example 2026.", code: "bad_request", issues };
   const { client } = await clientOn(refusal(400, body));
@@ -94,7 +94,7 @@ test("a call can be cancelled", async () => {
   expect((await failureOf(call)).code).toBe("aborted");
 });
 
-test("§7 POST /api/receipts: an upload sends the photo as its bytes and tells its progress", async () => {
+test("api-25 POST /api/receipts: an upload sends the photo as its bytes and tells its progress", async () => {
   const { server, client } = await clientOn(
     json(503, { message: "Busy.", code: "unavailable" }, { "Retry-After": "0" }),
     json(200, { id: "r1", items: [] }),
@@ -111,7 +111,7 @@ test("§7 POST /api/receipts: an upload sends the photo as its bytes and tells i
   expect(progress.length).toBeGreaterThan(3);
 });
 
-test("D21: a used-up plan is an error with its limit and the day it resets", async () => {
+test("plans-4: a used-up plan is an error with its limit and the day it resets", async () => {
   const body = { message: "Used up.", code: "plan_limit", limit: 5, resetsAt: "2026-04-01T00:00:00.000Z" };
   const { client } = await clientOn(json(402, body));
   const error = await failureOf(client.uploadReceipt(new Uint8Array([1])));

@@ -78,7 +78,7 @@ test("upload sends every image of a folder, skips one sent before, and says so a
   expect(server.seen).toHaveLength(3);
 });
 
-test("D21: a used-up plan ends an upload with its own exit code, and sends nothing more", async () => {
+test("api-26: a used-up plan ends an upload with its own exit code, and sends nothing more", async () => {
   const { server, run } = await commandOn(json(402, { message: "Used up.", code: "plan_limit" }));
   const files = ["a.jpg", "b.jpg", "c.jpg"].map((name) => join(home, name));
   for (const file of files) await writeFile(file, file);
@@ -97,7 +97,7 @@ test("summary prints a year's sums, or them as JSON", async () => {
   expect(JSON.parse((await run("summary", "--year", "2026", "--json")).out)).toEqual(summary);
 });
 
-test("§7: export saves the CSV as the server made it", async () => {
+test("api-26: export saves the CSV as the server made it", async () => {
   const csv = "\uFEFFDate,Store\r\n";
   const { run } = await commandOn(result({ fileName: "gluten-free-tax-report-2026.csv", csv }));
   const file = join(home, "report.csv");

@@ -5,7 +5,7 @@ import clsx from "clsx";
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from "react";
 import { dismissToast, type Toast } from "./toast";
 
-/** How far to the right a toast is pushed before it goes (§4). */
+/** How far to the right a toast is pushed before it goes (screens-6). */
 const SWIPE_AWAY_PX = 50;
 
 /** One toast: it goes after its time, unless the pointer or the focus rests on it. */

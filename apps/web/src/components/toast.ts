@@ -18,7 +18,7 @@ export interface ToastInput {
   durationMs?: number;
 }
 
-/** How long a toast stays when nothing else is said (§4). */
+/** How long a toast stays when nothing else is said (screens-6). */
 export const TOAST_DURATION_MS = 5000;
 
 let shown: Toast | null = null;
@@ -31,7 +31,7 @@ function show(next: Toast | null) {
 }
 
 /**
- * Shows a toast from anywhere in the browser. At most one is visible (§4): a new one takes the place of the
+ * Shows a toast from anywhere in the browser. At most one is visible (screens-6): a new one takes the place of the
  * one before. Answers its id, for {@link dismissToast}.
  */
 export function toast({ tone = "neutral", durationMs = TOAST_DURATION_MS, ...rest }: ToastInput): number {

@@ -6,7 +6,7 @@ import { toastStore } from "./toast";
 const ToastCard = lazy(() => import("./toast-card"));
 
 /**
- * The notification area: one at a time, reached with F8 (§4). The card itself is loaded with the first toast,
+ * The notification area: one at a time, reached with F8 (screens-6). The card itself is loaded with the first toast,
  * so that pages which never show one do not carry it.
  */
 export function Toaster() {

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 
-/** How long the pointer rests before a tooltip opens, and how long the next one then opens at once (§9). */
+/** How long the pointer rests before a tooltip opens, and how long the next one then opens at once (screens-7). */
 const OPEN_AFTER_MS = 700;
 const SKIP_WITHIN_MS = 300;
 

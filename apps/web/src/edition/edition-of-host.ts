@@ -1,6 +1,6 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 
-/** Host → edition, decided once at the edge (D1). */
+/** Host → edition, decided once at the edge (editions-2). */
 export function editionOfHost(host: string | null, fallback: Edition): Edition {
   const name = (host ?? "").toLowerCase().replace(/:\d+$/, "");
   if (name === "gfledger.ca" || name === "www.gfledger.ca" || name === "ca.localhost") return "ca";

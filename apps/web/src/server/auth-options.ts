@@ -7,7 +7,7 @@ import { hashedSessionAdapter } from "./hashed-session-adapter";
 import { log } from "./logger";
 
 /**
- * next-auth reads and manages the same session rows and cookie that the product's own sign-in makes (D4):
+ * next-auth reads and manages the same session rows and cookie that the product's own sign-in makes (accounts-3):
  * /api/auth/session and /api/auth/signout work for any client that speaks next-auth. Links are mailed
  * by the product's own call, so that their limits and wording stand in one place.
  */

@@ -19,7 +19,7 @@ import { localOrigins, settingsOf } from "./settings";
 
 export interface Container extends Services {
   readonly environment: Environment;
-  /** Where local mail is written (D36), `null` with a mail server. */
+  /** Where local mail is written (mail-1), `null` with a mail server. */
   readonly outboxDirectory: string | null;
   /** Whether the database answers; callers are refused at once while it does not. */
   readonly databaseWatch: DatabaseWatch;

@@ -37,7 +37,7 @@ function questions(edition: Edition): KnowledgeFile[] {
   return [{ path: `faq/${edition}.md`, title: "Questions and answers", href: "/#faq", edition, text }];
 }
 
-/** The published articles and questions, which the assistant answers from (D34). */
+/** The published articles and questions, which the assistant answers from (chat-10). */
 export function contentKnowledge(): KnowledgeFile[] {
   return [...EDITIONS.flatMap(questions), ...articles()];
 }

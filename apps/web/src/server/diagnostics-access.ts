@@ -2,7 +2,7 @@ import { THIS_MACHINE_HEADER } from "./process/http-server";
 import { processState } from "./process/process-state";
 
 /**
- * Whether outbox and diagnostics answer a request (D41). Outside production they are for this machine's own
+ * Whether outbox and diagnostics answer a request (operating-4). Outside production they are for this machine's own
  * requests, and for nobody once a proxy that is not believed was seen: it makes everybody look like this machine.
  * In production the operator's `DIAGNOSTICS` alone decides.
  */

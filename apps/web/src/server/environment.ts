@@ -68,7 +68,7 @@ const schema = z.object({
 
 export type Environment = z.output<typeof schema>;
 
-/** What production must not start without, with what for (D41). */
+/** What production must not start without, with what for (operating-3). */
 const NEEDED_IN_PRODUCTION = {
   APP_URL_CA: "production needs the address of each edition",
   APP_URL_US: "production needs the address of each edition",
@@ -91,7 +91,7 @@ function productionFaults(variables: NodeJS.ProcessEnv): string[] {
   return faults;
 }
 
-/** A test key in production, and a live one elsewhere, are refused (D41). */
+/** A test key in production, and a live one elsewhere, are refused (plans-16). */
 function paymentFaults(env: Environment): string[] {
   if (!env.STRIPE_SECRET_KEY) return [];
   const keys = { secretKey: env.STRIPE_SECRET_KEY, publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null };

@@ -18,7 +18,7 @@ export function keepSessionHint(request: NextRequest, response: NextResponse): v
   const hasSession = SESSION_COOKIES.some((name) => request.cookies.has(name));
   const hinted = request.cookies.has(SESSION_HINT);
   if (hasSession && !hinted) {
-    // Production answers on https alone (D41).
+    // Production answers on https alone (accounts-2).
     const secure = process.env.APP_ENV === "production";
     response.cookies.set(SESSION_HINT, "1", {
       path: "/",

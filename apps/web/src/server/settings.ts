@@ -2,7 +2,7 @@ import type { Settings } from "@gf-ledger/api/context";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Environment } from "./environment";
 
-/** Where the two editions answer on this machine (D1). */
+/** Where the two editions answer on this machine (editions-1). */
 export function localOrigins(environment: Pick<Environment, "PORT">): Readonly<Record<Edition, string>> {
   return { ca: `http://ca.localhost:${environment.PORT}`, us: `http://us.localhost:${environment.PORT}` };
 }

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from "@gf-ledger/domain/app-error";
 
-/** A call beside tRPC that the server refused: the body of its answer (D30). */
+/** A call beside tRPC that the server refused: the body of its answer (screens-9). */
 export class AnswerFailure extends Error {
   override readonly name = "AnswerFailure";
   constructor(readonly body: Readonly<Record<string, unknown>> & { message: string; code: string }) {

@@ -15,7 +15,7 @@ export const trpc = createTRPCReact<AppRouter>();
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
 export type ProcedureOptions = inferReactQueryProcedureOptions<AppRouter>;
 
-/** §9: how long an answer is fresh, and how long it is kept. */
+/** screens-8: how long an answer is fresh, and how long it is kept. */
 const FRESH_MS = 5 * 60 * 1000;
 const KEPT_MS = 10 * 60 * 1000;
 
@@ -49,7 +49,7 @@ function newTrpcClient() {
     links: [
       splitLink({
         // What carries a photo is sent alone, so that nothing waits for it; the server takes it in no batch, nor a
-        // call that changes the account (D9).
+        // call that changes the account (accounts-19).
         condition: ({ path, type }) =>
           path === "receipts.create" ||
           path === "receipts.confirm" ||

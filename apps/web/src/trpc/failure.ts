@@ -18,7 +18,7 @@ export interface Failure {
 
 const NOTHING: Failure = { message: null, code: null, status: null, body: {} };
 
-/** What is known about a call that failed (D30). */
+/** What is known about a call that failed (screens-9). */
 export function failureOf(error: unknown): Failure {
   if (error instanceof AnswerFailure) {
     const { body, status } = error;

@@ -9,19 +9,19 @@ function answered(status: number, message = "No.") {
 }
 const offline = TRPCClientError.from(new TypeError("Failed to fetch"));
 
-it("§9 a read is retried twice when the server failed or was not reached", () => {
+it("screens-8 a read is retried twice when the server failed or was not reached", () => {
   expect([0, 1, 2].map((failures) => retryQuery(failures, answered(500)))).toEqual([true, true, false]);
   expect(retryQuery(1, offline)).toBe(true);
 });
 
-it("§9 a write is retried once, and never after an answer of 4xx", () => {
+it("screens-8 a write is retried once, and never after an answer of 4xx", () => {
   expect([0, 1].map((failures) => retryMutation(failures, offline))).toEqual([true, false]);
   expect([400, 401, 402, 409, 429].map((status) => retryMutation(0, answered(status)))).toEqual(
     Array(5).fill(false),
   );
 });
 
-it("D30 a failure carries the server's words, code and further fields", () => {
+it("screens-9 a failure carries the server's words, code and further fields", () => {
   expect(failureOf(answered(402, "Used up."))).toMatchObject({
     message: "Used up.",
     code: "plan_limit",

@@ -1,6 +1,6 @@
 import { failureOf } from "./failure";
 
-/** §9: two further tries for a read, one for a write. */
+/** screens-8: two further tries for a read, one for a write. */
 const QUERY_RETRIES = 2;
 const MUTATION_RETRIES = 1;
 

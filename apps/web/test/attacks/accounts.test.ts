@@ -32,7 +32,7 @@ const register = (caller: Caller, email: string, password: string) =>
 const open = (caller: Caller, link: { token: string; email: string }) =>
   caller.send("POST", "/api/auth/verify-token", { json: link });
 
-describe("D9 guesses", () => {
+describe("accounts-18, accounts-19 guesses", () => {
   /** A hundred guesses, the right one the 95th. */
   const guesses = Array.from({ length: 100 }, (_, count) => (count === 94 ? RIGHT : `Wrong-Horse-${count}`));
 
@@ -61,7 +61,7 @@ describe("D9 guesses", () => {
   });
 });
 
-describe("D5 pre-hijacking", () => {
+describe("accounts-8, accounts-48 pre-hijacking", () => {
   test("he registers her address first; she opens his link, and his password opens nothing", async () => {
     const email = newEmail();
     await register(newCaller(), email, HIS);
@@ -102,7 +102,7 @@ describe("D5 pre-hijacking", () => {
   });
 });
 
-describe("D9, D40 locking out", () => {
+describe("accounts-18, accounts-19, accounts-20 locking out", () => {
   test("a stranger's guesses, mails and questions leave the owner's password, links, confirmations and chat alone", async () => {
     const [email, hers, his] = [newEmail(), newCaller(), newCaller()];
     await newAccount(hers, email, RIGHT);
@@ -134,7 +134,7 @@ describe("D9, D40 locking out", () => {
   });
 });
 
-describe("D10 after a reset", () => {
+describe("accounts-39 after a reset", () => {
   test("an older session and a key may not set the password; both end with it, and a key never makes another", async () => {
     const [email, older, owner] = [newEmail(), newCaller(), newCaller()];
     await newAccount(older, email, RIGHT);

@@ -60,7 +60,7 @@ const HEAVY: readonly (readonly [what: string, json: () => string])[] = [
   ],
 ];
 
-describe.each(HEAVY)("§6 a call with %s, four at once,", (_what, json) => {
+describe.each(HEAVY)("api-16, api-27 a call with %s, four at once,", (_what, json) => {
   test("from nobody is refused, and nobody else waits for it", async () => {
     const body = json();
     for (const call of ["auth.register", "receipts.create", "taxReport.updateLineItem"]) {
@@ -88,7 +88,7 @@ describe.each(HEAVY)("§6 a call with %s, four at once,", (_what, json) => {
   });
 });
 
-test("D12 fifteen million blanks and a hyphen are no photo, and nobody else waits for the answer", async () => {
+test("receipts-2 fifteen million blanks and a hyphen are no photo, and nobody else waits for the answer", async () => {
   const paths: [string, string][] = [
     ["/api/receipts", JSON.stringify({ base64Image: blanks })],
     [`/api/receipts/${owner.drafts[0]}/confirm`, JSON.stringify({ receiptImage: blanks })],
@@ -101,7 +101,7 @@ test("D12 fifteen million blanks and a hyphen are no photo, and nobody else wait
   }
 });
 
-test("D12 a call that carries a photo and is sent a list of numbers is refused with a sentence", async () => {
+test("receipts-2 a call that carries a photo and is sent a list of numbers is refused with a sentence", async () => {
   const numbers = (count: number) => JSON.stringify(Array.from({ length: count }, (_, at) => at));
   for (const count of [5_000, 150_000]) {
     const { statuses, texts, slowest } = await attack({
@@ -115,7 +115,7 @@ test("D12 a call that carries a photo and is sent a list of numbers is refused w
   }
 });
 
-test("D40 many calls in one request are refused, and so is a photo among others", async () => {
+test("api-28 many calls in one request are refused, and so is a photo among others", async () => {
   const batch = (paths: string[]) => `/api/trpc/${paths.join()}?batch=1`;
   const many = await attack({ path: batch(Array(100).fill("auth.magicLink")), body: "{}", signedIn: false });
   const mixed = await attack({
@@ -126,7 +126,7 @@ test("D40 many calls in one request are refused, and so is a photo among others"
   expect([many.statuses, mixed.statuses]).toEqual([[400], [400]]);
 });
 
-test("D10 a header that speaks of a key and is none is refused by both transports, cookie or not", async () => {
+test("api-12 a header that speaks of a key and is none is refused by both transports, cookie or not", async () => {
   for (const path of ["/api/user", "/api/trpc/auth.user"]) {
     const headers = { authorization: "Bearer gfl_abc def", cookie: owner.cookie };
     expect([path, (await fetch(`${product.origin}${path}`, { headers })).status]).toEqual([path, 401]);

@@ -27,7 +27,7 @@ async function killedStart(dataDir: string, afterMs: number): Promise<void> {
   await ended;
 }
 
-test("D19 a first start that is killed, again and again, keeps no later one from starting", async () => {
+test("operating-23 a first start that is killed, again and again, keeps no later one from starting", async () => {
   const work = await mkdtemp(join(tmpdir(), "gf-ledger-first-"));
   // As root, the database runs as a user of its own.
   await chmod(work, 0o711);

@@ -30,15 +30,15 @@ async function mailsTaken(name: string, forwardedFor: (one: number) => string): 
   return taken;
 }
 
-test("D40 a client behind a proxy is what the proxy wrote, whatever the client wrote left of it", async () => {
+test("api-21 a client behind a proxy is what the proxy wrote, whatever the client wrote left of it", async () => {
   expect(await mailsTaken("forged", (one) => `198.51.100.${one}, 203.0.113.5`)).toBe(MAILS_AN_HOUR);
 });
 
-test("D40 the addresses of one IPv6 network are one client", async () => {
+test("api-21 the addresses of one IPv6 network are one client", async () => {
   expect(await mailsTaken("network", (one) => `2001:db8:1:2::${one + 1}`)).toBe(MAILS_AN_HOUR);
 });
 
-test("D41 the local mode answers this machine alone, under both of its loopback addresses", async () => {
+test("operating-4 the local mode answers this machine alone, under both of its loopback addresses", async () => {
   const opened = (address: string) =>
     new Promise((resolve) => {
       const socket = connect(product.port, address);

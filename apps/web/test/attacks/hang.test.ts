@@ -40,7 +40,7 @@ async function replaced(hung: number | undefined): Promise<void> {
   await product.readyAgain();
 }
 
-test("§6 a server that turns round for ever is replaced, and what it was doing is written down", async () => {
+test("operating-21 a server that turns round for ever is replaced, and what it was doing is written down", async () => {
   const hung = product.webServer();
   await writeFile(join(folder, "loop"), "");
   await sleep(1_000);
@@ -54,7 +54,7 @@ test("§6 a server that turns round for ever is replaced, and what it was doing 
   expect(stack[0]).toContain("turnRoundForEver");
 });
 
-test("§6 a server that stood still for some seconds is left alone, and nobody is told that records can't be reached", async () => {
+test("operating-21 a server that stood still for some seconds is left alone, and nobody is told that records can't be reached", async () => {
   const pid = product.webServer() ?? 0;
   process.kill(pid, "SIGSTOP");
   await sleep(6_000);
@@ -68,7 +68,7 @@ test("§6 a server that stood still for some seconds is left alone, and nobody i
   expect(product.webServer()).toBe(pid);
 });
 
-test("§6 a server that can't even tell what it was doing is replaced all the same", async () => {
+test("operating-21 a server that can't even tell what it was doing is replaced all the same", async () => {
   const hung = product.webServer();
   process.kill(hung ?? 0, "SIGSTOP");
   await replaced(hung);

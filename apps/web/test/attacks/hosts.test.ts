@@ -28,7 +28,7 @@ const PATHS = [
   "//evil.example/",
 ];
 
-describe("D41 a Host that is not configured", () => {
+describe("operating-5 a Host that is not configured", () => {
   test.each(PATHS)("is answered 421 at %s, and led nowhere", async (path) => {
     const headers = { host: "rebound.example" };
     const { status, headers: told, text } = await rawCall({ port, path, headers });
@@ -69,7 +69,7 @@ async function diagnosticsFrom(
 const OPEN = DIAGNOSTICS.map(() => 200);
 const SHUT = DIAGNOSTICS.map(() => 404);
 
-test("D41 HOST opens the product to others, and outbox and diagnostics to nobody but this machine", async () => {
+test("operating-5 HOST opens the product to others, and outbox and diagnostics to nobody but this machine", async () => {
   const address = ownAddress();
   const headers = { host: `${address}:${port}` };
   expect((await rawCall({ port, address, path: "/api/health", headers })).status).toBe(200);
@@ -79,14 +79,14 @@ test("D41 HOST opens the product to others, and outbox and diagnostics to nobody
   expect(await diagnosticsFrom("127.0.0.1")).toEqual(OPEN);
 });
 
-test("D30 what the framework would answer with a 500 is refused before it", async () => {
+test("api-9 what the framework would answer with a 500 is refused before it", async () => {
   const statusOf = async (method: string, path: string) => (await rawCall({ port, method, path })).status;
   expect(await statusOf("TRACE", "/api/user")).toBe(405);
   expect(await statusOf("GET", "/_next/image?url=/api/../..http://evil.example/&w=64&q=75")).toBe(400);
   expect(await statusOf("GET", "http://localhost/api/health")).toBe(400);
 });
 
-test("D41 a request through a proxy shuts outbox and diagnostics for everybody, and is told of once", async () => {
+test("operating-5 a request through a proxy shuts outbox and diagnostics for everybody, and is told of once", async () => {
   const headers = { "x-forwarded-for": "203.0.113.5" };
   for (let call = 0; call < 3; call += 1) await rawCall({ port, path: "/api/health", headers });
   expect(await diagnosticsFrom("127.0.0.1")).toEqual(SHUT);

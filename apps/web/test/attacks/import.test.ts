@@ -63,7 +63,7 @@ test.each([
   ["one record without end", () => zipWith(`[{${'"a":[{}],'.repeat(4_000_000)}"b":1}]`), 200_000],
   ["lists within lists", () => zipWith("[".repeat(40_000_000)), 60_000],
 ] as const)(
-  "D38 a ZIP of %s is refused with a sentence, and nobody else waits for it",
+  "accounts-46 a ZIP of %s is refused with a sentence, and nobody else waits for it",
   async (_what, make, weighs) => {
     const zip = await make();
     expect(zip.length).toBeLessThan(weighs);
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test("D38 thirty thousand expenses are brought in, with their progress, and nobody else waits for them", async () => {
+test("accounts-46 thirty thousand expenses are brought in, with their progress, and nobody else waits for them", async () => {
   const count = process.env.SOAK === "1" ? 100_000 : 30_000;
   const expense = {
     id: "0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11",

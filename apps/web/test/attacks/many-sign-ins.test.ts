@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test("§6 while 150 people sign in at once, health answers; who waits too long is told when to try again", async () => {
+test("accounts-47 while 150 people sign in at once, health answers; who waits too long is told when to try again", async () => {
   const caller = callerFrom(product, "127.0.0.2");
   const signIn = (person: number) =>
     caller.send("POST", "/api/login", {

@@ -43,7 +43,7 @@ async function someoneIsRead(): Promise<Uploaded> {
   return upload(product, cookie, receipt);
 }
 
-test("§9 a page left at any moment while its photo is read stops nobody's server", async () => {
+test("reading-38 a page left at any moment while its photo is read stops nobody's server", async () => {
   const [cookie = ""] = await signedInPeople(product, 1);
   const health = watchHealth(product.origin);
   for (let time = 0; time < TIMES_LEFT; time += 1) {
@@ -61,7 +61,7 @@ test("§9 a page left at any moment while its photo is read stops nobody's serve
   });
 });
 
-test("D12 a page of 2900 by 3900 pixels full of letters is told so, and the next photo is read", async () => {
+test("reading-38 a page of 2900 by 3900 pixels full of letters is told so, and the next photo is read", async () => {
   const [cookie = ""] = await signedInPeople(product, 1);
   const health = watchHealth(product.origin);
   const answer = await upload(product, cookie, await pageFullOfLetters(2900, 3900));
@@ -74,7 +74,7 @@ test("D12 a page of 2900 by 3900 pixels full of letters is told so, and the next
   expect(product.webServer()).toBe(server);
 });
 
-test("D12 an AVIF of 49 megapixels stays within the reader's memory, or is told so", async () => {
+test("reading-38 an AVIF of 49 megapixels stays within the reader's memory, or is told so", async () => {
   const [cookie = ""] = await signedInPeople(product, 1);
   const side = { width: 7000, height: 7000 };
   const noise = await sharp(slow).resize(1000).png().toBuffer();
@@ -105,7 +105,7 @@ async function crowdUploads(): Promise<{ slowestMs: number; refused: Uploaded[] 
   };
 }
 
-test("D40 24 slow photos of one account refuse nobody else, and nobody waits twice as long as in a quiet queue", async () => {
+test("api-20 24 slow photos of one account refuse nobody else, and nobody waits twice as long as in a quiet queue", async () => {
   const quiet = await crowdUploads();
   const [cookie = ""] = await signedInPeople(product, 1);
   const health = watchHealth(product.origin);
@@ -138,7 +138,7 @@ test("D40 24 slow photos of one account refuse nobody else, and nobody waits twi
   });
 });
 
-test("§9 a server that is stopped answers those who wait 503 at once, lets go of the one in hand, and ends in order", async () => {
+test("reading-38 a server that is stopped answers those who wait 503 at once, lets go of the one in hand, and ends in order", async () => {
   const cookies = await signedInPeople(product, 5);
   const [first = "", ...others] = cookies;
   const inHand = upload(product, first, slow);

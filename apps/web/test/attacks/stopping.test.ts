@@ -28,7 +28,7 @@ async function until(holds: () => boolean, what: string): Promise<void> {
   }
 }
 
-test("D30 a server that is told to stop says so while it still answers, and only then closes its port", async () => {
+test("operating-22 a server that is told to stop says so while it still answers, and only then closes its port", async () => {
   const product = await startProduct(dataDir());
   const ask = (path: string) =>
     fetch(`http://127.0.0.1:${product.port}${path}`).then(
@@ -51,7 +51,7 @@ test("D30 a server that is told to stop says so while it still answers, and only
   expect(existsSync(join(dataDir(), "postgres/cluster/postmaster.pid"))).toBe(false);
 });
 
-test("D19 a product whose parent was killed stops in order, as if it had been told", async () => {
+test("operating-22 a product whose parent was killed stops in order, as if it had been told", async () => {
   const code = `require("node:child_process").spawn(process.execPath, ["scripts/start.mjs"], { stdio: "inherit" });
     setInterval(() => {}, 1000);`;
   const parent = spawn(process.execPath, ["-e", code], {

@@ -89,7 +89,7 @@ function unnamedScripts(html: string, scripts: string): string[] {
     .map(([script]) => script.slice(0, 100));
 }
 
-describe.each(EDITIONS)("§6 edition %s", (edition) => {
+describe.each(EDITIONS)("operating-14 edition %s", (edition) => {
   test.each(PAGES)(
     "the page %s runs no script that its policy does not name, and is framed by nobody",
     async (path) => {
@@ -139,7 +139,7 @@ describe.each(EDITIONS)("§6 edition %s", (edition) => {
   });
 });
 
-test("D4 D41 every cookie of a sign-in over https is for this host alone, secure and kept from scripts and foreign posts", async () => {
+test("accounts-2 every cookie of a sign-in over https is for this host alone, secure and kept from scripts and foreign posts", async () => {
   const csrf = await product.send("GET", "/api/auth/csrf");
   const page = await product.send("GET", "/reports", { cookie: person.cookie });
   const hint = page.headers["set-cookie"] ?? [];
@@ -156,7 +156,7 @@ test("D4 D41 every cookie of a sign-in over https is for this host alone, secure
   expect(hint.map((cookie) => cookie.split(";")[0])).toEqual(["gf-ledger-signed-in=1"]);
 });
 
-test("D1 D3 each edition's pages speak of their own host", async () => {
+test("editions-1 editions-7 each edition's pages speak of their own host", async () => {
   for (const edition of EDITIONS) {
     const { text } = await product.send("GET", "/", { edition });
     expect(text).toContain(`https://${HOSTS[edition]}`);

@@ -101,7 +101,7 @@ async function failEveryVendor(): Promise<void> {
   await product.send("POST", "/api/login", { raw: `{"email":"${MARKED.typed}` });
 }
 
-test("§6 whatever people send and whatever fails, no log line tells a secret, an address, a word, a price or an image", async () => {
+test("operating-11 whatever people send and whatever fails, no log line tells a secret, an address, a word, a price or an image", async () => {
   await signInInEveryWay();
   expect(await saveAReceipt()).toBe(200);
   await failEveryVendor();

@@ -14,14 +14,14 @@ const sessionOf = async (cookie?: string) => {
   return JSON.parse(text) as unknown;
 };
 
-test("D4 next-auth reads the session that the product's own sign-in made, and nobody's without its cookie", async () => {
+test("accounts-3 next-auth reads the session that the product's own sign-in made, and nobody's without its cookie", async () => {
   const { cookie, email } = await signIn(product, "reads@example.com");
   expect(await sessionOf(cookie)).toMatchObject({ user: { email }, expires: expect.any(String) });
   expect(await sessionOf()).toEqual({});
   expect(await sessionOf(`${cookie}x`)).toEqual({});
 });
 
-test("D4 a sign-out by next-auth ends that session everywhere, and only with its token against forged posts", async () => {
+test("accounts-3 a sign-out by next-auth ends that session everywhere, and only with its token against forged posts", async () => {
   const { cookie } = await signIn(product, "leaves@example.com");
   const csrf = await product.send("GET", "/api/auth/csrf");
   const { csrfToken } = JSON.parse(csrf.text) as { csrfToken: string };
@@ -41,7 +41,7 @@ test("D4 a sign-out by next-auth ends that session everywhere, and only with its
   expect(await sessionOf(cookie)).toEqual({});
 });
 
-test("D4 links are made and opened by the product's own calls alone: next-auth's make none and take none", async () => {
+test("accounts-3 links are made and opened by the product's own calls alone: next-auth's make none and take none", async () => {
   const { token, email } = await signIn(product, "links@example.com");
   const path = `/api/auth/callback/email?token=${token}&email=${email}&callbackUrl=${encodeURIComponent("https://elsewhere.example/")}`;
   const { status, headers } = await product.send("GET", path);

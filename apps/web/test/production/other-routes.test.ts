@@ -103,12 +103,12 @@ afterAll(async () => {
   await product.close();
 });
 
-test("§6 every route that has a file of its own says how it is held, and no other", () => {
+test("operating-15 every route that has a file of its own says how it is held, and no other", () => {
   expect(Object.keys(ROUTES).sort()).toEqual([...routes].sort());
 });
 
 const ofTheTable = routes.filter((route) => ROUTES[route] === "table");
-test.each(ofTheTable)("§6 the route %s is the REST table's handler and nothing else", (route) => {
+test.each(ofTheTable)("operating-15 the route %s is the REST table's handler and nothing else", (route) => {
   const code = readFileSync(join(APP, route, "route.ts"), "utf8")
     .replace(/\s+/g, " ")
     .trim();
@@ -118,21 +118,24 @@ test.each(ofTheTable)("§6 the route %s is the REST table's handler and nothing 
 });
 
 const calls = Object.values(ROUTES).flatMap((held) => (held === "table" ? [] : held));
-describe.each(calls)("§6 D30 $method $path", ({ method, path, sent, nobody, stranger: somebodyElse }) => {
-  test.each(["nobody", "somebody else"])(
-    "called by %s, changes nothing and tells nothing of the owner's",
-    async (who) => {
-      // One of their own, since a call may end the session that makes it.
-      const cookie = who === "nobody" ? undefined : (await somebody(`${newToken()}@example.com`)).cookie;
-      const { status, text } = await product.send(method, path, { ...sent, ...(cookie ? { cookie } : {}) });
-      expect(status).toBe(who === "nobody" ? nobody : somebodyElse);
-      for (const mark of [owner.mark, owner.userId, "owner@example.com"]) expect(text).not.toContain(mark);
-      expect(await everythingOf(stage, owner.userId)).toBe(before);
-    },
-  );
-});
+describe.each(calls)(
+  "accounts-35 api-4 $method $path",
+  ({ method, path, sent, nobody, stranger: somebodyElse }) => {
+    test.each(["nobody", "somebody else"])(
+      "called by %s, changes nothing and tells nothing of the owner's",
+      async (who) => {
+        // One of their own, since a call may end the session that makes it.
+        const cookie = who === "nobody" ? undefined : (await somebody(`${newToken()}@example.com`)).cookie;
+        const { status, text } = await product.send(method, path, { ...sent, ...(cookie ? { cookie } : {}) });
+        expect(status).toBe(who === "nobody" ? nobody : somebodyElse);
+        for (const mark of [owner.mark, owner.userId, "owner@example.com"]) expect(text).not.toContain(mark);
+        expect(await everythingOf(stage, owner.userId)).toBe(before);
+      },
+    );
+  },
+);
 
-test("D38 a download holds the caller's own records alone, and an import of it fills the caller's own account alone", async () => {
+test("accounts-40 a download holds the caller's own records alone, and an import of it fills the caller's own account alone", async () => {
   const open = async (cookie: string) => {
     const { text } = await product.send("GET", "/api/account/export", { cookie });
     const zip = Buffer.from(text, "latin1");
@@ -156,7 +159,7 @@ test("D38 a download holds the caller's own records alone, and an import of it f
   expect((await open(stranger.cookie)).text).toContain(owner.mark);
 });
 
-test("D14 a reading answered by events tells nobody that somebody else holds the same receipt", async () => {
+test("receipts-6 a reading answered by events tells nobody that somebody else holds the same receipt", async () => {
   const send = (cookie?: string) =>
     product.send("POST", "/api/receipts", {
       json: { base64Image: photo },

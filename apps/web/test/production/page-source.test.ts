@@ -29,7 +29,7 @@ function everyPage(): string[] {
 
 const leaks = (text: string) => secrets.filter((secret) => text.includes(secret));
 
-test("§6 no page of either edition holds a secret in its source, for strangers and for people signed in", async () => {
+test("operating-12 no page of either edition holds a secret in its source, for strangers and for people signed in", async () => {
   const pages = [...everyPage(), "/blog/how-much-more-gluten-free-food-costs"];
   expect(pages.length).toBeGreaterThan(20);
   const found: unknown[] = [];
@@ -53,7 +53,7 @@ const builtPage = (edition: Edition, path: string) =>
 
 const TO_READ = ["", "/blog", "/blog/how-much-more-gluten-free-food-costs", "/tools", "/auth", "/terms"];
 
-test("D32 a page rendered at build time is sent whole: no loading state stands where its content belongs", () => {
+test("pages-10 a page rendered at build time is sent whole: no loading state stands where its content belongs", () => {
   const pages = [...TO_READ, "/page-not-found", "/blog/not-found", "/reset-password"];
   const holdingBack = pages.filter((path) =>
     EDITIONS.some((edition) => builtPage(edition, path).includes('<template id="B:')),
@@ -68,14 +68,14 @@ test("What is there to read is painted before the page's scripts are fetched", (
   expect(runningFirst).toEqual([]);
 });
 
-test("§6 no page is made with anybody's own data: what is somebody's comes by calls that ask who calls", async () => {
+test("operating-12 no page is made with anybody's own data: what is somebody's comes by calls that ask who calls", async () => {
   for (const path of everyPage()) {
     const { text } = await product.send("GET", path, { cookie: person.cookie });
     expect([path, text.includes("markperson")]).toEqual([path, false]);
   }
 });
 
-test("§6 no file that the pages load holds a secret or a source map", async () => {
+test("operating-12 no file that the pages load holds a secret or a source map", async () => {
   const folder = join(WEB, ".next/static");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -87,7 +87,7 @@ test("§6 no file that the pages load holds a secret or a source map", async () 
   }
 });
 
-test("§6 no open call tells a secret", async () => {
+test("operating-12 no open call tells a secret", async () => {
   const calls = [
     "/api/health",
     "/api/ready",

@@ -76,7 +76,7 @@ async function backedUpAndRestored(product: Product, env: Readonly<Record<string
   });
 }
 
-test("§6 the embedded database is backed up and restored by the commands while the product runs", async () => {
+test("operating-10 the embedded database is backed up and restored by the commands while the product runs", async () => {
   const product = await openProduct();
   try {
     await backedUpAndRestored(product, { DATA_DIR: product.dataDir, DATABASE_URL: "" });
@@ -85,7 +85,7 @@ test("§6 the embedded database is backed up and restored by the commands while 
   }
 });
 
-test("§6 an outside PostgreSQL is backed up and restored by the same commands while the product runs", async () => {
+test("operating-10 an outside PostgreSQL is backed up and restored by the same commands while the product runs", async () => {
   const directory = await mkdtemp(join(tmpdir(), "gf-ledger-outside-"));
   const outside = await startEmbeddedServer({ directory });
   const product = await openProduct({ DATABASE_URL: outside.url });

@@ -42,7 +42,7 @@ async function mailArrives(email: string): Promise<boolean> {
   return false;
 }
 
-test("§6 a clock that jumps ahead by a day and back by two keeps people signed in, saves, mails and locks nobody out", async () => {
+test("operating-9 a clock that jumps ahead by a day and back by two keeps people signed in, saves, mails and locks nobody out", async () => {
   const owner = await ownerWithDrafts(product, 10);
   await product.readyAgain();
   const jumps: unknown[] = [];

@@ -41,8 +41,8 @@ async function underLoad(victim: "web server" | "database"): Promise<void> {
   expect(refusals.filter((status) => status !== 503)).toEqual([]);
 }
 
-test("D19 the web server is killed under load: what was acknowledged is there, nothing is half logged, it comes back", () =>
+test("receipts-26 the web server is killed under load: what was acknowledged is there, nothing is half logged, it comes back", () =>
   underLoad("web server").then(() => expect(product.webServer()).toBeGreaterThan(0)));
 
-test("D19 the database is killed under load: what was acknowledged is there, nothing is half logged, it comes back", () =>
+test("receipts-26 the database is killed under load: what was acknowledged is there, nothing is half logged, it comes back", () =>
   underLoad("database").then(() => expect(product.postmaster()).toBeGreaterThan(0)));

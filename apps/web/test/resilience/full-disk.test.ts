@@ -25,7 +25,7 @@ function databaseSayingFull(product: Product) {
   };
 }
 
-test("D30 while the disk is full, callers are told that nothing was saved; what was acknowledged stays, and with room all is well again", async () => {
+test("api-8 while the disk is full, callers are told that nothing was saved; what was acknowledged stays, and with room all is well again", async () => {
   const volume = await mountSmallVolume(400);
   const product = await openProduct({}, volume?.folder);
   const disk = volume ?? databaseSayingFull(product);

@@ -37,7 +37,7 @@ async function slowClient(beginning: string) {
   return client;
 }
 
-test("§6 500 clients that send a byte a second keep nobody from being answered, are told so and let go", async () => {
+test("api-15 500 clients that send a byte a second keep nobody from being answered, are told so and let go", async () => {
   const host = `Host: 127.0.0.1:${product.port}`;
   const headers = `GET /api/tax-report/years HTTP/1.1\r\n${host}\r\nX-Slow: `;
   const body = `POST /api/login HTTP/1.1\r\n${host}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"`;

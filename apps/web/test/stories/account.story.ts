@@ -15,7 +15,7 @@ test.each([
   ["ca", DESK, "light"],
   ["us", PHONE, "dark"],
 ] as const)(
-  "D10 /account: profile, password, devices and API keys, edition %s",
+  "accounts-36 /account: profile, password, devices and API keys, edition %s",
   async (edition, viewport, colorScheme) => {
     const person = await signedIn(viewport, edition, { colorScheme });
     const { page, allow } = person;
@@ -98,7 +98,7 @@ test("another device is signed out from here", async () => {
   await other.page.waitForURL(/\/auth/);
 });
 
-test("D38 all one's data as a ZIP, brought into another empty account with the same figures; not twice", async () => {
+test("accounts-40 accounts-41 all one's data as a ZIP, brought into another empty account with the same figures; not twice", async () => {
   const person = await signedIn();
   const { page, allow } = person;
   const zip = await accountZip({ lineItems: [expense(), expense({ productName: "GF Pasta" })] });
@@ -131,7 +131,7 @@ test("D38 all one's data as a ZIP, brought into another empty account with the s
   expect(bytes.subarray(0, 2).toString()).toBe("PK");
 });
 
-test("D38 deleting the account: confirmed by the password, everything is gone, and its owner is told", async () => {
+test("accounts-42 deleting the account: confirmed by the password, everything is gone, and its owner is told", async () => {
   const person = await signedIn(PHONE, "us");
   const { page, allow, email } = person;
   await person.call("PUT", "/api/account/password", { password: "Correct1horse" });
@@ -167,7 +167,7 @@ test("the tax season's reminder is stopped by its link, which asks first; a brok
 });
 
 test.each([DESK, PHONE])(
-  "D36 /outbox shows the newest mail first, with its links, $width pixels wide",
+  "mail-2 /outbox shows the newest mail first, with its links, $width pixels wide",
   async (viewport) => {
     const person = await signedIn(viewport);
     const { page } = person;

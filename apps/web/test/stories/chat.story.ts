@@ -18,7 +18,7 @@ test.each([
   ["ca", DESK, "light"],
   ["us", PHONE, "dark"],
 ] as const)(
-  "§4 chat, edition %s: greets, asks for an address, takes a valid one, answers",
+  "chat-2 chat, edition %s: greets, asks for an address, takes a valid one, answers",
   async (edition, viewport, colorScheme) => {
     const guest = await visitor(viewport, { colorScheme });
     const { panel, log, input, send } = await openChat(guest, edition);
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test("§4 Escape closes the chat, the focus returns, and what was said is still there", async () => {
+test("chat-1 Escape closes the chat, the focus returns, and what was said is still there", async () => {
   const guest = await visitor();
   const { panel, log } = await openChat(guest);
   await guest.page.keyboard.press("Escape");
@@ -70,7 +70,7 @@ test("§4 Escape closes the chat, the focus returns, and what was said is still 
   expect(await log.getByText("Hi, I'm Millie!").count()).toBe(1);
 });
 
-test("§4 a signed-in person is not asked for an address", async () => {
+test("chat-2 a signed-in person is not asked for an address", async () => {
   const person = await signedIn();
   const { log, panel } = await openChat(person);
   await person.page.waitForTimeout(1500);
@@ -78,7 +78,7 @@ test("§4 a signed-in person is not asked for an address", async () => {
   expect(await log.locator("> *").count()).toBe(1);
 });
 
-test("§8 a message that fails comes back into the box, with the words of the bot and a toast", async () => {
+test("chat-6 a message that fails comes back into the box, with the words of the bot and a toast", async () => {
   const person = await signedIn();
   person.allow(/500/);
   const { log, input } = await openChat(person);
@@ -94,7 +94,7 @@ test("§8 a message that fails comes back into the box, with the words of the bo
   expect(await input.inputValue()).toBe("Hello?");
 });
 
-test("§8 the server's own userMessage is what the bot says", async () => {
+test("chat-6 the server's own userMessage is what the bot says", async () => {
   const person = await signedIn();
   person.allow(/503/);
   const { log, input } = await openChat(person);
@@ -107,7 +107,7 @@ test("§8 the server's own userMessage is what the bot says", async () => {
   expect(await log.getByText("trouble connecting").count()).toBe(0);
 });
 
-test("a message can't be longer than the chat takes, and empty ones are not sent", async () => {
+test("chat-5 a message can't be longer than the chat takes, and empty ones are not sent", async () => {
   const person = await signedIn();
   const { input, send, log } = await openChat(person);
   await input.press("Enter");

@@ -3,7 +3,7 @@ import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, visitor } from "./support/browser";
 import { address, newEmail } from "./support/product";
 
-test("§2 auth debug: state as JSON, the token's first 20 characters, set and cleared", async () => {
+test("screens-12 auth debug: state as JSON, the token's first 20 characters, set and cleared", async () => {
   const { page, allow } = await visitor(DESK, { colorScheme: "dark" });
   allow(/401/);
   await page.goto(address("/auth-debug"));
@@ -23,7 +23,7 @@ test("§2 auth debug: state as JSON, the token's first 20 characters, set and cl
   expect(await upload.getAttribute("href")).toBe("/upload-receipt");
 });
 
-test("§2, §8 email test: asleep while empty, then success and each failure in its words", async () => {
+test("mail-8 email test: asleep while empty, then success and each failure in its words", async () => {
   const { page, allow } = await visitor(PHONE);
   allow(/500|ERR_FAILED/);
   await page.goto(address("/email-test", "us"));

@@ -15,7 +15,7 @@ const said = (page: Page, ...words: string[]) =>
 
 const NO_NETWORK = /ERR_FAILED/;
 
-test("§8 Reports: an update, a deletion and a download that fail, and the totals of §2", async () => {
+test("reports-24 Reports: an update, a deletion and a download that fail, and the totals of reports-18", async () => {
   const { page, allow } = await signedIn(DESK, "us");
   allow(NO_NETWORK);
   await fillAccount(page, { lineItems: [expense({ currency: "USD", productName: "GF Bread" })] });
@@ -42,7 +42,7 @@ test("§8 Reports: an update, a deletion and a download that fail, and the total
   expect(await page.getByText("$7.49").first().isVisible()).toBe(true);
 });
 
-test("§8 Review: every change in its words, done or refused; a save that fails keeps the receipt", async () => {
+test("receipts-51 receipts-52 Review: every change in its words, done or refused; a save that fails keeps the receipt", async () => {
   const { page, allow, call } = await signedIn(PHONE);
   allow(NO_NETWORK);
   const { items } = (await call("GET", "/api/products?query=white%20bread")) as {
@@ -91,7 +91,7 @@ test("§8 Review: every change in its words, done or refused; a save that fails 
   expect(await page.getByRole("button", { name: "Save to My Records" }).isEnabled()).toBe(true);
 });
 
-test("§4, §8 Upload: what the server refuses stays on the page, and a save that fails is said", async () => {
+test("receipts-40, receipts-39 Upload: what the server refuses stays on the page, and a save that fails is said", async () => {
   const { page, allow } = await signedIn();
   allow(/ERR_FAILED|400|500/);
   await page.route("**/api/trpc/receipts.planUse*", (route) => route.abort());
@@ -148,7 +148,7 @@ const refusal = (message: string) => [
   },
 ];
 
-test("§8 sign-in: registration, reset request and sign-out that fail, and a reset link that is sent", async () => {
+test("accounts-26 sign-in: registration, reset request and sign-out that fail, and a reset link that is sent", async () => {
   const guest = await visitor(PHONE);
   guest.allow(/ERR_FAILED/);
   const { page } = guest;
@@ -181,7 +181,7 @@ test("§8 sign-in: registration, reset request and sign-out that fail, and a res
   expect(await person.call("GET", "/api/user")).toMatchObject({ email: person.email });
 });
 
-test("§8 plans: what could not be begun or cancelled, and a cancellation that went through", async () => {
+test("plans-22 plans-23 plans: what could not be begun or cancelled, and a cancellation that went through", async () => {
   const { page, allow, call } = await signedIn();
   allow(/ERR_FAILED/);
   const begin = "**/api/trpc/subscription.create*";

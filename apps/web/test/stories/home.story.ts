@@ -6,7 +6,7 @@ test.each([
   ["ca", DESK, "Claim the difference.", "CAD per year", "Made for how the CRA asks for it"],
   ["us", PHONE, "Deduct the difference.", "USD per year", "Made for how the IRS sees it"],
 ] as const)(
-  "§2 home, edition %s: hero, features, three steps, pricing, compliance notice",
+  "pages-1 home, edition %s: hero, features, three steps, pricing, compliance notice",
   async (edition, viewport, headline, currency, compliance) => {
     const { page } = await visitor(viewport);
     await page.goto(address("/", edition));
@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test("§2 FAQ: answers expand, one open at a time, by keyboard too", async () => {
+test("pages-3 FAQ: answers expand, one open at a time, by keyboard too", async () => {
   const { page } = await visitor();
   await page.goto(address("/#faq"));
   const questions = page.locator("#faq summary");
@@ -50,7 +50,7 @@ test("§2 FAQ: answers expand, one open at a time, by keyboard too", async () =>
   expect(await openOnes.count()).toBe(0);
 });
 
-test("§2 signed in, the call to action is Upload Receipt, and the plans know their owner", async () => {
+test("pages-2 plans-25 signed in, the call to action is Upload Receipt, and the plans know their owner", async () => {
   const { page } = await signedIn();
   await page.goto(address("/"));
   const main = page.getByRole("main");
@@ -65,23 +65,28 @@ test("§2 signed in, the call to action is Upload Receipt, and the plans know th
 test.each([
   ["ca", "tax credit", "CRA compliance"],
   ["us", "deductions", "IRS compliance"],
-] as const)("§2 How It Works, edition %s: steps, tips, technology, ways on", async (edition, word, card) => {
-  const { page } = await visitor();
-  await page.goto(address("/how-it-works", edition));
-  const main = page.getByRole("main");
-  const headings = await main.getByRole("heading").allTextContents();
-  expect(headings).toEqual([
-    "How It Works",
-    "Upload a receipt",
-    "Verify match results",
-    "Generate a tax report",
-    "What is behind it",
-    "AI receipt processing",
-    "Smart fuzzy matching",
-    card,
-  ]);
-  expect(await main.textContent()).toContain(word);
-  expect(await main.getByRole("link", { name: "Create Free Account" }).getAttribute("href")).toBe("/sign-up");
-  const upload = main.getByRole("link", { name: "Upload Your First Receipt" });
-  expect(await upload.getAttribute("href")).toBe("/upload-receipt");
-});
+] as const)(
+  "pages-5 How It Works, edition %s: steps, tips, technology, ways on",
+  async (edition, word, card) => {
+    const { page } = await visitor();
+    await page.goto(address("/how-it-works", edition));
+    const main = page.getByRole("main");
+    const headings = await main.getByRole("heading").allTextContents();
+    expect(headings).toEqual([
+      "How It Works",
+      "Upload a receipt",
+      "Verify match results",
+      "Generate a tax report",
+      "What is behind it",
+      "AI receipt processing",
+      "Smart fuzzy matching",
+      card,
+    ]);
+    expect(await main.textContent()).toContain(word);
+    expect(await main.getByRole("link", { name: "Create Free Account" }).getAttribute("href")).toBe(
+      "/sign-up",
+    );
+    const upload = main.getByRole("link", { name: "Upload Your First Receipt" });
+    expect(await upload.getAttribute("href")).toBe("/upload-receipt");
+  },
+);

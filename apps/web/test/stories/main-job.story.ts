@@ -36,7 +36,7 @@ async function figuresOf({ page }: Visitor) {
 test.each([
   ["ca", DESK],
   ["us", PHONE],
-] as const)("§1 a photo becomes a tax report, edition %s", async (edition, viewport) => {
+] as const)("receipts-20 reports-12 a photo becomes a tax report, edition %s", async (edition, viewport) => {
   const person = await signedIn(viewport, edition);
   const { page } = person;
   await readSample(person, edition);
@@ -53,7 +53,7 @@ test.each([
   expect(shown).toContain((figures.grandTotal / 100).toFixed(2));
 });
 
-test("§5 saving with nothing selected: 'No Items Selected', and nothing is stored", async () => {
+test("receipts-23 saving with nothing selected: 'No Items Selected', and nothing is stored", async () => {
   const person = await signedIn();
   const { page } = person;
   await readSample(person, "ca");
@@ -66,7 +66,7 @@ test("§5 saving with nothing selected: 'No Items Selected', and nothing is stor
   ).toBe(true);
 });
 
-test("§5 processing with no file: 'No file selected' / 'Please select an image first.'", async () => {
+test("receipts-32 processing with no file: 'No file selected' / 'Please select an image first.'", async () => {
   const { page } = await signedIn();
   await page.goto(address("/upload-receipt"));
   await page.getByRole("button", { name: "Process Image" }).click();
@@ -74,7 +74,7 @@ test("§5 processing with no file: 'No file selected' / 'Please select an image 
   expect(await page.getByText("Please select an image first.").first().isVisible()).toBe(true);
 });
 
-test("D12 a file that is no image is refused with what to do, and the page stays usable", async () => {
+test("receipts-3 a file that is no image is refused with what to do, and the page stays usable", async () => {
   const { page, allow } = await signedIn();
   allow(/400/);
   await page.goto(address("/upload-receipt"));

@@ -38,7 +38,7 @@ const meaning = ({ page }: Person, name: string) =>
 
 const LOW_MATCH = "Fewer than half of these items were matched.";
 
-/** Rates at and just below each of §9's bounds: 70%, 40%; confidence 80%, 50%; share 25%; warning below 50%. */
+/** Rates at and just below each of matching-21 matching-22 matching-23's bounds: 70%, 40%; confidence 80%, 50%; share 25%; warning below 50%. */
 const CASES = [
   { rate: [7, 10], tone: "claim", confidence: 0.8, level: "High", others: 30, share: ["25%", "claim"] },
   { rate: [2, 3], tone: "warn", confidence: 0.79, level: "Medium", others: 10, share: ["23%", "ink-soft"] },
@@ -50,7 +50,7 @@ test.each([
   ["light", "ca", DESK],
   ["dark", "us", PHONE],
 ] as const)(
-  "§9 match rate green from 70%, yellow from 40%, else red; confidence, share and warning (%s)",
+  "matching-21 matching-22 matching-23 match rate green from 70%, yellow from 40%, else red; confidence, share and warning (%s)",
   async (colorScheme, edition, viewport) => {
     const person = await signedIn(viewport, edition, { colorScheme });
     const { page } = person;

@@ -46,7 +46,7 @@ test.each([
   ["ca", "GF Ledger Canada"],
   ["us", "GF Ledger"],
 ] as const)(
-  "the manifest of edition %s can be installed: name, icons that are there, start page",
+  "editions-8 the manifest of edition %s can be installed: name, icons that are there, start page",
   async (edition, name) => {
     const { page } = await visitor();
     await page.goto(address("/", edition));

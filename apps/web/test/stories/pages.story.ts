@@ -34,7 +34,7 @@ test.each([
   180_000,
 );
 
-test("D11 the unresolved targets resolve and keep their query", async () => {
+test("screens-11 the unresolved targets resolve and keep their query", async () => {
   const { page } = await visitor();
   const targets = {
     "/login?redirect=/reports": "/auth?redirect=",
@@ -47,7 +47,7 @@ test("D11 the unresolved targets resolve and keep their query", async () => {
   }
 });
 
-test("§2, §9 an account that does not answer within 3 seconds: from a spinner to /auth, with the way back", async () => {
+test("screens-5 an account that does not answer within 3 seconds: from a spinner to /auth, with the way back", async () => {
   const { page } = await signedIn(PHONE, "us");
   await page.route("**/api/trpc/auth.user*", () => {});
   await page.route("**/api/user", () => {});

@@ -20,7 +20,7 @@ test.each([
   ["ca", DESK, "light", "$24.99 per year", "CAD"],
   ["us", PHONE, "dark", "$24.99 per year", "USD"],
 ] as const)(
-  "§2 My Subscription from plan to success, and back, edition %s",
+  "plans-18 My Subscription from plan to success, and back, edition %s",
   async (edition, viewport, colorScheme, price, currency) => {
     const person = await signedIn(viewport, edition, { colorScheme });
     const { page, allow } = person;
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test("§2 /subscription: the payment form, its success page, and the running plan, by keyboard alone", async () => {
+test("plans-20 /subscription: the payment form, its success page, and the running plan, by keyboard alone", async () => {
   const person = await signedIn();
   const { page } = person;
   await page.goto(address("/subscription"));
@@ -128,7 +128,7 @@ test("two tabs: what was paid in one is neither paid nor cancelled twice in the 
   });
 });
 
-test("§2 a Premium user sees 'Manage Subscription' and 'Upgraded to Premium' beside the plans of the home page", async () => {
+test("plans-25 a Premium user sees 'Manage Subscription' and 'Upgraded to Premium' beside the plans of the home page", async () => {
   const person = await signedIn(DESK, "us");
   await subscribe(person);
   const { page } = person;
@@ -139,7 +139,7 @@ test("§2 a Premium user sees 'Manage Subscription' and 'Upgraded to Premium' be
   await page.getByText("Premium plan: unlimited receipts.").waitFor();
 });
 
-test("§4, §8 while the plan is asked for the page shows its shape; when it can't be, it says so and offers Retry", async () => {
+test("plans-21 while the plan is asked for the page shows its shape; when it can't be, it says so and offers Retry", async () => {
   const { page, allow } = await signedIn();
   allow(/500|Failed/);
   let answer = () => {};
@@ -161,7 +161,7 @@ test("§4, §8 while the plan is asked for the page shows its shape; when it can
   await page.getByRole("button", { name: "Upgrade to Premium" }).waitFor();
 });
 
-test("§2 signed out: 'Authentication Required' on My Subscription, and the way in with the way back on both", async () => {
+test("plans-17 signed out: 'Authentication Required' on My Subscription, and the way in with the way back on both", async () => {
   const { page } = await visitor(PHONE);
   await page.goto(address("/my-subscription"));
   await page.getByRole("heading", { name: "Authentication Required" }).waitFor();

@@ -60,7 +60,7 @@ test.each([
   ["ca", " | GF Ledger Canada", "gfledger.ca", "en-CA", "CRA"],
   ["us", " | GF Ledger", "gfledger.com", "en-US", "IRS"],
 ] as const)(
-  "D3 edition %s: heading, title with suffix, description, canonical and alternate links of each page",
+  "editions-6 editions-7 pages-14 edition %s: heading, title with suffix, description, canonical and alternate links of each page",
   async (edition, suffix, host, language, authority) => {
     const guest = await visitor();
     const { page } = guest;

@@ -8,7 +8,7 @@ test.each([
   ["ca", DESK],
   ["us", PHONE],
 ] as const)(
-  "§2 blog list, edition %s: seven articles with date, summary, tags and a way in",
+  "pages-7 blog list, edition %s: seven articles with date, summary, tags and a way in",
   async (edition, viewport) => {
     const { page } = await visitor(viewport);
     await page.goto(address("/blog", edition));
@@ -27,7 +27,7 @@ test.each([
 );
 
 test.each(["ca", "us"] as const)(
-  "§2 every article, edition %s: date, sources, related, links in a new tab",
+  "pages-8 every article, edition %s: date, sources, related, links in a new tab",
   async (edition) => {
     const { page } = await visitor();
     await page.goto(address("/blog", edition));
@@ -55,7 +55,7 @@ test.each(["ca", "us"] as const)(
   },
 );
 
-test("§8 an unknown article: 'Blog post not found'", async () => {
+test("pages-11 an unknown article: 'Blog post not found'", async () => {
   const { page, allow } = await visitor();
   allow(/404/);
   // Twice: what is kept from the first visit must serve the next one.
@@ -69,7 +69,7 @@ test("§8 an unknown article: 'Blog post not found'", async () => {
   );
 });
 
-test("§2 terms: 13 sections, the key disclaimers, the date, a way back", async () => {
+test("pages-15 terms: 13 sections, the key disclaimers, the date, a way back", async () => {
   const { page } = await visitor(PHONE);
   await page.goto(address("/terms"));
   const main = page.getByRole("main");
@@ -80,7 +80,7 @@ test("§2 terms: 13 sections, the key disclaimers, the date, a way back", async 
   expect(await main.getByRole("link", { name: "Back" }).getAttribute("href")).toBe("/");
 });
 
-test("§2 privacy: 'Last Updated' is today where the reader is, and the promises are there", async () => {
+test("pages-16 privacy: 'Last Updated' is today where the reader is, and the promises are there", async () => {
   const { page } = await visitor();
   await page.clock.setFixedTime(new Date("2026-02-03T12:00:00"));
   await page.goto(address("/privacy-policy", "us"));

@@ -56,14 +56,14 @@ const DOUBTFUL = () =>
     },
   });
 
-test("§2 Receipt review, signed out: to /login with the way back", async () => {
+test("receipts-43 Receipt review, signed out: to /login with the way back", async () => {
   const { page } = await visitor();
   await page.goto(address(`/receipt-review/${NOBODYS}`));
   await page.waitForURL("**/auth?*");
   expect(new URL(page.url()).searchParams.get("redirect")).toBe(`/receipt-review/${NOBODYS}`);
 });
 
-test("§2 Receipt review: loading, then somebody else's or no receipt is an error with a way back", async () => {
+test("receipts-44 Receipt review: loading, then somebody else's or no receipt is an error with a way back", async () => {
   const { page, allow } = await signedIn(PHONE, "us");
   allow(/404/);
   let release = () => {};
@@ -87,7 +87,7 @@ test.each([
   ["light", DESK],
   ["dark", PHONE],
 ] as const)(
-  "§2 what the reader doubts is marked, what does not add up is said (%s)",
+  "receipts-49 what the reader doubts is marked, what does not add up is said (%s)",
   async (colorScheme, viewport) => {
     const person = await signedIn(viewport, "ca", { colorScheme });
     const { page } = person;
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test("D16 saving asks for the date a claim needs; then the receipt goes into the records", async () => {
+test("receipts-24 saving asks for the date a claim needs; then the receipt goes into the records", async () => {
   const person = await signedIn();
   const { page } = person;
   await openDraft(person, DOUBTFUL());
@@ -143,7 +143,7 @@ test("D16 saving asks for the date a claim needs; then the receipt goes into the
   await page.getByText("GF Pretzels").first().waitFor();
 });
 
-test("§5 nothing selected: 'Save to My Records' is disabled; Cancel leads back to the upload page", async () => {
+test("receipts-48 nothing selected: 'Save to My Records' is disabled; Cancel leads back to the upload page", async () => {
   const person = await signedIn(PHONE, "us");
   const { page } = person;
   await openDraft(person, receiptRecord({ currency: "USD" }), "us");
@@ -154,7 +154,7 @@ test("§5 nothing selected: 'Save to My Records' is disabled; Cancel leads back 
   await page.waitForURL("**/upload-receipt");
 });
 
-test("§8 a change that the server refuses is taken back and said", async () => {
+test("receipts-51 a change that the server refuses is taken back and said", async () => {
   const person = await signedIn();
   const { page, allow } = person;
   allow(/ERR_FAILED/);
@@ -176,7 +176,7 @@ test("§8 a change that the server refuses is taken back and said", async () => 
   expect(await page.getByLabel("Product Name").inputValue()).toBe("GF Cake");
 });
 
-test("§2 a receipt without a line: 'No items found', and lines can be added by hand", async () => {
+test("receipts-50 a receipt without a line: 'No items found', and lines can be added by hand", async () => {
   const person = await signedIn();
   const { page } = person;
   await openDraft(person, receiptRecord({ items: [], totalCents: null, subtotalCents: null }));
@@ -186,7 +186,7 @@ test("§2 a receipt without a line: 'No items found', and lines can be added by 
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("D14 the duplicate notice; D19 a receipt already in the records says so", async () => {
+test("receipts-6 the duplicate notice; receipts-18 a receipt already in the records says so", async () => {
   const person = await signedIn();
   const { page } = person;
   const first = receiptRecord({

@@ -35,7 +35,7 @@ async function withRows(viewport = DESK, edition: "ca" | "us" = "ca", options = 
   return person;
 }
 
-test("§2 Reports, signed out: its own words, and a Login that leads back", async () => {
+test("reports-14 Reports, signed out: its own words, and a Login that leads back", async () => {
   const { page } = await visitor();
   await page.goto(address("/reports"));
   await page.getByText("You need to be logged in to view this page.").waitFor();
@@ -44,7 +44,7 @@ test("§2 Reports, signed out: its own words, and a Login that leads back", asyn
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("§2 Reports: loading in two steps, an error with Retry that reloads, and nothing logged yet", async () => {
+test("reports-15 reports-28 Reports: loading in two steps, an error with Retry that reloads, and nothing logged yet", async () => {
   const { page, allow } = await signedIn();
   allow(/ERR_FAILED/);
   let release = () => {};
@@ -72,7 +72,7 @@ test("§2 Reports: loading in two steps, an error with Retry that reloads, and n
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("§2 Reports: every field is edited in place; Enter saves, Escape cancels; §5 prices", async () => {
+test("reports-20 Reports: every field is edited in place; Enter saves, Escape cancels; reports-21 reports-22 prices", async () => {
   const { page } = await withRows();
   const edit = (name: string | RegExp) => page.getByRole("button", { name }).click();
   const total = page.getByRole("definition").nth(3);
@@ -125,7 +125,7 @@ test("§2 Reports: every field is edited in place; Enter saves, Escape cancels; 
   expect(await total.textContent()).toBe("$6.50");
 });
 
-test("D27 delete with confirm and undo, at a desk by the trash button", async () => {
+test("reports-27 reports-26 delete with confirm and undo, at a desk by the trash button", async () => {
   const { page } = await withRows(DESK, "us");
   await page.getByRole("button", { name: "Delete GF Penne" }).click();
   await page.getByRole("heading", { name: "Confirm Deletion" }).waitFor();
@@ -155,7 +155,7 @@ test("D27 delete with confirm and undo, at a desk by the trash button", async ()
   expect(await page.getByRole("definition").nth(3).textContent()).not.toBe("$5.63");
 });
 
-test("§2 on a phone a row swiped left shows Delete, swiped right or pressed elsewhere hides it", async () => {
+test("reports-25 on a phone a row swiped left shows Delete, swiped right or pressed elsewhere hides it", async () => {
   const { page } = await withRows(PHONE, "ca", { colorScheme: "dark" });
   expect(await violationsOf(page)).toEqual([]);
   const card = page.getByRole("listitem").filter({ hasText: "GF Penne" });
@@ -230,7 +230,7 @@ test("year, filter, search and order stand in the address: reload keeps them, Ba
   expect(await total.textContent()).toBe("$5.63");
 });
 
-test("the report of the year as a CSV, and a failed download said", async () => {
+test("reports-29 the report of the year as a CSV, and a failed download said", async () => {
   const { page, allow } = await withRows(DESK, "us");
   allow(/ERR_FAILED/);
   const [download] = await Promise.all([

@@ -5,7 +5,7 @@ import { address, baseUrl } from "./support/product";
 
 const NAVIGATION = ["Home", "Upload Receipt", "Reports", "Tools", "How It Works", "Blog"];
 
-test("§2 top navigation, and signed out: Sign In and Start Free, both to /auth", async () => {
+test("screens-1 top navigation, and signed out: Sign In and Start Free, both to /auth", async () => {
   const { page } = await visitor();
   await page.goto(address("/tools"));
   const main = page.getByRole("banner").getByRole("navigation", { name: "Main" });
@@ -16,7 +16,7 @@ test("§2 top navigation, and signed out: Sign In and Start Free, both to /auth"
   }
 });
 
-test("§2 signed in: My Subscription and Sign Out, which ends the session and goes to /auth", async () => {
+test("screens-1 accounts-16 signed in: My Subscription and Sign Out, which ends the session and goes to /auth", async () => {
   const { page } = await signedIn();
   await page.goto(address("/how-it-works"));
   const header = page.getByRole("banner");
@@ -39,7 +39,7 @@ test("the first stop of the keyboard skips to the content", async () => {
   expect(page.url()).toContain("#main");
 });
 
-test("§2 region dropdown: flags, the current one disabled and labelled Current; Escape closes it", async () => {
+test("editions-4 region dropdown: flags, the current one disabled and labelled Current; Escape closes it", async () => {
   const { page } = await visitor();
   await page.goto(address("/tools"));
   const summary = page.getByLabel("CA, region: Canada");
@@ -54,7 +54,7 @@ test("§2 region dropdown: flags, the current one disabled and labelled Current;
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("§4, D2 switching the region keeps the choice and goes to the other host at the same path", async () => {
+test("editions-5 switching the region keeps the choice and goes to the other host at the same path", async () => {
   const { page } = await visitor();
   await page.goto(address("/tools?tab=soon"));
   await page.getByLabel("CA, region: Canada").click();
@@ -68,7 +68,7 @@ test("§4, D2 switching the region keeps the choice and goes to the other host a
   expect(await page.evaluate(() => localStorage.getItem("gf-ledger:edition"))).toBe("com");
 });
 
-test("§2 the drawer of a phone: same links, region, Account; focus goes in, stays in and comes back", async () => {
+test("screens-2 the drawer of a phone: same links, region, Account; focus goes in, stays in and comes back", async () => {
   const { page } = await visitor(PHONE, { colorScheme: "dark" });
   await page.goto(address("/how-it-works", "us"));
   const opener = page.getByRole("button", { name: "Open menu" });
@@ -93,7 +93,7 @@ test("§2 the drawer of a phone: same links, region, Account; focus goes in, sta
   expect(await drawer.isVisible()).toBe(false);
 });
 
-test("§2 the drawer opens and closes before the page's scripts are there", async () => {
+test("screens-2 the drawer opens and closes before the page's scripts are there", async () => {
   const { page } = await visitor(PHONE);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -113,33 +113,37 @@ test("§2 the drawer opens and closes before the page's scripts are there", asyn
 test.each([
   ["ca", "CRA", "Celiac Canada"],
   ["us", "IRS", "Celiac Disease Foundation"],
-] as const)("§2 footer columns, links and notices, edition %s", async (edition, authority, association) => {
-  const { page } = await visitor();
-  await page.goto(address("/privacy-policy", edition));
-  const footer = page.getByRole("contentinfo");
-  const linksOf = (name: string) => footer.getByRole("region", { name }).getByRole("link").allTextContents();
-  expect(await linksOf("Product")).toEqual(["Features", "Pricing", "FAQ", "Tools"]);
-  expect(await linksOf("Resources")).toEqual([
-    `${authority} Guidelines`,
-    association,
-    "Gluten-Free Products",
-    "Tax Resources",
-  ]);
-  expect(await linksOf("Company")).toEqual(["About", "Blog", "Contact", "Terms", "Privacy Policy"]);
-  expect(await linksOf("Support")).toEqual(["Help Center", "Contact Us"]);
-  const mail = footer.getByRole("link", { name: "Contact Us" });
-  expect(await mail.getAttribute("href")).toMatch(/^mailto:[^@]+@gfledger\.ca$/);
-  for (const name of ["Facebook", "Instagram", "Twitter"]) {
-    expect(await footer.getByRole("link", { name }).count()).toBe(1);
-  }
-  const notices = (await footer.textContent()) ?? "";
-  expect(notices).toContain("original physical receipts");
-  expect(notices).toContain("not stored");
-  expect(notices).toContain(`not affiliated with the ${authority}`);
-  expect(notices).toContain("© 2025");
-});
+] as const)(
+  "screens-3 screens-4 footer columns, links and notices, edition %s",
+  async (edition, authority, association) => {
+    const { page } = await visitor();
+    await page.goto(address("/privacy-policy", edition));
+    const footer = page.getByRole("contentinfo");
+    const linksOf = (name: string) =>
+      footer.getByRole("region", { name }).getByRole("link").allTextContents();
+    expect(await linksOf("Product")).toEqual(["Features", "Pricing", "FAQ", "Tools"]);
+    expect(await linksOf("Resources")).toEqual([
+      `${authority} Guidelines`,
+      association,
+      "Gluten-Free Products",
+      "Tax Resources",
+    ]);
+    expect(await linksOf("Company")).toEqual(["About", "Blog", "Contact", "Terms", "Privacy Policy"]);
+    expect(await linksOf("Support")).toEqual(["Help Center", "Contact Us"]);
+    const mail = footer.getByRole("link", { name: "Contact Us" });
+    expect(await mail.getAttribute("href")).toMatch(/^mailto:[^@]+@gfledger\.ca$/);
+    for (const name of ["Facebook", "Instagram", "Twitter"]) {
+      expect(await footer.getByRole("link", { name }).count()).toBe(1);
+    }
+    const notices = (await footer.textContent()) ?? "";
+    expect(notices).toContain("original physical receipts");
+    expect(notices).toContain("not stored");
+    expect(notices).toContain(`not affiliated with the ${authority}`);
+    expect(notices).toContain("© 2025");
+  },
+);
 
-test("§2 any other path is the Page Not Found page with a hint for developers", async () => {
+test("screens-10 any other path is the Page Not Found page with a hint for developers", async () => {
   const { page, allow } = await visitor(DESK);
   allow(/404/);
   const answer = await page.goto(address("/no-such-page", "us"));

@@ -21,7 +21,7 @@ async function register({ page }: Visitor, email: string) {
 /** The link as the stories reach it, whatever address the product believes to have. */
 const opened = (link: string) => address(new URL(link).pathname + new URL(link).search);
 
-test("§2, §5 login: errors stand beside their fields, are announced, and take the focus", async () => {
+test("accounts-26, accounts-22 login: errors stand beside their fields, are announced, and take the focus", async () => {
   const { page } = await visitor(PHONE);
   await page.goto(address("/auth"));
   const form = page.getByRole("tabpanel", { name: "Login" });
@@ -37,7 +37,7 @@ test("§2, §5 login: errors stand beside their fields, are announced, and take 
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("§8 a wrong password: a toast 'Login failed'", async () => {
+test("accounts-26 a wrong password: a toast 'Login failed'", async () => {
   const { page, allow } = await visitor();
   allow(/401/);
   await page.goto(address("/auth"));
@@ -48,7 +48,7 @@ test("§8 a wrong password: a toast 'Login failed'", async () => {
   expect(new URL(page.url()).pathname).toBe("/auth");
 });
 
-test("§5 registration: every rule in its words", async () => {
+test("accounts-23 accounts-24 registration: every rule in its words", async () => {
   const { page } = await visitor(DESK, { colorScheme: "dark" });
   await page.goto(address("/auth?tab=register", "us"));
   const form = page.getByRole("tabpanel", { name: "Register" });
@@ -70,7 +70,7 @@ test("§5 registration: every rule in its words", async () => {
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("§4, D5, D11 register, verify by mail, and a second visit of the link fails with its reasons", async () => {
+test("accounts-31 accounts-45, accounts-5, accounts-15 register, verify by mail, and a second visit of the link fails with its reasons", async () => {
   const guest = await visitor();
   const { page } = guest;
   guest.allow(/400/);
@@ -99,7 +99,7 @@ test("§4, D5, D11 register, verify by mail, and a second visit of the link fail
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("D5 a registration's link opened in another browser signs in and asks for a password; the first one is dropped", async () => {
+test("accounts-5 a registration's link opened in another browser signs in and asks for a password; the first one is dropped", async () => {
   const guest = await visitor();
   const email = newEmail();
   await register(guest, email);
@@ -122,7 +122,7 @@ test("D5 a registration's link opened in another browser signs in and asks for a
   await guest.page.getByTestId("toast").getByText("Login failed").first().waitFor();
 });
 
-test("D10 at a reset the API keys are revoked, unless the box beside the new password is ticked", async () => {
+test("accounts-39 at a reset the API keys are revoked, unless the box beside the new password is ticked", async () => {
   const person = await signedIn(PHONE, "ca", { colorScheme: "dark" });
   const { page, email } = person;
   await person.call("POST", "/api/account/api-keys", { name: "My script" });
@@ -141,20 +141,23 @@ test("D10 at a reset the API keys are revoked, unless the box beside the new pas
 test.each([
   ["", "Invalid verification link. Missing token or email."],
   ["?token=abc", "Invalid verification link. Missing token or email."],
-])("§5 /login/callback%s: missing parts are said, and the way leads to /auth", async (query, words) => {
-  const { page } = await visitor();
-  await page.goto(address(`/login/callback${query}`));
-  await page.getByRole("alert").getByText(words).waitFor();
-  const again = page.getByRole("link", { name: "Request New Verification Link" });
-  expect(await again.getAttribute("href")).toBe("/auth");
-});
+])(
+  "accounts-32 /login/callback%s: missing parts are said, and the way leads to /auth",
+  async (query, words) => {
+    const { page } = await visitor();
+    await page.goto(address(`/login/callback${query}`));
+    await page.getByRole("alert").getByText(words).waitFor();
+    const again = page.getByRole("link", { name: "Request New Verification Link" });
+    expect(await again.getAttribute("href")).toBe("/auth");
+  },
+);
 
 test.each([
   [400, { message: "Your verification link has expired. Please request a new one." }, undefined],
   [400, { message: "The verification link is invalid. The email does not match." }, undefined],
   [400, {}, "Failed to verify your email. Please try again."],
   [500, {}, "An error occurred while verifying your email. Please try again."],
-])("§8 a verification that fails (%i) says the catalogue's words", async (status, body, words) => {
+])("accounts-12 a verification that fails (%i) says the catalogue's words", async (status, body, words) => {
   const { page, allow } = await visitor(PHONE);
   allow(/400|500/);
   await page.route("**/api/auth/verify-token", (route) => route.fulfill({ status, json: body }));
@@ -166,7 +169,7 @@ test.each([
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Verification failed");
 });
 
-test("§2, D6 forgot password: link by mail, new password, and it signs in", async () => {
+test("accounts-11 forgot password: link by mail, new password, and it signs in", async () => {
   const guest = await visitor();
   const { page } = guest;
   const email = newEmail();
@@ -204,7 +207,7 @@ test("§2, D6 forgot password: link by mail, new password, and it signs in", asy
   await page.waitForURL("**/tools");
 });
 
-test("§8 a reset link that could not be sent says so, and 'Try again' brings the form back", async () => {
+test("accounts-29 a reset link that could not be sent says so, and 'Try again' brings the form back", async () => {
   const { page, allow } = await visitor(PHONE, { colorScheme: "dark" });
   allow(/500/);
   await page.goto(address("/forgot-password", "us"));
@@ -218,7 +221,7 @@ test("§8 a reset link that could not be sent says so, and 'Try again' brings th
   expect(await page.getByLabel("Email").inputValue()).toBe("");
 });
 
-test("§2 the Forgot password view of /auth, there and back", async () => {
+test("accounts-27 accounts-28 the Forgot password view of /auth, there and back", async () => {
   const { page } = await visitor();
   await page.goto(address("/auth"));
   await page.getByRole("button", { name: "Forgot password?" }).click();
@@ -232,7 +235,7 @@ test("§2 the Forgot password view of /auth, there and back", async () => {
   expect(new URL(page.url()).searchParams.get("isRegistration")).toBe("false");
 });
 
-test("§2 without an address, the check-your-email screen leads to /auth; a signed-in person leaves /auth", async () => {
+test("accounts-27 accounts-30 without an address, the check-your-email screen leads to /auth; a signed-in person leaves /auth", async () => {
   const { page } = await visitor();
   await page.goto(address("/auth/check-email"));
   await page.waitForURL("**/auth");

@@ -35,7 +35,7 @@ test.each([
   ["ca", DESK, "light", "cad"],
   ["us", PHONE, "dark", "usd"],
 ] as const)(
-  "§7 /my-subscription: the card form, a declined card, a card that pays, the portal; edition %s",
+  "plans-12 /my-subscription: the card form, a declined card, a card that pays, the portal; edition %s",
   async (edition, viewport, colorScheme, currency) => {
     const person = await customer(viewport, edition, { colorScheme });
     const { page } = person;
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test("§7 /subscription/success is the other return address, and a bank that confirms leads there", async () => {
+test("plans-19 /subscription/success is the other return address, and a bank that confirms leads there", async () => {
   const person = await customer();
   const { page } = person;
   await page.goto(address("/subscription"));
@@ -143,7 +143,7 @@ test("a payment script that is blocked is said in place of the form, and the nex
   await page.getByText("An unexpected error occurred. Please try again.").waitFor();
 });
 
-test("§8 the payment provider down at checkout: said, nothing begun, and the button tries again", async () => {
+test("plans-23 the payment provider down at checkout: said, nothing begun, and the button tries again", async () => {
   const { page, allow } = await customer(DESK, "us");
   allow(/50\d/);
   const before = shop.stripe.world.subscriptions.size;
@@ -173,7 +173,7 @@ test("a renewal that fails is mailed and shown, with the way to the payment deta
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("D33, D36 without diagnostics the two test pages are not found; the local outbox stays", async () => {
+test("screens-13, mail-2 without diagnostics the two test pages are not found; the local outbox stays", async () => {
   const { page, allow } = await visitor(PHONE);
   allow(/404/);
   for (const path of ["/auth-debug", "/email-test"]) {

@@ -44,7 +44,7 @@ test("npm run stripe:reconcile: a payment whose event was lost is made good, and
   expect(down.said).toContain("Asked Stripe about 1 subscription: 0 had changed, 1 could not be asked.");
 });
 
-test("§1 npm run refund: the last payment is given back, Premium ends, its owner is told; refusals are sentences", async () => {
+test("plans-3 npm run refund: the last payment is given back, Premium ends, its owner is told; refusals are sentences", async () => {
   const person = await subscriber();
   const refund = (...args: string[]) => shop.command("refund", args);
   expect(await refund()).toEqual({

@@ -9,7 +9,7 @@ test.each([
   ["ca", "CAD", DESK, "light", "CRA Documentation Reminder", "line 33099"],
   ["us", "USD", PHONE, "dark", "IRS Documentation Reminder", "Schedule A"],
 ] as const)(
-  "§2 Tax Deduction Summary: a year's categories, grand totals and what the claim needs (%s)",
+  "reports-30 reports-31 Tax Deduction Summary: a year's categories, grand totals and what the claim needs (%s)",
   async (...given) => {
     const [edition, currency, viewport, colorScheme, reminder, where] = given;
     const { page } = await signedIn(viewport, edition, { colorScheme });
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test("§2 Tax Deduction Summary: nothing logged, and an error with Retry", async () => {
+test("reports-32 Tax Deduction Summary: nothing logged, and an error with Retry", async () => {
   const { page, allow } = await signedIn();
   allow(/ERR_FAILED/);
   const summary = /taxReport\.summary/;

@@ -17,7 +17,7 @@ async function openCheckEmail({ page }: Visitor) {
   return { toasts, show, resend };
 }
 
-test("§4 one toast at a time, for five seconds", async () => {
+test("screens-6 one toast at a time, for five seconds", async () => {
   const guest = await visitor(DESK);
   await guest.page.clock.install();
   const { toasts, show, resend } = await openCheckEmail(guest);
@@ -32,7 +32,7 @@ test("§4 one toast at a time, for five seconds", async () => {
   await toasts.waitFor({ state: "detached" });
 });
 
-test("§4 a toast is still there before its five seconds are over", async () => {
+test("screens-6 a toast is still there before its five seconds are over", async () => {
   const guest = await visitor(DESK);
   const { toasts, show } = await openCheckEmail(guest);
   await guest.page.clock.install();
@@ -44,7 +44,7 @@ test("§4 a toast is still there before its five seconds are over", async () => 
   expect(await toasts.count()).toBe(0);
 });
 
-test("§4 F8 puts the focus into the notification area; Escape lets the toast go", async () => {
+test("screens-6 F8 puts the focus into the notification area; Escape lets the toast go", async () => {
   const guest = await visitor(DESK, { colorScheme: "dark" });
   const { toasts, show } = await openCheckEmail(guest);
   await show();
@@ -57,7 +57,7 @@ test("§4 F8 puts the focus into the notification area; Escape lets the toast go
   expect(await toasts.count()).toBe(0);
 });
 
-test("§4 a swipe to the right of 50 pixels lets a toast go, a shorter one does not", async () => {
+test("screens-6 a swipe to the right of 50 pixels lets a toast go, a shorter one does not", async () => {
   const guest = await visitor(PHONE);
   const { toasts, show } = await openCheckEmail(guest);
   await show();
@@ -76,7 +76,7 @@ test("§4 a swipe to the right of 50 pixels lets a toast go, a shorter one does 
   await toasts.waitFor({ state: "detached" });
 });
 
-test("§8 a resend that fails: 'Failed to resend verification email'", async () => {
+test("accounts-30 a resend that fails: 'Failed to resend verification email'", async () => {
   const guest = await visitor();
   guest.allow(/500/);
   const { toasts, show } = await openCheckEmail(guest);

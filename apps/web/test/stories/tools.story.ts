@@ -30,7 +30,7 @@ const CASES = [
 ] as const;
 
 test.each(CASES)(
-  "§9 the calculator of edition $edition: defaults, disabled until acknowledged, worked step by step",
+  "calculators-2 calculators-6 calculators-8 the calculator of edition $edition: defaults, disabled until acknowledged, worked step by step",
   async ({ edition, viewport, button, defaults, amounts, outcome, other }) => {
     const { page } = await visitor(viewport, { colorScheme: "dark" });
     await page.goto(address("/tools", edition));
@@ -56,7 +56,7 @@ test.each(CASES)(
   },
 );
 
-test("§5 an input that is no number counts as 0", async () => {
+test("calculators-3 an input that is no number counts as 0", async () => {
   const { page } = await visitor();
   await page.goto(address("/tools", "us"));
   await page.getByRole("checkbox", { name: ACKNOWLEDGMENT }).check();
@@ -66,7 +66,7 @@ test("§5 an input that is no number counts as 0", async () => {
   expect(await result.getByText("$3.20 × 0 items × 52 weeks").isVisible()).toBe(true);
 });
 
-test("§9 a newer Canadian year has its own threshold and rate", async () => {
+test("calculators-6 a newer Canadian year has its own threshold and rate", async () => {
   const { page } = await visitor();
   await page.goto(address("/tools"));
   await page.getByRole("checkbox", { name: ACKNOWLEDGMENT }).check();
@@ -78,7 +78,7 @@ test("§9 a newer Canadian year has its own threshold and rate", async () => {
   expect(await result.getByText(/^14\.5% of/).isVisible()).toBe(true);
 });
 
-test("§2 Coming Soon holds two disabled cards; the tabs are walked with the arrows", async () => {
+test("pages-18 Coming Soon holds two disabled cards; the tabs are walked with the arrows", async () => {
   const { page } = await visitor();
   await page.goto(address("/tools"));
   // Pressed, not only focused: that waits until the page answers.

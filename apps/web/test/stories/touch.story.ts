@@ -19,7 +19,7 @@ test("on a phone every control of a public page is 44 pixels high for the finger
   expect(Object.entries(small).filter(([, controls]) => controls.length > 0)).toEqual([]);
 });
 
-test("on a phone every control of a signed-in page is 44 pixels high; §9 a press shows where a comparison price comes from", async () => {
+test("screens-15 on a phone every control of a signed-in page is 44 pixels high; prices-12 a press shows where a comparison price comes from", async () => {
   const { page } = await signedIn(PHONE);
   await fillAccount(page, { lineItems: [expense({ productName: "GF Bread" })] });
   const small: Record<string, string[]> = {};

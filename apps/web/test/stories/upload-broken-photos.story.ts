@@ -7,7 +7,7 @@ import { violationsOf } from "./support/accessibility";
 import { PHONE, signedIn } from "./support/browser";
 import { choosePhotos, openUpload, samplePhoto } from "./support/photos";
 
-test("§8 a photo that is gone, empty or cannot be resized: each in its words, and the queue goes on", async () => {
+test("receipts-36 receipts-31 a photo that is gone, empty or cannot be resized: each in its words, and the queue goes on", async () => {
   const { page, allow } = await signedIn(PHONE, "us", { colorScheme: "dark" });
   allow(/400 \(Bad Request\)/);
   await openUpload(page, "us");

@@ -10,7 +10,7 @@ const moreFor = async (page: Page, name: string, entry: string) => {
   await page.getByRole("menuitem", { name: entry }).click();
 };
 
-test("§2 a receipt is checked beside its photo: matched, added up, corrected, split, saved", async () => {
+test("receipts-37 receipts-17 a receipt is checked beside its photo: matched, added up, corrected, split, saved", async () => {
   const { page } = await signedIn();
   await readSample(page);
   expect(await page.getByText("Match rate 100%").isVisible()).toBe(true);
@@ -68,7 +68,7 @@ test("§2 a receipt is checked beside its photo: matched, added up, corrected, s
   expect(await page.getByRole("button", { name: /^Apr 1, 2025/ }).count()).toBe(4);
 });
 
-test("D23 a receipt in US dollars, read in Canada, says where it counts before and after it is saved", async () => {
+test("receipts-11 a receipt in US dollars, read in Canada, says where it counts before and after it is saved", async () => {
   const { page, call } = await signedIn();
   await openUpload(page);
   await choosePhotos(page, await samplePhoto("us"));

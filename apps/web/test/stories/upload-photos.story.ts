@@ -4,7 +4,7 @@ import { DESK, PHONE, signedIn, visitor } from "./support/browser";
 import { choosePhotos, hand, openUpload, samplePhoto, tinyPhoto } from "./support/photos";
 import { address } from "./support/product";
 
-test("§4 Upload, signed out: the way in leads back here", async () => {
+test("receipts-27 Upload, signed out: the way in leads back here", async () => {
   const { page } = await visitor();
   await page.goto(address("/upload-receipt"));
   await page.waitForURL("**/auth?*");
@@ -16,7 +16,7 @@ test.each([
   ["ca", DESK, "light"],
   ["us", PHONE, "dark"],
 ] as const)(
-  "§2 Upload, no file yet: tips, every way to a photo, what the plan allows (%s)",
+  "receipts-28 receipts-41 Upload, no file yet: tips, every way to a photo, what the plan allows (%s)",
   async (...given) => {
     const [edition, viewport, colorScheme] = given;
     const { page } = await signedIn(viewport, edition, { colorScheme });
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test("§2 Upload: several photos at once, dropped and pasted, a bar for each; D14 the same receipt twice is said", async () => {
+test("receipts-29 receipts-34 Upload: several photos at once, dropped and pasted, a bar for each; receipts-6 the same receipt twice is said", async () => {
   const { page } = await signedIn();
   await openUpload(page);
   await hand(page, await samplePhoto("ca", "dropped.jpg"), "drop");
@@ -65,7 +65,7 @@ test("§2 Upload: several photos at once, dropped and pasted, a bar for each; D1
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("§8 a failed read keeps the photo and offers to try again", async () => {
+test("receipts-35 a failed read keeps the photo and offers to try again", async () => {
   const { page, allow } = await signedIn();
   allow(/net::ERR_FAILED|400 \(Bad Request\)/);
   await openUpload(page);
@@ -81,7 +81,7 @@ test("§8 a failed read keeps the photo and offers to try again", async () => {
   await page.getByText("4 of 10 items selected").waitFor({ timeout: 60_000 });
 });
 
-test("§8 what is no image is not taken into the queue", async () => {
+test("receipts-29 what is no image is not taken into the queue", async () => {
   const { page } = await signedIn();
   await openUpload(page);
   await choosePhotos(page, { name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("milk") });
@@ -89,7 +89,7 @@ test("§8 what is no image is not taken into the queue", async () => {
   expect(await page.getByRole("heading", { name: "Add your receipt" }).isVisible()).toBe(true);
 });
 
-test("D21 the sixth receipt of the month: the photo stays, and the page shows the upgrade", async () => {
+test("receipts-42 the sixth receipt of the month: the photo stays, and the page shows the upgrade", async () => {
   const { page, call, allow } = await signedIn(PHONE, "us");
   allow(/402/);
   const base64Image = (await tinyPhoto()).buffer.toString("base64");

@@ -24,7 +24,7 @@ const RUNTIME = "$RC=function(){};";
 const heldBack = (id: string, content: string) =>
   `<div hidden id="S:${id}">${content}</div><script>${RUNTIME}$RC("B:${id}","S:${id}")</script>`;
 
-test("D32 what was held back behind a loading state stands in its place, with the loading states within it", () => {
+test("pages-10 what was held back behind a loading state stands in its place, with the loading states within it", () => {
   const loading = '<!--$?--><template id="B:0"></template><i>Loading<!--$--><b>…</b><!--/$--></i><!--/$-->';
   const content = "<article>cost $1 <div>more</div><!--$--><!--/$--></article>";
   const html = `<main>${loading}</main><footer></footer>${heldBack("0", content)}<script>self.__next_f.push(1)</script>`;

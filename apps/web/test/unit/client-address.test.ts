@@ -11,7 +11,7 @@ function requestFrom(peer: string, forwardedFor?: string): IncomingMessage {
   return request;
 }
 
-describe("D40 a client is", () => {
+describe("api-21 a client is", () => {
   test.each([
     [0, "192.0.2.1", "198.51.100.9"],
     [1, "198.51.100.9", "forged, 203.0.113.5, 198.51.100.9"],
@@ -46,6 +46,6 @@ test.each([
   ["::ffff:127.0.0.1", true],
   ["192.168.1.2", false],
   ["unknown", false],
-])("D41 %s being this machine's own is %s", (address, own) => {
+])("operating-4 %s being this machine's own is %s", (address, own) => {
   expect(isLoopback(address)).toBe(own);
 });

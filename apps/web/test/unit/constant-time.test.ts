@@ -17,7 +17,7 @@ function sources(folder: string): string[] {
 
 const comparing = (code: string) => code.split("\n").filter((line) => COMPARED.test(line));
 
-test("§6 no secret is compared letter by letter: by its hash in the database, or by timingSafeEqual", () => {
+test("operating-13 no secret is compared letter by letter: by its hash in the database, or by timingSafeEqual", () => {
   const files = [...FOLDERS, join(ROOT, "apps/web/src/server"), join(ROOT, "apps/web/src/app")].flatMap(
     sources,
   );

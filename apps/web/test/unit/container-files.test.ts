@@ -13,7 +13,7 @@ interface Compose {
   readonly services: Readonly<Record<string, { readonly environment?: Readonly<Record<string, string>> }>>;
 }
 
-test("§6 the compose file fits Compose's own schema, and a public linter finds nothing in it", () => {
+test("operating-16 the compose file fits Compose's own schema, and a public linter finds nothing in it", () => {
   const linter = new DCLinter({
     rules: { "require-quotes-in-ports": [2, { quoteType: "double" }] },
     quiet: false,
@@ -25,7 +25,7 @@ test("§6 the compose file fits Compose's own schema, and a public linter finds 
   expect(found.flatMap(({ messages }) => messages.map(({ rule, message }) => [rule, message]))).toEqual([]);
 });
 
-test("§6 what the compose file sets is what the product or its database reads", () => {
+test("operating-16 what the compose file sets is what the product or its database reads", () => {
   const { services } = parse(text("compose.yaml")) as Compose;
   const known = [...text(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(Object.keys(services.web?.environment ?? {}).filter((name) => !known.includes(name))).toEqual([]);
@@ -35,14 +35,14 @@ test("§6 what the compose file sets is what the product or its database reads",
   expect(services.web?.environment?.DATABASE_URL).toMatch(/@database:5432\//);
 });
 
-test("§6 the container file is well formed, runs as nobody in particular and holds no secret", () => {
+test("operating-16 the container file is well formed, runs as nobody in particular and holds no secret", () => {
   expect(validate(text("Dockerfile"))).toEqual([]);
   expect(lines.findLast((line) => line.startsWith("USER "))).toBe("USER node");
   expect(lines.filter((line) => /^(?:ENV|ARG) .*(?:SECRET|TOKEN|KEY|PASSWORD)/.test(line))).toEqual([]);
   expect(text(".dockerignore").split("\n")).toEqual(expect.arrayContaining([".git", ".data", ".env"]));
 });
 
-test("§6 every script that the container runs is there, on a Node.js that the product takes", () => {
+test("operating-16 every script that the container runs is there, on a Node.js that the product takes", () => {
   const scripts = lines.flatMap((line) => line.match(/scripts\/[\w-]+\.mjs/g) ?? []);
   expect(scripts).toEqual(["scripts/build-image.mjs", "scripts/is-ready.mjs", "scripts/start.mjs"]);
   expect(scripts.filter((script) => !existsSync(join(ROOT, script)))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentKnowledge } from "@/server/content-knowledge";
 
-test("D34 the assistant knows every article and the questions of both editions", () => {
+test("chat-10 the assistant knows every article and the questions of both editions", () => {
   const files = contentKnowledge();
   const articlesFor = (edition: "ca" | "us") =>
     files.filter((file) => file.href.startsWith("/blog/") && [edition, "both"].includes(file.edition));

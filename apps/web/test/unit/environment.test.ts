@@ -28,8 +28,8 @@ function sentencesOf(variables: NodeJS.ProcessEnv): string[] {
   }
 }
 
-describe("Configuration", () => {
-  test("needs nothing but a database and a secret locally; an empty value is an absent one", () => {
+describe("operating-1 Configuration", () => {
+  test("operating-2 needs nothing but a database and a secret locally; an empty value is an absent one", () => {
     const environment = readEnvironment({ ...LOCAL, PORT: "", SMTP_URL: "", OPENAI_API_KEY: "" });
     expect(environment).toMatchObject({
       APP_ENV: "local",
@@ -63,11 +63,11 @@ describe("Configuration", () => {
       "STRIPE_SECRET_KEY is missing: production needs a payment key, because the practice checkout gives Premium away.",
     ],
     ["AUTH_SECRET", "AUTH_SECRET is missing."],
-  ])("D41 production refuses to start without %s, with one sentence", (name, sentence) => {
+  ])("operating-3 production refuses to start without %s, with one sentence", (name, sentence) => {
     expect(sentencesOf({ ...PRODUCTION, [name]: undefined })).toEqual([sentence]);
   });
 
-  test("D41 production names everything that is missing at once, one sentence each", () => {
+  test("operating-3 production names everything that is missing at once, one sentence each", () => {
     const missing = sentencesOf({ ...LOCAL, APP_ENV: "production", AUTH_SECRET: "" });
     expect(missing.map((sentence) => sentence.split(" ")[0])).toEqual([
       "AUTH_SECRET",
@@ -78,12 +78,12 @@ describe("Configuration", () => {
     ]);
   });
 
-  test("D40 TRUST_PROXY is a number of hops, none unless said", () => {
+  test("api-21 TRUST_PROXY is a number of hops, none unless said", () => {
     expect(readEnvironment(LOCAL).TRUST_PROXY).toBe(0);
     expect(readEnvironment({ ...LOCAL, TRUST_PROXY: "2" }).TRUST_PROXY).toBe(2);
   });
 
-  test("D41 production refuses plain http addresses, and D40 any other RATE_LIMIT_SCALE than 1", () => {
+  test("operating-3 production refuses plain http addresses, and api-22 any other RATE_LIMIT_SCALE than 1", () => {
     expect(() => readEnvironment({ ...PRODUCTION, APP_URL_CA: "http://gfledger.ca" })).toThrow("https");
     expect(() => readEnvironment({ ...PRODUCTION, RATE_LIMIT_SCALE: "2" })).toThrow(
       "RATE_LIMIT_SCALE must be 1",
@@ -92,7 +92,7 @@ describe("Configuration", () => {
   });
 });
 
-describe("D1 host → edition", () => {
+describe("editions-1 editions-2 host → edition", () => {
   test.each([
     ["gfledger.ca", "ca"],
     ["www.gfledger.com", "us"],
@@ -105,7 +105,7 @@ describe("D1 host → edition", () => {
   });
 });
 
-test("D33 diagnostics are on outside production and off in it, unless set", () => {
+test("screens-13 diagnostics are on outside production and off in it, unless set", () => {
   const diagnosticsOf = (variables: Record<string, string>) => {
     const environment = readEnvironment(variables.APP_ENV ? LOCAL : { ...PRODUCTION, ...variables });
     return settingsOf(environment, localOrigins(environment)).diagnostics;

@@ -40,7 +40,7 @@ async function said(socket: Socket): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-test("§6 a client that sends its headers too slowly is answered 408, not left hanging", async () => {
+test("api-15 a client that sends its headers too slowly is answered 408, not left hanging", async () => {
   const { port } = await listening({ headersMs: 150, requestMs: 300 });
   const socket = connect(port, "127.0.0.1");
   socket.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
@@ -49,7 +49,7 @@ test("§6 a client that sends its headers too slowly is answered 408, not left h
   expect(answer).toContain("Please try again.");
 });
 
-test("§6 a client that sends its body too slowly is answered 408, and others are served meanwhile", async () => {
+test("api-15 a client that sends its body too slowly is answered 408, and others are served meanwhile", async () => {
   const { port } = await listening({ headersMs: 150, requestMs: 300 });
   const socket = connect(port, "127.0.0.1");
   socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{");
@@ -64,7 +64,7 @@ async function refuseMidway(request: IncomingMessage, response: ServerResponse):
   response.writeHead(request.method === "POST" ? 413 : 200, { "Content-Length": 0 }).end();
 }
 
-test("D30 a body that is refused midway is let through, and the next request on its connection is answered", async () => {
+test("api-14 a body that is refused midway is let through, and the next request on its connection is answered", async () => {
   const { port } = await listening({ handle: (...call) => void refuseMidway(...call) });
   const socket = connect(port, "127.0.0.1");
   const size = 8 * 1024 * 1024;
@@ -74,7 +74,7 @@ test("D30 a body that is refused midway is let through, and the next request on 
   expect((await said(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
 });
 
-test("D30 a refused body that has no end is cut off", async () => {
+test("api-14 a refused body that has no end is cut off", async () => {
   const { port } = await listening({ handle: (...call) => void refuseMidway(...call) });
   const socket = connect(port, "127.0.0.1");
   const megabyte = Buffer.concat([Buffer.from("100000\r\n"), Buffer.alloc(0x100000), Buffer.from("\r\n")]);
@@ -88,7 +88,7 @@ test("D30 a refused body that has no end is cut off", async () => {
   expect(megabytes).toBeLessThan(100);
 });
 
-test("D30 a body that stops coming after its answer ends the connection without a second answer", async () => {
+test("api-14 a body that stops coming after its answer ends the connection without a second answer", async () => {
   const { port } = await listening({
     handle: (...call) => void refuseMidway(...call),
     headersMs: 150,
@@ -100,7 +100,7 @@ test("D30 a body that stops coming after its answer ends the connection without 
   expect((await said(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413"]);
 });
 
-test("D30 every request has an id that the answer carries, whatever the client sent under its name", async () => {
+test("api-7 every request has an id that the answer carries, whatever the client sent under its name", async () => {
   const { port, answered } = await listening();
   const answer = await fetch(`http://127.0.0.1:${port}/a?b`, { headers: { "x-gf-request-id": "forged" } });
   const id = answer.headers.get("x-request-id");
@@ -109,7 +109,7 @@ test("D30 every request has an id that the answer carries, whatever the client s
   expect(answered).toMatchObject([{ requestId: id, method: "GET", url: "/a?b", status: 200 }]);
 });
 
-test("D30 what is no HTTP, has too long headers or an address that can't be read, gets an answer with a sentence", async () => {
+test("api-9 what is no HTTP, has too long headers or an address that can't be read, gets an answer with a sentence", async () => {
   const { port } = await listening();
   const send = (text: string) => {
     const socket = connect(port, "127.0.0.1");

@@ -87,7 +87,7 @@ test("A dead start's hold is taken over although the clock was set back since", 
   expect(await readdir(path)).toEqual([]);
 });
 
-test("The session secret of a folder is made once and kept", async () => {
+test("operating-6 The session secret of a folder is made once and kept", async () => {
   const path = await folder();
   const secret = await authSecretOf(path);
   expect(secret.length).toBeGreaterThanOrEqual(32);

@@ -12,13 +12,13 @@ function ledTo(host: string, path: string): string | null {
   return proxy(request).headers.get("location");
 }
 
-test("D11 a resolved target keeps the host and the port that the person came by, and the query", () => {
+test("screens-11 a resolved target keeps the host and the port that the person came by, and the query", () => {
   expect(ledTo("ca.localhost:4000", "/login?redirect=/reports")).toBe(
     "http://ca.localhost:4000/auth?redirect=/reports",
   );
 });
 
-test("D11 D41 behind a proxy that speaks https it leads to https, and not to the server's own port", () => {
+test("screens-11 behind a proxy that speaks https it leads to https, and not to the server's own port", () => {
   vi.stubEnv("APP_ENV", "production");
   expect(ledTo("gfledger.ca", "/dashboard")).toBe("https://gfledger.ca/reports");
 });

@@ -38,7 +38,7 @@ async function gate(options: Partial<Parameters<typeof createHttpServer>[0]> = {
   };
 }
 
-describe("D41 a Host that is not configured", () => {
+describe("operating-5 a Host that is not configured", () => {
   test.each([
     "evil.example",
     "evil.example:4000",
@@ -71,7 +71,7 @@ describe("D41 a Host that is not configured", () => {
   );
 });
 
-describe("D41 the hosts that are configured", () => {
+describe("operating-5 the hosts that are configured", () => {
   const production = {
     APP_ENV: "production",
     APP_URL_CA: "https://gfledger.ca",
@@ -102,7 +102,7 @@ describe("D41 the hosts that are configured", () => {
   });
 });
 
-test("D30 a method that nothing takes is answered 405 with Allow, known to HTTP or not", async () => {
+test("api-9 a method that nothing takes is answered 405 with Allow, known to HTTP or not", async () => {
   const send = await gate();
   for (const line of [
     "TRACE / HTTP/1.1",
@@ -123,14 +123,14 @@ test.each([
   "/%E0%A4%A",
   "/_next/image?url=/api/../..http://evil.example/&w=640&q=75",
   "/_next/%69mage?url=/%E0%A4%A&w=640&q=75",
-])("D30 the address %s is answered 400", async (target) => {
+])("api-9 the address %s is answered 400", async (target) => {
   const send = await gate();
   expect(await send(`GET ${target} HTTP/1.1\r\nHost: localhost:4000`)).toMatch(
     /^HTTP\/1\.1 400 [\s\S]*"bad_request"/,
   );
 });
 
-describe("D40 D41 what a request says of proxies", () => {
+describe("api-21 operating-5 what a request says of proxies", () => {
   const FORWARDED = "X-Forwarded-Host: us.localhost:4000\r\nX-Forwarded-For: 192.0.2.1";
   test("is told of, and believed in nothing, where no proxy is trusted", async () => {
     let told = 0;
@@ -159,7 +159,7 @@ describe("D40 D41 what a request says of proxies", () => {
   });
 });
 
-test("D41 the local mode listens on loopback, HOST opens it, and production is open", async () => {
+test("operating-5 the local mode listens on loopback, HOST opens it, and production is open", async () => {
   expect(listenAddresses({})).toEqual(["127.0.0.1", "::1"]);
   expect(listenAddresses({ HOST: "localhost", APP_ENV: "production" })).toEqual(["127.0.0.1", "::1"]);
   expect(listenAddresses({ HOST: "0.0.0.0" })).toEqual(["0.0.0.0"]);

@@ -21,7 +21,7 @@ test.each([
   "/api/reset-password",
   "/api/auth/verify-token",
   "/api/trpc/auth.login?batch=1",
-])("§6 of many %s at once six begin, and each answered one lets the next begin", async (url) => {
+])("accounts-47 of many %s at once six begin, and each answered one lets the next begin", async (url) => {
   const { begun, send } = opened();
   for (let count = 0; count < 20; count++) send("POST", url);
   await sleep(0);
@@ -32,7 +32,7 @@ test.each([
   expect(begun).toHaveLength(8);
 });
 
-test("§6 a sender who never ends a call holds its turn for a moment only, and one who left takes none", async () => {
+test("accounts-47 a sender who never ends a call holds its turn for a moment only, and one who left takes none", async () => {
   const { begun, send } = opened();
   const sent = Array.from({ length: 8 }, () => send("POST", "/api/login"));
   Object.assign(sent[6] ?? {}, { destroyed: true });
@@ -40,7 +40,7 @@ test("§6 a sender who never ends a call holds its turn for a moment only, and o
   expect(begun).toEqual([...sent.slice(0, 6), sent[7]]);
 });
 
-test("§6 other calls wait for nobody", async () => {
+test("accounts-47 other calls wait for nobody", async () => {
   const { begun, send } = opened();
   for (let count = 0; count < 20; count++) send("POST", "/api/login");
   for (const url of ["/api/health", "/api/login", "/auth"]) send("GET", url);

@@ -35,7 +35,7 @@ async function until(holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 500 && !holds(); tries += 1) await sleep(2);
 }
 
-test("What dies is started again, however often and however many starts fail", async () => {
+test("operating-8 What dies is started again, however often and however many starts fail", async () => {
   const { said, starts, failures, run } = stage();
   const supervised = await run();
   starts.at(-1)?.end();

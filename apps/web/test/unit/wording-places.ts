@@ -1,5 +1,5 @@
 /**
- * Every wording that §2, §4, §5 and §8 quote, under the screen's folder that says it (below `src`), or the
+ * Every wording that screens-14 quote, under the screen's folder that says it (below `src`), or the
  * package that does. Of a wording that holds a figure or an edition's name, the part that is always the same.
  */
 export const WORDING_PLACES: Readonly<Record<string, readonly string[]>> = {

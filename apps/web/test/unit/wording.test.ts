@@ -17,7 +17,7 @@ async function sourcesOf(place: string): Promise<string> {
 }
 
 test.each(Object.entries(WORDING_PLACES))(
-  "§2, §4, §5, §8 %s says its wordings to the letter",
+  "screens-14 %s says its wordings to the letter",
   async (place, wordings) => {
     const sources = await sourcesOf(place);
     expect(wordings.filter((wording) => !sources.includes(wording))).toEqual([]);

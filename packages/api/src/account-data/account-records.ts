@@ -118,7 +118,7 @@ export const lineItemRecordSchema = z.object({
 });
 export type LineItemRecord = z.infer<typeof lineItemRecordSchema>;
 
-/** The person's own comparison price of a product (D28). */
+/** The person's own comparison price of a product (prices-10). */
 export const ownPriceRecordSchema = z.object({
   productId: text,
   priceCents,

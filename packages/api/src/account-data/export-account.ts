@@ -114,7 +114,7 @@ async function writeZip(source: AccountSource, at: Date, stream: PassThrough): P
 }
 
 /**
- * All of one's data as a ZIP of JSON and CSV (D38), from one snapshot, written while it is read: nothing
+ * All of one's data as a ZIP of JSON and CSV (accounts-40), from one snapshot, written while it is read: nothing
  * is held in memory or on disk, and the manifest counts what was really written.
  */
 export async function exportAccount(ctx: SignedInContext): Promise<AccountExport> {

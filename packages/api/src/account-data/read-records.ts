@@ -78,7 +78,7 @@ export async function* lineItemRecords(source: AccountSource): AsyncGenerator<Li
   }
 }
 
-/** The owner's own prices (D28). */
+/** The owner's own prices (prices-10). */
 export async function ownPriceRecords(source: AccountSource): Promise<OwnPriceRecord[]> {
   const rows = await source.database.productPrice.findMany({
     where: { userId: source.actor.scope.userId },

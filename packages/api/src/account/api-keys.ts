@@ -36,14 +36,14 @@ const apiKeyView = (row: KeyRow): ApiKeyView => ({
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
 });
 
-/** The user's keys, newest first; never the keys themselves (D10). */
+/** The user's keys, newest first; never the keys themselves (accounts-37). */
 export async function listApiKeys(ctx: SignedInContext): Promise<ApiKeyView[]> {
   const where = { userId: ctx.actor.scope.userId };
   const rows = await ctx.database.apiKey.findMany({ where, orderBy: { createdAt: "desc" } });
   return rows.map(apiKeyView);
 }
 
-/** Makes a key, which is shown in this answer and never again; only its hash is stored (D10). */
+/** Makes a key, which is shown in this answer and never again; only its hash is stored (accounts-37). */
 export async function createApiKey(
   ctx: SignedInContext,
   input: z.output<typeof createApiKeyInput>,

@@ -50,7 +50,7 @@ async function endSubscription(ctx: SignedInContext): Promise<void> {
 }
 
 /**
- * Deletes the account and everything of it at once (D38), confirmed by password, or by a fresh link for
+ * Deletes the account and everything of it at once (accounts-42), confirmed by password, or by a fresh link for
  * an account without one. A running subscription is ended with the payment provider first.
  */
 export async function deleteAccount(

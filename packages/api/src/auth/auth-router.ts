@@ -19,7 +19,7 @@ import { testToken, verifyToken } from "./verify-token";
 
 const messageSchema = z.object({ message: z.string() });
 
-/** Signing in by mailed link or by password, in one session (D4 to D9). */
+/** Signing in by mailed link or by password, in one session (accounts-1 accounts-18). */
 export const authRouter = router({
   user: protectedProcedure.output(userViewSchema).query(({ ctx }) => ctx.actor.user),
   login: publicProcedure

@@ -4,7 +4,7 @@ import { knownDevice } from "./known-device";
 import { passwordFits } from "./password";
 
 /**
- * Whether a password fits, with its points taken before it is looked at (D9): neither a batch nor calls at once
+ * Whether a password fits, with its points taken before it is looked at (accounts-19): neither a batch nor calls at once
  * pass the limit. They are given back when it was right, and when it could not be looked at.
  * @throws AppError `rate_limited` without looking at the password; `unavailable` when too many wait.
  */
@@ -22,7 +22,7 @@ async function guess(
   return fits;
 }
 
-/** D9: a guess at the password of an address by who is not signed in. `look` is called when it may be made. */
+/** accounts-19: a guess at the password of an address by who is not signed in. `look` is called when it may be made. */
 export function guessAtSignIn(
   ctx: ApiContext,
   email: string,
@@ -39,7 +39,7 @@ export function guessAtSignIn(
   return guess(ctx, points, look);
 }
 
-/** D9: a signed-in person's own password once more; counted for the session, apart from every sign-in. */
+/** accounts-19: a signed-in person's own password once more; counted for the session, apart from every sign-in. */
 export function confirmPassword(ctx: SignedInContext, stored: string, password: string): Promise<boolean> {
   const key = ctx.actor.sessionId ?? ctx.actor.scope.userId;
   return guess(ctx, [["confirmationsOfSession", key]], () => passwordFits(stored, password));

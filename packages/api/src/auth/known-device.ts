@@ -14,7 +14,7 @@ function signatureOf({ settings }: Needed, device: string, email: string): Buffe
 
 /**
  * The device's id, if this address signed in on it before; `null` otherwise. It opens nothing: it only gives its
- * tries points of their own (D9).
+ * tries points of their own (accounts-20).
  */
 export function knownDevice(ctx: Needed, email: string): string | null {
   const [device = "", signature = ""] = (

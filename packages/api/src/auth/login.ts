@@ -20,8 +20,8 @@ async function accountOf(ctx: ApiContext, email: string) {
 }
 
 /**
- * §7 POST /api/login. Every guess is counted before it is looked at (D9); an unverified address is told so only to
- * who knows the password of its registration (D5).
+ * accounts-1 POST /api/login. Every guess is counted before it is looked at (accounts-18); an unverified address is told so only to
+ * who knows the password of its registration (accounts-6).
  */
 export async function login(ctx: ApiContext, input: { email: string; password: string }): Promise<UserView> {
   const { email, password } = input;

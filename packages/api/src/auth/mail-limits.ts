@@ -2,7 +2,7 @@ import type { ApiContext } from "../context";
 import { knownDevice } from "./known-device";
 
 /**
- * D40: requests for a mail. A device on which the address signed in before has points of its own, which nobody
+ * mail-6: requests for a mail. A device on which the address signed in before has points of its own, which nobody
  * else can spend.
  */
 export async function consumeMailLimits(ctx: ApiContext, email: string): Promise<void> {

@@ -5,7 +5,7 @@ import { pageLink } from "../mail/page-link";
 
 export type TokenPurpose = "sign-in" | "verify-email" | "reset-password";
 
-/** D6: a magic or verification link lives 24 hours, a password reset 1 hour. */
+/** accounts-10: a magic or verification link lives 24 hours, a password reset 1 hour. */
 export const TOKEN_HOURS: Readonly<Record<TokenPurpose, number>> = {
   "sign-in": 24,
   "verify-email": 24,

@@ -13,7 +13,7 @@ import { startSession } from "./start-session";
 
 type Answer = z.infer<typeof registrationAnswerSchema>;
 
-/** The address's account: made now, or the one that there is. Both ways send the same statements (D5). */
+/** The address's account: made now, or the one that there is. Both ways send the same statements (accounts-7). */
 async function accountOf(ctx: ApiContext, transaction: Transaction, email: string, passwordHash: string) {
   const verified = ctx.settings.emailVerification ? {} : { emailVerified: ctx.now(), passwordHash };
   const { count } = await transaction.user.createMany({
@@ -25,8 +25,8 @@ async function accountOf(ctx: ApiContext, transaction: Transaction, email: strin
 }
 
 /**
- * §7 POST /api/register. An address that has an account is answered like a new one, and its owner is
- * mailed a sign-in link instead (D5); the password is hashed either way, so that the time is the same. Until its
+ * accounts-5 POST /api/register. An address that has an account is answered like a new one, and its owner is
+ * mailed a sign-in link instead (accounts-7); the password is hashed either way, so that the time is the same. Until its
  * link is opened the password belongs to that link alone; a later registration drops it.
  */
 export async function register(ctx: ApiContext, input: { email: string; password: string }): Promise<Answer> {

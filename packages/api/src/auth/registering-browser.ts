@@ -23,7 +23,7 @@ export function registeredHere({ cookieHeader, secure }: ApiContext): string | n
   return half ? hashToken(half) : null;
 }
 
-/** The password that waits for the address, where this browser registered it; asked alike for every address (D5). */
+/** The password that waits for the address, where this browser registered it; asked alike for every address (accounts-8). */
 export async function registrationHere(ctx: ApiContext, transaction: Transaction, email: string) {
   const token = await transaction.verificationToken.findFirst({
     where: { email, browserHash: registeredHere(ctx) ?? "", usedAt: null, expires: { gt: ctx.now() } },

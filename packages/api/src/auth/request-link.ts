@@ -23,7 +23,7 @@ function purposeOf(input: z.output<typeof magicLinkInput>): TokenPurpose {
 }
 
 /**
- * The same work as for an address that has an account, so that the time taken does not tell (D5). The rows name
+ * The same work as for an address that has an account, so that the time taken does not tell (accounts-7). The rows name
  * nobody, no link leaves the server, and both are cleared like any other.
  */
 async function pretendToSend(
@@ -41,7 +41,7 @@ async function pretendToSend(
 }
 
 /**
- * §7 POST /api/auth/magic-link and reset-password/request: always answered the same (D5). A sign-in
+ * accounts-7 POST /api/auth/magic-link and reset-password/request: always answered the same (accounts-7). A sign-in
  * link also goes to an address without an account, which is made when the link is opened; a reset or
  * a verification only to one that has an account. Sent again to the browser that registered, a verification keeps
  * the password that was chosen there.

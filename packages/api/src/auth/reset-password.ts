@@ -46,7 +46,7 @@ async function storePassword(ctx: SignedInContext, chosen: NewPassword, refusal 
 }
 
 /**
- * D6, D10: the new password after a reset link was opened, by the session that opened it, within the hour and once.
+ * accounts-11, accounts-39: the new password after a reset link was opened, by the session that opened it, within the hour and once.
  * API keys are revoked unless they are to be kept.
  */
 export async function resetPassword(

@@ -1,4 +1,4 @@
-/** next-auth's names: with `__Secure-` on https (D4). */
+/** next-auth's names: with `__Secure-` on https (accounts-2). */
 export function sessionCookieName(secure: boolean): string {
   return `${secure ? "__Secure-" : ""}next-auth.session-token`;
 }

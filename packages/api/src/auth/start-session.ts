@@ -6,7 +6,7 @@ import { deviceCookie } from "./known-device";
 import { sessionCookie } from "./session-cookie";
 
 /**
- * Makes the one session row and its cookie, whichever way the person signed in (D4), and remembers the device.
+ * Makes the one session row and its cookie, whichever way the person signed in (accounts-1), and remembers the device.
  * `maySetPasswordUntil`: for one who came by a mailed link and may choose a password without the old one.
  */
 export async function startSession(

@@ -17,7 +17,7 @@ import { forgetRegistration, registeredHere } from "./registering-browser";
 import { PASSWORD_RIGHT_MS } from "./reset-password";
 import { startSession } from "./start-session";
 
-/** §8 Verification. */
+/** accounts-12 Verification. */
 const FAILED = "Failed to verify your email. Please try again.";
 const EXPIRED = "Your verification link has expired. Please request a new one.";
 const MISMATCH = "The verification link is invalid. The email does not match.";
@@ -25,7 +25,7 @@ const MISMATCH = "The verification link is invalid. The email does not match.";
 const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /**
- * §7 POST /api/auth/verify-token: consumes the token and signs in (D7). The token's row is taken by one
+ * accounts-12 POST /api/auth/verify-token: consumes the token and signs in (accounts-12). The token's row is taken by one
  * conditional update, so that of two openings at once only one succeeds.
  */
 export async function verifyToken(
@@ -97,7 +97,7 @@ async function verifiedUser(ctx: ApiContext, transaction: Transaction, token: Op
   return { user, isNewUser: true };
 }
 
-/** §7 GET /api/auth/token-verify-test: says what would happen, consumes nothing (D7). */
+/** accounts-13 GET /api/auth/token-verify-test: says what would happen, consumes nothing (accounts-13). */
 export async function testToken(
   ctx: ApiContext,
   input: { token: string; email: string },

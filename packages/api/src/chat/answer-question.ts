@@ -4,12 +4,12 @@ import type { chatAnswerSchema, chatMessageInput } from "@gf-ledger/domain/chat/
 import type { z } from "zod";
 import type { ApiContext } from "../context";
 
-/** §8: what the bot says when its service can't be reached. */
+/** chat-6: what the bot says when its service can't be reached. */
 const UNREACHABLE =
   "Sorry, I'm having trouble connecting right now. The chatbot service might be temporarily unavailable. Please try again in a few moments.";
 
 /**
- * D40: 30 a minute for a client, whatever address it names; and where a model answers, a hundred questions a day
+ * chat-14: 30 a minute for a client, whatever address it names; and where a model answers, a hundred questions a day
  * for an account or a client.
  */
 export async function consumeChatLimits(ctx: ApiContext): Promise<void> {
@@ -18,7 +18,7 @@ export async function consumeChatLimits(ctx: ApiContext): Promise<void> {
   await ctx.limits.consume("modelQuestionsOfCaller", ctx.actor?.user.id ?? `client:${ctx.client}`);
 }
 
-/** D40: whether the installation's day has model calls left. Without them nobody is shut out: the help pages answer. */
+/** chat-14: whether the installation's day has model calls left. Without them nobody is shut out: the help pages answer. */
 async function modelMayAnswer(ctx: ApiContext): Promise<boolean> {
   if (ctx.assistant.name === "local") return false;
   try {
@@ -31,7 +31,7 @@ async function modelMayAnswer(ctx: ApiContext): Promise<boolean> {
 }
 
 /**
- * §7 POST /api/chat/message: a question to the assistant (D34). Nothing of a conversation is stored or
+ * chat-8 POST /api/chat/message: a question to the assistant (chat-7). Nothing of a conversation is stored or
  * logged. @throws AppError `unavailable` with a `userMessage` when no assistant can be asked.
  */
 export async function answerQuestion(

@@ -4,7 +4,7 @@ import type { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { describeError } from "../trpc/error-mapper";
 
-/** What the bot says of an input that was refused (§5): first of the address, then of the message. */
+/** What the bot says of an input that was refused (chat-3): first of the address, then of the message. */
 function userMessageOf(issues: readonly FieldIssue[], input: unknown): string {
   const { email } = (input ?? {}) as { email?: unknown };
   if (issues.some(({ path }) => path === "email")) {
@@ -14,7 +14,7 @@ function userMessageOf(issues: readonly FieldIssue[], input: unknown): string {
   return issues[0]?.message ?? "Please type a message.";
 }
 
-/** A refused question with the bot's sentence for it (§7, D30), for its input or its number; any other failure as it is. */
+/** A refused question with the bot's sentence for it (chat-8), for its input or its number; any other failure as it is. */
 export function chatRefusal(error: TRPCError, input: unknown): Error {
   if (error.cause instanceof AppError && error.cause.code === "rate_limited") {
     const { code, message, details } = error.cause;

@@ -16,7 +16,7 @@ export const questionProcedure = publicProcedure
     return next();
   });
 
-/** Questions to the assistant (D34). */
+/** Questions to the assistant (chat-10). */
 export const chatRouter = router({
   message: questionProcedure
     .output(chatAnswerSchema)

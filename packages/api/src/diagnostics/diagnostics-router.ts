@@ -4,7 +4,7 @@ import { testMailMessage } from "@gf-ledger/mail/messages/test-mail";
 import { z } from "zod";
 import { publicProcedure, router } from "../trpc/trpc";
 
-/** The e-mail test page's call (§7 POST /api/test/email, D33): there only while diagnostics are on. */
+/** The e-mail test page's call (mail-7 POST /api/test/email, screens-13): there only while diagnostics are on. */
 export const diagnosticsRouter = router({
   sendTestMail: publicProcedure
     .input(emailOnlySchema)

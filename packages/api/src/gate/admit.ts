@@ -15,7 +15,7 @@ export function traitsOf(path: string): CallTraits {
 
 /**
  * Looks at who calls and how often, before the body is read: each call's point is taken here and not by its verb
- * (D40). Where one of several calls is open to everybody, the others are refused by their verbs.
+ * (api-13). Where one of several calls is open to everybody, the others are refused by their verbs.
  * @throws AppError `unauthenticated` or `rate_limited`
  */
 export async function admit(ctx: ApiContext, paths: readonly string[]): Promise<ApiContext> {

@@ -5,7 +5,7 @@ import { hashToken } from "./secret-token";
 import { signedInUserSelect, toSignedInUser } from "./session-gate";
 import { scopeOf } from "./user-scope";
 
-/** Every API key starts with this (D10). */
+/** Every API key starts with this (accounts-37). */
 export const API_KEY_PREFIX = "gfl_";
 /** `lastUsedAt` is kept to this grain, so that reading does not mean writing. */
 const LAST_USED_GRAIN_MS = 60_000;

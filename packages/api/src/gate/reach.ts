@@ -4,7 +4,7 @@ import type { Actor } from "./actor";
 
 /**
  * Who reaches a call: everybody, who is signed in or holds an API key of the right scope, or nobody but a person
- * signed in on the website (the account itself, its keys, passwords, sessions, data and plan; D10).
+ * signed in on the website (the account itself, its keys, passwords, sessions, data and plan; accounts-38).
  */
 export type Gate = "open" | "key" | "session";
 

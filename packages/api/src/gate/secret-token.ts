@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A new 256-bit random token, safe in a URL (D6). */
+/** A new 256-bit random token, safe in a URL (accounts-10). */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }

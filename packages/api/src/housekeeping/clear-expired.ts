@@ -1,7 +1,7 @@
 import type { Services } from "../context";
 
 const DAY_MS = 86_400_000;
-/** Beyond the Undo (D27); what is left of a deleted row serves nobody. */
+/** Beyond the Undo (reports-9); what is left of a deleted row serves nobody. */
 const DELETED_KEPT_MS = DAY_MS;
 /** An expired link is told to have expired for a while longer. */
 const TOKENS_KEPT_MS = DAY_MS;

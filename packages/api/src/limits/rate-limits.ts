@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * D9, D33 and D40. `scaled` limits are those for a client, which `RATE_LIMIT_SCALE` multiplies. What anybody can
+ * accounts-18, mail-7 and api-18. `scaled` limits are those for a client, which `RATE_LIMIT_SCALE` multiplies. What anybody can
  * spend by naming an address alone is counted by the day and generously, so that nobody locks its owner out.
  */
 export const LIMITS = {

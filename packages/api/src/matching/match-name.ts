@@ -5,7 +5,7 @@ import type { ApiContext } from "../context";
 import { ownPricesOf } from "../receipts/own-prices";
 import { lineProposalView } from "./propose";
 
-/** The counterpart of one name; a signed-in person's own price for it counts as on a receipt (§9, D28). */
+/** The counterpart of one name; a signed-in person's own price for it counts as on a receipt (matching-18, prices-10). */
 export async function matchName(
   ctx: ApiContext,
   input: { name: string; price?: number | undefined },

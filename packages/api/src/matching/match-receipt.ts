@@ -10,7 +10,7 @@ import { lineProposalView } from "./propose";
 
 /**
  * Every line of the owner's receipt matched anew, with the summary of the upload page. The regular price
- * is the one the claim would use now, by the whole order of §9. @throws AppError `not_found` (D30).
+ * is the one the claim would use now, by the whole order of prices-6. @throws AppError `not_found` (api-4).
  */
 export async function matchReceipt(
   ctx: SignedInContext,

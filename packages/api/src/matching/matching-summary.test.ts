@@ -8,7 +8,7 @@ const item = (matchConfidence: number, matchedProductId: string | null = "p") =>
   matchConfidence,
 });
 
-test("§9 the mean of equal confidences is that confidence, whatever their number", () => {
+test("matching-20 the mean of equal confidences is that confidence, whatever their number", () => {
   for (let count = 1; count <= 60; count++) {
     for (const confidence of [0.8, 0.5, 0.7]) {
       const items = Array.from({ length: count }, () => item(confidence));
@@ -17,7 +17,7 @@ test("§9 the mean of equal confidences is that confidence, whatever their numbe
   }
 });
 
-test("§9 the rate counts gluten-free items alone; of none it is 0", () => {
+test("matching-20 the rate counts gluten-free items alone; of none it is 0", () => {
   const other = { ...item(0.9), isGlutenFree: false };
   expect(matchingSummary([item(0.9), item(0.1, null), other])).toMatchObject({
     itemCount: 3,

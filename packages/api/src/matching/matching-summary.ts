@@ -9,7 +9,7 @@ function meanOf(shares: readonly number[]): number {
   return Math.round((sum / shares.length) * 1e6) / 1e6;
 }
 
-/** What the upload page's matching panel shows (§2, §9): counts, match rate and confidence, by category. */
+/** What the upload page's matching panel shows (matching-24, matching-20): counts, match rate and confidence, by category. */
 export function matchingSummary(items: readonly Item[]): MatchingSummary {
   const glutenFree = items.filter((item) => item.isGlutenFree);
   const matched = glutenFree.filter((item) => item.matchedProductId !== null);

@@ -3,7 +3,7 @@ import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { SignedInContext } from "../context";
 
-/** §7 PUT /api/products/{id}/price: the user's own comparison price (D28), in cents; `null` takes it away. */
+/** prices-10 PUT /api/products/{id}/price: the user's own comparison price (prices-10), in cents; `null` takes it away. */
 export async function setOwnPrice(
   ctx: SignedInContext,
   input: { productId: string; customPrice: number | null },

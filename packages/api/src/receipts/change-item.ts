@@ -9,7 +9,7 @@ import type { UserScope } from "../gate/user-scope";
 import { ownPricesOf } from "./own-prices";
 import { receiptItemView } from "./receipt-view";
 
-/** An item by its id, or by its receipt and position from 0 (D18). */
+/** An item by its id, or by its receipt and position from 0 (receipts-13). */
 export type ItemAddress = { readonly id: string } | { readonly receiptId: string; readonly index: number };
 
 /** Locks the item's receipt, so that a change and a save never cross. @throws AppError for what is not the owner's, or saved. */

@@ -20,13 +20,13 @@ const NOTHING_SELECTED = "Please select at least one gluten-free item before sav
 const NOT_AN_IMAGE = "This file is not an image. Please send a photo of your receipt.";
 const NO_DATE = "Please enter the purchase date before saving: a claim needs one.";
 
-/** D20: what is sent as the receipt's photo is one, by its content; then it is forgotten. */
+/** receipts-25: what is sent as the receipt's photo is one, by its content; then it is forgotten. */
 function assertImage(sent: string | Uint8Array): void {
   if (sniffImageFormat(decodeImage(sent)) === null) throw new AppError("bad_request", NOT_AN_IMAGE);
 }
 
 /**
- * Logs the selected items as expenses in one transaction (§7, D19). Confirming again creates nothing
+ * Logs the selected items as expenses in one transaction (receipts-20, receipts-21). Confirming again creates nothing
  * and answers the same number: the receipt's row is locked while its items are logged.
  * @throws AppError 400 when nothing is selected, no date is known or `receiptImage` is none; 404 for what is not the owner's.
  */

@@ -4,7 +4,7 @@ import type { SignedInContext } from "../context";
 import { readImage } from "./read-image";
 
 /**
- * Reads a photo in one of the account's waiting places (D40) and counts it against the readings of an hour as
+ * Reads a photo in one of the account's waiting places (api-20) and counts it against the readings of an hour as
  * soon as the reader has taken it: it stays counted when it is left, fails or times out, and one that finds no
  * place is not counted. Stages are told once it is counted, so that a refusal comes before them.
  * @throws AppError `rate_limited`, or with the reader's sentence

@@ -22,8 +22,8 @@ interface Draft {
 }
 
 /**
- * Reads a photo and stores a draft receipt with its proposals (§7 POST /api/receipts). The photo
- * itself is never stored, only its hashes (D14). The plan's limit counts successful readings (D21):
+ * Reads a photo and stores a draft receipt with its proposals (receipts-7 POST /api/receipts). The photo
+ * itself is never stored, only its hashes (receipts-4). The plan's limit counts successful readings (plans-4):
  * it is looked at before reading, and again with the user's row locked, so that parallel uploads
  * cannot pass it. `options` follow the reading through its stages, or end it.
  */
@@ -89,7 +89,7 @@ async function storeReading(
   return findReceipt(transaction, scope, id);
 }
 
-/** A receipt in the other country's currency is compared with that country's prices (D23). */
+/** A receipt in the other country's currency is compared with that country's prices (receipts-11). */
 function editionOf(ctx: SignedInContext, currency: "CAD" | "USD" | null) {
   if (currency === null) return ctx.edition;
   return currency === "CAD" ? "ca" : "us";

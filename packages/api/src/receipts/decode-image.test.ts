@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decodeImage, MAX_IMAGE_BYTES } from "./decode-image";
 
-describe("D12 the image of a request", () => {
-  test("D12 any bytes come back from base64, with a data-URL's prefix, with line breaks and without padding", () => {
+describe("receipts-1 the image of a request", () => {
+  test("receipts-1 any bytes come back from base64, with a data-URL's prefix, with line breaks and without padding", () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 200 }), (bytes) => {
         const text = Buffer.from(bytes).toString("base64");
@@ -16,13 +16,13 @@ describe("D12 the image of a request", () => {
   });
 
   test.each(["", "not base64!", "aGVsbG8*", "aGVs-G8_", "YQ==YQ==", "data:image/png;base64,"])(
-    "D12 %j is no image",
+    "receipts-1 %j is no image",
     (sent) => {
       expect(() => decodeImage(sent)).toThrow(/could not be decoded/);
     },
   );
 
-  test("D12 more than 15 MB are refused", () => {
+  test("receipts-3 more than 15 MB are refused", () => {
     const most = Buffer.alloc(MAX_IMAGE_BYTES, 1).toString("base64");
     expect(decodeImage(most)).toHaveLength(MAX_IMAGE_BYTES);
     expect(() => decodeImage(`${most}AAAAAAAA`)).toThrow(/larger than 15 MB/);

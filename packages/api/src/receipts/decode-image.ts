@@ -1,6 +1,6 @@
 import { AppError } from "@gf-ledger/domain/app-error";
 
-/** D12: at most 15 MB once decoded. */
+/** receipts-3: at most 15 MB once decoded. */
 export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 
 /** The longest that a data URL's words before its data are. */
@@ -53,7 +53,7 @@ function isWhole(text: string, decoded: Uint8Array): boolean {
 const undecodable = () =>
   new AppError("bad_request", "The image could not be decoded. Please send a photo of your receipt.");
 
-/** The bytes of a photo sent as base64; a data-URL prefix is tolerated (D12). @throws AppError 400 or 413. */
+/** The bytes of a photo sent as base64; a data-URL prefix is tolerated (receipts-1). @throws AppError 400 or 413. */
 function decodeBase64(base64: string): Uint8Array {
   const prefix = PREFIX.exec(base64.slice(0, LONGEST_PREFIX))?.[0] ?? "";
   const data = base64.slice(prefix.length);

@@ -7,7 +7,7 @@ import { ownPricesOf } from "./own-prices";
 import { type ReceiptRow, receiptInclude } from "./receipt-row";
 import { receiptView } from "./receipt-view";
 
-/** The owner's receipt. @throws AppError `not_found`, also for somebody else's (D30). */
+/** The owner's receipt. @throws AppError `not_found`, also for somebody else's (api-4). */
 export async function findReceiptRow(
   database: Transaction,
   scope: UserScope,
@@ -26,7 +26,7 @@ export async function ownPricesOfReceipt(database: Transaction, scope: UserScope
   return ownPricesOf(database, scope, productIds, currencySchema.parse(row.currency));
 }
 
-/** The owner's receipt as a view (§7 GET /api/receipts/{id}). */
+/** The owner's receipt as a view (receipts-7 GET /api/receipts/{id}). */
 export async function findReceipt(database: Transaction, scope: UserScope, id: string): Promise<ReceiptView> {
   const row = await findReceiptRow(database, scope, id);
   return receiptView(row, await ownPricesOfReceipt(database, scope, row));

@@ -18,7 +18,7 @@ function nameAndPriceColumns({ productName, price }: NameAndPrice) {
   };
 }
 
-/** §7 PUT …/selection, by id or by position. */
+/** receipts-14 PUT …/selection, by id or by position. */
 export function selectItem(
   ctx: SignedInContext,
   address: ItemAddress,
@@ -27,7 +27,7 @@ export function selectItem(
   return changeItem(ctx, address, { selected: input.isSelected, ...nameAndPriceColumns(input) });
 }
 
-/** §7 PUT …/regular-price, by id or by position; `null` takes the custom price away. Cents. */
+/** receipts-15 PUT …/regular-price, by id or by position; `null` takes the custom price away. Cents. */
 export function setRegularPrice(
   ctx: SignedInContext,
   address: ItemAddress,
@@ -40,7 +40,7 @@ export function setRegularPrice(
 }
 
 /**
- * §7 PUT /api/receipt-items/{id}/details. A new name is matched anew; the person's own choices
+ * receipts-16 PUT /api/receipt-items/{id}/details. A new name is matched anew; the person's own choices
  * (selection, custom price, a category given here) stay.
  */
 export async function changeDetails(

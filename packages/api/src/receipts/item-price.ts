@@ -24,7 +24,7 @@ function ownCentsForLine(
   return roundHalfAwayFromZero((ownCents * item.catalogueCents) / averageCents);
 }
 
-/** §9 and D28: which regular price this item is compared with. */
+/** prices-6: which regular price this item is compared with. */
 export function comparisonPriceOf(
   item: ReceiptItemRow,
   ownPrices: ReadonlyMap<string, number>,

@@ -13,7 +13,7 @@ export interface PlanUse {
   readonly resetsAt: Date;
 }
 
-/** The calendar month in UTC that counts (D21). */
+/** The calendar month in UTC that counts (plans-4). */
 function monthOf(now: Date): { start: Date; end: Date } {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   return { start: new Date(Date.UTC(year, month, 1)), end: new Date(Date.UTC(year, month + 1, 1)) };
@@ -32,7 +32,7 @@ export async function planUse(ctx: SignedInContext, transaction: Transaction): P
   return { premium, used, limit: premium ? null : FREE_RECEIPTS_PER_MONTH, resetsAt: end };
 }
 
-/** @throws AppError `plan_limit` (402) when the free plan's month is used up (D21). */
+/** @throws AppError `plan_limit` (402) when the free plan's month is used up (plans-4). */
 export function assertWithinPlan(use: PlanUse): void {
   if (use.limit === null || use.used < use.limit) return;
   throw new AppError(

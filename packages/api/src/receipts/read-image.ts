@@ -20,7 +20,7 @@ const CODES: Record<ReadFailure, ErrorCode> = {
   vendor_failed: "unavailable",
 };
 
-/** Reads an image with the reader of the caller's plan (D13). @throws AppError with the reader's sentence. */
+/** Reads an image with the reader of the caller's plan (reading-2). @throws AppError with the reader's sentence. */
 export async function readImage(
   ctx: ApiContext,
   image: Uint8Array,

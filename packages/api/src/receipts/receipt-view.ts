@@ -68,7 +68,7 @@ function fieldView(field: Evidence["store"] | Evidence["totalCents"]) {
   return { confidence: field.confidence, rawText: field.rawText, box: field.box };
 }
 
-/** A receipt as every caller sees it (§3). Amounts in dollars, dates as calendar dates. */
+/** A receipt as every caller sees it (receipts-7). Amounts in dollars, dates as calendar dates. */
 export function receiptView(row: ReceiptRow, ownPrices: ReadonlyMap<string, number>): ReceiptView {
   const currency = currencySchema.parse(row.currency);
   const evidence = evidenceSchema.parse(row.evidence);

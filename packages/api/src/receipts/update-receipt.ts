@@ -10,7 +10,7 @@ interface Input {
   readonly purchaseDate?: string | null | undefined;
 }
 
-/** Corrects a draft's store or date (D16). A field left out stays; `null` clears it. */
+/** Corrects a draft's store or date (receipts-19). A field left out stays; `null` clears it. */
 export function updateReceipt(ctx: SignedInContext, input: Input): Promise<ReceiptView> {
   const { scope } = ctx.actor;
   const { id, storeLocation, purchaseDate } = input;

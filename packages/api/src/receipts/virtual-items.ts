@@ -18,7 +18,7 @@ function storedItemOf(virtual: VirtualItem, unused: ReceiptItemRow[]): ReceiptIt
 }
 
 /**
- * The upload page's list replaces the stored selection (D19): what it names is selected, as it says,
+ * The upload page's list replaces the stored selection (receipts-22): what it names is selected, as it says,
  * everything else is not. An item the reader did not see is added behind the others.
  */
 export async function applyVirtualItems(

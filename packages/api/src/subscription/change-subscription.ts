@@ -31,7 +31,7 @@ async function ask(ctx: SignedInContext, failure: string, call: () => Promise<Su
   }
 }
 
-/** §7 POST /api/payments/cancel-subscription: takes effect at the end of the period (§4). Twice is once. */
+/** plans-10 POST /api/payments/cancel-subscription: takes effect at the end of the period (plans-10). Twice is once. */
 export async function cancelSubscription(ctx: SignedInContext): Promise<SubscriptionStatus> {
   const row = await runningSubscription(ctx);
   if (row.cancelAtPeriodEnd) return subscriptionStatus(ctx);

@@ -9,7 +9,7 @@ import { currentSubscription } from "./current-subscription";
 import { subscriptionStatus } from "./status";
 import { storeState } from "./store-state";
 
-/** The practice checkout's button (D35): ends as the person chose. Not there with a real provider. */
+/** The practice checkout's button (plans-11): ends as the person chose. Not there with a real provider. */
 export async function completePractice(
   ctx: SignedInContext,
   input: { outcome: z.infer<typeof practiceOutcomeSchema> },

@@ -5,7 +5,7 @@ const end = new Date("2027-03-20T00:00:00Z");
 const days = (count: number) => new Date(end.getTime() + count * 86_400_000);
 const row = { status: "active", currentPeriodEnd: end, cancelAtPeriodEnd: false };
 
-describe("§1 Premium", () => {
+describe("plans-9 Premium", () => {
   test.each([
     ["active, within its period", row, -1, true],
     ["active, its renewal six days late", row, 6, true],

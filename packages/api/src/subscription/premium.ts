@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Whether the subscription gives Premium at this moment: until the end of what was paid for, and some
- * days of grace where a renewal is expected. One that was cancelled ends with its period (§4).
+ * days of grace where a renewal is expected. One that was cancelled ends with its period (plans-10).
  */
 export function isPremium(subscription: SubscriptionRow | null, now: Date): boolean {
   if (subscription?.status !== "active" && subscription?.status !== "past_due") return false;

@@ -10,7 +10,7 @@ import { pageLink } from "../mail/page-link";
 import { storeState } from "./store-state";
 
 /**
- * The provider's webhook (D35): verified by its signature, applied once by its id, in one transaction.
+ * The provider's webhook (plans-13): verified by its signature, applied once by its id, in one transaction.
  * An event that comes late or again changes nothing.
  */
 export async function receivePaymentEvent(

@@ -11,7 +11,7 @@ export type Refunded =
   | { readonly ok: false; readonly reason: "no_subscription" | "too_late" };
 
 /**
- * The money-back guarantee (§1) as support carries it out: within 30 days of a payment it is given back,
+ * The money-back guarantee (plans-3) as support carries it out: within 30 days of a payment it is given back,
  * Premium ends at once and its owner is told. For the operator's command alone, never behind a call.
  */
 export async function refundPremium(services: Services, address: string): Promise<Refunded> {

@@ -3,7 +3,7 @@ import type { SignedInContext } from "../context";
 import { currentSubscription } from "./current-subscription";
 import { isPremium } from "./premium";
 
-/** §7 GET /api/subscription-status and /api/payments/subscription (D22). */
+/** plans-8 GET /api/subscription-status and /api/payments/subscription (plans-8). */
 export async function subscriptionStatus(ctx: SignedInContext): Promise<SubscriptionStatus> {
   const row = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
   const premium = isPremium(row, ctx.now());

@@ -9,7 +9,7 @@ import { refreshSubscription } from "./refresh";
 const PROVIDER_MS = 25_000;
 
 /**
- * §7 POST /api/payments/create-subscription. Two tabs at once get the same unfinished subscription: the
+ * plans-12 POST /api/payments/create-subscription. Two tabs at once get the same unfinished subscription: the
  * user's row is locked, and the provider is called with a key that repeats.
  */
 export async function createSubscription(ctx: SignedInContext): Promise<{ clientSecret: string }> {

@@ -7,14 +7,14 @@ import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { lineItemView } from "./line-item-view";
 
-/** How long a deleted line item can be brought back; the page's Undo lasts 10 seconds (D27). */
+/** How long a deleted line item can be brought back; the page's Undo lasts 10 seconds (reports-9). */
 export const UNDO_SECONDS = 10;
 /** The server allows a slow network a little more. */
 const UNDO_ALLOWANCE_MS = (UNDO_SECONDS + 5) * 1000;
 
 const missing = () => new AppError("not_found", "There is no such record.");
 
-/** §7 PUT /api/tax-report/line-items/{id}. The extra cost is recomputed, whatever `savings` says (D29). */
+/** reports-7 PUT /api/tax-report/line-items/{id}. The extra cost is recomputed, whatever `savings` says (reports-8). */
 export function updateLineItem(
   ctx: SignedInContext,
   input: z.output<typeof updateLineItemInput>,
@@ -43,7 +43,7 @@ export function updateLineItem(
   });
 }
 
-/** §7 DELETE /api/tax-report/line-items/{id}: gone from every report at once. */
+/** reports-9 DELETE /api/tax-report/line-items/{id}: gone from every report at once. */
 export async function deleteLineItem(ctx: SignedInContext, input: { id: string }): Promise<{ id: string }> {
   const { count } = await ctx.database.lineItem.updateMany({
     where: { id: input.id, userId: ctx.actor.scope.userId, deletedAt: null },
@@ -53,7 +53,7 @@ export async function deleteLineItem(ctx: SignedInContext, input: { id: string }
   return { id: input.id };
 }
 
-/** The toast's Undo (D27). @throws AppError `not_found` once the time is over. */
+/** The toast's Undo (reports-9). @throws AppError `not_found` once the time is over. */
 export async function restoreLineItem(ctx: SignedInContext, input: { id: string }): Promise<LineItemView> {
   const where = {
     id: input.id,

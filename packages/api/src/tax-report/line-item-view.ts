@@ -14,7 +14,7 @@ export type LineItemRow = Omit<
   "purchaseDate" | "userId" | "receiptItemId" | "catalogueVersion" | "createdAt" | "deletedAt"
 > & { readonly purchaseDate: Date | CalendarDate };
 
-/** A logged expense as every caller sees it (§3). */
+/** A logged expense as every caller sees it (reports-1). */
 export function lineItemView(row: LineItemRow): LineItemView {
   const priceSource = priceSourceSchema.parse(row.priceSource);
   return {

@@ -39,7 +39,7 @@ export const PRODUCT_COLUMNS = [
   "Amount To Claim",
 ] as const;
 
-/** GET /api/tax-report/products/download: the same as CSV, in the form of D26. */
+/** GET /api/tax-report/products/download: the same as CSV, in the form of reports-13. */
 export async function productsCsv(ctx: SignedInContext, year: number) {
   const { products, totalToClaim } = await yearByProduct(ctx, year);
   const amount = (dollars: number) => dollars.toFixed(2);

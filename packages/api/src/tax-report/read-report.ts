@@ -7,7 +7,7 @@ import type { UserScope } from "../gate/user-scope";
 import { readLineItems } from "./read-line-items";
 import { readSummary } from "./read-summary";
 
-/** The owner's rows that count, of one currency (D23) and, where given, one tax year (D24). */
+/** The owner's rows that count, of one currency (prices-4) and, where given, one tax year (prices-17). */
 export function reportRows(scope: UserScope, currency: string, year?: number): Prisma.LineItemWhereInput {
   return {
     userId: scope.userId,
@@ -21,7 +21,7 @@ export function reportRows(scope: UserScope, currency: string, year?: number): P
 
 const currencyOf = (ctx: SignedInContext) => EDITION_FACTS[ctx.edition].currency;
 
-/** §7 GET /api/tax-report/gf-receipts: every logged expense, newest first (D25). */
+/** reports-1 GET /api/tax-report/gf-receipts: every logged expense, newest first (reports-1). */
 export async function lineItems(ctx: SignedInContext): Promise<{ receipts: LineItemView[] }> {
   return { receipts: await readLineItems(ctx.pool, ctx.actor.scope, currencyOf(ctx)) };
 }
@@ -38,13 +38,13 @@ const YEARS = `
   SELECT EXTRACT(YEAR FROM purchase_date)::int AS year FROM newest WHERE purchase_date IS NOT NULL
   ORDER BY year DESC`;
 
-/** §7 GET /api/tax-report/years: the years of purchase dates, newest first. */
+/** reports-2 GET /api/tax-report/years: the years of purchase dates, newest first. */
 export async function taxYears(ctx: SignedInContext): Promise<{ years: number[]; currentYear: number }> {
   const { rows } = await ctx.pool.query<{ year: number }>(YEARS, [ctx.actor.scope.userId, currencyOf(ctx)]);
   return { years: rows.map((row) => row.year), currentYear: ctx.now().getUTCFullYear() };
 }
 
-/** §7 GET /api/tax-report/summary: sums by category, largest deduction first, and the grand totals. */
+/** reports-3 GET /api/tax-report/summary: sums by category, largest deduction first, and the grand totals. */
 export function taxSummary(ctx: SignedInContext, year: number): Promise<TaxSummary> {
   return readSummary(ctx.pool, ctx.actor.scope, currencyOf(ctx), year);
 }

@@ -24,7 +24,7 @@ const BY_CATEGORY = {
   GROUP BY category`,
 };
 
-/** A year's sums by category, largest deduction first, and the grand totals (§7). */
+/** A year's sums by category, largest deduction first, and the grand totals (reports-3). */
 export async function readSummary(
   pool: Pool,
   scope: UserScope,

@@ -11,7 +11,7 @@ export function csvFileName(year: number): string {
   return `gluten-free-tax-report-${year}.csv`;
 }
 
-/** The report as lines of CSV, batch by batch, so that it takes no memory and no slow reader holds a connection (D26). */
+/** The report as lines of CSV, batch by batch, so that it takes no memory and no slow reader holds a connection (reports-12). */
 export async function* csvLines(ctx: SignedInContext, year: number): AsyncGenerator<string> {
   const currency = EDITION_FACTS[ctx.edition].currency;
   const { scope } = ctx.actor;
@@ -22,7 +22,7 @@ export async function* csvLines(ctx: SignedInContext, year: number): AsyncGenera
   yield csvFooter(await readSummary(ctx.pool, scope, currency, year));
 }
 
-/** §7 GET /api/tax-report/download as one text. */
+/** reports-12 GET /api/tax-report/download as one text. */
 export async function taxReportCsv(
   ctx: SignedInContext,
   year: number,

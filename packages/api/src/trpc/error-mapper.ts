@@ -69,7 +69,7 @@ function describeZodError(error: ZodError): DescribedError {
   };
 }
 
-/** The one description of a failure that both transports use (D30). An inner detail never leaves the server. */
+/** The one description of a failure that both transports use (api-2 api-6). An inner detail never leaves the server. */
 export function describeError(
   error: unknown,
   context: Pick<ApiContext, "requestId"> | undefined,

@@ -2,7 +2,7 @@ import { AppError } from "@gf-ledger/domain/app-error";
 import { TRPCError } from "@trpc/server";
 import { trpcCodeOf } from "./error-mapper";
 
-/** Calls at which a password, a link or an address can be guessed: each is sent by itself (D9). */
+/** Calls at which a password, a link or an address can be guessed: each is sent by itself (accounts-19). */
 const ALONE: ReadonlySet<string> = new Set([
   "auth.login",
   "auth.register",

@@ -9,7 +9,7 @@ import { describeError, trpcCodeOf } from "./error-mapper";
 
 /** What a transport knows of a call before it reads its body: who reaches it, and what it carries. */
 export interface CallTraits extends Partial<Reach> {
-  /** The input may hold a photo as base64 (D12). */
+  /** The input may hold a photo as base64 (receipts-3). */
   readonly carriesImage?: true;
   /** A limit of the account that the verb takes from, looked at before a body is read. */
   readonly limit?: LimitName;
@@ -51,7 +51,7 @@ async function guarded<Result extends { readonly ok: boolean }>(
   proceed: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    // D40: everything else is 600 a minute for an account or a client.
+    // api-19: everything else is 600 a minute for an account or a client.
     if (!admitted) await limits.consume("callsOfCaller", actor?.user.id ?? `client:${client}`);
     const result = await proceed();
     if ("error" in result) throw result.error;
@@ -78,5 +78,5 @@ function signedInProcedure(gate: "key" | "session") {
 /** For signed-in callers, by session or by an API key whose scope allows it; the verb finds `ctx.actor.scope`. */
 export const protectedProcedure = signedInProcedure("key");
 
-/** For a person signed in on the website alone: what no API key may reach (D10). */
+/** For a person signed in on the website alone: what no API key may reach (accounts-38). */
 export const sessionProcedure = signedInProcedure("session");

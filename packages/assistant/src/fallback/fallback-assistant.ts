@@ -9,7 +9,7 @@ export const USED_UP_NOTE =
   "My AI service has answered as many questions as it may today, so this answer comes from our help pages alone.";
 
 /**
- * Asks the first assistant, and the second when the first can't be asked or may not be any more today (D34, D40); the person is told.
+ * Asks the first assistant, and the second when the first can't be asked or may not be any more today (chat-13, chat-14); the person is told.
  * `onFailure` hears why. What the first had begun to say is dropped.
  */
 export function createFallbackAssistant(

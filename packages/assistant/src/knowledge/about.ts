@@ -1,6 +1,6 @@
 import type { KnowledgeFile } from "./knowledge-file";
 
-/** §1, D1, D34. */
+/** editions-3, editions-1, chat-12. */
 export const ABOUT: KnowledgeFile = {
   path: "knowledge/about",
   title: "About GF Ledger",

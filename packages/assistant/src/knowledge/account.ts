@@ -1,6 +1,6 @@
 import type { KnowledgeFile } from "./knowledge-file";
 
-/** §5, D4–D6, D10, D38. */
+/** accounts-23, accounts-1 accounts-10, accounts-37, accounts-40. */
 export const ACCOUNT: KnowledgeFile = {
   path: "knowledge/account",
   title: "Your account",

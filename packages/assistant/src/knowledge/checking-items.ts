@@ -1,6 +1,6 @@
 import type { KnowledgeFile } from "./knowledge-file";
 
-/** §2 Receipt review, §9 comparison price order, D15, D17, D28. */
+/** receipts-46 Receipt review, prices-6 comparison price order, reading-26, receipts-12, prices-6. */
 export const CHECKING_ITEMS: KnowledgeFile = {
   path: "knowledge/checking-items",
   title: "Checking items and regular prices",

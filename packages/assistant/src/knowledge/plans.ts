@@ -1,6 +1,6 @@
 import type { KnowledgeFile } from "./knowledge-file";
 
-/** §1 Plans, §4 Subscription, D21, D35. */
+/** plans-1 Plans, plans-10 Subscription, plans-4, plans-11. */
 export const PLANS: KnowledgeFile = {
   path: "knowledge/plans",
   title: "Plans, payment and refunds",

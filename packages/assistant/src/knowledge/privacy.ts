@@ -1,6 +1,6 @@
 import type { KnowledgeFile } from "./knowledge-file";
 
-/** §1 footer, §2 Privacy, D14, D34. */
+/** screens-4 footer, pages-16 Privacy, receipts-4, chat-7. */
 export const PRIVACY: KnowledgeFile = {
   path: "knowledge/privacy",
   title: "Privacy",

@@ -1,6 +1,6 @@
 import type { KnowledgeFile } from "./knowledge-file";
 
-/** §2 Reports and Tax Deduction Summary, D25–D27. */
+/** reports-19 Reports and Tax Deduction Summary, reports-9 reports-10. */
 export const REPORTS: KnowledgeFile = {
   path: "knowledge/reports",
   title: "Reports and downloads",

@@ -1,6 +1,6 @@
 import type { KnowledgeFile } from "./knowledge-file";
 
-/** §2 Upload Receipt, D12–D17. */
+/** receipts-28 Upload Receipt, receipts-2 receipts-12. */
 export const UPLOADING: KnowledgeFile = {
   path: "knowledge/uploading",
   title: "Uploading a receipt",

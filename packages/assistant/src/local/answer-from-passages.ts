@@ -11,7 +11,7 @@ function sourceOf(passage: Passage, edition: Edition): { title: string; href: st
   return { title: passage.title, href: `${host}${passage.href}` };
 }
 
-/** What is said before and after a reply that rests on these passages (D34). */
+/** What is said before and after a reply that rests on these passages (chat-10). */
 export function frameOf(
   passages: readonly Passage[],
   topic: Topic,

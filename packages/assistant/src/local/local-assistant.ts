@@ -20,7 +20,7 @@ function worthQuoting(found: readonly FoundPassage[]): FoundPassage[] {
 }
 
 /**
- * Millie, offline (D34): finds the passages that speak to the question and quotes them with their
+ * Millie, offline (chat-10): finds the passages that speak to the question and quotes them with their
  * places. Says so when none does, and gives no personal tax or medical advice.
  */
 export function createLocalAssistant({ passages }: { readonly passages: readonly Passage[] }): Assistant {

@@ -46,7 +46,7 @@ export function begunReply(
   return [...frameOf(used, topicOf(question.message)).before, said.reply].join("\n\n");
 }
 
-/** The model's answer with the product's refusals put over it (D34). */
+/** The model's answer with the product's refusals put over it (chat-12). */
 export function judgedAnswer(
   said: ModelAnswer,
   given: readonly Passage[],

@@ -23,7 +23,7 @@ const GIVEN = 8;
 const MOST_CHARACTERS = 8_000;
 
 /**
- * Millie through a language model (D34): the same passages are all it may know, with the same
+ * Millie through a language model (chat-13): the same passages are all it may know, with the same
  * refusals and the same hand-over. Its words are passed on as they are written, judged as far as they go.
  * Throws an Error that names no key when the vendor refuses, is silent, or answers in another shape.
  */

@@ -6,7 +6,7 @@ import { passagesFromMarkdown } from "./passages-from-markdown";
 const file = { path: "a", title: "Page", href: "/page", edition: "both" } as const;
 const of = (text: string) => passagesFromMarkdown([{ ...file, text }]);
 
-describe("D34 passages", () => {
+describe("chat-10 passages", () => {
   it("are a page's sections, named by their headings", () => {
     expect(of("Intro.\n\n## One\n\nFirst.\n\n### Two\nSecond.")).toEqual([
       { title: "Page", text: "Intro.", href: "/page", edition: "both" },

@@ -5,7 +5,7 @@ import { usInflationSince } from "./inflation";
 
 const bread = { category: "Bread and Bakery", size: 675, unit: "g" } as const;
 
-describe("D37 how a price is derived", () => {
+describe("matching-15 how a price is derived", () => {
   it("the published average of the very package stands as it is", () => {
     const price = derivePrice(bread, "ca", "=statcan/white-bread");
     expect(price).toMatchObject({ cents: 360, asOf: "2026-07", estimate: false });

@@ -7,7 +7,7 @@ const matcher = createMatcher();
 const proposal = (line: string) => matcher.propose({ name: line }, "ca");
 const together = (name: string) => name.toUpperCase().replace(/[^A-Z]/g, "");
 
-describe("D17 a mark printed together with the name is seen where the rest is a word", () => {
+describe("matching-1 a mark printed together with the name is seen where the rest is a word", () => {
   it.each([
     ["GFPASTAPENNE24", "Penne Pasta"],
     ["GLUTENFREEPENNE", "Penne Pasta"],

@@ -23,7 +23,7 @@ const PLAIN_WORDS = setOf(`${NATURAL} ${PLAIN}`);
 
 /**
  * Whether the (singular) words name what no mark makes claimable: no food at all, or nothing but food
- * as it grows, which has no counterpart with gluten (D17).
+ * as it grows, which has no counterpart with gluten (matching-3).
  */
 export function isNotClaimable(words: readonly string[], hit: KeywordHit | null): boolean {
   if (words.some((word) => HOUSEHOLD_WORDS.has(word)) || hit?.words.join(" ") === "play dough") return true;

@@ -2,7 +2,7 @@ import { ACCEPT_FROM } from "./rank";
 
 /**
  * How sure an accepted match is, 0 to 1: from its score above the threshold, less where a second
- * candidate comes close. Pages call 0.8 high and 0.5 medium (§9).
+ * candidate comes close. Pages call 0.8 high and 0.5 medium (matching-22).
  */
 export function confidenceOf(score: number, runnerUp: number): number {
   const above = (score - ACCEPT_FROM) / (1 - ACCEPT_FROM);

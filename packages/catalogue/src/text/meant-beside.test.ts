@@ -6,7 +6,7 @@ import { RECEIPT_FORMS } from "./receipt-forms";
 const matcher = createMatcher();
 const productOf = (line: string) => matcher.propose({ name: line }, "ca").match?.product.name;
 
-describe("§3 a short form with two meanings is read by the words beside it", () => {
+describe("matching-4 a short form with two meanings is read by the words beside it", () => {
   it.each([
     ["potato msh", "potato mashed"],
     ["msh crm soup", "mushroom crm soup"],
@@ -57,7 +57,7 @@ describe("§3 a short form with two meanings is read by the words beside it", ()
   });
 });
 
-describe("§9 the product on the line is the one its neighbours name", () => {
+describe("matching-4 the product on the line is the one its neighbours name", () => {
   it.each([
     ["CC CKS", "Chocolate Chip Cookies"],
     ["RICE CKS", "Rice Cakes"],

@@ -12,7 +12,7 @@ const doubled = (all: readonly string[]) => all.filter((one, at) => all.indexOf(
 const formsOf = (table: string) => rowsOf(table).map(([form = ""]) => form);
 const WORD = /^[a-z0-9&' -]+$/;
 
-describe("§3 the words of receipts stand in tables, one entry a line", () => {
+describe("matching-4 the words of receipts stand in tables, one entry a line", () => {
   it.each([
     ["English", ENGLISH_FORMS, 1400],
     ["French", FRENCH_FORMS, 900],

@@ -19,7 +19,7 @@ export type LedgerRefused =
   | AdjustmentRefused
   | { readonly ok: false; readonly reason: "paid-back-twice"; readonly lineItemIds: readonly string[] };
 
-/** The adjustments of a period by their rules (D52); nothing is counted twice. */
+/** The adjustments of a period by their rules (claim-15); nothing is counted twice. */
 export function adjustmentLedger(
   adjustments: readonly Adjustment[],
   period: Period,

@@ -26,7 +26,7 @@ const PLAN_US = confirmed(
 );
 const OWN = unconfirmed("A correction by the person, with a note; no rule of its own");
 
-/** One row a kind and country (D52). */
+/** One row a kind and country (claim-15). */
 export const ADJUSTMENT_RULES: readonly AdjustmentRule[] = [
   { kind: "shipping", edition: "ca", effect: "recorded", ...NO_TEXT },
   { kind: "shipping", edition: "us", effect: "guidance", ...ASSOCIATION },

@@ -26,7 +26,7 @@ const amountCents = z
   .positive("Enter an amount above 0; its kind says whether it adds or takes off")
   .max(MAX_PRICE_CENTS);
 
-/** An entry of the ledger beside the food rows (D52); cents of the claim's currency. */
+/** An entry of the ledger beside the food rows (claim-15); cents of the claim's currency. */
 export const adjustmentSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("shipping"), ...common, amountCents }),
   z.object({ kind: z.literal("reimbursement"), ...common, amountCents }),

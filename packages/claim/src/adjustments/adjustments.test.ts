@@ -13,7 +13,7 @@ const trip: Adjustment = { kind: "mileage", ...common, miles: 33.5 };
 const tolls: Adjustment = { kind: "tolls-and-parking", ...common, amountCents: 600 };
 const correction: Adjustment = { kind: "correction", ...common, note: "typed twice", amountCents: -150 };
 
-describe("D52 what an adjustment does", () => {
+describe("claim-15 what an adjustment does", () => {
   it.each([
     [shipping, "ca", true, "recorded", 0],
     [shipping, "us", false, "guidance", 0],
@@ -51,7 +51,7 @@ describe("D52 what an adjustment does", () => {
   });
 });
 
-describe("D52 the ledger", () => {
+describe("claim-15 the ledger", () => {
   it("keeps what is not counted, leaves out other years, and is in the order of the days", () => {
     const entries = [
       { ...insurance, id: "late", date: "2025-11-11" },

@@ -19,7 +19,7 @@ export type AdjustmentRefused = {
   readonly adjustment: Adjustment;
 };
 
-/** One entry of the ledger by its country's rule (D52). `countGuidance`: the person switched guidance on. */
+/** One entry of the ledger by its country's rule (claim-15). `countGuidance`: the person switched guidance on. */
 export function countAdjustment(
   adjustment: Adjustment,
   edition: Edition,

@@ -6,7 +6,7 @@ import { PROVINCES } from "./provinces";
 import { whoClaims } from "./who-claims";
 import { worthForClaimant } from "./worth-for-claimant";
 
-describe("D43, D49 an Ontario parent", () => {
+describe("claim-2, claim-10 an Ontario parent", () => {
   const parents = [claimant(30_000), claimant(52_000, { personId: "partner" })];
 
   it.each([
@@ -80,7 +80,7 @@ describe("D43, D49 an Ontario parent", () => {
   });
 });
 
-describe("D49 a Québec couple", () => {
+describe("claim-10 a Québec couple", () => {
   const a = claimant(58_000, { personId: "a", quebecIncomeCents: 5_658_000 });
   const b = claimant(30_000, { personId: "b", quebecIncomeCents: 2_858_000 });
   const couple = household({ province: "QC", claimants: [a, b], ownExpensesCents: 408_000 });
@@ -120,7 +120,7 @@ describe("D49 a Québec couple", () => {
   );
 });
 
-it("§9 gives what the Canadian calculator's defaults give: 629.25 federal and 212.27 in British Columbia", () => {
+it("calculators-6 gives what the Canadian calculator's defaults give: 629.25 federal and 212.27 in British Columbia", () => {
   const claimants = [claimant(60_000)];
   const input = household({ taxYear: 2024, province: "BC", claimants, ownExpensesCents: 599_500 });
   expect(amountsByPart(input)).toMatchObject({ federal: 629.25, provincial: 212.27 });

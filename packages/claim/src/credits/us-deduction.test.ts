@@ -72,7 +72,7 @@ describe("IRC 213 what gluten-free food deducts", () => {
     });
   });
 
-  it("§9 gives what the US calculator's defaults give: 2,164.00 above the floor", () => {
+  it("calculators-8 gives what the US calculator's defaults give: 2,164.00 above the floor", () => {
     const input = { adjustedGrossIncomeCents: 60_000, glutenFreeCents: 1_664, otherMedicalCents: 5_000 };
     expect(usDeduction(dollars(input))).toMatchObject({ medicalDeductionCents: 216_400 });
   });

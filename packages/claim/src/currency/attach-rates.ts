@@ -12,7 +12,7 @@ export interface RatedLines {
   readonly missing: readonly string[];
 }
 
-/** Gives every line in the other currency the rate of its purchase date by the claim's one method (D51). */
+/** Gives every line in the other currency the rate of its purchase date by the claim's one method (claim-14). */
 export function attachRates(
   lines: readonly LineItem[],
   edition: Edition,

@@ -5,7 +5,7 @@ import { fractionOf } from "../fractions/fraction-of";
 import { roundFraction } from "../fractions/round-fraction";
 import { exchangeFactor } from "../sums/exchange-factor";
 
-/** An amount in the other currency, rounded once; `null` while the rate is missing (D51). */
+/** An amount in the other currency, rounded once; `null` while the rate is missing (claim-14). */
 export function convertCents(
   cents: Cents,
   from: Currency,

@@ -8,7 +8,7 @@ import { findRate } from "./find-rate";
 
 const typed = { method: "daily" as const, date: "2025-07-02", cadPerUsd: 1.36, source: "bankofcanada.ca" };
 
-describe("D51 a purchase in the other currency", () => {
+describe("claim-14 a purchase in the other currency", () => {
   const packages = lineItem({
     currency: "USD",
     quantity: 10,
@@ -45,7 +45,7 @@ describe("D51 a purchase in the other currency", () => {
   });
 });
 
-describe("D51 a missing rate is asked for, never guessed", () => {
+describe("claim-14 a missing rate is asked for, never guessed", () => {
   it.each([
     ["2026-03-03", "annual-average", []],
     ["2025-07-03", "daily", [typed]],

@@ -1,7 +1,7 @@
 import { type CalendarDate, calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
 import { z } from "zod";
 
-/** One method a claim (D51): the rate of the purchase date, or the average of its year. */
+/** One method a claim (claim-14): the rate of the purchase date, or the average of its year. */
 export const EXCHANGE_METHODS = ["annual-average", "daily"] as const;
 export type ExchangeMethod = (typeof EXCHANGE_METHODS)[number];
 
@@ -19,7 +19,7 @@ export const givenRateSchema = z.object({
 });
 export type GivenRate = z.infer<typeof givenRateSchema>;
 
-/** What goes with a converted line everywhere: rate, date or year, and source (D51). */
+/** What goes with a converted line everywhere: rate, date or year, and source (claim-14). */
 export interface ExchangeRate {
   readonly method: ExchangeMethod;
   readonly cadPerUsd: number;

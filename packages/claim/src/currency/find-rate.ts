@@ -12,7 +12,7 @@ export type FoundRate =
     };
 
 /**
- * The rate for a purchase date by the claim's method (D51). A given rate goes before the table. A missing
+ * The rate for a purchase date by the claim's method (claim-14). A given rate goes before the table. A missing
  * rate is asked for: no neighbouring day or year stands in for it.
  */
 export function findRate(

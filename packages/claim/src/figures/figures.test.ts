@@ -64,7 +64,7 @@ describe.each(Object.entries(TABLES))("every row of %s", (_, rows) => {
   });
 });
 
-it("§9 agrees with the figures that the calculators show", () => {
+it("calculators-6 agrees with the figures that the calculators show", () => {
   for (const { year, fixedAmount, rate, britishColumbia } of CANADIAN_TAX_YEARS) {
     expect(findFigure(FEDERAL_FIGURES, "fixed-amount", year)?.value).toBe(fixedAmount * 100);
     expect(findFigure(FEDERAL_FIGURES, "rate", year)?.value).toBeCloseTo(rate * 100, 9);

@@ -5,7 +5,7 @@ import { carryPrice } from "./carry-price";
 import { indexLevel } from "./index-level";
 import { AMERICAN_INDEX } from "./united-states";
 
-describe("D46 a price brought to the month of purchase", () => {
+describe("prices-19 a price brought to the month of purchase", () => {
   it.each([
     ["ca", 339],
     ["us", 341],

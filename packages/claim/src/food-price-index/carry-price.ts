@@ -21,7 +21,7 @@ export interface CarriedPrice {
 
 /**
  * A regular price of one day brought to the month of another by the country's food price index:
- * price × index(purchase) / index(known), rounded to the cent (D46). The two countries' indexes never mix.
+ * price × index(purchase) / index(known), rounded to the cent (prices-21). The two countries' indexes never mix.
  */
 export function carryPrice(
   country: Edition,

@@ -1,7 +1,7 @@
 import { type ClaimLine, lineOf } from "./line-of";
 import type { Person } from "./person";
 
-/** People whose expenses share one threshold: line 33099 together, each other dependant alone (D49). */
+/** People whose expenses share one threshold: line 33099 together, each other dependant alone (claim-12). */
 export interface ClaimBlock {
   readonly line: ClaimLine;
   readonly personIds: readonly string[];

@@ -2,7 +2,7 @@ import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { z } from "zod";
 import { personSchema } from "./person";
 
-/** The people of one account: one of them is the account's owner, at most one the partner (D49). */
+/** The people of one account: one of them is the account's owner, at most one the partner (claim-10). */
 export function householdSchema(today: CalendarDate) {
   return z
     .array(personSchema(today))

@@ -24,7 +24,7 @@ const ann: Person = {
   netIncomeByYear: { "2025": 5_000_000 },
 };
 
-describe("D49 on which line a person is", () => {
+describe("claim-10 on which line a person is", () => {
   it.each([
     ["self", null, "33099"],
     ["spouse", "1980-01-01", "33099"],
@@ -88,7 +88,7 @@ describe("D49 on which line a person is", () => {
   });
 });
 
-describe("D49 shares", () => {
+describe("claim-10 shares", () => {
   const people = [ann, { ...ann, id: "ben", celiac: false }, { ...ann, id: "cat" }];
   const share = (personId: string, part: number) => ({ personId, share: part });
 

@@ -27,7 +27,7 @@ const birthDateSchema = z
   )
   .refine((text) => text >= EARLIEST_BIRTH, "Enter a birth date after 1900");
 
-/** A person of a household (D49). `today` is given, for a birth date may not lie after it. */
+/** A person of a household (claim-10). `today` is given, for a birth date may not lie after it. */
 export function personSchema(today: CalendarDate) {
   const past = (message: string) => [(date: string) => date <= today, message] as const;
   return z.object({

@@ -36,7 +36,7 @@ function best(changes: Partial<BestPeriodsInput> = {}) {
   return found.best;
 }
 
-describe("D50 the best twelve months", () => {
+describe("claim-13 the best twelve months", () => {
   it("reaches back to the dentist and forward to the physiotherapist, and ends as early as it can", () => {
     expect(best()[0]).toEqual({
       period: { from: "2024-09-11", to: "2025-09-10" },

@@ -63,7 +63,7 @@ function* everyPeriod(events: readonly ClaimEvent[], taxYear: number, blocks: nu
 
 /**
  * The three best of all twelve-month periods that end in a Canadian tax year and overlap no filed claim
- * (D50; Income Tax Act 118.2(1)): the largest amount above the federal thresholds; among equals the
+ * (claim-13; Income Tax Act 118.2(1)): the largest amount above the federal thresholds; among equals the
  * calendar year, else the one that ends earliest, for later purchases stay free for the next year. Equal
  * amounts are one entry. Only one net income a block; the US has no choice of period.
  */

@@ -6,7 +6,7 @@ import { otherExpenseSchema } from "./other-expense";
 
 const canada: PeriodFacts = { edition: "ca", taxYear: 2025, diedOn: null, filed: [] };
 
-describe("D50 the period of a claim", () => {
+describe("claim-13 the period of a claim", () => {
   it.each([
     ["2025-12-31", "2025-01-01"],
     ["2025-09-10", "2024-09-11"],

@@ -46,7 +46,7 @@ function refusedInCanada(period: Period, { taxYear, diedOn }: PeriodFacts): Peri
 }
 
 /**
- * Whether a claim may have this period (D50). Canada: twelve months ending in the tax year, or up to 24
+ * Whether a claim may have this period (claim-13). Canada: twelve months ending in the tax year, or up to 24
  * that include the day of a death. US: the calendar year. Never a day of a filed claim.
  */
 export function checkPeriod(period: Period, facts: PeriodFacts): CheckedPeriod {

@@ -14,7 +14,7 @@ const MESSAGES: Readonly<Record<PeriodRefusal, string>> = {
     "The period overlaps a claim that was filed: choose days that were not claimed yet",
 };
 
-/** A period as a person enters it, refused with a sentence that says what to do (D50). */
+/** A period as a person enters it, refused with a sentence that says what to do (claim-13). */
 export function claimPeriodSchema(facts: PeriodFacts) {
   return periodSchema.superRefine((period, context) => {
     const checked = checkPeriod(period, facts);

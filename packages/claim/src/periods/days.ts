@@ -2,7 +2,7 @@ import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 
 const DAY = 86_400_000;
 
-/** Days since 1970-01-01; no time zone is involved (D24). */
+/** Days since 1970-01-01; no time zone is involved (prices-16). */
 export function dayNumber(date: CalendarDate): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / DAY;
 }

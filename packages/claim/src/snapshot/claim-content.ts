@@ -9,7 +9,7 @@ import type { ClaimRow } from "../sums/claim-row";
 import type { LineItem } from "../sums/line-item";
 import type { ClaimTotals } from "../sums/sum-claim";
 
-/** Everything that a claim rests on when it is filed (D53). */
+/** Everything that a claim rests on when it is filed (claim-16). */
 export interface ClaimContent {
   /** Of this shape; a later shape has a higher number. */
   readonly format: 1;

@@ -16,7 +16,7 @@ const worthOf2025 = () => {
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-describe("D53 the snapshot of a filed claim", () => {
+describe("claim-16 the snapshot of a filed claim", () => {
   it("is the same text and hash for the same claim, in whatever order its lists came", () => {
     const claim = claimContent();
     const reversed = claimContent({
@@ -53,7 +53,7 @@ describe("D53 the snapshot of a filed claim", () => {
   });
 });
 
-describe("D53 what changed since", () => {
+describe("claim-16 what changed since", () => {
   it("is nothing while nothing did, in whatever order", () => {
     const claim = claimContent();
     const reversed = claimContent({ lineItems: [...claim.lineItems].reverse() });

@@ -10,7 +10,7 @@ export interface ClaimSnapshot {
 }
 
 /**
- * Freezes a claim (D53): the same claim always gives the same text and hash. `sha256` is given, since
+ * Freezes a claim (claim-16): the same claim always gives the same text and hash. `sha256` is given, since
  * nothing here does I/O or names a library for it: from UTF-8 text to lower-case hexadecimal.
  */
 export function takeSnapshot(content: ClaimContent, sha256: (text: string) => string): ClaimSnapshot {

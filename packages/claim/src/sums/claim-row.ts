@@ -12,7 +12,7 @@ import { sizeInBase } from "./size-in-base";
 import { addSides, NO_SIDES, settleSides, type TwoSides } from "./two-sides";
 import type { Unit } from "./units";
 
-/** One row of a claim: person × product × size (D43). Money in cents of the claim's currency. */
+/** One row of a claim: person × product × size (claim-2). Money in cents of the claim's currency. */
 export interface ClaimRow extends PrintedAverages {
   readonly personId: string;
   readonly product: string;
@@ -27,7 +27,7 @@ export interface ClaimRow extends PrintedAverages {
   readonly priceCents: Cents;
   readonly regularPriceCents: Cents;
   readonly amountCents: Cents;
-  /** The sales tax inside the two sides above; 0 where tax is not counted (D48). */
+  /** The sales tax inside the two sides above; 0 where tax is not counted (claim-8). */
   readonly priceTaxCents: Cents;
   readonly regularTaxCents: Cents;
   /** The one share of all its lines; `null` where they differ. */

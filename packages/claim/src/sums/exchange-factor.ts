@@ -5,7 +5,7 @@ import { fractionOf } from "../fractions/fraction-of";
 
 /**
  * What an amount is multiplied by to come into the claim's currency, exactly; `null` while the rate is
- * missing. The same factor goes on both sides of a comparison (D51).
+ * missing. The same factor goes on both sides of a comparison (claim-14).
  */
 export function exchangeFactor(from: Currency, to: Currency, cadPerUsd: number | null): Fraction | null {
   if (from === to) return ONE;

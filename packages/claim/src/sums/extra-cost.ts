@@ -8,7 +8,7 @@ export interface ExtraCost {
   readonly ok: true;
   readonly priceCents: Cents;
   readonly regularPriceCents: Cents;
-  /** Price less regular price; below 0 where the gluten-free product was the cheaper one (D43). */
+  /** Price less regular price; below 0 where the gluten-free product was the cheaper one (claim-3). */
   readonly extraCostCents: Cents;
 }
 

@@ -13,7 +13,7 @@ function decimalText(scaled: number, decimals: number): string {
 
 /**
  * The extra cost of one unit in dollars, with as many decimals as it needs for number × cost to round to
- * the amount (D43): 182.00 over 52 is "3.50", 23.55 over 4 is "5.888". `null` where nothing was bought.
+ * the amount (claim-4): 182.00 over 52 is "3.50", 23.55 over 4 is "5.888". `null` where nothing was bought.
  */
 export function incrementalCost(amountCents: Cents, quantity: Fraction): string | null {
   if (quantity.numerator <= 0n) return null;

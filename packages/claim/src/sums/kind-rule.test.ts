@@ -11,17 +11,17 @@ it.each([
   ["natural", false, false],
   ["never", false, false],
   ["return", true, true],
-] as const)("D45 a line of kind %s starts ticked in Canada: %s, in the US: %s", (kind, canada, us) => {
+] as const)("claim-6 a line of kind %s starts ticked in Canada: %s, in the US: %s", (kind, canada, us) => {
   expect(kindRule(kind, "ca").startsClaimed).toBe(canada);
   expect(kindRule(kind, "us").startsClaimed).toBe(us);
 });
 
-it("D45 every kind has a row for each country", () => {
+it("claim-6 every kind has a row for each country", () => {
   for (const kind of KINDS)
     for (const edition of ["ca", "us"] as const) expect(kindRule(kind, edition).kind).toBe(kind);
 });
 
-it("D45 without a counterpart the whole price counts, in Canada with the sentence that no text was found", () => {
+it("claim-6 without a counterpart the whole price counts, in Canada with the sentence that no text was found", () => {
   const gum = lineItem({ kind: "no-counterpart", regularPrice: { basis: "none" }, priceCents: 1299 });
   expect(sumOf([gum]).rows).toMatchObject([{ regularPriceCents: 0, amountCents: 1299 }]);
   expect(kindRule("no-counterpart", "ca")).toMatchObject({

@@ -16,7 +16,7 @@ export type KindReason =
 export interface KindRule extends Provenance {
   readonly kind: Kind;
   readonly edition: Edition;
-  /** Whether a new line starts ticked; a person may overrule it, with a note (D45). */
+  /** Whether a new line starts ticked; a person may overrule it, with a note (claim-6). */
   readonly startsClaimed: boolean;
   readonly reason: KindReason;
 }

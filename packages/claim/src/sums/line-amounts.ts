@@ -9,7 +9,7 @@ import { regularAmount } from "./regular-amount";
 /** The choices of a claim that its sums depend on. */
 export interface SumChoices {
   readonly edition: Edition;
-  /** Whether sales tax counts on both sides: on by default in the US, a choice in Canada (D48). */
+  /** Whether sales tax counts on both sides: on by default in the US, a choice in Canada (claim-8). */
   readonly countTax: boolean;
 }
 
@@ -39,8 +39,8 @@ function taxRate(codes: readonly CodeTax[]): Fraction {
 
 /**
  * The two sides of one line. An item's tax is its share of its code's tax, and the regular price gets the
- * same effective rate unless the regular product is known to be free of it (D48; own derivation, no text of
- * either tax authority was found). Nothing is rounded here: a row rounds each side once (D43).
+ * same effective rate unless the regular product is known to be free of it (claim-8; own derivation, no text of
+ * either tax authority was found). Nothing is rounded here: a row rounds each side once (claim-2).
  */
 export function lineAmounts(line: LineItem, { edition }: SumChoices): LineAmounts | LineAmountsRefused {
   const factor = exchangeFactor(line.currency, EDITION_FACTS[edition].currency, line.cadPerUsd);

@@ -17,7 +17,7 @@ const unitSchema = z.enum(UNITS);
 /**
  * The regular price an item is compared with. `package`: one regular package, scaled to the gluten-free
  * package's size. `line`: what the whole line would have cost, already brought to size. `none`: there is
- * no regular counterpart, so the regular price is 0 (D45).
+ * no regular counterpart, so the regular price is 0 (claim-6).
  */
 export const regularPriceSchema = z.discriminatedUnion("basis", [
   z.object({
@@ -31,7 +31,7 @@ export const regularPriceSchema = z.discriminatedUnion("basis", [
 ]);
 export type RegularPrice = z.infer<typeof regularPriceSchema>;
 
-/** One tax of a receipt: its total over the prices it was charged on (D48). */
+/** One tax of a receipt: its total over the prices it was charged on (claim-8). */
 const codeTaxSchema = z.object({
   code: z.string().min(1),
   taxCents: centsSchema,
@@ -42,15 +42,15 @@ export type CodeTax = z.infer<typeof codeTaxSchema>;
 /** The taxes of a line's tax codes. `regularTaxed` is false where the regular product is free of them. */
 const lineTaxSchema = z.object({ codes: z.array(codeTaxSchema).max(10), regularTaxed: z.boolean() });
 
-/** One logged line as the claim sees it (D42, D43). Money in cents of `currency`; a return is negative. */
+/** One logged line as the claim sees it (claim-1, claim-2). Money in cents of `currency`; a return is negative. */
 export const lineItemSchema = z
   .object({
     id: z.string().min(1),
     purchaseDate: calendarDateSchema,
-    /** One product has one key, whatever its spellings; two merged products share theirs (D47). */
+    /** One product has one key, whatever its spellings; two merged products share theirs (matching-25). */
     product: z.string().min(1, "Name the product"),
     kind: z.enum(KINDS),
-    /** The tick: whether the person claims this line (D45). */
+    /** The tick: whether the person claims this line (claim-6). */
     claimed: z.boolean(),
     /** Packages, or with `soldByWeight` how many `size` `unit` the scale showed. */
     quantity: z
@@ -64,16 +64,16 @@ export const lineItemSchema = z
     /** What was paid for the line after its own discount, without tax. */
     priceCents: centsSchema,
     currency: currencySchema,
-    /** The rate the line was converted at; `null` in the claim's own currency, or while it is missing (D51). */
+    /** The rate the line was converted at; `null` in the claim's own currency, or while it is missing (claim-14). */
     cadPerUsd: z.number().positive("Enter a rate above 0").nullable(),
     tax: lineTaxSchema.nullable(),
     regularPrice: regularPriceSchema.nullable(),
-    /** Where the regular price came from (D46); shown, never calculated with. */
+    /** Where the regular price came from (prices-22); shown, never calculated with. */
     priceSource: z.string().nullable(),
     shares: sharesSchema,
     /** For a return, the line item it reverses, where that is known. */
     returnOf: z.string().nullable(),
-    /** The tax year in which a filed claim used this line; it never enters a second one (D53). */
+    /** The tax year in which a filed claim used this line; it never enters a second one (claim-16). */
     claimedIn: z.number().int().nullable(),
   })
   .refine((line) => line.kind === "return" || line.quantity > 0, {

@@ -14,7 +14,7 @@ export interface ReceiptTax {
 
 /**
  * For each line the taxes of its codes, each with the prices it was charged on, so that an item's tax is
- * its share of its code's tax (D48). A code without a tax on the receipt adds none, nor does a code whose
+ * its share of its code's tax (claim-8). A code without a tax on the receipt adds none, nor does a code whose
  * lines come to 0.
  */
 export function lineTaxes(

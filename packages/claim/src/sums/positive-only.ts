@@ -8,7 +8,7 @@ import type { PlacedLine } from "./place-lines";
 /**
  * What the specification's category totals count: each purchase's positive difference alone, here of the
  * person's share. It answers "how much dearer was I charged", and is never below the row's amount but
- * for the rounding of single purchases (§9, D43).
+ * for the rounding of single purchases (prices-14, claim-3).
  */
 export function positiveOnly(lines: readonly PlacedLine[]): Cents {
   const sum = lines.reduce((total, { whole, share }) => {

@@ -21,7 +21,7 @@ export type ReturnLineItem =
       readonly reason: "more-returned-than-bought" | "quantity-not-above-zero" | "not-a-purchase";
     };
 
-/** The line of kind `return` that takes back a purchase, or a part of it (D47). */
+/** The line of kind `return` that takes back a purchase, or a part of it (receipts-54). */
 export function returnLineItem(purchase: LineItem, back: GivenBack): ReturnLineItem {
   if (purchase.kind === "return") return { ok: false, reason: "not-a-purchase" };
   if (!(back.quantity > 0)) return { ok: false, reason: "quantity-not-above-zero" };

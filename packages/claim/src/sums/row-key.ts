@@ -2,7 +2,7 @@ import type { LineItem } from "./line-item";
 import { sizeInBase } from "./size-in-base";
 
 /**
- * What makes one row of the claim: person, product and size (D43). 0.4 kg and 400 g are one size; what is
+ * What makes one row of the claim: person, product and size (claim-2). 0.4 kg and 400 g are one size; what is
  * sold by weight is one row whatever it weighed.
  */
 export function rowKey(

@@ -9,7 +9,7 @@ export interface BaseSize {
   readonly amount: Fraction;
 }
 
-/** A size in its measure's base unit; `null` without a size or a unit (D44). */
+/** A size in its measure's base unit; `null` without a size or a unit (claim-5). */
 export function sizeInBase(size: number | null, unit: Unit | null): BaseSize | null {
   const row = UNIT_TABLE.find((candidate) => candidate.unit === unit);
   if (size === null || row === undefined) return null;

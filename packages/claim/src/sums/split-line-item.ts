@@ -12,7 +12,7 @@ export type SplitLineItem =
     };
 
 /**
- * Splits a line in the ratio of `weights` (D47): price, regular price and quantity alike. The size stays
+ * Splits a line in the ratio of `weights` (receipts-55): price, regular price and quantity alike. The size stays
  * that of the package, since the quantity carries the ratio. No total of the claim changes. `idOf` names
  * the parts.
  */

@@ -8,7 +8,7 @@ import { returnLineItem } from "./return-line-item";
 import { sumClaim } from "./sum-claim";
 import { TAX_CHOICES } from "./tax-choices";
 
-describe("D43 the sum of a row", () => {
+describe("claim-2 the sum of a row", () => {
   it("is CRA's example: 52 loaves, 3.49, 6.99, incremental cost 3.50, to claim 182.00", () => {
     const loaves = Array.from({ length: 52 }, () => lineItem());
     const [row, ...others] = sumOf(loaves).rows;
@@ -173,7 +173,7 @@ describe("D43 the sum of a row", () => {
   });
 });
 
-describe("D44 the same size", () => {
+describe("claim-5 the same size", () => {
   const cookies = { product: "cookies", size: 240, regularPrice: regularPackage(595, 575) };
 
   it("brings 5.95 for 575 g to 240 g: 2.48, extra 2.30, and not the 2.98 of half a pack", () => {
@@ -213,7 +213,7 @@ describe("D44 the same size", () => {
   });
 });
 
-describe("D48 sales tax", () => {
+describe("claim-8 sales tax", () => {
   const hst = { code: "H", taxCents: 91, taxableCents: 700 };
   const snack = lineItem({ tax: { codes: [hst], regularTaxed: true } });
 
@@ -283,7 +283,7 @@ describe("nothing is left out in silence", () => {
     expect(sumOf([line])).toMatchObject({ rows: [], leftOut: [{ lineItemId: line.id, reason }] });
   });
 
-  it("D47 a return counts on the day of the purchase it reverses, else on its own", () => {
+  it("receipts-54 a return counts on the day of the purchase it reverses, else on its own", () => {
     const bought = lineItem({ purchaseDate: "2024-12-20", quantity: 2, priceCents: 1398 });
     const back = lineItem({ kind: "return", quantity: -1, priceCents: -699, purchaseDate: "2025-01-05" });
     const in2024 = (lines: LineItem[]) =>

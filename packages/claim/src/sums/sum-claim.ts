@@ -36,7 +36,7 @@ const byPlace = (a: ClaimRow, b: ClaimRow) =>
   b.amountCents - a.amountCents || (a.product < b.product ? -1 : a.product > b.product ? 1 : 0);
 
 /**
- * The sum of a claim (D43): rows by person, product and size over the period, dearest first, with what
+ * The sum of a claim (claim-2): rows by person, product and size over the period, dearest first, with what
  * was left out and why. Cents of the edition's currency. Source: Income Tax Act 118.2(2)(r); canada.ca,
  * gluten-free products, which sets an average over the period against an average over the period.
  */

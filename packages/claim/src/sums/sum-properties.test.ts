@@ -39,7 +39,7 @@ const line: fc.Arbitrary<LineItem> = fc
   .map(lineItem);
 const lines = fc.array(line, { maxLength: 12 });
 
-describe("D43 whatever was bought", () => {
+describe("claim-2 whatever was bought", () => {
   it("number × incremental cost is the row's amount before the share", () => {
     fc.assert(
       fc.property(lines, (bought) => {
@@ -82,7 +82,7 @@ describe("D43 whatever was bought", () => {
   });
 });
 
-describe("D47 splitting, merging and returning", () => {
+describe("receipts-54 receipts-55 matching-25 splitting, merging and returning", () => {
   it("a split line comes to what the whole did, on both sides and for every weight", () => {
     const weights = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 4 });
     fc.assert(

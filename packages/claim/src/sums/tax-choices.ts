@@ -4,7 +4,7 @@ import { derived } from "../figures/provenance-of";
 
 export interface TaxChoice extends Provenance {
   readonly edition: Edition;
-  /** Whether a new claim counts sales tax on both sides; in Canada the person may choose it (D48). */
+  /** Whether a new claim counts sales tax on both sides; in Canada the person may choose it (claim-8). */
   readonly countsByDefault: boolean;
 }
 

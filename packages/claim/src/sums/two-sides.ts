@@ -27,7 +27,7 @@ export interface SettledSides {
 }
 
 /**
- * D43: each side is rounded once, and the difference is floored at 0 once, for the row. A row of which as
+ * claim-2: each side is rounded once, and the difference is floored at 0 once, for the row. A row of which as
  * much was returned as bought claims nothing; a regular side below 0 is taken as 0.
  */
 export function settleSides(sides: TwoSides): SettledSides {

@@ -4,7 +4,7 @@ import { plainText, rowIdSchema } from "../receipt/receipt-input";
 import { KEY_DAYS_MAXIMUM, KEY_SCOPES, keyScopeSchema } from "./api-key-scope";
 import { emailSchema, newPasswordSchema } from "./credentials";
 
-/** The user call's answer (§3). */
+/** The user call's answer (accounts-33). */
 export const userViewSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -17,7 +17,7 @@ export const userViewSchema = z.object({
 });
 export type UserView = z.infer<typeof userViewSchema>;
 
-/** D5: either a session was made, or the address is to be verified first. */
+/** accounts-5: either a session was made, or the address is to be verified first. */
 export const registrationAnswerSchema = z.object({
   user: userViewSchema.nullable(),
   email: z.string(),
@@ -50,7 +50,7 @@ export const tokenTestAnswerSchema = z.object({
   isExpired: z.boolean(),
 });
 
-/** API keys are revoked with a password that is set without the old one, unless they are to be kept (D10). */
+/** API keys are revoked with a password that is set without the old one, unless they are to be kept (accounts-39). */
 const keepApiKeys = z.boolean().default(false);
 export const resetPasswordInput = z.object({ password: newPasswordSchema, keepApiKeys });
 export const changePasswordInput = z.object({
@@ -97,6 +97,6 @@ export const createApiKeyInput = z.object({
     .default([...KEY_SCOPES]),
   expiresInDays: z.int(KEY_DAYS).min(1, KEY_DAYS).max(KEY_DAYS_MAXIMUM, KEY_DAYS).default(KEY_DAYS_MAXIMUM),
 });
-/** `key` is shown this once (D10). */
+/** `key` is shown this once (accounts-37). */
 export const createdApiKeySchema = apiKeyViewSchema.extend({ key: z.string() });
 export const rowInput = z.object({ id: rowIdSchema });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** §5 and §9, to the word. */
+/** accounts-22 accounts-23, to the word. */
 export const PASSWORD_MINIMUM_AT_LOGIN = 6;
 export const PASSWORD_MINIMUM_AT_REGISTRATION = 8;
 /** Longer ones are refused, so that hashing them cannot be used to keep the server busy. */
@@ -30,10 +30,10 @@ export const loginSchema = z.object({
     .max(PASSWORD_MAXIMUM, TOO_LONG),
 });
 
-/** What is sent to the server; the form's other fields stay on the page (§3). */
+/** What is sent to the server; the form's other fields stay on the page (accounts-25). */
 export const registrationSchema = z.object({ email: emailSchema, password: newPasswordSchema });
 
-/** The registration form (§5). */
+/** The registration form (accounts-23 accounts-24). */
 export const registrationFormSchema = registrationSchema
   .extend({
     confirmPassword: z.string(),
@@ -52,7 +52,7 @@ export const registrationFormSchema = registrationSchema
 
 export const emailOnlySchema = z.object({ email: emailSchema });
 
-/** The reset screen's own wording (§5). */
+/** The reset screen's own wording (accounts-29). */
 export const resetScreenSchema = z.object({
   email: z.string().trim().min(1, "Email is required").pipe(z.email("Please enter a valid email address")),
 });

@@ -1,5 +1,5 @@
 /**
- * The path a `redirect` may lead to (D8): a same-site path, or a URL of one of the product's own hosts,
+ * The path a `redirect` may lead to (accounts-14): a same-site path, or a URL of one of the product's own hosts,
  * of which the path is kept. Anything else is `null`. `ownHosts` are host names with port.
  */
 export function sameSitePath(target: string | null | undefined, ownHosts: readonly string[]): string | null {

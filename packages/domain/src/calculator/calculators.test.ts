@@ -20,7 +20,7 @@ const nothing = {
   therapy: 0,
 };
 
-describe("§9 the Canadian calculator", () => {
+describe("calculators-5 the Canadian calculator", () => {
   test("begins with its defaults and, as its year, 2024", () => {
     expect(DEFAULT_CANADIAN_YEAR).toBe(2024);
     expect(of2024).toMatchObject({ fixedAmount: 2759, rate: 0.15 });
@@ -35,7 +35,7 @@ describe("§9 the Canadian calculator", () => {
     });
   });
 
-  test("comes to these amounts with its defaults: 3% of income is the lesser threshold", () => {
+  test("calculators-4 comes to these amounts with its defaults: 3% of income is the lesser threshold", () => {
     expect(estimateCanada(CANADA_CALCULATOR_DEFAULTS, of2024)).toEqual({
       gfAnnual: 1820,
       totalMedical: 5995,
@@ -63,7 +63,7 @@ describe("§9 the Canadian calculator", () => {
   });
 });
 
-describe("§9 the US calculator", () => {
+describe("calculators-7 the US calculator", () => {
   test("begins with its defaults", () => {
     expect(UNITED_STATES_CALCULATOR_DEFAULTS).toEqual({
       income: 60000,
@@ -92,7 +92,7 @@ describe("§9 the US calculator", () => {
   });
 });
 
-test("§9 every amount is a whole number of cents and no result is negative, whatever is typed", () => {
+test("calculators-3 every amount is a whole number of cents and no result is negative, whatever is typed", () => {
   const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
   const input = fc.record({
     income: amount,
@@ -125,6 +125,6 @@ test.each([
   ["-4", 0],
   ["12.345", 12.345],
   ["Infinity", 0],
-])("§5 a calculator reads %j as %d", (text, value) => {
+])("calculators-3 a calculator reads %j as %d", (text, value) => {
   expect(parseAmount(text)).toBe(value);
 });

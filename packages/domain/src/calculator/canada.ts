@@ -2,7 +2,7 @@ import { type Cents, centsFromDollars, dollarsFromCents, roundHalfAwayFromZero }
 import { type CanadianTaxYear, INCOME_SHARE } from "../tax-year/canada";
 import { yearlyExtraCost } from "./yearly-extra-cost";
 
-/** In dollars, but `itemsPerWeek` (§3). */
+/** In dollars, but `itemsPerWeek` (calculators-5). */
 export interface CanadaCalculatorInput {
   readonly income: number;
   readonly extraCost: number;
@@ -13,7 +13,7 @@ export interface CanadaCalculatorInput {
   readonly therapy: number;
 }
 
-/** In dollars, to the cent (§3). */
+/** In dollars, to the cent (calculators-5). */
 export interface CanadaCalculatorResult {
   readonly gfAnnual: number;
   readonly totalMedical: number;
@@ -25,7 +25,7 @@ export interface CanadaCalculatorResult {
   readonly britishColumbia: number | null;
 }
 
-/** §9. */
+/** calculators-6. */
 export const CANADA_CALCULATOR_DEFAULTS: CanadaCalculatorInput = {
   income: 60_000,
   extraCost: 3.5,
@@ -36,7 +36,7 @@ export const CANADA_CALCULATOR_DEFAULTS: CanadaCalculatorInput = {
   therapy: 2625,
 };
 
-/** Medical travel counts from this distance one way (§9). */
+/** Medical travel counts from this distance one way (calculators-9). */
 export const MEDICAL_TRAVEL_KM = 40;
 
 function thresholdOf(fixedAmount: number, income: number): Cents {
@@ -44,7 +44,7 @@ function thresholdOf(fixedAmount: number, income: number): Cents {
 }
 
 /**
- * The medical expense tax credit that a year of gluten-free food and other medical expenses comes to (§9):
+ * The medical expense tax credit that a year of gluten-free food and other medical expenses comes to (calculators-5):
  * the year's rate of what is above the lesser of the fixed amount and 3% of income.
  */
 export function estimateCanada(

@@ -2,7 +2,7 @@ import { centsFromDollars, dollarsFromCents } from "../money/cents";
 import { AGI_SHARE } from "../tax-year/united-states";
 import { yearlyExtraCost } from "./yearly-extra-cost";
 
-/** In dollars, but `itemsPerWeek`; `income` is adjusted gross income (§3). */
+/** In dollars, but `itemsPerWeek`; `income` is adjusted gross income (calculators-7). */
 export interface UnitedStatesCalculatorInput {
   readonly income: number;
   readonly extraCost: number;
@@ -14,7 +14,7 @@ export interface UnitedStatesCalculatorInput {
   readonly therapy: number;
 }
 
-/** In dollars, to the cent (§3). */
+/** In dollars, to the cent (calculators-7). */
 export interface UnitedStatesCalculatorResult {
   readonly gfAnnual: number;
   readonly totalMedical: number;
@@ -22,7 +22,7 @@ export interface UnitedStatesCalculatorResult {
   readonly deductible: number;
 }
 
-/** §9. */
+/** calculators-8. */
 export const UNITED_STATES_CALCULATOR_DEFAULTS: UnitedStatesCalculatorInput = {
   income: 60_000,
   extraCost: 3.2,
@@ -34,7 +34,7 @@ export const UNITED_STATES_CALCULATOR_DEFAULTS: UnitedStatesCalculatorInput = {
   therapy: 2400,
 };
 
-/** What may be deducted on Schedule A: medical expenses above 7.5% of adjusted gross income (§9). */
+/** What may be deducted on Schedule A: medical expenses above 7.5% of adjusted gross income (calculators-7). */
 export function estimateUnitedStates(input: UnitedStatesCalculatorInput): UnitedStatesCalculatorResult {
   const gfAnnual = yearlyExtraCost(input.extraCost, input.itemsPerWeek);
   const others = [input.doctor, input.dentalVision, input.prescriptions, input.travelExpenses, input.therapy];

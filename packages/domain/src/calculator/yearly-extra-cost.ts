@@ -1,6 +1,6 @@
 import { type Cents, roundHalfAwayFromZero } from "../money/cents";
 
-/** §9. */
+/** calculators-4. */
 export const WEEKS_PER_YEAR = 52;
 
 /** What gluten-free food costs beyond regular food in a year, in cents; `extraCost` in dollars an item. */

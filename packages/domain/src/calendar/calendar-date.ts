@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A calendar date `YYYY-MM-DD` without a time zone (D24). */
+/** A calendar date `YYYY-MM-DD` without a time zone (prices-16). */
 export type CalendarDate = string;
 
 /** Whether the text is a day that exists between 1990 and 2100. */
@@ -16,7 +16,7 @@ export const calendarDateSchema = z
   .string()
   .refine(isCalendarDate, "Enter a date as YYYY-MM-DD, for example 2026-03-14");
 
-/** The tax year of a purchase is its calendar year (D24). */
+/** The tax year of a purchase is its calendar year (prices-17). */
 export function taxYearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4));
 }

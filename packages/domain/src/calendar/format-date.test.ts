@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { formatDate } from "./format-date";
 
-it("§9 D39 dates are in the long form of the edition's locale", () => {
+it("prices-18 dates are in the long form of the edition's locale", () => {
   expect(formatDate("2026-03-14", "ca")).toBe("March 14, 2026");
   expect(formatDate("2026-03-14", "us", "medium")).toBe("Mar 14, 2026");
 });
 
-it("D24 the first and the last day of a year stay in it in every time zone", () => {
+it("prices-16 the first and the last day of a year stay in it in every time zone", () => {
   expect(formatDate("2026-01-01", "us")).toBe("January 1, 2026");
   expect(formatDate("2025-12-31", "us")).toBe("December 31, 2025");
 });

@@ -2,13 +2,13 @@ import { EDITION_FACTS, type Edition } from "../edition/edition-facts";
 import { type CalendarDate, isCalendarDate } from "./calendar-date";
 
 const STYLES = {
-  /** March 14, 2026 (§9, D39). */
+  /** March 14, 2026 (prices-18). */
   long: { dateStyle: "long" },
   /** Mar 14, 2026, for a table's column. */
   medium: { dateStyle: "medium" },
 } as const;
 
-/** A calendar date in the edition's locale. It has no time zone (D24), so none can shift it. */
+/** A calendar date in the edition's locale. It has no time zone (prices-16), so none can shift it. */
 export function formatDate(
   date: CalendarDate,
   edition: Edition,

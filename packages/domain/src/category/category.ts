@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The twelve categories a product can have (§3). */
+/** The twelve categories a product can have (matching-10). */
 export const CATEGORIES = [
   "Bread and Bakery",
   "Pasta and Grains",
@@ -19,13 +19,13 @@ export const CATEGORIES = [
 export const categorySchema = z.enum(CATEGORIES);
 export type Category = z.infer<typeof categorySchema>;
 
-/** The thirteenth, shown on reports only, for rows without one (§3). */
+/** The thirteenth, shown on reports only, for rows without one (matching-10). */
 export const UNCATEGORIZED = "Uncategorized";
 
-/** Used where no keyword and no match decides (§4, §9). */
+/** Used where no keyword and no match decides (matching-12). */
 export const DEFAULT_CATEGORY: Category = "Miscellaneous Grocery Items";
 
-/** §9: a gluten-free price divided by its multiplier estimates the regular price. */
+/** prices-7: a gluten-free price divided by its multiplier estimates the regular price. */
 export const GLUTEN_FREE_MULTIPLIERS: Readonly<Record<Category, number>> = {
   "Bread and Bakery": 1.94,
   "Pasta and Grains": 1.81,

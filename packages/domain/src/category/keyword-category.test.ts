@@ -6,7 +6,7 @@ import { singular } from "./singular";
 
 const hitOf = (words: string) => keywordHit(words.split(" ").map(singular));
 
-describe("§3 the words of a line name its category", () => {
+describe("matching-11 the words of a line name its category", () => {
   it.each([
     ["white bread", "Bread and Bakery", "bread"],
     ["steel cut oats", "Cereal and Breakfast Items", "steel cut oat"],
@@ -23,7 +23,7 @@ describe("§3 the words of a line name its category", () => {
     expect(hit?.words.join(" ")).toBe(deciding);
   });
 
-  it("§4 no word of the lists decides nothing", () => {
+  it("matching-12 no word of the lists decides nothing", () => {
     expect(hitOf("xyzzy 123")).toBeNull();
     expect(keywordHit([])).toBeNull();
   });

@@ -49,7 +49,7 @@ export interface KeywordHit {
 }
 
 /**
- * What its words say about the category (§3), `null` where none does. The longest phrase counts, a
+ * What its words say about the category (matching-11), `null` where none does. The longest phrase counts, a
  * product word before an ingredient, then the last one: English names end with what the thing is.
  */
 export function keywordHit(tokens: readonly string[]): KeywordHit | null {

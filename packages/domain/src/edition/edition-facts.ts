@@ -1,6 +1,6 @@
 // Without a schema library, so that a public page does not carry one.
 
-/** The two regional editions, chosen by host (§1, D1). */
+/** The two regional editions, chosen by host (editions-1). */
 export const EDITIONS = ["ca", "us"] as const;
 export type Edition = (typeof EDITIONS)[number];
 
@@ -14,13 +14,13 @@ export interface EditionFacts {
   readonly currency: Currency;
   readonly locale: "en-CA" | "en-US";
   readonly titleSuffix: string;
-  /** What the browser stores as the preferred edition (D2). */
+  /** What the browser stores as the preferred edition (editions-5). */
   readonly preferenceValue: "ca" | "com";
-  /** How long receipts are to be kept (§1). */
+  /** How long receipts are to be kept (reports-33). */
   readonly retentionYears: number;
 }
 
-/** D1, D2, D3, D39 and §1. */
+/** editions-1, editions-5, editions-6, prices-5 and editions-3. */
 export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
   ca: {
     country: "Canada",
@@ -44,5 +44,5 @@ export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
   },
 };
 
-/** The browser's storage key for the preferred edition (D2). */
+/** The browser's storage key for the preferred edition (editions-5). */
 export const EDITION_PREFERENCE_KEY = "gf-ledger:edition";

@@ -8,7 +8,7 @@ import {
   receiptItemViewSchema,
 } from "../receipt/receipt-view";
 
-/** A product of the catalogue as every caller sees it; prices in the edition's currency (D37). */
+/** A product of the catalogue as every caller sees it; prices in the edition's currency (matching-14). */
 export const productViewSchema = z.object({
   id: z.string(),
   productName: z.string(),

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { formatMoney } from "./format-money";
 
-it("§9 D39 money on Canadian screens is en-CA in CAD with two decimals", () => {
+it("prices-5 money on Canadian screens is en-CA in CAD with two decimals", () => {
   expect(formatMoney(1234.5, "ca")).toBe("$1,234.50");
 });
 
-it("D39 money on US screens is en-US in USD with two decimals", () => {
+it("prices-5 money on US screens is en-US in USD with two decimals", () => {
   expect(formatMoney(0, "us")).toBe("$0.00");
 });
 
-it("D23 a receipt in the other country's currency says so", () => {
+it("prices-5 a receipt in the other country's currency says so", () => {
   expect(formatMoney(4, "ca", "USD")).toBe("US$4.00");
   expect(formatMoney(4, "us", "CAD")).toBe("CA$4.00");
 });

@@ -12,7 +12,7 @@ function formatOf(locale: string, currency: Currency): Intl.NumberFormat {
 }
 
 /**
- * An amount in dollars as a screen of the edition shows it: its locale, two decimals (§9, D39).
+ * An amount in dollars as a screen of the edition shows it: its locale, two decimals (prices-5).
  * `currency` is the edition's own unless the receipt is in the other country's.
  */
 export function formatMoney(

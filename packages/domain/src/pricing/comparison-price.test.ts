@@ -7,7 +7,7 @@ const cents = fc.integer({ min: 0, max: 9_999_999 });
 const maybeCents = fc.option(cents, { nil: null });
 const category = fc.constantFrom(...CATEGORIES);
 
-describe("§9 comparison price order, extended by D28", () => {
+describe("prices-6 comparison price order, extended by prices-6", () => {
   it.each([
     [
       { customCents: 300, ownCents: 400, catalogueCents: 500 },
@@ -33,7 +33,7 @@ describe("§9 comparison price order, extended by D28", () => {
     expect(comparisonPrice({ priceCents: 799, category: "Bread and Bakery", ...known })).toEqual(expected);
   });
 
-  it("§9 the first known price wins, whatever the others say", () => {
+  it("prices-6 the first known price wins, whatever the others say", () => {
     fc.assert(
       fc.property(
         cents,
@@ -57,7 +57,7 @@ describe("§9 comparison price order, extended by D28", () => {
   });
 });
 
-describe("§9 gluten-free price multipliers", () => {
+describe("prices-7 gluten-free price multipliers", () => {
   it.each([
     ["Bread and Bakery", 799, 412],
     ["Pasta and Grains", 449, 248],
@@ -68,7 +68,7 @@ describe("§9 gluten-free price multipliers", () => {
     expect(estimatedRegularCents(price, cat)).toBe(expected);
   });
 
-  it("§9 the estimate is within half a cent of price divided by multiplier, for any category", () => {
+  it("prices-7 the estimate is within half a cent of price divided by multiplier, for any category", () => {
     fc.assert(
       fc.property(cents, category, (price, cat) => {
         const exact = price / GLUTEN_FREE_MULTIPLIERS[cat];
@@ -77,7 +77,7 @@ describe("§9 gluten-free price multipliers", () => {
     );
   });
 
-  it("D23 a refund's estimate mirrors the purchase's", () => {
+  it("prices-8 a refund's estimate mirrors the purchase's", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999 }), category, (price, cat) => {
         expect(estimatedRegularCents(-price, cat) + estimatedRegularCents(price, cat)).toBe(0);

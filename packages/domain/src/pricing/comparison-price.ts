@@ -1,7 +1,7 @@
 import { type Category, GLUTEN_FREE_MULTIPLIERS } from "../category/category";
 import { type Cents, roundHalfAwayFromZero } from "../money/cents";
 
-/** Where a comparison price came from, best first (§9, D28). */
+/** Where a comparison price came from, best first (prices-6). */
 export const PRICE_SOURCES = ["custom", "own", "catalogue", "estimate"] as const;
 export type PriceSource = (typeof PRICE_SOURCES)[number];
 
@@ -17,20 +17,20 @@ export interface ComparisonInput {
   readonly category: Category;
   /** Set by the user on this receipt; 0 is a price, `null` is none. */
   readonly customCents: Cents | null;
-  /** The user's own price for the matched product (D28). */
+  /** The user's own price for the matched product (prices-6). */
   readonly ownCents: Cents | null;
   /** The matched product's average in the edition's currency. */
   readonly catalogueCents: Cents | null;
 }
 
-/** §9: the gluten-free price divided by its category's multiplier, halves away from zero (D23). */
+/** prices-7: the gluten-free price divided by its category's multiplier, halves away from zero (prices-2). */
 export function estimatedRegularCents(priceCents: Cents, category: Category): Cents {
   return roundHalfAwayFromZero(priceCents / GLUTEN_FREE_MULTIPLIERS[category]);
 }
 
 /**
  * The regular price an item is compared with, and which source it is from: custom, then the user's
- * own, then the catalogue's average, then the category estimate (§9, D28).
+ * own, then the catalogue's average, then the category estimate (prices-6).
  */
 export function comparisonPrice(input: ComparisonInput): ComparisonPrice {
   if (input.customCents !== null) return { cents: input.customCents, source: "custom" };

@@ -8,7 +8,7 @@ const item = fc.record({
   regularCents: fc.integer({ min: 0, max: 9_999_999 }),
 });
 
-describe("§5 and §9 claimable extra cost", () => {
+describe("prices-13 and prices-14 claimable extra cost", () => {
   it.each([
     [799, 412, 387],
     [412, 412, 0],
@@ -17,7 +17,7 @@ describe("§5 and §9 claimable extra cost", () => {
     expect(extraCostCents(price, regular)).toBe(extra);
   });
 
-  it("§9 the total sums only positive differences of selected items", () => {
+  it("prices-14 the total sums only positive differences of selected items", () => {
     const totals = selectionTotals([
       { selected: true, priceCents: 799, regularCents: 412 },
       { selected: true, priceCents: 300, regularCents: 412 },
@@ -32,7 +32,7 @@ describe("§5 and §9 claimable extra cost", () => {
     });
   });
 
-  it("§9 an item that is not selected changes no sum", () => {
+  it("prices-13 an item that is not selected changes no sum", () => {
     fc.assert(
       fc.property(fc.array(item), item, (items, other) => {
         const before = selectionTotals(items);
@@ -42,7 +42,7 @@ describe("§5 and §9 claimable extra cost", () => {
     );
   });
 
-  it("§9 the extra cost is never less than the difference of the sums", () => {
+  it("prices-14 the extra cost is never less than the difference of the sums", () => {
     fc.assert(
       fc.property(fc.array(item), (items) => {
         const totals = selectionTotals(items);

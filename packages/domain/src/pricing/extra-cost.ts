@@ -1,6 +1,6 @@
 import type { Cents } from "../money/cents";
 
-/** The claimable extra cost of one item in cents: price minus regular price, never below 0 (§5, §9). */
+/** The claimable extra cost of one item in cents: price minus regular price, never below 0 (prices-13). */
 export function extraCostCents(priceCents: Cents, regularCents: Cents): Cents {
   return Math.max(0, priceCents - regularCents);
 }
@@ -21,7 +21,7 @@ export interface SelectionTotals {
   readonly extraCents: Cents;
 }
 
-/** Totals of a receipt's selection: only positive differences of selected items count (§5). */
+/** Totals of a receipt's selection: only positive differences of selected items count (prices-14). */
 export function selectionTotals(items: readonly PricedItem[]): SelectionTotals {
   const selected = items.filter((item) => item.selected);
   const sum = (amount: (item: PricedItem) => Cents) =>

@@ -26,7 +26,7 @@ const derived = {
   estimate: true,
 };
 
-describe("D37 the page says what an item is compared with and whose figure that is", () => {
+describe("prices-11 the page says what an item is compared with and whose figure that is", () => {
   it("a published average of the very package is measured, everything else estimated", () => {
     expect(priceBasisNote(item)).toBe("675 g, measured Canadian average");
     expect(priceBasisNote({ ...item, matchedProduct: derived })).toBe("675 g, estimated from a US average");
@@ -35,7 +35,7 @@ describe("D37 the page says what an item is compared with and whose figure that 
     );
   });
 
-  it("§9 says when the size on the line scales the comparison", () => {
+  it("prices-11 says when the size on the line scales the comparison", () => {
     const scaled = { ...item, scaledBy: { fromSize: 675, toSize: 300, unit: "g" } } as const;
     expect(priceBasisNote(scaled)).toBe("675 g brought to 300 g, measured Canadian average");
     expect(priceBasisNote({ ...scaled, quantity: 2 })).toContain("675 g brought to 2 × 300 g");
@@ -58,7 +58,7 @@ describe("D37 the page says what an item is compared with and whose figure that 
     );
   });
 
-  it("D28 an own price says the package it was brought to, and names no public source", () => {
+  it("prices-11 an own price says the package it was brought to, and names no public source", () => {
     const own = { ...item, priceSource: "own" } as const;
     expect(priceBasisNote(own)).toBe("675 g");
     expect(priceBasisSentence(own)).toBe("Your own price of White Bread, 675 g.");

@@ -1,7 +1,7 @@
 import type { ReceiptItemView } from "../receipt/receipt-view";
 import type { PriceSource } from "./comparison-price";
 
-/** Where a regular price came from, in a sentence (§9, D28). */
+/** Where a regular price came from, in a sentence (prices-11). */
 export const PRICE_SOURCE_SENTENCES: Readonly<Record<PriceSource, string>> = {
   custom: "You set this price for this receipt.",
   own: "Your own price for the matched regular product.",
@@ -30,7 +30,7 @@ function comparedSize(item: PricedItem, product: Product): string {
 
 const isCanadian = (source: string) => source.includes("Statistics Canada");
 
-/** Whether the product's average was published for this very package, or derived and from which country's figure (D37). */
+/** Whether the product's average was published for this very package, or derived and from which country's figure (prices-11). */
 function originWords(product: Product): string {
   const country = isCanadian(product.source) ? "Canadian" : "US";
   return product.estimate ? `estimated from a ${country} average` : `measured ${country} average`;

@@ -35,7 +35,7 @@ export const readingItemSchema = z.object({
   unit: quantityUnitSchema,
   /** Cents for one unit, `null` where the receipt does not say. */
   unitPriceCents: cents.nullable(),
-  /** What was paid for the line after its own discount (D15). */
+  /** What was paid for the line after its own discount (reading-16). */
   priceCents: cents,
   /** The tax letters printed behind the price, if any. */
   taxCode: z.string().nullable(),

@@ -6,7 +6,7 @@ import { amountSchema } from "./receipt-view";
 export const draftSummarySchema = z.object({
   id: z.string(),
   storeLocation: z.string().nullable(),
-  /** `YYYY-MM-DD` (D24). */
+  /** `YYYY-MM-DD` (prices-16). */
   purchaseDate: z.string().nullable(),
   total: amountSchema.nullable(),
   currency: currencySchema,

@@ -6,7 +6,7 @@ import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
 export const INVALID_PRICE = "Please enter a valid positive number.";
 export const INVALID_ITEM_INDEX = "Invalid item index";
 
-/** A price of 0 or more, as a number or a numeric string (§3, §5); cents inside. */
+/** A price of 0 or more, as a number or a numeric string (prices-3, receipts-15); cents inside. */
 export const priceSchema = z.union([z.number(), z.string()], INVALID_PRICE).transform((amount, context) => {
   const cents = parseCents(amount);
   if (cents === null || cents < 0) {
@@ -33,7 +33,7 @@ export const productNameSchema = plainText(200);
 export const storeLocationSchema = plainText(200);
 export const rowIdSchema = z.uuid("This is not an id.");
 
-/** One row of the upload page's `virtualItems` (§7 confirm). */
+/** One row of the upload page's `virtualItems` (receipts-22 confirm). */
 export const virtualItemSchema = z.object({
   /** The stored item it stands for; without it, the item of the same name and price. */
   id: rowIdSchema.optional(),
@@ -51,7 +51,7 @@ export const receiptIdInput = z.object({ id: rowIdSchema });
 
 export const confirmReceiptInput = receiptIdInput.extend({
   virtualItems: z.array(virtualItemSchema).max(500).optional(),
-  /** Checked to be an image and dropped (D20). */
+  /** Checked to be an image and dropped (receipts-25). */
   receiptImage: z.string().optional(),
   purchaseDate: calendarDateSchema.optional(),
   storeLocation: storeLocationSchema.optional(),
@@ -62,7 +62,7 @@ export const updateReceiptInput = receiptIdInput.extend({
   purchaseDate: calendarDateSchema.nullish(),
 });
 
-/** A position from 0, as it stands in a path (D18). */
+/** A position from 0, as it stands in a path (receipts-13). */
 export const itemIndexSchema = z.union([z.string(), z.number()]).transform((index, context) => {
   const position = typeof index === "number" ? index : /^\d{1,4}$/.test(index) ? Number(index) : Number.NaN;
   if (!Number.isInteger(position) || position < 0) {

@@ -9,10 +9,10 @@ import {
   receiptReadingSchema,
 } from "../reading/receipt-reading";
 
-/** An amount on the wire: a number with at most two decimals (D23). */
+/** An amount on the wire: a number with at most two decimals (prices-1). */
 export const amountSchema = z.number();
 
-/** The regular product an item was matched with (§3). `averagePrice` is for its package; D37 says where it is from. */
+/** The regular product an item was matched with (matching-17). `averagePrice` is for its package; matching-14 says where it is from. */
 export const matchedProductSchema = z.object({
   id: z.string(),
   productName: z.string(),
@@ -28,20 +28,20 @@ export const matchedProductSchema = z.object({
   estimate: z.boolean(),
 });
 
-/** Which price the claim compares with (§9, D28), best first. */
+/** Which price the claim compares with (prices-6), best first. */
 export const priceSourceSchema = z.enum(PRICE_SOURCES);
 
 export const receiptItemViewSchema = z.object({
   id: z.string(),
   productName: z.string(),
-  /** Paid for the line after its own discount (D15). */
+  /** Paid for the line after its own discount (reading-16). */
   price: amountSchema,
   quantity: z.number(),
   unit: z.string(),
   unitPrice: amountSchema.nullable(),
   category: categorySchema,
   isGlutenFree: z.boolean(),
-  /** Why the item was taken for gluten-free (D17). */
+  /** Why the item was taken for gluten-free (receipts-12). */
   glutenFreeReason: z.string().nullable(),
   isSelected: z.boolean(),
   matchedProductId: z.string().nullable(),
@@ -49,7 +49,7 @@ export const receiptItemViewSchema = z.object({
   /** 0 to 1. */
   matchConfidence: z.number().nullable(),
   customRegularPrice: amountSchema.nullable(),
-  /** The comparison price by the order of §9. */
+  /** The comparison price by the order of prices-6. */
   regularPrice: amountSchema,
   priceSource: priceSourceSchema,
   /** How the catalogue's price was brought to this item's size. */

@@ -1,12 +1,12 @@
 import type { Cents } from "../money/cents";
 
-/** §1, §9: receipts a calendar month on the Free plan. */
+/** plans-1: receipts a calendar month on the Free plan. */
 export const FREE_RECEIPTS_PER_MONTH = 5;
-/** D40: photos of one account that may wait to be read at once. */
+/** api-20: photos of one account that may wait to be read at once. */
 export const WAITING_PLACES = { free: 2, premium: 5 } as const;
-/** §1, §9: a year of Premium, in the edition's own currency. */
+/** plans-1: a year of Premium, in the edition's own currency. */
 export const PREMIUM_PRICE_CENTS: Cents = 2499;
-/** §1: about what a month of it comes to. */
+/** plans-1: about what a month of it comes to. */
 export const PREMIUM_PRICE_PER_MONTH_CENTS: Cents = 208;
-/** §1, §9: days within which a payment is given back for the asking. */
+/** plans-3: days within which a payment is given back for the asking. */
 export const MONEY_BACK_DAYS = 30;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** D22: the one answer of both status calls. */
+/** plans-8: the one answer of both status calls. */
 export const subscriptionStatusSchema = z.object({
   isPremium: z.boolean(),
   isSubscribed: z.boolean(),
@@ -12,7 +12,7 @@ export const subscriptionStatusSchema = z.object({
       plan: z.string(),
     })
     .nullable(),
-  /** `demo`: the practice checkout (D35). */
+  /** `demo`: the practice checkout (plans-11). */
   provider: z.enum(["demo", "stripe"]),
   /** For the payment form; `null` where none is needed. */
   publishableKey: z.string().nullable(),

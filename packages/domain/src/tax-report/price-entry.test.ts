@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readPriceEntry, savingsOf, truncateTypedPrice } from "./price-entry";
 
-describe("§5 reports price edit", () => {
+describe("reports-21 reports-22 reports price edit", () => {
   it.each([
     ["100", "100.00"],
     ["80.5", "80.50"],

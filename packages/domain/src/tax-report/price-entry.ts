@@ -9,14 +9,14 @@ export type PriceEntry =
   | { readonly ok: true; readonly text: string; readonly dollars: number }
   | { readonly ok: false; readonly reason: "not_a_number" | "negative" | "format"; readonly message: string };
 
-/** What stays in a price field while it is typed into: at most two decimals (§5). */
+/** What stays in a price field while it is typed into: at most two decimals (reports-21). */
 export function truncateTypedPrice(typed: string): string {
   const point = typed.indexOf(".");
   return point === -1 ? typed : typed.slice(0, point + 3);
 }
 
 /**
- * A price as it is saved from the reports page (§5): a whole number gets `.00`, one decimal gets a
+ * A price as it is saved from the reports page (reports-21): a whole number gets `.00`, one decimal gets a
  * trailing 0, three or more are cut (not rounded) to two. Anything else is refused with the page's words.
  */
 export function readPriceEntry(typed: string): PriceEntry {
@@ -33,7 +33,7 @@ export function readPriceEntry(typed: string): PriceEntry {
   return { ok: true, text: dollars.toFixed(2), dollars };
 }
 
-/** §5: `savings` sent with an edited price, max(0, GF price minus regular price), in dollars. */
+/** reports-23: `savings` sent with an edited price, max(0, GF price minus regular price), in dollars. */
 export function savingsOf(gfPrice: number, regularPrice: number): number {
   return dollarsFromCents(extraCostCents(centsFromDollars(gfPrice), centsFromDollars(regularPrice)));
 }

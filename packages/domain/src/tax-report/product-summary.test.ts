@@ -12,7 +12,7 @@ const loaf: ProductExpense = {
   savingsCents: 350,
 };
 
-describe("§1 the claim, summed by product as the CRA asks for it", () => {
+describe("reports-13 the claim, summed by product as the CRA asks for it", () => {
   it("the CRA's own example: 52 loaves at 6.99 instead of 3.49 come to 182.00", () => {
     expect(productSummaryOf(Array.from({ length: 52 }, () => loaf))).toEqual([
       {
@@ -41,12 +41,12 @@ describe("§1 the claim, summed by product as the CRA asks for it", () => {
     expect(productSummaryOf(rows)).toMatchObject([{ product: "Pâtes S/G", numberBought: 2 }]);
   });
 
-  it("§9 what was cheaper than its regular product lowers the averages, never the claim", () => {
+  it("reports-6 what was cheaper than its regular product lowers the averages, never the claim", () => {
     const cheap = { ...loaf, gfPriceCents: 300, savingsCents: 0 };
     expect(productSummaryOf([loaf, cheap])[0]).toMatchObject({ averageGfCost: 5, amountToClaim: 3.5 });
   });
 
-  it("D23 the products add up to the claim, to the cent, and the dearest stands first", () => {
+  it("reports-13 the products add up to the claim, to the cent, and the dearest stands first", () => {
     const expense = fc.record({
       productName: fc.constantFrom("GF bread", "Gf Bread", "GF pasta", "Crackers"),
       category: fc.constant("Snacks"),

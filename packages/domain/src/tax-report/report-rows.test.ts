@@ -63,8 +63,8 @@ describe("reports follow the filter", () => {
   });
 });
 
-describe("§2 report figures", () => {
-  it("the category summary is sorted by deduction, largest first", () => {
+describe("reports-6 report figures", () => {
+  it("reports-17 the category summary is sorted by deduction, largest first", () => {
     expect(categorySummaryOf([bread, pasta, bread])).toEqual([
       {
         category: "Bread and Bakery",
@@ -83,11 +83,11 @@ describe("§2 report figures", () => {
     ]);
   });
 
-  it("the years are those of the purchase dates and the current one, newest first", () => {
+  it("reports-2 reports-16 the years are those of the purchase dates and the current one, newest first", () => {
     expect(reportYears([older, bread, pasta], 2027)).toEqual([2027, 2026, 2025]);
   });
 
-  it("D23 no cent is lost or made between rows, months and totals", () => {
+  it("reports-6 no cent is lost or made between rows, months and totals", () => {
     const cents = fc.integer({ min: 0, max: 9_999_999 });
     const month = fc.integer({ min: 1, max: 12 });
     fc.assert(

@@ -65,7 +65,7 @@ export interface ReportTotals {
   readonly deductionCents: Cents;
 }
 
-/** Totals of any rows of one currency (D23), summed in cents. */
+/** Totals of any rows of one currency (prices-4), summed in cents. */
 export function reportTotals(rows: readonly LineItemView[]): ReportTotals {
   let [gfCents, regularCents, deductionCents] = [0, 0, 0];
   for (const row of rows) {
@@ -86,7 +86,7 @@ function grouped(rows: readonly LineItemView[], key: (row: LineItemView) => stri
   return [...groups].map(([name, group]) => ({ name, totals: reportTotals(group) }));
 }
 
-/** §2 Reports: the summary by category, largest deduction first. */
+/** reports-17 Reports: the summary by category, largest deduction first. */
 export function categorySummaryOf(rows: readonly LineItemView[]): CategorySummary[] {
   return grouped(rows, (row) => row.category)
     .sort((a, b) => b.totals.deductionCents - a.totals.deductionCents || (a.name < b.name ? -1 : 1))
@@ -115,7 +115,7 @@ export function monthTotalsOf(rows: readonly LineItemView[]): MonthTotals[] {
   }));
 }
 
-/** §2 Reports: the years of the purchase dates, newest first; the current one is always among them. */
+/** reports-2 Reports: the years of the purchase dates, newest first; the current one is always among them. */
 export function reportYears(rows: readonly LineItemView[], currentYear: number): number[] {
   return [...new Set([currentYear, ...rows.map((row) => taxYearOf(row.purchaseDate))])].sort((a, b) => b - a);
 }

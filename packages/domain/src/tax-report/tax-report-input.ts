@@ -3,7 +3,7 @@ import { calendarDateSchema } from "../calendar/calendar-date";
 import { CATEGORIES, UNCATEGORIZED } from "../category/category";
 import { priceSchema, productNameSchema, rowIdSchema, storeLocationSchema } from "../receipt/receipt-input";
 
-/** A tax year as a number or the text of a query (D25); anything else is refused. */
+/** A tax year as a number or the text of a query (reports-4); anything else is refused. */
 export const taxYearSchema = z
   .union([z.number(), z.string()], "Please give a tax year, for example 2026.")
   .transform((year, context) => {
@@ -17,7 +17,7 @@ export const taxYearSchema = z
 
 export const taxYearInput = z.object({ year: taxYearSchema });
 
-/** §7 PUT /api/tax-report/line-items/{id}: any part of it; `savings` is recomputed (D29). */
+/** reports-7 PUT /api/tax-report/line-items/{id}: any part of it; `savings` is recomputed (reports-8). */
 export const updateLineItemInput = z.object({
   id: rowIdSchema,
   product_name: productNameSchema.optional(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { currencySchema } from "../edition/edition";
 import { amountSchema, priceSourceSchema } from "../receipt/receipt-view";
 
-/** One logged expense (§3, D25). */
+/** One logged expense (reports-1). */
 export const lineItemViewSchema = z.object({
   id: z.string(),
   receiptId: z.string().nullable(),
@@ -24,7 +24,7 @@ export const lineItemViewSchema = z.object({
 });
 export type LineItemView = z.infer<typeof lineItemViewSchema>;
 
-/** §3: the names are those of the wire. */
+/** reports-3: the names are those of the wire. */
 export const categorySummarySchema = z.object({
   category: z.string(),
   items_logged: z.number().int(),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CANADIAN_TAX_YEARS, canadianTaxYear } from "./canada";
 import { AGI_SHARE, AMERICAN_TAX_YEARS, medicalMileageOn } from "./united-states";
 
-test("§9 the fixed amount and federal rate of each Canadian tax year", () => {
+test("calculators-6 the fixed amount and federal rate of each Canadian tax year", () => {
   expect(CANADIAN_TAX_YEARS.map(({ year, fixedAmount, rate }) => [year, fixedAmount, rate])).toEqual([
     [2019, 2352, 0.15],
     [2020, 2397, 0.15],
@@ -15,7 +15,7 @@ test("§9 the fixed amount and federal rate of each Canadian tax year", () => {
   ]);
 });
 
-test("§1 British Columbia's own figures stand beside the federal ones", () => {
+test("calculators-6 British Columbia's own figures stand beside the federal ones", () => {
   expect(canadianTaxYear(2024)?.britishColumbia).toEqual({ fixedAmount: 2616, rate: 0.0506 });
   expect(canadianTaxYear(2018)).toBeUndefined();
 });
@@ -24,7 +24,7 @@ test("every figure names its source", () => {
   for (const entry of [...CANADIAN_TAX_YEARS, ...AMERICAN_TAX_YEARS]) expect(entry.source).not.toBe("");
 });
 
-test("§1 US medical expenses count above 7.5% of adjusted gross income", () => {
+test("calculators-7 US medical expenses count above 7.5% of adjusted gross income", () => {
   expect(AGI_SHARE).toBe(0.075);
   expect(AMERICAN_TAX_YEARS.find(({ year }) => year === 2025)?.standardDeduction).toEqual({
     single: 15750,

@@ -10,7 +10,7 @@ export interface AmericanTaxYear {
   readonly source: string;
 }
 
-/** Medical expenses count above this share of adjusted gross income (§1, §9; IRC 213(a)). */
+/** Medical expenses count above this share of adjusted gross income (calculators-7; IRC 213(a)). */
 export const AGI_SHARE = 0.075;
 
 export const AMERICAN_TAX_YEARS: readonly AmericanTaxYear[] = [

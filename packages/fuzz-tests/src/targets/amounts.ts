@@ -13,7 +13,7 @@ function assertPrinted(text: string): void {
   }
 }
 
-/** D23: amounts as printed, as typed and as sent. */
+/** prices-3: amounts as printed, as typed and as sent. */
 export const amounts: FuzzTarget = {
   seeds: () =>
     ["$1,234.56-", "12.345", "-0.005", "1e5", " 7,98 $ ", "14 49", "2 @ 3/5.00", "٣٫٥"].map(bytesOf),

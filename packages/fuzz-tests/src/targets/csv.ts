@@ -5,7 +5,7 @@ import { bytesOf, type FuzzTarget, promise, textOf } from "../fuzz-target";
 
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
-/** D26: whatever a receipt printed, the report reads back as it was, and nothing in it runs as a formula. */
+/** reports-11: whatever a receipt printed, the report reads back as it was, and nothing in it runs as a formula. */
 export const csv: FuzzTarget = {
   seeds: () => ['=HYPERLINK("x")', 'GF "Bread", 500 g', "a\r\nb", "\uFEFFx", "@SUM(A1)", "\t=1"].map(bytesOf),
   run(data) {

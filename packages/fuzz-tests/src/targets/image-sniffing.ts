@@ -5,7 +5,7 @@ import { bytesOf, type FuzzTarget, promise } from "../fuzz-target";
 const FORMATS = new Set<unknown>(["jpeg", "png", "webp", "gif", "avif", "tiff", "heic", "pdf", null]);
 const isCount = (pixels: number | null) => pixels === null || (Number.isFinite(pixels) && pixels >= 0);
 
-/** D12: what an image is, and how large it says it is, is judged by content before anything is decoded. */
+/** receipts-2: what an image is, and how large it says it is, is judged by content before anything is decoded. */
 export const imageSniffing: FuzzTarget = {
   seeds: () => [
     new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]),

@@ -21,7 +21,7 @@ function refusedKindly(call: () => unknown): void {
   }
 }
 
-/** D8, D12, D30: JSON, addresses, photos and redirects as anybody may send them. */
+/** accounts-14, receipts-1, api-16: JSON, addresses, photos and redirects as anybody may send them. */
 export const requestBodies: FuzzTarget = {
   seeds: () =>
     [

@@ -3,7 +3,7 @@ import { html, joinHtml, type SafeHtml } from "../html";
 import type { MailMessage } from "../mailer";
 import { webLink } from "./web-link";
 
-/** Where questions go, in both editions (§2 footer). */
+/** Where questions go, in both editions (mail-12 footer). */
 export const SUPPORT_ADDRESS = "support@gfledger.ca";
 
 /** What a message says, before it is laid out. Paragraphs are plain text. */

@@ -40,7 +40,7 @@ function everyMessage(edition: Edition): Record<string, MailMessage> {
 describe.each(EDITIONS)("Messages of the %s edition", (edition) => {
   const other: Edition = edition === "ca" ? "us" : "ca";
 
-  it.each(Object.entries(everyMessage(edition)))("D36 %s has subject, text and HTML", (_name, message) => {
+  it.each(Object.entries(everyMessage(edition)))("mail-3 %s has subject, text and HTML", (_name, message) => {
     expect(message.to).toBe(to);
     expect(message.subject.length).toBeGreaterThan(5);
     expect(message.text).not.toMatch(/undefined|\[object|<[a-z]/);
@@ -48,7 +48,7 @@ describe.each(EDITIONS)("Messages of the %s edition", (edition) => {
     expect(message.html).toContain(`lang="${EDITION_FACTS[edition].locale}"`);
   });
 
-  it.each(Object.entries(everyMessage(edition)))("§1 %s names its own edition only", (_name, message) => {
+  it.each(Object.entries(everyMessage(edition)))("mail-3 %s names its own edition only", (_name, message) => {
     const words = message.text.replaceAll("support@gfledger.ca", "");
     expect(words).toContain(EDITION_FACTS[edition].host);
     expect(words).not.toContain(EDITION_FACTS[other].host);
@@ -64,14 +64,14 @@ describe.each(EDITIONS)("Messages of the %s edition", (edition) => {
 });
 
 describe("What the messages say", () => {
-  it("D6 a sign-in and a verification link expire in 24 hours, a reset link in 1 hour", () => {
+  it("mail-5 a sign-in and a verification link expire in 24 hours, a reset link in 1 hour", () => {
     const messages = everyMessage("ca");
     expect(messages.signInLink?.text).toContain("expires in 24 hours");
     expect(messages.verification?.text).toContain("expires in 24 hours");
     expect(messages.passwordReset?.text).toContain("expires in 1 hour");
   });
 
-  it("§9 the renewal names 24.99 in the edition's currency and D39 a long date", () => {
+  it("mail-10, prices-18 the renewal names 24.99 in the edition's currency and a long date", () => {
     expect(everyMessage("ca").renewalComing?.text).toContain("CAD 24.99");
     expect(everyMessage("us").renewalComing?.text).toContain("USD 24.99");
     expect(everyMessage("us").renewalComing?.subject).toContain("March 14, 2026");
@@ -81,7 +81,7 @@ describe("What the messages say", () => {
     [0, "no receipts left"],
     [1, "1 receipt left"],
     [2, "2 receipts left"],
-  ])("D21 with %i of the receipts left it says '%s'", (left, words) => {
+  ])("plans-7 with %i of the receipts left it says '%s'", (left, words) => {
     const who = {
       to,
       edition: "ca",
@@ -91,7 +91,7 @@ describe("What the messages say", () => {
     expect(receiptLimitNearMessage({ ...who, left }).subject).toContain(words);
   });
 
-  it("§4 a cancellation keeps Premium until the end of the period, and says so when it has ended", () => {
+  it("mail-10 a cancellation keeps Premium until the end of the period, and says so when it has ended", () => {
     const who = { to, edition: "ca", manageLink: "https://gfledger.ca/my-subscription" } as const;
     expect(subscriptionCancelledMessage({ ...who, endsOn: day }).text).toContain("until March 14, 2026");
     expect(subscriptionCancelledMessage({ ...who, endsOn: null }).text).toContain("Premium has ended");

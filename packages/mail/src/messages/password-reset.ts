@@ -2,7 +2,7 @@ import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";
 import type { Recipient } from "./recipient";
 
-/** Leads to choosing a new password (§2 Reset Password, D6: 1 hour, once). */
+/** Leads to choosing a new password (accounts-29 Reset Password, mail-5: 1 hour, once). */
 export function passwordResetMessage(who: Recipient & { readonly link: string }): MailMessage {
   return layOut({
     ...who,

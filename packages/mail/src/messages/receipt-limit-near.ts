@@ -4,14 +4,14 @@ import { longDate } from "./long-date";
 import type { Recipient } from "./recipient";
 
 export interface ReceiptLimitNear extends Recipient {
-  /** Receipts left this month, 0 to 5 (D21). */
+  /** Receipts left this month, 0 to 5 (plans-7). */
   readonly left: number;
   /** When the count starts anew. */
   readonly resetsAt: Date;
   readonly upgradeLink: string;
 }
 
-/** Says that few of the Free plan's receipts are left (D21). */
+/** Says that few of the Free plan's receipts are left (plans-7). */
 export function receiptLimitNearMessage(who: ReceiptLimitNear): MailMessage {
   const left =
     who.left === 0 ? "no receipts left" : who.left === 1 ? "1 receipt left" : `${who.left} receipts left`;

@@ -4,7 +4,7 @@ import { layOut } from "./layout";
 import { longDate } from "./long-date";
 import type { Recipient } from "./recipient";
 
-/** Says when Premium renews and for how much (§1: 24.99 a year in the edition's currency). */
+/** Says when Premium renews and for how much (mail-10: 24.99 a year in the edition's currency). */
 export function renewalComingMessage(
   who: Recipient & { readonly renewsOn: Date; readonly manageLink: string },
 ): MailMessage {

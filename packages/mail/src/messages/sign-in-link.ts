@@ -2,7 +2,7 @@ import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";
 import type { Recipient } from "./recipient";
 
-/** The emailed magic link (§1, D6: 24 hours, once). */
+/** The emailed magic link (accounts-1, mail-5: 24 hours, once). */
 export function signInLinkMessage(who: Recipient & { readonly link: string }): MailMessage {
   return layOut({
     ...who,

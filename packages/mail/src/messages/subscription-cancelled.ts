@@ -3,7 +3,7 @@ import { layOut } from "./layout";
 import { longDate } from "./long-date";
 import type { Recipient } from "./recipient";
 
-/** Confirms a cancellation; Premium stays until `endsOn` (§4), `null` when it has ended. */
+/** Confirms a cancellation; Premium stays until `endsOn` (mail-10), `null` when it has ended. */
 export function subscriptionCancelledMessage(
   who: Recipient & { readonly endsOn: Date | null; readonly manageLink: string },
 ): MailMessage {

@@ -2,7 +2,7 @@ import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";
 import type { Recipient } from "./recipient";
 
-/** The e-mail test page's fixed text (D33). */
+/** The e-mail test page's fixed text (mail-7). */
 export function testMailMessage(who: Recipient): MailMessage {
   return layOut({
     ...who,

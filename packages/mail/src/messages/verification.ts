@@ -2,7 +2,7 @@ import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";
 import type { Recipient } from "./recipient";
 
-/** Confirms a new account's address (D5, D6: 24 hours, once). */
+/** Confirms a new account's address (accounts-5, mail-5: 24 hours, once). */
 export function verificationMessage(who: Recipient & { readonly link: string }): MailMessage {
   return layOut({
     ...who,

@@ -28,7 +28,7 @@ function messageId(at: Date): string {
 /** A message's file, whole or half written. */
 const MESSAGE_FILE = /^(\d{8}T\d{9}Z)-\d+-\d+\.eml(?:\.part)?$/;
 
-/** The embedded mailer (D36): each message becomes one whole `.eml` file in the directory. */
+/** The embedded mailer (mail-1): each message becomes one whole `.eml` file in the directory. */
 export function createOutboxMailer({ directory, from, now = () => new Date() }: OutboxOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseMessage } from "./parsed-message";
 
-/** A message of the outbox, as the page `/outbox` shows it (D36). */
+/** A message of the outbox, as the page `/outbox` shows it (mail-2). */
 export interface OutboxMessage {
   /** The file's name without `.eml`. */
   readonly id: string;

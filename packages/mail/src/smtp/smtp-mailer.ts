@@ -11,7 +11,7 @@ export interface SmtpOptions {
 }
 
 /**
- * Sends over SMTP (D36). Each message has its own connection, so that a server that was down
+ * Sends over SMTP (mail-1). Each message has its own connection, so that a server that was down
  * and comes back is simply used again.
  * Throws when the server refuses the message, cannot be reached, or is silent for too long.
  */

@@ -13,7 +13,7 @@ function nameFor(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 24);
 }
 
-/** The practice checkout (D35): takes no card, charges nothing, and lets every screen be used. */
+/** The practice checkout (plans-11): takes no card, charges nothing, and lets every screen be used. */
 export function createDemoPayments({ read, now = () => new Date() }: DemoOptions): Payments {
   async function stored(externalId: string): Promise<SubscriptionState> {
     const state = await read(externalId);

@@ -26,7 +26,7 @@ export async function findPremiumPrice(stripe: Stripe): Promise<Stripe.Price | n
 }
 
 /**
- * Looks the Premium price up, or makes it once: 24.99 a year, in CAD and in USD (§1, §9).
+ * Looks the Premium price up, or makes it once: 24.99 a year, in CAD and in USD (plans-1, plans-14).
  * @throws Error when a price of that name stands for something else
  */
 export async function ensurePrice(stripe: Stripe): Promise<{ id: string; created: boolean }> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stripeKeyProblem } from "./stripe-keys";
 
-describe("D35 Stripe's keys", () => {
+describe("plans-16 Stripe's keys", () => {
   it.each([
     ["sk_test_1", null, false],
     ["sk_test_1", "pk_test_1", false],

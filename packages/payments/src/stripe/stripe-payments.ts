@@ -30,7 +30,7 @@ function signedEvent(stripe: Stripe, body: string, signature: string, secret: st
   }
 }
 
-/** Payment by card through Stripe (D35). Throws Stripe's errors when it cannot be reached or refuses. */
+/** Payment by card through Stripe (plans-12). Throws Stripe's errors when it cannot be reached or refuses. */
 export function createStripePayments(options: StripePaymentsOptions): Payments {
   const { priceId, webhookSecret, now = () => new Date() } = options;
   const stripe = createStripeClient(options);

@@ -34,7 +34,7 @@ const receipt = (more: Partial<Judgeable>): Judgeable => ({
 });
 const codes = (parts: Judgeable) => judgeReading(parts).issues.map(({ code }) => code);
 
-describe("D15 the receipt's own arithmetic", () => {
+describe("reading-26 the receipt's own arithmetic", () => {
   test("a receipt that adds up has no issues, with deposits and discounts before or after the subtotal", () => {
     fc.assert(
       fc.property(

@@ -5,7 +5,7 @@ import type {
   ReceiptReading,
 } from "@gf-ledger/domain/reading/receipt-reading";
 
-/** What the arithmetic looks at. Items hold what was paid after their own discount (D15). */
+/** What the arithmetic looks at. Items hold what was paid after their own discount (reading-16). */
 export interface Judgeable {
   readonly store: string | null;
   readonly purchaseDate: string | null;
@@ -45,7 +45,7 @@ function arithmeticOf(parts: Judgeable): ReceiptReading["arithmetic"] {
 
 /**
  * Judges a reading by the receipt's own figures, whoever read it: whether items, subtotal, taxes and
- * total agree, and what the person should look at, each in one sentence. A mismatch warns, never blocks (D15).
+ * total agree, and what the person should look at, each in one sentence. A mismatch warns, never blocks (reading-26).
  */
 export function judgeReading(parts: Judgeable): Pick<ReceiptReading, "arithmetic" | "issues"> {
   const arithmetic = arithmeticOf(parts);

@@ -10,7 +10,7 @@ const FELL_BACK: ReadingIssue = {
 };
 
 /**
- * `auto` (D13): the primary reader, and the fallback when it fails for a reason of its own; then the
+ * `auto` (reading-2): the primary reader, and the fallback when it fails for a reason of its own; then the
  * reading says so in its issues. What is wrong with the image itself is no reason. Closes both.
  */
 export function createAutoReader(primary: ReceiptReader, fallback: ReceiptReader): ReceiptReader {

@@ -23,7 +23,7 @@ const holding: ReceiptReader = {
   async close() {},
 };
 
-test("§9 the bench sees how long a reading holds up the event loop, and not what its caller does in between", async () => {
+test("reading-37 the bench sees how long a reading holds up the event loop, and not what its caller does in between", async () => {
   const watched = watchEventLoop(holding);
   await watched.reader.read(new Uint8Array());
   const longest = watched.longestMs();

@@ -14,8 +14,8 @@ MILK           3.00
 TOTAL          5.09`),
 );
 
-describe("D15 marking a reading against the truth", () => {
-  it("D15 counts an item by its price as paid or as printed, and its name", () => {
+describe("reading-33 marking a reading against the truth", () => {
+  it("reading-33 counts an item by its price as paid or as printed, and its name", () => {
     const score = scoreReading(reading, {
       file: "a.jpg",
       store: "metro",
@@ -38,7 +38,7 @@ describe("D15 marking a reading against the truth", () => {
     });
   });
 
-  it("D15 counts each true item once and names what was missed and what was too much", () => {
+  it("reading-33 counts each true item once and names what was missed and what was too much", () => {
     const score = scoreReading(reading, {
       file: "a.jpg",
       items: [
@@ -51,7 +51,7 @@ describe("D15 marking a reading against the truth", () => {
     expect(score.surplus).toEqual([{ name: "BATH TISSUE", cents: 199 }]);
   });
 
-  it("D15 counts optional lines neither way", () => {
+  it("reading-33 counts optional lines neither way", () => {
     const score = scoreReading(reading, {
       file: "a.jpg",
       items: [{ name: "BATH TISSUE", price: 1.99 }],
@@ -60,7 +60,7 @@ describe("D15 marking a reading against the truth", () => {
     expect(score).toMatchObject({ found: 1, right: 1, perfect: true });
   });
 
-  it("D16 leaves spaces and article numbers out of names, and knows a store by part of its name", () => {
+  it("reading-33 leaves spaces and article numbers out of names, and knows a store by part of its name", () => {
     expect(comparableName("0600 PEAS 1234567 x")).toBe("0600PEASX");
     expect(sameStore("Costco Wholesale", "COSTCO")).toBe(true);
     expect(sameStore(null, "COSTCO")).toBe(false);

@@ -10,8 +10,8 @@ const sayings = CHAINS.flatMap(({ name, slogans, programmes }) =>
   [...slogans, ...programmes].map((saying) => [saying, name] as const),
 );
 
-describe("D16 a chain stands in one place", () => {
-  it("D16 gives each entry a key of its own and names each chain once in a country", () => {
+describe("reading-29 a chain stands in one place", () => {
+  it("reading-29 gives each entry a key of its own and names each chain once in a country", () => {
     const ids: readonly ChainId[] = CHAINS.map(({ id }) => id);
     expect(doubled(ids)).toEqual([]);
     expect(doubled(CHAINS.flatMap(({ name, countries }) => countries.map((at) => `${name}, ${at}`)))).toEqual(
@@ -19,25 +19,25 @@ describe("D16 a chain stands in one place", () => {
     );
   });
 
-  it("D16 takes a chain for one of its table's country unless its entry says otherwise", () => {
+  it("reading-29 takes a chain for one of its table's country unless its entry says otherwise", () => {
     const countriesOf = (id: ChainId) => CHAINS.find((chain) => chain.id === id)?.countries;
     expect(countriesOf("lidl")).toEqual(["us"]);
     expect(countriesOf("loblaws")).toEqual(["ca"]);
     expect(countriesOf("costco")).toEqual(["us", "ca"]);
   });
 
-  it("D16 writes names and sayings as the reader compares them: letters only, upper case", () => {
+  it("reading-29 writes names and sayings as the reader compares them: letters only, upper case", () => {
     const printed = [...CHAINS.flatMap(({ aliases }) => aliases), ...sayings.map(([saying]) => saying)];
     expect(printed.filter((text) => !/^[A-Z0-9]+$/.test(text))).toEqual([]);
   });
 
-  it("D16 gives no saying, no address and no other name to two chains", () => {
+  it("reading-29 gives no saying, no address and no other name to two chains", () => {
     expect(doubled(CHAINS.flatMap((chain) => chain.webs))).toEqual([]);
     expect(doubled(CHAINS.flatMap((chain) => chain.aliases))).toEqual([]);
     expect(doubled(sayings.map(([saying]) => saying))).toEqual([]);
   });
 
-  it.each(sayings)("D16 %s at the foot of a receipt names %s", (saying, name) => {
+  it.each(sayings)("reading-29 %s at the foot of a receipt names %s", (saying, name) => {
     expect(storeUnder(saying)).toBe(name);
   });
 });

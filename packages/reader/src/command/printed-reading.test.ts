@@ -14,7 +14,7 @@ const bread = {
   confidence: 0.98,
 };
 
-test("D15 the printed reading has money as numbers and the item's discount beside its lowered price", () => {
+test("reading-34 the printed reading has money as numbers and the item's discount beside its lowered price", () => {
   const reading = readingFromAnswer(
     {
       isReceipt: true,

@@ -39,9 +39,9 @@ const corners = (image: RgbImage) => [
   colourAt(image, 0.75, 0.75),
 ];
 
-describe("D12: any image a phone makes", () => {
+describe("receipts-2: any image a phone makes", () => {
   it.each(["jpeg", "png", "webp", "gif", "avif", "tiff"] as const)(
-    "D12 reads %s, judged by its content",
+    "receipts-2 reads %s, judged by its content",
     async (format) => {
       const { image, words } = await decodeImage(await asSharp(UPRIGHT).toFormat(format).toBuffer());
       expect([image.width, image.height]).toEqual([WIDTH, HEIGHT]);
@@ -60,14 +60,14 @@ describe("D12: any image a phone makes", () => {
     [6, quarters([GREEN, WHITE, RED, BLUE], HEIGHT, WIDTH)],
     [7, quarters([WHITE, GREEN, BLUE, RED], HEIGHT, WIDTH)],
     [8, quarters([BLUE, RED, WHITE, GREEN], HEIGHT, WIDTH)],
-  ])("D12 shows a JPEG of EXIF orientation %i as a browser does", async (orientation, stored) => {
+  ])("reading-9 shows a JPEG of EXIF orientation %i as a browser does", async (orientation, stored) => {
     const jpeg = await asSharp(stored).withMetadata({ orientation }).jpeg().toBuffer();
     const { image } = await decodeImage(jpeg);
     expect([image.width, image.height]).toEqual([WIDTH, HEIGHT]);
     expect(corners(image)).toEqual(["red", "green", "blue", "white"]);
   });
 
-  it("D12 reads a grey image and one with transparency, on white", async () => {
+  it("reading-9 reads a grey image and one with transparency, on white", async () => {
     const grey = await decodeImage(await asSharp(UPRIGHT).greyscale().png().toBuffer());
     expect(grey.image.data.length).toBe(WIDTH * HEIGHT * 3);
     const clear = { create: { width: 40, height: 40, channels: 4, background: "#0000" } } as const;
@@ -75,21 +75,21 @@ describe("D12: any image a phone makes", () => {
     expect(corners(image)).toEqual(["white", "white", "white", "white"]);
   });
 
-  it("D12 bounds a large photo in memory", async () => {
+  it("reading-10 bounds a large photo in memory", async () => {
     const plain = { create: { width: 9000, height: 3000, channels: 3, background: "#fff" } } as const;
     const { image } = await decodeImage(await sharp(plain).jpeg().toBuffer());
     expect(image.width).toBe(4000);
   });
 
-  it("D12 turning by quarters moves each corner where it belongs", () => {
+  it("reading-9 turning by quarters moves each corner where it belongs", () => {
     expect(corners(turnImage(UPRIGHT, 1))).toEqual(["blue", "red", "white", "green"]);
     expect(corners(turnImage(UPRIGHT, 2))).toEqual(["white", "blue", "green", "red"]);
     expect(corners(turnImage(UPRIGHT, 3))).toEqual(["green", "white", "red", "blue"]);
   });
 });
 
-describe("D12: HEIC", () => {
-  it("D12 reads an iPhone's format without a MIME type or a name", async () => {
+describe("receipts-2: HEIC", () => {
+  it("receipts-2 reads an iPhone's format without a MIME type or a name", async () => {
     const heic = await readFile(new URL("../../test/fixtures/quarters.heic", import.meta.url));
     const { image } = await decodeImage(heic);
     expect([image.width, image.height]).toEqual([WIDTH, HEIGHT]);

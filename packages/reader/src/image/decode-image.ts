@@ -15,7 +15,7 @@ export interface DecodedImage {
 }
 
 /**
- * Any image a phone or a shop sends, judged by content (D12).
+ * Any image a phone or a shop sends, judged by content (receipts-2).
  * @throws ImageProblemError
  */
 export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {

@@ -14,8 +14,8 @@ const ROWS: PdfRow[] = [
   [240, "2026-03-14 16:42", ""],
 ];
 
-describe("D12: PDF e-receipts", () => {
-  it("D12 takes the words from the text layer, a name and its price as two runs on one row", async () => {
+describe("reading-11: PDF e-receipts", () => {
+  it("reading-11 takes the words from the text layer, a name and its price as two runs on one row", async () => {
     const { words } = await decodeImage(textPdf(ROWS));
     const [name, price] = ["RICE CRACKERS", "3.50"].map((text) => words?.words.find((w) => w.text === text));
     if (!name || !price) throw new Error("Both runs were found");
@@ -24,7 +24,7 @@ describe("D12: PDF e-receipts", () => {
     expect(name.charPositions).toHaveLength("RICE CRACKERS".length);
   });
 
-  it("D15 understands those words as a receipt", async () => {
+  it("reading-11 understands those words as a receipt", async () => {
     const { words } = await decodeImage(textPdf(ROWS));
     if (!words) throw new Error("A text layer gives words");
     const reading = understandPage(words);
@@ -33,7 +33,7 @@ describe("D12: PDF e-receipts", () => {
     expect(reading.purchaseDate.value).toBe("2026-03-14");
   });
 
-  it("D12 draws a scanned page, to be read like a photo", async () => {
+  it("reading-11 draws a scanned page, to be read like a photo", async () => {
     const page = { width: 130, height: 200 };
     const red = sharp({ create: { ...page, channels: 3, background: "#c81e1e" } });
     const { image, words } = await decodeImage(scannedPdf(await red.jpeg().toBuffer(), page, page));

@@ -5,9 +5,9 @@ export type ImageProblem = Extract<
   "empty" | "not_an_image" | "truncated" | "too_large" | "too_many_pixels" | "too_much_text"
 >;
 
-/** D12. */
+/** receipts-3. */
 export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
-/** D12. */
+/** receipts-3. */
 export const MAX_IMAGE_PIXELS = 80_000_000;
 
 const SENTENCES: Record<ReadFailure, string> = {

@@ -10,8 +10,8 @@ function differingBits(a: string, b: string): number {
   return (BigInt(`0x${a}`) ^ BigInt(`0x${b}`)).toString(2).replaceAll("0", "").length;
 }
 
-describe("D14: the perceptual hash", () => {
-  it("D14 stays nearly the same when a photo is made smaller and compressed again, and differs for another", async () => {
+describe("reading-13: the perceptual hash", () => {
+  it("reading-13 stays nearly the same when a photo is made smaller and compressed again, and differs for another", async () => {
     const [{ image: first }, { image: other }] = await Promise.all([
       renderSampleReceipt("ca"),
       renderSampleReceipt("us"),

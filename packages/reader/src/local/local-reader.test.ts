@@ -42,7 +42,7 @@ async function misbehavingOnce(name: string, onFirst: string): Promise<string> {
 }
 
 describe("the local reader", { timeout: 120_000 }, () => {
-  it("§9 reads a photo in stages, the same way each time, and keeps its hashes (D14)", async () => {
+  it("reading-4 reading-5 reads a photo in stages, the same way each time, and keeps its hashes (receipts-5)", async () => {
     const reader = createLocalReader({ workerPath });
     const stages: ReadingStage[] = [];
     const first = await reader.read(sample, { onStage: (stage) => stages.push(stage) });
@@ -55,7 +55,7 @@ describe("the local reader", { timeout: 120_000 }, () => {
     expect(second).toEqual(first);
   });
 
-  it("D12 reads a photo lying on its side or on its head, with boxes where the photo shows them", async () => {
+  it("reading-9 reads a photo lying on its side or on its head, with boxes where the photo shows them", async () => {
     const reader = createLocalReader({ workerPath });
     const upright = await reader.read(sample);
     for (const angle of [90, 180, 270]) {
@@ -69,7 +69,7 @@ describe("the local reader", { timeout: 120_000 }, () => {
     await reader.close();
   });
 
-  it("D12 answers a hostile file and reads on with the same process", async () => {
+  it("reading-12 answers a hostile file and reads on with the same process", async () => {
     const reader = createLocalReader({ workerPath });
     const outcome = await reader.read(sample.subarray(0, sample.length >> 1));
     expect(outcome).toMatchObject({ ok: false, reason: "truncated", message: expect.stringMatching(/\.$/) });
@@ -78,7 +78,7 @@ describe("the local reader", { timeout: 120_000 }, () => {
     await reader.close();
   });
 
-  it("D12 a page of 2900 by 3900 pixels full of letters is refused for its text before it is read", async () => {
+  it("reading-12 a page of 2900 by 3900 pixels full of letters is refused for its text before it is read", async () => {
     const reader = createLocalReader({ workerPath });
     const outcome = await reader.read(await pageFullOfLetters(2900, 3900));
     expect(outcome).toMatchObject({
@@ -90,7 +90,7 @@ describe("the local reader", { timeout: 120_000 }, () => {
     await reader.close();
   });
 
-  it("§9 forgets an image whose sender has gone, waiting or being read", async () => {
+  it("reading-6 forgets an image whose sender has gone, waiting or being read", async () => {
     const reader = createLocalReader({ workerPath });
     const leaving = new AbortController();
     const first = reader.read(sample, { signal: leaving.signal });
@@ -103,7 +103,7 @@ describe("the local reader", { timeout: 120_000 }, () => {
     await reader.close();
   });
 
-  it("§9 a reading broken off at any moment costs that photo alone, and the next one is read", async () => {
+  it("reading-6 reading-7 a reading broken off at any moment costs that photo alone, and the next one is read", async () => {
     const reader = createLocalReader({ workerPath });
     await reader.read(sample);
     for (const moment of [0, 60, 250, 700]) {
@@ -117,7 +117,7 @@ describe("the local reader", { timeout: 120_000 }, () => {
     await reader.close();
   });
 
-  it("§9 answers timed_out when an image takes too long, and readings under way are ended by close", async () => {
+  it("reading-6 answers timed_out when an image takes too long, and readings under way are ended by close", async () => {
     const reader = createLocalReader({ workerPath, timeoutMs: 1 });
     expect(await reader.read(sample)).toMatchObject({ ok: false, reason: "timed_out" });
     await reader.close();
@@ -132,7 +132,7 @@ describe("the local reader", { timeout: 120_000 }, () => {
     ["dies", "process.kill(process.pid, 'SIGSEGV');"],
     ["ends", "process.exit(0);"],
   ])(
-    "§9 a process that %s on a photo fails that photo, and the next one gets a new process",
+    "reading-6 reading-7 a process that %s on a photo fails that photo, and the next one gets a new process",
     async (name, deed) => {
       const reader = createLocalReader({ workerPath: await misbehavingOnce(name, deed) });
       expect(await reader.read(sample)).toMatchObject({ ok: false, reason: "vendor_failed" });
@@ -141,7 +141,7 @@ describe("the local reader", { timeout: 120_000 }, () => {
     },
   );
 
-  it("§9 a process that hangs is killed after its time, and the next photo is read", async () => {
+  it("reading-6 reading-7 a process that hangs is killed after its time, and the next photo is read", async () => {
     const hanging = await misbehavingOnce("hangs", "for (;;);");
     const reader = createLocalReader({ workerPath: hanging, timeoutMs: 3_000 });
     expect(await reader.read(sample)).toMatchObject({ ok: false, reason: "timed_out" });
@@ -151,7 +151,7 @@ describe("the local reader", { timeout: 120_000 }, () => {
     await patient.close();
   });
 
-  it("D12 a photo that takes more memory than the process may hold is told so, and the next one is read", async () => {
+  it("reading-12 a photo that takes more memory than the process may hold is told so, and the next one is read", async () => {
     const growing = await misbehavingOnce(
       "grows",
       "const kept = []; setInterval(() => kept.push(Buffer.alloc(50e6, 1)), 20);",

@@ -9,9 +9,9 @@ function photoWithDot(x: number, y: number) {
   return photo;
 }
 
-describe("§9 boxes on the photo", () => {
+describe("reading-9 boxes on the photo", () => {
   it.each([0, 1, 2, 3] as const)(
-    "§9 a box of a page turned by %i quarters lies where the photo has it",
+    "reading-9 a box of a page turned by %i quarters lies where the photo has it",
     (turns) => {
       const page = turnImage(photoWithDot(5, 1), turns);
       const dot = page.data.indexOf(255) / 3;

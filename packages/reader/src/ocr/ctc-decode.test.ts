@@ -17,7 +17,7 @@ function stepsOf(classes: readonly number[], probability = 0.9): Float32Array {
 const decoded = (classes: readonly number[]) =>
   ctcDecode(stepsOf(classes), classes.length, CHARACTERS, READABLE, 1);
 
-describe("§9 what a line's steps say", () => {
+describe("reading-35 what a line's steps say", () => {
   test("repeats are one letter unless a blank stands between them, and a space is a letter", () => {
     expect(decoded([1, 1, 0, 2, 2, 0, 2, 6, 5]).text).toBe("TLL 1");
   });

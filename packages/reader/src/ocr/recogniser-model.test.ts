@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { recogniserModel, recogniserNamed } from "./recogniser-model";
 
-describe("§9 the recogniser", () => {
+describe("reading-40 the recogniser", () => {
   test.each([
     [undefined, "own"],
     ["", "own"],

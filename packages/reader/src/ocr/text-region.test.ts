@@ -24,8 +24,8 @@ const box = (cx: number, cy: number, width: number, height: number, angle = 0): 
   angle,
 });
 
-describe("§9 finding text", () => {
-  it("§9 gives each run of text one box, grown beyond its core", () => {
+describe("reading-14 finding text", () => {
+  it("reading-14 gives each run of text one box, grown beyond its core", () => {
     const boxes = textBoxesOf(
       mapWith([
         [20, 20, 60, 8],
@@ -41,11 +41,11 @@ describe("§9 finding text", () => {
     }
   });
 
-  it("§9 sees specks as no text", () => {
+  it("reading-14 sees specks as no text", () => {
     expect(textBoxesOf(mapWith([[20, 20, 2, 2]]))).toEqual([]);
   });
 
-  it("§9 finds the angle and size of any slanted rectangle", () => {
+  it("reading-14 finds the angle and size of any slanted rectangle", () => {
     fc.assert(
       fc.property(
         fc.double({ min: -0.7, max: 0.7, noNaN: true }),
@@ -72,14 +72,14 @@ describe("§9 finding text", () => {
     );
   });
 
-  it("§9 puts the rows of a squeezed detection where the first saw one vertical column of prices", () => {
+  it("reading-23 puts the rows of a squeezed detection where the first saw one vertical column of prices", () => {
     const name = box(60, 30, 80, 10);
     const column = box(160, 50, 60, 20, Math.PI / 2);
     const prices = [box(160, 30, 22, 10), box(160, 50, 22, 10), box(160, 70, 22, 10)];
     expect(fillFromSqueezed([name, column], [box(60, 30, 82, 10), ...prices])).toEqual([name, ...prices]);
   });
 
-  it("§9 looks closer where the text is a small part of the photo", () => {
+  it("reading-14 looks closer where the text is a small part of the photo", () => {
     const photo = { data: new Uint8Array(), width: 4000, height: 3000 };
     const small = Array.from({ length: 20 }, (_, i) => box(2000, 1000 + i * 30, 300, 20));
     expect(smallTextArea(photo, small)).toMatchObject({ x0: 1770, x1: 2230 });
@@ -88,8 +88,8 @@ describe("§9 finding text", () => {
   });
 });
 
-describe("§9 reading a line", () => {
-  it("§9 joins repeats, drops blanks and keeps doubled letters apart", () => {
+describe("reading-35 reading a line", () => {
+  it("reading-35 joins repeats, drops blanks and keeps doubled letters apart", () => {
     const steps = [1, 1, 0, 1, 2, 0];
     const probabilities = Float32Array.from(
       steps.flatMap((best) => [0, 1, 2].map((c) => (c === best ? 0.9 : 0.05))),
@@ -100,7 +100,7 @@ describe("§9 reading a line", () => {
     expect(line.positions).toHaveLength(3);
   });
 
-  it("§9 reads the likeliest Latin letter where another script looks likelier", () => {
+  it("reading-35 reads the likeliest Latin letter where another script looks likelier", () => {
     const probabilities = Float32Array.from([0.1, 0.3, 0.6]);
     expect(ctcDecode(probabilities, 1, ["", "O", "口"], Int32Array.from([0, 1]), 1).text).toBe("O");
   });

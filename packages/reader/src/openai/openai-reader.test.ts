@@ -75,7 +75,7 @@ function sentPhoto(): Buffer {
   return Buffer.from(url ?? "", "base64");
 }
 
-describe("D13 the vision model behind the reader's door", () => {
+describe("reading-8 the vision model behind the reader's door", () => {
   test("a good answer becomes a reading, judged by the receipt's own arithmetic", async () => {
     const reader = await readerAgainst(completion(JSON.stringify(answer)));
     const stages: string[] = [];
@@ -231,7 +231,7 @@ describe("D13 the vision model behind the reader's door", () => {
   });
 });
 
-describe("D13 auto", () => {
+describe("reading-2 auto", () => {
   const good = completion(JSON.stringify(answer));
 
   test("the fallback takes over when the vision model fails, and the reading says so", async () => {

@@ -36,8 +36,8 @@ function openStage(settings: Partial<FairSettings> = {}) {
   };
 }
 
-describe("D40 waiting places", () => {
-  it("D40 one photo more than the places of the account is told their number and when to come again", async () => {
+describe("api-20 waiting places", () => {
+  it("api-20 one photo more than the places of the account is told their number and when to come again", async () => {
     const { send } = openStage();
     for (let count = 0; count < 3; count += 1) void send("greedy");
     const refused = await send("greedy");
@@ -51,7 +51,7 @@ describe("D40 waiting places", () => {
     );
   });
 
-  it("D40 24 photos of one account refuse nobody else and are served in turn with the others", async () => {
+  it("api-20 24 photos of one account refuse nobody else and are served in turn with the others", async () => {
     const { send, begun, end } = openStage();
     const answers = Array.from({ length: 24 }, () => send("greedy"));
     const others = Array.from({ length: 12 }, (_, n) => `person ${n}`);
@@ -63,7 +63,7 @@ describe("D40 waiting places", () => {
     expect(begun).toEqual(["greedy", ...others, "greedy", "greedy"]);
   });
 
-  it("D40 a photo that was given up while it was read holds a place until the reader has let go", async () => {
+  it("api-20 a photo that was given up while it was read holds a place until the reader has let go", async () => {
     const { send, end } = openStage();
     const leaving = new AbortController();
     void send("a", 1, leaving.signal);
@@ -76,15 +76,15 @@ describe("D40 waiting places", () => {
     expect(await other).toMatchObject({ reason: "timed_out" });
   });
 
-  it("§9 images that wait are bounded in memory, all accounts together", async () => {
+  it("reading-39 images that wait are bounded in memory, all accounts together", async () => {
     const { send } = openStage({ maxWaitingBytes: 2500 });
     for (const id of ["a", "b", "c"]) void send(id);
     expect(await send("d")).toMatchObject({ reason: "busy" });
   });
 });
 
-describe("§9 the place in the queue", () => {
-  it("§9 is told when a photo comes and whenever it changes, with the seconds that are left", async () => {
+describe("reading-39 the place in the queue", () => {
+  it("reading-39 is told when a photo comes and whenever it changes, with the seconds that are left", async () => {
     const { reader, send, end } = openStage();
     void send("a");
     void send("b");
@@ -102,8 +102,8 @@ describe("§9 the place in the queue", () => {
   });
 });
 
-describe("§9 a server that stops", () => {
-  it("§9 answers every waiting and every later photo `stopping` at once, and finishes the one in hand", async () => {
+describe("reading-39 a server that stops", () => {
+  it("reading-39 answers every waiting and every later photo `stopping` at once, and finishes the one in hand", async () => {
     const { reader, send, end } = openStage();
     const inHand = send("a");
     const waiting = [send("b"), send("c")];

@@ -38,7 +38,7 @@ interface UnderWay {
 }
 
 /**
- * Puts a queue in front of a reader (D40): each account has its waiting places, and accounts are served in turn.
+ * Puts a queue in front of a reader (api-20): each account has its waiting places, and accounts are served in turn.
  * A photo under way that was given up holds a place of its account until the reader has let go of it.
  */
 export function createFairReader(

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ReadingTimes } from "./reading-times";
 
-it("§9 the wait is told from the median of recent readings, what is under way included", () => {
+it("reading-39 the wait is told from the median of recent readings, what is under way included", () => {
   const times = new ReadingTimes();
   for (const seconds of [2, 2, 3, 40]) times.add(seconds * 1000);
   expect(times.usualMs).toBe(3000);

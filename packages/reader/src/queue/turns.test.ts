@@ -17,13 +17,13 @@ function serve(turns: ReturnType<typeof turnsOf>): string | undefined {
   return entry?.name;
 }
 
-describe("D40 accounts are served in turn", () => {
-  it("D40 one photo of each account, then the second of each", () => {
+describe("api-20 accounts are served in turn", () => {
+  it("api-20 one photo of each account, then the second of each", () => {
     const turns = turnsOf(...photos("a", 3), ...photos("b", 1), ...photos("c", 2));
     expect(turns.inOrder().map(({ name }) => name)).toEqual(["a1", "b1", "c1", "a2", "c2", "a3"]);
   });
 
-  it("D40 photos leave in the order that was told", () => {
+  it("api-20 photos leave in the order that was told", () => {
     const turns = turnsOf(...photos("a", 3), ...photos("b", 1), ...photos("c", 2));
     const told = turns.inOrder().map(({ name }) => name);
     const left = told.map(() => serve(turns));
@@ -31,14 +31,14 @@ describe("D40 accounts are served in turn", () => {
     expect(turns.take()).toBeUndefined();
   });
 
-  it("D40 an account that comes back waits behind all others", () => {
+  it("api-20 an account that comes back waits behind all others", () => {
     const turns = turnsOf(...photos("a", 1), ...photos("b", 1));
     serve(turns);
     turns.add({ owner: "a", name: "again" });
     expect(turns.inOrder().map(({ name }) => name)).toEqual(["b1", "again"]);
   });
 
-  it("D40 an account that is being served waits behind those who come meanwhile", () => {
+  it("api-20 an account that is being served waits behind those who come meanwhile", () => {
     const turns = turnsOf(...photos("a", 3));
     const first = turns.take();
     for (const late of [...photos("b", 1), ...photos("c", 2)]) turns.add(late);
@@ -48,7 +48,7 @@ describe("D40 accounts are served in turn", () => {
     expect(order.map(() => serve(turns))).toEqual(order);
   });
 
-  it("§9 a photo whose sender has gone leaves its place to the next of that account", () => {
+  it("reading-39 a photo whose sender has gone leaves its place to the next of that account", () => {
     const [first, second] = photos("a", 2);
     if (!first || !second) throw new Error("There are two photos.");
     const turns = turnsOf(first, second, ...photos("b", 1));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DATE_FORMS } from "./date-forms";
 import { datesIn } from "./dates";
 
-describe("D16 the forms of a printed date", () => {
+describe("reading-30 the forms of a printed date", () => {
   it.each(DATE_FORMS.map((form) => [form.name, form.example[0], form] as const))(
     "%s: %s is read by that form",
     (_name, printed, form) => {

@@ -4,8 +4,8 @@ import { understandPage } from "./understand-page";
 
 const read = (text: string) => understandPage(pageOf(text));
 
-describe("D15 discounts, voids, deposits and fees", () => {
-  it("D15 lowers the item above a coupon and lists the coupon with the item's index", () => {
+describe("reading-18 discounts, voids, deposits and fees", () => {
+  it("reading-18 lowers the item above a coupon and lists the coupon with the item's index", () => {
     const reading = read(`
 WINDEX                 2.50
 MFR COUPON             1.50-
@@ -17,7 +17,7 @@ TOTAL                  3.05`);
     expect(reading.arithmetic).toEqual({ itemsCents: 305, subtotalAgrees: true, totalAgrees: true });
   });
 
-  it("D15 counts a coupon printed without its minus when the sum says so", () => {
+  it("reading-18 counts a coupon printed without its minus when the sum says so", () => {
     const reading = read(`
 CHEVRON OIL           34.49
 CPN/CHEVRON            9.00
@@ -27,7 +27,7 @@ TOTAL                 31.48`);
     expect(reading.items.map((item) => item.priceCents)).toEqual([2549, 599]);
   });
 
-  it("D15 leaves a savings line out where the printed price is the reduced one already", () => {
+  it("reading-18 leaves a savings line out where the printed price is the reduced one already", () => {
     const reading = read(`
 CUPCAKES               1.99 B
 RegPrice               3.79
@@ -42,7 +42,7 @@ TOTAL                  3.49`);
     expect(reading.arithmetic.totalAgrees).toBe(true);
   });
 
-  it("D15 takes off what an instant saving gives, where the sum needs it", () => {
+  it("reading-18 takes off what an instant saving gives, where the sum needs it", () => {
     const reading = read(`
 TISSUE                14.99
 INSTANT SAVINGS        3.00-
@@ -52,7 +52,7 @@ TOTAL                 18.98`);
     expect(reading.items.map((item) => item.priceCents)).toEqual([1199, 699]);
   });
 
-  it("D15 gives a cut to the article it names", () => {
+  it("reading-18 gives a cut to the article it names", () => {
     const reading = read(`
 380447 DUSTER 24      18.79 G
 347937 ROTI CHICKEN    7.99 G
@@ -63,7 +63,7 @@ TOTAL                 23.28`);
     expect(reading.discounts).toMatchObject([{ cents: -350, itemIndex: 0 }]);
   });
 
-  it("D15 does not say which item a list of coupons behind the items lowers", () => {
+  it("reading-18 does not say which item a list of coupons behind the items lowers", () => {
     const reading = read(`
 SHAMPOO                5.00
 SPRAY                  4.00
@@ -77,7 +77,7 @@ TOTAL                  5.25`);
     expect(reading.discounts.map((cut) => cut.itemIndex)).toEqual([null, null, null, null]);
   });
 
-  it("D15 lets a void cancel its item", () => {
+  it("reading-18 lets a void cancel its item", () => {
     const reading = read(`
 HRI CL CHS             5.88
 SNACK BARS             4.98
@@ -90,7 +90,7 @@ TOTAL                 10.86`);
     expect(reading.discounts).toEqual([]);
   });
 
-  it("D15 keeps deposits, eco fees and bag fees apart", () => {
+  it("reading-19 keeps deposits, eco fees and bag fees apart", () => {
     const reading = read(`
 BEATRICE MILK 2%       3.37
 ECOLOGY FEE            0.08
@@ -103,7 +103,7 @@ TOTAL                  3.75`);
     expect(reading.arithmetic).toEqual({ itemsCents: 337, subtotalAgrees: true, totalAgrees: true });
   });
 
-  it("D15 counts a saving printed between subtotal and total", () => {
+  it("reading-18 counts a saving printed between subtotal and total", () => {
     const reading = read(`
 LING LING              5.99
 CHOBANI                2.00

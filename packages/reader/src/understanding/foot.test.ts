@@ -4,8 +4,8 @@ import { understandPage } from "./understand-page";
 
 const read = (text: string) => understandPage(pageOf(text));
 
-describe("D15 subtotal, taxes, total and payment", () => {
-  it("D15 reads each tax by itself", () => {
+describe("reading-25 subtotal, taxes, total and payment", () => {
+  it("reading-25 reads each tax by itself", () => {
     const reading = read(`
 RICE                  10.00
 SOAP                  10.00
@@ -20,7 +20,7 @@ VISA                  21.20`);
     expect(reading.currency).toBe("CAD");
   });
 
-  it("D15 reads a receipt of Québec with decimal commas", () => {
+  it("reading-25 reads a receipt of Québec with decimal commas", () => {
     const reading = read(`
 IGA
 EPICERIE
@@ -44,7 +44,7 @@ MONNAIE                6,89`);
     expect(reading.arithmetic).toMatchObject({ subtotalAgrees: true, totalAgrees: true });
   });
 
-  it("D15 finds tax and balance on one line", () => {
+  it("reading-25 finds tax and balance on one line", () => {
     const reading = read(`
 BLACK BEANS            1.29 B
 GALA APPLES            3.26 B
@@ -55,7 +55,7 @@ VISA                   4.60`);
     expect(reading.arithmetic.totalAgrees).toBe(true);
   });
 
-  it("D15 does not take tender, change, savings or a card's balance for the total", () => {
+  it("reading-25 does not take tender, change, savings or a card's balance for the total", () => {
     const reading = read(`
 TOTAL SAVINGS          3.00
 CANDLES                3.99
@@ -70,7 +70,7 @@ YOU SAVED              3.00`);
     expect(reading.items).toHaveLength(2);
   });
 
-  it("D15 reads a foot whose figures slipped one line down", () => {
+  it("reading-25 reads a foot whose figures slipped one line down", () => {
     const reading = read(`
 SANITIZER              1.99 T
 POWDER                 1.49 T
@@ -83,7 +83,7 @@ CASH`);
     expect(reading.totalCents.value).toBe(376);
   });
 
-  it("D15 finds the total whose label cannot be read by its figure", () => {
+  it("reading-25 finds the total whose label cannot be read by its figure", () => {
     const reading = read(`
 RICE                   2.69
 FLOSS                  8.99
@@ -92,7 +92,7 @@ CAI                   11.68`);
     expect(reading.totalCents.value).toBe(1168);
   });
 
-  it("D15 goes on after a subtotal that has items behind it", () => {
+  it("reading-25 goes on after a subtotal that has items behind it", () => {
     const reading = read(`
 FIGURES                6.63
 TOOTHBRUSH             0.96
@@ -105,7 +105,7 @@ TOTAL                 18.75`);
     expect(reading.subtotalCents.value).toBe(1745);
   });
 
-  it("D15 reads a tax line that tells the state, the rate and what it is taken on", () => {
+  it("reading-25 reads a tax line that tells the state, the rate and what it is taken on", () => {
     const reading = read(`
 CORNER FOODS
 NAIL FILE              4.50
@@ -118,7 +118,7 @@ TOTAL                 $8.45`);
     expect(reading.arithmetic.totalAgrees).toBe(true);
   });
 
-  it("D15 reads a total whose point was lost, where it stands in the column of points", () => {
+  it("reading-25 reads a total whose point was lost, where it stands in the column of points", () => {
     const reading = read(`
 CORNER FOODS
 NAIL FILE              4.50
@@ -130,7 +130,7 @@ CASH                  10.00`);
     expect(reading.totalCents.value).toBe(845);
   });
 
-  it("D15 makes no price of a figure without a point that counts something", () => {
+  it("reading-25 makes no price of a figure without a point that counts something", () => {
     const reading = read(`
 CORNER FOODS
 NAIL FILE              4.50
@@ -142,7 +142,7 @@ TOTAL                  7.75`);
   });
 
   it.each(["TOTAL (3 QTY)          7.75", "NET AMOUNT             7.75", "04:02PMTOTA1 DUE       7.75"])(
-    "D15 takes %s for the total",
+    "reading-25 takes %s for the total",
     (line) => {
       const reading = read(`
 CORNER FOODS

@@ -5,8 +5,8 @@ import { understandPage } from "./understand-page";
 const read = (text: string) => understandPage(pageOf(text));
 const itemsOf = (text: string) => read(text).items.map((item) => [item.name, item.priceCents]);
 
-describe("D15 kinds of item lines", () => {
-  it("D15 takes the name on the left and the price on the right, without article number and tax letters", () => {
+describe("reading-17 kinds of item lines", () => {
+  it("reading-20 takes the name on the left and the price on the right, without article number and tax letters", () => {
     const reading = read(`
 WALMART
 GV OATMEAL   007874243408 F   1.76 O
@@ -19,7 +19,7 @@ TOTAL                         2.71`);
     ]);
   });
 
-  it("D15 understands a quantity line below its item", () => {
+  it("reading-17 understands a quantity line below its item", () => {
     const [item] = read(`
 CORNER FOODS
 GROCERY NON TAXABLE     0.98
@@ -34,7 +34,7 @@ TOTAL                   3.48`).items;
     });
   });
 
-  it("D15 understands a quantity line above its item, as warehouse clubs print it", () => {
+  it("reading-17 understands a quantity line above its item, as warehouse clubs print it", () => {
     const reading = read(`
 E  673919 FF BS BREAST    23.99 E
    3 @ 4.29
@@ -50,7 +50,7 @@ E  878137 18CT EGGS       12.87 E
     expect(reading.items[0]).toMatchObject({ quantity: 1, unitPriceCents: null });
   });
 
-  it("D15 gives the price on a weight line to the name above it", () => {
+  it("reading-17 gives the price on a weight line to the name above it", () => {
     const reading = read(`
 BANANAS    000000004011KF
 1.75 lb  1 lb /0.54       0.95 N
@@ -65,7 +65,7 @@ SUBTOTAL                  2.95`);
     });
   });
 
-  it("D15 understands kilograms, and an l read as 1", () => {
+  it("reading-17 understands kilograms, and an l read as 1", () => {
     const reading = read(`
 CHINESE CABBAGE       MRJ
   2.360 kg @ $1.72/kg        4.06
@@ -80,7 +80,7 @@ SUBTOTAL                     4.78`);
     ]);
   });
 
-  it("D15 understands so many for a price", () => {
+  it("reading-17 understands so many for a price", () => {
     const reading = read(`
 HRD MICRO POP
 1 @ 2 FOR  4.00      2.00
@@ -89,7 +89,7 @@ BALANCE DUE          3.39`);
     expect(reading.items[0]).toMatchObject({ name: "HRD MICRO POP", priceCents: 200, unitPriceCents: 200 });
   });
 
-  it("D15 reads the reduced price of a was/now line and not the regular one", () => {
+  it("reading-16 reads the reduced price of a was/now line and not the regular one", () => {
     const text = `
 GROCERY
 *4125001715 TORTILLA CHP
@@ -104,7 +104,7 @@ TOTAL                10.13`;
     ]);
   });
 
-  it("D15 takes the name from the row below a row of article number, quantity and price", () => {
+  it("reading-20 takes the name from the row below a row of article number, quantity and price", () => {
     const text = `
 Item          Qty    Price   Total
 Description
@@ -120,7 +120,7 @@ Total                       11.95`;
     ]);
   });
 
-  it("D15 counts a price printed on the article's row and again on the named row once", () => {
+  it("reading-20 counts a price printed on the article's row and again on the named row once", () => {
     const text = `
 43535183785   3 x $5.99
 SALTED BUTTER 1LB           $17.97
@@ -143,7 +143,7 @@ TOTAL                       $22.46`;
     ["with a tax mark read as a third decimal", "5.880", 588],
     ["followed by a long flag", "2.99 MRJ", 299],
     ["followed by SALE", "2.99 SALE", 299],
-  ])("D15 reads a price %s", (_, printed, cents) => {
+  ])("reading-17 reads a price %s", (_, printed, cents) => {
     const text = `
 BREAD             3.00
 EGGS              4.00
@@ -153,7 +153,7 @@ TOTAL            ${((1200 + cents) / 100).toFixed(2)}`;
     expect(itemsOf(text)[2]).toEqual(["MILK", cents]);
   });
 
-  it("D15 knows an item whose name holds a payment word or the word total", () => {
+  it("reading-19 knows an item whose name holds a payment word or the word total", () => {
     const text = `
 GIFT CARD  087458604383     50.00
 CASHM BATH TISS              2.99
@@ -169,7 +169,7 @@ TOTAL                       61.76`;
     ]);
   });
 
-  it("D15 keeps department headings, points and savings notes out of the items", () => {
+  it("reading-19 keeps department headings, points and savings notes out of the items", () => {
     const text = `
 27-PRODUCE
 BANANA                 0.95
@@ -185,7 +185,7 @@ TOTAL                  3.44`;
     ]);
   });
 
-  it("D15 takes a percent sign behind a price in the column for a tax mark that was misread", () => {
+  it("reading-20 takes a percent sign behind a price in the column for a tax mark that was misread", () => {
     expect(
       itemsOf(`
 CORNER FOODS
@@ -199,7 +199,7 @@ TOTAL                         25.69`),
     ).toContainEqual(["DOG BISCUITS", 1698]);
   });
 
-  it("D15 takes the name above a row of article number and words like our price", () => {
+  it("reading-20 takes the name above a row of article number and words like our price", () => {
     expect(
       itemsOf(`
 HOME AND PANTRY
@@ -215,7 +215,7 @@ TOTAL                     46.98`),
     ]);
   });
 
-  it("D15 keeps a department's heading out of the name below it", () => {
+  it("reading-20 keeps a department's heading out of the name below it", () => {
     expect(
       itemsOf(`
 CORNER FOODS
@@ -229,7 +229,7 @@ TOTAL                            7.39`),
     ]);
   });
 
-  it("D15 reads a price behind a name that ends in a point", () => {
+  it("reading-20 reads a price behind a name that ends in a point", () => {
     expect(
       itemsOf(`
 CORNER FOODS

@@ -4,7 +4,7 @@ import { lineRuleOf, lineWordOf } from "./line-words";
 import { printedWords } from "./printed-words";
 import { isTotal, NO_TOTALS, TOTALS } from "./total-words";
 
-describe("D16 the words of a line say what it is", () => {
+describe("reading-19 the words of a line say what it is", () => {
   it.each(LINE_RULES.map((rule) => [rule.example, rule.word, rule] as const))(
     "%s is %s, by its own row of the table",
     (example, _word, rule) => {
@@ -28,7 +28,7 @@ describe("D16 the words of a line say what it is", () => {
   });
 });
 
-describe("D16 a total in its forms", () => {
+describe("reading-19 a total in its forms", () => {
   it.each(TOTALS.map((form) => [form.example, form] as const))("%s is one", (example, form) => {
     expect(form.is(printedWords(example))).toBe(true);
     expect(isTotal(printedWords(example))).toBe(true);

@@ -14,7 +14,7 @@ BEANS GARBANZO ORGANIC          0.89
 SUBTOTAL OF ALL ITEMS          15.44
 TOTAL                          15.44`;
 
-describe("D15 rows on paper that is not flat", () => {
+describe("reading-23 rows on paper that is not flat", () => {
   const flat = understandPage(pageOf(RECEIPT)).items.map((item) => [item.name, item.priceCents]);
 
   it.each<[string, Bend]>([
@@ -22,13 +22,13 @@ describe("D15 rows on paper that is not flat", () => {
     ["tilted the other way", (x) => -0.1 * x],
     ["curled at the right", (x) => 0.0003 * x * x],
     ["curled more towards the bottom", (x, y) => 0.0000009 * x * x * y],
-  ])("D15 pairs each name with its own price when the paper is %s", (_, bend) => {
+  ])("reading-23 pairs each name with its own price when the paper is %s", (_, bend) => {
     expect(flat).toHaveLength(6);
     const bent = understandPage(pageOf(RECEIPT, { bend })).items.map((item) => [item.name, item.priceCents]);
     expect(bent).toEqual(flat);
   });
 
-  it("D15 pairs prices far from short names by the slope of the prices when paper bends at its edge", () => {
+  it("reading-23 pairs prices far from short names by the slope of the prices when paper bends at its edge", () => {
     const reading = understandPage(
       pageOf(
         `
@@ -56,7 +56,7 @@ TOTAL                                   22.41
     ]);
   });
 
-  it("D15 brings back a price column that is one line off", () => {
+  it("reading-23 brings back a price column that is one line off", () => {
     const reading = understandPage(
       pageOf(`
 MILK                   2.00
@@ -77,7 +77,7 @@ TOTAL                 14.56`),
     ]);
   });
 
-  it("D15 joins a price that two overlapping boxes cut in two", () => {
+  it("reading-23 joins a price that two overlapping boxes cut in two", () => {
     const page = pageOf(
       "CORNER FOODS\nBREAD          3.00\nTOMATOES       2.98\nEGGS           4.00\nTOTAL          9.98",
     );
@@ -91,7 +91,7 @@ TOTAL                 14.56`),
     expect(understandPage(page).items[1]).toMatchObject({ name: "TOMATOES", priceCents: 298, taxCode: "R" });
   });
 
-  it("D15 joins a price column that sinks ever further below its names, in reading order", () => {
+  it("reading-23 joins a price column that sinks ever further below its names, in reading order", () => {
     const sinking: Bend = (x, y) => (x > 400 ? 0.09 * (y - 20) : 0);
     const page = pageOf(
       `

@@ -4,8 +4,8 @@ import { understandPage } from "./understand-page";
 
 const read = (text: string) => understandPage(pageOf(text));
 
-describe("D15 the receipt's own arithmetic", () => {
-  it("D15 reads an 8 for a 3 where only that adds up", () => {
+describe("reading-26 the receipt's own arithmetic", () => {
+  it("reading-27 reads an 8 for a 3 where only that adds up", () => {
     const reading = read(`
 CELERY                 2.47
 GRAPES                 1.61
@@ -19,7 +19,7 @@ TOTAL                  9.56`);
     expect(reading.arithmetic).toMatchObject({ subtotalAgrees: true, totalAgrees: true });
   });
 
-  it("D15 changes nothing where several corrections would do", () => {
+  it("reading-27 changes nothing where several corrections would do", () => {
     const reading = read(`
 APPLES                 3.99
 PEARS                  3.99
@@ -31,7 +31,7 @@ TOTAL                 15.48`);
     expect(reading.issues.map((issue) => issue.code)).toContain("items_do_not_add_up");
   });
 
-  it("D15 gives the one item without a readable price what the sum leaves", () => {
+  it("reading-28 gives the one item without a readable price what the sum leaves", () => {
     const reading = read(`
 134991 ORGANIC PASTA   5.99
 172246 PEELED CARROTS
@@ -43,7 +43,7 @@ TOTAL                 26.46`);
     expect(reading.issues).toContainEqual(expect.objectContaining({ code: "line_in_doubt", itemIndex: 1 }));
   });
 
-  it("D15 warns when items and total do not agree and keeps what was read", () => {
+  it("reading-26 warns when items and total do not agree and keeps what was read", () => {
     const reading = read(`
 APPLES                 3.99
 PEARS                  4.99
@@ -53,13 +53,13 @@ TOTAL                 77.31`);
     expect(reading.arithmetic).toEqual({ itemsCents: 898, subtotalAgrees: null, totalAgrees: false });
   });
 
-  it("D15 is surer of lines that add up than of lines that do not", () => {
+  it("reading-26 is surer of lines that add up than of lines that do not", () => {
     const good = read("APPLES   3.99\nPEARS    4.99\nTOTAL    8.98");
     const bad = read("APPLES   3.99\nPEARS    4.99\nTOTAL   57.31");
     expect(good.confidence).toBeGreaterThan(bad.confidence);
   });
 
-  it("D15 says nothing of agreement when a price is what the sum leaves", () => {
+  it("reading-28 says nothing of agreement when a price is what the sum leaves", () => {
     const reading = read(`
 134991 ORGANIC PASTA   5.99
 172246 PEELED CARROTS

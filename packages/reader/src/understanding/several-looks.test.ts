@@ -26,43 +26,43 @@ const pricesOf = (...looks: OcrPage[]) => bestReading(looks).reading.items.map((
 const doubtful = (page: OcrPage) => isDoubtful(judgedReading(page), page);
 const RIGHT = [429, 310, 525, 120];
 
-describe("§9 a second look at another scale", () => {
-  it("§9 is not worth it when the items come to the printed sum", () => {
+describe("reading-15 a second look at another scale", () => {
+  it("reading-15 is not worth it when the items come to the printed sum", () => {
     expect(doubtful(PAGE)).toBe(false);
   });
 
-  it("§9 is worth it when a price was lost, though the sum would leave one for it", () => {
+  it("reading-15 is worth it when a price was lost, though the sum would leave one for it", () => {
     expect(doubtful(without(PAGE, "5.25"))).toBe(true);
     expect(doubtful(without(PAGE, "5.25", "1.20"))).toBe(true);
   });
 
-  it("§9 fills in what each of two looks lost", () => {
+  it("reading-15 fills in what each of two looks lost", () => {
     const first = without(PAGE, "5.25", "LEMONS", "1.20");
     const second = without(PAGE, "OAT MILK", "4.29");
     expect(pricesOf(first, second)).toEqual(RIGHT);
     expect(bestReading([first, second]).trust.confirmed).toBe(true);
   });
 
-  it("§9 takes of two readings of one price the surer one when the figures then agree", () => {
+  it("reading-15 takes of two readings of one price the surer one when the figures then agree", () => {
     const first = reads(without(PAGE, "1.20"), "3.10", "8.10", 0.6);
     const second = reads(PAGE, "4.29", "1.29", 0.55);
     expect(pricesOf(first, second)).toEqual(RIGHT);
   });
 
-  it("§9 keeps the first look when another tells nothing better", () => {
+  it("reading-15 keeps the first look when another tells nothing better", () => {
     const first = without(PAGE, "1.20", "LEMONS");
     expect(bestReading([first, without(first, "13.84", "4.29", "3.10")]).reading).toEqual(
       judgedReading(first).reading,
     );
   });
 
-  it("§9 is worth it for a small photo whose store is not sure", () => {
+  it("reading-15 is worth it for a small photo whose store is not sure", () => {
     const nameless = without(PAGE, "CORNER FOODS");
     expect(doubtful(nameless)).toBe(true);
     expect(doubtful({ ...nameless, width: 4 * nameless.width, height: 4 * nameless.height })).toBe(false);
   });
 
-  it("§9 takes store and date from the look that tells them", () => {
+  it("reading-15 takes store and date from the look that tells them", () => {
     const dated = pageOf(`
 PUBLIX
 OAT MILK           4.29

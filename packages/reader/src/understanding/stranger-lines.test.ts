@@ -5,8 +5,8 @@ import { understandPage } from "./understand-page";
 const read = (text: string) => understandPage(pageOf(text));
 const itemsOf = (text: string) => read(text).items.map((item) => [item.name, item.priceCents]);
 
-describe("D15 lines of tills met rarely", () => {
-  it("D15 leaves a dash that ends a name to the name", () => {
+describe("reading-24 lines of tills met rarely", () => {
+  it("reading-24 leaves a dash that ends a name to the name", () => {
     const items = itemsOf(`
 CORNER STORE
 400111378515 PE CHARCOAL SMALL      24.99 R
@@ -16,7 +16,7 @@ Total                              $47.98`);
     expect(items.map(([, price]) => price)).toEqual([2499, 2299]);
   });
 
-  it("D15 takes a price off the article number that it was read glued to", () => {
+  it("reading-24 takes a price off the article number that it was read glued to", () => {
     const items = itemsOf(`
 CARD THANKS CROWN     7204735367515.99 T
 CARD MDAY MOTHER      720473842807  6.99 T
@@ -28,7 +28,7 @@ TOTAL                              12.98`);
     ]);
   });
 
-  it("D15 makes no item of the till's own row above the goods, with or without spaces behind its signs", () => {
+  it("reading-24 makes no item of the till's own row above the goods, with or without spaces behind its signs", () => {
     for (const row of ["ST#05483 OP#001436 TE#09 TR#   6.97", "ST# 05483 OP# 001436 TE# 09 TR#   6.97"]) {
       const items = itemsOf(`
 WALMART
@@ -42,7 +42,7 @@ SNACK BARS     002190848816 F   4.98 T`);
     }
   });
 
-  it("D15 takes £ and € in front of a price for its sign, and leaves them out of the name", () => {
+  it("reading-24 takes £ and € in front of a price for its sign, and leaves them out of the name", () => {
     for (const sign of ["£", "€"]) {
       const items = itemsOf(`
 CORNER CAFE
@@ -56,14 +56,14 @@ TOTAL          ${sign}2.05`);
     }
   });
 
-  it("D15 counts a gift card with a tax mark as bought, and one without as payment", () => {
+  it("reading-24 counts a gift card with a tax mark as bought, and one without as payment", () => {
     const bought = read("CORNER STORE\nGift Card   100.00 N\nSubtotal   100.00\nTotal   100.00");
     expect(bought.items).toMatchObject([{ name: "Gift Card", priceCents: 10_000 }]);
     const paid = read("CORNER STORE\nSOCKS   9.00 T\nTotal   9.00\nGift Card   9.00");
     expect(paid.items).toMatchObject([{ name: "SOCKS", priceCents: 900 }]);
   });
 
-  it("D15 reads multi-buy rows and prices per gallon as quantities", () => {
+  it("reading-24 reads multi-buy rows and prices per gallon as quantities", () => {
     const items = itemsOf(`
 ASSORTED SWEETBREAD
 20  3FOR  19         0.80 F
@@ -76,7 +76,7 @@ TOTAL                7.17`);
     ]);
   });
 
-  it("D15 gives the price beside an item code to the name above it", () => {
+  it("reading-24 gives the price beside an item code to the name above it", () => {
     const items = itemsOf(`
 DOG FOOD ADULT 16LB
 ITEM CODE:PG50014       49.99 HST
@@ -84,7 +84,7 @@ TOTAL                   49.99`);
     expect(items).toEqual([["DOG FOOD ADULT 16LB", 4999]]);
   });
 
-  it("D15 knows a gross sum from an item, and a rate told to a thousandth as a tax", () => {
+  it("reading-24 knows a gross sum from an item, and a rate told to a thousandth as a tax", () => {
     const reading = read(`
 SWEETER        48.95
 Open Disc     -12.24
@@ -98,7 +98,7 @@ Total          39.14`);
     expect(reading.arithmetic).toMatchObject({ totalAgrees: true });
   });
 
-  it("D15 takes what the change proves as the total when its word was not read", () => {
+  it("reading-24 takes what the change proves as the total when its word was not read", () => {
     const reading = read(`
 BURGER               16.00
 FRIES                 5.00

@@ -5,8 +5,8 @@ import { understandPage } from "./understand-page";
 const read = (text: string) => understandPage(pageOf(text));
 const itemsOf = (text: string) => read(text).items.map((item) => [item.name, item.priceCents]);
 
-describe("D15 styles of tills", () => {
-  it("D15 keeps a sub sandwich apart from the subtotal", () => {
+describe("reading-24 styles of tills", () => {
+  it("reading-24 keeps a sub sandwich apart from the subtotal", () => {
     const reading = read(`
 PUB SPRING WATER       3.99 F
 DELI SUB TURKEY        9.99 T F
@@ -17,7 +17,7 @@ Grand Total           14.68`);
     expect(reading.arithmetic.totalAgrees).toBe(true);
   });
 
-  it("D15 takes what is told with its rate as the tax, and no item", () => {
+  it("reading-24 takes what is told with its rate as the tax, and no item", () => {
     const reading = read(`
 Whole Milk            2.89 FA
 Paper Towels          4.00 FB
@@ -30,7 +30,7 @@ AMOUNT DUE            7.37`);
     expect(reading.arithmetic.totalAgrees).toBe(true);
   });
 
-  it("D15 reads taxes whose letters are parted by points", () => {
+  it("reading-24 reads taxes whose letters are parted by points", () => {
     const reading = read(`
 TIDE LIQUID       12.99 H
 SUB TOTAL         12.99
@@ -39,7 +39,7 @@ TOTAL             14.68`);
     expect(reading.taxes.map(({ cents }) => cents)).toEqual([169]);
   });
 
-  it("D15 gives the price beside an article's number and weight to the name above, and no name to the tare", () => {
+  it("reading-24 gives the price beside an article's number and weight to the name above, and no name to the tare", () => {
     expect(
       itemsOf(`
 365 BKD CHS CRACK                     2.69 F
@@ -58,7 +58,7 @@ Subtotal:                            15.58`),
     ]);
   });
 
-  it("D15 reads French prices with a dollar sign behind them", () => {
+  it("reading-24 reads French prices with a dollar sign behind them", () => {
     const reading = read(`
 NABOB CAFE MOULU      8,99 $
 RABAIS               -2,00 $
@@ -72,13 +72,13 @@ TOTAL                 9,98 $`);
     expect(reading.totalCents.value).toBe(998);
   });
 
-  it("D15 leaves Québec's tax marks out of the name", () => {
+  it("reading-24 leaves Québec's tax marks out of the name", () => {
     expect(itemsOf("CASCADE              FPMRQ   6.99\nTOTAL                        6.99")).toEqual([
       ["CASCADE", 699],
     ]);
   });
 
-  it("D15 takes an offer for several, a regular price and a saving of their own rows as no items", () => {
+  it("reading-24 takes an offer for several, a regular price and a saving of their own rows as no items", () => {
     expect(
       itemsOf(`
 ORGANIC SALAD            4.99
@@ -99,7 +99,7 @@ SUBTOTAL                13.47`),
     ]);
   });
 
-  it("D15 leaves the weight and count printed behind a name out of it", () => {
+  it("reading-24 leaves the weight and count printed behind a name out of it", () => {
     expect(
       itemsOf(`
 YAMS  0.965 kg @ 3.28/kg     3.17
@@ -115,7 +115,7 @@ TOTAL                       21.25`),
     ]);
   });
 
-  it("D15 keeps the name that stands behind its own count", () => {
+  it("reading-24 keeps the name that stands behind its own count", () => {
     expect(
       itemsOf(`
 LARGE EGGS                      1.99 F
@@ -130,13 +130,13 @@ TOTAL                           3.49`),
     ]);
   });
 
-  it("D15 spells a chain's own brand as the chain does, and there alone", () => {
+  it("reading-24 spells a chain's own brand as the chain does, and there alone", () => {
     const at = (shop: string) => itemsOf(`${shop}\n1 MAIN ST\nSU MILK   4.08\nTOTAL   4.08`);
     expect(at("WALMART")).toEqual([["GV MILK", 408]]);
     expect(at("CORNER FOODS")).toEqual([["SU MILK", 408]]);
   });
 
-  it("D15 takes an article flagged with its coupon as bought, and the coupon as what lowers it", () => {
+  it("reading-24 takes an article flagged with its coupon as bought, and the coupon as what lowers it", () => {
     const reading = read(`
 261030123  MP PASTA     CPN   FN  $0.89
 261030456  BARILLA            FN  $1.24
@@ -149,7 +149,7 @@ TOTAL                             $1.63`);
     ]);
   });
 
-  it("D15 reads weights in front of names, offers behind them, counts told as such, and salted butter", () => {
+  it("reading-24 reads weights in front of names, offers behind them, counts told as such, and salted butter", () => {
     const reading = read(`
 0.75 lb Prosciutto          17.24
 2 BREAD WW      2/$5.00      5.00
@@ -165,7 +165,7 @@ SUBTOTAL                    34.71`);
     expect(reading.items[2]?.quantity).toBe(2);
   });
 
-  it("D15 knows taxes and deposits whose words were read glued together", () => {
+  it("reading-24 knows taxes and deposits whose words were read glued together", () => {
     const reading = read(`
 COKE 24PK          9.99 B
 MABTLDEP           1.20

@@ -16,8 +16,8 @@ TOTAL            4.53
 DEBIT            4.53
 2024-03-05 10:22`;
 
-describe("D15 and D16 an honest reading", () => {
-  it("D15 has the shape of a reading, and boxes within the page", () => {
+describe("reading-24 and reading-31 an honest reading", () => {
+  it("reading-24 has the shape of a reading, and boxes within the page", () => {
     const reading = receiptReadingSchema.parse(understandPage(pageOf(RECEIPT)));
     const boxes = [
       reading.store,
@@ -34,19 +34,19 @@ describe("D15 and D16 an honest reading", () => {
     }
   });
 
-  it("D15 shows where a line stands and what was printed there", () => {
+  it("reading-14 shows where a line stands and what was printed there", () => {
     const [tomatoes, eggs] = understandPage(pageOf(RECEIPT)).items;
     expect(eggs?.rawText).toBe("EGGS  3.79 G\nCOUPON  1.00-".split("\n")[0]);
     expect(tomatoes?.box?.y).toBeLessThan(eggs?.box?.y ?? 0);
   });
 
-  it("D15 gives the same reading for the same words, in whatever order they come", () => {
+  it("reading-4 gives the same reading for the same words, in whatever order they come", () => {
     const page = pageOf(RECEIPT);
     const turned = { ...page, words: [...page.words].reverse() };
     expect(understandPage(page)).toEqual(understandPage(turned));
   });
 
-  it("D16 answers null for what cannot be read, and says so", () => {
+  it("reading-31 answers null for what cannot be read, and says so", () => {
     const reading = understandPage(pageOf("MILK    3.99"));
     expect(reading.purchaseDate).toMatchObject({ value: null, confidence: 0, box: null });
     expect(reading.totalCents.value).toBeNull();
@@ -55,7 +55,7 @@ describe("D15 and D16 an honest reading", () => {
     );
   });
 
-  it("D16 says that a page without words is no receipt", () => {
+  it("reading-31 says that a page without words is no receipt", () => {
     const reading = understandPage({ width: 100, height: 100, words: [] });
     expect(reading).toMatchObject({
       store: { value: null },

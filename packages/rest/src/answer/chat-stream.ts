@@ -12,7 +12,7 @@ const createChatCaller = createCallerFactory(
 );
 
 /**
- * §7 POST /api/chat/message for a caller that takes `text/event-stream`: `text` events with the next
+ * chat-8 POST /api/chat/message for a caller that takes `text/event-stream`: `text` events with the next
  * words, then one `answer` event with the whole answer, which holds in place of the words, or one
  * `failure` event. A call that is refused is refused as any other, before the stream begins.
  */

@@ -30,7 +30,7 @@ function streamOf(first: IteratorResult<string>, rest: AsyncGenerator<string>): 
   });
 }
 
-/** §7 GET /api/tax-report/download: the CSV, written as it is read from the database. */
+/** reports-12 GET /api/tax-report/download: the CSV, written as it is read from the database. */
 export async function respondWithCsv(ctx: ApiContext, input: unknown): Promise<Response> {
   const { fileName, lines } = await createStreamCaller(ctx).csv(input as z.input<typeof taxYearInput>);
   // The first part is awaited, so that a failure to start is an error answer, not a broken file.

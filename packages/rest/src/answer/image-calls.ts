@@ -30,18 +30,18 @@ const createImageCaller = createCallerFactory(
   }),
 );
 
-/** §7 POST /api/receipts: the draft, once the photo is read. */
+/** receipts-8 POST /api/receipts: the draft, once the photo is read. */
 export async function respondToUpload(ctx: ApiContext, input: unknown): Promise<Response> {
   return Response.json(await createImageCaller(ctx).upload(input as z.input<typeof uploadInput>));
 }
 
-/** §7 POST /api/receipts/{id}/confirm. */
+/** receipts-8 POST /api/receipts/{id}/confirm. */
 export async function respondToConfirm(ctx: ApiContext, input: unknown): Promise<Response> {
   return Response.json(await createImageCaller(ctx).confirm(input as z.input<typeof confirmInput>));
 }
 
 /**
- * §7 POST /api/receipts for a caller that takes `text/event-stream`: a `stage` event as the reading moves
+ * receipts-8 POST /api/receipts for a caller that takes `text/event-stream`: a `stage` event as the reading moves
  * on (queued, prepare, find_text, read_text, understand; `queued` again whenever the photo's place changes, with
  * `position` and `waitSeconds`), then one `receipt` event with the draft, or one `failure` event. What is refused
  * before the reader takes it is answered with its status, as to every caller. Who goes away before it is read

@@ -51,7 +51,7 @@ function successContent(route: RestRoute, components: Record<string, JsonSchema>
   };
 }
 
-/** The session, and for what a key may reach (D10) a key of the scope that is named beside. */
+/** The session, and for what a key may reach (accounts-38) a key of the scope that is named beside. */
 function securityOf(route: RestRoute) {
   const { gate, type } = reachOf(route);
   if (gate === "open") return [];

@@ -1,4 +1,4 @@
-/** What an `Authorization` header says: nothing that concerns the product, an API key (D10), or something broken. */
+/** What an `Authorization` header says: nothing that concerns the product, an API key (api-12), or something broken. */
 export type Authorization =
   | { readonly kind: "none" }
   | { readonly kind: "api-key"; readonly key: string }

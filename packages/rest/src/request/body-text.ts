@@ -1,7 +1,7 @@
 import { AppError } from "@gf-ledger/domain/app-error";
 import { JsonBounds, PLAIN_BODY_BYTES } from "./json-bounds";
 
-/** 15 MB of image (D12) are 20 MB as base64; the rest is for the other fields. */
+/** 15 MB of image (receipts-3) are 20 MB as base64; the rest is for the other fields. */
 export const IMAGE_BODY_BYTES = 22 * 1024 * 1024;
 
 function tooLarge(limit: number): AppError {

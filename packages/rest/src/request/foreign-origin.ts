@@ -7,7 +7,7 @@ const namesKey = (request: Request) =>
   readAuthorization(request.headers.get("authorization")).kind !== "none";
 
 /**
- * Whether a state-changing call comes from a page that is not the product's (D31). Calls with a bearer
+ * Whether a state-changing call comes from a page that is not the product's (api-11). Calls with a bearer
  * key need no origin. Every browser names the origin of such a call; one without it, and without
  * `Sec-Fetch-Site`, comes from a script, which holds no person's cookies but its own.
  * @param ownHosts the editions' hosts, with port; the host called is always its own.

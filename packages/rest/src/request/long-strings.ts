@@ -1,4 +1,4 @@
-/** §8: a string longer than this is logged as probably being an image. */
+/** api-17: a string longer than this is logged as probably being an image. */
 export const PROBABLY_AN_IMAGE = 10_000;
 
 /** The length of the longest string anywhere in the input, 0 without one; a photo's bytes are no string. */

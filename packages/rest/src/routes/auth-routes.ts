@@ -3,7 +3,7 @@ import type { RestRoute } from "../rest-route";
 const EMAIL = "ada@example.com";
 const TOKEN = "q0Q6s2m7c1oM9wA3dJ8xT4bR5kE6uY7hZ1nP2vL0iGs";
 
-/** §7: signing in, by mailed link and by password (D4 to D9). */
+/** accounts-1: signing in, by mailed link and by password (accounts-1 accounts-18). */
 export const authRoutes: readonly RestRoute[] = [
   {
     method: "GET",

@@ -1,7 +1,7 @@
 import { respondWithChatEvents } from "../answer/chat-stream";
 import type { RestRoute } from "../rest-route";
 
-/** §7: the chat, and the test e-mail of the diagnostics page (D33). */
+/** chat-8: the chat, and the test e-mail of the diagnostics page (mail-7). */
 export const helpRoutes: readonly RestRoute[] = [
   {
     method: "POST",

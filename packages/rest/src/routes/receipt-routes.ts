@@ -4,7 +4,7 @@ import type { RestRoute } from "../rest-route";
 const RECEIPT = "2f0d3c1a-7a1e-4c53-9c1f-0b8f4a6d2e11";
 const ITEM = "8c9a7d52-5c0b-4a7e-b1a3-3f6d1c2b4e90";
 
-/** §7: receipts and their items. */
+/** receipts-7: receipts and their items. */
 export const receiptRoutes: readonly RestRoute[] = [
   {
     method: "POST",

@@ -1,6 +1,6 @@
 import type { RestRoute } from "../rest-route";
 
-/** §7: the plan and its payment. The two status calls give one answer (D22). */
+/** plans-8: the plan and its payment. The two status calls give one answer (plans-8). */
 export const subscriptionRoutes: readonly RestRoute[] = [
   {
     method: "GET",

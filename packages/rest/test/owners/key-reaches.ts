@@ -1,7 +1,7 @@
 import type { ProcedurePath } from "../../src/rest-route";
 
 /**
- * What an API key reaches (D10): with the scope `read` or `write`, nothing (`session`), or what is open to everybody
+ * What an API key reaches (accounts-38): with the scope `read` or `write`, nothing (`session`), or what is open to everybody
  * anyway (`open`). One for every procedure; the type demands it, and the test counts them against the router.
  */
 export const KEY_REACHES: Readonly<Record<ProcedurePath, "read" | "write" | "session" | "open">> = {

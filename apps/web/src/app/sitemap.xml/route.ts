@@ -21,7 +21,7 @@ function urlElement(edition: Edition, { path, editions, modified }: Entry): stri
   return `<url><loc>${address(edition, path)}</loc>${date}${alternates.join("")}</url>`;
 }
 
-/** The public pages of the edition, each with its counterpart in the other (D3). */
+/** The public pages of the edition, each with its counterpart in the other (editions-8). */
 export async function GET(request: Request): Promise<Response> {
   const edition = editionOfRequest(request);
   const { items } = await listArticles(edition);

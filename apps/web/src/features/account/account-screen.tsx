@@ -8,7 +8,7 @@ import { ProfileForm } from "./profile-form";
 import { Sessions } from "./sessions";
 import { YourData } from "./your-data";
 
-/** /account: profile, sign-in, API keys, one's data and its end (D10, D38). */
+/** /account: profile, sign-in, API keys, one's data and its end (accounts-36). */
 export function AccountScreen() {
   return (
     <Protected>

@@ -8,7 +8,7 @@ import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { AccountSection } from "./account-section";
 
-/** The end of an account: everything of it goes at once (D38). */
+/** The end of an account: everything of it goes at once (accounts-42). */
 export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState("");

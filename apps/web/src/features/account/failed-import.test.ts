@@ -16,7 +16,7 @@ async function imported(answer: Response) {
   return { said, shares };
 }
 
-describe("D38 bringing in a ZIP", () => {
+describe("accounts-41 bringing in a ZIP", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("tells how far it is", async () => {
@@ -28,7 +28,7 @@ describe("D38 bringing in a ZIP", () => {
     expect(await imported(answer)).toEqual({ said: null, shares: [0.25, 1] });
   });
 
-  it("D30 that is refused is told in the server's words, or plainly when it has none", async () => {
+  it("screens-9 that is refused is told in the server's words, or plainly when it has none", async () => {
     const body = { message: "This account is not empty.", code: "conflict" };
     expect((await imported(Response.json(body, { status: 409 }))).said).toBe("This account is not empty.");
     expect((await imported(new Response("<html>", { status: 502 }))).said).toBe(

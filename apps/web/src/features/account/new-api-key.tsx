@@ -21,7 +21,7 @@ const END_OPTIONS = [
   { value: "365", label: "1 year" },
 ];
 
-/** Makes a key, of a scope and with an end (D10), and shows it this once. */
+/** Makes a key, of a scope and with an end (accounts-37), and shows it this once. */
 export function NewApiKey({ onMade }: { onMade: () => void }) {
   const [name, setName] = useState("");
   const [scope, setScope] = useState<keyof typeof SCOPES>("both");

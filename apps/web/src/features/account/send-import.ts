@@ -13,7 +13,7 @@ const refused = (body: unknown) => new ImportRefused(failure.safeParse(body).dat
 
 /**
  * POST /api/account/import. `onShare` hears how much of it is brought in, from 0 to 1.
- * @throws ImportRefused with the server's words, if it has any (D30).
+ * @throws ImportRefused with the server's words, if it has any (api-2).
  */
 export async function sendImport(zip: Blob, onShare: (share: number) => void): Promise<void> {
   const answer = await fetch("/api/account/import", {

@@ -6,13 +6,13 @@ export function redirectAsked(): string | null {
   return new URLSearchParams(window.location.search).get("redirect");
 }
 
-/** Where a person goes after signing in: a valid `redirect` (D8, D11), else `fallback`. */
+/** Where a person goes after signing in: a valid `redirect` (accounts-14, accounts-15), else `fallback`. */
 export function afterSignIn(redirect: string | null, fallback: string): string {
   const hosts = [window.location.host, ...EDITIONS.map((edition) => EDITION_FACTS[edition].host)];
   return sameSitePath(redirect, hosts) ?? fallback;
 }
 
-/** The address of the check-your-email screen (§2). */
+/** The address of the check-your-email screen (accounts-30). */
 export function checkEmailAddress(email: string, kind: "registration" | "sign-in" | "reset"): string {
   const query = new URLSearchParams({ email, isRegistration: String(kind === "registration") });
   if (kind === "reset") query.set("isPasswordReset", "true");

@@ -1,6 +1,6 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
 
-/** The side panel of the auth screen (§2). */
+/** The side panel of the auth screen (accounts-27). */
 export function AuthBenefits({ edition }: { edition: Edition }) {
   const { authority, retentionYears } = EDITION_FACTS[edition];
   const benefits = [

@@ -12,14 +12,14 @@ import { useCurrentUser } from "./use-current-user";
 
 export type AuthTab = "login" | "register";
 
-/** Login and Register as tabs, and the Forgot password view in their place (§2). */
+/** Login and Register as tabs, and the Forgot password view in their place (accounts-27). */
 export function AuthScreen({ opensWith }: { opensWith: AuthTab }) {
   const [tab, setTab] = useState<string>(opensWith);
   const [forgot, setForgot] = useState(false);
   const { status } = useCurrentUser();
   const router = useRouter();
 
-  // A logged-in user has nothing to do here (§2).
+  // A logged-in user has nothing to do here (accounts-27).
   useEffect(() => {
     if (status === "authenticated") router.replace(afterSignIn(redirectAsked(), "/"));
   }, [status, router]);

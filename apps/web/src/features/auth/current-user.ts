@@ -1,16 +1,16 @@
 import type { UserView } from "@gf-ledger/domain/account/account-view";
 
-/** Who is signed in, as far as this page knows (§4). */
+/** Who is signed in, as far as this page knows (accounts-33). */
 export type AuthState =
   | { readonly status: "loading"; readonly user: null }
   | { readonly status: "authenticated"; readonly user: UserView }
   | { readonly status: "unauthenticated"; readonly user: null };
 
-/** Where a bearer token may be kept (§3). */
+/** Where a bearer token may be kept (accounts-34). */
 export const AUTH_TOKEN_KEY = "authToken";
 /** Set at the edge while there is a session cookie, which the page itself cannot see. */
 const SESSION_HINT = /(?:^|; )gf-ledger-signed-in=1/;
-/** An answer counts as fresh for five minutes (§9). */
+/** An answer counts as fresh for five minutes (accounts-33). */
 const FRESH_MS = 5 * 60_000;
 
 const LOADING: AuthState = { status: "loading", user: null };
@@ -57,7 +57,7 @@ async function fetchUser(): Promise<void> {
     });
     become(response.ok ? { status: "authenticated", user: await response.json() } : SIGNED_OUT);
   } catch {
-    // A failed call is treated as no user (§8).
+    // A failed call is treated as no user (accounts-33).
     become(SIGNED_OUT);
   }
 }

@@ -8,7 +8,7 @@ import { checkEmailAddress } from "./after-sign-in";
 import { postJson } from "./post-json";
 import { useValidatedForm } from "./use-validated-form";
 
-/** The auth screen's Forgot password view (§2, §4). */
+/** The auth screen's Forgot password view (accounts-27, accounts-28). */
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const forgot = useValidatedForm(emailOnlySchema, { email: "" }, async ({ email }) => {
     const answer = await postJson("/api/reset-password/request", { email });

@@ -10,7 +10,7 @@ import { setUser } from "./current-user";
 import { NarrowPage } from "./narrow-page";
 import { verifyLink } from "./verify-link";
 
-/** How long the success is shown before the page goes on (§4, §9). */
+/** How long the success is shown before the page goes on (accounts-31). */
 const GO_ON_AFTER_MS = 2000;
 
 type Verification =
@@ -18,7 +18,7 @@ type Verification =
   | { step: "verified"; message: string }
   | { step: "failed"; message: string };
 
-/** Turns an emailed link into a session (§2, §4). */
+/** Turns an emailed link into a session (accounts-31). */
 export function LoginCallback() {
   const query = useSearchParams();
   const token = query.get("token");

@@ -12,7 +12,7 @@ import { setUser } from "./current-user";
 import { postJson } from "./post-json";
 import { useValidatedForm } from "./use-validated-form";
 
-/** Password login, and the emailed link beside it (D4). */
+/** Password login, and the emailed link beside it (accounts-1). */
 export function LoginForm({ onForgot }: { onForgot: () => void }) {
   const [unverified, setUnverified] = useState<string | null>(null);
   const [linkBusy, setLinkBusy] = useState(false);

@@ -25,7 +25,7 @@ const schema = z
 
 const EMPTY = { password: "", confirmPassword: "", keepApiKeys: false };
 
-/** Where a link leads once it has signed the person in who is to choose a password (D5, D6). */
+/** Where a link leads once it has signed the person in who is to choose a password (accounts-8, accounts-11). */
 export function NewPassword() {
   const { status } = useCurrentUser();
   const [done, setDone] = useState(false);

@@ -9,7 +9,7 @@ export type PostAnswer<Body> =
       readonly userMessage: string | undefined;
     };
 
-/** Sends JSON with the session's cookie and asks for no caching (§7). Never throws. */
+/** Sends JSON with the session's cookie and asks for no caching (screens-16). Never throws. */
 export async function postJson<Body>(path: string, input?: unknown): Promise<PostAnswer<Body>> {
   try {
     const response = await fetch(path, {

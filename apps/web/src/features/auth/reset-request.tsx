@@ -19,7 +19,7 @@ function BackToLogin() {
   );
 }
 
-/** The reset screen: form, sent confirmation, back to the form (§2, §4). */
+/** The reset screen: form, sent confirmation, back to the form (accounts-29). */
 export function ResetRequest() {
   const [sent, setSent] = useState(false);
   const reset = useValidatedForm(resetScreenSchema, { email: "" }, async ({ email }) => {

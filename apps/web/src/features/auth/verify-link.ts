@@ -10,7 +10,7 @@ type Verified =
     }
   | { readonly ok: false; readonly message: string };
 
-/** §5, §8, to the word. */
+/** accounts-32, accounts-12, to the word. */
 export const VERIFY_WORDS = {
   missing: "Invalid verification link. Missing token or email.",
   failed: "Failed to verify your email. Please try again.",
@@ -18,7 +18,7 @@ export const VERIFY_WORDS = {
   done: "Your email is verified.",
 } as const;
 
-/** The diagnostic call of §4. It consumes nothing (D7), and its own failure changes nothing. */
+/** The diagnostic call of accounts-31. It consumes nothing (accounts-13), and its own failure changes nothing. */
 async function diagnose(token: string, email: string): Promise<void> {
   const query = new URLSearchParams({ token, email });
   await fetch(`/api/auth/token-verify-test?${query}`, { credentials: "include", cache: "no-store" }).catch(
@@ -26,7 +26,7 @@ async function diagnose(token: string, email: string): Promise<void> {
   );
 }
 
-/** Spends a link's token, with the diagnostic call before and after (§4). Never throws. */
+/** Spends a link's token, with the diagnostic call before and after (accounts-31). Never throws. */
 export async function verifyLink(token: string | null, email: string | null): Promise<Verified> {
   if (!token || !email) return { ok: false, message: VERIFY_WORDS.missing };
   await diagnose(token, email);

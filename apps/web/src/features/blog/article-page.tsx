@@ -14,7 +14,7 @@ interface ArticlePageProps {
   edition: Edition;
 }
 
-/** One article with its sources and its neighbours (§2). */
+/** One article with its sources and its neighbours (pages-8). */
 export function ArticlePage({ article, related, edition }: ArticlePageProps) {
   return (
     <div className="page max-w-3xl py-10 sm:py-14">

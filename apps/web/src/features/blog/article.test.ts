@@ -14,7 +14,7 @@ function article(slug: string, tags: string[]): Article {
   };
 }
 
-describe("§2 related articles", () => {
+describe("pages-9 related articles", () => {
   const read = article("a", ["x", "y"]);
 
   test("share at least one tag and are never the article itself", () => {
@@ -22,13 +22,13 @@ describe("§2 related articles", () => {
     expect(relatedArticles(read, all).map(({ slug }) => slug)).toEqual(["b"]);
   });
 
-  test("§9 are at most three", () => {
+  test("pages-8 are at most three", () => {
     const all = ["b", "c", "d", "e"].map((slug) => article(slug, ["x"]));
     expect(relatedArticles(read, all)).toHaveLength(3);
   });
 });
 
-test("§9 an excerpt is the first 120 characters and an ellipsis", () => {
+test("pages-9 an excerpt is the first 120 characters and an ellipsis", () => {
   expect(summaryExcerpt("x".repeat(200))).toBe(`${"x".repeat(120)}…`);
   expect(summaryExcerpt("short")).toBe("short…");
 });

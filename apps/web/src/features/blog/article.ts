@@ -22,25 +22,25 @@ export const articleHeadSchema = z.object({
   sources: z.array(sourceSchema).default([]),
 });
 
-/** A blog post (§3); its slug is its file's name. */
+/** A blog post (pages-8); its slug is its file's name. */
 export interface Article extends z.infer<typeof articleHeadSchema> {
   readonly slug: string;
   readonly content: string;
 }
 
-/** §9: how many the list shows, and how many related ones a post. */
+/** pages-7 pages-8: how many the list shows, and how many related ones a post. */
 export const LIST_LENGTH = 10;
 const RELATED_LENGTH = 3;
 const EXCERPT_LENGTH = 120;
 
-/** Up to three other posts that share at least one tag (§2), in the list's order. */
+/** Up to three other posts that share at least one tag (pages-9), in the list's order. */
 export function relatedArticles(article: Article, all: readonly Article[]): Article[] {
   return all
     .filter((other) => other.slug !== article.slug && other.tags.some((tag) => article.tags.includes(tag)))
     .slice(0, RELATED_LENGTH);
 }
 
-/** The first 120 characters of a summary and an ellipsis (§2). */
+/** The first 120 characters of a summary and an ellipsis (pages-9). */
 export function summaryExcerpt(summary: string): string {
   return `${summary.slice(0, EXCERPT_LENGTH)}…`;
 }

@@ -12,14 +12,14 @@ import { ArticleList } from "./article-list";
 test.each([
   [BlogError, "Unable to load blog posts. Please try again later."],
   [ArticleError, "Unable to load blog post. Please try again later."],
-])("§2, §8 a blog page that cannot be loaded is announced, with a Retry", (screen, words) => {
+])("pages-11 a blog page that cannot be loaded is announced, with a Retry", (screen, words) => {
   const html = renderToStaticMarkup(createElement(screen));
   expect(html).toContain(words);
   expect(html).toMatch(/role="alert"/);
   expect(html).toMatch(/<button[^>]*>Retry<\/button>/);
 });
 
-test("§2 a blog without an article: 'No blog posts found.'", () => {
+test("pages-11 a blog without an article: 'No blog posts found.'", () => {
   const html = renderToStaticMarkup(createElement(ArticleList, { articles: [], edition: "ca" }));
   expect(html).toContain("No blog posts found.");
 });
@@ -27,7 +27,7 @@ test("§2 a blog without an article: 'No blog posts found.'", () => {
 test.each([
   [BlogLoading, "Loading blog posts"],
   [ArticleLoading, "Loading"],
-])("§4 while a blog page loads it shows its shape and says that it loads", (screen, label) => {
+])("pages-10 while a blog page loads it shows its shape and says that it loads", (screen, label) => {
   const html = renderToStaticMarkup(createElement(screen));
   expect(html).toContain(label);
   expect(html).toContain("animate-pulse");

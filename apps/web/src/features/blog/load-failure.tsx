@@ -3,7 +3,7 @@
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 
-/** A blog page that could not be loaded, with a Retry that reloads (§2). */
+/** A blog page that could not be loaded, with a Retry that reloads (pages-11). */
 export function LoadFailure({ message }: { message: string }) {
   return (
     <div className="page max-w-2xl py-20">

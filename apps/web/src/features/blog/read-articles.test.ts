@@ -6,7 +6,7 @@ import { readFaq } from "../content/read-faq";
 import { listArticles } from "./read-articles";
 
 describe.each(EDITIONS)("the %s edition's texts", (edition) => {
-  test("§2 hold seven articles, newest first, each with a source and a tag", async () => {
+  test("pages-7 pages-12 hold seven articles, newest first, each with a source and a tag", async () => {
     const { items, totalItems } = await listArticles(edition);
     expect(items).toHaveLength(7);
     expect(totalItems).toBe(7);
@@ -19,14 +19,14 @@ describe.each(EDITIONS)("the %s edition's texts", (edition) => {
     }
   });
 
-  test("§9 have an article that cites a mileage rate of 0.16 per km for 2024", async () => {
+  test("pages-12 have an article that cites a mileage rate of 0.16 per km for 2024", async () => {
     const { items } = await listArticles(edition);
     expect(
       items.filter(({ content }) => /0\.16 per km/.test(content) && content.includes("2024")),
     ).toHaveLength(1);
   });
 
-  test("§2 answer every question of the FAQ", async () => {
+  test("pages-13 answer every question of the FAQ", async () => {
     const entries = await readFaq(edition);
     expect(entries.length).toBeGreaterThan(5);
     for (const { question, answer } of entries) {
@@ -35,13 +35,13 @@ describe.each(EDITIONS)("the %s edition's texts", (edition) => {
     }
   });
 
-  test("§1 never say that Publication 502 names celiac disease", async () => {
+  test("pages-12 never say that Publication 502 names celiac disease", async () => {
     const { items } = await listArticles(edition);
     for (const { content } of items) expect(content).not.toMatch(/Publication 502[^.]*(celiac|gluten)/i);
   });
 });
 
-test("§2 the terms have their thirteen sections", async () => {
+test("pages-15 the terms have their thirteen sections", async () => {
   const terms = await readFile(contentPath("legal", "terms.md"), "utf8");
   const numbers = [...terms.matchAll(/^## (\d+)\. /gm)].map((match) => Number(match[1]));
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);

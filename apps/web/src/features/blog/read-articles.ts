@@ -9,7 +9,7 @@ async function readArticle(file: string): Promise<Article> {
   return { ...articleHeadSchema.parse(data), slug: file.replace(/\.md$/, ""), content: body };
 }
 
-/** §3's list wrapper. `totalItems` is the true count (D32). */
+/** pages-7's list wrapper. `totalItems` is the true count (pages-7). */
 export interface ArticleList {
   readonly items: readonly Article[];
   readonly totalItems: number;

@@ -1,6 +1,6 @@
 import type { Article } from "./article";
 
-/** Where an article's figures come from: name, link where there is one, year in parentheses (§2). */
+/** Where an article's figures come from: name, link where there is one, year in parentheses (pages-8). */
 export function Sources({ sources }: { sources: Article["sources"] }) {
   if (sources.length === 0) return null;
   return (

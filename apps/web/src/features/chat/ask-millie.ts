@@ -16,14 +16,14 @@ interface FailureBody {
   readonly userMessage?: string;
 }
 
-/** What a person can do something about is said by the bot; the rest is the catalogue's sentence (§8). */
+/** What a person can do something about is said by the bot; the rest is the catalogue's sentence (chat-6). */
 function sentenceOf(body: FailureBody | null): string | undefined {
   const told = body?.code === "bad_request" || body?.code === "rate_limited";
   return body?.userMessage ?? (told ? body?.message : undefined);
 }
 
 /**
- * Sends one question (§7 POST /api/chat/message). `onText` receives the reply's next words while the
+ * Sends one question (chat-8 POST /api/chat/message). `onText` receives the reply's next words while the
  * answer is made; the answer itself holds in their place. Never throws.
  */
 export async function askMillie(

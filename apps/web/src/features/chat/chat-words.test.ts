@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { isChatEmail } from "./chat-words";
 
 test.each(["a@b.ca", "first.last+tag@mail.example.com", "  a@b.ca  "])(
-  "§5 the chat takes %s for an address",
+  "chat-3 the chat takes %s for an address",
   (text) => {
     expect(isChatEmail(text)).toBe(true);
   },
 );
 
 test.each(["", "a", "a@b", "a@b.c", "@b.ca", "a b@c.ca", "a@b.c1"])(
-  "§5 the chat refuses %j as an address",
+  "chat-3 the chat refuses %j as an address",
   (text) => {
     expect(isChatEmail(text)).toBe(false);
   },

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/button";
 import { CONTROL_STYLE } from "@/components/field";
 
-/** Asks for an address once, above the message box (§4). */
+/** Asks for an address once, above the message box (chat-2). */
 export function EmailPrompt({ onEmail }: { onEmail: (text: string) => boolean }) {
   const [text, setText] = useState("");
   const id = useId();

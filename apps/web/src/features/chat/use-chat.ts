@@ -27,7 +27,7 @@ function historyOf(messages: readonly ChatMessage[]): NonNullable<ChatQuestion["
     }));
 }
 
-/** A conversation as §4 and §5 describe it. It lives as long as the page and is stored nowhere. */
+/** A conversation as chat-7 and chat-5 describe it. It lives as long as the page and is stored nowhere. */
 export function useChat(knownEmail: string | null, emailKnowable: boolean) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [givenEmail, setGivenEmail] = useState<string | null>(null);

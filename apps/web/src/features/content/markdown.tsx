@@ -59,7 +59,7 @@ const COMPONENTS: Components = {
 
 interface MarkdownProps {
   text: string;
-  /** Opens every link in a new tab, as the blog does (§2). */
+  /** Opens every link in a new tab, as the blog does (pages-8). */
   keepReader?: boolean;
 }
 

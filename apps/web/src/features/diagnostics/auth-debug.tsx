@@ -7,11 +7,11 @@ import { LinkButton } from "@/components/link-button";
 import { AUTH_TOKEN_KEY, checkAuth, setUser } from "../auth/current-user";
 import { useCurrentUser } from "../auth/use-current-user";
 
-/** How much of the token is shown (§2). */
+/** How much of the token is shown (screens-12). */
 const SHOWN_CHARACTERS = 20;
 const EXAMPLE_TOKEN = "gfl_example_token_for_debugging_only";
 
-/** What the page knows about who is signed in, as JSON (§2). */
+/** What the page knows about who is signed in, as JSON (screens-12). */
 export function AuthDebug() {
   const { status, user } = useCurrentUser();
   const [token, setToken] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { postJson } from "../auth/post-json";
 
 type Result = { ok: boolean; message: string };
 
-/** Sends a test message (§2); a server that cannot be reached is 'An unknown error occurred' (§8). */
+/** Sends a test message (mail-8); a server that cannot be reached is 'An unknown error occurred' (mail-8). */
 export function EmailTest() {
   const [email, setEmail] = useState("");
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ const local = {
   hash: "#top",
 };
 
-describe("§4 the region switch goes to the other edition's host at the same path", () => {
+describe("editions-5 the region switch goes to the other edition's host at the same path", () => {
   test.each([
     ["us", local, "http://us.localhost:3000/tools?tab=soon#top"],
     ["ca", { ...local, hostname: "localhost" }, "http://ca.localhost:3000/tools?tab=soon#top"],
@@ -25,7 +25,7 @@ describe("§4 the region switch goes to the other edition's host at the same pat
       { ...local, protocol: "https:", hostname: "gfledger.com", port: "" },
       "https://gfledger.ca/tools?tab=soon#top",
     ],
-  ] as const)("D1: %s", (edition, place, address) => {
+  ] as const)("editions-1: %s", (edition, place, address) => {
     expect(editionAddress(edition, place)).toBe(address);
   });
 });

@@ -11,8 +11,8 @@ export interface Place {
 }
 
 /**
- * The same path on the host of `edition` (§4). On a local machine the editions are `ca.localhost` and
- * `us.localhost` on the same port (D1); everywhere else their own hosts over https.
+ * The same path on the host of `edition` (editions-5). On a local machine the editions are `ca.localhost` and
+ * `us.localhost` on the same port (editions-1); everywhere else their own hosts over https.
  */
 export function editionAddress(edition: Edition, place: Place): string {
   const path = place.pathname + place.search + place.hash;

@@ -5,10 +5,10 @@ import { useScriptsRun } from "@/components/use-scripts-run";
 import { Flag } from "./flag";
 import { switchEdition } from "./switch-edition";
 
-/** §2: what the region switch calls each edition. */
+/** editions-4: what the region switch calls each edition. */
 const REGION_NAMES: Readonly<Record<Edition, string>> = { ca: "Canada (CRA)", us: "US (IRS)" };
 
-/** The two regions; the one being read is disabled and labelled Current (§2). */
+/** The two regions; the one being read is disabled and labelled Current (editions-4). */
 export function RegionChoices({ edition }: { edition: Edition }) {
   const ready = useScriptsRun();
   return (

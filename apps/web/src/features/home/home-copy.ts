@@ -55,7 +55,7 @@ export interface Feature {
   readonly text: string;
 }
 
-/** §1's features, in a person's words. */
+/** pages-6's features, in a person's words. */
 export const FEATURES: readonly Feature[] = [
   {
     title: "Reads the photo for you",

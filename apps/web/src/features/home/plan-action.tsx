@@ -7,7 +7,7 @@ import { useCurrentUser } from "../auth/use-current-user";
 
 let asked: Promise<boolean> | null = null;
 
-/** @throws §7: with the status, when the server did not say. */
+/** @throws plans-25: with the status, when the server did not say. */
 async function fetchStatus(): Promise<boolean> {
   const response = await fetch("/api/subscription-status", { credentials: "include", cache: "no-store" });
   if (!response.ok) throw new Error(`Failed to fetch subscription status: ${response.status}`);
@@ -23,7 +23,7 @@ function fetchIsPremium(): Promise<boolean> {
   return asked;
 }
 
-/** What a plan's card offers: a start, an upgrade, or the word that one is already there (§2). */
+/** What a plan's card offers: a start, an upgrade, or the word that one is already there (plans-25). */
 export function PlanAction({ plan }: { plan: "free" | "premium" }) {
   const signedIn = useCurrentUser().status === "authenticated";
   const [premium, setPremium] = useState(false);

@@ -11,7 +11,7 @@ import type { ReactNode } from "react";
 import { Card, CardBody } from "@/components/card";
 import { PlanAction } from "./plan-action";
 
-/** §1, to the letter: what each plan holds. */
+/** plans-2, to the letter: what each plan holds. */
 const FREE_FEATURES = [
   `${FREE_RECEIPTS_PER_MONTH} receipts per month`,
   "AI receipt scanning",

@@ -1,7 +1,7 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { MatchPicture, PhotoPicture, ReportPicture } from "./step-pictures";
 
-/** Upload, verify, report (§2). */
+/** Upload, verify, report (pages-1). */
 export function Steps({ edition }: { edition: Edition }) {
   const { authority } = EDITION_FACTS[edition];
   const steps = [

@@ -34,7 +34,7 @@ const VERIFY: Step = {
   ],
 };
 
-/** How the product is explained to each country's reader (§2). */
+/** How the product is explained to each country's reader (pages-5). */
 export const HOW_IT_WORKS_COPY: Readonly<Record<Edition, HowItWorksCopy>> = {
   ca: {
     introduction:

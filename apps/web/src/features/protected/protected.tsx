@@ -8,7 +8,7 @@ import { SampleDataNotice } from "./sample-data-notice";
 import { SessionEnded } from "./session-ended";
 import { useUser } from "./use-user";
 
-/** §2, §9: how long a page may wait for the account before it sends the person to sign in. */
+/** screens-5: how long a page may wait for the account before it sends the person to sign in. */
 const LOADING_LIMIT_MS = 3000;
 
 interface ProtectedProps {
@@ -17,7 +17,7 @@ interface ProtectedProps {
   signedOut?: ReactNode;
   /** What stands here while there is no network to ask who this is; absent, the spinner goes on. */
   offline?: ReactNode;
-  /** Where a signed-out person is sent; the generic reading of §2 is `/auth`. */
+  /** Where a signed-out person is sent; the generic reading of screens-5 is `/auth`. */
   signIn?: string;
 }
 

@@ -15,7 +15,7 @@ export type UserState =
 const never = () => () => {};
 
 /**
- * Who is signed in. Asked without a retry (§9); any failure is treated as no user (§8), except that without a
+ * Who is signed in. Asked without a retry (accounts-33); any failure is treated as no user (accounts-33), except that without a
  * network nobody knows: it is asked again when there is one. Not asked at all where the answer is known to be
  * nobody: every refused call is an error in the browser's log.
  */

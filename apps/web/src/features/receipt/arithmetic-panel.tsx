@@ -8,7 +8,7 @@ import { useEdition } from "@/features/protected/use-edition";
 
 const sum = (charges: readonly ReadingCharge[]) => charges.reduce((total, charge) => total + charge.cents, 0);
 
-/** How the receipt adds up: items, subtotal, tax, total, and what does not agree (D15). A mismatch warns, never blocks. */
+/** How the receipt adds up: items, subtotal, tax, total, and what does not agree (reading-26). A mismatch warns, never blocks. */
 export function ArithmeticPanel({ receipt }: { receipt: ReceiptView }) {
   const edition = useEdition();
   const money = (dollars: number | null) =>

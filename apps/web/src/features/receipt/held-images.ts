@@ -7,7 +7,7 @@ export interface HeldImage {
 
 const held = new Map<string, HeldImage>();
 
-/** Photos by receipt, in this page's memory alone: nothing stores them (§3, D14). */
+/** Photos by receipt, in this page's memory alone: nothing stores them (receipts-53, receipts-4). */
 export function holdImage(receiptId: string, image: HeldImage): void {
   held.set(receiptId, image);
 }
@@ -16,7 +16,7 @@ export function heldImage(receiptId: string): HeldImage | null {
   return held.get(receiptId) ?? null;
 }
 
-/** Clears the photo once its receipt is saved (§4). */
+/** Clears the photo once its receipt is saved (receipts-53). */
 export function releaseImage(receiptId: string): void {
   const image = held.get(receiptId);
   if (!image) return;

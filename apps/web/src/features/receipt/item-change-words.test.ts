@@ -18,7 +18,7 @@ it.each([
   ["details", "Failed to update item details. Please try again."],
   ["updated_price", "Failed to update regular price. Please try again."],
   ["set_price", "Failed to set regular price. Please try again."],
-] as const)("§8 review: a refused %s is an Error toast and taken back", (change, text) => {
+] as const)("receipts-51 review: a refused %s is an Error toast and taken back", (change, text) => {
   sayRefused(change, "undo", refused("No."));
   expect(said()).toEqual(["Error", text]);
 });
@@ -27,12 +27,12 @@ it.each([
   ["selection", "Item Updated Locally"],
   ["updated_price", "Price Updated Locally"],
   ["set_price", "Price Updated Locally"],
-] as const)("§8 upload: 'Invalid item index' keeps a %s locally only", (change, title) => {
+] as const)("receipts-40 upload: 'Invalid item index' keeps a %s locally only", (change, title) => {
   sayRefused(change, "keep", refused("Invalid item index"));
   expect(said()?.[0]).toBe(title);
 });
 
-it("§8 upload: any other failure falls back to a local update", () => {
+it("receipts-40 upload: any other failure falls back to a local update", () => {
   sayRefused("selection", "keep", new Error("offline"));
   expect(said()).toEqual([
     "Item Updated (Recovery)",
@@ -44,7 +44,7 @@ it.each([
   ["details", "Item details updated successfully."],
   ["updated_price", "Regular price updated successfully."],
   ["set_price", "Regular price set successfully."],
-] as const)("§8 a stored %s is told", (change: ItemChange, title) => {
+] as const)("receipts-52 a stored %s is told", (change: ItemChange, title) => {
   sayDone(change);
   expect(said()?.[0]).toBe(title);
 });

@@ -3,7 +3,7 @@ import { estimatedRegularCents } from "@gf-ledger/domain/pricing/comparison-pric
 import { extraCostCents, type SelectionTotals, selectionTotals } from "@gf-ledger/domain/pricing/extra-cost";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 
-/** The item's extra cost in dollars: shown only if it is selected, 0 otherwise (§5). */
+/** The item's extra cost in dollars: shown only if it is selected, 0 otherwise (prices-13). */
 export function differenceOf(item: ReceiptItemView): number {
   if (!item.isSelected) return 0;
   return dollarsFromCents(extraCostCents(centsFromDollars(item.price), centsFromDollars(item.regularPrice)));
@@ -19,7 +19,7 @@ export function totalsOf(items: readonly ReceiptItemView[]): SelectionTotals {
   );
 }
 
-/** The item with the person's own regular price, as the server would answer it (§9's order). */
+/** The item with the person's own regular price, as the server would answer it (prices-6's order). */
 export function withCustomPrice(item: ReceiptItemView, customRegularPrice: number): ReceiptItemView {
   return { ...item, customRegularPrice, regularPrice: customRegularPrice, priceSource: "custom" };
 }

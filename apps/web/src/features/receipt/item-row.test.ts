@@ -30,7 +30,7 @@ const item: ReceiptItemView = {
 const draft = (items: ReceiptItemView[], issues: ReceiptView["issues"] = []) =>
   ({ status: "draft", items, issues }) as unknown as ReceiptView;
 
-describe("§5 the difference of an item", () => {
+describe("prices-13 the difference of an item", () => {
   it("is shown only if the item is selected and the difference positive", () => {
     expect(differenceOf(item)).toBe(3.39);
     expect(differenceOf({ ...item, isSelected: false })).toBe(0);
@@ -43,23 +43,23 @@ describe("§5 the difference of an item", () => {
   });
 });
 
-describe("§4 a change kept on the page alone", () => {
+describe("receipts-40 a change kept on the page alone", () => {
   it("a custom regular price ranks before every other", () => {
     expect(withCustomPrice(item, 0)).toMatchObject({ regularPrice: 0, priceSource: "custom" });
   });
 
-  it("§9 an estimate follows an edited price; a matched product's price does not", () => {
+  it("prices-7 an estimate follows an edited price; a matched product's price does not", () => {
     expect(withDetails(item, "BREAD", 10).regularPrice).toBe(5.15);
     expect(withDetails({ ...item, priceSource: "catalogue" }, "BREAD", 10).regularPrice).toBe(3.6);
   });
 });
 
-it("§5 an edited price must parse to a number of 0 or more", () => {
+it("receipts-15 an edited price must parse to a number of 0 or more", () => {
   expect(["4.5", "0", " 3 "].map(typedPrice)).toEqual([4.5, 0, 3]);
   expect(["abc", "-1", "", "1e9", "100000"].map(typedPrice)).toEqual([null, null, null, null, null]);
 });
 
-it("§2 Review: the regular-price dialog is available only when there is no matched product", () => {
+it("receipts-47 Review: the regular-price dialog is available only when there is no matched product", () => {
   const product = {
     id: "p",
     productName: "Bread",

@@ -1,6 +1,6 @@
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 
-/** Where a receipt is checked: the upload page's list or the review page's table (§2). */
+/** Where a receipt is checked: the upload page's list or the review page's table (receipts-37). */
 export type CheckingPage = "upload" | "review";
 
 /** What can be done to one line. */
@@ -38,7 +38,7 @@ export function doubtOf(receipt: ReceiptView, index: number): string | null {
   return item.confidence < UNSURE ? "Hard to read: please compare with the photo." : null;
 }
 
-/** §2: on the review page a regular price is set by hand only where no product was matched. */
+/** receipts-47: on the review page a regular price is set by hand only where no product was matched. */
 export function canEditRegularPrice(
   item: ReceiptItemView,
   receipt: ReceiptView,

@@ -21,7 +21,7 @@ const TONES: Readonly<Record<ReturnType<typeof matchRateTone>, BadgeTone>> = {
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** How well the gluten-free items were matched with regular products (§2, §9), with a list by category. */
+/** How well the gluten-free items were matched with regular products (matching-24, matching-21), with a list by category. */
 export function MatchingPanel({ summary }: { summary: MatchingSummary }) {
   const share = summary.itemCount === 0 ? 0 : summary.glutenFreeCount / summary.itemCount;
   const anyGlutenFree = summary.glutenFreeCount > 0;

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Currency, OtherCurrency>> = {
   USD: { dollars: "US dollars", reports: "the US edition's reports" },
 };
 
-/** Sums never cross currencies (D23): where a receipt in the other one is counted; `null` in the edition's own. */
+/** Sums never cross currencies (prices-4): where a receipt in the other one is counted; `null` in the edition's own. */
 export function otherCurrency(currency: Currency, edition: Edition): OtherCurrency | null {
   return currency === EDITION_FACTS[edition].currency ? null : WORDS[currency];
 }

@@ -25,7 +25,7 @@ interface PriceDialogProps {
   onClose: () => void;
 }
 
-/** A small form for a price, and a name where one is asked for (§2 the two dialogs, §5). */
+/** A small form for a price, and a name where one is asked for (receipts-47 the two dialogs, receipts-15). */
 export function PriceDialog({
   title,
   description,

@@ -1,6 +1,6 @@
 import type { PriceSource } from "@gf-ledger/domain/pricing/comparison-price";
 
-/** Where a regular price came from, in a word or two (§9, D28). */
+/** Where a regular price came from, in a word or two (prices-6). */
 export const PRICE_SOURCE_LABELS: Readonly<Record<PriceSource, string>> = {
   custom: "Custom",
   own: "My price",

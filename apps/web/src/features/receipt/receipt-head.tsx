@@ -9,7 +9,7 @@ import { TextField } from "@/components/text-field";
 import { useEdition } from "@/features/protected/use-edition";
 import type { ReceiptChanges } from "./use-receipt-changes";
 
-/** §2, D16: what stands where nothing could be read. */
+/** receipts-10: what stands where nothing could be read. */
 export const UNKNOWN_STORE = "Unknown Store";
 export const UNKNOWN_DATE = "Unknown Date";
 
@@ -21,7 +21,7 @@ interface ReceiptHeadProps {
   dateRef?: Ref<HTMLInputElement>;
 }
 
-/** The store and the date of a draft, both editable (D16). What is typed is stored on leaving the field. */
+/** The store and the date of a draft, both editable (receipts-19). What is typed is stored on leaving the field. */
 export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHeadProps) {
   const edition = useEdition();
   const { storeLocation, purchaseDate } = receipt;

@@ -5,7 +5,7 @@ import { LinkButton } from "@/components/link-button";
 import { useEdition } from "@/features/protected/use-edition";
 import { otherCurrency } from "./other-currency";
 
-/** D14: the receipt was uploaded before; the person decides. */
+/** receipts-6: the receipt was uploaded before; the person decides. */
 export function DuplicateNotice({ receipt }: { receipt: ReceiptView }) {
   const edition = useEdition();
   if (!receipt.duplicateOf) return null;
@@ -26,7 +26,7 @@ export function DuplicateNotice({ receipt }: { receipt: ReceiptView }) {
   );
 }
 
-/** D23: a receipt in the other currency is never added to this edition's sums. */
+/** receipts-11: a receipt in the other currency is never added to this edition's sums. */
 export function CurrencyNotice({ receipt }: { receipt: ReceiptView }) {
   const other = otherCurrency(receipt.currency, useEdition());
   if (!other) return null;

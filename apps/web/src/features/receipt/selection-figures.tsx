@@ -10,7 +10,7 @@ interface SelectionFiguresProps {
   whenNothing?: ReactNode;
 }
 
-/** The running totals of the selected items (§5, §9): what may be claimed first, what it comes from below. */
+/** The running totals of the selected items (receipts-38, prices-14): what may be claimed first, what it comes from below. */
 export function SelectionFigures({ receipt, whenNothing }: SelectionFiguresProps) {
   const totals = totalsOf(receipt.items);
   const amount = (cents: number) => <Amount dollars={dollarsFromCents(cents)} receipt={receipt} />;

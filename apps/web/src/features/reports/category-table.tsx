@@ -15,7 +15,7 @@ interface CategoryTableProps {
   footer?: ReactNode;
 }
 
-/** §2: the summary by category, largest deduction first. */
+/** reports-17: the summary by category, largest deduction first. */
 export function CategoryTable({ caption, categories, edition, footer }: CategoryTableProps) {
   return (
     <Table caption={caption}>

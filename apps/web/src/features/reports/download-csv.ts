@@ -7,7 +7,7 @@ export interface CsvDownload {
   readonly done: string;
 }
 
-/** §7, §8: the report of a tax year. */
+/** reports-12, reports-29: the report of a tax year. */
 export const reportOf = (year: number): CsvDownload => ({
   path: `/api/tax-report/download?year=${year}`,
   fileName: `gluten-free-tax-report-${year}.csv`,
@@ -21,7 +21,7 @@ export const productsOf = (year: number): CsvDownload => ({
   done: `Product summary for ${year} has been downloaded.`,
 });
 
-/** Fetches a CSV file and hands it to the browser; a failure is said as §8 has it. */
+/** Fetches a CSV file and hands it to the browser; a failure is said as reports-29 has it. */
 export async function downloadCsv({ path, fileName, done }: CsvDownload): Promise<void> {
   try {
     const answer = await fetch(path, { credentials: "include", cache: "no-store" });

@@ -20,7 +20,7 @@ const FIELDS: Readonly<Record<EditableField, { title: string; label: string; typ
 
 type Outcome = { edit: LineItemEdit } | { wrong: string };
 
-/** The change that was typed, or what is wrong with it (§5). */
+/** The change that was typed, or what is wrong with it (reports-22). */
 function outcomeOf(row: LineItemView, field: EditableField, typed: string): Outcome {
   if (field === "price" || field === "originalPrice") {
     const entry = readPriceEntry(typed);
@@ -44,7 +44,7 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** §2: one value of a logged expense. Enter saves, Escape cancels. */
+/** reports-20: one value of a logged expense. Enter saves, Escape cancels. */
 export function EditDialog({ row, field, onSave, onClose }: EditDialogProps) {
   const { title, label, type } = FIELDS[field];
   const isPrice = field === "price" || field === "originalPrice";

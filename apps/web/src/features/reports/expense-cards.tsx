@@ -15,7 +15,7 @@ interface ExpenseCardsProps {
   actions: ExpenseActions;
 }
 
-/** Logged expenses on a phone: one card below the other, swiped left to delete (§2). */
+/** Logged expenses on a phone: one card below the other, swiped left to delete (reports-25). */
 export function ExpenseCards({ rows, edition, actions }: ExpenseCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);

@@ -27,7 +27,7 @@ interface ExpenseListProps {
   onClear: () => void;
 }
 
-/** §2 'All Gluten-Free Items': a table from 768 pixels up, swiped cards below. */
+/** reports-19 'All Gluten-Free Items': a table from 768 pixels up, swiped cards below. */
 export function ExpenseList({ rows, address, edition, changes, onSort, onClear }: ExpenseListProps) {
   const [editing, setEditing] = useState<{ row: LineItemView; field: EditableField } | null>(null);
   const [deleting, setDeleting] = useState<LineItemView | null>(null);

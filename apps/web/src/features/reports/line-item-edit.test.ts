@@ -19,7 +19,7 @@ const row: LineItemView = {
   matchedProduct: null,
 };
 
-it("§5 when a price is edited, savings is recomputed and sent with the update", () => {
+it("reports-23 when a price is edited, savings is recomputed and sent with the update", () => {
   expect(priceEdit(row, "price", 8).sent).toEqual({ gf_price: 8, savings: 4.4 });
   expect(priceEdit(row, "originalPrice", 9)).toEqual({
     shown: {
@@ -32,7 +32,7 @@ it("§5 when a price is edited, savings is recomputed and sent with the update",
   });
 });
 
-it("§3 an update is sent by the names of the wire", () => {
+it("reports-7 an update is sent by the names of the wire", () => {
   expect(textEdit("storeLocation", "Metro").sent).toEqual({ store_location: "Metro" });
   expect(textEdit("customProductName", "Penne").sent).toEqual({ product_name: "Penne" });
 });

@@ -3,7 +3,7 @@ import { PRICE_SOURCE_SENTENCES } from "@gf-ledger/domain/pricing/price-basis";
 import { savingsOf } from "@gf-ledger/domain/tax-report/price-entry";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 
-/** The parts of a logged expense that can be edited in place (§2). */
+/** The parts of a logged expense that can be edited in place (reports-20). */
 export type EditableField =
   | "storeLocation"
   | "customProductName"
@@ -14,7 +14,7 @@ export type EditableField =
 export interface LineItemEdit {
   /** What the page shows meanwhile. */
   readonly shown: Partial<LineItemView>;
-  /** What is sent, by the names of §3; prices with their recomputed `savings` (§5). */
+  /** What is sent, by the names of reports-7; prices with their recomputed `savings` (reports-23). */
   readonly sent: {
     product_name?: string;
     store_location?: string;

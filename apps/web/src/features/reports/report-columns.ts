@@ -6,7 +6,7 @@ export interface ReportColumn {
   readonly kind: "date" | "text" | "amount";
 }
 
-/** §2 'All Gluten-Free Items', in its order. */
+/** reports-19 'All Gluten-Free Items', in its order. */
 export const REPORT_COLUMNS: readonly ReportColumn[] = [
   { sort: "date", label: "Date", kind: "date" },
   { sort: "store", label: "Store", kind: "text" },

@@ -6,7 +6,7 @@ import { LoginNeeded } from "@/features/protected/login-needed";
 import { Protected } from "@/features/protected/protected";
 import { Reports } from "./reports";
 
-/** §2 /reports, with its own reading for the signed out. */
+/** reports-14 /reports, with its own reading for the signed out. */
 export function ReportsScreen() {
   return (
     <Protected

@@ -14,7 +14,7 @@ interface SwipeToDeleteProps {
   children: ReactNode;
 }
 
-/** §2: swiping left reveals a red Delete control, swiping right clears it, and so does pressing elsewhere. */
+/** reports-25: swiping left reveals a red Delete control, swiping right clears it, and so does pressing elsewhere. */
 export function SwipeToDelete({ label, open, onOpen, onDelete, children }: SwipeToDeleteProps) {
   const frame = useRef<HTMLDivElement>(null);
   const from = useRef<{ x: number; y: number } | null>(null);

@@ -4,7 +4,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ReportTotals } from "@gf-ledger/domain/tax-report/report-rows";
 import clsx from "clsx";
 
-/** §2: Total Receipts (the number of items), GF cost, regular cost and deduction. They follow the filter. */
+/** reports-18: Total Receipts (the number of items), GF cost, regular cost and deduction. They follow the filter. */
 export function TotalsTiles({ totals, edition }: { totals: ReportTotals; edition: Edition }) {
   const money = (cents: number) => formatMoney(dollarsFromCents(cents), edition);
   const tiles: [string, string, boolean][] = [

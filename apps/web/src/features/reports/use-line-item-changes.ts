@@ -6,12 +6,12 @@ import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import type { LineItemEdit } from "./line-item-edit";
 
-/** D27: how long a deletion can be undone. */
+/** reports-27: how long a deletion can be undone. */
 const UNDO_TOAST_MS = 10_000;
 
 const reasonOf = (error: unknown) => failureOf(error).message ?? "Unknown error";
 
-/** Changes to logged expenses: shown at once, taken back when the server refuses (§2, §8). */
+/** Changes to logged expenses: shown at once, taken back when the server refuses (reports-24). */
 export function useLineItemChanges() {
   const utils = trpc.useUtils();
   const updateItem = trpc.taxReport.updateLineItem.useMutation();

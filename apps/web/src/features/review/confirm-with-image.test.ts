@@ -16,14 +16,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("§7 confirm sends a small photo as base64 within the call", async () => {
+it("receipts-53 confirm sends a small photo as base64 within the call", async () => {
   hold(3);
   const confirm = vi.fn(async () => logged);
   expect(await confirmWithImage(receipt, confirm)).toEqual(logged);
   expect(confirm).toHaveBeenCalledWith({ id: "r1", receiptImage: "AAAA" });
 });
 
-it("§7, §9 confirm sends a photo of over 100,000 characters by a direct fetch with credentials, as its bytes", async () => {
+it("receipts-53 confirm sends a photo of over 100,000 characters by a direct fetch with credentials, as its bytes", async () => {
   const sent: RequestInit[] = [];
   vi.stubGlobal("fetch", async (_address: string, init: RequestInit) => {
     sent.push(init);
@@ -44,7 +44,7 @@ it("§7, §9 confirm sends a photo of over 100,000 characters by a direct fetch 
   ]);
 });
 
-it("§7 confirm goes without a photo where none is held", async () => {
+it("receipts-53 confirm goes without a photo where none is held", async () => {
   const confirm = vi.fn(async () => logged);
   await confirmWithImage(receipt, confirm);
   expect(confirm).toHaveBeenCalledWith({ id: "r1" });

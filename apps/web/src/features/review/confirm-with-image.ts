@@ -4,7 +4,7 @@ import { base64Of } from "@/features/receipt/base64-of";
 import { bytesType } from "@/features/receipt/bytes-type";
 import { heldImage } from "@/features/receipt/held-images";
 
-/** §7, §9: a photo of more characters than this is sent by a direct fetch, as its bytes. */
+/** receipts-53: a photo of more characters than this is sent by a direct fetch, as its bytes. */
 export const LARGE_IMAGE_CHARACTERS = 100_000;
 
 /** How long a photo is as base64. */
@@ -30,7 +30,7 @@ async function directly(id: string, image: Blob): Promise<{ logsCreated: number 
   return confirmed.parse(await answer.json());
 }
 
-/** Confirms a receipt with the photo that is held for it, if any (§4 Review, D20). */
+/** Confirms a receipt with the photo that is held for it, if any (receipts-53 Review, receipts-25). */
 export async function confirmWithImage(
   { id }: ReceiptView,
   confirm: Confirm,

@@ -6,7 +6,7 @@ const READERS: Readonly<Record<string, string>> = {
   openai: "AI vision service",
 };
 
-/** §2 Review: how the receipt was read. */
+/** receipts-49 Review: how the receipt was read. */
 export function ReceiptAnalysis({ receipt }: { receipt: ReceiptView }) {
   const doubtful = receipt.items.filter((item) => item.confidence < 0.6).length;
   const rows: [string, string][] = [

@@ -7,7 +7,7 @@ import { Card, CardBody } from "@/components/card";
 import { useEdition } from "@/features/protected/use-edition";
 import { UNKNOWN_DATE, UNKNOWN_STORE } from "@/features/receipt/receipt-head";
 
-/** §2 Review: store, date, total, the 'Processed' badge and how many items are selected. */
+/** receipts-45 Review: store, date, total, the 'Processed' badge and how many items are selected. */
 export function ReceiptSummary({ receipt, children }: { receipt: ReceiptView; children: ReactNode }) {
   const edition = useEdition();
   const selected = receipt.items.filter((item) => item.isSelected).length;

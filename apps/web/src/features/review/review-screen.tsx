@@ -4,7 +4,7 @@ import { useParams } from "next/navigation";
 import { Protected } from "@/features/protected/protected";
 import { ReceiptReview } from "./receipt-review";
 
-/** §2 /receipt-review/{id}; a signed-out person is sent to `/login?redirect={path}`. */
+/** receipts-43 /receipt-review/{id}; a signed-out person is sent to `/login?redirect={path}`. */
 export function ReviewScreen() {
   const { id } = useParams<{ id: string }>();
   return (

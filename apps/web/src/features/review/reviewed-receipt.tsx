@@ -20,7 +20,7 @@ import { useConfirmReceipt } from "./use-confirm-receipt";
 
 const DATE_NEEDED = "Please enter the purchase date before saving: a claim needs one.";
 
-/** One receipt to be reviewed and saved (§2, §4). A refused change is taken back. */
+/** One receipt to be reviewed and saved (receipts-48, receipts-51). A refused change is taken back. */
 export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
   const itemChanges = useItemChanges(receipt.id, "undo");
   const receiptChanges = useReceiptChanges(receipt.id, "undo");

@@ -16,7 +16,7 @@ interface Outcomes {
   onSaved: () => void;
 }
 
-/** 'Save to My Records': logs the selected items (§4 Review). */
+/** 'Save to My Records': logs the selected items (receipts-20 Review). */
 export function useConfirmReceipt(receipt: ReceiptView, { onNoDate, onSaved }: Outcomes) {
   const edition = useEdition();
   const utils = trpc.useUtils();

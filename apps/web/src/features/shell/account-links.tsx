@@ -6,7 +6,7 @@ import { IntentLink } from "@/components/intent-link";
 import { signOut } from "../auth/sign-out";
 import { useCurrentUser } from "../auth/use-current-user";
 
-/** Signed in: My Subscription and Sign Out. Signed out: Sign In and Start Free (§2). */
+/** Signed in: My Subscription and Sign Out. Signed out: Sign In and Start Free (screens-1). */
 export function AccountLinks({ stacked, onNavigate }: { stacked?: boolean; onNavigate?: () => void }) {
   const { status } = useCurrentUser();
   const signedIn = status === "authenticated";

@@ -7,7 +7,7 @@ export interface FooterColumn {
   readonly links: readonly NavigationLink[];
 }
 
-/** The footer's four columns (§2). */
+/** The footer's four columns (screens-3). */
 export function footerColumns(edition: Edition): readonly FooterColumn[] {
   const { authority } = EDITION_FACTS[edition];
   const outside = AUTHORITY_LINKS[edition];

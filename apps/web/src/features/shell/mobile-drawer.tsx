@@ -13,7 +13,7 @@ const ICON_BUTTON = "grid size-11 place-items-center rounded-md hover:bg-sunken"
 const command = (name: "show-modal" | "close", commandfor: string) => ({ command: name, commandfor });
 const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
 
-/** The side drawer of small screens: the same links, the region switch and an Account section (§2). */
+/** The side drawer of small screens: the same links, the region switch and an Account section (screens-2). */
 export function MobileDrawer({ edition }: { edition: Edition }) {
   const drawer = useRef<HTMLDialogElement>(null);
   const id = useId();

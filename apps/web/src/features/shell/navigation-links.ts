@@ -3,7 +3,7 @@ export interface NavigationLink {
   readonly label: string;
 }
 
-/** The top navigation, in the order of §2. */
+/** The top navigation, in the order of screens-1. */
 export const NAVIGATION_LINKS: readonly NavigationLink[] = [
   { href: "/", label: "Home" },
   { href: "/upload-receipt", label: "Upload Receipt" },

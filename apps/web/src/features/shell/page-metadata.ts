@@ -17,14 +17,14 @@ interface PageMetadata {
 const addressOf = (edition: Edition, path: string) =>
   `https://${EDITION_FACTS[edition].host}${path === "/" ? "/" : path}`;
 
-/** The page in each edition that has it; who fits neither is sent to the US one, if there is one (D3). */
+/** The page in each edition that has it; who fits neither is sent to the US one, if there is one (editions-7). */
 function alternateLinks(path: string, editions: readonly Edition[]): Record<string, string> {
   const links = editions.map((edition) => [EDITION_FACTS[edition].locale, addressOf(edition, path)]);
   const fallback = editions.includes("us") ? "us" : "ca";
   return { ...Object.fromEntries(links), "x-default": addressOf(fallback, path) };
 }
 
-/** Title with suffix, description, canonical and alternate links of a page (§1, D3). */
+/** Title with suffix, description, canonical and alternate links of a page (editions-6, editions-7). */
 export function pageMetadata({
   edition,
   path,

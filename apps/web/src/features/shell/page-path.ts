@@ -1,4 +1,4 @@
-/** The path as a person sees it. Pages are built below their edition, which the address does not show (D1). */
+/** The path as a person sees it. Pages are built below their edition, which the address does not show (editions-2). */
 export function pagePath(path: string): string {
   return path.replace(/^\/(?:ca|us)(?=\/|$)/, "") || "/";
 }

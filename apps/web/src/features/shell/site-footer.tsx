@@ -3,7 +3,7 @@ import { footerColumns, SOCIAL_LINKS } from "./footer-columns";
 import { LogoMark } from "./logo";
 import { SocialIcon } from "./social-icon";
 
-/** The footer of every page, with the notices of §1. */
+/** The footer of every page, with the notices of screens-4. */
 export function SiteFooter({ edition }: { edition: Edition }) {
   const { authority } = EDITION_FACTS[edition];
   return (

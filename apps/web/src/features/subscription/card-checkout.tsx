@@ -31,7 +31,7 @@ interface CardCheckoutProps {
   returnPath: string;
 }
 
-/** The embedded card form of the payment provider (§2, D35). */
+/** The embedded card form of the payment provider (plans-18, plans-11). */
 export default function CardCheckout({ publishableKey, clientSecret, returnPath }: CardCheckoutProps) {
   const dark = useMediaQuery("(prefers-color-scheme: dark)");
   const options = useMemo(

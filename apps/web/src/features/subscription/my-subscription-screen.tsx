@@ -6,7 +6,7 @@ import { LoginNeeded } from "@/features/protected/login-needed";
 import { Protected } from "@/features/protected/protected";
 import { MySubscription } from "./my-subscription";
 
-/** §2 /my-subscription, with its own reading for the signed out. */
+/** plans-17 /my-subscription, with its own reading for the signed out. */
 export function MySubscriptionScreen() {
   return (
     <Protected

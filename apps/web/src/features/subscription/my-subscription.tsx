@@ -14,7 +14,7 @@ import { useSubscription } from "./use-subscription";
 
 const SUCCESS_PATH = "/my-subscription?success=true";
 
-/** §2: success, or one of three views: premium, checkout, plan comparison. */
+/** plans-18: success, or one of three views: premium, checkout, plan comparison. */
 export function MySubscription() {
   const succeeded = useSearchParams().get("success") === "true";
   const control = useSubscription("my-subscription");

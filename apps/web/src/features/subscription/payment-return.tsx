@@ -11,7 +11,7 @@ import { SubscribedNotice } from "./subscribed-notice";
 const ASK_EVERY_MS = 2000;
 const ASK_TIMES = 10;
 
-/** Where a payment comes back to (§2). A bank's confirmation may come back refused: the address says so. */
+/** Where a payment comes back to (plans-19). A bank's confirmation may come back refused: the address says so. */
 export function PaymentReturn({ retryPath }: { retryPath: string }) {
   const outcome = useSearchParams().get("redirect_status");
   const utils = trpc.useUtils();

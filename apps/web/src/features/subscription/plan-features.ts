@@ -1,6 +1,6 @@
 import { FREE_RECEIPTS_PER_MONTH, MONEY_BACK_DAYS } from "@gf-ledger/domain/subscription/plans";
 
-/** §1. */
+/** plans-2. */
 export const FREE_FEATURES = [
   `${FREE_RECEIPTS_PER_MONTH} receipts per month`,
   "AI receipt scanning",

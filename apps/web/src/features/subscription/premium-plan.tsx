@@ -29,7 +29,7 @@ interface RunningPremiumProps {
   children?: ReactNode;
 }
 
-/** The paid plan of somebody who has it: how it stands, until when, and what can be done about it (§2). */
+/** The paid plan of somebody who has it: how it stands, until when, and what can be done about it (plans-18). */
 export function RunningPremium({ name, control, status, children }: RunningPremiumProps) {
   const edition = useEdition();
   const { subscription } = status;

@@ -3,7 +3,7 @@
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 
-/** §8: the plan could not be asked for. */
+/** plans-21: the plan could not be asked for. */
 export function StatusFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert

@@ -13,7 +13,7 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
 };
 const PLAN_WORDS: Readonly<Record<string, string>> = { premium: "Premium (yearly)" };
 
-/** §2: Status, Current period ends, Plan. */
+/** plans-20: Status, Current period ends, Plan. */
 export function SubscriptionDetails({
   subscription,
   edition,

@@ -3,7 +3,7 @@
 import { Protected } from "@/features/protected/protected";
 import { Subscription } from "./subscription";
 
-/** §2 /subscription; a signed-out person is sent to `/login?redirect=/subscription`. */
+/** plans-20 /subscription; a signed-out person is sent to `/login?redirect=/subscription`. */
 export function SubscriptionScreen() {
   return (
     <Protected signIn="/login">

@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/skeleton";
 import { Protected } from "@/features/protected/protected";
 import { PaymentReturn } from "./payment-return";
 
-/** §2 /subscription/success. */
+/** plans-19 /subscription/success. */
 export function SubscriptionSuccessScreen() {
   return (
     <Protected signIn="/login">

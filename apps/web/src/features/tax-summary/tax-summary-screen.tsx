@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/skeleton";
 import { Protected } from "@/features/protected/protected";
 import { TaxSummary } from "./tax-summary";
 
-/** §2 /tax-summary. */
+/** reports-30 /tax-summary. */
 export function TaxSummaryScreen() {
   return (
     <Protected>

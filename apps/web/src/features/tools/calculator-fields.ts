@@ -16,7 +16,7 @@ const EXTRA_COST = {
 } as const;
 const ITEMS = { name: "itemsPerWeek", label: "Gluten-free items per week", step: "1" } as const;
 
-/** The Canadian calculator's inputs, in order (§3). */
+/** The Canadian calculator's inputs, in order (calculators-5). */
 export const CANADA_FIELDS: readonly CalculatorField<keyof CanadaCalculatorInput>[] = [
   { name: "income", label: "Net income ($)", hint: "Line 23600 of your return." },
   EXTRA_COST,
@@ -31,7 +31,7 @@ export const CANADA_FIELDS: readonly CalculatorField<keyof CanadaCalculatorInput
   { name: "therapy", label: "Therapy ($ a year)" },
 ];
 
-/** The US calculator's inputs, in order (§3). */
+/** The US calculator's inputs, in order (calculators-7). */
 export const UNITED_STATES_FIELDS: readonly CalculatorField<keyof UnitedStatesCalculatorInput>[] = [
   { name: "income", label: "Adjusted gross income ($)", hint: "AGI, line 11 of Form 1040." },
   EXTRA_COST,
@@ -43,6 +43,6 @@ export const UNITED_STATES_FIELDS: readonly CalculatorField<keyof UnitedStatesCa
   { name: "therapy", label: "Therapy ($ a year)" },
 ];
 
-/** §5, to the word. */
+/** calculators-2, to the word. */
 export const ACKNOWLEDGMENT =
   "I understand this is not tax or medical advice. I must do my own research before making any tax decisions.";

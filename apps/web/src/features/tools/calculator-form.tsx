@@ -26,7 +26,7 @@ interface CalculatorFormProps<Name extends string> {
 const FIELDS_STYLE =
   "grid gap-5 sm:grid-cols-2 sm:gap-y-3.5 sm:[&>div]:row-span-4 sm:[&>div]:grid sm:[&>div]:grid-rows-subgrid sm:[&>div]:gap-y-1.5 sm:[&_label]:self-end";
 
-/** Inputs and button rest until the acknowledgment is ticked; the button computes and shows the result (§4). */
+/** Inputs and button rest until the acknowledgment is ticked; the button computes and shows the result (calculators-2). */
 export function CalculatorForm<Name extends string>({
   title,
   introduction,

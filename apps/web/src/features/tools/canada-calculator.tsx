@@ -19,7 +19,7 @@ const money = (dollars: number) => formatMoney(dollars, "ca");
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 const YEARS = CANADIAN_TAX_YEARS.map(({ year }) => ({ value: String(year), label: String(year) })).reverse();
 
-/** The medical expense tax credit, worked out step by step (§9). */
+/** The medical expense tax credit, worked out step by step (calculators-5). */
 export function CanadaCalculator() {
   const [year, setYear] = useState(String(DEFAULT_CANADIAN_YEAR));
   const taxYear = canadianTaxYear(Number(year));

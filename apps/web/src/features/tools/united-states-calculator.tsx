@@ -12,7 +12,7 @@ import { WorkedResult } from "./worked-result";
 
 const money = (dollars: number) => formatMoney(dollars, "us");
 
-/** The itemized medical deduction, worked out step by step (§9). */
+/** The itemized medical deduction, worked out step by step (calculators-7). */
 export function UnitedStatesCalculator() {
   return (
     <CalculatorForm

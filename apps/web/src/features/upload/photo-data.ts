@@ -3,7 +3,7 @@ export const CONVERT_FAILED = "Failed to convert image to base64";
 
 /**
  * The photo in this page's own memory, so that it can be sent again when the card it was on is gone.
- * @throws Error with the words of §8.
+ * @throws Error with the words of receipts-36.
  */
 export async function loadedPhoto(photo: Blob): Promise<Blob> {
   const bytes = await photo.arrayBuffer().catch(() => {

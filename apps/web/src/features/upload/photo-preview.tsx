@@ -11,7 +11,7 @@ interface PhotoPreviewProps {
   onChange: (files: File[]) => void;
 }
 
-/** The chosen photo, large, with a way to change it (§2). */
+/** The chosen photo, large, with a way to change it (receipts-29). */
 export function PhotoPreview({ photo, disabled, onChange }: PhotoPreviewProps) {
   const [broken, setBroken] = useState(false);
   return (

@@ -16,7 +16,7 @@ const photo = (id: string, state: PhotoStep = { step: "chosen" }): QueuedPhoto =
 const queueOf = (...photos: QueuedPhoto[]) => photoQueue(EMPTY_QUEUE, { type: "added", photos });
 const failed: PhotoStep = { step: "failed", message: "No.", code: null, resetsAt: null };
 
-describe("§4 Upload: no file, file selected, processing, analysis complete or an error", () => {
+describe("receipts-34 Upload: no file, file selected, processing, analysis complete or an error", () => {
   it("the first photo that was added is shown", () => {
     expect(queueOf(photo("a"), photo("b")).currentId).toBe("a");
   });

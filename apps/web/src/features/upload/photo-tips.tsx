@@ -13,7 +13,7 @@ const TIPS = [
   { icon: DocumentTextIcon, title: "Store name and date included", text: "A claim needs both." },
 ] as const;
 
-/** §2: tips for good photos. */
+/** receipts-28: tips for good photos. */
 export function PhotoTips() {
   return (
     <Card>

@@ -2,23 +2,23 @@ import { expect, it } from "vitest";
 import { maybePhoto } from "./photo-data";
 import { fittedSize, preparePhoto, RESIZE_WARNING } from "./prepare-photo";
 
-it("§5 the longest side is at most 1200 px and the shape is kept", () => {
+it("receipts-30 the longest side is at most 1200 px and the shape is kept", () => {
   expect(fittedSize(3000, 4000)).toEqual({ width: 900, height: 1200 });
   expect(fittedSize(800, 600)).toEqual({ width: 800, height: 600 });
   expect(fittedSize(20_000, 3)).toEqual({ width: 1200, height: 1 });
 });
 
-it("§5 an image of 1 MB or less is sent as it is", async () => {
+it("receipts-30 an image of 1 MB or less is sent as it is", async () => {
   const photo = new Blob([new Uint8Array(1024 * 1024)]);
   expect(await preparePhoto(photo)).toEqual({ blob: photo, warning: null });
 });
 
-it("§5 if resizing fails the original is used with the warning", async () => {
+it("receipts-31 if resizing fails the original is used with the warning", async () => {
   const photo = new Blob([new Uint8Array(1024 * 1024 + 1)]);
   expect(await preparePhoto(photo)).toEqual({ blob: photo, warning: RESIZE_WARNING });
 });
 
-it("§5 any image type may be chosen, also a HEIC without a type, and a PDF e-receipt; a text may not", () => {
+it("receipts-29 any image type may be chosen, also a HEIC without a type, and a PDF e-receipt; a text may not", () => {
   expect(maybePhoto({ name: "a.HEIC", type: "" })).toBe(true);
   expect(maybePhoto({ name: "a", type: "image/webp" })).toBe(true);
   expect(maybePhoto({ name: "a.pdf", type: "application/pdf" })).toBe(true);

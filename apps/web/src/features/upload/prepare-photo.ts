@@ -1,6 +1,6 @@
 import { PDF_TYPE } from "./photo-data";
 
-/** §5, §9: above this many bytes a photo is made smaller before it is sent. */
+/** receipts-30: above this many bytes a photo is made smaller before it is sent. */
 export const RESIZE_ABOVE_BYTES = 1024 * 1024;
 export const LONGEST_SIDE_PX = 1200;
 export const JPEG_QUALITY = 0.7;
@@ -42,7 +42,7 @@ async function resized(photo: Blob): Promise<Blob> {
 }
 
 /**
- * The photo as it is sent (§5): above 1 MB at most 1200 px on its longest side, JPEG at 0.7. What the browser
+ * The photo as it is sent (receipts-30): above 1 MB at most 1200 px on its longest side, JPEG at 0.7. What the browser
  * cannot decode (some HEIC) goes as it is, with a warning.
  */
 export async function preparePhoto(photo: Blob): Promise<PreparedPhoto> {

@@ -11,7 +11,7 @@ function refused(status: number, body: Record<string, unknown> & { message: stri
   return TRPCClientError.from({ error: { message: body.message, code: -32600, data } });
 }
 
-describe("§8 receipt processing", () => {
+describe("receipts-35 receipt processing", () => {
   beforeEach(() => {
     vi.stubGlobal("navigator", { onLine: true });
   });
@@ -47,7 +47,7 @@ describe("§8 receipt processing", () => {
     expect(state).toMatchObject({ step: "failed", message: "Failed to convert image to base64" });
   });
 
-  it("D21 a used-up plan is told with the day it starts anew", async () => {
+  it("receipts-42 a used-up plan is told with the day it starts anew", async () => {
     const resetsAt = "2026-12-01T00:00:00.000Z";
     const error = refused(402, { message: "Used up.", code: "plan_limit", resetsAt });
     const { state } = await readPhoto(photo, () => Promise.reject(error));

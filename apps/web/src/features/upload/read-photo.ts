@@ -7,10 +7,10 @@ import { loadedPhoto, READ_FAILED } from "./photo-data";
 import type { PhotoStep, QueuedPhoto } from "./photo-queue";
 import { preparePhoto } from "./prepare-photo";
 
-/** §8. */
+/** receipts-35. */
 const PROCESSING_FAILED = "Failed to process receipt";
 const INVALID_ANSWER = "Invalid response format from server";
-/** §9: how long the notice that a photo is being read stays. */
+/** receipts-33: how long the notice that a photo is being read stays. */
 const PROCESSING_TOAST_MS = 18_000;
 
 type Read = (image: Blob) => Promise<ReceiptView | undefined>;

@@ -7,29 +7,29 @@ const queued = (position: number, waitSeconds: number): ReadingMoment => ({
   waitSeconds,
 });
 
-describe("§9 how far a reading has come", () => {
-  it("§9 the bar of a reading grows and never says it is done", () => {
+describe("reading-39 how far a reading has come", () => {
+  it("reading-39 the bar of a reading grows and never says it is done", () => {
     const steps = [0, 5_000, 15_000, 30_000, 600_000].map((ms) => readingProgress(ms, null));
     expect(steps[0]).toBe(0);
     expect(steps).toEqual([...steps].sort((a, b) => a - b));
     expect(Math.max(...steps)).toBeLessThan(100);
   });
 
-  it("§9 the bar is at least as far as the stage that the reading has reached", () => {
+  it("reading-39 the bar is at least as far as the stage that the reading has reached", () => {
     const stages = ["queued", "prepare", "find_text", "read_text", "understand"] as const;
     const full = stages.map((stage) => readingProgress(0, { stage }));
     expect(full).toEqual([...full].sort((a, b) => a - b));
     expect(readingProgress(600_000, { stage: "prepare" })).toBe(readingProgress(600_000, null));
   });
 
-  it("§9 the bar of a photo that waits does not pretend that it is being read", () => {
+  it("reading-39 the bar of a photo that waits does not pretend that it is being read", () => {
     expect(readingProgress(600_000, queued(3, 20))).toBeLessThanOrEqual(
       readingProgress(0, { stage: "prepare" }),
     );
   });
 });
 
-describe("§9 what a photo that waits is told", () => {
+describe("reading-39 what a photo that waits is told", () => {
   it.each([
     [queued(1, 0), "Waiting for its turn: next in line, a moment"],
     [queued(2, 7), "Waiting for its turn: 1 photo before it, about 7 seconds"],
@@ -38,7 +38,7 @@ describe("§9 what a photo that waits is told", () => {
     [{ stage: "queued" } as const, "Waiting for its turn"],
     [{ stage: "read_text" } as const, "Reading the text"],
     [null, "Sending the photo"],
-  ])("§9 %j is told as %s", (moment, words) => {
+  ])("reading-39 %j is told as %s", (moment, words) => {
     expect(readingWords(moment)).toBe(words);
   });
 });

@@ -3,7 +3,7 @@ import type { QueuePlace, ReadingStage } from "@gf-ledger/reader/receipt-reader"
 /** How far a reading has come; with `queued`, where it stands among those that wait. */
 export type ReadingMoment = { readonly stage: ReadingStage } & Partial<QueuePlace>;
 
-/** §9: reading takes up to half a minute. */
+/** reading-5: reading takes up to half a minute. */
 const USUAL_READING_MS = 30_000;
 
 /** How full the bar is at least when a stage begins, and what it says. */

@@ -27,7 +27,7 @@ interface ReceiptWorkspaceProps {
 
 const DATE_NEEDED = "Please enter the purchase date before saving: a claim needs one.";
 
-/** The items of the receipt that was just read, to be chosen, corrected and saved (§2 Upload). */
+/** The items of the receipt that was just read, to be chosen, corrected and saved (receipts-37 Upload). */
 export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: ReceiptWorkspaceProps) {
   const { data: receipt } = trpc.receipts.get.useQuery({ id: receiptId });
   const itemChanges = useItemChanges(receiptId, "keep");

@@ -13,8 +13,8 @@ function failure(body: unknown): Error {
 }
 
 /**
- * §7 POST /api/receipts with the photo's bytes, and with the reading's stages as they pass. Answers `undefined` for an answer that is
- * no receipt (§8). @throws AnswerFailure with the server's words; TypeError where the network failed.
+ * receipts-8 POST /api/receipts with the photo's bytes, and with the reading's stages as they pass. Answers `undefined` for an answer that is
+ * no receipt (receipts-35). @throws AnswerFailure with the server's words; TypeError where the network failed.
  */
 export async function sendPhoto(
   image: Blob,

@@ -4,7 +4,7 @@ import { Protected } from "@/features/protected/protected";
 import { OfflineUpload } from "./offline-upload";
 import { Upload } from "./upload";
 
-/** §2 /upload-receipt. */
+/** receipts-27 /upload-receipt. */
 export function UploadScreen() {
   return (
     <Protected offline={<OfflineUpload />}>

@@ -17,7 +17,7 @@ import { sampleReceipt } from "./sample-receipt";
 import { UnsavedReceipts } from "./unsaved-receipts";
 import { usePhotoQueue } from "./use-photo-queue";
 
-/** §9: how long the page stays after a receipt was saved. */
+/** receipts-39: how long the page stays after a receipt was saved. */
 const REDIRECT_AFTER_SAVE_MS = 1500;
 
 /** The upload page of a signed-in person: photos, then the items of the one being checked. */

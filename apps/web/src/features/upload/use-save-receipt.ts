@@ -13,7 +13,7 @@ import { failureOf } from "@/trpc/failure";
 
 const SAVE_FAILED = "Failed to save receipt. Please try again.";
 
-/** The rows of §7's confirm: the selected items, as they stand on the page. */
+/** The rows of receipts-22's confirm: the selected items, as they stand on the page. */
 export function virtualItemsOf(receipt: ReceiptView) {
   return receipt.items
     .filter((item) => item.isSelected)
@@ -33,7 +33,7 @@ interface SaveReceipt {
   onSaved: (logsCreated: number) => void;
 }
 
-/** Save Selected Items (§4, §5, §8). A second press while the first is under way does nothing. */
+/** Save Selected Items (receipts-39, receipts-23). A second press while the first is under way does nothing. */
 export function useSaveReceipt({ receiptId, onNoDate, onSaved }: SaveReceipt) {
   const utils = trpc.useUtils();
   const edition = useEdition();

@@ -11,7 +11,7 @@ import { log } from "../logger";
 /** An answer that takes longer is no conversation. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/** D34: the same knowledge, answered by the vision vendor's chat model when a key is set and it can be reached. */
+/** chat-13: the same knowledge, answered by the vision vendor's chat model when a key is set and it can be reached. */
 export function createAssistant(environment: Environment): Assistant {
   const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = environment;

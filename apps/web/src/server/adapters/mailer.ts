@@ -3,7 +3,7 @@ import { createOutboxMailer } from "@gf-ledger/mail/outbox/outbox-mailer";
 import { createSmtpMailer } from "@gf-ledger/mail/smtp/smtp-mailer";
 import type { Environment } from "../environment";
 
-/** D36: a mail server when one is set, the outbox folder otherwise. */
+/** mail-1: a mail server when one is set, the outbox folder otherwise. */
 export function createMailer(environment: Environment, outboxDirectory: string | null): Mailer {
   const from = environment.MAIL_FROM;
   if (outboxDirectory) return createOutboxMailer({ directory: outboxDirectory, from });

@@ -8,7 +8,7 @@ function isStatus(status: string): status is SubscriptionState["status"] {
   return ["incomplete", "active", "past_due", "canceled"].includes(status);
 }
 
-/** D35: Stripe when a secret key is set, the practice checkout otherwise. */
+/** plans-11: Stripe when a secret key is set, the practice checkout otherwise. */
 export function createPayments(environment: Environment, database: Database): Payments {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
   if (secretKey) {

@@ -6,7 +6,7 @@ import { createFairReader, type FairReader } from "@gf-ledger/reader/queue/fair-
 import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
 import type { Environment } from "../environment";
 
-/** §9: processing takes 5 to 30 seconds; past that the local reader takes over. */
+/** reading-5: processing takes 5 to 30 seconds; past that the local reader takes over. */
 const VISION_TIMEOUT_MS = 30_000;
 /** Photos that are made ready, each by a process of its own, or are with the vision model at the same time. */
 const VISION_AT_ONCE = 4;
@@ -38,7 +38,7 @@ export function readerWorkerPath(environment: Environment): string {
   return environment.READER_WORKER ?? join(process.cwd(), "../../packages/reader/dist/worker.mjs");
 }
 
-/** D13: which reader reads for whom. */
+/** reading-2: which reader reads for whom. */
 export function createReaders(environment: Environment): Readers {
   const local = createLocalReader({ workerPath: readerWorkerPath(environment) });
   const vision = environment.RECEIPT_READER === "local" ? null : visionReader(environment, local);

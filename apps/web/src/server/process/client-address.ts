@@ -23,7 +23,7 @@ export function clientKey(address: string): string {
 
 /**
  * The address a request came from, `hops` trusted proxies away: the one that the outermost of them wrote down,
- * counted from the right of `X-Forwarded-For` (D40). What stands left of it the client may have made up.
+ * counted from the right of `X-Forwarded-For` (api-21). What stands left of it the client may have made up.
  */
 export function addressOf(request: IncomingMessage, hops: number): string {
   const peer = request.socket.remoteAddress ?? "unknown";

@@ -7,7 +7,7 @@ are in front with TRUST_PROXY, or take them away.\n`;
 
 /**
  * What is done about requests through a proxy that is not believed: told once, and outside production outbox and
- * diagnostics shut with it (D41). In production every such client counts as one, with one client's limits (D40).
+ * diagnostics shut with it (operating-4). In production every such client counts as one, with one client's limits (api-21).
  */
 export function onProxySeen(production: boolean): () => void {
   return () => {

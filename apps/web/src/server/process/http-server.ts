@@ -22,7 +22,7 @@ export interface HttpServerOptions {
   readonly isStopping?: () => boolean;
   /** Whether the product answers to a `Host`; to every one when left out. */
   readonly isKnownHost?: (host: string) => boolean;
-  /** How many proxies stand in front and are believed (D40). */
+  /** How many proxies stand in front and are believed (api-21). */
   readonly trustedHops?: number;
   /** Told of a request that says it came through a proxy, although none is believed. */
   readonly onForwarded?: () => void;

@@ -25,7 +25,7 @@ function addressesOf(host: string | undefined): string[] {
 }
 
 /**
- * The hosts that the product answers to (D41): those of the editions' addresses and, outside production, this
+ * The hosts that the product answers to (operating-5): those of the editions' addresses and, outside production, this
  * machine's own names with the port and the addresses that `HOST` opens. Every other `Host` may be a name that
  * somebody else points at this machine.
  * @returns whether a `Host` header's value is one of them.

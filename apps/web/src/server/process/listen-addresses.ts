@@ -2,7 +2,7 @@
 const LOOPBACK = ["127.0.0.1", "::1"];
 
 /**
- * The addresses to listen on (D41): loopback in the local mode, every one in production, and `HOST` where it is set.
+ * The addresses to listen on (operating-4): loopback in the local mode, every one in production, and `HOST` where it is set.
  * `undefined` stands for every address.
  */
 export function listenAddresses({

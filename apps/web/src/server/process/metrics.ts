@@ -5,7 +5,7 @@ import type { RouteClass } from "./route-class";
 
 /** Seconds; a call is one or a few queries. */
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
-/** Seconds; §9 promises 5 to 30 for a reading. */
+/** Seconds; reading-5 promises 5 to 30 for a reading. */
 const READING_SECONDS = [0.5, 1, 2, 3, 5, 8, 13, 20, 30, 60];
 
 function createMetrics() {

@@ -7,7 +7,7 @@ import { container } from "@/server/container";
 import { createRequestContext } from "@/server/request-context";
 import { requestFacts } from "@/server/request-facts";
 
-/** All of one's data as a ZIP (D38), streamed as it is made. */
+/** All of one's data as a ZIP (accounts-40), streamed as it is made. */
 export async function GET(request: Request): Promise<Response> {
   const facts = requestFacts(request);
   const finish = (answer: Response) => finishAnswer(answer, { request, ...facts, setCookies: [] });
