@@ -1,4 +1,3 @@
-import type { PlainJson } from "@gf-ledger/domain/wire/plain-json";
 import type { inferRouterOutputs } from "@trpc/server";
 import { accountRouter } from "./account/account-router";
 import { authRouter } from "./auth/auth-router";
@@ -9,6 +8,7 @@ import { productsRouter } from "./products/products-router";
 import { receiptsRouter } from "./receipts/receipts-router";
 import { subscriptionRouter } from "./subscription/subscription-router";
 import { taxReportRouter } from "./tax-report/tax-report-router";
+import type { PlainJson } from "./trpc/bounded-superjson";
 import { createCallerFactory, router } from "./trpc/trpc";
 
 /** Every verb of the product, by noun. */

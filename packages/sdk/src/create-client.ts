@@ -1,5 +1,5 @@
-import { plainJson } from "@gf-ledger/domain/wire/plain-json";
 import { createTRPCUntypedClient, httpLink } from "@trpc/client";
+import superjson from "superjson";
 import type { CallOptions, GfLedgerClient, LineItemView, ReceiptView, UploadOptions } from "./client";
 import { baseUrlOf } from "./transport/base-url";
 import { errorOfBody, errorOfCall, errorOfTransport } from "./transport/failure";
@@ -72,7 +72,7 @@ export function createClient(options: ClientOptions): GfLedgerClient {
     links: [
       httpLink({
         url: `${base}/api/trpc`,
-        transformer: plainJson,
+        transformer: superjson,
         headers,
         fetch: resilientFetch({ fetch: plainFetch, retries, timeoutMs, sleep }) as typeof fetch,
       }),

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { plainJson } from "@gf-ledger/domain/wire/plain-json";
+import superjson from "superjson";
 
 export interface SeenRequest {
   readonly method: string;
@@ -57,7 +57,7 @@ function send(response: ServerResponse, status: number, body: unknown, headers: 
 export const result =
   (data: unknown): Answer =>
   (_request, response) =>
-    send(response, 200, { result: { data: plainJson.serialize(data) } });
+    send(response, 200, { result: { data: superjson.serialize(data) } });
 
 /** What tRPC answers on failure. */
 export const refusal =
@@ -67,7 +67,7 @@ export const refusal =
       response,
       status,
       {
-        error: plainJson.serialize({
+        error: superjson.serialize({
           message: body.message,
           code: -32600,
           data: { code: "X", httpStatus: status, error: body },

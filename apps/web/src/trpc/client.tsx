@@ -1,12 +1,12 @@
 "use client";
 
 import type { AppRouter } from "@gf-ledger/api/app-router";
-import { plainJson } from "@gf-ledger/domain/wire/plain-json";
 import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCReact, type inferReactQueryProcedureOptions } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { type ReactNode, useState } from "react";
+import superjson from "superjson";
 import { announceSessionEnd } from "@/features/protected/session-end";
 import { failureOf } from "./failure";
 import { retryMutation, retryQuery } from "./retry-rules";
@@ -22,7 +22,7 @@ const KEPT_MS = 10 * 60 * 1000;
 /** As many as the server takes at once. */
 const MOST_CALLS = 20;
 
-const endpoint = { url: "/api/trpc", transformer: plainJson };
+const endpoint = { url: "/api/trpc", transformer: superjson };
 
 function newQueryClient() {
   return new QueryClient({

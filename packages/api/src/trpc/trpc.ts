@@ -1,10 +1,10 @@
 import { AppError } from "@gf-ledger/domain/app-error";
-import { plainJson } from "@gf-ledger/domain/wire/plain-json";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { ApiContext } from "../context";
 import type { Actor } from "../gate/actor";
 import { assertReaches, type Reach } from "../gate/reach";
 import type { LimitName } from "../limits/rate-limits";
+import { boundedSuperjson } from "./bounded-superjson";
 import { describeError, trpcCodeOf } from "./error-mapper";
 
 /** What a transport knows of a call before it reads its body: who reaches it, and what it carries. */
@@ -19,7 +19,7 @@ const t = initTRPC
   .context<ApiContext>()
   .meta<CallTraits>()
   .create({
-    transformer: plainJson,
+    transformer: boundedSuperjson,
     errorFormatter({ shape, error, ctx }) {
       const described = describeError(error, ctx);
       return {

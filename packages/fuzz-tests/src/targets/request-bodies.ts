@@ -1,7 +1,7 @@
 import { decodeImage } from "@gf-ledger/api/receipts/decode-image";
+import { boundedSuperjson } from "@gf-ledger/api/trpc/bounded-superjson";
 import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
 import { AppError } from "@gf-ledger/domain/app-error";
-import { plainJson } from "@gf-ledger/domain/wire/plain-json";
 import { readAuthorization } from "@gf-ledger/rest/request/authorization";
 import { assertBoundedJson } from "@gf-ledger/rest/request/json-bounds";
 import { parseJsonObject } from "@gf-ledger/rest/request/json-object";
@@ -41,7 +41,7 @@ export const requestBodies: FuzzTarget = {
       promise(!Object.hasOwn(parsed, "__proto__"), "no prototype comes in");
     });
     refusedKindly(() => decodeImage(text));
-    refusedKindly(() => plainJson.deserialize({ json: text, meta: { values: text } }));
+    refusedKindly(() => boundedSuperjson.deserialize({ json: text, meta: { values: text } }));
     refusedKindly(() => matchPath(routeTable, text));
     const said = readAuthorization(text);
     promise(said.kind !== "none" || !/gfl_/i.test(text), "who speaks of a key is never nobody");

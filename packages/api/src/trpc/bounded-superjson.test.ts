@@ -1,9 +1,10 @@
 import fc from "fast-check";
+import superjson from "superjson";
 import { describe, expect, test } from "vitest";
-import { plainJson } from "./plain-json";
+import { boundedSuperjson } from "./bounded-superjson";
 
 const sentAndRead = (value: unknown) =>
-  plainJson.deserialize(JSON.parse(JSON.stringify(plainJson.serialize(value))));
+  boundedSuperjson.deserialize(JSON.parse(JSON.stringify(superjson.serialize(value))));
 
 describe("The wire form of a call's input", () => {
   test("brings back whatever JSON can say", () => {
@@ -15,10 +16,17 @@ describe("The wire form of a call's input", () => {
     expect(sentAndRead(undefined)).toBeUndefined();
   });
 
+  test("brings back fields that are undefined, however deep, as superjson marks them", () => {
+    const value = { a: undefined, items: [{ name: "Bread", category: undefined }] };
+    expect(sentAndRead(value)).toStrictEqual(value);
+  });
+
   test("of a sender that marks what is undefined, leaves that out", () => {
-    expect(plainJson.deserialize({ json: null, meta: { values: ["undefined"], v: 1 } })).toBeUndefined();
+    expect(
+      boundedSuperjson.deserialize({ json: null, meta: { values: ["undefined"], v: 1 } }),
+    ).toBeUndefined();
     const marked = { json: { a: 1, b: null }, meta: { values: { b: ["undefined"] } } };
-    expect(plainJson.deserialize(marked)).toEqual({ a: 1 });
+    expect(boundedSuperjson.deserialize(marked)).toEqual({ a: 1 });
   });
 
   test.each([
@@ -32,11 +40,11 @@ describe("The wire form of a call's input", () => {
     [null],
   ])("is refused where a value is marked as something else: %j", (values) => {
     const sent = { json: { a: "9" }, meta: { values } };
-    expect(() => plainJson.deserialize(sent)).toThrow(/takes plain JSON/);
+    expect(() => boundedSuperjson.deserialize(sent)).toThrow(/takes plain JSON/);
   });
 
   test("costs nothing for a number of five million digits marked as a big one", () => {
     const sent = { json: "9".repeat(5_000_000), meta: { values: ["bigint"] } };
-    expect(() => plainJson.deserialize(sent)).toThrow(/takes plain JSON/);
+    expect(() => boundedSuperjson.deserialize(sent)).toThrow(/takes plain JSON/);
   });
 });

@@ -1,0 +1,50 @@
+import { AppError } from "@gf-ledger/domain/app-error";
+import type { TRPCDataTransformer } from "@trpc/server";
+import superjson, { type SuperJSONResult } from "superjson";
+
+/** What JSON carries as it is. */
+export type PlainJson =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly PlainJson[]
+  | { readonly [field: string]: PlainJson };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isUndefined = (mark: unknown) => Array.isArray(mark) && mark.length === 1 && mark[0] === "undefined";
+
+/** Parts of a path that lead out of the value that was sent. */
+const OUTWARD = new Set(["__proto__", "constructor", "prototype"]);
+
+const staysInside = (path: string) => !path.split(".").some((part) => OUTWARD.has(part));
+
+/** Whether superjson's marks say nothing but which fields are `undefined`. */
+function marksUndefinedOnly(values: unknown): boolean {
+  if (isUndefined(values)) return true;
+  return (
+    isObject(values) && Object.entries(values).every(([path, mark]) => isUndefined(mark) && staysInside(path))
+  );
+}
+
+/**
+ * superjson on the server's side of the wire. Every input and answer is plain JSON (`app-router.ts` does not compile
+ * otherwise), so that of what superjson can revive only `undefined` is let through: no caller can have a value made
+ * that costs more than its own letters, and looking through thousands of rows of an answer is left out.
+ * @throws AppError `bad_request` for an input that marks anything else.
+ */
+export const boundedSuperjson: TRPCDataTransformer = {
+  serialize: (value: unknown) => (value === undefined ? {} : { json: value }),
+  deserialize(sent: unknown): unknown {
+    if (!isObject(sent)) return undefined;
+    const { meta } = sent as { meta?: unknown };
+    if (meta === undefined || (isObject(meta) && meta.values === undefined)) return sent.json;
+    if (!isObject(meta) || !marksUndefinedOnly(meta.values)) {
+      throw new AppError("bad_request", "This call takes plain JSON: no dates, big numbers, maps or sets.");
+    }
+    return superjson.deserialize({ json: sent.json, meta: { values: meta.values } } as SuperJSONResult);
+  },
+};
