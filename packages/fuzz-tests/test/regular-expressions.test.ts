@@ -9,7 +9,6 @@ const ROOT = join(import.meta.dirname, "../../..");
 const BOUNDED: readonly (readonly [where: RegExp, bound: string])[] = [
   [/^packages\/catalogue\/src\/text\//, "readLine cuts a line to 300 characters; tested below"],
   [/^packages\/catalogue\/src\/matching\/(?:same-things|short-forms)\.ts$/, "the tables in the same files"],
-  [/^packages\/domain\/src\/category\/receipt-abbreviations\.ts$/, "the table in the same file"],
   [/^packages\/reader\/src\/understanding\//, "one line of print, in a worker that is ended after its time"],
   [/^packages\/assistant\/src\/passages\//, "the product's own articles, read from its own files"],
 ];

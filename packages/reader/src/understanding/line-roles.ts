@@ -9,8 +9,13 @@ import { isQuantityText, noteCents, noteForPrice } from "./quantity-lines";
 /** What a line of the item zone does. `bare`: a price without a name of its own. `now`: a reduced price. */
 export type LineRole = "item" | "bare" | "name" | "note" | "now" | "cut" | "saved" | "fee" | "void" | "skip";
 
-const HEADER =
-  /\d{1,2}:\d{2}|^\W*(?:(?:TEL|PHONE|DATE|STORE|CASHIER|REG|MEMBER|OPERATOR|TRANS|INVOICE|SHIFT|GUESTS?|TABLE|SERVER|TERMINAL|STATION|CHECK)\b|(?:ST|CARD)\s?#)|\(\d{3}\)\s?\d{3}|WWW\.|\.COM\b|\d{3}-\d{3}-\d{4}/i;
+const HEADER = longPattern(
+  String.raw`
+      \d{1,2}:\d{2}|\(\d{3}\)\s?\d{3}|WWW\.|\.COM\b|\d{3}-\d{3}-\d{4}|
+      ^\W*(?:(?:TEL|PHONE|DATE|STORE|CASHIER|REG|MEMBER|OPERATOR|TRANS|INVOICE|SHIFT|GUESTS?|TABLE|SERVER|
+      TERMINAL|STATION|CHECK)\b|(?:ST|CARD)\s?#)`,
+  "i",
+);
 /** `ITEM CODE: PG50014`: a row that says which article was bought, not its name. */
 const CODE_ROW =
   /^\W*(?:ITEM|PRODUCT|STOCK|ARTICLE|ART|STYLE)?\s?(?:C[O0]DE|SKU|UPC|PLU)\s?[:#.]\s?[A-Z\d-]{4,16}\W*$/i;
