@@ -13,6 +13,8 @@ export interface Operation {
     content: { "application/json": { schema: Schema; example?: Record<string, unknown> } };
   };
   readonly responses: Readonly<Record<string, unknown>>;
+  /** Who may make the call, one way a row; nobody is named for a call that is open. */
+  readonly security: readonly Readonly<Record<string, unknown>>[];
 }
 
 export interface Described {
