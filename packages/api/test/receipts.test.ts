@@ -155,7 +155,7 @@ describe("receipts-14 items", () => {
   });
 
   test.each(["abc", "-1", "1e9", 1e9, Number.NaN])(
-    "receipts-15 a price of %s is refused with the specification's words",
+    "receipts-15 a price of %s is refused with a sentence that says what to do",
     async (price) => {
       const { call, receipt } = await draft();
       const refusal = await refusalOf(
