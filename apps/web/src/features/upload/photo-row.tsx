@@ -34,7 +34,7 @@ export function PhotoRow({ photo, current, onChoose, onRemove, onRetry }: PhotoR
     >
       <Thumbnail photo={photo} />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-sm font-semibold">{photo.name}</p>
+        <div className="truncate text-sm font-semibold">{photo.name}</div>
         <PhotoStatus photo={photo} />
       </div>
       {state.step === "failed" ? (
