@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { preset } from "../../packages/config/vitest.preset";
 
 const config = preset({
-  include: ["src/**/*.test.{ts,tsx}", "launcher/**/*.test.ts", "test/unit/**/*.test.ts"],
+  include: ["src/**/*.test.{ts,tsx}", "launcher/**/*.test.ts", "test/unit/**/*.test.{ts,tsx}"],
   testTimeout: 20_000,
 });
 

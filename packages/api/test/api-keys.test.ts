@@ -89,7 +89,7 @@ async function openReset(email: string) {
 }
 
 describe("accounts-11, accounts-39 after a reset link was opened", () => {
-  test("the password is set by the session that opened it, once; an older session and a key have no right to it", async () => {
+  test("accounts-49 the password is set by the session that opened it, once; an older session and a key have no right to it", async () => {
     const older = await stage.signIn("stolen-session@example.com");
     const { key } = await older.call.account.createApiKey({ name: "Stolen" });
     const browser = await openReset(older.user.email);
@@ -103,7 +103,7 @@ describe("accounts-11, accounts-39 after a reset link was opened", () => {
     expect((await refusalOf(again)).code).toBe("FORBIDDEN");
   });
 
-  test("of two passwords set at once, one is set and the other refused", async () => {
+  test("accounts-49 of two passwords set at once, one is set and the other refused", async () => {
     const { user } = await stage.signIn("at-once@example.com");
     const browser = await openReset(user.email);
     const outcomes = await Promise.allSettled(
@@ -114,7 +114,7 @@ describe("accounts-11, accounts-39 after a reset link was opened", () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
-  test("the right ends after an hour", async () => {
+  test("accounts-49 the right ends after an hour", async () => {
     const { user } = await stage.signIn("late-reset@example.com");
     const browser = await openReset(user.email);
     const { now } = stage.clock;
@@ -128,7 +128,7 @@ describe("accounts-11, accounts-39 after a reset link was opened", () => {
     [false, 0],
     [true, 1],
   ])(
-    "every other session ends, and every key unless she keeps them (keepApiKeys: %s)",
+    "accounts-49 every other session ends, and every key unless she keeps them (keepApiKeys: %s)",
     async (keepApiKeys, left) => {
       const older = await stage.signIn();
       const { key } = await older.call.account.createApiKey({ name: "Script" });

@@ -97,6 +97,22 @@ describe("accounts-10 and accounts-12 mailed links", () => {
     expect(openings.filter((opening) => opening.status === "fulfilled")).toHaveLength(1);
   });
 
+  test("accounts-9 the first opened link of a new address makes its account, verifies it and mails a welcome, once", async () => {
+    const { call } = client("198.51.100.10");
+    const email = "first@example.com";
+    const welcomes = async () =>
+      (await stage.mails()).filter(({ to, subject }) => to === email && subject.startsWith("Welcome")).length;
+    await call.auth.requestMagicLink({ email });
+    const first = await lastLinkTo(email);
+    expect([await stage.database.user.count({ where: { email } }), await welcomes()]).toEqual([0, 0]);
+    expect(await call.auth.verifyToken(first)).toMatchObject({ isNewUser: true, user: { email } });
+    const { emailVerified } = await stage.database.user.findUniqueOrThrow({ where: { email } });
+    expect([emailVerified, await welcomes()]).toEqual([stage.clock.now, 1]);
+    await call.auth.requestMagicLink({ email });
+    expect(await call.auth.verifyToken(await lastLinkTo(email))).toMatchObject({ isNewUser: false });
+    expect(await welcomes()).toBe(1);
+  });
+
   test("accounts-17 is stored only as a hash", async () => {
     const { call } = client("198.51.100.5");
     await call.auth.requestMagicLink({ email: "hash@example.com" });
@@ -191,6 +207,15 @@ describe("accounts-18 limits", () => {
       "TOO_MANY_REQUESTS",
     );
   });
+});
+
+test("mail-7 three test mails an hour for a client, whomever they go to", async () => {
+  const { call } = client("198.51.100.22");
+  const sendTo = (email: string) => call.diagnostics.sendTestMail({ email });
+  for (const name of ["ada", "ben", "cleo"]) await sendTo(`${name}@example.com`);
+  expect((await refusalOf(sendTo("dora@example.com"))).code).toBe("TOO_MANY_REQUESTS");
+  const tests = (await stage.mails()).filter(({ subject }) => subject === "GF Ledger test e-mail");
+  expect(tests.map(({ to }) => to)).toEqual(["ada@example.com", "ben@example.com", "cleo@example.com"]);
 });
 
 test("accounts-16 POST /api/logout ends the session in the database", async () => {

@@ -29,6 +29,50 @@ describe("receipts-7 POST /api/receipts", () => {
     expect(receipt.items[2]?.glutenFreeReason).toBeNull();
   });
 
+  test("reading-3 the receipt keeps its reader's name and version, the confidence and the issues of the reading", async () => {
+    const { call } = await stage.signIn();
+    const { next } = stage.reader;
+    const issues = [{ code: "no_date", message: "No date could be read.", itemIndex: null }] as const;
+    stage.reader.next = () => ({
+      ok: true,
+      reading: reading({ confidence: 0.61, issues: [...issues] }),
+      imageSha256: "5c".repeat(32),
+      perceptualHash: "5c".repeat(8),
+    });
+    const { id } = await call.receipts.create({ base64Image: PHOTO });
+    stage.reader.next = next;
+    expect(await call.receipts.get({ id })).toMatchObject({
+      reader: { name: "local", version: "test-1" },
+      confidence: 0.61,
+      issues,
+    });
+  });
+
+  test("receipts-10 receipts-19 what was not read is null and can be filled in; a field left out stays, null clears it", async () => {
+    const { call } = await stage.signIn();
+    const { next } = stage.reader;
+    const unread = { value: null, confidence: 0, rawText: null, box: null };
+    stage.reader.next = () => ({
+      ok: true,
+      reading: reading({ store: unread, purchaseDate: unread }),
+      imageSha256: "6d".repeat(32),
+      perceptualHash: "6d".repeat(8),
+    });
+    const { id, ...read } = await call.receipts.create({ base64Image: PHOTO });
+    stage.reader.next = next;
+    const headOf = async () => {
+      const { storeLocation, purchaseDate } = await call.receipts.get({ id });
+      return [storeLocation, purchaseDate];
+    };
+    expect([read.storeLocation, read.purchaseDate]).toEqual([null, null]);
+    await call.receipts.update({ id, storeLocation: "Corner Shop" });
+    expect(await headOf()).toEqual(["Corner Shop", null]);
+    await call.receipts.update({ id, purchaseDate: "2026-02-03" });
+    expect(await headOf()).toEqual(["Corner Shop", "2026-02-03"]);
+    await call.receipts.update({ id, storeLocation: null });
+    expect(await headOf()).toEqual([null, "2026-02-03"]);
+  });
+
   test("receipts-1 a data-URL prefix is tolerated; what is no base64 is refused and nothing is stored", async () => {
     const { call, user } = await stage.signIn();
     await call.receipts.create({ base64Image: `data:image/jpeg;base64,${PHOTO}` });

@@ -45,6 +45,27 @@ describe("plans-10 Subscription", () => {
     expect(await call.receipts.planUse()).toMatchObject({ used: 6, limit: null, premium: true });
   });
 
+  test("plans-8 the status says whether the plan is Premium, and what of the subscription is shown", async () => {
+    const { call } = await stage.signIn();
+    const door = { provider: "demo", publishableKey: null };
+    const free = { isPremium: false, isSubscribed: false, subscription: null, ...door };
+    expect(await call.subscription.status()).toEqual(free);
+    await call.subscription.create();
+    expect(await call.subscription.status()).toEqual(free);
+    await call.subscription.completePractice({ outcome: "succeeds" });
+    expect(await call.subscription.status()).toEqual({
+      isPremium: true,
+      isSubscribed: true,
+      subscription: {
+        status: "active",
+        currentPeriodEnd: "2027-03-20T12:00:00.000Z",
+        cancelAtPeriodEnd: false,
+        plan: expect.any(String),
+      },
+      ...door,
+    });
+  });
+
   test("two tabs subscribing at once share one unfinished subscription", async () => {
     const { call, user } = await stage.signIn();
     const answers = await Promise.all([

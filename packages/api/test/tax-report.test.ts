@@ -31,6 +31,41 @@ const DEFAULTS = {
   savingsCents: 350,
 };
 
+describe("reports-1 GET /api/tax-report/gf-receipts", () => {
+  test("reports-1 one row an item, newest first, in the names and numbers of the wire", async () => {
+    const person = await stage.signIn();
+    const day = (date: string) => ({ purchaseDate: new Date(`${date}T00:00:00Z`) });
+    await log(person, [
+      { ...day("2025-11-30"), productName: "GF penne" },
+      { ...day("2026-03-14"), storeLocation: null },
+      { ...day("2026-01-02"), productName: "GF crackers" },
+    ]);
+    const { receipts } = await person.call.taxReport.lineItems();
+    expect(receipts.map(({ purchaseDate, customProductName }) => [purchaseDate, customProductName])).toEqual([
+      ["2026-03-14", "GF bread"],
+      ["2026-01-02", "GF crackers"],
+      ["2025-11-30", "GF penne"],
+    ]);
+    expect(receipts[0]).toMatchObject({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      storeLocation: null,
+      category: "Bread and Bakery",
+      price: 6.99,
+      originalPrice: 3.49,
+      priceDifference: 3.5,
+    });
+  });
+
+  test("matching-10 a row without a category is 'Uncategorized' there and in the summary", async () => {
+    const person = await stage.signIn();
+    await log(person, [{ category: "" }]);
+    const { receipts } = await person.call.taxReport.lineItems();
+    expect(receipts.map(({ category }) => category)).toEqual(["Uncategorized"]);
+    const { categories } = await person.call.taxReport.summary({ year: 2026 });
+    expect(categories.map(({ category }) => category)).toEqual(["Uncategorized"]);
+  });
+});
+
 describe("reports-3 GET /api/tax-report/summary", () => {
   test("sums each category, largest deduction first, and the grand totals", async () => {
     const person = await stage.signIn();

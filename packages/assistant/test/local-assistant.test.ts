@@ -73,7 +73,7 @@ describe("chat-12 the local assistant can't be talked into anything", () => {
 });
 
 describe("chat-10 editions and follow-ups", () => {
-  it("answers with the edition's own rules", async () => {
+  it("reports-33 answers with the edition's own rules", async () => {
     expect((await ask("how long do I keep receipts", "us")).reply).toContain("three years");
     expect((await ask("which documents do I keep", "ca")).reply).toContain("six years");
   });

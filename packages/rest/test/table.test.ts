@@ -63,6 +63,22 @@ test("api-23 every call of the product but the provider's webhook has a REST fac
   expect(without).toEqual(["subscription.receiveEvent"]);
 });
 
+test("plans-8 both addresses of the subscription's status ask the same call", () => {
+  const askedBy = (path: string) =>
+    routeTable.filter((route) => route.path === path && route.method === "GET");
+  const procedures = ["/api/subscription-status", "/api/payments/subscription"].map((path) =>
+    askedBy(path).map(({ procedure }) => procedure),
+  );
+  expect(procedures).toEqual([["subscription.status"], ["subscription.status"]]);
+});
+
+test("operating-17 the calls are those of the routers that the product was asked for, and of what has come since", () => {
+  const routers = new Set(Object.keys(appRouter._def.procedures).map((path) => path.split(".")[0]));
+  for (const asked of ["receipts", "matching", "taxReport", "subscription", "chat", "auth"]) {
+    expect(routers).toContain(asked);
+  }
+});
+
 interface Operation {
   parameters: { name: string; in: string; schema: unknown }[];
   requestBody?: unknown;

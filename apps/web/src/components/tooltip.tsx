@@ -9,10 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-
-/** How long the pointer rests before a tooltip opens, and how long the next one then opens at once (screens-7). */
-const OPEN_AFTER_MS = 700;
-const SKIP_WITHIN_MS = 300;
+import { tooltipDelay } from "./tooltip-delay";
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
@@ -39,8 +36,7 @@ export function Tooltip({
 
   function openSoon() {
     clearTimeout(timer.current);
-    const soonAfterAnother = performance.now() - lastClosedAt < SKIP_WITHIN_MS;
-    timer.current = setTimeout(() => setOpen(true), soonAfterAnother ? 0 : OPEN_AFTER_MS);
+    timer.current = setTimeout(() => setOpen(true), tooltipDelay(performance.now() - lastClosedAt));
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);

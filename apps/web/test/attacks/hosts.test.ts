@@ -69,7 +69,7 @@ async function diagnosticsFrom(
 const OPEN = DIAGNOSTICS.map(() => 200);
 const SHUT = DIAGNOSTICS.map(() => 404);
 
-test("operating-5 HOST opens the product to others, and outbox and diagnostics to nobody but this machine", async () => {
+test("operating-4 HOST opens the product to others, and outbox and diagnostics to nobody but this machine", async () => {
   const address = ownAddress();
   const headers = { host: `${address}:${port}` };
   expect((await rawCall({ port, address, path: "/api/health", headers })).status).toBe(200);
@@ -86,7 +86,7 @@ test("api-9 what the framework would answer with a 500 is refused before it", as
   expect(await statusOf("GET", "http://localhost/api/health")).toBe(400);
 });
 
-test("operating-5 a request through a proxy shuts outbox and diagnostics for everybody, and is told of once", async () => {
+test("operating-24 a request through a proxy shuts outbox and diagnostics for everybody, and is told of once", async () => {
   const headers = { "x-forwarded-for": "203.0.113.5" };
   for (let call = 0; call < 3; call += 1) await rawCall({ port, path: "/api/health", headers });
   expect(await diagnosticsFrom("127.0.0.1")).toEqual(SHUT);

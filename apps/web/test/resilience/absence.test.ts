@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test("api-8 while the database hangs, callers are told so at once and what to do; then all is well again by itself", async () => {
+test("api-8 operating-18 while the database hangs, callers are told so at once and what to do; then all is well again by itself", async () => {
   for (const pid of product.databaseProcesses()) process.kill(pid, "SIGSTOP");
   const until = performance.now() + AWAY_MS;
   await sleep(6000);

@@ -18,7 +18,7 @@ test.each([
   ["ca", DESK, "light"],
   ["us", PHONE, "dark"],
 ] as const)(
-  "chat-2 chat, edition %s: greets, asks for an address, takes a valid one, answers",
+  "chat-2 chat-4 chat, edition %s: greets, asks for an address, takes a valid one, answers",
   async (edition, viewport, colorScheme) => {
     const guest = await visitor(viewport, { colorScheme });
     const { panel, log, input, send } = await openChat(guest, edition);
@@ -28,10 +28,13 @@ test.each([
     await email.waitFor();
     await log.getByText("share your email address").waitFor();
 
+    const sent: string[] = [];
+    guest.page.on("request", (request) => sent.push(new URL(request.url()).pathname));
     await input.fill("Which line?");
     await input.press("Enter");
     await log.getByText("I need your email address before I can help you. Please enter it above.").waitFor();
     expect(await input.inputValue()).toBe("Which line?");
+    expect(sent).not.toContain("/api/chat/message");
 
     await email.fill("not-an-address");
     await email.press("Enter");

@@ -181,7 +181,7 @@ test("accounts-26 sign-in: registration, reset request and sign-out that fail, a
   expect(await person.call("GET", "/api/user")).toMatchObject({ email: person.email });
 });
 
-test("plans-22 plans-23 plans: what could not be begun or cancelled, and a cancellation that went through", async () => {
+test("plans-22 plans-23 plans-24 plans: what could not be begun or cancelled, and a cancellation that went through", async () => {
   const { page, allow, call } = await signedIn();
   allow(/ERR_FAILED/);
   const begin = "**/api/trpc/subscription.create*";
@@ -189,6 +189,12 @@ test("plans-22 plans-23 plans: what could not be begun or cancelled, and a cance
   await page.goto(address("/my-subscription"));
   await page.getByRole("button", { name: "Upgrade to Pro" }).click();
   await said(page, "Error", "Failed to create subscription");
+  await page.unroute(begin);
+  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await page.route("**/api/trpc/subscription.completePractice*", (route) => route.abort());
+  await page.getByRole("button", { name: "Subscribe Now" }).click();
+  const failed = page.getByRole("alert").filter({ hasText: "Payment Error" });
+  await failed.getByText("An error occurred during payment").waitFor();
   await call("POST", "/api/payments/create-subscription");
   await call("POST", "/api/payments/complete-practice", { outcome: "succeeds" });
   await page.reload();

@@ -20,7 +20,7 @@ test.each([
   ["ca", DESK, "light", "$24.99 per year", "CAD"],
   ["us", PHONE, "dark", "$24.99 per year", "USD"],
 ] as const)(
-  "plans-18 My Subscription from plan to success, and back, edition %s",
+  "plans-18 plans-24 plans-26 My Subscription from plan to success, and back, edition %s",
   async (edition, viewport, colorScheme, price, currency) => {
     const person = await signedIn(viewport, edition, { colorScheme });
     const { page, allow } = person;

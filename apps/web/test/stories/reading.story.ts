@@ -80,7 +80,7 @@ test("pages-15 terms: 13 sections, the key disclaimers, the date, a way back", a
   expect(await main.getByRole("link", { name: "Back" }).getAttribute("href")).toBe("/");
 });
 
-test("pages-16 privacy: 'Last Updated' is today where the reader is, and the promises are there", async () => {
+test("pages-16 pages-17 privacy: 'Last Updated' is today where the reader is, and the promises are there", async () => {
   const { page } = await visitor();
   await page.clock.setFixedTime(new Date("2026-02-03T12:00:00"));
   await page.goto(address("/privacy-policy", "us"));

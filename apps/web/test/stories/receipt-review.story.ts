@@ -87,7 +87,7 @@ test.each([
   ["light", DESK],
   ["dark", PHONE],
 ] as const)(
-  "receipts-49 what the reader doubts is marked, what does not add up is said (%s)",
+  "receipts-10 receipts-45 receipts-49 what the reader doubts is marked, what does not add up is said (%s)",
   async (colorScheme, viewport) => {
     const person = await signedIn(viewport, "ca", { colorScheme });
     const { page } = person;

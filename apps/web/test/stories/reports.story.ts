@@ -230,6 +230,20 @@ test("year, filter, search and order stand in the address: reload keeps them, Ba
   expect(await total.textContent()).toBe("$5.63");
 });
 
+test("reports-19 'All Gluten-Free Items' is a table from 768 pixels up, and cards below", async () => {
+  const { page } = await withRows();
+  const table = page.getByRole("table", { name: "All Gluten-Free Items" });
+  const cards = page.getByRole("list", { name: "All Gluten-Free Items" });
+  const columns = (await table.getByRole("columnheader").allTextContents()).join(" ");
+  expect(columns).toMatch(/Date.*Store.*Product.*Category.*GF Price.*Regular Price.*Difference/);
+  await page.setViewportSize({ width: 767, height: 900 });
+  await cards.waitFor();
+  expect([await table.count(), await cards.getByRole("listitem").count()]).toEqual([0, 2]);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await table.waitFor();
+  expect(await cards.count()).toBe(0);
+});
+
 test("reports-29 the report of the year as a CSV, and a failed download said", async () => {
   const { page, allow } = await withRows(DESK, "us");
   allow(/ERR_FAILED/);

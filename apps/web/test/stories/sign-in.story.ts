@@ -70,12 +70,14 @@ test("accounts-23 accounts-24 registration: every rule in its words", async () =
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("accounts-31 accounts-45, accounts-5, accounts-15 register, verify by mail, and a second visit of the link fails with its reasons", async () => {
+test("accounts-25 accounts-31 accounts-45, accounts-5, accounts-15 register, verify by mail, and a second visit of the link fails with its reasons", async () => {
   const guest = await visitor();
   const { page } = guest;
   guest.allow(/400/);
   const email = newEmail();
+  const sent = page.waitForRequest("**/api/register");
   await register(guest, email);
+  expect((await sent).postDataJSON()).toEqual({ email, password: PASSWORD });
   await page.getByRole("heading", { name: "Check Your Email" }).waitFor();
   await page.getByText(email).waitFor();
   await page.getByText(/expires in 24 hours/).waitFor();

@@ -30,7 +30,7 @@ const CASES = [
 ] as const;
 
 test.each(CASES)(
-  "calculators-2 calculators-6 calculators-8 the calculator of edition $edition: defaults, disabled until acknowledged, worked step by step",
+  "calculators-1 calculators-2 calculators-6 calculators-8 the calculator of edition $edition: defaults, disabled until acknowledged, worked step by step",
   async ({ edition, viewport, button, defaults, amounts, outcome, other }) => {
     const { page } = await visitor(viewport, { colorScheme: "dark" });
     await page.goto(address("/tools", edition));
@@ -66,7 +66,7 @@ test("calculators-3 an input that is no number counts as 0", async () => {
   expect(await result.getByText("$3.20 × 0 items × 52 weeks").isVisible()).toBe(true);
 });
 
-test("calculators-6 a newer Canadian year has its own threshold and rate", async () => {
+test("calculators-6 calculators-10 a newer Canadian year has its own threshold and rate; what was worked out is not confirmed", async () => {
   const { page } = await visitor();
   await page.goto(address("/tools"));
   await page.getByRole("checkbox", { name: ACKNOWLEDGMENT }).check();
@@ -76,6 +76,11 @@ test("calculators-6 a newer Canadian year has its own threshold and rate", async
   const result = page.getByRole("region", { name: "Result" });
   expect(await result.getByText("the lesser of $2,834.00 and 3% of $200,000.00").isVisible()).toBe(true);
   expect(await result.getByText(/^14\.5% of/).isVisible()).toBe(true);
+  const doubt = result.getByText(/^Not yet confirmed for 2025: The fixed amounts follow from indexation/);
+  expect(await doubt.isVisible()).toBe(true);
+  await page.getByLabel("Tax year").selectOption("2024");
+  await doubt.waitFor({ state: "detached" });
+  expect(await result.getByText(/Not yet confirmed/).count()).toBe(0);
 });
 
 test("pages-18 Coming Soon holds two disabled cards; the tabs are walked with the arrows", async () => {

@@ -10,7 +10,7 @@ const moreFor = async (page: Page, name: string, entry: string) => {
   await page.getByRole("menuitem", { name: entry }).click();
 };
 
-test("receipts-37 receipts-17 a receipt is checked beside its photo: matched, added up, corrected, split, saved", async () => {
+test("matching-24 receipts-37 receipts-17 a receipt is checked beside its photo: matched, added up, corrected, split, saved", async () => {
   const { page } = await signedIn();
   await readSample(page);
   expect(await page.getByText("Match rate 100%").isVisible()).toBe(true);

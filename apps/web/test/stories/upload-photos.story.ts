@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test("receipts-29 receipts-34 Upload: several photos at once, dropped and pasted, a bar for each; receipts-6 the same receipt twice is said", async () => {
+test("receipts-29 receipts-33 receipts-34 Upload: several photos at once, dropped and pasted, a bar for each; receipts-6 the same receipt twice is said", async () => {
   const { page } = await signedIn();
   await openUpload(page);
   await hand(page, await samplePhoto("ca", "dropped.jpg"), "drop");

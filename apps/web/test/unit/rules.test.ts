@@ -74,6 +74,10 @@ test.each(pages)("the rules of %s are numbered from 1, each number once", (page)
   expect([...ids].sort()).toEqual(ids.map((_, index) => `${page}-${index + 1}`).sort());
 });
 
+test("every rule that holds is named by a test", () => {
+  expect(withoutTest(rules, citations)).toEqual([]);
+});
+
 test("whatever cites a rule cites one that is there", () => {
   const known = new Set(rules.map(({ id }) => id));
   expect(written.length).toBeGreaterThan(1000);

@@ -37,7 +37,7 @@ describe("exact numbers", () => {
     [1.005 * 100, 100],
     [2.4999, 2],
     [-0.4, 0],
-  ])("prices-1 %d rounds to %d", (value, rounded) => {
+  ])("prices-1 prices-2 %d rounds to %d", (value, rounded) => {
     expect(roundFraction(fractionOf(value))).toBe(rounded);
   });
 

@@ -55,6 +55,14 @@ describe.each(EDITIONS)("Messages of the %s edition", (edition) => {
     expect(words).not.toMatch(new RegExp(`\\b${EDITION_FACTS[other].authority}\\b`));
   });
 
+  it.each(Object.entries(everyMessage(edition)))(
+    "mail-12 %s sends questions to support",
+    (_name, message) => {
+      expect(message.text).toContain("Questions? Write to support@gfledger.ca");
+      expect(message.html).toContain("Questions? Write to support@gfledger.ca");
+    },
+  );
+
   it("links lead to the address that was passed in, in the text and in the HTML", () => {
     const link = `https://${EDITION_FACTS[edition].host}/login/callback?token=t&email=a%40b.ca`;
     const message = signInLinkMessage({ to, edition, link });
@@ -75,6 +83,13 @@ describe("What the messages say", () => {
     expect(everyMessage("ca").renewalComing?.text).toContain("CAD 24.99");
     expect(everyMessage("us").renewalComing?.text).toContain("USD 24.99");
     expect(everyMessage("us").renewalComing?.subject).toContain("March 14, 2026");
+  });
+
+  it("mail-7 the test mail says the same to everybody", () => {
+    const { subject, text } = testMailMessage({ to, edition: "ca" });
+    expect(subject).toBe("GF Ledger test e-mail");
+    expect(text).toContain("This is a test message from GF Ledger. If you can read it, mail is delivered.");
+    expect(testMailMessage({ to: "ben@example.ca", edition: "ca" })).toMatchObject({ subject, text });
   });
 
   it.each([

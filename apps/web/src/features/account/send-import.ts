@@ -19,6 +19,7 @@ export async function sendImport(zip: Blob, onShare: (share: number) => void): P
   const answer = await fetch("/api/account/import", {
     method: "POST",
     credentials: "include",
+    cache: "no-store",
     headers: { "content-type": "application/zip", accept: "text/event-stream, application/json" },
     body: zip,
   });

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { ChatMessage } from "./use-chat";
+import type { ChatMessage } from "./chat-message";
 
 /** A link inside an answer, given as `[text](/path)` or a bare address. */
 const LINK = /\[([^\]\n]{1,200})\]\(((?:https:\/\/|\/)[^)\s]{0,300})\)|(https:\/\/[^\s)]{1,300})/g;

@@ -2,16 +2,8 @@ import { MAX_CHAT_CHARACTERS } from "@gf-ledger/domain/chat/chat-limits";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "@/components/toast";
 import { askMillie, type ChatQuestion } from "./ask-millie";
+import { type ChatMessage, withMessage } from "./chat-message";
 import { ASK_EMAIL_AFTER_MS, CHAT_WORDS, isChatEmail } from "./chat-words";
-
-export interface ChatMessage {
-  readonly id: number;
-  readonly type: "bot" | "user";
-  readonly content: string;
-  readonly timestamp: number;
-  /** Where the answer stands in the product's own pages. */
-  readonly sources?: readonly { readonly title: string; readonly href: string }[];
-}
 
 /** Earlier turns that travel along, so that a follow-up question is understood. */
 const TURNS = 8;
@@ -39,16 +31,13 @@ export function useChat(knownEmail: string | null, emailKnowable: boolean) {
   const email = knownEmail ?? givenEmail;
 
   const say = useCallback((type: ChatMessage["type"], content: string, sources?: ChatMessage["sources"]) => {
-    setMessages((before) => {
-      const said = { id: before.length, type, content, timestamp: Date.now() };
-      return [...before, sources ? { ...said, sources } : said];
-    });
+    setMessages((before) => withMessage(before, type, content, sources));
   }, []);
 
   useEffect(() => {
     if (greeted.current) return;
     greeted.current = true;
-    setMessages([{ id: 0, type: "bot", content: CHAT_WORDS.greeting, timestamp: Date.now() }]);
+    setMessages(withMessage([], "bot", CHAT_WORDS.greeting));
   }, []);
 
   useEffect(() => {

@@ -2,29 +2,14 @@ import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import {
-  FREE_RECEIPTS_PER_MONTH,
   MONEY_BACK_DAYS,
   PREMIUM_PRICE_CENTS,
   PREMIUM_PRICE_PER_MONTH_CENTS,
 } from "@gf-ledger/domain/subscription/plans";
 import type { ReactNode } from "react";
 import { Card, CardBody } from "@/components/card";
+import { FREE_FEATURES, PREMIUM_FEATURES } from "../subscription/plan-features";
 import { PlanAction } from "./plan-action";
-
-/** plans-2, to the letter: what each plan holds. */
-const FREE_FEATURES = [
-  `${FREE_RECEIPTS_PER_MONTH} receipts per month`,
-  "AI receipt scanning",
-  "Basic tax-ready reports",
-  "AI support",
-];
-const PREMIUM_FEATURES = [
-  "Unlimited receipts",
-  "Advanced AI scanning with higher accuracy",
-  "Detailed reports and CSV exports",
-  "Priority AI with email support",
-  "Product-database suggestions",
-];
 
 export function Pricing({ edition }: { edition: Edition }) {
   const money = (cents: number) => formatMoney(dollarsFromCents(cents), edition);

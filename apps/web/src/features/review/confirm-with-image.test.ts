@@ -23,7 +23,7 @@ it("receipts-53 confirm sends a small photo as base64 within the call", async ()
   expect(confirm).toHaveBeenCalledWith({ id: "r1", receiptImage: "AAAA" });
 });
 
-it("receipts-53 confirm sends a photo of over 100,000 characters by a direct fetch with credentials, as its bytes", async () => {
+it("receipts-53 screens-16 confirm sends a photo of over 100,000 characters by a direct fetch with credentials, as its bytes", async () => {
   const sent: RequestInit[] = [];
   vi.stubGlobal("fetch", async (_address: string, init: RequestInit) => {
     sent.push(init);
@@ -38,6 +38,7 @@ it("receipts-53 confirm sends a photo of over 100,000 characters by a direct fet
     {
       method: "POST",
       credentials: "include",
+      cache: "no-store",
       headers: { "content-type": "image/jpeg" },
       body: { size: fits + 1 },
     },

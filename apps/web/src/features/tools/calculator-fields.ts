@@ -1,4 +1,4 @@
-import type { CanadaCalculatorInput } from "@gf-ledger/domain/calculator/canada";
+import { type CanadaCalculatorInput, MEDICAL_TRAVEL_KM } from "@gf-ledger/domain/calculator/canada";
 import type { UnitedStatesCalculatorInput } from "@gf-ledger/domain/calculator/united-states";
 
 export interface CalculatorField<Name extends string> {
@@ -26,7 +26,7 @@ export const CANADA_FIELDS: readonly CalculatorField<keyof CanadaCalculatorInput
   {
     name: "travelExpenses",
     label: "Medical travel ($ a year)",
-    hint: "Trips for medical care of at least 40 km one way.",
+    hint: `Trips for medical care of at least ${MEDICAL_TRAVEL_KM} km one way.`,
   },
   { name: "therapy", label: "Therapy ($ a year)" },
 ];

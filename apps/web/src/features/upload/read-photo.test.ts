@@ -54,6 +54,16 @@ describe("receipts-35 receipt processing", () => {
     expect(state).toMatchObject({ step: "failed", code: "plan_limit", resetsAt });
   });
 
+  it("receipts-33 the notice of a reading under way names 5-30 seconds, and stays for 18", async () => {
+    const reading = readPhoto(photo, () => Promise.resolve(undefined));
+    expect(toastStore.current()).toMatchObject({
+      title: "Processing your receipt",
+      description: "This usually takes about 5-30 seconds.",
+      durationMs: 18_000,
+    });
+    await reading;
+  });
+
   it("a photo that was lost for want of a network waits; nothing failed", async () => {
     vi.stubGlobal("navigator", { onLine: false });
     const { state } = await readPhoto(photo, () => Promise.reject(TRPCClientError.from(new TypeError("x"))));

@@ -2,6 +2,7 @@ import { access } from "node:fs/promises";
 import { readerWorkerPath } from "@/server/adapters/readers";
 import { container } from "@/server/container";
 import { processState } from "@/server/process/process-state";
+import { readinessOf } from "@/server/process/readiness";
 
 export const dynamic = "force-dynamic";
 
@@ -23,14 +24,13 @@ async function readerIsThere(): Promise<boolean> {
 
 /** Whether this server can do its work: the database answers, the reader can be started, the job queue runs. */
 export async function GET(): Promise<Response> {
-  const state = processState();
-  const parts = {
-    database: (await databaseAnswers()) ? "ok" : "unreachable",
-    reader: (await readerIsThere()) ? "ok" : "missing",
-    jobs: state.jobs,
-  };
-  const ready = !state.stopping && Object.values(parts).every((part) => part === "ok");
-  const status = state.stopping ? "stopping" : ready ? "ready" : "not ready";
-  const headers = { "Cache-Control": "no-store" };
-  return Response.json({ status, ...parts }, { status: ready ? 200 : 503, headers });
+  const [database, reader] = [await databaseAnswers(), await readerIsThere()];
+  const { jobs, stopping } = processState();
+  const { httpStatus, body } = readinessOf({
+    databaseAnswers: database,
+    readerIsThere: reader,
+    jobs,
+    stopping,
+  });
+  return Response.json(body, { status: httpStatus, headers: { "Cache-Control": "no-store" } });
 }

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { createReaders } from "../../src/server/adapters/readers";
+import { readEnvironment } from "../../src/server/environment";
+
+const LOCAL = {
+  DATABASE_URL: "postgresql://localhost/x",
+  AUTH_SECRET: "s".repeat(32),
+  NODE_ENV: "test",
+} as const;
+
+test.each([
+  ["auto", undefined, { free: "local", premium: "local" }],
+  ["auto", "a-key", { free: "local", premium: "openai" }],
+  ["local", "a-key", { free: "local", premium: "local" }],
+  ["openai", "a-key", { free: "openai", premium: "openai" }],
+  ["openai", undefined, { free: "local", premium: "local" }],
+])(
+  "reading-1 RECEIPT_READER=%s with the vendor's key %j: the readers are %j",
+  async (choice, key, chosen) => {
+    const readers = createReaders(readEnvironment({ ...LOCAL, RECEIPT_READER: choice, OPENAI_API_KEY: key }));
+    expect({ free: readers.local.name, premium: readers.premium.name }).toEqual(chosen);
+    await readers.premium.close();
+    await readers.local.close();
+  },
+);

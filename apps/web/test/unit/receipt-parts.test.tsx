@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { ItemTable } from "../../src/features/receipt/item-table";
+import { MatchingPanel } from "../../src/features/receipt/matching-panel";
+import { SelectionFigures } from "../../src/features/receipt/selection-figures";
+import { ReceiptSummary } from "../../src/features/review/receipt-summary";
+import { itemView, receiptView } from "./support/receipt-view";
+import { renderedText } from "./support/rendered-text";
+
+const bread = itemView();
+const bananas = itemView({
+  id: "i2",
+  productName: "BANANAS",
+  price: 5.99,
+  isGlutenFree: false,
+  isSelected: false,
+});
+const receipt = receiptView([bread, bananas]);
+
+test("receipts-38 the running totals begin with what may be claimed; what it comes from stands below", () => {
+  expect(renderedText(<SelectionFigures receipt={receipt} />, "ca")).toBe(
+    "$3.39 Total Eligible Difference 1 of 2 items selected · $6.99 gluten-free, $3.60 regular",
+  );
+});
+
+test("receipts-45 the head shows store, date, total, how many items are selected and 'Processed'", () => {
+  const head = <ReceiptSummary receipt={receipt}>{null}</ReceiptSummary>;
+  expect(renderedText(head, "ca")).toBe(
+    "Maple Grocer March 14, 2026 Total: $12.98 1 of 2 items selected Processed",
+  );
+});
+
+test("receipts-10 what could not be read is 'Unknown Store' and 'Unknown Date'", () => {
+  const unread = receiptView([bread], { storeLocation: null, purchaseDate: null });
+  const head = <ReceiptSummary receipt={unread}>{null}</ReceiptSummary>;
+  expect(renderedText(head, "us")).toContain("Unknown Store Unknown Date");
+});
+
+test("receipts-46 the table's columns, and an item's badge, category and matched product", () => {
+  const matched = itemView({
+    matchedProductId: "white-bread",
+    matchedProduct: {
+      id: "white-bread",
+      productName: "White bread",
+      brand: null,
+      category: "Bread and Bakery",
+      averagePrice: 3.6,
+      size: 675,
+      unit: "g",
+      source: "Statistics Canada",
+      asOf: "2026-01",
+      estimate: false,
+    },
+    priceSource: "catalogue",
+  });
+  const never = () => {};
+  const actions = {
+    select: never,
+    editDetails: never,
+    editRegularPrice: never,
+    split: never,
+    remove: never,
+    point: never,
+  };
+  const rows = [matched, bananas].map((item) => ({
+    item,
+    receipt,
+    page: "review" as const,
+    actions,
+    doubt: null,
+  }));
+  const text = renderedText(<ItemTable rows={rows} />, "ca");
+  expect(text).toContain("Product GF Price Regular Price Difference");
+  expect(text).toContain("GF BREAD Gluten-Free Bread and Bakery Why: gf Matched with: White bread");
+  expect(text).toMatch(/\$6\.99 .*\$3\.60 .*\$3\.39/);
+  expect(text).toMatch(/BANANAS Bread and Bakery (?!.*Matched with)/);
+});
+
+test("matching-24 the matching panel shows the counts, the match rate and the way to a list by category", () => {
+  expect(renderedText(<MatchingPanel summary={receipt.matching} />, "ca")).toBe(
+    "Matching summary Items 2 Gluten-free 1 Matched 1 Match rate 100% Confidence High Gluten-free 50% Details by category",
+  );
+});

@@ -1,0 +1,13 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { PathParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+const ENTITIES: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"', "&amp;": "&" };
+
+/** What a person reads of a part of a page of the edition, before anything is pressed: its texts, apart by a space. */
+export function renderedText(part: ReactNode, edition: Edition): string {
+  const html = renderToStaticMarkup(createElement(PathParamsContext, { value: { edition } }, part));
+  const texts = html.replace(/<[^>]*>/g, " ").replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
+  return texts.replace(/\s+/g, " ").trim();
+}
