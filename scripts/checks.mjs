@@ -35,3 +35,12 @@ export async function testUnits(left = []) {
   for (const name of packages) await suite(name, `packages/${name}`);
   await suite("web", "apps/web");
 }
+
+/** The product as it is in production, what it bears, and what attackers do to it. */
+export async function testHardened() {
+  await suite("production", "apps/web/test/production");
+  await suite("attacks", "apps/web/test/attacks");
+  // What waits for slow clients to be let go is left to `npm run test:soak`.
+  const short = ["crashes", "absence", "clock", "full-disk", "backup"];
+  await suite("resilience", "apps/web/test/resilience", { KILLS: "3", AWAY_SECONDS: "8" }, short);
+}

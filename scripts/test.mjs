@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold, on a fresh clone, with one line of counts at the end.
 import { ensureBrowser } from "./browser.mjs";
-import { checkBuilds, checkSource, checkTypes, testUnits } from "./checks.mjs";
+import { checkBuilds, checkSource, checkTypes, testHardened, testUnits } from "./checks.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
 import { checkByScript, failed, finish, say, suite } from "./tally.mjs";
 import { testedProduct } from "./tested-product.mjs";
@@ -20,15 +20,6 @@ async function blackBoxSuites(browser) {
   await product.stop();
 }
 
-/** The product as it is in production, and what it bears; it was built for the suites before. */
-async function hardenedSuites() {
-  await suite("production", "apps/web/test/production");
-  await suite("attacks", "apps/web/test/attacks");
-  // What waits for slow clients to be let go is left to `npm run test:soak`.
-  const short = ["crashes", "absence", "clock", "full-disk", "backup"];
-  await suite("resilience", "apps/web/test/resilience", { KILLS: "3", AWAY_SECONDS: "8" }, short);
-}
-
 requireNode();
 ensureInstalled();
 let browser;
@@ -45,5 +36,5 @@ await checkTypes();
 await testUnits();
 await blackBoxSuites(browser);
 await checkByScript("contract tests on two servers, turn about", "scripts/test-two-servers.mjs");
-await hardenedSuites();
+await testHardened();
 finish();
