@@ -17,7 +17,7 @@ const PATIENCE_MS = 240_000;
 const GRACE_MS = 20_000;
 
 /** Resolves with the milliseconds since `since` when the address first answers 200. */
-export async function untilAnswered(url: string, child: ChildProcess, since: number): Promise<number> {
+async function untilAnswered(url: string, child: ChildProcess, since: number): Promise<number> {
   while (performance.now() - since < PATIENCE_MS) {
     if (child.exitCode !== null) throw new Error(`What should answer at ${url} ended.`);
     const answer = await fetch(url).catch(() => null);
@@ -29,7 +29,7 @@ export async function untilAnswered(url: string, child: ChildProcess, since: num
 }
 
 /** Ends a process that the bench started, with what it started itself. */
-export async function ended(child: ChildProcess): Promise<void> {
+async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   child.kill("SIGTERM");

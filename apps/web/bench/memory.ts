@@ -26,7 +26,7 @@ export interface Held {
   readonly rss: number;
 }
 
-export async function heldBy(processId: number): Promise<Held> {
+async function heldBy(processId: number): Promise<Held> {
   const rollup = await readFile(`/proc/${processId}/smaps_rollup`, "utf8").catch(() => "");
   const field = (name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(rollup)?.[1] ?? 0) / KIB_PER_MIB;

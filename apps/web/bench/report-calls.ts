@@ -4,7 +4,7 @@ import { sideBySide, type Target } from "./load";
 import type { Measurement } from "./measurement";
 
 const CLIENTS = [1, 16] as const;
-export const milliseconds = (value: number) => `${value.toFixed(2)} ms`;
+const milliseconds = (value: number) => `${value.toFixed(2)} ms`;
 
 /** A tRPC query's address. */
 const trpc = (path: string, input?: object) =>

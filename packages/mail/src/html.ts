@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Text made safe for element content and for quoted attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 

@@ -19,7 +19,7 @@ export interface ToastInput {
 }
 
 /** How long a toast stays when nothing else is said (screens-6). */
-export const TOAST_DURATION_MS = 5000;
+const TOAST_DURATION_MS = 5000;
 
 let shown: Toast | null = null;
 let made = 0;

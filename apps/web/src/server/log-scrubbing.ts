@@ -10,7 +10,7 @@ const MAX_LOOKED_AT = 4 * MAX_TEXT;
 const MAX_DEPTH = 4;
 
 /** A text without addresses, tokens and amounts, and not longer than a line should be. */
-export function scrubbed(text: string): string {
+function scrubbed(text: string): string {
   return text
     .slice(0, MAX_LOOKED_AT)
     .replace(/:\/\/[^/\s@]+@/g, "://[secret]@")

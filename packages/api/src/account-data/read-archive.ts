@@ -24,7 +24,7 @@ import { type Unpacked, unpack } from "./unpack";
 const BATCH_ROWS = 1000;
 const MAX_MANIFEST_BYTES = 64 * 1024;
 /** More than a household buys in a life; more than this is refused before it begins. */
-export const MOST_ROWS = { receipts: 100_000, receiptItems: 600_000, lineItems: 300_000, ownPrices: 20_000 };
+const MOST_ROWS = { receipts: 100_000, receiptItems: 600_000, lineItems: 300_000, ownPrices: 20_000 };
 
 /** What JSON may hold and the database not: the null character, and halves of a surrogate pair. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;

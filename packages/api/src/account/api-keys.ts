@@ -13,7 +13,7 @@ import { hashToken, newToken } from "../gate/secret-token";
 type ApiKeyView = z.infer<typeof apiKeyViewSchema>;
 
 /** More keys than a person can keep apart are more likely a script gone wrong. */
-export const MAX_API_KEYS = 50;
+const MAX_API_KEYS = 50;
 const SHOWN_CHARACTERS = API_KEY_PREFIX.length + 6;
 
 interface KeyRow {

@@ -5,7 +5,7 @@ import type { Services } from "../context";
 const BATCH = 10;
 /** Seconds until the next try, doubling from the first; about half a day until the last. */
 const FIRST_WAIT_SECONDS = 15;
-export const MAX_MAIL_ATTEMPTS = 12;
+const MAX_MAIL_ATTEMPTS = 12;
 const LONGEST_WAIT_MS = FIRST_WAIT_SECONDS * 2 ** MAX_MAIL_ATTEMPTS * 1000;
 /** A mail being sent is hidden from other servers for this long; a server that dies gives it back. */
 const CLAIM_SECONDS = 120;

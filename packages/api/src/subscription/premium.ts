@@ -5,7 +5,7 @@ interface SubscriptionRow {
 }
 
 /** Days for which a renewal may be late or failing while the plan stays and the card is tried again. */
-export const GRACE_DAYS = 7;
+const GRACE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**

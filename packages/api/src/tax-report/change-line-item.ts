@@ -8,7 +8,7 @@ import type { SignedInContext } from "../context";
 import { lineItemView } from "./line-item-view";
 
 /** How long a deleted line item can be brought back; the page's Undo lasts 10 seconds (reports-9). */
-export const UNDO_SECONDS = 10;
+const UNDO_SECONDS = 10;
 /** The server allows a slow network a little more. */
 const UNDO_ALLOWANCE_MS = (UNDO_SECONDS + 5) * 1000;
 

@@ -14,7 +14,7 @@ export const CSV_COLUMNS = [
   "Currency",
   "Price Basis",
 ] as const;
-export const CATEGORY_COLUMNS = ["Category", "Items", "GF Cost", "Regular Cost", "Tax Deduction"] as const;
+const CATEGORY_COLUMNS = ["Category", "Items", "GF Cost", "Regular Cost", "Tax Deduction"] as const;
 
 /** Negative amounts do not occur; two decimals always, so that a reader sees cents. */
 const amount = (dollars: number) => dollars.toFixed(2);

@@ -25,12 +25,12 @@ export async function yearByProduct(ctx: SignedInContext, year: number): Promise
   return { year, currency, products, totalToClaim: dollarsFromCents(claimCents) };
 }
 
-export function productsFileName(year: number): string {
+function productsFileName(year: number): string {
   return `gluten-free-products-${year}.csv`;
 }
 
 /** The columns in the CRA's order; the last line is the sum to claim. */
-export const PRODUCT_COLUMNS = [
+const PRODUCT_COLUMNS = [
   "Product",
   "Number Bought",
   "Average Cost With Gluten",

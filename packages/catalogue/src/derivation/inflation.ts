@@ -16,7 +16,7 @@ const FOOD_AT_HOME_CHANGE: Readonly<Record<number, number>> = {
 };
 
 /** The year all US estimates are brought to, and the month that stands for its average. */
-export const US_PRICE_YEAR = 2024;
+const US_PRICE_YEAR = 2024;
 export const US_PRICE_MONTH = "2024-06";
 
 /** What a US price of that year is multiplied with to be one of {@link US_PRICE_YEAR}. */

@@ -12,7 +12,7 @@ const PASTA =
   "pasta|penne|rotini|fusilli|spag|elbow|shell|linguin|casarec|rigat|mac|lasag|noodle|capell|fett";
 
 /** Lines that hold no gluten and need not say so; each maker's other food does. */
-export const GLUTEN_FREE_LINES: readonly GlutenFreeLine[] = [
+const GLUTEN_FREE_LINES: readonly GlutenFreeLine[] = [
   line("Jovial rice and cassava pasta", "jovial", "rice|rce|cassava|casava|grain fr", "pasta"),
   line(
     "Barilla legume pasta",

@@ -23,14 +23,6 @@ export const BACKED_UP_TABLES = [
   "outgoing_mails",
 ] as const;
 
-export interface BackupHeader {
-  readonly format: typeof BACKUP_FORMAT;
-  readonly version: number;
-  /** The newest applied migration; a restore needs the same. */
-  readonly migration: string;
-  readonly createdAt: string;
-}
-
 export interface BackupFigures {
   /** Rows by table. */
   readonly counts: Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import type { ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import type { Pool } from "pg";
 
 /** A catalogue of more products than this is not held in memory, some 100 MB with its index. */
-export const IN_MEMORY_AT_MOST = 50_000;
+const IN_MEMORY_AT_MOST = 50_000;
 
 /** Loaded when they are needed: the catalogue is the largest thing a server holds, and a start need not wait for it. */
 const inMemory = async () => (await import("@gf-ledger/catalogue/create-matcher")).createMemoryMatcher();

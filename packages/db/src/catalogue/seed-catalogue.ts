@@ -2,7 +2,7 @@ import type { CatalogueProduct } from "@gf-ledger/catalogue/matcher";
 import pg from "pg";
 
 /** A product's name and brand as a trigram search meets them. */
-export function searchNameOf(product: Pick<CatalogueProduct, "name" | "brand">): string {
+function searchNameOf(product: Pick<CatalogueProduct, "name" | "brand">): string {
   return `${product.brand ?? ""} ${product.name}`.trim().toLowerCase();
 }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /** accounts-22 accounts-23, to the word. */
-export const PASSWORD_MINIMUM_AT_LOGIN = 6;
-export const PASSWORD_MINIMUM_AT_REGISTRATION = 8;
+const PASSWORD_MINIMUM_AT_LOGIN = 6;
+const PASSWORD_MINIMUM_AT_REGISTRATION = 8;
 /** Longer ones are refused, so that hashing them cannot be used to keep the server busy. */
 const PASSWORD_MAXIMUM = 200;
 const TOO_LONG = `Password must be at most ${PASSWORD_MAXIMUM} characters`;

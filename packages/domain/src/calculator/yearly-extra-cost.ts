@@ -1,7 +1,7 @@
 import { type Cents, roundHalfAwayFromZero } from "../money/cents";
 
 /** calculators-4. */
-export const WEEKS_PER_YEAR = 52;
+const WEEKS_PER_YEAR = 52;
 
 /** What gluten-free food costs beyond regular food in a year, in cents; `extraCost` in dollars an item. */
 export function yearlyExtraCost(extraCost: number, itemsPerWeek: number): Cents {

@@ -4,10 +4,8 @@ import { CURRENCIES, EDITIONS } from "./edition-facts";
 export {
   type Currency,
   EDITION_FACTS,
-  EDITION_PREFERENCE_KEY,
   EDITIONS,
   type Edition,
-  type EditionFacts,
 } from "./edition-facts";
 
 export const editionSchema = z.enum(EDITIONS);

@@ -56,7 +56,7 @@ export const readingChargeSchema = z.object({
 });
 export type ReadingCharge = z.infer<typeof readingChargeSchema>;
 
-export const READING_ISSUES = [
+const READING_ISSUES = [
   "items_do_not_add_up",
   "total_does_not_add_up",
   "no_items",

@@ -3,7 +3,7 @@ import { calendarDateSchema } from "../calendar/calendar-date";
 import { categorySchema } from "../category/category";
 import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
 
-export const INVALID_PRICE = "Please enter a valid positive number.";
+const INVALID_PRICE = "Please enter a valid positive number.";
 export const INVALID_ITEM_INDEX = "Invalid item index";
 
 /** A price of 0 or more, as a number or a numeric string (prices-3, receipts-15); cents inside. */

@@ -1,9 +1,9 @@
 import { centsFromDollars, dollarsFromCents, MAX_PRICE_CENTS } from "../money/cents";
 import { extraCostCents } from "../pricing/extra-cost";
 
-export const PRICE_ENTRY_NOT_A_NUMBER = "Please enter a valid number";
-export const PRICE_ENTRY_NEGATIVE = "Price cannot be negative";
-export const PRICE_ENTRY_FORMAT = "Please enter a valid price (e.g., 12.34, 100, 80.5)";
+const PRICE_ENTRY_NOT_A_NUMBER = "Please enter a valid number";
+const PRICE_ENTRY_NEGATIVE = "Price cannot be negative";
+const PRICE_ENTRY_FORMAT = "Please enter a valid price (e.g., 12.34, 100, 80.5)";
 
 export type PriceEntry =
   | { readonly ok: true; readonly text: string; readonly dollars: number }

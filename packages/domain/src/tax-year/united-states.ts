@@ -37,7 +37,7 @@ export interface MileageRate {
 }
 
 /** The medical mileage rate from each date on, in cents a mile. Source: IRS standard mileage rates. */
-export const MEDICAL_MILEAGE: readonly MileageRate[] = [
+const MEDICAL_MILEAGE: readonly MileageRate[] = [
   { from: "2019-01-01", centsPerMile: 20 },
   { from: "2020-01-01", centsPerMile: 17 },
   { from: "2021-01-01", centsPerMile: 16 },

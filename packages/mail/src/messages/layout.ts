@@ -4,7 +4,7 @@ import type { MailMessage } from "../mailer";
 import { webLink } from "./web-link";
 
 /** Where questions go, in both editions (mail-12 footer). */
-export const SUPPORT_ADDRESS = "support@gfledger.ca";
+const SUPPORT_ADDRESS = "support@gfledger.ca";
 
 /** What a message says, before it is laid out. Paragraphs are plain text. */
 export interface MessageContent {

@@ -2,7 +2,7 @@ import { PREMIUM_PRICE_CENTS } from "@gf-ledger/domain/subscription/plans";
 import type Stripe from "stripe";
 
 /** The name by which the yearly price is found again. */
-export const PREMIUM_LOOKUP_KEY = "gf-ledger-premium-yearly";
+const PREMIUM_LOOKUP_KEY = "gf-ledger-premium-yearly";
 
 function isPremiumPrice(price: Stripe.Price): boolean {
   return (

@@ -2,7 +2,7 @@ import { type ReceiptFont, receiptFont } from "./receipt-font";
 import type { Slip, SlipRow } from "./slip";
 
 /** Pixels of one character cell and of the blank border, on paper as it is drawn. */
-export const CELL = { width: 14, height: 27, capitals: 17, margin: 34 } as const;
+const CELL = { width: 14, height: 27, capitals: 17, margin: 34 } as const;
 
 const LOGO_HEIGHT = 84;
 

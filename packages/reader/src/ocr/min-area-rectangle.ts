@@ -20,7 +20,7 @@ function chain(points: Iterable<Point>): Point[] {
 }
 
 /** Andrew's monotone chain. */
-export function convexHull(points: Point[]): Point[] {
+function convexHull(points: Point[]): Point[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...chain(sorted), ...chain(sorted.toReversed())];
 }

@@ -5,7 +5,7 @@ const PRICE = /^-?\$?\s?\d{0,4}[.,]\s?\d{2}\s?-?[A-Z*]{0,3}$/i;
 const ENDS_IN_PRICE = /\d[.,]\s?\d{2}\s?-?[A-Z*]{0,3}$/i;
 
 /** Whether a word is a price and nothing else. */
-export const isPrice = (text: string) => PRICE.test(text.trim());
+const isPrice = (text: string) => PRICE.test(text.trim());
 
 /** Boxes the detector took for vertical text: on a receipt, tightly stacked prices. */
 export function verticalColumns(boxes: TextBox[]): TextBox[] {

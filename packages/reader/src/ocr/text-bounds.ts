@@ -5,7 +5,7 @@ import type { TextBox } from "./text-box";
 /** Runs of text on one photo. The fullest of 100 photographed receipts has 170; a roll of 120 lines has some 400. */
 export const MAX_TEXT_BOXES = 1_200;
 /** Pixels of all runs side by side, once straightened to the height of a line. The fullest receipt has 43,000. */
-export const MAX_TEXT_WIDTH = 200_000;
+const MAX_TEXT_WIDTH = 200_000;
 
 /**
  * Refuses what is no receipt before it is read: the time of the recogniser grows with the text it is shown.

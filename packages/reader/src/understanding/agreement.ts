@@ -12,7 +12,7 @@ export interface Agreement {
 const sum = (list: readonly { cents: number }[]) => list.reduce((all, one) => all + one.cents, 0);
 
 /** Whether subtotal, what is printed behind it, and taxes come to the total. */
-export function footHolds(foot: Foot, behind: readonly Entry[]): boolean {
+function footHolds(foot: Foot, behind: readonly Entry[]): boolean {
   if (!foot.subtotal || !foot.total) return false;
   const taxed = foot.subtotal.cents + sum(foot.taxes);
   return taxed === foot.total.cents || taxed + sumOf(behind) === foot.total.cents;

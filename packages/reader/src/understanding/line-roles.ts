@@ -67,7 +67,7 @@ const HEADINGS = [
 ];
 
 /** The product's name in a text, empty when fewer than two letters stand there. */
-export function nameIn(text: string): string {
+function nameIn(text: string): string {
   const name = cleanItemName(text);
   return letterCount(name) >= 2 ? name : "";
 }

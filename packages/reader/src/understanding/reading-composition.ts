@@ -13,7 +13,7 @@ import type { StoreName } from "./store-names";
 import type { Figure, Foot } from "./totals";
 
 /** Changes whenever the same words may be understood differently. */
-export const UNDERSTANDING_VERSION = "13";
+const UNDERSTANDING_VERSION = "13";
 
 /** Everything that was understood of a page. */
 export interface Understood {

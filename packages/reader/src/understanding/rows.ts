@@ -185,7 +185,7 @@ function rowOf(all: PlacedWord[]): Row {
 }
 
 /** Height of the row's line of print at page x, following the nearest word's slope. */
-export function rowYAt(row: Row, x: number): number {
+function rowYAt(row: Row, x: number): number {
   let nearest = row.words[0];
   let distance = Number.POSITIVE_INFINITY;
   for (const word of row.words) {

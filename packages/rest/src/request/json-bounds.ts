@@ -3,7 +3,7 @@ import { AppError } from "@gf-ledger/domain/app-error";
 /** Nothing the product takes is nested deeper than four. */
 export const MAX_JSON_DEPTH = 50;
 /** Brackets, braces and commas. The longest list that a call takes has 500 rows of eight fields. */
-export const MAX_JSON_MARKS = 20_000;
+const MAX_JSON_MARKS = 20_000;
 /** What a body may hold beside its one long string. */
 export const PLAIN_BODY_BYTES = 100 * 1024;
 

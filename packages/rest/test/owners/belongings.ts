@@ -1,7 +1,7 @@
 import type { Stage } from "../../../api/test/support/stage";
 
 /** Stands in every text that belongs to its person, so that a leak of any of it is found. */
-export const markOf = (userId: string) => `MARK-${userId.slice(-12)}`;
+const markOf = (userId: string) => `MARK-${userId.slice(-12)}`;
 
 /** The ids of one of everything that belongs to a person, by what an owner case calls it. */
 export interface Belongings {

@@ -43,7 +43,7 @@ export async function keepSignIn(terminal: Terminal, signIn: SignIn): Promise<st
 }
 
 /** Who the command acts for: the environment's key, else the one kept by `login`. */
-export async function signInOf(terminal: Terminal): Promise<SignIn> {
+async function signInOf(terminal: Terminal): Promise<SignIn> {
   const { GF_LEDGER_API_KEY: apiKey, GF_LEDGER_URL: baseUrl } = terminal.environment;
   const text = await textOf(signInFile(terminal));
   const kept = text ? (JSON.parse(text) as Partial<SignIn>) : {};

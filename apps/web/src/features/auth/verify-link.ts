@@ -11,7 +11,7 @@ type Verified =
   | { readonly ok: false; readonly message: string };
 
 /** accounts-32, accounts-12, to the word. */
-export const VERIFY_WORDS = {
+const VERIFY_WORDS = {
   missing: "Invalid verification link. Missing token or email.",
   failed: "Failed to verify your email. Please try again.",
   other: "An error occurred while verifying your email. Please try again.",

@@ -8,7 +8,7 @@ export interface FaqEntry {
 }
 
 /** A text of `## Question` headings, each followed by its answer in markdown. */
-export function parseFaq(text: string): FaqEntry[] {
+function parseFaq(text: string): FaqEntry[] {
   return text
     .split(/^## /m)
     .slice(1)

@@ -27,4 +27,3 @@ export const AUTHORITY_LINKS: Readonly<Record<Edition, AuthorityLinks>> = {
 
 /** The support mailbox, on the Canadian host for both editions (mail-12). */
 export const SUPPORT_EMAIL = "support@gfledger.ca";
-export const PRIVACY_EMAIL = "privacy@gfledger.ca";

@@ -7,8 +7,8 @@ import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { typedPrice } from "./receipt-price";
 
-export const INVALID_PRICE_TITLE = "Invalid Price";
-export const INVALID_PRICE_TEXT = "Please enter a valid positive number.";
+const INVALID_PRICE_TITLE = "Invalid Price";
+const INVALID_PRICE_TEXT = "Please enter a valid positive number.";
 
 interface PriceDialogProps {
   title: string;

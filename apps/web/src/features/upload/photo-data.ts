@@ -1,5 +1,5 @@
 export const READ_FAILED = "Failed to read the image file";
-export const CONVERT_FAILED = "Failed to convert image to base64";
+const CONVERT_FAILED = "Failed to convert image to base64";
 
 /**
  * The photo in this page's own memory, so that it can be sent again when the card it was on is gone.

@@ -1,9 +1,9 @@
 import { PDF_TYPE } from "./photo-data";
 
 /** receipts-30: above this many bytes a photo is made smaller before it is sent. */
-export const RESIZE_ABOVE_BYTES = 1024 * 1024;
-export const LONGEST_SIDE_PX = 1200;
-export const JPEG_QUALITY = 0.7;
+const RESIZE_ABOVE_BYTES = 1024 * 1024;
+const LONGEST_SIDE_PX = 1200;
+const JPEG_QUALITY = 0.7;
 
 export const RESIZE_WARNING =
   "Could not resize image, using original size. The upload might fail if the image is too large.";

@@ -14,7 +14,7 @@ import { failureOf } from "@/trpc/failure";
 const SAVE_FAILED = "Failed to save receipt. Please try again.";
 
 /** The rows of receipts-22's confirm: the selected items, as they stand on the page. */
-export function virtualItemsOf(receipt: ReceiptView) {
+function virtualItemsOf(receipt: ReceiptView) {
   return receipt.items
     .filter((item) => item.isSelected)
     .map(({ id, productName, price, customRegularPrice, isGlutenFree, category }) => ({

@@ -8,7 +8,7 @@ export interface Refusal {
   readonly allow?: string;
 }
 
-export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 const KNOWN_METHODS: ReadonlySet<string> = new Set(METHODS);
 
 export const METHOD_REFUSED: Refusal = {

@@ -17,7 +17,7 @@ const TRIES = 100;
 const PAUSE_MS = 100;
 
 /** The token in the newest link that was mailed to an address. */
-export async function mailedToken({ mail }: Production, email: string): Promise<string> {
+async function mailedToken({ mail }: Production, email: string): Promise<string> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const link = mail.received
       .find(({ to }) => to.includes(email))

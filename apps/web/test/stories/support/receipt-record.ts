@@ -5,7 +5,7 @@ const UNREAD = { value: null, confidence: 0, rawText: null, box: null };
 const sure = <Value>(value: Value) => ({ value, confidence: 0.98, rawText: `${value}`, box: null });
 
 /** A line of a receipt; what is not given is plausible. */
-export function itemRecord(given: Partial<ItemRecord> = {}): ItemRecord {
+function itemRecord(given: Partial<ItemRecord> = {}): ItemRecord {
   const name = given.name ?? "GF Bread";
   return {
     id: randomUUID(),

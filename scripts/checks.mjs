@@ -1,0 +1,46 @@
+// The checks that more than one command makes.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./prepare.mjs";
+import { check, suite } from "./tally.mjs";
+
+/** What is read from the source alone: format, lint, import rules and unused code. */
+export async function checkSource() {
+  await check("format and lint", "biome", ["check", "."]);
+  await check("import rules", "depcruise", [
+    "--config",
+    ".dependency-cruiser.cjs",
+    "apps",
+    "packages",
+    "--output-type",
+    "err",
+  ]);
+  await check("unused code", "knip", ["--no-progress", "--treat-config-hints-as-errors"]);
+}
+
+export const checkBuilds = () =>
+  check("builds", "turbo", ["run", "build", "--filter=!@gf-ledger/web", "--output-logs=errors-only"]);
+
+export const checkTypes = () =>
+  check("types", "turbo", ["run", "typecheck", "--concurrency=2", "--output-logs=errors-only"]);
+
+/** Settings, and what needs a running product. */
+const WITHOUT_UNIT_TESTS = ["config", "contract-tests"];
+
+/** The unit tests of every package and of the app, but for these packages'. */
+export async function testUnits(left = []) {
+  const packages = readdirSync(join(ROOT, "packages")).filter(
+    (name) => ![...WITHOUT_UNIT_TESTS, ...left].includes(name),
+  );
+  for (const name of packages) await suite(name, `packages/${name}`);
+  await suite("web", "apps/web");
+}
+
+/** The product as it is in production, what it bears, and what attackers do to it. */
+export async function testHardened() {
+  await suite("production", "apps/web/test/production");
+  await suite("attacks", "apps/web/test/attacks");
+  // What waits for slow clients to be let go is left to `npm run test:soak`.
+  const short = ["crashes", "absence", "clock", "full-disk", "backup"];
+  await suite("resilience", "apps/web/test/resilience", { KILLS: "3", AWAY_SECONDS: "8" }, short);
+}
