@@ -36,6 +36,9 @@ export const CANADA_CALCULATOR_DEFAULTS: CanadaCalculatorInput = {
   therapy: 2625,
 };
 
+/** Medical travel counts from this distance one way (calculators-9). */
+export const MEDICAL_TRAVEL_KM = 40;
+
 function thresholdOf(fixedAmount: number, income: number): Cents {
   return Math.min(centsFromDollars(fixedAmount), centsFromDollars(income * INCOME_SHARE));
 }
