@@ -88,8 +88,12 @@ test("accounts-7 a wrong password, an account without one and an address without
   const worked: unknown[] = [];
   for (const email of ["with-password@example.com", "known@example.com", "unknown-too@example.com"]) {
     vi.mocked(verify).mockClear();
-    const { code, message } = await refusalOf(anonymous().auth.login({ email, password: "Wrong-Horse-7" }));
-    worked.push({ code, message, costs: costs() });
+    const login = () => refusalOf(anonymous().auth.login({ email, password: "Wrong-Horse-7" }));
+    let refusal: unknown;
+    const statements = await statementsOf(async () => {
+      refusal = await login();
+    });
+    worked.push({ refusal, statements, costs: costs() });
   }
   expect(worked).toEqual([worked[0], worked[0], worked[0]]);
   expect(costs()).toEqual([["argon2id", "v=19", "m=19456,t=2,p=1"]]);

@@ -28,8 +28,15 @@ export interface AnswerOptions {
   readonly onText?: (text: string) => void;
   /** Nobody waits for the answer any more. */
   readonly signal?: AbortSignal;
-  /** No model may be asked any more today: the help pages answer alone. */
-  readonly withoutModel?: boolean;
+  /** Asked just before a model is, and takes one of the day's calls; `false`: none is left (chat-14). */
+  readonly mayAskModel?: () => Promise<boolean>;
+}
+
+/** Thrown in place of an answer that only a model could give, where none may be asked any more today. */
+export class NoModelCallLeft extends Error {
+  constructor() {
+    super("The day's calls to the language model are used up");
+  }
 }
 
 /** Door 4. Throws only when the vendor cannot be reached. */

@@ -60,6 +60,23 @@ describe("chat-13 the language model", () => {
   });
 
   it.each([
+    ["Hello!", 0],
+    ["Can I eat oats?", 0],
+    ["zzyzx qwrtp", 0],
+    [question.message, 1],
+  ])("chat-14 takes a call of the day's only where it is asked: %s", async (message, calls) => {
+    const { assistant, server } = await assistantBefore(wellBehaved);
+    const askedBefore: number[] = [];
+    const mayAskModel = async () => {
+      askedBefore.push(server.asked.length);
+      return true;
+    };
+    await assistant.answer({ ...question, message }, { mayAskModel });
+    expect(server.asked).toHaveLength(calls);
+    expect(askedBefore).toEqual(server.asked.map(() => 0));
+  });
+
+  it.each([
     ["rests on no passage", say(true, "Everything is deductible.", [])],
     ["names a passage that was not given", say(true, "Everything is deductible.", [99])],
     ["leads to a foreign address", say(true, "See https://evil.example/csv", [1])],
@@ -221,7 +238,7 @@ describe("chat-13 with a second assistant behind the first", () => {
 
   it("chat-14 on a day whose model calls are used up the help pages answer, the model is not asked and the person is told", async () => {
     const { assistant, failures } = await withFallback(status(500));
-    const answer = await assistant.answer(question, { withoutModel: true });
+    const answer = await assistant.answer(question, { mayAskModel: async () => false });
     expect(answer.reply.startsWith(USED_UP_NOTE)).toBe(true);
     expect(answer).toMatchObject({ answered: true, sources: [{ title: "How do I download a CSV?" }] });
     expect(failures).toEqual([]);

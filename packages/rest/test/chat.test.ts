@@ -9,7 +9,8 @@ const askedWithoutModel: boolean[] = [];
 const assistant: Services["assistant"] = {
   name: "openai",
   async answer({ message, history }, options = {}) {
-    if (options.withoutModel) askedWithoutModel.push(true);
+    if (message === "Hello!") return { reply: "Hello! I'm Millie.", sources: [], answered: true };
+    if (!(await options.mayAskModel?.())) askedWithoutModel.push(true);
     if (message === "break") {
       options.onText?.("Half an ");
       throw new Error("sk-secret");
@@ -131,6 +132,19 @@ test("chat-14 a client whose questions to the model are used up for the day is t
   expect(await answer.json()).toEqual({ message: words, code: "rate_limited", userMessage: words });
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(3_000);
   expect(await statusOf("192.0.2.41", "ada@example.com")).toBe(200);
+});
+
+test("chat-14 a message that reaches no model takes none of the installation's calls to it", async () => {
+  const taken = async () => {
+    const key = "modelQuestionsOfInstallation:all";
+    const { rows } = await stage.pool.query("SELECT points FROM rate_limits WHERE key = $1", [key]);
+    return rows[0]?.points ?? 0;
+  };
+  const before = await taken();
+  await (await ask("Hello!")).text();
+  expect(await taken()).toBe(before);
+  await (await ask("csv")).text();
+  expect(await taken()).toBe(before + 1);
 });
 
 test("chat-14 when the installation's model calls are used up for the day, no model is asked and everybody is answered", async () => {

@@ -3,29 +3,36 @@ import type { Transaction } from "@gf-ledger/db/database";
 /** Rows of one statement. */
 const CHUNK = 1000;
 
-/** The tables that an import fills. */
-export type ImportTable = "receipts" | "receipt_items" | "line_items" | "product_prices";
+/** How rows, as one JSON text, come into each table that an import fills. A column that they leave out stays empty. */
+const INSERT = {
+  receipts: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO receipts SELECT * FROM json_populate_recordset(NULL::receipts, ${rows}::json)`,
+  receipt_items: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO receipt_items SELECT * FROM json_populate_recordset(NULL::receipt_items, ${rows}::json)`,
+  line_items: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO line_items SELECT * FROM json_populate_recordset(NULL::line_items, ${rows}::json)`,
+  product_prices: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO product_prices SELECT * FROM json_populate_recordset(NULL::product_prices, ${rows}::json)`,
+};
 
 /** The schema names every column so: `purchaseDate` is `purchase_date`. */
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Inserts rows of equal fields as one JSON text a thousand: the database takes them apart, which costs this process a
- * twentieth of a statement with a parameter for each value. The names of the fields are the product's own.
+ * Inserts rows as one JSON text a thousand: the database takes them apart, which costs this process a twentieth of a
+ * statement with a parameter for each value.
  */
 export async function insertRows(
   transaction: Transaction,
-  table: ImportTable,
+  table: keyof typeof INSERT,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> {
-  const fields = Object.keys(rows[0] ?? {});
-  const columns = fields.map((field) => `"${columnOf(field)}"`).join(", ");
-  const statement = `INSERT INTO "${table}" (${columns})
-    SELECT ${columns} FROM json_populate_recordset(NULL::"${table}", $1::json)`;
   for (let at = 0; at < rows.length; at += CHUNK) {
     const named = rows
       .slice(at, at + CHUNK)
-      .map((row) => Object.fromEntries(fields.map((field) => [columnOf(field), row[field]])));
-    await transaction.$executeRawUnsafe(statement, JSON.stringify(named));
+      .map((row) =>
+        Object.fromEntries(Object.entries(row).map(([field, value]) => [columnOf(field), value])),
+      );
+    await INSERT[table](transaction, JSON.stringify(named));
   }
 }

@@ -43,30 +43,40 @@ export async function listApiKeys(ctx: SignedInContext): Promise<ApiKeyView[]> {
   return rows.map(apiKeyView);
 }
 
-/** Makes a key, which is shown in this answer and never again; only its hash is stored (accounts-37). */
+/**
+ * Makes a key, which is shown in this answer and never again; only its hash is stored (accounts-37). The user's row is
+ * held until then, so that a reset under way comes before it, and has ended the session, or revokes the key (accounts-39).
+ */
 export async function createApiKey(
   ctx: SignedInContext,
   input: z.output<typeof createApiKeyInput>,
 ): Promise<z.infer<typeof createdApiKeySchema>> {
   const { userId } = ctx.actor.scope;
-  if ((await ctx.database.apiKey.count({ where: { userId } })) >= MAX_API_KEYS) {
-    throw new AppError(
-      "conflict",
-      `You have ${MAX_API_KEYS} API keys. Revoke one that you no longer use first.`,
-    );
-  }
+  const session = { id: ctx.actor.sessionId ?? userId, userId };
   const key = API_KEY_PREFIX + newToken();
   const createdAt = ctx.now();
-  const row = await ctx.database.apiKey.create({
-    data: {
-      userId,
-      name: input.name,
-      prefix: key.slice(0, SHOWN_CHARACTERS),
-      keyHash: hashToken(key),
-      scopes: KEY_SCOPES.filter((scope) => input.scopes.includes(scope)),
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + input.expiresInDays * 86_400_000),
-    },
+  const row = await ctx.database.$transaction(async (transaction) => {
+    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+    if ((await transaction.session.count({ where: session })) === 0) {
+      throw new AppError("unauthenticated", "Please sign in first.");
+    }
+    if ((await transaction.apiKey.count({ where: { userId } })) >= MAX_API_KEYS) {
+      throw new AppError(
+        "conflict",
+        `You have ${MAX_API_KEYS} API keys. Revoke one that you no longer use first.`,
+      );
+    }
+    return transaction.apiKey.create({
+      data: {
+        userId,
+        name: input.name,
+        prefix: key.slice(0, SHOWN_CHARACTERS),
+        keyHash: hashToken(key),
+        scopes: KEY_SCOPES.filter((scope) => input.scopes.includes(scope)),
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + input.expiresInDays * 86_400_000),
+      },
+    });
   });
   return { ...apiKeyView(row), key };
 }

@@ -20,6 +20,23 @@ async function accountOf(ctx: ApiContext, email: string) {
 }
 
 /**
+ * The session of who gave the right password, unless that password was replaced since it was read (accounts-49): the
+ * row is held until the session is there, so that a reset under way comes before it or ends it.
+ */
+async function startSessionWith(
+  ctx: ApiContext,
+  user: { readonly id: string; readonly email: string },
+  verified: string,
+): Promise<void> {
+  await ctx.database.$transaction(async (transaction) => {
+    const held = await transaction.$queryRaw<unknown[]>`
+      SELECT id FROM users WHERE id = ${user.id}::uuid AND password_hash = ${verified} FOR SHARE`;
+    if (held.length === 0) throw new AppError("unauthenticated", WRONG);
+    await startSession(ctx, transaction, user);
+  });
+}
+
+/**
  * accounts-1 POST /api/login. Every guess is counted before it is looked at (accounts-18); an unverified address is told so only to
  * who knows the password of its registration (accounts-6).
  */
@@ -30,9 +47,9 @@ export async function login(ctx: ApiContext, input: { email: string; password: s
     account = await accountOf(ctx, email);
     return passwordFits(account.stored, password);
   });
-  const user = account?.user;
-  if (!fits || !user) throw new AppError("unauthenticated", WRONG);
+  const { user, stored } = account ?? {};
+  if (!fits || !user || !stored) throw new AppError("unauthenticated", WRONG);
   if (!user.emailVerified) throw new AppError("email_not_verified", UNVERIFIED, { body: { email } });
-  await startSession(ctx, ctx.database, user);
+  await startSessionWith(ctx, user, stored);
   return userViewSchema.parse(user);
 }

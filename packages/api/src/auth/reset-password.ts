@@ -6,36 +6,43 @@ import { hashPassword } from "./password";
 /** How long after a mailed link was opened its session may set a password without the old one. */
 export const PASSWORD_RIGHT_MS = 3_600_000;
 
+const NOT_CURRENT = "Your current password is not right.";
+
 interface NewPassword {
   readonly password: string;
   /** API keys stay; otherwise none outlives the password. */
   readonly keepApiKeys: boolean;
-  /** Set without the old password: the session's right to it is used up. */
-  readonly byRight: boolean;
+  /** Hash of the old password as it was verified; `null`: set without it, and the session's right to that is used up. */
+  readonly replaces: string | null;
 }
 
 /**
  * Sets the password and ends every other session of the user and every link under way, all in one transaction.
- * @throws AppError `forbidden` when the session has no right, or used it.
+ * @throws AppError `forbidden` when the session has no right, or used it, or the old password was replaced meanwhile.
  */
-async function storePassword(ctx: SignedInContext, chosen: NewPassword, refusal = ""): Promise<void> {
+async function storePassword(ctx: SignedInContext, chosen: NewPassword, refusal: string): Promise<void> {
   const { userId } = ctx.actor.scope;
   const { sessionId } = ctx.actor;
+  const byRight = chosen.replaces === null;
   const right = { id: sessionId ?? userId, userId, maySetPasswordUntil: { gt: ctx.now() } };
   // Looked at before the hashing, so that a call without the right costs little; taken with the change.
-  if (chosen.byRight && (await ctx.database.session.count({ where: right })) === 0) {
+  if (byRight && (await ctx.database.session.count({ where: right })) === 0) {
     throw new AppError("forbidden", refusal);
   }
   const passwordHash = await hashPassword(chosen.password);
   await ctx.database.$transaction(async (transaction) => {
-    if (chosen.byRight) {
+    if (byRight) {
       const taken = await transaction.session.updateMany({
         where: right,
         data: { maySetPasswordUntil: null },
       });
       if (taken.count === 0) throw new AppError("forbidden", refusal);
     }
-    await transaction.user.update({ where: { id: userId }, data: { passwordHash } });
+    const { count } = await transaction.user.updateMany({
+      where: { id: userId, ...(byRight ? {} : { passwordHash: chosen.replaces }) },
+      data: { passwordHash },
+    });
+    if (count === 0) throw new AppError("forbidden", refusal);
     await transaction.session.deleteMany({
       where: { userId, ...(sessionId ? { id: { not: sessionId } } : {}) },
     });
@@ -53,7 +60,7 @@ export async function resetPassword(
   ctx: SignedInContext,
   input: { password: string; keepApiKeys: boolean },
 ): Promise<{ message: string }> {
-  await storePassword(ctx, { ...input, byRight: true }, "Please open a new password reset link first.");
+  await storePassword(ctx, { ...input, replaces: null }, "Please open a new password reset link first.");
   return { message: "Your password has been changed." };
 }
 
@@ -72,12 +79,12 @@ export async function changePassword(
   const { password, keepApiKeys } = input;
   if (passwordHash === null) {
     const refusal = "Please sign in with a new mailed link first, then set your password within an hour.";
-    await storePassword(ctx, { password, keepApiKeys, byRight: true }, refusal);
+    await storePassword(ctx, { password, keepApiKeys, replaces: null }, refusal);
   } else {
     if (!(await confirmPassword(ctx, passwordHash, input.currentPassword ?? ""))) {
-      throw new AppError("forbidden", "Your current password is not right.");
+      throw new AppError("forbidden", NOT_CURRENT);
     }
-    await storePassword(ctx, { password, keepApiKeys: true, byRight: false });
+    await storePassword(ctx, { password, keepApiKeys: true, replaces: passwordHash }, NOT_CURRENT);
   }
   return { message: "Your password has been changed." };
 }

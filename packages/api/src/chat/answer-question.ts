@@ -18,9 +18,11 @@ export async function consumeChatLimits(ctx: ApiContext): Promise<void> {
   await ctx.limits.consume("modelQuestionsOfCaller", ctx.actor?.user.id ?? `client:${ctx.client}`);
 }
 
-/** chat-14: whether the installation's day has model calls left. Without them nobody is shut out: the help pages answer. */
-async function modelMayAnswer(ctx: ApiContext): Promise<boolean> {
-  if (ctx.assistant.name === "local") return false;
+/**
+ * chat-14: takes one of the model calls of the installation's day; `false` where none is left. Then nobody is shut out:
+ * the help pages answer.
+ */
+async function takeModelCall(ctx: ApiContext): Promise<boolean> {
   try {
     await ctx.limits.consume("modelQuestionsOfInstallation", "all");
     return true;
@@ -39,10 +41,12 @@ export async function answerQuestion(
   { message, history }: z.output<typeof chatMessageInput>,
   options: AnswerOptions = {},
 ): Promise<z.infer<typeof chatAnswerSchema>> {
-  const withoutModel = !(await modelMayAnswer(ctx));
   try {
     const question = { message, history, edition: ctx.edition };
-    const answer = await ctx.assistant.answer(question, { ...options, withoutModel });
+    const answer = await ctx.assistant.answer(question, {
+      ...options,
+      mayAskModel: () => takeModelCall(ctx),
+    });
     return { reply: answer.reply, sources: [...answer.sources], answered: answer.answered };
   } catch (error) {
     ctx.log("warn", "assistant_failed", { requestId: ctx.requestId, error });

@@ -1,4 +1,4 @@
-import type { Assistant } from "../assistant";
+import { type Assistant, NoModelCallLeft } from "../assistant";
 
 /** Said before an answer that the second assistant gave in the place of the first. */
 export const FALLBACK_NOTE =
@@ -20,17 +20,14 @@ export function createFallbackAssistant(
   return {
     name: first.name,
     async answer(question, options = {}) {
-      if (options.withoutModel) {
-        const answer = await second.answer(question);
-        return { ...answer, reply: `${USED_UP_NOTE}\n\n${answer.reply}` };
-      }
       try {
         return await first.answer(question, options);
       } catch (error) {
         options.signal?.throwIfAborted();
-        onFailure(error);
+        const usedUp = error instanceof NoModelCallLeft;
+        if (!usedUp) onFailure(error);
         const answer = await second.answer(question);
-        return { ...answer, reply: `${FALLBACK_NOTE}\n\n${answer.reply}` };
+        return { ...answer, reply: `${usedUp ? USED_UP_NOTE : FALLBACK_NOTE}\n\n${answer.reply}` };
       }
     },
   };

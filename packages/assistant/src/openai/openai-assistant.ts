@@ -1,5 +1,11 @@
 import OpenAI from "openai";
-import type { AnswerOptions, Assistant, AssistantQuestion, Passage } from "../assistant";
+import {
+  type AnswerOptions,
+  type Assistant,
+  type AssistantQuestion,
+  NoModelCallLeft,
+  type Passage,
+} from "../assistant";
 import { contextOf, courtesy, editionAskedFor, plainQuestion } from "../local/conversation";
 import { createPassageIndex } from "../local/passage-index";
 import { MEDICAL_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
@@ -25,7 +31,8 @@ const MOST_CHARACTERS = 8_000;
 /**
  * Millie through a language model (chat-13): the same passages are all it may know, with the same
  * refusals and the same hand-over. Its words are passed on as they are written, judged as far as they go.
- * Throws an Error that names no key when the vendor refuses, is silent, or answers in another shape.
+ * Throws an Error that names no key when the vendor refuses, is silent, or answers in another shape, and
+ * `NoModelCallLeft` where the question needs the model and the day's calls are used up.
  */
 export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistant {
   const { apiKey, baseUrl, model, passages, timeoutMs } = options;
@@ -64,7 +71,7 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
 
   return {
     name: "openai",
-    async answer(question, { onText, signal }: AnswerOptions = {}) {
+    async answer(question, { onText, signal, mayAskModel }: AnswerOptions = {}) {
       const friendly = courtesy(question.message);
       if (friendly) return { reply: friendly, sources: [], answered: true };
 
@@ -73,6 +80,7 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
       const found = index.search(message, editionAskedFor(question), contextOf(question));
       const given = found.slice(0, GIVEN).map((one) => one.passage);
       if (given.length === 0) return UNKNOWN_ANSWER;
+      if (mayAskModel && !(await mayAskModel())) throw new NoModelCallLeft();
 
       let told = 0;
       const tell = (content: string) => {

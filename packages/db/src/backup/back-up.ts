@@ -16,7 +16,7 @@ async function* linesOf(client: pg.Client, figures: BackupFigures, createdAt: Da
   yield `${JSON.stringify(header)}\n`;
   for (const table of BACKED_UP_TABLES) {
     await client.query(
-      `DECLARE rows_of_table NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS row FROM "${table}" t`,
+      `DECLARE rows_of_table NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS row FROM ${pg.escapeIdentifier(table)} t`,
     );
     for (;;) {
       const { rows } = await client.query<{ row: string }>(`FETCH ${BATCH} FROM rows_of_table`);

@@ -1,11 +1,13 @@
-import type pg from "pg";
+import pg from "pg";
 import { BACKED_UP_TABLES, type BackupFigures } from "./backup-format";
 
 /** Counts and sums by which a restored database is compared with the one that was backed up. */
 export async function backupFigures(client: pg.ClientBase): Promise<BackupFigures> {
   const counts: Record<string, number> = {};
   for (const table of BACKED_UP_TABLES) {
-    const { rows } = await client.query<{ count: string }>(`SELECT count(*) AS count FROM "${table}"`);
+    const { rows } = await client.query<{ count: string }>(
+      `SELECT count(*) AS count FROM ${pg.escapeIdentifier(table)}`,
+    );
     counts[table] = Number(rows[0]?.count ?? 0);
   }
   const { rows } = await client.query<{ sum: string | null }>(

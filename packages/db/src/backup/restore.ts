@@ -14,6 +14,10 @@ const LOCK_TRIES = 60;
 const LOCK_PAUSE_MS = 300;
 /** Locked in this order: what the product's transactions take first comes first. */
 const BUSIEST = ["receipts", "receipt_items", "line_items", "users"] as const;
+const listOf = (tables: Iterable<string>) =>
+  [...tables].map((table) => pg.escapeIdentifier(table)).join(", ");
+const FILLED = listOf(BACKED_UP_TABLES);
+const LOCKED = listOf(new Set([...BUSIEST, ...BACKED_UP_TABLES]));
 /** `lock_not_available`, `deadlock_detected` */
 const BUSY = new Set(["55P03", "40P01"]);
 const headerSchema = z.object({
@@ -29,7 +33,8 @@ const figuresSchema = z.object({
 async function insert(client: pg.Client, table: string, rows: unknown[]): Promise<void> {
   if (rows.length === 0) return;
   await client.query(
-    `INSERT INTO "${table}" SELECT * FROM json_populate_recordset(NULL::"${table}", $1::json)`,
+    `INSERT INTO ${pg.escapeIdentifier(table)}
+      SELECT * FROM json_populate_recordset(NULL::${pg.escapeIdentifier(table)}, $1::json)`,
     [JSON.stringify(rows)],
   );
 }
@@ -83,12 +88,11 @@ async function fill(client: pg.Client, file: string): Promise<BackupFigures> {
  * theirs that waits for a table held here, while it holds another, is let through first.
  */
 async function beginAlone(client: pg.Client): Promise<void> {
-  const tables = [...new Set([...BUSIEST, ...BACKED_UP_TABLES])].map((table) => `"${table}"`).join(", ");
   for (let tries = 1; ; tries += 1) {
     await client.query("BEGIN");
     try {
       await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
-      await client.query(`LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE`);
+      await client.query(`LOCK TABLE ${LOCKED} IN ACCESS EXCLUSIVE MODE`);
       await client.query("SET LOCAL lock_timeout = 0");
       return;
     } catch (error) {
@@ -112,7 +116,7 @@ export async function restore(databaseUrl: string, file: string): Promise<Backup
   await client.connect();
   try {
     await beginAlone(client);
-    await client.query(`TRUNCATE ${BACKED_UP_TABLES.map((table) => `"${table}"`).join(", ")} CASCADE`);
+    await client.query(`TRUNCATE ${FILLED} CASCADE`);
     const expected = await fill(client, file);
     const restored = await backupFigures(client);
     if (JSON.stringify(restored) !== JSON.stringify(expected)) {

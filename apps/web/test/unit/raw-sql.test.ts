@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import ts from "typescript";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../../../..");
+const PACKAGES = readdirSync(join(ROOT, "packages"))
+  .map((name) => `packages/${name}/src`)
+  .filter((folder) => existsSync(join(ROOT, folder)));
+/** Ways in which Prisma takes SQL as a text, past its parameters. */
+const UNSAFE = new Set(["$queryRawUnsafe", "$executeRawUnsafe", "Prisma.raw"]);
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === "generated" ? [] : sourcesBelow(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** What a statement may be put together from: a constant, or a name as the driver quotes it. */
+const isHarmless = (part: string) => /^(?:[A-Z][A-Z\d_]*|pg\.escapeIdentifier\(\w+\))$/.test(part);
+
+/** The parts of a text of SQL that are neither written out nor harmless. */
+function strangeParts(text: ts.Node, file: ts.SourceFile): string[] {
+  if (ts.isFunctionLike(text)) return [];
+  if (ts.isTemplateExpression(text)) {
+    return text.templateSpans
+      .map(({ expression }) => expression.getText(file))
+      .filter((part) => !isHarmless(part));
+  }
+  const found: string[] = [];
+  if (ts.isBinaryExpression(text) && text.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    found.push(text.getText(file));
+  }
+  ts.forEachChild(text, (child) => void found.push(...strangeParts(child, file)));
+  return found;
+}
+
+/** The unsafe ways in this code, and what reaches the text of a `.query(…)` that should be a parameter. */
+function rawSqlIn(code: string, name = "code.tsx"): string[] {
+  const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node)) {
+      found.push(...[node.name.text, node.getText(file)].filter((used) => UNSAFE.has(used)));
+    }
+    if (ts.isStringLiteral(node) && UNSAFE.has(node.text)) found.push(node.text);
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const [text] = node.arguments;
+      if (node.expression.name.text === "query" && text) found.push(...strangeParts(text, file));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+test("api-29 no value reaches the database as a part of its SQL: no unsafe way, no text put together", () => {
+  const files = [...PACKAGES, "apps/web/src"].flatMap((folder) => sourcesBelow(join(ROOT, folder)));
+  expect(files.length).toBeGreaterThan(600);
+  const found = files.flatMap((file) => {
+    const code = readFileSync(file, "utf8");
+    if (!/\.query\b|RawUnsafe|Prisma\.raw/.test(code)) return [];
+    return rawSqlIn(code, file).map((part) => [relative(ROOT, file), part]);
+  });
+  expect(found).toEqual([]);
+});
+
+/** The placeholders of a template, written `#{…}` here. */
+const template = (code: string) => code.replaceAll("#{", "\u0024{");
+
+test.each([
+  ["transaction.$queryRawUnsafe(text)", "$queryRawUnsafe"],
+  ["transaction.$executeRawUnsafe<number>(text, id)", "$executeRawUnsafe"],
+  ['database["$queryRawUnsafe"](text)', "$queryRawUnsafe"],
+  ["database.$queryRaw`SELECT #{Prisma.raw(column)}`", "Prisma.raw"],
+  ["pool.query(`SELECT 1 FROM users WHERE id = '#{id}'`)", "id"],
+  ["pool.query<Row>(`SELECT 1 FROM #{TABLE} ORDER BY #{input.column}`)", "input.column"],
+  ["pool.query({ text: `SELECT #{columns}`, values })", "columns"],
+  ['pool.query("SELECT 1 FROM users WHERE id = " + id)', '"SELECT 1 FROM users WHERE id = " + id'],
+])("`%s` would be found", (code, part) => {
+  expect(rawSqlIn(template(code))).toEqual([part]);
+});
+
+test.each([
+  "pool.query(`SELECT #{PRODUCT_COLUMNS} FROM products WHERE id = $1 LIMIT #{BATCH}`, [`%#{word}%`])",
+  "client.query(`TRUNCATE #{pg.escapeIdentifier(table)}`)",
+  "database.$queryRaw`SELECT id FROM users WHERE id = #{userId}::uuid`",
+  "procedure.query(({ input }) => `#{input.year}`)",
+])("`%s` is no raw SQL", (code) => {
+  expect(rawSqlIn(template(code))).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { verify } from "@node-rs/argon2";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { lastLinkTo, openBrowser } from "./support/browser";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+// The library itself, which a test may hold up once it has compared.
+vi.mock("@node-rs/argon2", async (original) => {
+  const library = await original<typeof import("@node-rs/argon2")>();
+  return { ...library, verify: vi.fn(library.verify) };
+});
+
+const OLD = "Correct-Horse-7";
+const NEW = "Another-Horse-8";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** Somebody with a password and a session; `reset` sets another by a mailed link, in a browser of the owner's. */
+async function openPerson() {
+  const person = await stage.signIn();
+  await stage.mayChoosePassword(person.user.id);
+  await person.call.account.changePassword({ password: OLD });
+  const { email, id: userId } = person.user;
+  const browser = openBrowser(stage, "198.51.100.90");
+  await browser.go(({ auth }) => auth.requestPasswordReset({ email }));
+  const link = await lastLinkTo(stage, email, /password/i);
+  await browser.go(({ auth }) => auth.verifyToken(link));
+  const reset = () => browser.go(({ auth }) => auth.resetPassword({ password: NEW }));
+  const login = (password: string) => stage.anonymous().call.auth.login({ email, password });
+  return { ...person, userId, reset, login };
+}
+
+/** Lets `happen` take place after the next password was found right, before its caller hears so. */
+async function onceVerified(happen: () => Promise<unknown>): Promise<void> {
+  const { verify: compare } = await vi.importActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
+  vi.mocked(verify).mockImplementationOnce(async (...args) => {
+    const fits = await compare(...args);
+    await happen();
+    return fits;
+  });
+}
+
+const WRONG = { code: "UNAUTHORIZED", message: "Email or password is not right." };
+const sessionsOf = (userId: string) => stage.database.session.count({ where: { userId } });
+
+test("accounts-49 a login whose password is reset while it is checked is refused and leaves no session", async () => {
+  const { userId, reset, login } = await openPerson();
+  await onceVerified(reset);
+  expect(await refusalOf(login(OLD))).toEqual(WRONG);
+  expect(await sessionsOf(userId)).toBe(1);
+  expect(await login(NEW)).toMatchObject({ id: userId });
+});
+
+test("accounts-49 a login waits for a password that is being set, and is refused once it is", async () => {
+  const { userId, login } = await openPerson();
+  const client = await stage.pool.connect();
+  try {
+    await client.query("BEGIN");
+    await client.query("UPDATE users SET password_hash = 'another' WHERE id = $1", [userId]);
+    const refusal = refusalOf(login(OLD));
+    await vi.waitFor(
+      async () => {
+        const { rowCount } = await stage.pool.query(
+          "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        );
+        expect(rowCount).toBe(1);
+      },
+      { timeout: 5_000 },
+    );
+    await client.query("DELETE FROM sessions WHERE user_id = $1", [userId]);
+    await client.query("COMMIT");
+    expect(await refusal).toEqual(WRONG);
+  } finally {
+    client.release(true);
+  }
+  expect(await sessionsOf(userId)).toBe(0);
+});
+
+test("accounts-49 a change of the password that a reset overtakes changes nothing", async () => {
+  const { call, userId, reset, login } = await openPerson();
+  await onceVerified(reset);
+  const change = call.account.changePassword({ currentPassword: OLD, password: "Stranger-Horse-9" });
+  expect(await refusalOf(change)).toEqual({
+    code: "FORBIDDEN",
+    message: "Your current password is not right.",
+  });
+  expect(await login(NEW)).toMatchObject({ id: userId });
+});
+
+test("accounts-39 accounts-49 a session that a reset ended makes no API key, though its call had begun", async () => {
+  const { call, userId, reset } = await openPerson();
+  await reset();
+  expect(await refusalOf(call.account.createApiKey({ name: "Stolen" }))).toEqual({
+    code: "UNAUTHORIZED",
+    message: "Please sign in first.",
+  });
+  expect(await stage.database.apiKey.count({ where: { userId } })).toBe(0);
+});
