@@ -29,13 +29,14 @@ const UNREADABLE: Refusal = {
 /** A request line whose method alone is not one of HTTP's. */
 const REQUEST_LINE = /^[A-Z-]{1,30} \S{1,2000} HTTP\/1\.[01]\r?\n/;
 
-function headersOf({ allow }: Refusal, body: string): Record<string, string> {
+function headersOf({ allow, retryAfterSeconds }: Refusal, body: string): Record<string, string> {
   return {
     "Content-Type": "application/json",
     "Content-Length": String(Buffer.byteLength(body)),
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
     ...(allow ? { Allow: allow } : {}),
+    ...(retryAfterSeconds ? { "Retry-After": String(retryAfterSeconds) } : {}),
   };
 }
 

@@ -6,6 +6,7 @@ export interface Refusal {
   readonly code: string;
   readonly message: string;
   readonly allow?: string;
+  readonly retryAfterSeconds?: number;
 }
 
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
