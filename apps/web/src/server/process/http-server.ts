@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { addressOf, clientKey, isLoopback } from "./client-address";
 import { isForwarded, keepTrustedForwarding } from "./forwarding";
 import { answerRefusal, refusalOfError, refuseOnSocket } from "./refuse";
-import { METHOD_REFUSED, refusalOf } from "./request-gate";
+import { METHOD_REFUSED, refusalOf, UPGRADE_REFUSED } from "./request-gate";
 import { letUnreadBodyThrough } from "./unread-body";
 
 export interface Answered {
@@ -91,5 +91,6 @@ export function createHttpServer(options: HttpServerOptions): Server {
     } else socket.destroy(error);
   });
   server.on("connect", (_request, socket) => refuseOnSocket(socket, METHOD_REFUSED));
+  server.on("upgrade", (_request, socket) => refuseOnSocket(socket, UPGRADE_REFUSED));
   return server;
 }

@@ -48,13 +48,23 @@ export function answerRefusal(response: ServerResponse, refusal: Refusal): void 
   response.writeHead(refusal.status, headersOf(refusal, body)).end(body);
 }
 
-/** Answers on a connection that holds no request which could be answered otherwise, and ends it. */
+/** How long a client may keep a connection open that was ended on this side. */
+const LET_GO_MS = 1_000;
+
+/**
+ * Answers on a connection that holds no request which could be answered otherwise, and ends it: both ways after a
+ * second, since the server's own times hold for requests alone (api-15).
+ */
 export function refuseOnSocket(socket: Duplex, refusal: Refusal): void {
   const body = bodyOf(refusal);
   const headers = { ...headersOf(refusal, body), "X-Request-Id": randomUUID(), Connection: "close" };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const status = `HTTP/1.1 ${refusal.status} ${REASONS[refusal.status] ?? ""}`;
+  // The server has let go of a connection that asked for a tunnel or another protocol; its reset would end the process.
+  socket.on("error", () => {});
   socket.end([status, ...lines, "", body].join("\r\n"));
+  socket.resume();
+  setTimeout(() => socket.destroy(), LET_GO_MS).unref();
 }
 
 /** What is said to whoever sent what Node.js could not take as a request. */

@@ -18,6 +18,11 @@ export const METHOD_REFUSED: Refusal = {
   message: "This server does not take that method.",
   allow: METHODS.join(", "),
 };
+export const UPGRADE_REFUSED: Refusal = {
+  status: 400,
+  code: "bad_request",
+  message: "This server speaks HTTP/1.1 alone. Please send the request without an Upgrade header.",
+};
 const UNREADABLE: Refusal = {
   status: 400,
   code: "bad_request",
