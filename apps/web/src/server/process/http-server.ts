@@ -24,8 +24,8 @@ export interface HttpServerOptions {
   readonly isKnownHost?: (host: string) => boolean;
   /** How many proxies stand in front and are believed (api-21). */
   readonly trustedHops?: number;
-  /** Told of a request that says it came through a proxy, although none is believed. */
-  readonly onForwarded?: () => void;
+  /** Told of a request that says it came through a proxy, although none is believed, and whether from this machine. */
+  readonly onForwarded?: (fromThisMachine: boolean) => void;
   /** A client that sends its headers, or its whole request, more slowly is let go with an answer. */
   readonly headersMs?: number;
   readonly requestMs?: number;
@@ -38,13 +38,18 @@ export const REQUEST_ID_HEADER = "x-gf-request-id";
 export const THIS_MACHINE_HEADER = "x-gf-this-machine";
 
 /** Writes down who asks, and takes away whatever else the request says of it. */
-function nameClient(request: IncomingMessage, hops: number, onForwarded: () => void): void {
+function nameClient(
+  request: IncomingMessage,
+  hops: number,
+  onForwarded: (fromThisMachine: boolean) => void,
+): void {
   const { headers, socket } = request;
   const address = addressOf(request, hops);
-  if (hops === 0 && isForwarded(headers)) onForwarded();
+  const fromThisMachine = isLoopback(socket.remoteAddress ?? "");
+  if (hops === 0 && isForwarded(headers)) onForwarded(fromThisMachine);
   keepTrustedForwarding(headers, hops);
   headers[CLIENT_ADDRESS_HEADER] = clientKey(address);
-  if (isLoopback(socket.remoteAddress ?? "") && isLoopback(address)) headers[THIS_MACHINE_HEADER] = "yes";
+  if (fromThisMachine && isLoopback(address)) headers[THIS_MACHINE_HEADER] = "yes";
   else delete headers[THIS_MACHINE_HEADER];
 }
 
