@@ -80,6 +80,8 @@ let stopping = false;
 async function stop(tellMs: number): Promise<void> {
   if (stopping) return;
   stopping = true;
+  // Somebody else than the launcher may have asked for it: the launcher then waits for the end, not for answers.
+  if (process.connected) process.send?.("stopping", undefined, undefined, () => {});
   await drain(servers, { ...DRAIN, tellMs });
   process.exit(0);
 }

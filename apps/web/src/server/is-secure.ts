@@ -1,10 +1,13 @@
 import type { Services } from "@gf-ledger/api/context";
 import type { Environment } from "./environment";
 
-/** Whether the call came over https, as the proxy in front tells where there is one to be trusted. */
+/**
+ * Whether the call came over https, as a trusted proxy in front tells. Production is reached over https alone, also
+ * where its proxy leaves that unsaid: its cookies never go without `Secure` (operating-14).
+ */
 export function isSecure(
   forwardedProto: string | null,
   { environment, settings }: Pick<Services, "settings"> & { readonly environment: Environment },
 ): boolean {
-  return environment.TRUST_PROXY > 0 ? forwardedProto === "https" : settings.production;
+  return settings.production || (environment.TRUST_PROXY > 0 && forwardedProto === "https");
 }

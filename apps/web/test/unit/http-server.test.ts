@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { drain } from "../../src/server/process/drain";
 import { type Answered, createHttpServer } from "../../src/server/process/http-server";
 import { processState } from "../../src/server/process/process-state";
@@ -63,6 +63,27 @@ async function refuseMidway(request: IncomingMessage, response: ServerResponse):
   if (request.method === "POST") await Readable.toWeb(request).getReader().read();
   response.writeHead(request.method === "POST" ? 413 : 200, { "Content-Length": 0 }).end();
 }
+
+test.each([
+  ["what is no HTTP", "nonsense\r\n\r\n", 400],
+  ["a tunnel", "CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n", 405],
+  ["another protocol", "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n", 400],
+])(
+  "api-15 %s is refused, and a client that never ends its side of the connection is let go",
+  async (_case, request, status) => {
+    const { server, port } = await listening();
+    // Beside ours, as the framework's own, which leaves a connection open that it has nothing to say on.
+    server.on("upgrade", (_request, socket) => socket.on("error", () => {}));
+    const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    socket.write(request);
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toContain(`HTTP/1.1 ${status} `);
+    const open = () =>
+      new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+    await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 3_000 });
+    socket.destroy();
+  },
+);
 
 test("api-14 a body that is refused midway is let through, and the next request on its connection is answered", async () => {
   const { port } = await listening({ handle: (...call) => void refuseMidway(...call) });

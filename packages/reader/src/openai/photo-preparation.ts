@@ -1,4 +1,5 @@
 import path from "node:path";
+import pLimit from "p-limit";
 import { readFailure } from "../image/image-problem";
 import { defaultWorkerPath } from "../local/worker-path";
 import { ImageProcess } from "../process/image-process";
@@ -17,11 +18,10 @@ function workerFile(): string {
   return path.join(/* turbopackIgnore: true */ path.dirname(defaultWorkerPath()), "photo-worker.mjs");
 }
 
-/**
- * Decodes and shrinks a photo in a process of its own, which ends with it: some formats take seconds of
- * computing, and a broken file may bring down what reads it. The signal ends the process.
- */
-export async function preparePhoto(bytes: Uint8Array, signal: AbortSignal): Promise<Prepared> {
+/** Each may take as much memory as the machine has to spare for photos, so they are prepared one after the other. */
+const turns = pLimit(1);
+
+async function prepareNow(bytes: Uint8Array, signal: AbortSignal): Promise<Prepared> {
   if (signal.aborted) return readFailure("timed_out");
   const process = new ImageProcess<PhotoForModel>({
     path: workerFile(),
@@ -35,4 +35,23 @@ export async function preparePhoto(bytes: Uint8Array, signal: AbortSignal): Prom
   await process.close();
   if (outcome.ok) return { ok: true, photo: outcome.made };
   return signal.aborted ? readFailure("timed_out") : outcome;
+}
+
+/**
+ * Decodes and shrinks a photo in a process of its own, which ends with it: some formats take seconds of
+ * computing, and a broken file may bring down what reads it. Photos wait for one another (reading-38); the signal ends
+ * the wait and the process.
+ */
+export async function preparePhoto(bytes: Uint8Array, signal: AbortSignal): Promise<Prepared> {
+  const waiting = new AbortController();
+  const givenUp = new Promise<Prepared>((resolve) => {
+    const onAbort = () => resolve(readFailure("timed_out"));
+    signal.addEventListener("abort", onAbort, { signal: waiting.signal });
+  });
+  const prepared = turns(() => {
+    // From here on the process is ended first.
+    waiting.abort();
+    return prepareNow(bytes, signal);
+  });
+  return Promise.race([prepared, givenUp]);
 }

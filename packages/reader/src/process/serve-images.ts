@@ -1,5 +1,6 @@
 import { ImageProblemError, readFailure } from "../image/image-problem";
 import type { ReadingStage } from "../receipt-reader";
+import { endWithParent } from "./end-with-parent";
 import { type GoingOn, WorkEnded, watchWork } from "./going-on";
 import type { FromProcess, ProcessOutcome, ToProcess } from "./process-messages";
 
@@ -45,4 +46,5 @@ export function serveImages<Made>(work: (image: Uint8Array, watch: WorkWatch) =>
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
   // Ending in order, native threads may abort halfway; nothing here needs an end.
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
+  endWithParent();
 }

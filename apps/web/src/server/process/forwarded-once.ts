@@ -7,12 +7,14 @@ are in front with TRUST_PROXY, or take them away.\n`;
 
 /**
  * What is done about requests through a proxy that is not believed: told once, and outside production outbox and
- * diagnostics shut with it (operating-4). In production every such client counts as one, with one client's limits (api-21).
+ * diagnostics shut with it (operating-24). In production every such client counts as one, with one client's limits
+ * (api-21). Outside production only a proxy on this machine matters: behind another, nobody seems to sit here, and
+ * anybody in the same network could shut them with one header.
  */
-export function onProxySeen(production: boolean): () => void {
-  return () => {
+export function onProxySeen(production: boolean): (fromThisMachine: boolean) => void {
+  return (fromThisMachine) => {
     const state = processState();
-    if (state.behindUnknownProxy) return;
+    if (state.behindUnknownProxy || !(production || fromThisMachine)) return;
     state.behindUnknownProxy = true;
     if (production) {
       log("warn", "proxy_not_trusted", {

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { addressOf, clientKey, isLoopback } from "./client-address";
 import { isForwarded, keepTrustedForwarding } from "./forwarding";
 import { answerRefusal, refusalOfError, refuseOnSocket } from "./refuse";
-import { METHOD_REFUSED, refusalOf } from "./request-gate";
+import { METHOD_REFUSED, refusalOf, UPGRADE_REFUSED } from "./request-gate";
 import { letUnreadBodyThrough } from "./unread-body";
 
 export interface Answered {
@@ -24,8 +24,8 @@ export interface HttpServerOptions {
   readonly isKnownHost?: (host: string) => boolean;
   /** How many proxies stand in front and are believed (api-21). */
   readonly trustedHops?: number;
-  /** Told of a request that says it came through a proxy, although none is believed. */
-  readonly onForwarded?: () => void;
+  /** Told of a request that says it came through a proxy, although none is believed, and whether from this machine. */
+  readonly onForwarded?: (fromThisMachine: boolean) => void;
   /** A client that sends its headers, or its whole request, more slowly is let go with an answer. */
   readonly headersMs?: number;
   readonly requestMs?: number;
@@ -38,13 +38,18 @@ export const REQUEST_ID_HEADER = "x-gf-request-id";
 export const THIS_MACHINE_HEADER = "x-gf-this-machine";
 
 /** Writes down who asks, and takes away whatever else the request says of it. */
-function nameClient(request: IncomingMessage, hops: number, onForwarded: () => void): void {
+function nameClient(
+  request: IncomingMessage,
+  hops: number,
+  onForwarded: (fromThisMachine: boolean) => void,
+): void {
   const { headers, socket } = request;
   const address = addressOf(request, hops);
-  if (hops === 0 && isForwarded(headers)) onForwarded();
+  const fromThisMachine = isLoopback(socket.remoteAddress ?? "");
+  if (hops === 0 && isForwarded(headers)) onForwarded(fromThisMachine);
   keepTrustedForwarding(headers, hops);
   headers[CLIENT_ADDRESS_HEADER] = clientKey(address);
-  if (isLoopback(socket.remoteAddress ?? "") && isLoopback(address)) headers[THIS_MACHINE_HEADER] = "yes";
+  if (fromThisMachine && isLoopback(address)) headers[THIS_MACHINE_HEADER] = "yes";
   else delete headers[THIS_MACHINE_HEADER];
 }
 
@@ -91,5 +96,6 @@ export function createHttpServer(options: HttpServerOptions): Server {
     } else socket.destroy(error);
   });
   server.on("connect", (_request, socket) => refuseOnSocket(socket, METHOD_REFUSED));
+  server.on("upgrade", (_request, socket) => refuseOnSocket(socket, UPGRADE_REFUSED));
   return server;
 }

@@ -29,13 +29,14 @@ const UNREADABLE: Refusal = {
 /** A request line whose method alone is not one of HTTP's. */
 const REQUEST_LINE = /^[A-Z-]{1,30} \S{1,2000} HTTP\/1\.[01]\r?\n/;
 
-function headersOf({ allow }: Refusal, body: string): Record<string, string> {
+function headersOf({ allow, retryAfterSeconds }: Refusal, body: string): Record<string, string> {
   return {
     "Content-Type": "application/json",
     "Content-Length": String(Buffer.byteLength(body)),
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
     ...(allow ? { Allow: allow } : {}),
+    ...(retryAfterSeconds ? { "Retry-After": String(retryAfterSeconds) } : {}),
   };
 }
 
@@ -47,13 +48,23 @@ export function answerRefusal(response: ServerResponse, refusal: Refusal): void 
   response.writeHead(refusal.status, headersOf(refusal, body)).end(body);
 }
 
-/** Answers on a connection that holds no request which could be answered otherwise, and ends it. */
+/** How long a client may keep a connection open that was ended on this side. */
+const LET_GO_MS = 1_000;
+
+/**
+ * Answers on a connection that holds no request which could be answered otherwise, and ends it: both ways after a
+ * second, since the server's own times hold for requests alone (api-15).
+ */
 export function refuseOnSocket(socket: Duplex, refusal: Refusal): void {
   const body = bodyOf(refusal);
   const headers = { ...headersOf(refusal, body), "X-Request-Id": randomUUID(), Connection: "close" };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const status = `HTTP/1.1 ${refusal.status} ${REASONS[refusal.status] ?? ""}`;
+  // The server has let go of a connection that asked for a tunnel or another protocol; its reset would end the process.
+  socket.on("error", () => {});
   socket.end([status, ...lines, "", body].join("\r\n"));
+  socket.resume();
+  setTimeout(() => socket.destroy(), LET_GO_MS).unref();
 }
 
 /** What is said to whoever sent what Node.js could not take as a request. */

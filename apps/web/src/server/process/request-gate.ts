@@ -6,6 +6,7 @@ export interface Refusal {
   readonly code: string;
   readonly message: string;
   readonly allow?: string;
+  readonly retryAfterSeconds?: number;
 }
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
@@ -16,6 +17,11 @@ export const METHOD_REFUSED: Refusal = {
   code: "method_not_allowed",
   message: "This server does not take that method.",
   allow: METHODS.join(", "),
+};
+export const UPGRADE_REFUSED: Refusal = {
+  status: 400,
+  code: "bad_request",
+  message: "This server speaks HTTP/1.1 alone. Please send the request without an Upgrade header.",
 };
 const UNREADABLE: Refusal = {
   status: 400,

@@ -1,14 +1,34 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import pLimit from "p-limit";
+import pLimit, { type LimitFunction } from "p-limit";
+import { CLIENT_ADDRESS_HEADER } from "./http-server";
+import { answerRefusal } from "./refuse";
+import type { Refusal } from "./request-gate";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** The sign-in calls of one client that are begun or wait. */
+interface Client {
+  readonly turns: LimitFunction;
+  calls: number;
+}
 
 /** Sign-in calls begun at once, and how long one may hold its turn: a sender who is slow keeps nobody up. */
 const AT_ONCE = 6;
 const TURN_MS = 250;
+/** Half of the turns: no client takes all of them, however many calls it sends or holds back. */
+const AT_ONCE_OF_CLIENT = 3;
+/** Calls begun or waiting, of all and of one client. A refused one costs nothing and is told to come again. */
+const MOST_CALLS = 300;
+const MOST_CALLS_OF_CLIENT = 100;
 
 const SIGN_IN = /^\/api\/(?:login|register|reset-password|auth\/|trpc\/auth\.)/;
+const TOO_MANY: Refusal = {
+  status: 503,
+  code: "unavailable",
+  message: "Many people are signing in right now. Please try again in a moment.",
+  retryAfterSeconds: 2,
+};
 
 /** A turn ends with the answer, with its sender, or with its time. */
 async function turnOver(response: ServerResponse): Promise<void> {
@@ -18,17 +38,40 @@ async function turnOver(response: ServerResponse): Promise<void> {
 }
 
 /**
- * Lets sign-in calls begin a few at a time. Each costs the one thread that everybody is served by much more than it
- * costs its sender: 150 begun together would hold every other call back until the last of them has begun.
+ * Lets sign-in calls begin a few at a time, and a client's own a few of those (accounts-47). Each costs the one thread
+ * that everybody is served by much more than it costs its sender: 150 begun together would hold every other call back
+ * until the last of them has begun. More than may wait are answered 503 with `Retry-After`.
  */
 export function signInsInTurn(handle: Handle): Handle {
   const turns = pLimit(AT_ONCE);
+  const clients = new Map<string, Client>();
+  let calls = 0;
+
+  async function inTurn(name: string, begin: () => Promise<void>): Promise<void> {
+    const client = clients.get(name) ?? { turns: pLimit(AT_ONCE_OF_CLIENT), calls: 0 };
+    clients.set(name, client);
+    client.calls += 1;
+    calls += 1;
+    try {
+      // The client's own turn first: what waits for it stands in nobody else's way.
+      await client.turns(() => turns(begin));
+    } finally {
+      client.calls -= 1;
+      calls -= 1;
+      if (client.calls === 0) clients.delete(name);
+    }
+  }
+
   return (request, response) => {
     if (request.method !== "POST" || !SIGN_IN.test(request.url ?? "")) return handle(request, response);
-    return turns(() => {
+    const name = String(request.headers[CLIENT_ADDRESS_HEADER]);
+    if (calls >= MOST_CALLS || (clients.get(name)?.calls ?? 0) >= MOST_CALLS_OF_CLIENT) {
+      return answerRefusal(response, TOO_MANY);
+    }
+    return inTurn(name, async () => {
       if (response.destroyed) return;
       handle(request, response);
-      return turnOver(response);
+      await turnOver(response);
     });
   };
 }
