@@ -133,6 +133,16 @@ test("api-12 a header that speaks of a key and is none is refused by both transp
   }
 });
 
+test.each(["signout", "_log", "signin/email"])(
+  "api-13 POST /api/auth/%s, which next-auth answers, refuses 20 MB with 413",
+  async (action) => {
+    const body = JSON.stringify({ csrfToken: "x".repeat(20_000_000) });
+    const { statuses, slowest } = await attack({ path: `/api/auth/${action}`, body, signedIn: false });
+    expect(statuses).toEqual([413]);
+    expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
+  },
+);
+
 test("afterwards a photo is still taken, as its bytes and as base64", async () => {
   const text = Buffer.from("This is no photo at all.");
   const bytes = await attack({ path: "/api/receipts", body: text, type: "image/jpeg", signedIn: true });
