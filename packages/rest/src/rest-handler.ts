@@ -1,6 +1,7 @@
 import { createCaller } from "@gf-ledger/api/app-router";
 import type { ApiContext, Log } from "@gf-ledger/api/context";
 import { admit } from "@gf-ledger/api/gate/admit";
+import { countCall } from "@gf-ledger/api/gate/count-call";
 import { assertReaches } from "@gf-ledger/api/gate/reach";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
@@ -80,10 +81,10 @@ async function answerCall(
   if (isForeignOrigin(request, ctx.settings.ownHosts)) {
     throw new AppError("forbidden", "This call must come from the product's own pages.");
   }
-  // Before the body is read: who may not call, or has called too often, has nothing to send.
+  // Before the body is read: who has called too often, or may not call, has nothing to send.
+  const admitted = await admit(ctx, [route.procedure]);
   const { gate, type } = reachOf(route);
   if (gate !== "open") assertReaches(ctx.actor, gate, type);
-  const admitted = request.body && route.body ? await admit(ctx, [route.procedure]) : ctx;
   const input = await callInput(route, request, params);
   const longest = longestString(input);
   if (longest > PROBABLY_AN_IMAGE) {
@@ -123,7 +124,7 @@ export function createRestHandler({
       ctx = await createContext(request, { requestId });
       const route = matched.routes.find((one) => one.method === method);
       if (!route) {
-        await ctx.limits.consume("callsOfCaller", ctx.actor?.user.id ?? `client:${ctx.client}`);
+        await countCall(ctx);
         return finish(openApiAnswer(ctx));
       }
       return finish(await answerCall(ctx, route, request, matched.params));
