@@ -115,6 +115,14 @@ test("receipts-2 a call that carries a photo and is sent a list of numbers is re
   }
 });
 
+test.each(["multipart/form-data; x", `multipart/form-data; boundary=${"x".repeat(300)}`])(
+  "api-3 a photo in a form that cannot be taken apart is 400: %s",
+  async (type) => {
+    const { statuses } = await attack({ path: "/api/receipts", body: "x", type, signedIn: true });
+    expect(statuses).toEqual([400]);
+  },
+);
+
 test("api-28 many calls in one request are refused, and so is a photo among others", async () => {
   const batch = (paths: string[]) => `/api/trpc/${paths.join()}?batch=1`;
   const many = await attack({ path: batch(Array(100).fill("auth.magicLink")), body: "{}", signedIn: false });
