@@ -2,7 +2,6 @@ import { createCaller } from "@gf-ledger/api/app-router";
 import type { ApiContext, Log } from "@gf-ledger/api/context";
 import { admit } from "@gf-ledger/api/gate/admit";
 import { countCall } from "@gf-ledger/api/gate/count-call";
-import { assertReaches } from "@gf-ledger/api/gate/reach";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { errorAnswer, finishAnswer } from "./answer/answer-headers";
@@ -10,7 +9,6 @@ import { OPENAPI_PATH, openApiAnswer } from "./openapi/openapi-answer";
 import { callInput } from "./request/call-input";
 import { isForeignOrigin } from "./request/foreign-origin";
 import { longestString, PROBABLY_AN_IMAGE } from "./request/long-strings";
-import { reachOf } from "./request/reach-of-route";
 import { type MatchedPath, matchPath } from "./request/route-match";
 import type { Method, RestRoute } from "./rest-route";
 import { routeTable } from "./route-table";
@@ -83,8 +81,6 @@ async function answerCall(
   }
   // Before the body is read: who has called too often, or may not call, has nothing to send.
   const admitted = await admit(ctx, [route.procedure]);
-  const { gate, type } = reachOf(route);
-  if (gate !== "open") assertReaches(ctx.actor, gate, type);
   const input = await callInput(route, request, params);
   const longest = longestString(input);
   if (longest > PROBABLY_AN_IMAGE) {

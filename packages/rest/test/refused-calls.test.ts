@@ -1,4 +1,5 @@
 import type { ApiContext } from "@gf-ledger/api/context";
+import { admit } from "@gf-ledger/api/gate/admit";
 import { admitPerson } from "@gf-ledger/api/gate/count-call";
 import { LIMITS } from "@gf-ledger/api/limits/rate-limits";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
@@ -67,6 +68,13 @@ describe("api-19 a call costs a point, and no more than one,", () => {
     await expect(admitPerson(byKey)).rejects.toMatchObject({ status: 403 });
     expect(counted()).toEqual(["client:192.0.2.1", reader?.user.id]);
   });
+});
+
+test("api-13 accounts-38 a key that may only read is refused before the body of a call that writes", async () => {
+  const byKey = { ...(await contextOf()), actor: reader };
+  await expect(admit(byKey, ["receipts.create"])).rejects.toMatchObject({ status: 403 });
+  await expect(admit(byKey, ["account.createApiKey"])).rejects.toMatchObject({ status: 403 });
+  expect((await admit(byKey, ["receipts.drafts"])).admitted).toBe(true);
 });
 
 test("api-19 who is refused again and again is told to wait, with Retry-After", async () => {
