@@ -1,7 +1,7 @@
 import { createCaller } from "@gf-ledger/api/app-router";
 import type { ApiContext, Log } from "@gf-ledger/api/context";
 import { admit } from "@gf-ledger/api/gate/admit";
-import { countCall } from "@gf-ledger/api/gate/count-call";
+import { callerOf, countCall } from "@gf-ledger/api/gate/count-call";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { errorAnswer, finishAnswer } from "./answer/answer-headers";
@@ -9,6 +9,7 @@ import { OPENAPI_PATH, openApiAnswer } from "./openapi/openapi-answer";
 import { callInput } from "./request/call-input";
 import { isForeignOrigin } from "./request/foreign-origin";
 import { longestString, PROBABLY_AN_IMAGE } from "./request/long-strings";
+import { whileReceiving } from "./request/receiving";
 import { type MatchedPath, matchPath } from "./request/route-match";
 import type { Method, RestRoute } from "./rest-route";
 import { routeTable } from "./route-table";
@@ -81,7 +82,8 @@ async function answerCall(
   }
   // Before the body is read: who has called too often, or may not call, has nothing to send.
   const admitted = await admit(ctx, [route.procedure]);
-  const input = await callInput(route, request, params);
+  const read = () => callInput(route, request, params);
+  const input = await (route.imageField ? whileReceiving(callerOf(ctx), request, read) : read());
   const longest = longestString(input);
   if (longest > PROBABLY_AN_IMAGE) {
     ctx.log("info", "body_probably_contains_images", {
