@@ -1,7 +1,7 @@
 import { createCaller } from "@gf-ledger/api/app-router";
 import type { ApiContext, Log } from "@gf-ledger/api/context";
 import { admit } from "@gf-ledger/api/gate/admit";
-import { assertReaches } from "@gf-ledger/api/gate/reach";
+import { callerOf, countCall } from "@gf-ledger/api/gate/count-call";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { errorAnswer, finishAnswer } from "./answer/answer-headers";
@@ -9,7 +9,7 @@ import { OPENAPI_PATH, openApiAnswer } from "./openapi/openapi-answer";
 import { callInput } from "./request/call-input";
 import { isForeignOrigin } from "./request/foreign-origin";
 import { longestString, PROBABLY_AN_IMAGE } from "./request/long-strings";
-import { reachOf } from "./request/reach-of-route";
+import { whileReceiving } from "./request/receiving";
 import { type MatchedPath, matchPath } from "./request/route-match";
 import type { Method, RestRoute } from "./rest-route";
 import { routeTable } from "./route-table";
@@ -80,11 +80,10 @@ async function answerCall(
   if (isForeignOrigin(request, ctx.settings.ownHosts)) {
     throw new AppError("forbidden", "This call must come from the product's own pages.");
   }
-  // Before the body is read: who may not call, or has called too often, has nothing to send.
-  const { gate, type } = reachOf(route);
-  if (gate !== "open") assertReaches(ctx.actor, gate, type);
-  const admitted = request.body && route.body ? await admit(ctx, [route.procedure]) : ctx;
-  const input = await callInput(route, request, params);
+  // Before the body is read: who has called too often, or may not call, has nothing to send.
+  const admitted = await admit(ctx, [route.procedure]);
+  const read = () => callInput(route, request, params);
+  const input = await (route.imageField ? whileReceiving(callerOf(ctx), request, read) : read());
   const longest = longestString(input);
   if (longest > PROBABLY_AN_IMAGE) {
     ctx.log("info", "body_probably_contains_images", {
@@ -123,7 +122,7 @@ export function createRestHandler({
       ctx = await createContext(request, { requestId });
       const route = matched.routes.find((one) => one.method === method);
       if (!route) {
-        await ctx.limits.consume("callsOfCaller", ctx.actor?.user.id ?? `client:${ctx.client}`);
+        await countCall(ctx);
         return finish(openApiAnswer(ctx));
       }
       return finish(await answerCall(ctx, route, request, matched.params));

@@ -49,7 +49,7 @@ function formWith(...files: Uint8Array[]): FormData {
   return form;
 }
 
-describe("receipts-1 POST /api/receipts takes the photo", () => {
+describe("receipts-1 api-3 POST /api/receipts takes the photo", () => {
   test.each([
     ["as an image", PNG, { "content-type": "image/png" }],
     ["as bytes of no named kind", PNG, { "content-type": "application/octet-stream" }],
@@ -83,6 +83,13 @@ describe("receipts-1 POST /api/receipts takes the photo", () => {
       400,
     ],
     ["in a form without a boundary", "x", { "content-type": "multipart/form-data" }, 415],
+    ["in a form whose type names no boundary", "x", { "content-type": "multipart/form-data; x" }, 400],
+    [
+      "in a form with a boundary of 300 letters",
+      "x",
+      { "content-type": `multipart/form-data; boundary=${"x".repeat(300)}` },
+      400,
+    ],
     ["in a form without a file", formWith(), {}, 400],
     ["as text", "x", { "content-type": "text/plain" }, 415],
     [

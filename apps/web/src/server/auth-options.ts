@@ -6,6 +6,9 @@ import { container } from "./container";
 import { hashedSessionAdapter } from "./hashed-session-adapter";
 import { log } from "./logger";
 
+/** The name of what next-auth logs; at its own `_log` action the caller chooses it. */
+const nameOf = (code: unknown) => String(code).slice(0, 100);
+
 /**
  * next-auth reads and manages the same session rows and cookie that the product's own sign-in makes (accounts-3):
  * /api/auth/session and /api/auth/signout work for any client that speaks next-auth. Links are mailed
@@ -19,9 +22,12 @@ export function authOptions(): AuthOptions {
     // Its own logger writes plain text to the console, with whatever the failure carried.
     logger: {
       error: (code, metadata) =>
-        log("warn", "auth_failed", { code, error: metadata instanceof Error ? metadata : null }),
-      warn: (code) => log("info", "auth_warning", { code }),
-      debug: (code) => log("debug", "auth_debug", { code }),
+        log("warn", "auth_failed", {
+          code: nameOf(code),
+          error: metadata instanceof Error ? metadata : null,
+        }),
+      warn: (code) => log("info", "auth_warning", { code: nameOf(code) }),
+      debug: (code) => log("debug", "auth_debug", { code: nameOf(code) }),
     },
     adapter: hashedSessionAdapter(database),
     session: { strategy: "database", maxAge: SESSION_DAYS * 86_400 },

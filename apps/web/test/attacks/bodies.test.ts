@@ -116,6 +116,14 @@ test("receipts-2 a call that carries a photo and is sent a list of numbers is re
   }
 });
 
+test.each(["multipart/form-data; x", `multipart/form-data; boundary=${"x".repeat(300)}`])(
+  "api-3 a photo in a form that cannot be taken apart is 400: %s",
+  async (type) => {
+    const { statuses } = await attack({ path: "/api/receipts", body: "x", type, signedIn: true });
+    expect(statuses).toEqual([400]);
+  },
+);
+
 test("api-28 many calls in one request are refused, and so is a photo among others", async () => {
   const batch = (paths: string[]) => `/api/trpc/${paths.join()}?batch=1`;
   const many = await attack({ path: batch(Array(100).fill("auth.magicLink")), body: "{}", signedIn: false });
@@ -133,6 +141,16 @@ test("api-12 a header that speaks of a key and is none is refused by both transp
     expect([path, (await fetch(`${product.origin}${path}`, { headers })).status]).toEqual([path, 401]);
   }
 });
+
+test.each(["signout", "_log", "signin/email"])(
+  "api-13 POST /api/auth/%s, which next-auth answers, refuses 20 MB with 413",
+  async (action) => {
+    const body = JSON.stringify({ csrfToken: "x".repeat(20_000_000) });
+    const { statuses, slowest } = await attack({ path: `/api/auth/${action}`, body, signedIn: false });
+    expect(statuses).toEqual([413]);
+    expect(slowest).toBeLessThan(HEALTH_WITHIN_MS);
+  },
+);
 
 test("afterwards a photo is still taken, as its bytes and as base64", async () => {
   const text = Buffer.from("This is no photo at all.");

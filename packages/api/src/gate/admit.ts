@@ -2,10 +2,12 @@ import { AppError } from "@gf-ledger/domain/app-error";
 import { appRouter } from "../app-router";
 import type { ApiContext } from "../context";
 import type { CallTraits } from "../trpc/trpc";
+import { countCall } from "./count-call";
+import { assertReaches } from "./reach";
 
 /** By dotted path, which the router's own type does not tell. */
 const procedures = appRouter._def.procedures as unknown as Readonly<
-  Record<string, { readonly _def: { readonly meta?: CallTraits } }>
+  Record<string, { readonly _def: { readonly type: string; readonly meta?: CallTraits } }>
 >;
 
 /** What is known of a call by its dotted path (`receipts.create`); nothing for one that does not exist. */
@@ -14,17 +16,20 @@ export function traitsOf(path: string): CallTraits {
 }
 
 /**
- * Looks at who calls and how often, before the body is read: each call's point is taken here and not by its verb
- * (api-13). Where one of several calls is open to everybody, the others are refused by their verbs.
- * @throws AppError `unauthenticated` or `rate_limited`
+ * Looks at how often who calls and who that is, before the body is read: each call's point is taken here, also of
+ * one that is then refused, and not by its verb (api-13, api-19). An API key that does not reach a call sent alone is refused here too (accounts-38). Where one of several calls is open to everybody, the others are refused by their verbs.
+ * @throws AppError `rate_limited`, `unauthenticated` or `forbidden`
  */
 export async function admit(ctx: ApiContext, paths: readonly string[]): Promise<ApiContext> {
   const calls = paths.map(traitsOf);
+  for (const _call of calls) await countCall(ctx);
   if (!ctx.actor && calls.every(({ gate }) => gate !== undefined && gate !== "open")) {
     throw new AppError("unauthenticated", "Please sign in first.");
   }
+  const [only] = paths;
+  const gate = calls.length === 1 ? calls[0]?.gate : undefined;
+  if (only && gate && gate !== "open") assertReaches(ctx.actor, gate, procedures[only]?._def.type ?? "");
   for (const { limit } of calls) {
-    await ctx.limits.consume("callsOfCaller", ctx.actor?.user.id ?? `client:${ctx.client}`);
     if (limit && ctx.actor) await ctx.limits.check(limit, ctx.actor.user.id);
   }
   return { ...ctx, admitted: true };

@@ -58,7 +58,8 @@ function decodeBase64(base64: string): Uint8Array {
   const prefix = PREFIX.exec(base64.slice(0, LONGEST_PREFIX))?.[0] ?? "";
   const data = base64.slice(prefix.length);
   if (data.length > (MAX_IMAGE_BYTES / 3) * 4 + 4) throw imageTooLarge();
-  const decoded = new Uint8Array(Buffer.from(data, "base64"));
+  const { buffer, byteOffset, byteLength } = Buffer.from(data, "base64");
+  const decoded = new Uint8Array(buffer, byteOffset, byteLength);
   if (!isWhole(data, decoded) && !isBase64(data)) throw undecodable();
   return decoded;
 }

@@ -2,6 +2,7 @@ import { AppError } from "@gf-ledger/domain/app-error";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { ApiContext } from "../context";
 import type { Actor } from "../gate/actor";
+import { countCall } from "../gate/count-call";
 import { assertReaches, type Reach } from "../gate/reach";
 import type { LimitName } from "../limits/rate-limits";
 import { boundedSuperjson } from "./bounded-superjson";
@@ -47,12 +48,11 @@ function meant(error: unknown): unknown {
 
 /** What stands before every verb, in one step; each step of its own would cost as much as a small verb. */
 async function guarded<Result extends { readonly ok: boolean }>(
-  { limits, actor, client, admitted }: ApiContext,
+  ctx: ApiContext,
   proceed: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    // api-19: everything else is 600 a minute for an account or a client.
-    if (!admitted) await limits.consume("callsOfCaller", actor?.user.id ?? `client:${client}`);
+    if (!ctx.admitted) await countCall(ctx);
     const result = await proceed();
     if ("error" in result) throw result.error;
     return result;

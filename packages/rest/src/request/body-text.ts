@@ -1,5 +1,6 @@
 import { AppError } from "@gf-ledger/domain/app-error";
 import { JsonBounds, PLAIN_BODY_BYTES } from "./json-bounds";
+import { countArrived } from "./receiving";
 
 /** 15 MB of image (receipts-3) are 20 MB as base64; the rest is for the other fields. */
 export const IMAGE_BODY_BYTES = 22 * 1024 * 1024;
@@ -25,6 +26,7 @@ export async function* bodyPieces(request: Request, limit: number): AsyncGenerat
     if (!piece || piece.done) return;
     bytes += piece.value.byteLength;
     if (bytes > limit) throw tooLarge(limit);
+    countArrived(request, piece.value.byteLength);
     yield piece.value;
   }
 }

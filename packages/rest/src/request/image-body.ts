@@ -42,7 +42,7 @@ async function plainImage(request: Request): Promise<ImageBody> {
 }
 
 /** The form's parser, which throws for a content type without a boundary or with one over 256 characters. */
-function parserOf(type: string): Busboy {
+function parserOf(type: string) {
   try {
     return new Busboy({
       headers: { "content-type": type },

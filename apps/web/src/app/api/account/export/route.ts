@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { exportAccount } from "@gf-ledger/api/account-data/export-account";
-import { assertReaches } from "@gf-ledger/api/gate/reach";
+import { admitPerson } from "@gf-ledger/api/gate/count-call";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
 import { container } from "@/server/container";
@@ -12,10 +12,8 @@ export async function GET(request: Request): Promise<Response> {
   const facts = requestFacts(request);
   const finish = (answer: Response) => finishAnswer(answer, { request, ...facts, setCookies: [] });
   try {
-    const context = await createRequestContext(request, facts);
-    const { actor } = context;
-    assertReaches(actor, "session", "mutation");
-    const { fileName, stream } = await exportAccount({ ...context, actor });
+    const context = await admitPerson(await createRequestContext(request, facts));
+    const { fileName, stream } = await exportAccount(context);
     stream.on("error", (error) => {
       // Who stops a download has not met a failure.
       if (error.name === "AbortError") return;

@@ -1,7 +1,7 @@
 import { boundedBytes, MAX_ZIP_BYTES } from "@gf-ledger/api/account-data/bounded-bytes";
 import { beginImport, type ImportProgress } from "@gf-ledger/api/account-data/import-account";
 import type { SignedInContext } from "@gf-ledger/api/context";
-import { assertReaches } from "@gf-ledger/api/gate/reach";
+import { admitPerson } from "@gf-ledger/api/gate/count-call";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
@@ -46,16 +46,15 @@ export async function POST(request: Request): Promise<Response> {
   const finish = (answer: Response) => finishAnswer(answer, { request, ...facts, setCookies: [] });
   try {
     const context = await createRequestContext(request, facts);
-    const { actor } = context;
     if (isForeignOrigin(request, context.settings.ownHosts)) {
       throw new AppError("forbidden", "This call must come from the product's own pages.");
     }
-    assertReaches(actor, "session", "mutation");
+    const person = await admitPerson(context);
     if (!ZIP_TYPES.test(request.headers.get("content-type") ?? "")) {
       throw new AppError("unsupported_media_type", "Please send the ZIP as application/zip.");
     }
     assertAnnouncedLength(request, MAX_ZIP_BYTES);
-    return finish(await answerOf(request, { ...context, actor }));
+    return finish(await answerOf(request, person));
   } catch (error) {
     const described = describeError(error, facts);
     if (described.status === 500)

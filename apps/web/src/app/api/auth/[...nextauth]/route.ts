@@ -2,6 +2,7 @@ import { databaseUnavailable, describeError } from "@gf-ledger/api/trpc/error-ma
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
 import NextAuth from "next-auth";
 import { authOptions } from "@/server/auth-options";
+import { boundedRequest } from "@/server/bounded-request";
 import { container } from "@/server/container";
 import { requestFacts } from "@/server/request-facts";
 import { restHandler } from "@/server/rest";
@@ -30,9 +31,12 @@ const handle: Handler = async (request, context) => {
   try {
     if (container().databaseWatch.away) throw databaseUnavailable();
     await container().limits.consume("callsOfCaller", `client:${facts.client}`);
-    return await (NextAuth(authOptions()) as Handler)(request, context);
+    return await (NextAuth(authOptions()) as Handler)(await boundedRequest(request), context);
   } catch (error) {
-    return finishAnswer(errorAnswer(describeError(error, facts)), { request, ...facts, setCookies: [] });
+    const described = describeError(error, facts);
+    if (described.status === 500)
+      container().log("error", "auth_call_failed", { requestId: facts.requestId, error });
+    return finishAnswer(errorAnswer(described), { request, ...facts, setCookies: [] });
   }
 };
 

@@ -1,11 +1,13 @@
 import { appRouter } from "@gf-ledger/api/app-router";
 import { admit, traitsOf } from "@gf-ledger/api/gate/admit";
+import { callerOf } from "@gf-ledger/api/gate/count-call";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { unlessBatched } from "@gf-ledger/api/trpc/never-batched";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { bearerAccessHeaders } from "@gf-ledger/rest/answer/cross-origin";
 import { readJsonText } from "@gf-ledger/rest/request/body-text";
 import { isForeignOrigin } from "@gf-ledger/rest/request/foreign-origin";
+import { whileReceiving } from "@gf-ledger/rest/request/receiving";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { container } from "@/server/container";
 import { createRequestContext } from "@/server/request-context";
@@ -48,8 +50,13 @@ function assertBatch(calls: readonly string[]): { carriesImage: boolean } {
 }
 
 /** The same request with its body read, refused as soon as it is over the limit. */
-async function withLimitedBody(original: Request, body: { carriesImage: boolean }): Promise<Request> {
-  const text = await readJsonText(original, body);
+async function withLimitedBody(
+  original: Request,
+  body: { carriesImage: boolean },
+  caller: string,
+): Promise<Request> {
+  const read = () => readJsonText(original, body);
+  const text = await (body.carriesImage ? whileReceiving(caller, original, read) : read());
   return new Request(original.url, { method: "POST", headers: original.headers, body: text });
 }
 
@@ -82,7 +89,7 @@ async function answer(original: Request, facts: ReturnType<typeof requestFacts>)
     const context = sends ? await admit(caller, calls) : caller;
     const response = await fetchRequestHandler({
       endpoint: ENDPOINT,
-      req: sends ? await withLimitedBody(original, body) : original,
+      req: sends ? await withLimitedBody(original, body, callerOf(caller)) : original,
       router: appRouter,
       createContext: ({ info }) => unlessBatched(info.calls, context),
       onError({ error, path }) {

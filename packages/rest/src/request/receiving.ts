@@ -1,0 +1,70 @@
+import { AppError } from "@gf-ledger/domain/app-error";
+
+/** Photos of one account that may arrive at the same time; the pages send one after the other. */
+export const MOST_OF_ACCOUNT = 6;
+/** What all bodies that are arriving may hold together. */
+export const MOST_BYTES = 512 * 1024 * 1024;
+
+interface Receiving {
+  readonly bodiesOf: Map<string, number>;
+  /** Bytes that came so far, of each request under way. */
+  readonly arrived: Map<Request, number>;
+  bytes: number;
+}
+
+const KEY = Symbol.for("gf-ledger.receiving");
+const shared = globalThis as { [KEY]?: Receiving };
+
+/** A server bundle may hold this module more than once; all copies count together. */
+function receiving(): Receiving {
+  shared[KEY] ??= { bodiesOf: new Map(), arrived: new Map(), bytes: 0 };
+  return shared[KEY];
+}
+
+/**
+ * Counts what came of a body that is received by `whileReceiving`; of any other, nothing.
+ * @throws AppError `unavailable` when all bodies together are over 512 MB.
+ */
+export function countArrived(request: Request, bytes: number): void {
+  const state = receiving();
+  const before = state.arrived.get(request);
+  if (before === undefined) return;
+  if (state.bytes + bytes > MOST_BYTES) {
+    throw new AppError("unavailable", "Too many photos are arriving at once. Please try again in a moment.", {
+      retryAfterSeconds: 10,
+    });
+  }
+  state.arrived.set(request, before + bytes);
+  state.bytes += bytes;
+}
+
+/**
+ * Reads a large body, at most six of one account at once (api-30); what it held is given free when `read` has ended.
+ * @throws AppError `rate_limited` for a seventh, and what `read` throws.
+ */
+export async function whileReceiving<Result>(
+  account: string,
+  request: Request,
+  read: () => Promise<Result>,
+): Promise<Result> {
+  const state = receiving();
+  const others = state.bodiesOf.get(account) ?? 0;
+  if (others >= MOST_OF_ACCOUNT) {
+    throw new AppError(
+      "rate_limited",
+      `At most ${MOST_OF_ACCOUNT} photos can be sent at once. Please wait until one of them has arrived.`,
+      { retryAfterSeconds: 5 },
+    );
+  }
+  state.bodiesOf.set(account, others + 1);
+  state.arrived.set(request, 0);
+  try {
+    return await read();
+  } finally {
+    state.bytes -= state.arrived.get(request) ?? 0;
+    state.arrived.delete(request);
+    const left = (state.bodiesOf.get(account) ?? 1) - 1;
+    if (left > 0) state.bodiesOf.set(account, left);
+    else state.bodiesOf.delete(account);
+  }
+}
