@@ -96,6 +96,12 @@ async function answerCall(
   return callProcedure(admitted, route, request, input);
 }
 
+/** api-2: the chat's refusals carry what the bot says, also those made before the chat is asked. */
+function saidByBot(described: ReturnType<typeof describeError>): ReturnType<typeof describeError> {
+  const { body } = described;
+  return { ...described, body: { userMessage: body.message, ...body } };
+}
+
 /**
  * The REST faces of the verbs: a request to a path of the table becomes a call of its procedure (api-1, api-2).
  * It never throws; a failure nobody expected is a 500 without inner detail, and logged.
@@ -108,6 +114,7 @@ export function createRestHandler({
   return async (request) => {
     const requestId = requestIdOf(request);
     let ctx: ApiContext | undefined;
+    let route: RestRoute | undefined;
     const finish = (answer: Response) =>
       finishAnswer(answer, { request, requestId, setCookies: ctx?.setCookies ?? [] });
     try {
@@ -120,7 +127,7 @@ export function createRestHandler({
       const method = methods.find((one) => one === effectiveMethod(request));
       if (!method) return finish(methodRefusal(methods));
       ctx = await createContext(request, { requestId });
-      const route = matched.routes.find((one) => one.method === method);
+      route = matched.routes.find((one) => one.method === method);
       if (!route) {
         await countCall(ctx);
         return finish(openApiAnswer(ctx));
@@ -131,7 +138,7 @@ export function createRestHandler({
       if (described.status === 500) {
         log("error", "call_failed", { requestId, method: request.method, error });
       }
-      return finish(errorAnswer(described));
+      return finish(errorAnswer(route?.procedure === "chat.message" ? saidByBot(described) : described));
     }
   };
 }

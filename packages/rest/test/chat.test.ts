@@ -165,3 +165,18 @@ test("chat-7 nothing that was asked is stored or logged", async () => {
   }
   expect(JSON.stringify(stage.logged)).not.toContain("zanzibar");
 });
+
+test.each([
+  ["no JSON", 400, "{ no", "application/json"],
+  ["too large", 413, JSON.stringify({ message: "x".repeat(200_000) }), "application/json"],
+  ["of another type", 415, "message=x", "text/plain"],
+])(
+  "api-2 a refusal made before the chat is asked, as of a body that is %s, is said by the bot too",
+  async (_what, status, body, type) => {
+    const headers = { "content-type": type, "x-test-client": "192.0.2.90" };
+    const answer = await stage.send("POST", "/api/chat/message", { body, headers });
+    const { message, userMessage } = (await answer.json()) as Record<string, string>;
+    expect([answer.status, userMessage]).toEqual([status, message]);
+    expect(userMessage).toMatch(/\S+ \S+/);
+  },
+);
