@@ -41,20 +41,11 @@ async function plainImage(request: Request): Promise<ImageBody> {
   return { image: await bytesOf(bodyPieces(request, MAX_IMAGE_BYTES)), fields: {} };
 }
 
-/** The form's parser, which throws for a content type without a boundary or with one over 256 characters. */
-function parserOf(type: string): Busboy {
-  try {
-    return new Busboy({
-      headers: { "content-type": type },
-      limits: { ...FORM_LIMITS, fileSize: MAX_IMAGE_BYTES },
-    });
-  } catch {
-    throw unreadable();
-  }
-}
-
 async function formImage(request: Request, type: string): Promise<ImageBody> {
-  const form = parserOf(type);
+  const form = new Busboy({
+    headers: { "content-type": type },
+    limits: { ...FORM_LIMITS, fileSize: MAX_IMAGE_BYTES },
+  });
   const fields: Record<string, string> = {};
   let image: Promise<Uint8Array> | undefined;
   const read = new Promise<void>((resolve, reject) => {
