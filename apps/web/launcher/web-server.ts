@@ -42,16 +42,23 @@ function startProcess(
   // The pipe breaks with the process that holds its other end.
   child.stdio[WITNESS_PIPE]?.on("error", () => {});
   let endWatch = () => {};
-  child.once("exit", () => endWatch());
+  let overdue: NodeJS.Timeout | undefined;
+  /** One that stops takes no new question, and is given its time instead (operating-22). */
+  const leaveToStop = () => {
+    endWatch();
+    overdue ??= setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+  };
+  child.once("exit", () => {
+    endWatch();
+    clearTimeout(overdue);
+  });
   const running: Running = {
     ended,
     async stop() {
-      endWatch();
       if (child.exitCode !== null || child.signalCode !== null) return;
+      leaveToStop();
       child.kill("SIGTERM");
-      const overdue = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
       await ended;
-      clearTimeout(overdue);
     },
   };
   return new Promise((resolve, reject) => {
@@ -63,6 +70,7 @@ function startProcess(
       },
     );
     child.on("message", (message) => {
+      if (message === "stopping") return leaveToStop();
       if (message !== "ready") return;
       // Only from now on: before, it loads and waits for the database, however long that takes.
       endWatch = watchAnswers({

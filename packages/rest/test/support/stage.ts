@@ -37,7 +37,7 @@ interface Logged {
   readonly fields: Record<string, unknown> | undefined;
 }
 
-const HOST = "ca.localhost:3000";
+export const HOST = "ca.localhost:3000";
 const COOKIE = sessionCookieName(false);
 
 function cookieOf(request: Request): string | null {
