@@ -41,7 +41,6 @@ async function plainImage(request: Request): Promise<ImageBody> {
   return { image: await bytesOf(bodyPieces(request, MAX_IMAGE_BYTES)), fields: {} };
 }
 
-<<<<<<< HEAD
 /** The form's parser, which throws for a content type without a boundary or with one over 256 characters. */
 function parserOf(type: string) {
   try {
@@ -54,13 +53,8 @@ function parserOf(type: string) {
   }
 }
 
-=======
->>>>>>> fy
 async function formImage(request: Request, type: string): Promise<ImageBody> {
-  const form = new Busboy({
-    headers: { "content-type": type },
-    limits: { ...FORM_LIMITS, fileSize: MAX_IMAGE_BYTES },
-  });
+  const form = parserOf(type);
   const fields: Record<string, string> = {};
   let image: Promise<Uint8Array> | undefined;
   const read = new Promise<void>((resolve, reject) => {
