@@ -187,8 +187,9 @@ describe("accounts-41 The import of such a download", () => {
     expect(await stage.database.receipt.count({ where: { userId: person.user.id } })).toBe(3);
   });
 
-  test("waits while two others are under way, before its ZIP is read", async () => {
-    const begun = [await beginImport(signedIn(owner)), await beginImport(signedIn(owner))];
+  test("waits while ten others are under way, before its ZIP is read", async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => stage.signIn()));
+    const begun = await Promise.all(people.map((person) => beginImport(signedIn(person))));
     await expect(beginImport(signedIn(owner))).rejects.toMatchObject({ status: 503 });
     for (const one of begun) one.end();
     (await beginImport(signedIn(owner))).end();
@@ -227,6 +228,17 @@ describe("accounts-46 An import of many records", () => {
   }
   const savingsOf = (text: string) => Number(/"savingsCents":(\d+)/.exec(text)?.[1]);
   const NOTHING = { receipts: 0, receiptItems: 0, ownPrices: 0 };
+
+  test("is one an account, and a ZIP that is still arriving keeps nobody else's from being brought in", async () => {
+    const slow = await Promise.all([stage.signIn(), stage.signIn(), stage.signIn()]);
+    const arriving = await Promise.all(slow.map((person) => beginImport(signedIn(person))));
+    await expect(beginImport(signedIn(slow[0]))).rejects.toMatchObject({ status: 409 });
+    const other = await stage.signIn();
+    await bringIn(other, zip);
+    expect(await stage.database.lineItem.count({ where: { userId: other.user.id } })).toBeGreaterThan(0);
+    for (const one of arriving) one.end();
+    (await beginImport(signedIn(slow[0]))).end();
+  });
 
   test("tells how far it is, and brings in every one", async () => {
     const text = await expenses(5_000);

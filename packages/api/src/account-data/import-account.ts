@@ -1,5 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { AppError } from "@gf-ledger/domain/app-error";
+import pLimit from "p-limit";
 import type { SignedInContext } from "../context";
 import { archiveBatches } from "./archive-thread";
 import { insertRows } from "./insert-rows";
@@ -10,8 +11,10 @@ import { RowsToImport } from "./rows-to-import";
 /** A household's life in one transaction, on a slow disk. */
 const IMPORT_MS = 5 * 60_000;
 /** Each holds a connection and a thread for as long as it lasts. */
-const MOST_AT_ONCE = 2;
-let underWay = 0;
+const working = pLimit(2);
+/** Accounts whose ZIP arrives, waits or is brought in; each holds up to 50 MB. */
+const MOST_BEGUN = 10;
+const begun = new Set<string>();
 
 export interface AccountImport {
   readonly message: string;
@@ -105,28 +108,38 @@ export interface BegunImport {
 }
 
 /**
- * Takes the place of one import, before its ZIP is read.
- * @throws AppError `rate_limited`, or `unavailable` while too many are under way.
+ * Takes the place of one import, before its ZIP is read: one an account, and ten in all.
+ * @throws AppError `rate_limited`, `conflict` for a second one, or `unavailable` while too many are under way.
  */
 export async function beginImport(ctx: SignedInContext): Promise<BegunImport> {
-  await ctx.limits.consume("accountDataOfAccount", ctx.actor.scope.userId);
-  if (underWay >= MOST_AT_ONCE) {
+  const { userId } = ctx.actor.scope;
+  await ctx.limits.consume("accountDataOfAccount", userId);
+  if (begun.has(userId)) {
+    throw new AppError(
+      "conflict",
+      "An import into this account is under way. Please wait until it has ended.",
+    );
+  }
+  if (begun.size >= MOST_BEGUN) {
     throw new AppError("unavailable", "Other imports are under way. Please try again in a moment.", {
       retryAfterSeconds: 10,
     });
   }
-  underWay += 1;
+  begun.add(userId);
   return {
     async bringIn(zip, order) {
-      const { receipts, lineItems } = await ctx.database.$transaction(
-        (transaction) => importInto(ctx, transaction, { zip, order }),
-        { timeout: IMPORT_MS, maxWait: 10_000 },
+      // A ZIP that is still arriving holds none of the places in which others are brought in.
+      const { receipts, lineItems } = await working(() =>
+        ctx.database.$transaction((transaction) => importInto(ctx, transaction, { zip, order }), {
+          timeout: IMPORT_MS,
+          maxWait: 10_000,
+        }),
       );
       const message = `Imported ${counted(receipts, "receipt")} and ${counted(lineItems, "logged expense")}.`;
       return { message, receipts, lineItems };
     },
     end: () => {
-      underWay -= 1;
+      begun.delete(userId);
     },
   };
 }
