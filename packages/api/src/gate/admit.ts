@@ -16,8 +16,10 @@ export function traitsOf(path: string): CallTraits {
 }
 
 /**
- * Looks at how often who calls and who that is, before the body is read: each call's point is taken here, also of
- * one that is then refused, and not by its verb (api-13, api-19). An API key that does not reach a call sent alone is refused here too (accounts-38). Where one of several calls is open to everybody, the others are refused by their verbs.
+ * Looks at how often somebody calls and who that is, before the body is read: each call's point is taken here, also
+ * of one that is then refused, and not by its verb (api-13, api-19). An API key that does not reach a call sent alone
+ * is refused here too (accounts-38). Where one of several calls is open to everybody, the others are refused by their
+ * verbs.
  * @throws AppError `rate_limited`, `unauthenticated` or `forbidden`
  */
 export async function admit(ctx: ApiContext, paths: readonly string[]): Promise<ApiContext> {

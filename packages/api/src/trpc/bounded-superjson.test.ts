@@ -6,10 +6,14 @@ import { boundedSuperjson } from "./bounded-superjson";
 const sentAndRead = (value: unknown) =>
   boundedSuperjson.deserialize(JSON.parse(JSON.stringify(superjson.serialize(value))));
 
+/** Field names that superjson itself refuses to send. */
+const UNSENDABLE = /"(?:__proto__|constructor|prototype)":/;
+const sendable = fc.jsonValue().filter((value) => !UNSENDABLE.test(JSON.stringify(value)));
+
 describe("The wire form of a call's input", () => {
   test("brings back whatever JSON can say", () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
+      fc.property(sendable, (value) => {
         expect(sentAndRead(value)).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );
