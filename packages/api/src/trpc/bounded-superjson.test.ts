@@ -8,7 +8,12 @@ const sentAndRead = (value: unknown) =>
 
 /** Field names that superjson itself refuses to send. */
 const UNSENDABLE = /"(?:__proto__|constructor|prototype)":/;
-const sendable = fc.jsonValue().filter((value) => !UNSENDABLE.test(JSON.stringify(value)));
+/** As JSON says it: it has one nought, and superjson marks the other. */
+const sendable = fc
+  .jsonValue()
+  .map((value) => JSON.stringify(value))
+  .filter((text) => !UNSENDABLE.test(text))
+  .map((text) => JSON.parse(text) as unknown);
 
 describe("The wire form of a call's input", () => {
   test("brings back whatever JSON can say", () => {
