@@ -4,6 +4,7 @@ import { preset } from "../../../../packages/config/vitest.preset";
 export default preset({
   include: ["*.test.ts"],
   fileParallelism: false,
-  testTimeout: 300_000,
+  // At full length a crowd uploads for five minutes and more.
+  testTimeout: process.env.SOAK === "1" ? 3_600_000 : 300_000,
   hookTimeout: 240_000,
 });
