@@ -1,15 +1,15 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import pg from "pg";
 
-/** Somebody signed in, with so many logged expenses. */
+/** Somebody signed in, with so many line items. */
 export interface Account {
   readonly userId: string;
   readonly cookie: string;
 }
 
 const LINE_ITEMS = `
-  INSERT INTO line_items (id, user_id, purchase_date, store_location, product_name, category, quantity, currency,
-    gf_price_cents, regular_price_cents, price_source, savings_cents)
+  INSERT INTO line_items (id, user_id, purchase_date, store, name, category, quantity, currency,
+    price, regular_price, price_source, extra_cost)
   SELECT gen_random_uuid(), $1, make_date($3::int - n % $4::int, 1 + n % 12, 1 + n % 28), 'Maple Grocer ' || n % 9,
     'Gluten-Free Whole Grain Bread ' || n % 200, (ARRAY['Bread and Bakery', 'Snacks', 'Pasta and Grains',
     'Baking Supplies', 'Beverages'])[1 + n % 5], 1, 'CAD', 699 + n % 100, 349 + n % 50, 'catalogue', 350

@@ -19,8 +19,8 @@ const SESSIONS = `INSERT INTO sessions (id, session_token_hash, user_id, expires
   SELECT gen_random_uuid(), encode(sha256(('bench-' || n)::bytea), 'hex'), md5('user ' || n)::uuid,
     now() + interval '1 day' FROM generate_series(0, $1::int - 1) n`;
 // As they come in life: the next item is somebody else's, so each of a person's rows stands on another page.
-const LINE_ITEMS = `INSERT INTO line_items (id, user_id, purchase_date, store_location, product_name, category,
-    quantity, currency, gf_price_cents, regular_price_cents, price_source, savings_cents)
+const LINE_ITEMS = `INSERT INTO line_items (id, user_id, purchase_date, store, name, category,
+    quantity, currency, price, regular_price, price_source, extra_cost)
   SELECT gen_random_uuid(), md5('user ' || n % $1::int)::uuid, date '2026-01-01' + (n / $1::int % 365),
     'Maple Grocer ' || n % 9, 'Gluten-Free Whole Grain Bread ' || n % 200, (ARRAY['Bread and Bakery', 'Snacks',
     'Pasta and Grains', 'Baking Supplies', 'Beverages'])[1 + n % 5], 1, 'CAD', 699, 349, 'catalogue', 350

@@ -50,12 +50,12 @@ async function main([verb, file]: string[]): Promise<void> {
   try {
     if (verb === "restore") await applyMigrations(database.url);
     const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
-    const { counts, savingsCents } =
+    const { counts, extraCost } =
       verb === "backup" ? await backUp(database.url, path, new Date()) : await restore(database.url, path);
     say(
       `${verb === "backup" ? "Backed up" : "Restored and verified"}: ${counts.users} users, ${counts.receipts} receipts,`,
     );
-    say(`${counts.line_items} line items, extra cost ${(savingsCents / 100).toFixed(2)}.`);
+    say(`${counts.line_items} line items, extra cost ${(extraCost / 100).toFixed(2)}.`);
   } finally {
     await database.stop();
   }

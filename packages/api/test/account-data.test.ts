@@ -33,7 +33,7 @@ async function bringIn(
 }
 
 async function upload({ call }: Person): Promise<void> {
-  const { id } = await call.receipts.create({ base64Image: "aGk=" });
+  const { id } = await call.receipts.create({ image: "aGk=" });
   await call.receipts.confirm({ id });
 }
 
@@ -60,8 +60,8 @@ beforeAll(async () => {
   owner = await stage.signIn();
   await upload(owner);
   await upload(owner);
-  await owner.call.receipts.create({ base64Image: "aGk=" });
-  await owner.call.products.setPrice({ productId: CATALOGUE[0]?.id ?? "", customPrice: 3.21 });
+  await owner.call.receipts.create({ image: "aGk=" });
+  await owner.call.products.setPrice({ productId: CATALOGUE[0]?.id ?? "", ownPrice: 3.21 });
   const stranger = await stage.signIn("stranger@example.com");
   await upload(stranger);
   zip = await exportOf(owner);
@@ -85,13 +85,13 @@ describe("accounts-40 The download of all one's data", () => {
       "manifest.json",
     ]);
     const summary = await owner.call.taxReport.summary({ year: 2026 });
-    const cents = Math.round(summary.grandTotals.totalTaxDeduction * 100);
+    const cents = Math.round(summary.totals.extraCost * 100);
     expect(cents).toBeGreaterThan(0);
     expect(JSON.parse(files.get("manifest.json") ?? "")).toMatchObject({
       format: "gf-ledger-account-data",
-      version: 1,
+      version: 2,
       sample: false,
-      figures: { receipts: 3, receiptItems: 9, ownPrices: 1, extraCostCents: { CAD: cents, USD: 0 } },
+      figures: { receipts: 3, receiptItems: 9, ownPrices: 1, extraCost: { CAD: cents, USD: 0 } },
     });
     const rows = parse(files.get("line-items.csv") ?? "", { columns: true, bom: true }) as {
       Difference: string;
@@ -119,7 +119,7 @@ describe("accounts-40 The download of all one's data", () => {
     await stage.database.lineItem.createMany({
       data: Array.from({ length: 1200 }, () => ({
         ...expense,
-        productName: randomBytes(150).toString("hex"),
+        name: randomBytes(150).toString("hex"),
       })),
     });
     const count = await stage.database.lineItem.count({ where: { userId: person.user.id } });
@@ -195,6 +195,41 @@ describe("accounts-41 The import of such a download", () => {
     (await beginImport(signedIn(owner))).end();
   });
 
+  test("takes a download of version 1, whose fields had other names, with the same figures", async () => {
+    const OLDER: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+      "receipts.json": [
+        ["store", "storeLocation"],
+        ["lineItemCount", "logsCreated"],
+        ["unitPrice", "unitPriceCents"],
+        ["price", "priceCents"],
+        ["cataloguePrice", "catalogueCents"],
+        ["customRegularPrice", "customRegularPriceCents"],
+      ],
+      "line-items.json": [
+        ["store", "storeLocation"],
+        ["name", "productName"],
+        ["price", "gfPriceCents"],
+        ["regularPrice", "regularPriceCents"],
+        ["extraCost", "savingsCents"],
+      ],
+      "own-prices.json": [["price", "priceCents"]],
+      "manifest.json": [["extraCost", "extraCostCents"]],
+    };
+    const files = [...(await filesIn(zip))].map(([file, text]): [string, string] => {
+      const older = (OLDER[file] ?? []).reduce((all, [word, was]) => {
+        // The evidence of a reading has a store of its own, which is an object.
+        return all.replace(new RegExp(`"${word}":(?! ?\\{"?\\w*"?:? ?"?value)`, "g"), `"${was}":`);
+      }, text);
+      return [file, file === "manifest.json" ? older.replace('"version": 2', '"version": 1') : older];
+    });
+    expect(Object.fromEntries(files)["line-items.json"]).toContain('"gfPriceCents"');
+    const person = await stage.signIn();
+    await bringIn(person, await zipOf(files));
+    expect(await taxReportCsv(signedIn(person), 2026)).toEqual(await taxReportCsv(signedIn(owner), 2026));
+    const figures = (all: Map<string, string>) => JSON.parse(all.get("manifest.json") ?? "").figures;
+    expect(figures(await filesIn(await exportOf(person)))).toEqual(figures(await filesIn(zip)));
+  });
+
   test("keeps sample data named as such", async () => {
     const person = await stage.signIn();
     await bringIn(
@@ -226,7 +261,7 @@ describe("accounts-46 An import of many records", () => {
     const row = JSON.stringify({ ...first, receiptId: null, receiptItemId: null });
     return `[${Array(count).fill(row).join(",\n")}]`;
   }
-  const savingsOf = (text: string) => Number(/"savingsCents":(\d+)/.exec(text)?.[1]);
+  const extraCostOf = (text: string) => Number(/"extraCost":(\d+)/.exec(text)?.[1]);
   const NOTHING = { receipts: 0, receiptItems: 0, ownPrices: 0 };
 
   test("is one an account, and a ZIP that is still arriving keeps nobody else's from being brought in", async () => {
@@ -242,8 +277,8 @@ describe("accounts-46 An import of many records", () => {
 
   test("tells how far it is, and brings in every one", async () => {
     const text = await expenses(5_000);
-    const extraCostCents = { CAD: savingsOf(text) * 5_000, USD: 0 };
-    const many = await zipWith({ "line-items.json": text }, { ...NOTHING, lineItems: 5_000, extraCostCents });
+    const extraCost = { CAD: extraCostOf(text) * 5_000, USD: 0 };
+    const many = await zipWith({ "line-items.json": text }, { ...NOTHING, lineItems: 5_000, extraCost });
     const person = await stage.signIn();
     const told: number[] = [];
     await bringIn(person, many, { onProgress: ({ done, total }) => told.push(done / total) });
@@ -254,8 +289,8 @@ describe("accounts-46 An import of many records", () => {
 
   test("that is broken off leaves nothing", async () => {
     const text = await expenses(5_000);
-    const extraCostCents = { CAD: savingsOf(text) * 5_000, USD: 0 };
-    const many = await zipWith({ "line-items.json": text }, { ...NOTHING, lineItems: 5_000, extraCostCents });
+    const extraCost = { CAD: extraCostOf(text) * 5_000, USD: 0 };
+    const many = await zipWith({ "line-items.json": text }, { ...NOTHING, lineItems: 5_000, extraCost });
     const person = await stage.signIn();
     const left = new AbortController();
     const onProgress = () => left.abort(new Error("left"));
@@ -352,7 +387,7 @@ describe("An import of something else answers a sentence and stores nothing:", (
   });
 
   test("a download of a newer version, and a ZIP of something else", async () => {
-    const newer = await changed("manifest.json", (all) => all.replace('"version": 1', '"version": 2'));
+    const newer = await changed("manifest.json", (all) => all.replace('"version": 2', '"version": 3'));
     expect(await refused(newer)).toBe(
       "422 This ZIP was made by a newer version of GF Ledger than this one. Nothing was imported.",
     );
@@ -364,15 +399,13 @@ describe("An import of something else answers a sentence and stores nothing:", (
 
   test("amounts that were changed, records that are missing, and text that no database holds", async () => {
     const dearer = await changed("line-items.json", (all) =>
-      all.replace(/"savingsCents":\d+/, '"savingsCents":99999'),
+      all.replace(/"extraCost":\d+/, '"extraCost":99999'),
     );
     expect(await refused(dearer)).toMatch(/^422 The figures in this ZIP do not add up\./);
     expect(await refused(await changed("receipts.json", () => "[]"))).toMatch(/^422 The figures/);
-    const negative = await changed("line-items.json", (all) =>
-      all.replace(/"gfPriceCents":\d+/, '"gfPriceCents":-5'),
-    );
+    const negative = await changed("line-items.json", (all) => all.replace(/"price":\d+/, '"price":-5'));
     expect(await refused(negative)).toMatch(
-      /^422 Something in this ZIP is not as GF Ledger writes it \(lineItems\.0\.gfPriceCents\)/,
+      /^422 Something in this ZIP is not as GF Ledger writes it \(lineItems\.0\.price\)/,
     );
     const odd = await changed("receipts.json", (all) => all.replace("Maple Grocer", "Maple\\u0000Grocer"));
     expect(await refused(odd)).toMatch(/^422 This ZIP holds characters that are no text\./);

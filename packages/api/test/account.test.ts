@@ -35,7 +35,7 @@ describe("accounts-42 deleting the account", () => {
     const bystander = await stage.signIn();
     await stage.mayChoosePassword(user.id);
     await call.account.changePassword({ password: "Correct1horse" });
-    await call.receipts.create({ base64Image: Buffer.from("photo").toString("base64") });
+    await call.receipts.create({ image: Buffer.from("photo").toString("base64") });
     await call.account.createApiKey({ name: "Script" });
     expect((await refusalOf(call.account.delete({ password: "wrong" }))).code).toBe("FORBIDDEN");
     await call.account.delete({ password: "Correct1horse" });

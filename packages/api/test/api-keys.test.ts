@@ -54,8 +54,8 @@ describe("accounts-39 API keys", () => {
     const { call } = await stage.signIn();
     const { key } = await call.account.createApiKey({ name: "Reader", scopes: ["read"] });
     const script = await byKey(key);
-    expect(await script.taxReport.lineItems()).toEqual({ receipts: [] });
-    expect(await refusalOf(script.receipts.create({ base64Image: "aGVsbG8=" }))).toEqual({
+    expect(await script.taxReport.lineItems()).toEqual({ lineItems: [] });
+    expect(await refusalOf(script.receipts.create({ image: "aGVsbG8=" }))).toEqual({
       code: "FORBIDDEN",
       message: "This API key may only read. Make one that may write on your account page.",
     });

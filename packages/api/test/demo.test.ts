@@ -36,7 +36,7 @@ test("A sample account is filled once, through the product's own verbs, and name
     include: { sessions: true, lineItems: { orderBy: { purchaseDate: "asc" } } },
   });
   expect(user).toMatchObject({ isSample: true, sessions: [] });
-  expect(user.lineItems[0]).toMatchObject({ productName: "GF WHITE BREAD", gfPriceCents: 749 });
+  expect(user.lineItems[0]).toMatchObject({ name: "GF WHITE BREAD", price: 749 });
   expect(await stage.mails()).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test("prices-9 several of one thing are compared with as many regular ones", asy
   const bought = (quantity: number) => ({ name: "GF WHITE BREAD", quantity, cents: 749 * quantity });
   const items = [bought(1), bought(3)];
   await fillSampleAccount(own.services, [{ ...trip, items, totalCents: 749 * 4 }], "ca");
-  const [one, three] = await own.database.lineItem.findMany({ orderBy: { gfPriceCents: "asc" } });
+  const [one, three] = await own.database.lineItem.findMany({ orderBy: { price: "asc" } });
   await own.close();
-  expect(three).toMatchObject({ quantity: 3, regularPriceCents: 3 * (one?.regularPriceCents ?? 0) });
+  expect(three).toMatchObject({ quantity: 3, regularPrice: 3 * (one?.regularPrice ?? 0) });
 });

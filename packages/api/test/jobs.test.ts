@@ -48,19 +48,19 @@ async function subscriber(externalId: string) {
 
 const EXPENSE = {
   purchaseDate: new Date("2026-05-01"),
-  productName: "GF bread",
+  name: "GF bread",
   category: "Bread and Bakery",
   quantity: 1,
   currency: "CAD",
-  gfPriceCents: 700,
-  regularPriceCents: 300,
+  price: 700,
+  regularPrice: 300,
   priceSource: "custom",
-  savingsCents: 400,
+  extraCost: 400,
 };
 
 test("plans-7 the fourth of five receipts of a month brings one mail that one is left", async () => {
   const { call, user } = await stage.signIn();
-  for (let count = 0; count < 5; count += 1) await call.receipts.create({ base64Image: "aGk=" });
+  for (let count = 0; count < 5; count += 1) await call.receipts.create({ image: "aGk=" });
   const mails = (await stage.mails()).filter(({ to }) => to === user.email);
   expect(mails.map(({ subject }) => subject)).toEqual(["You have 1 receipt left this month"]);
 });

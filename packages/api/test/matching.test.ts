@@ -15,11 +15,11 @@ describe("matching-18 GET /api/matching", () => {
   test("answers category, reason, match and three candidates, with prices in the edition's currency", async () => {
     const match = await stage.anonymous("us").call.matching.matchName({ name: "GF WHITE BREAD 300G" });
     expect(match).toMatchObject({
-      isGlutenFree: true,
+      glutenFree: true,
       reason: "says GF",
       category: "Bread and Bakery",
       match: {
-        productName: "White Bread",
+        name: "White Bread",
         estimate: false,
         source: expect.stringContaining("Bureau of Labor"),
       },
@@ -28,7 +28,7 @@ describe("matching-18 GET /api/matching", () => {
     });
     expect(match.candidates).toHaveLength(3);
     const bread = CATALOGUE.find(({ id }) => id === match.match?.id);
-    expect(match.match?.averagePrice).toBe((bread?.priceCents.us ?? 0) / 100);
+    expect(match.match?.averagePrice).toBe((bread?.price.us ?? 0) / 100);
   });
 
   test("matching-18 without a match the price paid gives the category estimate; without a price there is none", async () => {
@@ -47,12 +47,12 @@ describe("matching-18 GET /api/matching", () => {
   test("prices-10 the signed-in person's own price ranks before the catalogue's, and is theirs alone", async () => {
     const { call } = await stage.signIn();
     const before = await call.matching.matchName({ name: "GF WHITE BREAD 675G", price: 6.99 });
-    await call.products.setPrice({ productId: before.match?.id ?? "", customPrice: 2.5 });
+    await call.products.setPrice({ productId: before.match?.id ?? "", ownPrice: 2.5 });
     const own = await call.matching.matchName({ name: "GF WHITE BREAD 675G", price: 6.99 });
     expect(own).toMatchObject({ regularPrice: 2.5, priceSource: "own" });
     const other = await (await stage.signIn()).call.matching.matchName({ name: "GF WHITE BREAD 675G" });
     expect(other).toMatchObject({ regularPrice: before.regularPrice, priceSource: "catalogue" });
-    await call.products.setPrice({ productId: before.match?.id ?? "", customPrice: null });
+    await call.products.setPrice({ productId: before.match?.id ?? "", ownPrice: null });
     expect(await call.matching.matchName({ name: "GF WHITE BREAD 675G" })).toMatchObject({
       priceSource: "catalogue",
     });
@@ -74,7 +74,7 @@ describe("matching-19 GET /api/receipts/{id}/matching", () => {
       imageSha256: "cd".repeat(32),
       perceptualHash: "cd".repeat(8),
     });
-    const receipt = await call.receipts.create({ base64Image: PHOTO });
+    const receipt = await call.receipts.create({ image: PHOTO });
     await call.receipts.setRegularPrice({ id: receipt.items[0]?.id ?? "", customRegularPrice: 1.25 });
     const { summary, items: matched } = await call.matching.matchReceipt({ id: receipt.id });
     expect(summary).toMatchObject({
@@ -90,7 +90,7 @@ describe("matching-19 GET /api/receipts/{id}/matching", () => {
     });
     const confidences = matched.slice(0, 2).map((item) => item.match?.confidence ?? 0);
     expect(summary.confidence).toBeCloseTo(((confidences[0] ?? 0) + (confidences[1] ?? 0)) / 2, 6);
-    expect(matched.map((item) => [item.productName, item.regularPrice, item.priceSource])).toEqual([
+    expect(matched.map((item) => [item.name, item.regularPrice, item.priceSource])).toEqual([
       ["GF WHITE BREAD 675G", 1.25, "custom"],
       ["GF PENNE", receipt.items[1]?.regularPrice, "catalogue"],
       ["GF XYZZY", 2, "estimate"],
@@ -127,7 +127,7 @@ describe("matching-17 GET /api/products", () => {
 
   test("prices-10 a price for a product that is not there is not found, and only the signed-in set one", async () => {
     const { call } = await stage.signIn();
-    const price = { productId: "no-such-product", customPrice: 1 };
+    const price = { productId: "no-such-product", ownPrice: 1 };
     expect((await refusalOf(call.products.setPrice(price))).code).toBe("NOT_FOUND");
     expect((await refusalOf(stage.anonymous().call.products.setPrice(price))).code).toBe("UNAUTHORIZED");
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 let count = 0;
-async function draftOf(lines: readonly [name: string, priceCents: number][]) {
+async function draftOf(lines: readonly [name: string, price: number][]) {
   const person = await stage.signIn();
   const items = lines.map(([name, cents]) => readItem(name, cents));
   count++;
@@ -22,14 +22,14 @@ async function draftOf(lines: readonly [name: string, priceCents: number][]) {
     imageSha256: String(count).padStart(64, "b"),
     perceptualHash: String(count).padStart(16, "b"),
   });
-  return { ...person, receipt: await person.call.receipts.create({ base64Image: PHOTO }) };
+  return { ...person, receipt: await person.call.receipts.create({ image: PHOTO }) };
 }
 
 describe("prices-11 the comparison price says what it is", () => {
   test("matching-14 the matched product carries its country's own source, month and estimate flag", async () => {
     const { receipt } = await draftOf([["GF WHITE BREAD 675G", 699]]);
     expect(receipt.items[0]?.matchedProduct).toMatchObject({
-      productName: "White Bread",
+      name: "White Bread",
       size: 675,
       unit: "g",
       source: expect.stringContaining("Statistics Canada, table 18-10-0245-01"),
@@ -48,13 +48,11 @@ describe("prices-11 the comparison price says what it is", () => {
     ]);
     const [custom, own] = receipt.items;
     await call.receipts.setRegularPrice({ id: custom?.id ?? "", customRegularPrice: 2 });
-    await call.products.setPrice({ productId: own?.matchedProductId ?? "", customPrice: 1.99 });
+    await call.products.setPrice({ productId: own?.matchedProductId ?? "", ownPrice: 1.99 });
     await call.receipts.confirm({ id: receipt.id });
 
-    const { receipts: logged } = await call.taxReport.lineItems();
-    const said = Object.fromEntries(
-      logged.map((row) => [row.customProductName, [row.priceSource, row.priceBasis]]),
-    );
+    const { lineItems: logged } = await call.taxReport.lineItems();
+    const said = Object.fromEntries(logged.map((row) => [row.name, [row.priceSource, row.priceBasis]]));
     expect(said).toMatchObject({
       "GF WHITE BREAD 300G": ["custom", "You set this price for this receipt."],
       "GF PENNE 340G": [
@@ -83,8 +81,8 @@ describe("prices-11 the comparison price says what it is", () => {
   test("a regular price edited in the reports is the person's own from then on", async () => {
     const { call, receipt } = await draftOf([["GF SPAGHETTI", 499]]);
     await call.receipts.confirm({ id: receipt.id });
-    const [row] = (await call.taxReport.lineItems()).receipts;
-    const edited = await call.taxReport.updateLineItem({ id: row?.id ?? "", non_gf_equiv_price: 1.5 });
+    const [row] = (await call.taxReport.lineItems()).lineItems;
+    const edited = await call.taxReport.updateLineItem({ id: row?.id ?? "", regularPrice: 1.5 });
     expect(edited).toMatchObject({
       priceSource: "custom",
       priceBasis: "You set this price for this receipt.",
@@ -97,10 +95,10 @@ describe("prices-11 the comparison price says what it is", () => {
     expect(item?.scaledBy).toMatchObject({ toSize: 300, unit: "g" });
     const renamed = await call.receipts.changeDetails({
       id: item?.id ?? "",
-      productName: "GF BAGUETTE",
+      name: "GF BAGUETTE",
       price: 6.99,
     });
-    expect(renamed).toMatchObject({ scaledBy: null, matchedProduct: { productName: "Baguette" } });
+    expect(renamed).toMatchObject({ scaledBy: null, matchedProduct: { name: "Baguette" } });
     expect(renamed.regularPrice).toBe(renamed.matchedProduct?.averagePrice);
   });
 });

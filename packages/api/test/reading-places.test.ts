@@ -40,7 +40,7 @@ function upload({ context }: Person, reader: ReturnType<typeof heldReader>["read
   const { actor } = context;
   if (!actor) throw new Error("Somebody is signed in.");
   const readers = { local: reader, premium: reader };
-  return createReceipt({ ...context, actor, readers }, { base64Image: PHOTO }, signal ? { signal } : {});
+  return createReceipt({ ...context, actor, readers }, { image: PHOTO }, signal ? { signal } : {});
 }
 
 async function readingsCounted({ user }: Person): Promise<number> {
@@ -119,15 +119,11 @@ describe("api-20 readings of an hour", () => {
     const person = await stage.signIn();
     const { next } = stage.reader;
     stage.reader.next = () => readFailure("timed_out");
-    expect((await refusalOf(person.call.receipts.create({ base64Image: PHOTO }))).code).toBe(
-      "SERVICE_UNAVAILABLE",
-    );
+    expect((await refusalOf(person.call.receipts.create({ image: PHOTO }))).code).toBe("SERVICE_UNAVAILABLE");
     stage.reader.next = next;
     for (let count = 1; count < 60; count += 1)
       await stage.services.limits.consume("readingsOfAccount", person.user.id);
-    expect((await refusalOf(person.call.receipts.create({ base64Image: PHOTO }))).code).toBe(
-      "TOO_MANY_REQUESTS",
-    );
+    expect((await refusalOf(person.call.receipts.create({ image: PHOTO }))).code).toBe("TOO_MANY_REQUESTS");
     expect(await stage.database.receipt.count({ where: { userId: person.user.id } })).toBe(0);
   });
 });

@@ -13,14 +13,14 @@ afterAll(() => stage.close());
 describe("receipts-7 POST /api/receipts", () => {
   test("answers the read receipt with gluten-free items selected, each with its reason (receipts-12)", async () => {
     const { call } = await stage.signIn();
-    const receipt = await call.receipts.create({ base64Image: PHOTO });
+    const receipt = await call.receipts.create({ image: PHOTO });
     expect(receipt).toMatchObject({
-      storeLocation: "Maple Grocer",
+      store: "Maple Grocer",
       purchaseDate: "2026-03-14",
       total: 15.47,
       status: "draft",
     });
-    expect(receipt.items.map((item) => [item.productName, item.price, item.isSelected])).toEqual([
+    expect(receipt.items.map((item) => [item.name, item.price, item.selected])).toEqual([
       ["GF WHT BREAD", 6.99, true],
       ["GF PENNE", 4.49, true],
       ["BANANAS", 3.99, false],
@@ -39,7 +39,7 @@ describe("receipts-7 POST /api/receipts", () => {
       imageSha256: "5c".repeat(32),
       perceptualHash: "5c".repeat(8),
     });
-    const { id } = await call.receipts.create({ base64Image: PHOTO });
+    const { id } = await call.receipts.create({ image: PHOTO });
     stage.reader.next = next;
     expect(await call.receipts.get({ id })).toMatchObject({
       reader: { name: "local", version: "test-1" },
@@ -58,25 +58,25 @@ describe("receipts-7 POST /api/receipts", () => {
       imageSha256: "6d".repeat(32),
       perceptualHash: "6d".repeat(8),
     });
-    const { id, ...read } = await call.receipts.create({ base64Image: PHOTO });
+    const { id, ...read } = await call.receipts.create({ image: PHOTO });
     stage.reader.next = next;
     const headOf = async () => {
-      const { storeLocation, purchaseDate } = await call.receipts.get({ id });
-      return [storeLocation, purchaseDate];
+      const { store, purchaseDate } = await call.receipts.get({ id });
+      return [store, purchaseDate];
     };
-    expect([read.storeLocation, read.purchaseDate]).toEqual([null, null]);
-    await call.receipts.update({ id, storeLocation: "Corner Shop" });
+    expect([read.store, read.purchaseDate]).toEqual([null, null]);
+    await call.receipts.update({ id, store: "Corner Shop" });
     expect(await headOf()).toEqual(["Corner Shop", null]);
     await call.receipts.update({ id, purchaseDate: "2026-02-03" });
     expect(await headOf()).toEqual(["Corner Shop", "2026-02-03"]);
-    await call.receipts.update({ id, storeLocation: null });
+    await call.receipts.update({ id, store: null });
     expect(await headOf()).toEqual([null, "2026-02-03"]);
   });
 
   test("receipts-1 a data-URL prefix is tolerated; what is no base64 is refused and nothing is stored", async () => {
     const { call, user } = await stage.signIn();
-    await call.receipts.create({ base64Image: `data:image/jpeg;base64,${PHOTO}` });
-    const refusal = await refusalOf(call.receipts.create({ base64Image: "§§§" }));
+    await call.receipts.create({ image: `data:image/jpeg;base64,${PHOTO}` });
+    const refusal = await refusalOf(call.receipts.create({ image: "§§§" }));
     expect(refusal).toEqual({
       code: "BAD_REQUEST",
       message: "The image could not be decoded. Please send a photo of your receipt.",
@@ -88,7 +88,7 @@ describe("receipts-7 POST /api/receipts", () => {
     const { call } = await stage.signIn();
     const { next } = stage.reader;
     stage.reader.next = () => ({ ok: false, reason: "not_an_image", message: "This is not an image." });
-    expect(await refusalOf(call.receipts.create({ base64Image: PHOTO }))).toEqual({
+    expect(await refusalOf(call.receipts.create({ image: PHOTO }))).toEqual({
       code: "BAD_REQUEST",
       message: "This is not an image.",
     });
@@ -105,8 +105,8 @@ describe("receipts-7 POST /api/receipts", () => {
       imageSha256: "ab".repeat(32),
       perceptualHash: "0123456789abcdef",
     });
-    const first = await call.receipts.create({ base64Image: PHOTO });
-    const second = await call.receipts.create({ base64Image: PHOTO });
+    const first = await call.receipts.create({ image: PHOTO });
+    const second = await call.receipts.create({ image: PHOTO });
     stage.reader.next = next;
     expect(first.duplicateOf).toBeNull();
     expect(second.duplicateOf).toBe(first.id);
@@ -114,25 +114,25 @@ describe("receipts-7 POST /api/receipts", () => {
 
   test("plans-5 eight uploads at once never let a sixth through the free plan", async () => {
     const { call, user } = await stage.signIn();
-    const uploads = Array.from({ length: 8 }, () => call.receipts.create({ base64Image: PHOTO }));
+    const uploads = Array.from({ length: 8 }, () => call.receipts.create({ image: PHOTO }));
     const outcomes = await Promise.allSettled(uploads);
     expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(5);
     expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(5);
-    expect((await refusalOf(call.receipts.create({ base64Image: PHOTO }))).code).toBe("PAYMENT_REQUIRED");
+    expect((await refusalOf(call.receipts.create({ image: PHOTO }))).code).toBe("PAYMENT_REQUIRED");
   });
 
   test("plans-4 the count starts anew with the calendar month in UTC", async () => {
     const { call } = await stage.signIn();
-    for (let count = 0; count < 5; count++) await call.receipts.create({ base64Image: PHOTO });
+    for (let count = 0; count < 5; count++) await call.receipts.create({ image: PHOTO });
     const march = stage.clock.now;
     stage.clock.now = new Date("2026-04-01T00:00:00Z");
-    const receipt = await call.receipts.create({ base64Image: PHOTO });
+    const receipt = await call.receipts.create({ image: PHOTO });
     stage.clock.now = march;
     expect(receipt.status).toBe("draft");
   });
 
   test("api-10 somebody who is not signed in is refused", async () => {
-    const refusal = await refusalOf(stage.anonymous().call.receipts.create({ base64Image: PHOTO }));
+    const refusal = await refusalOf(stage.anonymous().call.receipts.create({ image: PHOTO }));
     expect(refusal.code).toBe("UNAUTHORIZED");
   });
 });
@@ -140,13 +140,13 @@ describe("receipts-7 POST /api/receipts", () => {
 describe("receipts that were read and not saved", () => {
   test("receipts-18 are listed newest first, until they are saved or discarded", async () => {
     const { call } = await stage.signIn();
-    const first = await call.receipts.create({ base64Image: PHOTO });
+    const first = await call.receipts.create({ image: PHOTO });
     stage.clock.now = new Date(stage.clock.now.getTime() + 60_000);
-    const second = await call.receipts.create({ base64Image: PHOTO });
+    const second = await call.receipts.create({ image: PHOTO });
     const listed = async () => (await call.receipts.drafts()).drafts.map(({ id }) => id);
     expect(await listed()).toEqual([second.id, first.id]);
     expect((await call.receipts.drafts()).drafts[1]).toMatchObject({
-      storeLocation: first.storeLocation,
+      store: first.store,
       purchaseDate: first.purchaseDate,
       total: first.total,
       itemCount: first.items.length,
@@ -164,7 +164,7 @@ describe("receipts that were read and not saved", () => {
 describe("receipts-14 items", () => {
   async function draft() {
     const person = await stage.signIn();
-    return { ...person, receipt: await person.call.receipts.create({ base64Image: PHOTO }) };
+    return { ...person, receipt: await person.call.receipts.create({ image: PHOTO }) };
   }
 
   test("PUT …/items/{index}/selection addresses an item by its position from 0 (receipts-13)", async () => {
@@ -172,9 +172,9 @@ describe("receipts-14 items", () => {
     const item = await call.receipts.selectItemByIndex({
       receiptId: receipt.id,
       index: "2",
-      isSelected: true,
+      selected: true,
     });
-    expect(item).toMatchObject({ id: receipt.items[2]?.id, isSelected: true });
+    expect(item).toMatchObject({ id: receipt.items[2]?.id, selected: true });
   });
 
   test.each([["3"], ["-1"], ["x"], [99]])(
@@ -182,7 +182,7 @@ describe("receipts-14 items", () => {
     async (index) => {
       const { call, receipt } = await draft();
       const refusal = await refusalOf(
-        call.receipts.selectItemByIndex({ receiptId: receipt.id, index, isSelected: true }),
+        call.receipts.selectItemByIndex({ receiptId: receipt.id, index, selected: true }),
       );
       expect(refusal.code).toBe("BAD_REQUEST");
       expect(refusal.message).toContain("Invalid item index");
@@ -216,13 +216,13 @@ describe("receipts-14 items", () => {
     const calls = [
       call.receipts.get({ id: receipt.id }),
       call.receipts.confirm({ id: receipt.id }),
-      call.receipts.update({ id: receipt.id, storeLocation: "Mine" }),
-      call.receipts.selectItem({ id: item, isSelected: false }),
+      call.receipts.update({ id: receipt.id, store: "Mine" }),
+      call.receipts.selectItem({ id: item, selected: false }),
       call.receipts.setRegularPrice({ id: item, customRegularPrice: 1 }),
-      call.receipts.changeDetails({ id: item, productName: "Mine", price: 1 }),
+      call.receipts.changeDetails({ id: item, name: "Mine", price: 1 }),
       call.receipts.removeItem({ id: item }),
       call.receipts.splitItem({ id: item, price: 1 }),
-      call.receipts.addItem({ receiptId: receipt.id, productName: "Mine", price: 1 }),
+      call.receipts.addItem({ receiptId: receipt.id, name: "Mine", price: 1 }),
       call.matching.matchReceipt({ id: receipt.id }),
     ];
     expect(await Promise.all(calls.map(async (one) => (await refusalOf(one)).code))).toEqual(
@@ -236,7 +236,7 @@ describe("receipts-14 items", () => {
     expect(split.items.map((item) => item.price)).toEqual([4.98, 4.49, 3.99, 2.01]);
     const removed = await call.receipts.removeItem({ id: split.items[1]?.id ?? "" });
     expect(removed.items.map((item) => item.price)).toEqual([4.98, 3.99, 2.01]);
-    const last = await call.receipts.selectItemByIndex({ receiptId: receipt.id, index: 2, isSelected: true });
+    const last = await call.receipts.selectItemByIndex({ receiptId: receipt.id, index: 2, selected: true });
     expect(last.price).toBe(2.01);
   });
 });
@@ -244,30 +244,28 @@ describe("receipts-14 items", () => {
 describe("receipts-20 POST /api/receipts/{id}/confirm", () => {
   async function draft() {
     const person = await stage.signIn();
-    return { ...person, receipt: await person.call.receipts.create({ base64Image: PHOTO }) };
+    return { ...person, receipt: await person.call.receipts.create({ image: PHOTO }) };
   }
 
   test("from the review page: the stored selected items are logged (receipts-20)", async () => {
     const { call, receipt } = await draft();
-    expect(await call.receipts.confirm({ id: receipt.id })).toEqual({ logsCreated: 2 });
-    const { receipts } = await call.taxReport.lineItems();
-    expect(receipts.map((row) => row.customProductName).sort()).toEqual(["GF PENNE", "GF WHT BREAD"]);
+    expect(await call.receipts.confirm({ id: receipt.id })).toEqual({ lineItemCount: 2 });
+    const { lineItems } = await call.taxReport.lineItems();
+    expect(lineItems.map((row) => row.name).sort()).toEqual(["GF PENNE", "GF WHT BREAD"]);
     expect(
-      receipts.every(
-        (row) => row.priceDifference === Math.max(0, Math.round((row.price - row.originalPrice) * 100) / 100),
+      lineItems.every(
+        (row) => row.extraCost === Math.max(0, Math.round((row.price - row.regularPrice) * 100) / 100),
       ),
     ).toBe(true);
   });
 
-  test("from the upload page: virtualItems replace the stored selection (receipts-22)", async () => {
+  test("from the upload page: items replace the stored selection (receipts-22)", async () => {
     const { call, receipt } = await draft();
-    const virtualItems = [
-      { productName: "GF PENNE", price: "4.49", customRegularPrice: 2, isGlutenFree: true },
-    ];
-    expect(await call.receipts.confirm({ id: receipt.id, virtualItems })).toEqual({ logsCreated: 1 });
-    const { receipts } = await call.taxReport.lineItems();
-    expect(receipts).toMatchObject([
-      { price: 4.49, originalPrice: 2, priceDifference: 2.49, priceSource: "custom", category: "Snacks" },
+    const items = [{ name: "GF PENNE", price: "4.49", customRegularPrice: 2, glutenFree: true }];
+    expect(await call.receipts.confirm({ id: receipt.id, items })).toEqual({ lineItemCount: 1 });
+    const { lineItems } = await call.taxReport.lineItems();
+    expect(lineItems).toMatchObject([
+      { price: 4.49, regularPrice: 2, extraCost: 2.49, priceSource: "custom", category: "Snacks" },
     ]);
   });
 
@@ -276,13 +274,13 @@ describe("receipts-20 POST /api/receipts/{id}/confirm", () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => call.receipts.confirm({ id: receipt.id })),
     );
-    expect(new Set(answers.map((answer) => answer.logsCreated))).toEqual(new Set([2]));
-    expect((await call.taxReport.lineItems()).receipts).toHaveLength(2);
+    expect(new Set(answers.map((answer) => answer.lineItemCount))).toEqual(new Set([2]));
+    expect((await call.taxReport.lineItems()).lineItems).toHaveLength(2);
   });
 
   test("receipts-23 with nothing selected it is refused, and nothing is stored", async () => {
     const { call, receipt } = await draft();
-    for (const item of receipt.items) await call.receipts.selectItem({ id: item.id, isSelected: false });
+    for (const item of receipt.items) await call.receipts.selectItem({ id: item.id, selected: false });
     const refusal = await refusalOf(call.receipts.confirm({ id: receipt.id }));
     expect(refusal.message).toBe("Please select at least one gluten-free item before saving.");
     expect((await call.receipts.get({ id: receipt.id })).status).toBe("draft");
@@ -298,11 +296,11 @@ describe("receipts-20 POST /api/receipts/{id}/confirm", () => {
       imageSha256: "cd".repeat(32),
       perceptualHash: "f".repeat(16),
     });
-    const receipt = await call.receipts.create({ base64Image: PHOTO });
+    const receipt = await call.receipts.create({ image: PHOTO });
     stage.reader.next = next;
     expect((await refusalOf(call.receipts.confirm({ id: receipt.id }))).message).toContain("purchase date");
     expect(await call.receipts.confirm({ id: receipt.id, purchaseDate: "2025-12-31" })).toEqual({
-      logsCreated: 1,
+      lineItemCount: 1,
     });
     expect(await call.taxReport.years()).toEqual({ years: [2025], currentYear: 2026 });
   });
@@ -311,7 +309,7 @@ describe("receipts-20 POST /api/receipts/{id}/confirm", () => {
     const { call, receipt } = await draft();
     await call.receipts.confirm({ id: receipt.id });
     const refusal = await refusalOf(
-      call.receipts.selectItem({ id: receipt.items[2]?.id ?? "", isSelected: true }),
+      call.receipts.selectItem({ id: receipt.items[2]?.id ?? "", selected: true }),
     );
     expect(refusal.code).toBe("CONFLICT");
   });
@@ -319,7 +317,7 @@ describe("receipts-20 POST /api/receipts/{id}/confirm", () => {
   test("a save that breaks half way leaves none of its items, and the next try saves them all", async () => {
     const { call, receipt, user } = await draft();
     await stage.pool.query(`CREATE FUNCTION break_penne() RETURNS trigger AS $$ BEGIN
-      IF NEW.product_name = 'GF PENNE' THEN RAISE EXCEPTION 'the disk is full'; END IF; RETURN NEW; END $$ LANGUAGE plpgsql`);
+      IF NEW.name = 'GF PENNE' THEN RAISE EXCEPTION 'the disk is full'; END IF; RETURN NEW; END $$ LANGUAGE plpgsql`);
     await stage.pool.query(
       "CREATE TRIGGER break_penne BEFORE INSERT ON line_items FOR EACH ROW EXECUTE FUNCTION break_penne()",
     );
@@ -327,6 +325,6 @@ describe("receipts-20 POST /api/receipts/{id}/confirm", () => {
     expect(await stage.database.lineItem.count({ where: { userId: user.id } })).toBe(0);
     expect((await call.receipts.get({ id: receipt.id })).status).toBe("draft");
     await stage.pool.query("DROP TRIGGER break_penne ON line_items");
-    expect(await call.receipts.confirm({ id: receipt.id })).toEqual({ logsCreated: 2 });
+    expect(await call.receipts.confirm({ id: receipt.id })).toEqual({ lineItemCount: 2 });
   });
 });

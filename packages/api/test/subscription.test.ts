@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const photo = { base64Image: Buffer.from("photo").toString("base64") };
+const photo = { image: Buffer.from("photo").toString("base64") };
 
 describe("plans-10 Subscription", () => {
   test("Free, then the payment form, then Active; receipts are unlimited from then on", async () => {

@@ -20,15 +20,15 @@ async function log({ user }: Person, rows: Partial<Row>[]) {
 type Row = Parameters<Stage["database"]["lineItem"]["create"]>[0]["data"] & { userId: string };
 const DEFAULTS = {
   purchaseDate: new Date("2026-03-14T00:00:00Z"),
-  storeLocation: "Maple Grocer",
-  productName: "GF bread",
+  store: "Maple Grocer",
+  name: "GF bread",
   category: "Bread and Bakery",
   quantity: 1,
   currency: "CAD",
-  gfPriceCents: 699,
-  regularPriceCents: 349,
+  price: 699,
+  regularPrice: 349,
   priceSource: "catalogue",
-  savingsCents: 350,
+  extraCost: 350,
 };
 
 describe("reports-1 GET /api/tax-report/gf-receipts", () => {
@@ -36,31 +36,31 @@ describe("reports-1 GET /api/tax-report/gf-receipts", () => {
     const person = await stage.signIn();
     const day = (date: string) => ({ purchaseDate: new Date(`${date}T00:00:00Z`) });
     await log(person, [
-      { ...day("2025-11-30"), productName: "GF penne" },
-      { ...day("2026-03-14"), storeLocation: null },
-      { ...day("2026-01-02"), productName: "GF crackers" },
+      { ...day("2025-11-30"), name: "GF penne" },
+      { ...day("2026-03-14"), store: null },
+      { ...day("2026-01-02"), name: "GF crackers" },
     ]);
-    const { receipts } = await person.call.taxReport.lineItems();
-    expect(receipts.map(({ purchaseDate, customProductName }) => [purchaseDate, customProductName])).toEqual([
+    const { lineItems } = await person.call.taxReport.lineItems();
+    expect(lineItems.map(({ purchaseDate, name }) => [purchaseDate, name])).toEqual([
       ["2026-03-14", "GF bread"],
       ["2026-01-02", "GF crackers"],
       ["2025-11-30", "GF penne"],
     ]);
-    expect(receipts[0]).toMatchObject({
+    expect(lineItems[0]).toMatchObject({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      storeLocation: null,
+      store: null,
       category: "Bread and Bakery",
       price: 6.99,
-      originalPrice: 3.49,
-      priceDifference: 3.5,
+      regularPrice: 3.49,
+      extraCost: 3.5,
     });
   });
 
   test("matching-10 a row without a category is 'Uncategorized' there and in the summary", async () => {
     const person = await stage.signIn();
     await log(person, [{ category: "" }]);
-    const { receipts } = await person.call.taxReport.lineItems();
-    expect(receipts.map(({ category }) => category)).toEqual(["Uncategorized"]);
+    const { lineItems } = await person.call.taxReport.lineItems();
+    expect(lineItems.map(({ category }) => category)).toEqual(["Uncategorized"]);
     const { categories } = await person.call.taxReport.summary({ year: 2026 });
     expect(categories.map(({ category }) => category)).toEqual(["Uncategorized"]);
   });
@@ -69,52 +69,48 @@ describe("reports-1 GET /api/tax-report/gf-receipts", () => {
 describe("reports-3 GET /api/tax-report/summary", () => {
   test("sums each category, largest deduction first, and the grand totals", async () => {
     const person = await stage.signIn();
-    await log(person, [
-      {},
-      {},
-      { category: "Snacks", gfPriceCents: 1001, regularPriceCents: 1, savingsCents: 1000 },
-    ]);
+    await log(person, [{}, {}, { category: "Snacks", price: 1001, regularPrice: 1, extraCost: 1000 }]);
     expect(await person.call.taxReport.summary({ year: "2026" })).toEqual({
       year: 2026,
       currency: "CAD",
       categories: [
         {
           category: "Snacks",
-          items_logged: 1,
-          total_gf_spent: 10.01,
-          total_non_gf_cost: 0.01,
-          total_tax_deduction: 10,
+          itemCount: 1,
+          price: 10.01,
+          regularPrice: 0.01,
+          extraCost: 10,
         },
         {
           category: "Bread and Bakery",
-          items_logged: 2,
-          total_gf_spent: 13.98,
-          total_non_gf_cost: 6.98,
-          total_tax_deduction: 7,
+          itemCount: 2,
+          price: 13.98,
+          regularPrice: 6.98,
+          extraCost: 7,
         },
       ],
-      grandTotals: { itemsLogged: 3, totalGfSpent: 23.99, totalNonGfCost: 6.99, totalTaxDeduction: 17 },
+      totals: { itemCount: 3, price: 23.99, regularPrice: 6.99, extraCost: 17 },
     });
   });
 
   test("reports-6 an item that costs less than its regular product takes nothing off the claim", async () => {
     const person = await stage.signIn();
-    await log(person, [{}, { gfPriceCents: 100, regularPriceCents: 900, savingsCents: 0 }]);
-    const { grandTotals } = await person.call.taxReport.summary({ year: 2026 });
-    expect(grandTotals.totalTaxDeduction).toBe(3.5);
+    await log(person, [{}, { price: 100, regularPrice: 900, extraCost: 0 }]);
+    const { totals } = await person.call.taxReport.summary({ year: 2026 });
+    expect(totals.extraCost).toBe(3.5);
   });
 
   test("prices-4 amounts of the other currency are never added", async () => {
     const person = await stage.signIn();
-    await log(person, [{}, { currency: "USD", savingsCents: 99 }]);
-    expect((await person.call.taxReport.summary({ year: 2026 })).grandTotals.itemsLogged).toBe(1);
+    await log(person, [{}, { currency: "USD", extraCost: 99 }]);
+    expect((await person.call.taxReport.summary({ year: 2026 })).totals.itemCount).toBe(1);
   });
 
   test("prices-17 the first and the last day of a year belong to it", async () => {
     const person = await stage.signIn();
     const day = (date: string) => ({ purchaseDate: new Date(`${date}T00:00:00Z`) });
     await log(person, [day("2025-12-31"), day("2026-01-01"), day("2026-12-31"), day("2027-01-01")]);
-    expect((await person.call.taxReport.summary({ year: 2026 })).grandTotals.itemsLogged).toBe(2);
+    expect((await person.call.taxReport.summary({ year: 2026 })).totals.itemCount).toBe(2);
     expect((await person.call.taxReport.years()).years).toEqual([2027, 2026, 2025]);
   });
 
@@ -129,8 +125,8 @@ describe("reports-13 the year summed by product, as the CRA asks for it", () => 
 
   test("each product with the number bought, the average costs and the amount to claim", async () => {
     const person = await stage.signIn();
-    const pasta = { productName: "GF penne", gfPriceCents: 499, regularPriceCents: 200, savingsCents: 299 };
-    await log(person, [{ productName: "gf BREAD" }, {}, pasta]);
+    const pasta = { name: "GF penne", price: 499, regularPrice: 200, extraCost: 299 };
+    await log(person, [{ name: "gf BREAD" }, {}, pasta]);
     expect(await products(person)).toEqual({
       year: 2026,
       currency: "CAD",
@@ -159,14 +155,14 @@ describe("reports-13 the year summed by product, as the CRA asks for it", () => 
 
   test("it comes to what the summary by category comes to", async () => {
     const person = await stage.signIn();
-    await log(person, [{}, { category: "Snacks", savingsCents: 1 }, { quantity: 3, savingsCents: 333 }]);
-    const { grandTotals } = await person.call.taxReport.summary({ year: 2026 });
-    expect((await products(person)).totalToClaim).toBe(grandTotals.totalTaxDeduction);
+    await log(person, [{}, { category: "Snacks", extraCost: 1 }, { quantity: 3, extraCost: 333 }]);
+    const { totals } = await person.call.taxReport.summary({ year: 2026 });
+    expect((await products(person)).totalToClaim).toBe(totals.extraCost);
   });
 
   test("reports-13 as CSV: the CRA's columns, safe in a spreadsheet, the total last", async () => {
     const person = await stage.signIn();
-    await log(person, [{ productName: "=HYPERLINK(1)" }]);
+    await log(person, [{ name: "=HYPERLINK(1)" }]);
     const { fileName, csv } = await person.call.taxReport.downloadProducts({ year: 2026 });
     expect(fileName).toBe("gluten-free-products-2026.csv");
     const rows: string[][] = parse(csv, { bom: true });
@@ -186,27 +182,27 @@ describe("reports-13 the year summed by product, as the CRA asks for it", () => 
 });
 
 describe("reports-7 line items", () => {
-  test("reports-8 savings are recomputed from the prices, whatever the client sends", async () => {
+  test("reports-8 the extra cost is recomputed from the prices, whatever the client sends", async () => {
     const person = await stage.signIn();
     await log(person, [{}]);
-    const [row] = (await person.call.taxReport.lineItems()).receipts;
+    const [row] = (await person.call.taxReport.lineItems()).lineItems;
     const updated = await person.call.taxReport.updateLineItem({
       id: row?.id ?? "",
-      gf_price: "8.00",
-      savings: 999,
+      price: "8.00",
+      extraCost: 999,
     });
-    expect(updated).toMatchObject({ price: 8, originalPrice: 3.49, priceDifference: 4.51 });
+    expect(updated).toMatchObject({ price: 8, regularPrice: 3.49, extraCost: 4.51 });
   });
 
   test("reports-9 a deleted item leaves every report, and Undo brings it back for a moment", async () => {
     const person = await stage.signIn();
     await log(person, [{}]);
-    const id = (await person.call.taxReport.lineItems()).receipts[0]?.id ?? "";
+    const id = (await person.call.taxReport.lineItems()).lineItems[0]?.id ?? "";
     await person.call.taxReport.deleteLineItem({ id });
-    expect((await person.call.taxReport.lineItems()).receipts).toEqual([]);
+    expect((await person.call.taxReport.lineItems()).lineItems).toEqual([]);
     expect(await person.call.taxReport.years()).toMatchObject({ years: [] });
     await person.call.taxReport.restoreLineItem({ id });
-    expect((await person.call.taxReport.lineItems()).receipts).toHaveLength(1);
+    expect((await person.call.taxReport.lineItems()).lineItems).toHaveLength(1);
     await person.call.taxReport.deleteLineItem({ id });
     const now = stage.clock.now;
     stage.clock.now = new Date(now.getTime() + 60_000);
@@ -217,16 +213,16 @@ describe("reports-7 line items", () => {
   test("accounts-35 somebody else's line items are not found", async () => {
     const owner = await stage.signIn();
     await log(owner, [{}]);
-    const id = (await owner.call.taxReport.lineItems()).receipts[0]?.id ?? "";
+    const id = (await owner.call.taxReport.lineItems()).lineItems[0]?.id ?? "";
     const { call } = await stage.signIn();
     const calls = [
-      call.taxReport.updateLineItem({ id, product_name: "Mine" }),
+      call.taxReport.updateLineItem({ id, name: "Mine" }),
       call.taxReport.deleteLineItem({ id }),
       call.taxReport.restoreLineItem({ id }),
     ];
     const codes = await Promise.all(calls.map(async (one) => (await refusalOf(one)).code));
     expect(codes).toEqual(["NOT_FOUND", "NOT_FOUND", "NOT_FOUND"]);
-    expect((await call.taxReport.lineItems()).receipts).toEqual([]);
+    expect((await call.taxReport.lineItems()).lineItems).toEqual([]);
   });
 });
 
@@ -234,8 +230,8 @@ describe("reports-10 GET /api/tax-report/download", () => {
   test("reports-10 the CSV read back with a CSV library gives the same figures to the cent", async () => {
     const person = await stage.signIn();
     await log(person, [
-      { productName: 'GF "rustic" bread, large', storeLocation: "Épicerie, Montréal" },
-      { gfPriceCents: 1, regularPriceCents: 0, savingsCents: 1, category: "Snacks" },
+      { name: 'GF "rustic" bread, large', store: "Épicerie, Montréal" },
+      { price: 1, regularPrice: 0, extraCost: 1, category: "Snacks" },
     ]);
     const { csv, fileName } = await person.call.taxReport.download({ year: 2026 });
     expect(fileName).toBe("gluten-free-tax-report-2026.csv");
@@ -258,7 +254,7 @@ describe("reports-10 GET /api/tax-report/download", () => {
     const person = await stage.signIn();
     await log(
       person,
-      ["=1+1", "+A1", "-2", "@SUM(A1)", "\t=1"].map((productName) => ({ productName })),
+      ["=1+1", "+A1", "-2", "@SUM(A1)", "\t=1"].map((name) => ({ name })),
     );
     const { csv } = await person.call.taxReport.download({ year: 2026 });
     const rows: string[][] = parse(csv, { bom: true, relax_column_count: true });

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents, parseCents } from "@gf-ledger/domain/money/cents";
-import { comparisonPrice } from "@gf-ledger/domain/pricing/comparison-price";
+import { chooseRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import { createMatcher } from "../src/create-matcher";
 
 const { file, edition } = readArguments(process.argv.slice(2));
@@ -57,7 +57,7 @@ function describe(row: string) {
       id: proposal.match.product.id,
       name: proposal.match.product.name,
       category: proposal.match.product.category,
-      price: dollarsFromCents(proposal.match.product.priceCents[edition]),
+      price: dollarsFromCents(proposal.match.product.price[edition]),
       score: proposal.match.score,
       confidence: proposal.match.confidence,
     },
@@ -67,13 +67,13 @@ function describe(row: string) {
 }
 
 /** prices-6's order as far as a bare line goes: the matched average, else the estimate from the line's own price. */
-function regularPrice(proposal: ReturnType<typeof matcher.propose>, priceCents: number | null) {
-  if (priceCents === null && proposal.comparisonCents === null) return null;
-  return comparisonPrice({
-    priceCents: priceCents ?? 0,
+function regularPrice(proposal: ReturnType<typeof matcher.propose>, price: number | null) {
+  if (price === null && proposal.regularPrice === null) return null;
+  return chooseRegularPrice({
+    price: price ?? 0,
     category: proposal.category,
-    customCents: null,
-    ownCents: null,
-    catalogueCents: proposal.comparisonCents,
+    customRegularPrice: null,
+    ownPrice: null,
+    cataloguePrice: proposal.regularPrice,
   });
 }

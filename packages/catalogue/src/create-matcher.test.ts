@@ -52,9 +52,7 @@ describe("matching-7 the matched average price", () => {
     const product = proposal.match?.product;
     expect(product?.name).toBe("White Bread");
     expect(proposal.scaledBy).toEqual({ fromSize: product?.size, toSize: 300, unit: "g" });
-    expect(proposal.comparisonCents).toBe(
-      Math.round(((product?.priceCents.ca ?? 0) / (product?.size ?? 1)) * 300),
-    );
+    expect(proposal.regularPrice).toBe(Math.round(((product?.price.ca ?? 0) / (product?.size ?? 1)) * 300));
   });
 
   it("ounces count too: 12 oz of bread is 340 g", () => {
@@ -64,36 +62,36 @@ describe("matching-7 the matched average price", () => {
   it("without a size the package's own price stands, unscaled", () => {
     const proposal = propose("GF SPAGHETTI");
     expect(proposal.scaledBy).toBeNull();
-    expect(proposal.comparisonCents).toBe(proposal.match?.product.priceCents.ca);
+    expect(proposal.regularPrice).toBe(proposal.match?.product.price.ca);
   });
 
   it("the quantity counts", () => {
-    const one = propose("GF SPAGHETTI").comparisonCents ?? 0;
-    expect(propose("GF SPAGHETTI", 3).comparisonCents).toBe(one * 3);
+    const one = propose("GF SPAGHETTI").regularPrice ?? 0;
+    expect(propose("GF SPAGHETTI", 3).regularPrice).toBe(one * 3);
   });
 
   it("what the shop weighed is compared with the same weight, however small", () => {
     const weighed = (quantity: number, unit: "kg" | "lb" | "g" | "oz") =>
       matcher.propose({ name: "GF SPAGHETTI", quantity, unit }, "ca");
-    const { match, comparisonCents, scaledBy } = weighed(0.41, "lb");
+    const { match, regularPrice, scaledBy } = weighed(0.41, "lb");
     const grams = 0.41 * 453.592;
     expect(scaledBy).toEqual({ fromSize: match?.product.size, toSize: Math.round(grams), unit: "g" });
-    expect(comparisonCents).toBe(
-      Math.round(((match?.product.priceCents.ca ?? 0) * grams) / (match?.product.size ?? 1)),
+    expect(regularPrice).toBe(
+      Math.round(((match?.product.price.ca ?? 0) * grams) / (match?.product.size ?? 1)),
     );
-    expect(weighed(0.05, "kg").comparisonCents).toBe(weighed(50, "g").comparisonCents);
-    expect(weighed(16, "oz").comparisonCents).toBe(weighed(1, "lb").comparisonCents);
+    expect(weighed(0.05, "kg").regularPrice).toBe(weighed(50, "g").regularPrice);
+    expect(weighed(16, "oz").regularPrice).toBe(weighed(1, "lb").regularPrice);
   });
 
   it("the price is in the edition's currency", () => {
     const proposal = matcher.propose({ name: "GF SPAGHETTI" }, "us");
-    expect(proposal.comparisonCents).toBe(proposal.match?.product.priceCents.us);
+    expect(proposal.regularPrice).toBe(proposal.match?.product.price.us);
   });
 
   it.each(["GIFT CARD", "TOOTHBRUSH", "GF XYZZY", "", "0000000", "~~//--"])(
     "%s has no match: a wrong one is worse than none",
     (line) => {
-      expect(propose(line)).toMatchObject({ match: null, comparisonCents: null });
+      expect(propose(line)).toMatchObject({ match: null, regularPrice: null });
     },
   );
 });

@@ -19,9 +19,9 @@ export interface CatalogueProduct {
   readonly category: Category;
   readonly size: number;
   readonly unit: "g" | "ml" | "each";
-  readonly priceCents: Readonly<Record<Edition, number>>;
+  readonly price: Readonly<Record<Edition, number>>;
   /** Cents per 100 g or 100 ml; `null` for products sold by the piece. */
-  readonly unitPriceCents: Readonly<Record<Edition, number | null>>;
+  readonly unitPrice: Readonly<Record<Edition, number | null>>;
   readonly source: string;
   /** Reference date, `YYYY-MM`. */
   readonly asOf: string;
@@ -45,7 +45,7 @@ export interface LineProposal {
   /** The three best, best first, whether accepted or not. */
   readonly candidates: readonly Candidate[];
   /** The catalogue's comparison price in cents for this line's size and quantity, `null` without a match. */
-  readonly comparisonCents: number | null;
+  readonly regularPrice: number | null;
   /** How the price was scaled, for the page to say; `null` when it was not. */
   readonly scaledBy: { readonly fromSize: number; readonly toSize: number; readonly unit: "g" | "ml" } | null;
 }

@@ -82,7 +82,7 @@ describe("matching-13 the catalogue of regular products", () => {
     for (const product of CATALOGUE) {
       const [low, high] = PLAUSIBLE[product.category];
       for (const edition of EDITIONS) {
-        const cents = product.unitPriceCents[edition];
+        const cents = product.unitPrice[edition];
         if (product.unit === "each") expect(cents).toBeNull();
         else {
           expect(cents, product.id).toBeGreaterThanOrEqual(low);

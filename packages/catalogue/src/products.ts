@@ -22,8 +22,8 @@ function sourcedProduct(row: ProductRow): SourcedProduct {
     category: row.category,
     size: row.size,
     unit: row.unit,
-    priceCents: row.cents,
-    unitPriceCents: { ca: unitPriceCents(row, "ca"), us: unitPriceCents(row, "us") },
+    price: row.cents,
+    unitPrice: { ca: unitPrice(row, "ca"), us: unitPrice(row, "us") },
     source: `CA: ${basis.ca.source}. US: ${basis.us.source}.`,
     asOf: [basis.ca.asOf, basis.us.asOf].sort().at(0) ?? basis.ca.asOf,
     estimate: basis.ca.estimate || basis.us.estimate,
@@ -37,7 +37,7 @@ function basisOf(row: ProductRow, edition: "ca" | "us"): PriceBasis {
 }
 
 /** Cents for 100 g or 100 ml to a hundredth; pieces have none. */
-function unitPriceCents(row: ProductRow, edition: "ca" | "us"): number | null {
+function unitPrice(row: ProductRow, edition: "ca" | "us"): number | null {
   if (row.unit === "each") return null;
   return Math.round((row.cents[edition] / row.size) * 10_000) / 100;
 }

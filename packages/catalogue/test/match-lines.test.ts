@@ -53,11 +53,11 @@ describe("the command match-lines", () => {
           id: "white-bread-675-g",
           name: "White Bread",
           category: "Bread and Bakery",
-          price: (bread?.priceCents.ca ?? 0) / 100,
+          price: (bread?.price.ca ?? 0) / 100,
           score: expect.any(Number),
           confidence: expect.any(Number),
         },
-        regularPrice: (bread?.priceCents.ca ?? 0) / 100,
+        regularPrice: (bread?.price.ca ?? 0) / 100,
         priceSource: "catalogue",
       },
       expect.objectContaining({ line: "BANANAS", glutenFree: false, reason: null }),
@@ -87,8 +87,8 @@ describe("the command match-lines", () => {
     const [us] = await linesOf("GF WHITE BREAD 675G", "--edition", "us");
     const bread = CATALOGUE.find(({ id }) => id === "white-bread-675-g");
     expect([ca?.regularPrice, us?.regularPrice]).toEqual([
-      (bread?.priceCents.ca ?? 0) / 100,
-      (bread?.priceCents.us ?? 0) / 100,
+      (bread?.price.ca ?? 0) / 100,
+      (bread?.price.us ?? 0) / 100,
     ]);
   });
 

@@ -49,7 +49,7 @@ test("gf-ledger: sign in, upload once, list, sum up and export, by command alone
       virtualItems: [{ productName: "GF Bread", price: 7.49, customRegularPrice: 3.86 }],
     },
   });
-  expect(JSON.parse((await run("list", "--json")).out)).toMatchObject([{ customProductName: "GF Bread" }]);
+  expect(JSON.parse((await run("list", "--json")).out)).toMatchObject([{ name: "GF Bread" }]);
   expect((await run("summary", "--year", "2026")).out).toMatch(/Grand Total\s+1\s+7\.49\s+3\.86\s+3\.63/);
   expect((await run("export", "--year", "2026", "--format", "csv")).out).toContain("GF Bread");
 });

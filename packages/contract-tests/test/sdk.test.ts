@@ -28,25 +28,25 @@ test("from photo to report: upload, confirm, line items, summary and CSV agree t
   await ledger.receipts.confirm.mutate({
     id: receipt.id,
     purchaseDate: "2025-11-02",
-    virtualItems: [
-      { productName: "GF Penne", price: 4.49, customRegularPrice: 2.19 },
-      { productName: "GF Flour", price: "8.99", customRegularPrice: "3.07" },
+    items: [
+      { name: "GF Penne", price: 4.49, customRegularPrice: 2.19 },
+      { name: "GF Flour", price: "8.99", customRegularPrice: "3.07" },
     ],
   });
   const items = [];
   for await (const item of ledger.lineItems({ year: 2025 })) items.push(item);
-  const { grandTotals } = await ledger.taxReport.summary.query({ year: 2025 });
+  const { totals } = await ledger.taxReport.summary.query({ year: 2025 });
   const { csv, fileName } = await ledger.taxReport.download.query({ year: 2025 });
   const rows = parse(csv, { bom: true, relax_column_count: true, skip_empty_lines: true }) as string[][];
   const total = rows.find(([name]) => name === "Grand Total");
   expect(fileName).toBe("gluten-free-tax-report-2025.csv");
-  expect(grandTotals).toEqual({
-    itemsLogged: 2,
-    totalGfSpent: 13.48,
-    totalNonGfCost: 5.26,
-    totalTaxDeduction: 8.22,
+  expect(totals).toEqual({
+    itemCount: 2,
+    price: 13.48,
+    regularPrice: 5.26,
+    extraCost: 8.22,
   });
-  expect(items.map(({ priceDifference }) => priceDifference).sort()).toEqual([2.3, 5.92]);
+  expect(items.map(({ extraCost }) => extraCost).sort()).toEqual([2.3, 5.92]);
   expect(total).toEqual(["Grand Total", "2", "13.48", "5.26", "8.22"]);
 });
 

@@ -33,7 +33,7 @@ export function generatedProducts(seeds: readonly CatalogueProduct[], count: num
       name: `${style}${seed.name}`,
       brand: brandOf(round),
       size,
-      priceCents: { ca: cents(seed.priceCents.ca), us: cents(seed.priceCents.us) },
+      price: { ca: cents(seed.price.ca), us: cents(seed.price.us) },
     };
   });
 }

@@ -19,14 +19,14 @@ beforeAll(async () => {
     data: Array.from({ length: 2500 }, (_, index) => ({
       userId: user.id,
       purchaseDate: new Date("2026-02-28T00:00:00Z"),
-      productName: `Bread “${index}” \u{1F35E}\n`,
+      name: `Bread “${index}” \u{1F35E}\n`,
       category: "Snacks",
       quantity: 1.5,
       currency: "USD",
-      gfPriceCents: 700,
-      regularPriceCents: 350,
+      price: 700,
+      regularPrice: 350,
       priceSource: "own",
-      savingsCents: 350,
+      extraCost: 350,
     })),
   });
 });
@@ -38,7 +38,7 @@ afterAll(async () => {
 test("A backup restored elsewhere has the same rows and sums, to the cent and the character", async () => {
   const file = join(folder, "whole.gz");
   const figures = await backUp(source.url, file, new Date());
-  expect(figures).toMatchObject({ counts: { users: 1, line_items: 2500 }, savingsCents: 875_000 });
+  expect(figures).toMatchObject({ counts: { users: 1, line_items: 2500 }, extraCost: 875_000 });
   await target.database.user.create({ data: { email: "replaced@example.com" } });
   expect(await restore(target.url, file)).toEqual(figures);
   const order = { orderBy: { id: "asc" as const } };

@@ -49,18 +49,18 @@ test("prices-15 No row can hold a negative extra cost, whatever writes it", asyn
   const row = {
     userId: user.id,
     purchaseDate: new Date("2026-03-01"),
-    productName: "GF bread",
+    name: "GF bread",
     category: "Bread and Bakery",
     quantity: 1,
     currency: "CAD",
-    gfPriceCents: 100,
-    regularPriceCents: 200,
+    price: 100,
+    regularPrice: 200,
     priceSource: "custom",
   };
-  await expect(database.database.lineItem.create({ data: { ...row, savingsCents: -100 } })).rejects.toThrow();
-  await expect(
-    database.database.lineItem.create({ data: { ...row, savingsCents: 0 } }),
-  ).resolves.toMatchObject({ savingsCents: 0 });
+  await expect(database.database.lineItem.create({ data: { ...row, extraCost: -100 } })).rejects.toThrow();
+  await expect(database.database.lineItem.create({ data: { ...row, extraCost: 0 } })).resolves.toMatchObject({
+    extraCost: 0,
+  });
 });
 
 test("accounts-8, accounts-39 Passwords of addresses never verified are forgotten, and keys made before there were scopes end in a year", async () => {

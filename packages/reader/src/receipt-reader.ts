@@ -1,12 +1,5 @@
+import type { QueuePlace, ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
 import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
-
-export type ReadingStage = "queued" | "prepare" | "find_text" | "read_text" | "understand";
-
-/** Where a photo stands in the queue: 1 is the next. The seconds are an estimate from recent readings. */
-export interface QueuePlace {
-  readonly position: number;
-  readonly waitSeconds: number;
-}
 
 /** Whose photo it is, and how many photos of theirs may wait at once (api-20). */
 export interface ReadingOwner {

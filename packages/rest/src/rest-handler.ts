@@ -6,6 +6,7 @@ import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { errorAnswer, finishAnswer } from "./answer/answer-headers";
 import { OPENAPI_PATH, openApiAnswer } from "./openapi/openapi-answer";
+import { schemasOf } from "./procedure-schemas";
 import { callInput } from "./request/call-input";
 import { isForeignOrigin } from "./request/foreign-origin";
 import { longestString, PROBABLY_AN_IMAGE } from "./request/long-strings";
@@ -13,6 +14,7 @@ import { whileReceiving } from "./request/receiving";
 import { type MatchedPath, matchPath } from "./request/route-match";
 import type { Method, RestRoute } from "./rest-route";
 import { routeTable } from "./route-table";
+import { fromRest, pathToRest, toRest } from "./words/shape";
 
 export interface CallMeta {
   /** For the context's `requestId`; the answer carries it as `X-Request-Id`. */
@@ -54,6 +56,12 @@ function methodRefusal(methods: readonly Method[]): Response {
 const takesEvents = (request: Request) =>
   /(?:^|,)\s*text\/event-stream\b/i.test(request.headers.get("accept") ?? "");
 
+/** The answer of a procedure in the specification's words. */
+function answerOf(route: RestRoute, result: unknown): Response {
+  const { output } = schemasOf(route);
+  return Response.json((output ? toRest(output, result) : result) ?? {});
+}
+
 async function callProcedure(
   ctx: ApiContext,
   route: RestRoute,
@@ -68,7 +76,7 @@ async function callProcedure(
     string,
     Record<string, (input: unknown) => Promise<unknown>>
   >;
-  return Response.json((await caller[noun]?.[verb]?.(input)) ?? {});
+  return answerOf(route, await caller[noun]?.[verb]?.(input));
 }
 
 async function answerCall(
@@ -93,7 +101,20 @@ async function answerCall(
       longestString: longest,
     });
   }
-  return callProcedure(admitted, route, request, input);
+  const [schema] = schemasOf(route).inputs;
+  return callProcedure(admitted, route, request, schema ? fromRest(schema, input) : input);
+}
+
+/** The refused fields of a body, as their sender called them. */
+function inSpecifiedWords(
+  described: ReturnType<typeof describeError>,
+  route: RestRoute | undefined,
+): ReturnType<typeof describeError> {
+  const [schema] = route ? schemasOf(route).inputs : [];
+  const { body } = described;
+  if (!schema || !body.issues) return described;
+  const issues = body.issues.map((issue) => ({ ...issue, path: pathToRest(schema, issue.path) }));
+  return { ...described, body: { ...body, issues } };
 }
 
 /** api-2: the chat's refusals carry what the bot says, also those made before the chat is asked. */
@@ -134,7 +155,7 @@ export function createRestHandler({
       }
       return finish(await answerCall(ctx, route, request, matched.params));
     } catch (error) {
-      const described = describeError(error, { requestId });
+      const described = inSpecifiedWords(describeError(error, { requestId }), route);
       if (described.status === 500) {
         log("error", "call_failed", { requestId, method: request.method, error });
       }

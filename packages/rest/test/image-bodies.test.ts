@@ -178,7 +178,7 @@ describe("receipts-25 POST /api/receipts/{id}/confirm takes the receipt's photo"
     const id = await draft();
     expect((await post(`/api/receipts/${id}/confirm`, form)).status).toBe(200);
     expect(await stage.database.receipt.findUnique({ where: { id } })).toMatchObject({
-      storeLocation: "Corner Shop",
+      store: "Corner Shop",
     });
   });
 

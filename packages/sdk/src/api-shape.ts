@@ -15,10 +15,16 @@ type Plain<Value> = Value extends readonly (infer Item)[]
 
 type KindOf<Procedure> = Procedure extends { _def: { type: infer Kind } } ? Kind : never;
 
+/** What is told piece by piece is for the product's own pages; a script asks for the whole. */
+type Told<Output, Verb> = Output extends AsyncIterable<unknown> ? never : Verb;
+
 /** Every call by noun and verb: what it takes, what it answers, and whether it changes something. */
 export type ApiShape = {
   [Noun in keyof Inputs & keyof Kinds]: {
-    [Verb in keyof Inputs[Noun] & keyof Outputs[Noun] & keyof Kinds[Noun]]: {
+    [Verb in keyof Inputs[Noun] & keyof Outputs[Noun] & keyof Kinds[Noun] as Told<
+      Outputs[Noun][Verb],
+      Verb
+    >]: {
       kind: KindOf<Kinds[Noun][Verb]>;
       input: Plain<Inputs[Noun][Verb]>;
       output: Plain<Outputs[Noun][Verb]>;

@@ -26,7 +26,7 @@ type Calls = {
 };
 
 export type ReceiptView = ApiShape["receipts"]["get"]["output"];
-export type LineItemView = ApiShape["taxReport"]["lineItems"]["output"]["receipts"][number];
+export type LineItemView = ApiShape["taxReport"]["lineItems"]["output"]["lineItems"][number];
 
 export interface UploadOptions extends CallOptions {
   readonly onProgress?: (progress: UploadProgress) => void;
@@ -39,6 +39,6 @@ export interface UploadOptions extends CallOptions {
 export interface GfLedgerClient extends Calls {
   /** Sends a photo and answers the draft receipt read from it. @throws GfLedgerError */
   uploadReceipt(image: Uint8Array | Blob, options?: UploadOptions): Promise<ReceiptView>;
-  /** Every logged expense, newest first, of one tax year where given. @throws GfLedgerError */
+  /** Every line item, newest first, of one tax year where given. @throws GfLedgerError */
   lineItems(filter?: { readonly year?: number } & CallOptions): AsyncGenerator<LineItemView, void, undefined>;
 }

@@ -1,8 +1,9 @@
-import { createTRPCUntypedClient, httpLink } from "@trpc/client";
+import { createTRPCUntypedClient, httpLink, type TRPCUntypedClient } from "@trpc/client";
+import type { AnyTRPCRouter } from "@trpc/server";
 import superjson from "superjson";
 import type { CallOptions, GfLedgerClient, LineItemView, ReceiptView, UploadOptions } from "./client";
 import { baseUrlOf } from "./transport/base-url";
-import { errorOfBody, errorOfCall, errorOfTransport } from "./transport/failure";
+import { errorOfCall } from "./transport/failure";
 import { type Fetch, resilientFetch, sleep } from "./transport/resilient-fetch";
 import { sendImage } from "./transport/send-image";
 
@@ -34,6 +35,7 @@ type Run = (
   path: string,
   input: unknown,
   options?: CallOptions,
+  client?: TRPCUntypedClient<AnyTRPCRouter>,
 ) => Promise<unknown>;
 
 /** `noun.verb` for whatever noun and verb: the types say which there are, the server decides. */
@@ -68,20 +70,22 @@ export function createClient(options: ClientOptions): GfLedgerClient {
   const base = baseUrlOf(options.baseUrl);
   const plainFetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const headers: Record<string, string> = options.apiKey ? { Authorization: `Bearer ${options.apiKey}` } : {};
-  const trpc = createTRPCUntypedClient({
-    links: [
-      httpLink({
-        url: `${base}/api/trpc`,
-        transformer: superjson,
-        headers,
-        fetch: resilientFetch({ fetch: plainFetch, retries, timeoutMs, sleep }) as typeof fetch,
-      }),
-    ],
-  });
+  const trpcBy = (fetch: Fetch) =>
+    createTRPCUntypedClient({
+      links: [
+        httpLink({
+          url: `${base}/api/trpc`,
+          transformer: superjson,
+          headers,
+          fetch: fetch as typeof globalThis.fetch,
+        }),
+      ],
+    });
+  const calls = trpcBy(resilientFetch({ fetch: plainFetch, retries, timeoutMs, sleep }));
 
-  const run: Run = async (kind, path, input, callOptions) => {
+  const run: Run = async (kind, path, input, { signal } = {}, client = calls) => {
     try {
-      return await trpc[kind](path, input, callOptions?.signal ? { signal: callOptions.signal } : {});
+      return await client[kind](path, input, signal ? { signal } : {});
     } catch (error) {
       throw errorOfCall(error);
     }
@@ -89,40 +93,32 @@ export function createClient(options: ClientOptions): GfLedgerClient {
 
   async function uploadReceipt(image: Uint8Array | Blob, upload: UploadOptions = {}): Promise<ReceiptView> {
     const bytes = image instanceof Uint8Array ? image : new Uint8Array(await image.arrayBuffer());
+    const { signal, onProgress } = upload;
     // Each try sends a body of its own: one that was begun cannot be sent again.
-    const send = resilientFetch({
-      retries,
-      sleep,
-      timeoutMs: timeoutMs * 3,
-      fetch: (url, init) =>
-        sendImage({
-          ...upload,
-          url: String(url),
-          headers,
-          image: bytes,
-          fetch: plainFetch,
-          ...(init?.signal ? { signal: init.signal } : {}),
-        }),
-    });
-    let response: Response;
-    try {
-      response = await send(`${base}/api/receipts`, {
-        method: "POST",
-        ...(upload.signal ? { signal: upload.signal } : {}),
+    const send: Fetch = (url, init) =>
+      sendImage({
+        url: String(url),
+        headers,
+        image: bytes,
+        fetch: plainFetch,
+        ...(onProgress ? { onProgress } : {}),
+        ...(init?.signal ? { signal: init.signal } : {}),
       });
-    } catch (error) {
-      throw errorOfTransport(error);
-    }
-    const body: unknown = await response.json().catch(() => ({}));
-    if (!response.ok) throw errorOfBody(response.status, (body ?? {}) as object, response);
-    return body as ReceiptView;
+    const uploads = trpcBy(resilientFetch({ fetch: send, retries, timeoutMs: timeoutMs * 3, sleep }));
+    return (await run(
+      "mutation",
+      "receipts.create",
+      undefined,
+      signal ? { signal } : {},
+      uploads,
+    )) as ReceiptView;
   }
 
   async function* lineItems(filter: { readonly year?: number } & CallOptions = {}) {
-    const { receipts } = (await run("query", "taxReport.lineItems", undefined, filter)) as {
-      receipts: LineItemView[];
+    const { lineItems: all } = (await run("query", "taxReport.lineItems", undefined, filter)) as {
+      lineItems: LineItemView[];
     };
-    for (const item of receipts) {
+    for (const item of all) {
       if (filter.year === undefined || item.purchaseDate.startsWith(`${filter.year}-`)) yield item;
     }
   }

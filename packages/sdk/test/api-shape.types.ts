@@ -20,9 +20,9 @@ type Price = string | number;
 type Kept = {
   user: Same<ApiShape["auth"]["user"]["output"], User>;
   login: Same<ApiShape["auth"]["login"]["input"], { email: string; password: string }>;
-  confirmed: Same<ApiShape["receipts"]["confirm"]["output"], { logsCreated: number }>;
-  upload: Same<ApiShape["receipts"]["create"]["input"], { base64Image: string }>;
-  selection: Same<ApiShape["receipts"]["selectItem"]["input"], { id: string; isSelected: boolean }>;
+  confirmed: Same<ApiShape["receipts"]["confirm"]["output"], { lineItemCount: number }>;
+  upload: Same<ApiShape["receipts"]["create"]["input"], { image: string }>;
+  selection: Same<ApiShape["receipts"]["selectItem"]["input"], { id: string; selected: boolean }>;
   regularPrice: Same<
     ApiShape["receipts"]["setRegularPrice"]["input"],
     { id: string; customRegularPrice: Price | null }
@@ -30,8 +30,8 @@ type Kept = {
   years: Same<ApiShape["taxReport"]["years"]["output"], { years: number[]; currentYear: number }>;
   summary: Same<ApiShape["taxReport"]["summary"]["input"], { year: Price }>;
   totals: Same<
-    ApiShape["taxReport"]["summary"]["output"]["grandTotals"],
-    { itemsLogged: number; totalGfSpent: number; totalNonGfCost: number; totalTaxDeduction: number }
+    ApiShape["taxReport"]["summary"]["output"]["totals"],
+    { itemCount: number; price: number; regularPrice: number; extraCost: number }
   >;
   download: Same<ApiShape["taxReport"]["download"]["output"], { fileName: string; csv: string }>;
   receiptIsRead: Same<ApiShape["receipts"]["get"]["kind"], "query">;

@@ -45,8 +45,8 @@ test("api-25: every call carries the API key as a bearer", async () => {
 
 test("a refused call is tried again when the server says (429, Retry-After)", async () => {
   const busy = refusal(429, { message: "Too many requests.", code: "rate_limited" }, { "Retry-After": "0" });
-  const { server, client } = await clientOn(busy, busy, result({ logsCreated: 2 }));
-  await expect(client.receipts.confirm.mutate({ id: "x" })).resolves.toEqual({ logsCreated: 2 });
+  const { server, client } = await clientOn(busy, busy, result({ lineItemCount: 2 }));
+  await expect(client.receipts.confirm.mutate({ id: "x" })).resolves.toEqual({ lineItemCount: 2 });
   expect(server.seen).toHaveLength(3);
   expect(new Set(server.seen.map(({ body }) => body)).size).toBe(1);
 });
@@ -94,10 +94,10 @@ test("a call can be cancelled", async () => {
   expect((await failureOf(call)).code).toBe("aborted");
 });
 
-test("api-25 POST /api/receipts: an upload sends the photo as its bytes and tells its progress", async () => {
+test("api-25 an upload sends the photo as its bytes and tells its progress", async () => {
   const { server, client } = await clientOn(
     json(503, { message: "Busy.", code: "unavailable" }, { "Retry-After": "0" }),
-    json(200, { id: "r1", items: [] }),
+    result({ id: "r1", items: [] }),
   );
   const image = Uint8Array.from({ length: 200_000 }, (_, position) => position % 251);
   const progress: number[] = [];
@@ -113,7 +113,7 @@ test("api-25 POST /api/receipts: an upload sends the photo as its bytes and tell
 
 test("plans-4: a used-up plan is an error with its limit and the day it resets", async () => {
   const body = { message: "Used up.", code: "plan_limit", limit: 5, resetsAt: "2026-04-01T00:00:00.000Z" };
-  const { client } = await clientOn(json(402, body));
+  const { client } = await clientOn(refusal(402, body));
   const error = await failureOf(client.uploadReceipt(new Uint8Array([1])));
   expect(error).toMatchObject({
     code: "plan_limit",
@@ -123,8 +123,8 @@ test("plans-4: a used-up plan is an error with its limit and the day it resets",
 });
 
 test("line items come one by one, of one year where a year is given", async () => {
-  const receipts = ["2026-03-14", "2025-12-31"].map((purchaseDate) => ({ purchaseDate }));
-  const { client } = await clientOn(result({ receipts }));
+  const lineItems = ["2026-03-14", "2025-12-31"].map((purchaseDate) => ({ purchaseDate }));
+  const { client } = await clientOn(result({ lineItems }));
   const dates = [];
   for await (const item of client.lineItems({ year: 2025 })) dates.push(item.purchaseDate);
   expect(dates).toEqual(["2025-12-31"]);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runCommand } from "../src/command/command";
-import { type Answer, json, refusal, result, standInServer } from "./stand-in-server";
+import { type Answer, refusal, result, standInServer } from "./stand-in-server";
 
 let home: string;
 let close = async () => {};
@@ -45,19 +45,19 @@ const summary = {
   categories: [
     {
       category: "Snacks",
-      items_logged: 2,
-      total_gf_spent: 12.5,
-      total_non_gf_cost: 5.34,
-      total_tax_deduction: 7.16,
+      itemCount: 2,
+      price: 12.5,
+      regularPrice: 5.34,
+      extraCost: 7.16,
     },
   ],
-  grandTotals: { itemsLogged: 2, totalGfSpent: 12.5, totalNonGfCost: 5.34, totalTaxDeduction: 7.16 },
+  totals: { itemCount: 2, price: 12.5, regularPrice: 5.34, extraCost: 7.16 },
 };
 
 test("upload sends every image of a folder, skips one sent before, and says so as JSON", async () => {
   let count = 0;
   const { server, run } = await commandOn((request, response) =>
-    json(200, { id: `r${++count}`, items: [{}], duplicateOf: null })(request, response),
+    result({ id: `r${++count}`, items: [{}], duplicateOf: null })(request, response),
   );
   const folder = join(home, "photos");
   await mkdir(join(folder, "march"), { recursive: true });
@@ -79,7 +79,7 @@ test("upload sends every image of a folder, skips one sent before, and says so a
 });
 
 test("api-26: a used-up plan ends an upload with its own exit code, and sends nothing more", async () => {
-  const { server, run } = await commandOn(json(402, { message: "Used up.", code: "plan_limit" }));
+  const { server, run } = await commandOn(refusal(402, { message: "Used up.", code: "plan_limit" }));
   const files = ["a.jpg", "b.jpg", "c.jpg"].map((name) => join(home, name));
   for (const file of files) await writeFile(file, file);
   const { code, out, err } = await run("upload", ...files, "--concurrency", "1");

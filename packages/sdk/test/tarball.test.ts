@@ -36,13 +36,13 @@ async function compile(name: string, lines: string) {
 }
 
 test("the packed SDK works in an empty project: it installs, compiles, and runs", async () => {
-  const receipts = [{ purchaseDate: "2026-03-14", customProductName: "GF Bread", price: 7.49 }];
+  const receipts = [{ purchaseDate: "2026-03-14", name: "GF Bread", price: 7.49 }];
   const server = await standInServer(result({ receipts }));
   const problems = await compile(
     "script.ts",
     `const items: LineItemView[] = [];
      for await (const item of ledger.lineItems()) items.push(item);
-     process.stdout.write(JSON.stringify(items.map(({ customProductName, price }) => [customProductName, price])));
+     process.stdout.write(JSON.stringify(items.map(({ name, price }) => [name, price])));
      declare const process: { argv: string[]; stdout: { write(text: string): void } };`,
   );
   expect(problems).toBe("");

@@ -6,7 +6,17 @@ const logger = pino({
   level: process.env.LOG_LEVEL || "info",
   timestamp: pino.stdTimeFunctions.isoTime,
   // What must never stand in a log line, should a caller hand it over by mistake.
-  redact: ["token", "password", "email", "image", "base64Image", "*.token", "*.password", "*.email"],
+  redact: [
+    "token",
+    "password",
+    "email",
+    "image",
+    "base64Image",
+    "receiptImage",
+    "*.token",
+    "*.password",
+    "*.email",
+  ],
 });
 
 type Level = "debug" | "info" | "warn" | "error";

@@ -32,7 +32,7 @@ async function figuresOf(product: Product) {
   const { pool, close } = openDatabase(product.databaseUrl(), 1);
   const { rows } = await pool.query(
     `SELECT (SELECT count(*)::int FROM users) AS users, (SELECT count(*)::int FROM receipts) AS receipts,
-       count(*)::int AS "lineItems", (sum(savings_cents) / 100.0)::float AS "extraCost" FROM line_items`,
+       count(*)::int AS "lineItems", (sum(extra_cost) / 100.0)::float AS "extraCost" FROM line_items`,
   );
   await close();
   return rows[0] as Awaited<ReturnType<typeof command>>;

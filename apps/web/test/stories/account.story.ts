@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { accountZip, expense } from "./support/account-zip";
+import { accountZip, lineItemRecord } from "./support/account-zip";
 import { DESK, type Person, PHONE, signedIn, visitor } from "./support/browser";
 import { address, mailTo } from "./support/product";
 
@@ -101,7 +101,7 @@ test("another device is signed out from here", async () => {
 test("accounts-40 accounts-41 all one's data as a ZIP, brought into another empty account with the same figures; not twice", async () => {
   const person = await signedIn();
   const { page, allow } = person;
-  const zip = await accountZip({ lineItems: [expense(), expense({ productName: "GF Pasta" })] });
+  const zip = await accountZip({ lineItems: [lineItemRecord(), lineItemRecord({ name: "GF Pasta" })] });
   await openAccount(person);
   const bringIn = async (name: string, bytes: Buffer) => {
     await page
@@ -115,10 +115,10 @@ test("accounts-40 accounts-41 all one's data as a ZIP, brought into another empt
   expect(await violationsOf(page)).toEqual([]);
   await bringIn("gf-ledger-data.zip", Buffer.from(zip));
   await page.getByText("Your data has been brought in.").waitFor();
-  const { grandTotals } = (await person.call("GET", "/api/tax-report/summary?year=2025")) as {
-    grandTotals: { itemsLogged: number; totalTaxDeduction: number };
+  const { totals } = (await person.ask("taxReport.summary", { year: 2025 })) as {
+    totals: { itemCount: number; extraCost: number };
   };
-  expect(grandTotals).toMatchObject({ itemsLogged: 2, totalTaxDeduction: 7.26 });
+  expect(totals).toMatchObject({ itemCount: 2, extraCost: 7.26 });
   await bringIn("gf-ledger-data.zip", Buffer.from(zip));
   await page.getByText(/This account already holds data\./).waitFor();
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { fillAccount } from "./support/account";
-import { expense } from "./support/account-zip";
+import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
 import { readSample, samplePhoto } from "./support/photos";
 import { address, newEmail } from "./support/product";
@@ -18,7 +18,7 @@ const NO_NETWORK = /ERR_FAILED/;
 test("reports-24 Reports: an update, a deletion and a download that fail, and the totals of reports-18", async () => {
   const { page, allow } = await signedIn(DESK, "us");
   allow(NO_NETWORK);
-  await fillAccount(page, { lineItems: [expense({ currency: "USD", productName: "GF Bread" })] });
+  await fillAccount(page, { lineItems: [lineItemRecord({ currency: "USD", name: "GF Bread" })] });
   await page.goto(address("/reports", "us"));
   for (const total of ["Total Receipts", "Total GF Cost", "Total Regular Cost", "Total Tax Deduction"]) {
     await page.getByText(total, { exact: true }).first().waitFor();
@@ -43,19 +43,19 @@ test("reports-24 Reports: an update, a deletion and a download that fail, and th
 });
 
 test("receipts-51 receipts-52 Review: every change in its words, done or refused; a save that fails keeps the receipt", async () => {
-  const { page, allow, call } = await signedIn(PHONE);
+  const { page, allow, ask } = await signedIn(PHONE);
   allow(NO_NETWORK);
-  const { items } = (await call("GET", "/api/products?query=white%20bread")) as {
-    items: { id: string; productName: string }[];
+  const { items } = (await ask("products.search", { query: "white bread" })) as {
+    items: { id: string; name: string }[];
   };
   const [product] = items;
   const matched = { matchedProductId: product?.id ?? "", matchConfidence: 0.9, matchScore: 1 };
   await fillAccount(page, {
     receipts: [receiptRecord({ items: [{ name: "GF Cake" }, { name: "GF Bread", ...matched }] })],
   });
-  const { drafts } = (await call("GET", "/api/receipt-drafts")) as { drafts: { id: string }[] };
+  const { drafts } = (await ask("receipts.drafts")) as { drafts: { id: string }[] };
   await page.goto(address(`/receipt-review/${drafts[0]?.id}`));
-  await page.getByText(`Matched with: ${product?.productName}`).waitFor();
+  await page.getByText(`Matched with: ${product?.name}`).waitFor();
 
   const regular = async (price: string) => {
     await page.getByRole("button", { name: "Edit regular price of GF Cake" }).click();

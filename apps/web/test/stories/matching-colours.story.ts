@@ -54,24 +54,24 @@ test.each([
   async (colorScheme, edition, viewport) => {
     const person = await signedIn(viewport, edition, { colorScheme });
     const { page } = person;
-    const { items } = (await person.call("GET", "/api/products?query=white%20bread")) as {
+    const { items } = (await person.ask("products.search", { query: "white bread" })) as {
       items: { id: string }[];
     };
     const productId = items[0]?.id ?? "";
     await fillAccount(page, {
       receipts: CASES.map(({ rate: [matched, of], confidence, others }, index) =>
         receiptRecord({
-          storeLocation: `Shop ${index}`,
+          store: `Shop ${index}`,
           currency: edition === "ca" ? "CAD" : "USD",
           items: lines(of, matched, confidence, productId, others),
         }),
       ),
     });
-    const { drafts } = (await person.call("GET", "/api/receipt-drafts")) as {
-      drafts: { id: string; storeLocation: string }[];
+    const { drafts } = (await person.ask("receipts.drafts")) as {
+      drafts: { id: string; store: string }[];
     };
     for (const [index, { rate, tone, level, share }] of CASES.entries()) {
-      const id = drafts.find(({ storeLocation }) => storeLocation === `Shop ${index}`)?.id;
+      const id = drafts.find(({ store }) => store === `Shop ${index}`)?.id;
       await page.goto(address(`/receipt-review/${id}`, edition));
       const words = `Match rate ${Math.round((100 * rate[0]) / rate[1])}%`;
       await page.getByText(words, { exact: true }).first().waitFor();

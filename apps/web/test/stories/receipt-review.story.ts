@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
-import { expense } from "./support/account-zip";
+import { lineItemRecord } from "./support/account-zip";
 import { DESK, type Person, PHONE, signedIn, visitor } from "./support/browser";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
@@ -15,15 +15,13 @@ async function withReceipts(
 ): Promise<string[]> {
   // An import gives new ids; an expense of each receipt, long ago, tells which.
   const lineItems = receipts.map(({ id, currency }, index) =>
-    expense({ receiptId: id, productName: `${index}`, purchaseDate: "2019-01-01", currency }),
+    lineItemRecord({ receiptId: id, name: `${index}`, purchaseDate: "2019-01-01", currency }),
   );
   await fillAccount(person.page, { receipts, lineItems });
-  const { receipts: rows } = (await person.call("GET", "/api/tax-report/gf-receipts")) as {
-    receipts: { customProductName: string; receiptId: string }[];
+  const { lineItems: rows } = (await person.ask("taxReport.lineItems")) as {
+    lineItems: { name: string; receiptId: string }[];
   };
-  return rows
-    .toSorted((a, b) => Number(a.customProductName) - Number(b.customProductName))
-    .map(({ receiptId }) => receiptId);
+  return rows.toSorted((a, b) => Number(a.name) - Number(b.name)).map(({ receiptId }) => receiptId);
 }
 
 async function openDraft(
@@ -39,14 +37,14 @@ async function openDraft(
 const DOUBTFUL = () =>
   receiptRecord({
     purchaseDate: null,
-    storeLocation: null,
+    store: null,
     subtotalCents: 3000,
     taxCents: 100,
     totalCents: 3100,
     items: [
       { name: "GF Bread", confidence: 0.4 },
-      { name: "Bananas", glutenFree: false, selected: false, glutenFreeReason: null, priceCents: 201 },
-      { name: "GF Pretzels", category: "Snacks", priceCents: 599, confidence: 0.7 },
+      { name: "Bananas", glutenFree: false, selected: false, glutenFreeReason: null, price: 201 },
+      { name: "GF Pretzels", category: "Snacks", price: 599, confidence: 0.7 },
     ],
     evidence: {
       issues: [
@@ -192,7 +190,7 @@ test("receipts-6 the duplicate notice; receipts-18 a receipt already in the reco
   const first = receiptRecord({
     status: "confirmed",
     confirmedAt: "2025-03-15T12:00:00.000Z",
-    logsCreated: 1,
+    lineItemCount: 1,
   });
   const second = receiptRecord({ duplicateOfId: first.id });
   const [saved = "", again = ""] = await withReceipts(person, first, second);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
-import { expense } from "./support/account-zip";
+import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
 import { address } from "./support/product";
 
@@ -17,12 +17,12 @@ const two = (number: number) => String(number).padStart(2, "0");
 /** A year of so many expenses, one cent of extra cost each more than the one before. */
 function year(count: number) {
   return Array.from({ length: count }, (_, index) =>
-    expense({
-      productName: `GF item ${index + 1}`,
+    lineItemRecord({
+      name: `GF item ${index + 1}`,
       category: CATEGORIES[index % CATEGORIES.length] ?? "Snacks",
       purchaseDate: `2025-${two(1 + (index % 12))}-${two(1 + (index % 28))}`,
-      gfPriceCents: 500 + (index % 100),
-      regularPriceCents: 400,
+      price: 500 + (index % 100),
+      regularPrice: 400,
     }),
   );
 }

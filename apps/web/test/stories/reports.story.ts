@@ -3,26 +3,26 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
-import { expense } from "./support/account-zip";
+import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
 import { address } from "./support/product";
 
 const ROWS = [
-  expense({ productName: "GF Bread", purchaseDate: "2025-03-14" }),
-  expense({
-    productName: "GF Penne",
+  lineItemRecord({ name: "GF Bread", purchaseDate: "2025-03-14" }),
+  lineItemRecord({
+    name: "GF Penne",
     category: "Pasta and Grains",
-    storeLocation: "Corner Shop",
+    store: "Corner Shop",
     purchaseDate: "2025-05-02",
-    gfPriceCents: 429,
-    regularPriceCents: 229,
+    price: 429,
+    regularPrice: 229,
   }),
-  expense({
-    productName: "GF Crackers",
+  lineItemRecord({
+    name: "GF Crackers",
     category: "Snacks",
     purchaseDate: "2024-11-30",
-    gfPriceCents: 579,
-    regularPriceCents: 249,
+    price: 579,
+    regularPrice: 249,
   }),
 ];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
-import { expense } from "./support/account-zip";
+import { lineItemRecord } from "./support/account-zip";
 import { DESK, PHONE, signedIn } from "./support/browser";
 import { address } from "./support/product";
 
@@ -15,9 +15,9 @@ test.each([
     const { page } = await signedIn(viewport, edition, { colorScheme });
     await fillAccount(page, {
       lineItems: [
-        expense({ currency }),
-        expense({ currency, category: "Snacks", gfPriceCents: 579, regularPriceCents: 249 }),
-        expense({ currency, purchaseDate: "2024-02-03", gfPriceCents: 400, regularPriceCents: 150 }),
+        lineItemRecord({ currency }),
+        lineItemRecord({ currency, category: "Snacks", price: 579, regularPrice: 249 }),
+        lineItemRecord({ currency, purchaseDate: "2024-02-03", price: 400, regularPrice: 150 }),
       ],
     });
     await page.goto(address("/tax-summary", edition));

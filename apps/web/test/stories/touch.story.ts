@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
-import { expense } from "./support/account-zip";
+import { lineItemRecord } from "./support/account-zip";
 import { PHONE, signedIn, visitor } from "./support/browser";
 import { choosePhotos, openUpload, readSample, tinyPhoto } from "./support/photos";
 import { address } from "./support/product";
@@ -21,7 +21,7 @@ test("on a phone every control of a public page is 44 pixels high for the finger
 
 test("screens-15 on a phone every control of a signed-in page is 44 pixels high; prices-12 a press shows where a comparison price comes from", async () => {
   const { page } = await signedIn(PHONE);
-  await fillAccount(page, { lineItems: [expense({ productName: "GF Bread" })] });
+  await fillAccount(page, { lineItems: [lineItemRecord({ name: "GF Bread" })] });
   const small: Record<string, string[]> = {};
   for (const path of ["/reports", "/tax-summary", "/my-subscription", "/subscription", "/account"]) {
     await page.goto(address(path));

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { fillAccount } from "./support/account";
-import { expense } from "./support/account-zip";
+import { lineItemRecord } from "./support/account-zip";
 import { signedIn } from "./support/browser";
 import { choosePhotos, openUpload, readSample, tinyPhoto } from "./support/photos";
 import { address } from "./support/product";
@@ -22,9 +22,7 @@ test.each([
 ] as const)("at %s nothing scrolls sideways and nothing is covered", async (_, viewport) => {
   const { page } = await signedIn(viewport);
   await fillAccount(page, {
-    lineItems: [
-      expense({ productName: "GF Averyveryverylongnamewithoutanyspaces", gfPriceCents: 99_999_99 }),
-    ],
+    lineItems: [lineItemRecord({ name: "GF Averyveryverylongnamewithoutanyspaces", price: 99_999_99 })],
   });
   const fits = async () => expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   await reports(page);

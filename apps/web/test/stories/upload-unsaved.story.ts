@@ -15,11 +15,11 @@ test.each([
     const { page } = person;
     await openUpload(page, edition);
     expect(await page.getByText("Read, but not saved yet").count()).toBe(0);
-    const draft = (storeLocation: string | null, minute: number) =>
+    const draft = (store: string | null, minute: number) =>
       receiptRecord({
         currency,
-        storeLocation,
-        ...(storeLocation === null ? { purchaseDate: null } : {}),
+        store,
+        ...(store === null ? { purchaseDate: null } : {}),
         createdAt: `2025-03-15T12:0${minute}:00.000Z`,
       });
     await fillAccount(page, {

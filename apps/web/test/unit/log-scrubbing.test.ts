@@ -24,9 +24,7 @@ test("A request id, a status and an event's name stay readable", () => {
 });
 
 test("The database client's message, which repeats a whole call, is cut to its last line", () => {
-  const error = new Error(
-    'Invalid invocation:\n{ data: { productName: "GF Bread" } }\nUnique constraint failed',
-  );
+  const error = new Error('Invalid invocation:\n{ data: { name: "GF Bread" } }\nUnique constraint failed');
   error.name = "PrismaClientKnownRequestError";
   const told = JSON.stringify(loggable({ error }));
   expect(told).not.toContain("GF Bread");

@@ -9,10 +9,10 @@ import { renderedText } from "./support/rendered-text";
 const bread = itemView();
 const bananas = itemView({
   id: "i2",
-  productName: "BANANAS",
+  name: "BANANAS",
   price: 5.99,
-  isGlutenFree: false,
-  isSelected: false,
+  glutenFree: false,
+  selected: false,
 });
 const receipt = receiptView([bread, bananas]);
 
@@ -30,7 +30,7 @@ test("receipts-45 the head shows store, date, total, how many items are selected
 });
 
 test("receipts-10 what could not be read is 'Unknown Store' and 'Unknown Date'", () => {
-  const unread = receiptView([bread], { storeLocation: null, purchaseDate: null });
+  const unread = receiptView([bread], { store: null, purchaseDate: null });
   const head = <ReceiptSummary receipt={unread}>{null}</ReceiptSummary>;
   expect(renderedText(head, "us")).toContain("Unknown Store Unknown Date");
 });
@@ -40,7 +40,7 @@ test("receipts-46 the table's columns, and an item's badge, category and matched
     matchedProductId: "white-bread",
     matchedProduct: {
       id: "white-bread",
-      productName: "White bread",
+      name: "White bread",
       brand: null,
       category: "Bread and Bakery",
       averagePrice: 3.6,

@@ -12,7 +12,7 @@ import { z } from "zod";
 import { evidenceSchema } from "../receipts/evidence";
 
 const LARGEST_INTEGER = 2_147_483_647;
-const priceCents = z.number().int().min(0).max(MAX_PRICE_CENTS);
+const price = z.number().int().min(0).max(MAX_PRICE_CENTS);
 const sumCents = z.number().int().min(-LARGEST_INTEGER).max(LARGEST_INTEGER);
 const count = z.number().int().min(0).max(LARGEST_INTEGER);
 const moment = z.iso.datetime();
@@ -50,8 +50,8 @@ export const itemRecordSchema = z.object({
   name: text,
   quantity: amount,
   unit: z.string().max(10),
-  unitPriceCents: sumCents.nullable(),
-  priceCents,
+  unitPrice: sumCents.nullable(),
+  price,
   category,
   glutenFree: z.boolean(),
   glutenFreeReason: text.nullable(),
@@ -59,9 +59,9 @@ export const itemRecordSchema = z.object({
   matchedProductId: text.nullable(),
   matchScore: z.number().nullable(),
   matchConfidence: z.number().nullable(),
-  catalogueCents: priceCents.nullable(),
+  cataloguePrice: price.nullable(),
   scaledBy: receiptItemViewSchema.shape.scaledBy,
-  customRegularPriceCents: priceCents.nullable(),
+  customRegularPrice: price.nullable(),
   confidence: z.number(),
   box: boxSchema.nullable(),
 });
@@ -71,7 +71,7 @@ export type ItemRecord = z.infer<typeof itemRecordSchema>;
 export const receiptRecordSchema = z.object({
   id: z.uuid(),
   status: z.enum(["draft", "confirmed"]),
-  storeLocation: text.nullable(),
+  store: text.nullable(),
   purchaseDate: calendarDateSchema.nullable(),
   subtotalCents: sumCents.nullable(),
   taxCents: sumCents.nullable(),
@@ -90,28 +90,28 @@ export const receiptRecordSchema = z.object({
   duplicateOfId: z.uuid().nullable(),
   createdAt: moment,
   confirmedAt: moment.nullable(),
-  logsCreated: count.nullable(),
+  lineItemCount: count.nullable(),
   items: listOf(itemRecordSchema, 2000),
 });
 export type ReceiptRecord = z.infer<typeof receiptRecordSchema>;
 
-/** One logged expense: what the reports are made of. */
+/** One line item: what the reports are made of. */
 export const lineItemRecordSchema = z.object({
   id: z.uuid(),
   receiptId: z.uuid().nullable(),
   receiptItemId: z.uuid().nullable(),
   purchaseDate: calendarDateSchema,
-  storeLocation: text.nullable(),
-  productName: text,
+  store: text.nullable(),
+  name: text,
   category,
   quantity: amount,
   currency: currencySchema,
-  gfPriceCents: priceCents,
-  regularPriceCents: priceCents,
+  price: price,
+  regularPrice: price,
   priceSource: priceSourceSchema,
   /** Absent in downloads made before it was kept. */
   priceBasis: text.nullable().default(null),
-  savingsCents: priceCents,
+  extraCost: price,
   matchedProductId: text.nullable(),
   catalogueVersion: text.nullable(),
   createdAt: moment,
@@ -121,7 +121,7 @@ export type LineItemRecord = z.infer<typeof lineItemRecordSchema>;
 /** The person's own comparison price of a product (prices-10). */
 export const ownPriceRecordSchema = z.object({
   productId: text,
-  priceCents,
+  price,
   currency: currencySchema,
   updatedAt: moment,
 });

@@ -51,7 +51,7 @@ async function* once<Value>(make: () => Promise<Value>): AsyncGenerator<Value> {
 
 /** The files in their order: expenses before the receipts that they came from, the manifest last. */
 function filesOf(source: AccountSource, at: Date): [string, () => AsyncGenerator<string>][] {
-  const figures: AccountFigures = { ...NO_FIGURES, extraCostCents: { ...NO_FIGURES.extraCostCents } };
+  const figures: AccountFigures = { ...NO_FIGURES, extraCost: { ...NO_FIGURES.extraCost } };
   const manifest = async (): Promise<Manifest> => ({
     format: ACCOUNT_DATA_FORMAT,
     version: ACCOUNT_DATA_VERSION,
@@ -74,9 +74,9 @@ function filesOf(source: AccountSource, at: Date): [string, () => AsyncGenerator
     [
       FILES.lineItems,
       () =>
-        jsonArray(lineItemRecords(source), ({ currency, savingsCents }) => {
+        jsonArray(lineItemRecords(source), ({ currency, extraCost }) => {
           figures.lineItems += 1;
-          figures.extraCostCents[currency] += savingsCents;
+          figures.extraCost[currency] += extraCost;
         }),
     ],
     [

@@ -1,5 +1,5 @@
 import { AppError } from "@gf-ledger/domain/app-error";
-import { extraCostCents } from "@gf-ledger/domain/pricing/extra-cost";
+import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import type { LineItemRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
 import { type AccountFigures, NO_FIGURES } from "./manifest";
 
@@ -14,7 +14,7 @@ export class FigureCheck {
   private readonly named = new Set<string>();
   private readonly found: AccountFigures = {
     ...NO_FIGURES,
-    extraCostCents: { ...NO_FIGURES.extraCostCents },
+    extraCost: { ...NO_FIGURES.extraCost },
   };
 
   constructor(private readonly promised: AccountFigures) {}
@@ -38,8 +38,8 @@ export class FigureCheck {
   addLineItem(item: LineItemRecord): void {
     this.count("lineItems");
     if (item.receiptItemId !== null) this.nameOnce(`logged ${item.receiptItemId}`);
-    if (item.savingsCents !== extraCostCents(item.gfPriceCents, item.regularPriceCents)) throw wrong();
-    this.found.extraCostCents[item.currency] += item.savingsCents;
+    if (item.extraCost !== extraCost(item.price, item.regularPrice)) throw wrong();
+    this.found.extraCost[item.currency] += item.extraCost;
   }
 
   /** At the end: everything that the manifest tells is there. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const ACCOUNT_DATA_FORMAT = "gf-ledger-account-data";
 /** Raised when an older product could no longer read what a newer one writes. */
-export const ACCOUNT_DATA_VERSION = 1;
+export const ACCOUNT_DATA_VERSION = 2;
 
 /** The names of the files inside. The CSV files are for people and spreadsheets; an import reads the JSON. */
 export const FILES = {
@@ -25,7 +25,7 @@ export const figuresSchema = z.object({
   lineItems: count,
   ownPrices: count,
   /** Cents of extra cost of all line items, each currency apart. */
-  extraCostCents: z.object({ CAD: count, USD: count }),
+  extraCost: z.object({ CAD: count, USD: count }),
 });
 export type AccountFigures = z.infer<typeof figuresSchema>;
 
@@ -44,5 +44,5 @@ export const NO_FIGURES: AccountFigures = {
   receiptItems: 0,
   lineItems: 0,
   ownPrices: 0,
-  extraCostCents: { CAD: 0, USD: 0 },
+  extraCost: { CAD: 0, USD: 0 },
 };

@@ -19,6 +19,7 @@ import {
   manifestSchema,
 } from "./manifest";
 import { type Unpacked, unpack } from "./unpack";
+import { fromVersionOne } from "./words-of-version-one";
 
 /** Rows of one batch: enough for a statement, and little to hold. */
 const BATCH_ROWS = 1000;
@@ -59,7 +60,7 @@ async function manifestOf(zip: Unpacked): Promise<Manifest> {
       "This ZIP was made by a newer version of GF Ledger than this one. Nothing was imported.",
     );
   }
-  const manifest = manifestSchema.safeParse(value);
+  const manifest = manifestSchema.safeParse(named.data.version === 1 ? fromVersionOne(value) : value);
   if (!manifest.success) throw unreadable(`${FILES.manifest} in this ZIP is not complete.`);
   return manifest.data;
 }
@@ -74,11 +75,11 @@ function assertFits(figures: AccountFigures): void {
 async function* checked<Schema extends z.ZodType>(
   zip: Unpacked,
   file: string,
-  { name, schema }: { readonly name: string; readonly schema: Schema },
+  { name, schema, version }: { readonly name: string; readonly schema: Schema; readonly version: number },
 ): AsyncGenerator<z.output<Schema>> {
   let index = 0;
   for await (const value of jsonRecords(zip.piecesOf(file), file)) {
-    const record = schema.safeParse(value);
+    const record = schema.safeParse(version === 1 ? fromVersionOne(value) : value);
     if (!record.success) {
       const field = record.error.issues[0]?.path[0];
       const where = [name, index, ...(field === undefined ? [] : [field])].map(String).join(".");
@@ -120,18 +121,27 @@ export async function* readArchive(bytes: Uint8Array): AsyncGenerator<ArchiveBat
   const manifest = await manifestOf(zip);
   assertFits(manifest.figures);
   yield { kind: "manifest", manifest };
+  const { version } = manifest;
   const figures = new FigureCheck(manifest.figures);
-  const receipts = checked(zip, FILES.receipts, { name: "receipts", schema: receiptRecordSchema });
+  const receipts = checked(zip, FILES.receipts, { name: "receipts", schema: receiptRecordSchema, version });
   for await (const records of inBatches(receipts, ({ items }) => items.length + 1)) {
     for (const record of records) figures.addReceipt(record);
     yield { kind: "receipts", records };
   }
-  const ownPrices = checked(zip, FILES.ownPrices, { name: "ownPrices", schema: ownPriceRecordSchema });
+  const ownPrices = checked(zip, FILES.ownPrices, {
+    name: "ownPrices",
+    schema: ownPriceRecordSchema,
+    version,
+  });
   for await (const records of inBatches(ownPrices, () => 1)) {
     for (const record of records) figures.addOwnPrice(record);
     yield { kind: "ownPrices", records };
   }
-  const lineItems = checked(zip, FILES.lineItems, { name: "lineItems", schema: lineItemRecordSchema });
+  const lineItems = checked(zip, FILES.lineItems, {
+    name: "lineItems",
+    schema: lineItemRecordSchema,
+    version,
+  });
   for await (const records of inBatches(lineItems, () => 1)) {
     for (const record of records) figures.addLineItem(record);
     yield { kind: "lineItems", records };

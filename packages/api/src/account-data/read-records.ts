@@ -55,7 +55,7 @@ export async function* receiptRecords(source: AccountSource): AsyncGenerator<Rec
   }
 }
 
-/** The owner's logged expenses, oldest first; none that was deleted. */
+/** The owner's line items, oldest first; none that was deleted. */
 export async function* lineItemRecords(source: AccountSource): AsyncGenerator<LineItemRecord[]> {
   const where = { userId: source.actor.scope.userId, deletedAt: null };
   const rows = pages((page) =>

@@ -68,8 +68,8 @@ async function upload(ctx: SignedInContext, receipt: SampleReceipt): Promise<voi
   const reader = readerOf(receipt);
   const now = () => new Date(`${receipt.date}T12:00:00Z`);
   const then = { ...ctx, now, readers: { local: reader, premium: reader } };
-  const { id, items } = await createReceipt(then, { base64Image: "c2FtcGxl" });
-  if (items.some(({ isSelected }) => isSelected)) await confirmReceipt(then, { id });
+  const { id, items } = await createReceipt(then, { image: "c2FtcGxl" });
+  if (items.some(({ selected }) => selected)) await confirmReceipt(then, { id });
 }
 
 /**

@@ -15,7 +15,7 @@ interface Reminded {
 }
 
 /**
- * In February, mails everybody who logged expenses of the year before that its report is ready; not
+ * In February, mails everybody who line items of the year before that its report is ready; not
  * those who want no reminder, nor sample accounts, which have no tax to file. Who was reminded is stored with the mail, so that each is reminded once
  * a year, whichever server does it. Answers how many were reminded.
  */

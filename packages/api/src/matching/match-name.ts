@@ -11,17 +11,17 @@ export async function matchName(
   input: { name: string; price?: number | undefined },
 ): Promise<LineProposalView> {
   const { match, ...proposal } = await ctx.matcher.propose({ name: input.name }, ctx.edition);
-  let ownCents: number | null = null;
+  let ownPrice: number | null = null;
   if (ctx.actor && match) {
     const { currency } = EDITION_FACTS[ctx.edition];
     const prices = await ownPricesOf(ctx.database, ctx.actor.scope, [match.product.id], currency);
     const packageCents = prices.get(match.product.id);
-    const averageCents = match.product.priceCents[ctx.edition];
+    const averageCents = match.product.price[ctx.edition];
     if (packageCents !== undefined)
-      ownCents =
-        proposal.comparisonCents === null || averageCents <= 0
+      ownPrice =
+        proposal.regularPrice === null || averageCents <= 0
           ? packageCents
-          : roundHalfAwayFromZero((packageCents * proposal.comparisonCents) / averageCents);
+          : roundHalfAwayFromZero((packageCents * proposal.regularPrice) / averageCents);
   }
-  return lineProposalView({ match, ...proposal }, ctx.edition, input.price ?? null, ownCents);
+  return lineProposalView({ match, ...proposal }, ctx.edition, input.price ?? null, ownPrice);
 }

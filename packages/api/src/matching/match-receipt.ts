@@ -23,9 +23,9 @@ export async function matchReceipt(
     const proposal = await ctx.matcher.propose(boughtLine(item), edition);
     const { regularPrice = null, priceSource = null } = view.items[index] ?? {};
     return {
-      ...lineProposalView(proposal, edition, item.priceCents, null),
+      ...lineProposalView(proposal, edition, item.price, null),
       id: item.id,
-      productName: item.name,
+      name: item.name,
       regularPrice,
       priceSource,
     };

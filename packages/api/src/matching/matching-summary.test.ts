@@ -3,7 +3,7 @@ import { matchingSummary } from "./matching-summary";
 
 const item = (matchConfidence: number, matchedProductId: string | null = "p") => ({
   category: "Snacks" as const,
-  isGlutenFree: true,
+  glutenFree: true,
   matchedProductId,
   matchConfidence,
 });
@@ -18,7 +18,7 @@ test("matching-20 the mean of equal confidences is that confidence, whatever the
 });
 
 test("matching-20 the rate counts gluten-free items alone; of none it is 0", () => {
-  const other = { ...item(0.9), isGlutenFree: false };
+  const other = { ...item(0.9), glutenFree: false };
   expect(matchingSummary([item(0.9), item(0.1, null), other])).toMatchObject({
     itemCount: 3,
     glutenFreeCount: 2,

@@ -1,6 +1,6 @@
 import type { MatchingSummary, ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 
-type Item = Pick<ReceiptItemView, "category" | "isGlutenFree" | "matchedProductId" | "matchConfidence">;
+type Item = Pick<ReceiptItemView, "category" | "glutenFree" | "matchedProductId" | "matchConfidence">;
 
 /** The mean, 0 of none. Rounded far below what is shown: seven times 0.8 must stay 0.8, not fall below its bound. */
 function meanOf(shares: readonly number[]): number {
@@ -11,7 +11,7 @@ function meanOf(shares: readonly number[]): number {
 
 /** What the upload page's matching panel shows (matching-24, matching-20): counts, match rate and confidence, by category. */
 export function matchingSummary(items: readonly Item[]): MatchingSummary {
-  const glutenFree = items.filter((item) => item.isGlutenFree);
+  const glutenFree = items.filter((item) => item.glutenFree);
   const matched = glutenFree.filter((item) => item.matchedProductId !== null);
   const confidences = matched.map((item) => item.matchConfidence ?? 0);
   const categories = [...new Set(glutenFree.map((item) => item.category))].sort();

@@ -2,30 +2,30 @@ import type { LineProposal } from "@gf-ledger/catalogue/matcher";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { LineProposalView } from "@gf-ledger/domain/matching/matching-view";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { comparisonPrice } from "@gf-ledger/domain/pricing/comparison-price";
+import { chooseRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import { productView } from "../products/product-view";
 
-/** A proposal of the matcher as callers see it; `priceCents` is what was paid, `ownCents` the person's own price for this size, `null` when not said. */
+/** A proposal of the matcher as callers see it; `price` is what was paid, `ownPrice` the person's own price for this size, `null` when not said. */
 export function lineProposalView(
   proposal: LineProposal,
   edition: Edition,
-  priceCents: number | null,
-  ownCents: number | null,
+  price: number | null,
+  ownPrice: number | null,
 ): LineProposalView {
-  const { match, candidates, comparisonCents, category } = proposal;
+  const { match, candidates, regularPrice, category } = proposal;
   // Without a price paid there is nothing to estimate from.
   const regular =
-    priceCents === null && ownCents === null && comparisonCents === null
+    price === null && ownPrice === null && regularPrice === null
       ? null
-      : comparisonPrice({
-          priceCents: priceCents ?? 0,
+      : chooseRegularPrice({
+          price: price ?? 0,
           category,
-          customCents: null,
-          ownCents,
-          catalogueCents: comparisonCents,
+          customRegularPrice: null,
+          ownPrice,
+          cataloguePrice: regularPrice,
         });
   return {
-    isGlutenFree: proposal.glutenFree,
+    glutenFree: proposal.glutenFree,
     reason: proposal.reason,
     category,
     match: match

@@ -6,20 +6,20 @@ import type { SignedInContext } from "../context";
 /** prices-10 PUT /api/products/{id}/price: the user's own comparison price (prices-10), in cents; `null` takes it away. */
 export async function setOwnPrice(
   ctx: SignedInContext,
-  input: { productId: string; customPrice: number | null },
+  input: { productId: string; ownPrice: number | null },
 ) {
-  const { productId, customPrice } = input;
+  const { productId, ownPrice } = input;
   const key = { userId: ctx.actor.scope.userId, productId, currency: EDITION_FACTS[ctx.edition].currency };
   const product = await ctx.database.product.findUnique({ where: { id: productId }, select: { id: true } });
   if (!product) throw new AppError("not_found", "There is no such product.");
-  if (customPrice === null) {
+  if (ownPrice === null) {
     await ctx.database.productPrice.deleteMany({ where: key });
-    return { productId, customPrice: null };
+    return { productId, ownPrice: null };
   }
   await ctx.database.productPrice.upsert({
     where: { userId_productId_currency: key },
-    create: { ...key, priceCents: customPrice },
-    update: { priceCents: customPrice },
+    create: { ...key, price: ownPrice },
+    update: { price: ownPrice },
   });
-  return { productId, customPrice: dollarsFromCents(customPrice) };
+  return { productId, ownPrice: dollarsFromCents(ownPrice) };
 }

@@ -6,15 +6,15 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 /** A catalogue product with the edition's prices, and where those come from. */
 export function productView(product: CatalogueProduct, edition: Edition): ProductView {
   const { source, asOf, estimate } = product.basis[edition];
-  const unitCents = product.unitPriceCents[edition];
+  const unitCents = product.unitPrice[edition];
   return {
     id: product.id,
-    productName: product.name,
+    name: product.name,
     brand: product.brand,
     category: product.category,
     size: product.size,
     unit: product.unit,
-    averagePrice: dollarsFromCents(product.priceCents[edition]),
+    averagePrice: dollarsFromCents(product.price[edition]),
     unitPrice: unitCents === null ? null : dollarsFromCents(Math.round(unitCents)),
     source,
     asOf,

@@ -9,7 +9,7 @@ import { evidenceSchema } from "./evidence";
 import { findReceipt } from "./find-receipt";
 import { editionOfCurrency } from "./item-changes";
 
-type Line = { productName: string; price: number };
+type Line = { name: string; price: number };
 
 /** What the matcher says of a new line. Asked before the transaction, which holds a connection meanwhile. */
 async function proposalFor(ctx: SignedInContext, receiptId: string, name: string) {
@@ -30,11 +30,11 @@ async function appendLine(transaction: Transaction, receiptId: string, line: Lin
     data: {
       receiptId,
       position: (receipt.items[0]?.position ?? -1) + 1,
-      rawText: line.productName,
-      name: line.productName,
+      rawText: line.name,
+      name: line.name,
       quantity: 1,
       unit: "each",
-      priceCents: line.price,
+      price: line.price,
       ...proposal,
       selected: proposal.glutenFree,
       confidence: 1,
@@ -48,7 +48,7 @@ export async function addItem(
   input: Line & { receiptId: string },
 ): Promise<ReceiptView> {
   const { scope } = ctx.actor;
-  const proposal = await proposalFor(ctx, input.receiptId, input.productName);
+  const proposal = await proposalFor(ctx, input.receiptId, input.name);
   return ctx.database.$transaction(async (transaction) => {
     await lockDraft(transaction, scope, input.receiptId);
     await appendLine(transaction, input.receiptId, input, proposal);
@@ -80,7 +80,7 @@ export async function splitItem(
   const proposal = await proposalFor(ctx, whole.receiptId, whole.name);
   return ctx.database.$transaction(async (transaction) => {
     const item = await ownItem(ctx, transaction, input.id);
-    if (input.price <= 0 || input.price >= item.priceCents) {
+    if (input.price <= 0 || input.price >= item.price) {
       throw new AppError(
         "bad_request",
         "The split price must be more than 0 and less than the item's price.",
@@ -88,9 +88,9 @@ export async function splitItem(
     }
     await transaction.receiptItem.update({
       where: { id: item.id },
-      data: { priceCents: item.priceCents - input.price },
+      data: { price: item.price - input.price },
     });
-    const part = { productName: item.name, price: input.price };
+    const part = { name: item.name, price: input.price };
     await appendLine(transaction, item.receiptId, part, proposal);
     return findReceipt(transaction, ctx.actor.scope, item.receiptId);
   });

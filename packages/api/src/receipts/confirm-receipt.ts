@@ -12,8 +12,8 @@ import { lineItemsToLog } from "./line-items-to-log";
 import { applyVirtualItems } from "./virtual-items";
 
 /** The photo is base64, or its bytes where the transport took those. */
-export type ConfirmInput = Omit<z.output<typeof confirmReceiptInput>, "receiptImage"> & {
-  readonly receiptImage?: string | Uint8Array | undefined;
+export type ConfirmInput = Omit<z.output<typeof confirmReceiptInput>, "image"> & {
+  readonly image?: string | Uint8Array | undefined;
 };
 
 const NOTHING_SELECTED = "Please select at least one gluten-free item before saving.";
@@ -28,20 +28,20 @@ function assertImage(sent: string | Uint8Array): void {
 /**
  * Logs the selected items as expenses in one transaction (receipts-20, receipts-21). Confirming again creates nothing
  * and answers the same number: the receipt's row is locked while its items are logged.
- * @throws AppError 400 when nothing is selected, no date is known or `receiptImage` is none; 404 for what is not the owner's.
+ * @throws AppError 400 when nothing is selected, no date is known or `image` is none; 404 for what is not the owner's.
  */
 export async function confirmReceipt(
   ctx: SignedInContext,
   input: ConfirmInput,
-): Promise<{ logsCreated: number }> {
-  if (input.receiptImage) assertImage(input.receiptImage);
+): Promise<{ lineItemCount: number }> {
+  if (input.image) assertImage(input.image);
   return ctx.database.$transaction(async (transaction) => {
     const { userId } = ctx.actor.scope;
-    const locked = await transaction.$queryRaw<{ logsCreated: number | null }[]>`
-      SELECT logs_created AS "logsCreated" FROM receipts
+    const locked = await transaction.$queryRaw<{ lineItemCount: number | null }[]>`
+      SELECT line_item_count AS "lineItemCount" FROM receipts
       WHERE id = ${input.id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
-    const logsCreated = locked[0]?.logsCreated ?? null;
-    if (logsCreated !== null) return { logsCreated };
+    const lineItemCount = locked[0]?.lineItemCount ?? null;
+    if (lineItemCount !== null) return { lineItemCount };
     return logDraft(ctx, transaction, input);
   });
 }
@@ -49,10 +49,10 @@ export async function confirmReceipt(
 async function logDraft(ctx: SignedInContext, transaction: Transaction, input: ConfirmInput) {
   const { scope } = ctx.actor;
   const draft = await findReceiptRow(transaction, scope, input.id);
-  if (input.virtualItems) await applyVirtualItems(transaction, draft, input.virtualItems);
+  if (input.items) await applyVirtualItems(transaction, draft, input.items);
   const purchaseDate = input.purchaseDate ? dateColumnOf(input.purchaseDate) : draft.purchaseDate;
-  const storeLocation = input.storeLocation ?? draft.storeLocation;
-  const receipt = input.virtualItems ? await findReceiptRow(transaction, scope, input.id) : draft;
+  const store = input.store ?? draft.store;
+  const receipt = input.items ? await findReceiptRow(transaction, scope, input.id) : draft;
   if (!receipt.items.some((item) => item.selected)) throw new AppError("bad_request", NOTHING_SELECTED);
   if (!purchaseDate)
     throw new AppError("bad_request", NO_DATE, { issues: [{ path: "purchaseDate", message: NO_DATE }] });
@@ -60,7 +60,7 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
   const rows = lineItemsToLog(receipt, await ownPricesOfReceipt(transaction, scope, receipt), {
     userId: scope.userId,
     purchaseDate,
-    storeLocation,
+    store,
     currency: currencySchema.parse(receipt.currency),
   });
   await transaction.receipt.update({
@@ -69,10 +69,10 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
       status: "confirmed",
       confirmedAt: ctx.now(),
       purchaseDate,
-      storeLocation,
-      logsCreated: rows.length,
+      store,
+      lineItemCount: rows.length,
     },
   });
   await transaction.lineItem.createMany({ data: rows });
-  return { logsCreated: rows.length };
+  return { lineItemCount: rows.length };
 }

@@ -29,10 +29,10 @@ interface Draft {
  */
 export async function createReceipt(
   ctx: SignedInContext,
-  input: { base64Image: string | Uint8Array },
+  input: { image: string | Uint8Array },
   options: ReadOptions = {},
 ): Promise<ReceiptView> {
-  const image = decodeImage(input.base64Image);
+  const image = decodeImage(input.image);
   const use = await planUse(ctx, ctx.database);
   assertWithinPlan(use);
   const read = await readCounted(ctx, image, use.premium, options);
@@ -60,7 +60,7 @@ async function storeReading(
   const { id } = await transaction.receipt.create({
     data: {
       userId: scope.userId,
-      storeLocation: reading.store.value,
+      store: reading.store.value,
       purchaseDate: reading.purchaseDate.value ? dateColumnOf(reading.purchaseDate.value) : null,
       subtotalCents: reading.subtotalCents.value,
       taxCents: reading.taxes.length > 0 ? reading.taxes.reduce((sum, tax) => sum + tax.cents, 0) : null,

@@ -16,7 +16,7 @@ export async function draftReceipts(ctx: SignedInContext): Promise<DraftSummary[
     take: MOST,
     select: {
       id: true,
-      storeLocation: true,
+      store: true,
       purchaseDate: true,
       totalCents: true,
       currency: true,
@@ -27,7 +27,7 @@ export async function draftReceipts(ctx: SignedInContext): Promise<DraftSummary[
   });
   return rows.map((row) => ({
     id: row.id,
-    storeLocation: row.storeLocation,
+    store: row.store,
     purchaseDate: row.purchaseDate ? calendarDateOf(row.purchaseDate) : null,
     total: row.totalCents === null ? null : dollarsFromCents(row.totalCents),
     currency: currencySchema.parse(row.currency),

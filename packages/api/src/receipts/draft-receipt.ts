@@ -28,7 +28,7 @@ export function proposalColumns(proposal: LineProposal) {
     matchedProductId: proposal.match?.product.id ?? null,
     matchScore: proposal.match?.score ?? null,
     matchConfidence: proposal.match?.confidence ?? null,
-    catalogueCents: proposal.comparisonCents,
+    cataloguePrice: proposal.regularPrice,
     // A new name may take the old one's scaling away.
     scaledBy: proposal.scaledBy ? { ...proposal.scaledBy } : Prisma.DbNull,
   };
@@ -46,11 +46,11 @@ export async function draftItem(
     name: item.name,
     quantity: item.quantity,
     unit: item.unit,
-    unitPriceCents: item.unitPriceCents,
+    unitPrice: item.unitPrice,
     // A refund line is no purchase; it is shown with the price 0 and its printed text.
-    priceCents: Math.max(0, item.priceCents),
+    price: Math.max(0, item.price),
     ...proposalColumns(proposal),
-    selected: proposal.glutenFree && item.priceCents > 0,
+    selected: proposal.glutenFree && item.price > 0,
     confidence: item.confidence,
     ...(item.box ? { box: { ...item.box } } : {}),
   };

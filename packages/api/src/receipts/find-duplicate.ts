@@ -14,7 +14,7 @@ export async function findDuplicate(
     store.value !== null && purchaseDate.value !== null && totalCents.value !== null
       ? [
           {
-            storeLocation: store.value,
+            store: store.value,
             purchaseDate: dateColumnOf(purchaseDate.value),
             totalCents: totalCents.value,
           },

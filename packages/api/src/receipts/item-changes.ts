@@ -6,15 +6,15 @@ import { changeItem, type ItemAddress } from "./change-item";
 import { boughtLine, proposalColumns } from "./draft-receipt";
 
 interface NameAndPrice {
-  readonly productName?: string | undefined;
+  readonly name?: string | undefined;
   /** Cents. */
   readonly price?: number | undefined;
 }
 
-function nameAndPriceColumns({ productName, price }: NameAndPrice) {
+function nameAndPriceColumns({ name, price }: NameAndPrice) {
   return {
-    ...(productName === undefined ? {} : { name: productName }),
-    ...(price === undefined ? {} : { priceCents: price }),
+    ...(name === undefined ? {} : { name: name }),
+    ...(price === undefined ? {} : { price: price }),
   };
 }
 
@@ -22,9 +22,9 @@ function nameAndPriceColumns({ productName, price }: NameAndPrice) {
 export function selectItem(
   ctx: SignedInContext,
   address: ItemAddress,
-  input: NameAndPrice & { isSelected: boolean },
+  input: NameAndPrice & { selected: boolean },
 ) {
-  return changeItem(ctx, address, { selected: input.isSelected, ...nameAndPriceColumns(input) });
+  return changeItem(ctx, address, { selected: input.selected, ...nameAndPriceColumns(input) });
 }
 
 /** receipts-15 PUT …/regular-price, by id or by position; `null` takes the custom price away. Cents. */
@@ -34,7 +34,7 @@ export function setRegularPrice(
   input: NameAndPrice & { customRegularPrice: number | null },
 ) {
   return changeItem(ctx, address, {
-    customRegularPriceCents: input.customRegularPrice,
+    customRegularPrice: input.customRegularPrice,
     ...nameAndPriceColumns(input),
   });
 }
@@ -45,24 +45,24 @@ export function setRegularPrice(
  */
 export async function changeDetails(
   ctx: SignedInContext,
-  input: { id: string; productName: string; price: number; category?: Category | undefined },
+  input: { id: string; name: string; price: number; category?: Category | undefined },
 ): Promise<ReceiptItemView> {
   const current = await ctx.database.receiptItem.findFirst({
     where: { id: input.id, receipt: { userId: ctx.actor.scope.userId } },
     select: { name: true, quantity: true, unit: true, receipt: { select: { currency: true } } },
   });
-  const renamed = current !== null && current.name !== input.productName;
+  const renamed = current !== null && current.name !== input.name;
   const proposal = renamed
     ? proposalColumns(
         await ctx.matcher.propose(
-          boughtLine({ ...current, name: input.productName }),
+          boughtLine({ ...current, name: input.name }),
           editionOfCurrency(currencySchema.parse(current.receipt.currency)),
         ),
       )
     : {};
   return changeItem(ctx, input, {
-    name: input.productName,
-    priceCents: input.price,
+    name: input.name,
+    price: input.price,
     ...proposal,
     ...(input.category ? { category: input.category } : {}),
   });

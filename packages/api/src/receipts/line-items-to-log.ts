@@ -1,15 +1,15 @@
 import type { Prisma } from "@gf-ledger/db/generated/client";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
-import { extraCostCents } from "@gf-ledger/domain/pricing/extra-cost";
+import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { priceBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
-import { comparisonPriceOf } from "./item-price";
+import { regularPriceOf } from "./item-price";
 import type { ReceiptRow } from "./receipt-row";
 import { receiptItemView } from "./receipt-view";
 
 interface Purchase {
   readonly userId: string;
   readonly purchaseDate: Date;
-  readonly storeLocation: string | null;
+  readonly store: string | null;
   readonly currency: Currency;
 }
 
@@ -22,19 +22,19 @@ export function lineItemsToLog(
   return receipt.items
     .filter((item) => item.selected)
     .map((item) => {
-      const regular = comparisonPriceOf(item, ownPrices, purchase.currency);
+      const regular = regularPriceOf(item, ownPrices, purchase.currency);
       return {
         ...purchase,
         receiptId: receipt.id,
         receiptItemId: item.id,
-        productName: item.name,
+        name: item.name,
         category: item.category,
         quantity: item.unit === "each" ? item.quantity : 1,
-        gfPriceCents: item.priceCents,
-        regularPriceCents: regular.cents,
+        price: item.price,
+        regularPrice: regular.cents,
         priceSource: regular.source,
         priceBasis: priceBasisSentence(receiptItemView(item, ownPrices, purchase.currency)),
-        savingsCents: extraCostCents(item.priceCents, regular.cents),
+        extraCost: extraCost(item.price, regular.cents),
         matchedProductId: item.matchedProductId,
         catalogueVersion: receipt.catalogueVersion,
       };

@@ -13,7 +13,7 @@ export async function ownPricesOf(
   if (ids.length === 0) return new Map();
   const rows = await database.productPrice.findMany({
     where: { userId: scope.userId, currency, productId: { in: ids } },
-    select: { productId: true, priceCents: true },
+    select: { productId: true, price: true },
   });
-  return new Map(rows.map((row) => [row.productId, row.priceCents]));
+  return new Map(rows.map((row) => [row.productId, row.price]));
 }

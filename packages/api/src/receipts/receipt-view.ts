@@ -11,7 +11,7 @@ import {
 import { calendarDateOf } from "../calendar-column";
 import { matchingSummary } from "../matching/matching-summary";
 import { type Evidence, evidenceSchema } from "./evidence";
-import { averageCentsOf, comparisonPriceOf } from "./item-price";
+import { averageCentsOf, regularPriceOf } from "./item-price";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 
 const amount = (cents: number | null) => (cents === null ? null : dollarsFromCents(cents));
@@ -22,7 +22,7 @@ function matchedProductView(item: ReceiptItemRow, currency: Currency): ReceiptIt
   if (!product) return null;
   return {
     id: product.id,
-    productName: product.name,
+    name: product.name,
     brand: product.brand,
     category: category.parse(product.category),
     averagePrice: dollarsFromCents(averageCentsOf(product, currency)),
@@ -39,22 +39,22 @@ export function receiptItemView(
   ownPrices: ReadonlyMap<string, number>,
   currency: Currency,
 ): ReceiptItemView {
-  const regular = comparisonPriceOf(item, ownPrices, currency);
+  const regular = regularPriceOf(item, ownPrices, currency);
   return {
     id: item.id,
-    productName: item.name,
-    price: dollarsFromCents(item.priceCents),
+    name: item.name,
+    price: dollarsFromCents(item.price),
     quantity: item.quantity,
     unit: item.unit,
-    unitPrice: amount(item.unitPriceCents),
+    unitPrice: amount(item.unitPrice),
     category: category.parse(item.category),
-    isGlutenFree: item.glutenFree,
+    glutenFree: item.glutenFree,
     glutenFreeReason: item.glutenFreeReason,
-    isSelected: item.selected,
+    selected: item.selected,
     matchedProductId: item.matchedProductId,
     matchedProduct: matchedProductView(item, currency),
     matchConfidence: item.matchConfidence,
-    customRegularPrice: amount(item.customRegularPriceCents),
+    customRegularPrice: amount(item.customRegularPrice),
     regularPrice: dollarsFromCents(regular.cents),
     priceSource: regular.source,
     scaledBy: receiptItemViewSchema.shape.scaledBy.parse(item.scaledBy),
@@ -76,7 +76,7 @@ export function receiptView(row: ReceiptRow, ownPrices: ReadonlyMap<string, numb
   return {
     id: row.id,
     status: row.status === "confirmed" ? "confirmed" : "draft",
-    storeLocation: row.storeLocation,
+    store: row.store,
     purchaseDate: row.purchaseDate ? calendarDateOf(row.purchaseDate) : null,
     subtotal: amount(row.subtotalCents),
     tax: amount(row.taxCents),

@@ -1,6 +1,7 @@
 import { draftSummarySchema } from "@gf-ledger/domain/receipt/draft-summary";
 import {
   addItemInput,
+  confirmReceiptAnswerSchema,
   confirmReceiptInput,
   itemDetailsInput,
   itemRegularPriceByIndexInput,
@@ -20,6 +21,7 @@ import { confirmReceipt } from "./confirm-receipt";
 import { createReceipt } from "./create-receipt";
 import { discardDraft, draftReceipts } from "./draft-list";
 import { findReceipt } from "./find-receipt";
+import { followReading } from "./follow-reading";
 import { changeDetails, selectItem, setRegularPrice } from "./item-changes";
 import { planUse } from "./plan-limit";
 import { updateReceipt } from "./update-receipt";
@@ -38,6 +40,11 @@ export const receiptsRouter = router({
     .input(uploadReceiptInput)
     .output(receiptViewSchema)
     .mutation(({ ctx, input }) => createReceipt(ctx, input)),
+  /** The same, telling the stages as they pass. */
+  read: protectedProcedure
+    .meta({ carriesImage: true, limit: "readingsOfAccount" })
+    .input(uploadReceiptInput)
+    .mutation(({ ctx, input, signal }) => followReading(ctx, input, signal)),
   get: protectedProcedure
     .input(receiptIdInput)
     .output(receiptViewSchema)
@@ -60,7 +67,7 @@ export const receiptsRouter = router({
   confirm: protectedProcedure
     .meta({ carriesImage: true })
     .input(confirmReceiptInput)
-    .output(z.object({ logsCreated: z.number().int() }))
+    .output(confirmReceiptAnswerSchema)
     .mutation(({ ctx, input }) => confirmReceipt(ctx, input)),
   selectItem: protectedProcedure
     .input(itemSelectionInput)

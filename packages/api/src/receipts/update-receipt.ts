@@ -6,20 +6,20 @@ import { findReceipt } from "./find-receipt";
 
 interface Input {
   readonly id: string;
-  readonly storeLocation?: string | null | undefined;
+  readonly store?: string | null | undefined;
   readonly purchaseDate?: string | null | undefined;
 }
 
 /** Corrects a draft's store or date (receipts-19). A field left out stays; `null` clears it. */
 export function updateReceipt(ctx: SignedInContext, input: Input): Promise<ReceiptView> {
   const { scope } = ctx.actor;
-  const { id, storeLocation, purchaseDate } = input;
+  const { id, store, purchaseDate } = input;
   return ctx.database.$transaction(async (transaction) => {
     await lockDraft(transaction, scope, id);
     await transaction.receipt.update({
       where: { id },
       data: {
-        ...(storeLocation === undefined ? {} : { storeLocation }),
+        ...(store === undefined ? {} : { store }),
         ...(purchaseDate === undefined
           ? {}
           : { purchaseDate: purchaseDate ? dateColumnOf(purchaseDate) : null }),

@@ -1,17 +1,17 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { AppError } from "@gf-ledger/domain/app-error";
-import type { virtualItemSchema } from "@gf-ledger/domain/receipt/receipt-input";
+import type { confirmedItemSchema } from "@gf-ledger/domain/receipt/receipt-input";
 import type { z } from "zod";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 
-type VirtualItem = z.output<typeof virtualItemSchema>;
+type VirtualItem = z.output<typeof confirmedItemSchema>;
 
 /** The stored item a virtual one stands for: by id, else the first unused one of that name and price. */
 function storedItemOf(virtual: VirtualItem, unused: ReceiptItemRow[]): ReceiptItemRow | undefined {
   const found = virtual.id
     ? unused.find((item) => item.id === virtual.id)
-    : (unused.find((item) => item.name === virtual.productName && item.priceCents === virtual.price) ??
-      unused.find((item) => item.name === virtual.productName));
+    : (unused.find((item) => item.name === virtual.name && item.price === virtual.price) ??
+      unused.find((item) => item.name === virtual.name));
   if (virtual.id && !found) throw new AppError("bad_request", "An item of this receipt was not found.");
   if (found) unused.splice(unused.indexOf(found), 1);
   return found;
@@ -24,22 +24,20 @@ function storedItemOf(virtual: VirtualItem, unused: ReceiptItemRow[]): ReceiptIt
 export async function applyVirtualItems(
   transaction: Transaction,
   receipt: ReceiptRow,
-  virtualItems: readonly VirtualItem[],
+  items: readonly VirtualItem[],
 ): Promise<void> {
   const unused = [...receipt.items];
   let nextPosition = receipt.items.length;
   await transaction.receiptItem.updateMany({ where: { receiptId: receipt.id }, data: { selected: false } });
-  for (const virtual of virtualItems) {
+  for (const virtual of items) {
     const stored = storedItemOf(virtual, unused);
     const columns = {
-      name: virtual.productName,
-      priceCents: virtual.price,
+      name: virtual.name,
+      price: virtual.price,
       category: virtual.category,
-      glutenFree: virtual.isGlutenFree,
+      glutenFree: virtual.glutenFree,
       selected: true,
-      ...(virtual.customRegularPrice === undefined
-        ? {}
-        : { customRegularPriceCents: virtual.customRegularPrice }),
+      ...(virtual.customRegularPrice === undefined ? {} : { customRegularPrice: virtual.customRegularPrice }),
     };
     if (stored) {
       await transaction.receiptItem.update({ where: { id: stored.id }, data: columns });
@@ -49,7 +47,7 @@ export async function applyVirtualItems(
           ...columns,
           receiptId: receipt.id,
           position: nextPosition++,
-          rawText: virtual.productName,
+          rawText: virtual.name,
           quantity: 1,
           unit: "each",
           confidence: 1,

@@ -1,5 +1,5 @@
 import { AppError } from "@gf-ledger/domain/app-error";
-import { extraCostCents } from "@gf-ledger/domain/pricing/extra-cost";
+import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import type { updateLineItemInput } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { z } from "zod";
@@ -14,7 +14,7 @@ const UNDO_ALLOWANCE_MS = (UNDO_SECONDS + 5) * 1000;
 
 const missing = () => new AppError("not_found", "There is no such record.");
 
-/** reports-7 PUT /api/tax-report/line-items/{id}. The extra cost is recomputed, whatever `savings` says (reports-8). */
+/** reports-7 PUT /api/tax-report/line-items/{id}. The extra cost is recomputed, whatever the caller says (reports-8). */
 export function updateLineItem(
   ctx: SignedInContext,
   input: z.output<typeof updateLineItemInput>,
@@ -24,19 +24,19 @@ export function updateLineItem(
     await transaction.$queryRaw`SELECT id FROM line_items WHERE id = ${input.id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
     const row = await transaction.lineItem.findFirst({ where: { id: input.id, userId, deletedAt: null } });
     if (!row) throw missing();
-    const gfPriceCents = input.gf_price ?? row.gfPriceCents;
-    const regularPriceCents = input.non_gf_equiv_price ?? row.regularPriceCents;
+    const price = input.price ?? row.price;
+    const regularPrice = input.regularPrice ?? row.regularPrice;
     const updated = await transaction.lineItem.update({
       where: { id: row.id },
       data: {
-        productName: input.product_name ?? row.productName,
-        storeLocation: input.store_location ?? row.storeLocation,
+        name: input.name ?? row.name,
+        store: input.store ?? row.store,
         category: input.category ?? row.category,
-        purchaseDate: input.purchase_date ? dateColumnOf(input.purchase_date) : row.purchaseDate,
-        gfPriceCents,
-        regularPriceCents,
-        ...(input.non_gf_equiv_price === undefined ? {} : { priceSource: "custom", priceBasis: null }),
-        savingsCents: extraCostCents(gfPriceCents, regularPriceCents),
+        purchaseDate: input.purchaseDate ? dateColumnOf(input.purchaseDate) : row.purchaseDate,
+        price,
+        regularPrice,
+        ...(input.regularPrice === undefined ? {} : { priceSource: "custom", priceBasis: null }),
+        extraCost: extraCost(price, regularPrice),
       },
     });
     return lineItemView(updated);

@@ -27,13 +27,13 @@ export function csvRow(item: LineItemView): string {
   return csvText([
     [
       item.purchaseDate,
-      item.storeLocation ?? "Unknown Store",
-      item.customProductName,
+      item.store ?? "Unknown Store",
+      item.name,
       item.category,
       item.quantity,
       amount(item.price),
-      amount(item.originalPrice),
-      amount(item.priceDifference),
+      amount(item.regularPrice),
+      amount(item.extraCost),
       item.priceSource,
       item.currency,
       item.priceBasis,
@@ -43,24 +43,24 @@ export function csvRow(item: LineItemView): string {
 
 /** The category totals and the grand total, behind an empty line. */
 export function csvFooter(summary: TaxSummary): string {
-  const { grandTotals } = summary;
+  const { totals } = summary;
   return (
     "\r\n" +
     csvText([
       CATEGORY_COLUMNS,
       ...summary.categories.map((row) => [
         row.category,
-        row.items_logged,
-        amount(row.total_gf_spent),
-        amount(row.total_non_gf_cost),
-        amount(row.total_tax_deduction),
+        row.itemCount,
+        amount(row.price),
+        amount(row.regularPrice),
+        amount(row.extraCost),
       ]),
       [
         "Grand Total",
-        grandTotals.itemsLogged,
-        amount(grandTotals.totalGfSpent),
-        amount(grandTotals.totalNonGfCost),
-        amount(grandTotals.totalTaxDeduction),
+        totals.itemCount,
+        amount(totals.price),
+        amount(totals.regularPrice),
+        amount(totals.extraCost),
       ],
     ])
   );

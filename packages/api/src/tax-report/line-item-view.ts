@@ -14,23 +14,23 @@ export type LineItemRow = Omit<
   "purchaseDate" | "userId" | "receiptItemId" | "catalogueVersion" | "createdAt" | "deletedAt"
 > & { readonly purchaseDate: Date | CalendarDate };
 
-/** A logged expense as every caller sees it (reports-1). */
+/** A line item as every caller sees it (reports-1). */
 export function lineItemView(row: LineItemRow): LineItemView {
   const priceSource = priceSourceSchema.parse(row.priceSource);
   return {
     id: row.id,
     receiptId: row.receiptId,
     purchaseDate: typeof row.purchaseDate === "string" ? row.purchaseDate : calendarDateOf(row.purchaseDate),
-    storeLocation: row.storeLocation,
-    customProductName: row.productName,
+    store: row.store,
+    name: row.name,
     category: row.category || UNCATEGORIZED,
     quantity: row.quantity,
     currency: currencySchema.parse(row.currency),
-    price: dollarsFromCents(row.gfPriceCents),
-    originalPrice: dollarsFromCents(row.regularPriceCents),
+    price: dollarsFromCents(row.price),
+    regularPrice: dollarsFromCents(row.regularPrice),
     priceSource,
     priceBasis: row.priceBasis ?? PRICE_SOURCE_SENTENCES[priceSource],
-    priceDifference: dollarsFromCents(row.savingsCents),
+    extraCost: dollarsFromCents(row.extraCost),
     matchedProduct: row.matchedProductId,
   };
 }

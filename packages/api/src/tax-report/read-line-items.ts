@@ -6,9 +6,9 @@ import { type LineItemRow, lineItemView } from "./line-item-view";
 
 const OWN_ROWS = `
   SELECT id, receipt_id AS "receiptId", to_char(purchase_date, 'YYYY-MM-DD') AS "purchaseDate",
-    store_location AS "storeLocation", product_name AS "productName", category, quantity, currency,
-    gf_price_cents AS "gfPriceCents", regular_price_cents AS "regularPriceCents",
-    price_source AS "priceSource", price_basis AS "priceBasis", savings_cents AS "savingsCents",
+    store AS "store", name AS "name", category, quantity, currency,
+    price AS "price", regular_price AS "regularPrice",
+    price_source AS "priceSource", price_basis AS "priceBasis", extra_cost AS "extraCost",
     matched_product_id AS "matchedProductId"
   FROM line_items WHERE user_id = $1 AND currency = $2 AND deleted_at IS NULL`;
 const NEWEST_FIRST = `${OWN_ROWS} ORDER BY purchase_date DESC, id DESC`;
@@ -17,7 +17,7 @@ const NEXT_OF_YEAR = `${OWN_ROWS}
   ORDER BY purchase_date, id LIMIT $6`;
 
 /**
- * The owner's logged expenses of one currency, newest first. The driver is asked itself: thousands of
+ * The owner's line items of one currency, newest first. The driver is asked itself: thousands of
  * rows cost several times as much through the model's client.
  */
 export async function readLineItems(

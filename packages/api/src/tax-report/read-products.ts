@@ -12,12 +12,12 @@ export async function yearByProduct(ctx: SignedInContext, year: number): Promise
     where: reportRows(ctx.actor.scope, currency, year),
     orderBy: [{ purchaseDate: "desc" }, { id: "desc" }],
     select: {
-      productName: true,
+      name: true,
       category: true,
       quantity: true,
-      gfPriceCents: true,
-      regularPriceCents: true,
-      savingsCents: true,
+      price: true,
+      regularPrice: true,
+      extraCost: true,
     },
   });
   const products = productSummaryOf(rows);

@@ -21,9 +21,9 @@ export function reportRows(scope: UserScope, currency: string, year?: number): P
 
 const currencyOf = (ctx: SignedInContext) => EDITION_FACTS[ctx.edition].currency;
 
-/** reports-1 GET /api/tax-report/gf-receipts: every logged expense, newest first (reports-1). */
-export async function lineItems(ctx: SignedInContext): Promise<{ receipts: LineItemView[] }> {
-  return { receipts: await readLineItems(ctx.pool, ctx.actor.scope, currencyOf(ctx)) };
+/** reports-1 GET /api/tax-report/gf-receipts: every line item, newest first (reports-1). */
+export async function lineItems(ctx: SignedInContext): Promise<{ lineItems: LineItemView[] }> {
+  return { lineItems: await readLineItems(ctx.pool, ctx.actor.scope, currencyOf(ctx)) };
 }
 
 const OWN = "FROM line_items WHERE user_id = $1 AND currency = $2 AND deleted_at IS NULL";

@@ -7,24 +7,24 @@ import type { UserScope } from "../gate/user-scope";
 
 interface CategoryRow {
   readonly category: string;
-  readonly items: number;
-  readonly gf: number;
-  readonly regular: number;
-  readonly savings: number;
+  readonly itemCount: number;
+  readonly price: number;
+  readonly regularPrice: number;
+  readonly extraCost: number;
 }
 
 // Sums arrive as double precision, which holds cents exactly up to ninety trillion dollars.
 const BY_CATEGORY = {
   name: "summary-by-category",
   text: `
-  SELECT category, count(*)::int AS items, sum(gf_price_cents)::float8 AS gf,
-    sum(regular_price_cents)::float8 AS regular, sum(savings_cents)::float8 AS savings
+  SELECT category, count(*)::int AS "itemCount", sum(price)::float8 AS price,
+    sum(regular_price)::float8 AS "regularPrice", sum(extra_cost)::float8 AS "extraCost"
   FROM line_items WHERE user_id = $1 AND currency = $2 AND deleted_at IS NULL
     AND purchase_date BETWEEN make_date($3, 1, 1) AND make_date($3, 12, 31)
   GROUP BY category`,
 };
 
-/** A year's sums by category, largest deduction first, and the grand totals (reports-3). */
+/** A year's sums by category, largest extra cost first, and the totals (reports-3). */
 export async function readSummary(
   pool: Pool,
   scope: UserScope,
@@ -33,7 +33,7 @@ export async function readSummary(
 ): Promise<TaxSummary> {
   const values = [scope.userId, currency, year];
   const { rows } = await pool.query<CategoryRow>({ ...BY_CATEGORY, values });
-  rows.sort((a, b) => b.savings - a.savings || a.category.localeCompare(b.category, "en"));
+  rows.sort((a, b) => b.extraCost - a.extraCost || a.category.localeCompare(b.category, "en"));
   const total = (amount: (row: CategoryRow) => number) => rows.reduce((sum, row) => sum + amount(row), 0);
   return {
     year,
@@ -41,17 +41,17 @@ export async function readSummary(
     categories: rows.map(
       (row): CategorySummary => ({
         category: row.category || UNCATEGORIZED,
-        items_logged: row.items,
-        total_gf_spent: dollarsFromCents(row.gf),
-        total_non_gf_cost: dollarsFromCents(row.regular),
-        total_tax_deduction: dollarsFromCents(row.savings),
+        itemCount: row.itemCount,
+        price: dollarsFromCents(row.price),
+        regularPrice: dollarsFromCents(row.regularPrice),
+        extraCost: dollarsFromCents(row.extraCost),
       }),
     ),
-    grandTotals: {
-      itemsLogged: total((row) => row.items),
-      totalGfSpent: dollarsFromCents(total((row) => row.gf)),
-      totalNonGfCost: dollarsFromCents(total((row) => row.regular)),
-      totalTaxDeduction: dollarsFromCents(total((row) => row.savings)),
+    totals: {
+      itemCount: total((row) => row.itemCount),
+      price: dollarsFromCents(total((row) => row.price)),
+      regularPrice: dollarsFromCents(total((row) => row.regularPrice)),
+      extraCost: dollarsFromCents(total((row) => row.extraCost)),
     },
   };
 }

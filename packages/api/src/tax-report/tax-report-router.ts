@@ -5,6 +5,7 @@ import {
   updateLineItemInput,
 } from "@gf-ledger/domain/tax-report/tax-report-input";
 import {
+  lineItemsAnswerSchema,
   lineItemViewSchema,
   taxSummarySchema,
   taxYearsSchema,
@@ -20,9 +21,7 @@ const csvFileSchema = z.object({ fileName: z.string(), csv: z.string() });
 
 /** Logged expenses and what they add up to by tax year. */
 export const taxReportRouter = router({
-  lineItems: protectedProcedure
-    .output(z.object({ receipts: z.array(lineItemViewSchema) }))
-    .query(({ ctx }) => lineItems(ctx)),
+  lineItems: protectedProcedure.output(lineItemsAnswerSchema).query(({ ctx }) => lineItems(ctx)),
   years: protectedProcedure.output(taxYearsSchema).query(({ ctx }) => taxYears(ctx)),
   summary: protectedProcedure
     .input(taxYearInput)

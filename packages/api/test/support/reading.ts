@@ -1,14 +1,14 @@
 import type { ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import type { ReadOutcome, ReceiptReader } from "@gf-ledger/reader/receipt-reader";
 
-export function readItem(name: string, priceCents: number): ReadingItem {
+export function readItem(name: string, price: number): ReadingItem {
   return {
     name,
-    rawText: `${name} ${(priceCents / 100).toFixed(2)}`,
+    rawText: `${name} ${(price / 100).toFixed(2)}`,
     quantity: 1,
     unit: "each",
-    unitPriceCents: null,
-    priceCents,
+    unitPrice: null,
+    price,
     taxCode: null,
     confidence: 0.95,
     box: null,

@@ -33,7 +33,7 @@ export function proposalOf(
     category: match?.product.category ?? hit?.category ?? DEFAULT_CATEGORY,
     match,
     candidates,
-    comparisonCents: price?.cents ?? null,
+    regularPrice: price?.cents ?? null,
     scaledBy: price?.scaledBy ?? null,
   };
 }

@@ -18,7 +18,7 @@ export function scaledPrice(
   size: LineSize | null,
   { quantity = 1, unit = "each" }: Pick<LineInput, "quantity" | "unit">,
 ): Scaling {
-  const packageCents = product.priceCents[edition];
+  const packageCents = product.price[edition];
   const weighed = unit === "each" ? null : weightOf(quantity, unit);
   const pieces = weighed === null ? quantity : 1;
   const bought = weighed ?? size;

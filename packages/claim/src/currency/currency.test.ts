@@ -12,15 +12,13 @@ describe("claim-14 a purchase in the other currency", () => {
   const packages = lineItem({
     currency: "USD",
     quantity: 10,
-    priceCents: 7490,
+    price: 7490,
     regularPrice: regularPackage(399, 500),
   });
 
   it("is converted on both sides, each rounded once: ten packages of 7.49 and 3.99 USD claim 48.93 CAD", () => {
     const { lines, missing, rates } = attachRates([packages], "ca", "annual-average", []);
-    expect(sumOf(lines).rows).toMatchObject([
-      { priceCents: 10_470, regularPriceCents: 5_577, amountCents: 4_893 },
-    ]);
+    expect(sumOf(lines).rows).toMatchObject([{ price: 10_470, regularPrice: 5_577, amountCents: 4_893 }]);
     expect(missing).toEqual([]);
     expect(rates.get(packages.id)).toMatchObject({
       cadPerUsd: 1.3978,
@@ -34,8 +32,8 @@ describe("claim-14 a purchase in the other currency", () => {
     expect(convertCents(13_978, "CAD", "USD", 1.3978)).toBe(10_000);
     expect(convertCents(10_000, "USD", "CAD", 1.3978)).toBe(13_978);
     expect(convertCents(999, "CAD", "CAD", null)).toBe(999);
-    const sum = sumOf([lineItem({ cadPerUsd: 1.3978, priceCents: 1398 })], { edition: "us" });
-    expect(sum.rows).toMatchObject([{ priceCents: 1000, regularPriceCents: 250 }]);
+    const sum = sumOf([lineItem({ cadPerUsd: 1.3978, price: 1398 })], { edition: "us" });
+    expect(sum.rows).toMatchObject([{ price: 1000, regularPrice: 250 }]);
   });
 
   it("keeps its own currency without a rate", () => {

@@ -11,12 +11,12 @@ describe("prices-19 a price brought to the month of purchase", () => {
     ["us", 341],
   ] as const)("3.49 seen in June 2025 is, in %s in June 2024, %d cents, and estimated", (country, cents) => {
     const carried = carryPrice(country, 349, "2025-06-10", "2024-06-20");
-    expect(carried).toMatchObject({ priceCents: cents, estimated: true });
+    expect(carried).toMatchObject({ price: cents, estimated: true });
     expect(carried.levels).toMatchObject({ known: { how: "published" }, purchase: { how: "published" } });
   });
 
   it("stays what it is within its month", () => {
-    const same = { priceCents: 349, estimated: false, levels: null };
+    const same = { price: 349, estimated: false, levels: null };
     expect(carryPrice("ca", 349, "2025-06-10", "2025-06-30")).toEqual(same);
   });
 
@@ -24,7 +24,7 @@ describe("prices-19 a price brought to the month of purchase", () => {
     const level = indexLevel(CANADIAN_INDEX, "2026-11");
     expect(level).toMatchObject({ asked: "2026-11", used: ["2026-05"], how: "nearest" });
     expect(carryPrice("ca", 349, "2026-05-10", "2026-11-01")).toMatchObject({
-      priceCents: 349,
+      price: 349,
       estimated: true,
     });
   });

@@ -12,7 +12,7 @@ import { AMERICAN_INDEX } from "./united-states";
 const INDEXES: Readonly<Record<Edition, readonly IndexMonth[]>> = { ca: CANADIAN_INDEX, us: AMERICAN_INDEX };
 
 export interface CarriedPrice {
-  readonly priceCents: Cents;
+  readonly price: Cents;
   /** Always marked so on the row and in every export; false only where both days are of one month. */
   readonly estimated: boolean;
   /** The two levels and how each is known; `null` where both days are of one month. */
@@ -25,16 +25,16 @@ export interface CarriedPrice {
  */
 export function carryPrice(
   country: Edition,
-  priceCents: Cents,
+  price: Cents,
   knownOn: CalendarDate,
   purchasedOn: CalendarDate,
 ): CarriedPrice {
-  const unchanged: CarriedPrice = { priceCents, estimated: false, levels: null };
+  const unchanged: CarriedPrice = { price, estimated: false, levels: null };
   if (knownOn.slice(0, 7) === purchasedOn.slice(0, 7)) return unchanged;
   const known = indexLevel(INDEXES[country], knownOn.slice(0, 7));
   const purchase = indexLevel(INDEXES[country], purchasedOn.slice(0, 7));
   if (known === null || purchase === null)
     throw new RangeError(`The food price index of ${country} is empty`);
-  const carried = multiply(fractionOf(priceCents), divide(purchase.level, known.level));
-  return { priceCents: roundFraction(carried), estimated: true, levels: { known, purchase } };
+  const carried = multiply(fractionOf(price), divide(purchase.level, known.level));
+  return { price: roundFraction(carried), estimated: true, levels: { known, purchase } };
 }

@@ -17,7 +17,7 @@ const ANN = { personIds: ["ann"], netIncomeCents: 5_000_000 };
 const monthly = Array.from({ length: 18 }, (_, index) => {
   const month = ((index + 6) % 12) + 1;
   const purchaseDate = `${index < 6 ? 2024 : 2025}-${String(month).padStart(2, "0")}-05`;
-  return lineItem({ purchaseDate, priceCents: 10_000, regularPrice: regularPackage(4_000, 500) });
+  return lineItem({ purchaseDate, price: 10_000, regularPrice: regularPackage(4_000, 500) });
 });
 const DENTIST = { date: "2024-11-15", amountCents: 240_000, personId: "ann" };
 const PHYSIOTHERAPY = { date: "2025-09-10", amountCents: 30_000, personId: "ann" };
@@ -74,7 +74,7 @@ describe("claim-13 the best twelve months", () => {
   });
 
   it("prefers the calendar year among equals", () => {
-    const lines = [lineItem({ purchaseDate: "2025-06-01", priceCents: 500_349 })];
+    const lines = [lineItem({ purchaseDate: "2025-06-01", price: 500_349 })];
     expect(best({ lines, amounts: [] })[0]).toMatchObject({ isCalendarYear: true, eligibleCents: 350_000 });
   });
 
@@ -122,7 +122,7 @@ describe("the best period against every other", () => {
       purchaseDate: day,
       product: fc.constantFrom("bread", "pasta"),
       quantity: fc.constantFrom(1, 2, 0.5),
-      priceCents: fc.nat(300_000),
+      price: fc.nat(300_000),
       regularPrice: fc.nat(300_000).map((cents) => regularPackage(cents, 575)),
     })
     .map(lineItem);
@@ -176,7 +176,7 @@ it("finds the best of 20,000 line items in seconds, since each day is entered an
     lineItem({
       purchaseDate: addDays("2024-01-02", index % 729),
       product: `product ${index % 700}`,
-      priceCents: 400 + (index % 500),
+      price: 400 + (index % 500),
       size: 300 + (index % 7) * 50,
       regularPrice: regularPackage(300 + (index % 200), 575),
     }),

@@ -33,7 +33,7 @@ describe("claim-16 the snapshot of a filed claim", () => {
   it("has another hash when a cent is another", () => {
     const claim = claimContent();
     const [first, ...rest] = claim.lineItems;
-    const changed = claimContent({ lineItems: first ? [{ ...first, priceCents: 700 }, ...rest] : [] });
+    const changed = claimContent({ lineItems: first ? [{ ...first, price: 700 }, ...rest] : [] });
     expect(takeSnapshot(changed, sha256).sha256).not.toBe(takeSnapshot(claim, sha256).sha256);
   });
 
@@ -65,7 +65,7 @@ describe("claim-16 what changed since", () => {
   it("names each thing, and of each field the old and the new", () => {
     const filed = claimContent();
     const [bread] = filed.lineItems;
-    const lineItems = bread ? [{ ...bread, priceCents: 799 }] : [];
+    const lineItems = bread ? [{ ...bread, price: 799 }] : [];
     const today = claimContent({ lineItems, countTax: true, otherExpenses: [] });
     const changes = snapshotDifference(filed, today);
     expect(changes.map(({ thing, id, change }) => [thing, thing === "row" ? "" : id, change])).toEqual([
@@ -78,7 +78,7 @@ describe("claim-16 what changed since", () => {
       ["other-expense", canonicalJson(filed.otherExpenses[0]), "removed"],
     ]);
     expect(changes[0]?.fields).toEqual([{ field: "countTax", old: "false", new: "true" }]);
-    expect(changes[2]?.fields).toEqual([{ field: "priceCents", old: "699", new: "799" }]);
+    expect(changes[2]?.fields).toEqual([{ field: "price", old: "699", new: "799" }]);
     expect(snapshotDifference(filed, claimContent({ figures: worthOf2025() })).at(-1)).toMatchObject({
       thing: "figure",
       change: "added",

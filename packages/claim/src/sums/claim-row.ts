@@ -24,8 +24,8 @@ export interface ClaimRow extends PrintedAverages {
   /** Purchases, not packages: what is sold by weight was bought once each time. */
   readonly timesBought: number;
   /** The person's part of both sides, each rounded once. */
-  readonly priceCents: Cents;
-  readonly regularPriceCents: Cents;
+  readonly price: Cents;
+  readonly regularPrice: Cents;
   readonly amountCents: Cents;
   /** The sales tax inside the two sides above; 0 where tax is not counted (claim-8). */
   readonly priceTaxCents: Cents;
@@ -67,8 +67,8 @@ export function claimRow(first: PlacedLine, lines: readonly PlacedLine[], choice
     quantity: numberOf(quantity),
     timesBought: lines.filter(({ line }) => line.kind !== "return").length,
     ...settled,
-    priceTaxCents: choices.countTax ? taxWithin(lines, "price", settled.priceCents) : 0,
-    regularTaxCents: choices.countTax ? taxWithin(lines, "regularPrice", settled.regularPriceCents) : 0,
+    priceTaxCents: choices.countTax ? taxWithin(lines, "price", settled.price) : 0,
+    regularTaxCents: choices.countTax ? taxWithin(lines, "regularPrice", settled.regularPrice) : 0,
     ...printedAverages({ ...whole, quantity }),
     share: lines.every(({ share }) => numberOf(share) === firstShare) ? firstShare : null,
     sizeCompared: lines.every(({ amounts }) => amounts.sizeCompared),

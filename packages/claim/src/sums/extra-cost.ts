@@ -6,10 +6,10 @@ import type { LineItem } from "./line-item";
 
 export interface ExtraCost {
   readonly ok: true;
-  readonly priceCents: Cents;
-  readonly regularPriceCents: Cents;
+  readonly price: Cents;
+  readonly regularPrice: Cents;
   /** Price less regular price; below 0 where the gluten-free product was the cheaper one (claim-3). */
-  readonly extraCostCents: Cents;
+  readonly extraCost: Cents;
 }
 
 /** The signed difference of one line item, which it keeps; cents of the claim's currency, no share taken. */
@@ -17,9 +17,9 @@ export function extraCost(line: LineItem, choices: SumChoices): ExtraCost | Line
   const amounts = lineAmounts(line, choices);
   if (!amounts.ok) return amounts;
   const tax = choices.countTax;
-  const priceCents = roundFraction(tax ? add(amounts.price, amounts.priceTax) : amounts.price);
-  const regularPriceCents = roundFraction(
+  const price = roundFraction(tax ? add(amounts.price, amounts.priceTax) : amounts.price);
+  const regularPrice = roundFraction(
     tax ? add(amounts.regularPrice, amounts.regularTax) : amounts.regularPrice,
   );
-  return { ok: true, priceCents, regularPriceCents, extraCostCents: priceCents - regularPriceCents };
+  return { ok: true, price, regularPrice, extraCost: price - regularPrice };
 }

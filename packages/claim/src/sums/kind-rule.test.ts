@@ -22,8 +22,8 @@ it("claim-6 every kind has a row for each country", () => {
 });
 
 it("claim-6 without a counterpart the whole price counts, in Canada with the sentence that no text was found", () => {
-  const gum = lineItem({ kind: "no-counterpart", regularPrice: { basis: "none" }, priceCents: 1299 });
-  expect(sumOf([gum]).rows).toMatchObject([{ regularPriceCents: 0, amountCents: 1299 }]);
+  const gum = lineItem({ kind: "no-counterpart", regularPrice: { basis: "none" }, price: 1299 });
+  expect(sumOf([gum]).rows).toMatchObject([{ regularPrice: 0, amountCents: 1299 }]);
   expect(kindRule("no-counterpart", "ca")).toMatchObject({
     reason: "no-canadian-text-found",
     standing: "unconfirmed",

@@ -47,7 +47,7 @@ export function lineAmounts(line: LineItem, { edition }: SumChoices): LineAmount
   if (factor === null) return { ok: false, reason: "exchange-rate-missing" };
   const regular = regularAmount(line);
   if (!regular.ok) return regular;
-  const price = multiply(fractionOf(line.priceCents), factor);
+  const price = multiply(fractionOf(line.price), factor);
   const regularPrice = multiply(regular.cents, factor);
   const rate = taxRate(line.tax?.codes ?? []);
   return {

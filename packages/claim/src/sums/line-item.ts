@@ -22,11 +22,11 @@ const unitSchema = z.enum(UNITS);
 export const regularPriceSchema = z.discriminatedUnion("basis", [
   z.object({
     basis: z.literal("package"),
-    priceCents: centsSchema.min(0, "Enter a regular price of 0 or more"),
+    price: centsSchema.min(0, "Enter a regular price of 0 or more"),
     size: sizeSchema.nullable(),
     unit: unitSchema.nullable(),
   }),
-  z.object({ basis: z.literal("line"), priceCents: centsSchema, sizeCompared: z.boolean() }),
+  z.object({ basis: z.literal("line"), price: centsSchema, sizeCompared: z.boolean() }),
   z.object({ basis: z.literal("none") }),
 ]);
 export type RegularPrice = z.infer<typeof regularPriceSchema>;
@@ -62,7 +62,7 @@ export const lineItemSchema = z
     unit: unitSchema.nullable(),
     soldByWeight: z.boolean(),
     /** What was paid for the line after its own discount, without tax. */
-    priceCents: centsSchema,
+    price: centsSchema,
     currency: currencySchema,
     /** The rate the line was converted at; `null` in the claim's own currency, or while it is missing (claim-14). */
     cadPerUsd: z.number().positive("Enter a rate above 0").nullable(),
@@ -80,7 +80,7 @@ export const lineItemSchema = z
     path: ["quantity"],
     message: "Only a return has a quantity below 0",
   })
-  .refine((line) => line.kind !== "return" || (line.quantity < 0 && line.priceCents <= 0), {
+  .refine((line) => line.kind !== "return" || (line.quantity < 0 && line.price <= 0), {
     path: ["quantity"],
     message: "A return has a quantity and a price below 0",
   });

@@ -5,7 +5,7 @@ import type { CodeTax } from "./line-item";
 export interface TaxedLine {
   readonly id: string;
   readonly taxCodes: readonly string[];
-  readonly priceCents: Cents;
+  readonly price: Cents;
 }
 export interface ReceiptTax {
   readonly code: string;
@@ -23,7 +23,7 @@ export function lineTaxes(
 ): ReadonlyMap<string, readonly CodeTax[]> {
   const charged = taxes.map(({ code, taxCents }): CodeTax => {
     const taxed = lines.filter(({ taxCodes }) => taxCodes.includes(code));
-    return { code, taxCents, taxableCents: taxed.reduce((sum, { priceCents }) => sum + priceCents, 0) };
+    return { code, taxCents, taxableCents: taxed.reduce((sum, { price }) => sum + price, 0) };
   });
   const usable = charged.filter(({ taxableCents }) => taxableCents !== 0);
   return new Map(lines.map(({ id, taxCodes }) => [id, usable.filter(({ code }) => taxCodes.includes(code))]));

@@ -7,8 +7,8 @@ import { settleSides, type TwoSides } from "./two-sides";
 
 /** The columns of CRA's summary for one row, before any share: what somebody with a pencil checks. */
 export interface PrintedAverages {
-  readonly averageRegularPriceCents: Cents | null;
-  readonly averagePriceCents: Cents | null;
+  readonly averageRegularPrice: Cents | null;
+  readonly averagePrice: Cents | null;
   /** In dollars, with as many decimals as it needs to multiply out. */
   readonly incrementalCost: string | null;
   readonly amountBeforeShareCents: Cents;
@@ -22,20 +22,20 @@ export function printedAverages(whole: TwoSides): PrintedAverages {
   const amountBeforeShareCents = settled.amountCents;
   if (whole.quantity.numerator <= 0n)
     return {
-      averageRegularPriceCents: null,
-      averagePriceCents: null,
+      averageRegularPrice: null,
+      averagePrice: null,
       incrementalCost: null,
       amountBeforeShareCents,
       averagesAreRounded: false,
     };
   const average = (cents: Cents) => roundFraction(divide(fractionOf(cents), whole.quantity));
-  const averagePriceCents = average(settled.priceCents);
-  const averageRegularPriceCents = average(settled.regularPriceCents);
-  const increment = subtract(fractionOf(averagePriceCents), fractionOf(averageRegularPriceCents));
+  const averagePrice = average(settled.price);
+  const averageRegularPrice = average(settled.regularPrice);
+  const increment = subtract(fractionOf(averagePrice), fractionOf(averageRegularPrice));
   const product = Math.max(0, roundFraction(multiply(increment, whole.quantity)));
   return {
-    averageRegularPriceCents,
-    averagePriceCents,
+    averageRegularPrice,
+    averagePrice,
     incrementalCost: incrementalCost(amountBeforeShareCents, whole.quantity),
     amountBeforeShareCents,
     averagesAreRounded: product !== amountBeforeShareCents,

@@ -21,9 +21,9 @@ export function regularAmount(line: Compared): RegularAmount {
   if (regular === null) return { ok: false, reason: "regular-price-missing" };
   if (regular.basis === "none") return { ok: true, cents: ZERO, sizeCompared: true };
   if (regular.basis === "line")
-    return { ok: true, cents: fractionOf(regular.priceCents), sizeCompared: regular.sizeCompared };
+    return { ok: true, cents: fractionOf(regular.price), sizeCompared: regular.sizeCompared };
 
-  const packages = multiply(fractionOf(line.quantity), fractionOf(regular.priceCents));
+  const packages = multiply(fractionOf(line.quantity), fractionOf(regular.price));
   const [size, regularSize] = [sizeInBase(line.size, line.unit), sizeInBase(regular.size, regular.unit)];
   if (size === null || regularSize === null)
     return line.soldByWeight

@@ -11,7 +11,7 @@ export interface GivenBack {
   /** Above 0, in the purchase's own measure. */
   readonly quantity: number;
   /** What was paid back, above 0; `null` takes the purchase's price in the ratio of the quantity. */
-  readonly priceCents: Cents | null;
+  readonly price: Cents | null;
 }
 
 export type ReturnLineItem =
@@ -30,7 +30,7 @@ export function returnLineItem(purchase: LineItem, back: GivenBack): ReturnLineI
   const partOf = (cents: Cents) => roundFraction(multiply(fractionOf(cents), ratio));
   const regular = purchase.regularPrice;
   const regularPrice: RegularPrice | null =
-    regular?.basis === "line" ? { ...regular, priceCents: 0 - partOf(regular.priceCents) } : regular;
+    regular?.basis === "line" ? { ...regular, price: 0 - partOf(regular.price) } : regular;
   const line: LineItem = {
     ...purchase,
     id: back.id,
@@ -38,7 +38,7 @@ export function returnLineItem(purchase: LineItem, back: GivenBack): ReturnLineI
     purchaseDate: back.date,
     returnOf: purchase.id,
     quantity: -back.quantity,
-    priceCents: 0 - (back.priceCents ?? partOf(purchase.priceCents)),
+    price: 0 - (back.price ?? partOf(purchase.price)),
     regularPrice,
   };
   return { ok: true, line };

@@ -28,18 +28,18 @@ export function splitLineItem(
   const ratios = weights.map((weight) => Math.round((weight / whole) * MILLION));
   const quantities = spreadByPrice(Math.round(line.quantity * MILLION), ratios);
   if (quantities.some((quantity) => quantity === 0)) return { ok: false, reason: "too-small-to-split" };
-  const prices = spreadByPrice(line.priceCents, ratios);
+  const prices = spreadByPrice(line.price, ratios);
   const regular = line.regularPrice;
-  const regulars = regular?.basis === "line" ? spreadByPrice(regular.priceCents, ratios) : [];
+  const regulars = regular?.basis === "line" ? spreadByPrice(regular.price, ratios) : [];
   const regularPart = (index: number): RegularPrice | null =>
-    regular?.basis === "line" ? { ...regular, priceCents: regulars[index] ?? 0 } : regular;
+    regular?.basis === "line" ? { ...regular, price: regulars[index] ?? 0 } : regular;
   return {
     ok: true,
     parts: ratios.map((_, index) => ({
       ...line,
       id: idOf(index),
       quantity: (quantities[index] ?? 0) / MILLION,
-      priceCents: prices[index] ?? 0,
+      price: prices[index] ?? 0,
       regularPrice: regularPart(index),
     })),
   };

@@ -16,8 +16,8 @@ describe("claim-2 the sum of a row", () => {
     expect(row).toMatchObject({
       quantity: 52,
       timesBought: 52,
-      averageRegularPriceCents: 349,
-      averagePriceCents: 699,
+      averageRegularPrice: 349,
+      averagePrice: 699,
       incrementalCost: "3.50",
       amountCents: 18200,
       averagesAreRounded: false,
@@ -29,7 +29,7 @@ describe("claim-2 the sum of a row", () => {
       lineItem({
         product,
         quantity,
-        priceCents: quantity * price,
+        price: quantity * price,
         regularPrice: regularPackage(regular, 500),
       });
     const sum = sumOf([
@@ -52,19 +52,19 @@ describe("claim-2 the sum of a row", () => {
 
   it("keeps two sizes apart and takes a return off: 8.84 and 23.55, together 32.39", () => {
     const loaf = { regularPrice: regularPackage(349, 675) };
-    const small = lineItem({ ...loaf, size: 400, quantity: 3, priceCents: 1947 });
-    const back = returnLineItem(small, { id: "back", date: "2025-03-09", quantity: 1, priceCents: null });
-    const large = lineItem({ ...loaf, size: 600, quantity: 4, priceCents: 3596 });
+    const small = lineItem({ ...loaf, size: 400, quantity: 3, price: 1947 });
+    const back = returnLineItem(small, { id: "back", date: "2025-03-09", quantity: 1, price: null });
+    const large = lineItem({ ...loaf, size: 600, quantity: 4, price: 3596 });
     if (!back.ok) throw new Error(back.reason);
     const sum = sumOf([small, back.line, large]);
     expect(sum.rows).toMatchObject([
       {
         size: 600,
-        priceCents: 3596,
-        regularPriceCents: 1241,
+        price: 3596,
+        regularPrice: 1241,
         amountCents: 2355,
-        averageRegularPriceCents: 310,
-        averagePriceCents: 899,
+        averageRegularPrice: 310,
+        averagePrice: 899,
         averagesAreRounded: true,
         incrementalCost: "5.888",
       },
@@ -72,45 +72,45 @@ describe("claim-2 the sum of a row", () => {
         size: 400,
         quantity: 2,
         timesBought: 1,
-        priceCents: 1298,
-        regularPriceCents: 414,
+        price: 1298,
+        regularPrice: 414,
         amountCents: 884,
-        averageRegularPriceCents: 207,
-        averagePriceCents: 649,
+        averageRegularPrice: 207,
+        averagePrice: 649,
         averagesAreRounded: false,
         incrementalCost: "4.42",
       },
     ]);
-    expect(sum.totals).toMatchObject({ priceCents: 4894, regularPriceCents: 1655, amountCents: 3239 });
+    expect(sum.totals).toMatchObject({ price: 4894, regularPrice: 1655, amountCents: 3239 });
   });
 
   it("compares what is sold by weight by weight: 1.245 kg bought in two purchases, 5.47", () => {
     const ham = { product: "ham", soldByWeight: true, size: 1, unit: "kg" as const };
     const regularPrice = regularPackage(1100, 1, "kg");
     const [row] = sumOf([
-      lineItem({ ...ham, quantity: 0.835, priceCents: 1286, regularPrice }),
-      lineItem({ ...ham, quantity: 0.41, priceCents: 631, regularPrice }),
+      lineItem({ ...ham, quantity: 0.835, price: 1286, regularPrice }),
+      lineItem({ ...ham, quantity: 0.41, price: 631, regularPrice }),
     ]).rows;
     expect(row).toMatchObject({
       quantity: 1.245,
       timesBought: 2,
-      priceCents: 1917,
-      regularPriceCents: 1370,
+      price: 1917,
+      regularPrice: 1370,
       amountCents: 547,
-      averageRegularPriceCents: 1100,
-      averagePriceCents: 1540,
+      averageRegularPrice: 1100,
+      averagePrice: 1540,
       averagesAreRounded: true,
       incrementalCost: "4.39",
     });
   });
 
   it("takes the share once on each side: half of 71.95 against 40.50 is 15.73", () => {
-    const regularPrice = { basis: "line" as const, priceCents: 4050, sizeCompared: true };
+    const regularPrice = { basis: "line" as const, price: 4050, sizeCompared: true };
     const shares = [{ personId: "ann", share: 0.5 }];
-    const [row] = sumOf([lineItem({ priceCents: 7195, regularPrice, shares })]).rows;
+    const [row] = sumOf([lineItem({ price: 7195, regularPrice, shares })]).rows;
     expect(row).toMatchObject({
-      priceCents: 3598,
-      regularPriceCents: 2025,
+      price: 3598,
+      regularPrice: 2025,
       amountCents: 1573,
       amountBeforeShareCents: 3145,
       share: 0.5,
@@ -123,9 +123,7 @@ describe("claim-2 the sum of a row", () => {
   ])(
     "floors once for the row, never for a purchase: $prices comes to $claim",
     ({ prices, claim, category, below }) => {
-      const sum = sumOf(
-        prices.map((priceCents) => lineItem({ priceCents, regularPrice: regularPackage(400, 500) })),
-      );
+      const sum = sumOf(prices.map((price) => lineItem({ price, regularPrice: regularPackage(400, 500) })));
       expect(sum.totals).toMatchObject({ amountCents: claim, positiveOnlyCents: category });
       expect(sum.belowCategoryTotalsCents).toBe(below);
     },
@@ -133,24 +131,22 @@ describe("claim-2 the sum of a row", () => {
 
   it("gives each row a floor of its own: 5.00 and -2.00 claim 5.00, not 3.00", () => {
     const sum = sumOf([
-      lineItem({ size: 400, priceCents: 900, regularPrice: regularPackage(400, 400) }),
-      lineItem({ size: 600, priceCents: 300, regularPrice: regularPackage(500, 600) }),
+      lineItem({ size: 400, price: 900, regularPrice: regularPackage(400, 400) }),
+      lineItem({ size: 600, price: 300, regularPrice: regularPackage(500, 600) }),
     ]);
     expect(sum.totals.amountCents).toBe(500);
   });
 
   it("claims nothing for a row of which more was returned than bought", () => {
-    const back = lineItem({ kind: "return", quantity: -2, priceCents: -100 });
+    const back = lineItem({ kind: "return", quantity: -2, price: -100 });
     expect(sumOf([lineItem(), back]).totals.amountCents).toBe(0);
   });
 
   it("takes a regular side below 0 as 0", () => {
-    const line = (priceCents: number) => ({ basis: "line" as const, priceCents, sizeCompared: true });
+    const line = (price: number) => ({ basis: "line" as const, price, sizeCompared: true });
     const bought = lineItem({ quantity: 2, regularPrice: line(300) });
-    const back = lineItem({ kind: "return", quantity: -1, priceCents: -99, regularPrice: line(-400) });
-    expect(sumOf([bought, back]).rows).toMatchObject([
-      { priceCents: 600, regularPriceCents: 0, amountCents: 600 },
-    ]);
+    const back = lineItem({ kind: "return", quantity: -1, price: -99, regularPrice: line(-400) });
+    expect(sumOf([bought, back]).rows).toMatchObject([{ price: 600, regularPrice: 0, amountCents: 600 }]);
   });
 
   it("keeps two people apart", () => {
@@ -163,12 +159,12 @@ describe("claim-2 the sum of a row", () => {
   });
 
   it("keeps the signed difference of each line item", () => {
-    const cheap = lineItem({ priceCents: 300, regularPrice: regularPackage(400, 500) });
+    const cheap = lineItem({ price: 300, regularPrice: regularPackage(400, 500) });
     expect(extraCost(cheap, { edition: "ca", countTax: false })).toEqual({
       ok: true,
-      priceCents: 300,
-      regularPriceCents: 400,
-      extraCostCents: -100,
+      price: 300,
+      regularPrice: 400,
+      extraCost: -100,
     });
   });
 });
@@ -177,13 +173,13 @@ describe("claim-5 the same size", () => {
   const cookies = { product: "cookies", size: 240, regularPrice: regularPackage(595, 575) };
 
   it("brings 5.95 for 575 g to 240 g: 2.48, extra 2.30, and not the 2.98 of half a pack", () => {
-    const [row] = sumOf([lineItem({ ...cookies, priceCents: 478 })]).rows;
-    expect(row).toMatchObject({ regularPriceCents: 248, amountCents: 230, sizeCompared: true });
+    const [row] = sumOf([lineItem({ ...cookies, price: 478 })]).rows;
+    expect(row).toMatchObject({ regularPrice: 248, amountCents: 230, sizeCompared: true });
   });
 
   it("sums 20 packages before it rounds: 45.83, not 20 × 2.30", () => {
-    const [row] = sumOf([lineItem({ ...cookies, quantity: 20, priceCents: 9550 })]).rows;
-    expect(row).toMatchObject({ regularPriceCents: 4967, amountCents: 4583 });
+    const [row] = sumOf([lineItem({ ...cookies, quantity: 20, price: 9550 })]).rows;
+    expect(row).toMatchObject({ regularPrice: 4967, amountCents: 4583 });
   });
 
   it("takes 0.4 kg and 400 g for one size, and an ounce for 28.349523125 g", () => {
@@ -193,7 +189,7 @@ describe("claim-5 the same size", () => {
       lineItem({ size: 400, unit: "g", regularPrice }),
       lineItem({ size: 16, unit: "oz", regularPrice }),
     ]);
-    expect(sum.rows.map(({ quantity, regularPriceCents }) => [quantity, regularPriceCents])).toEqual([
+    expect(sum.rows.map(({ quantity, regularPrice }) => [quantity, regularPrice])).toEqual([
       [2, 320],
       [1, 181],
     ]);
@@ -219,26 +215,26 @@ describe("claim-8 sales tax", () => {
 
   it("goes on both sides at the receipt's effective rate, shown apart: 7.90, 3.94, extra 3.96", () => {
     expect(sumOf([snack], { countTax: true }).rows).toMatchObject([
-      { priceCents: 790, priceTaxCents: 91, regularPriceCents: 394, regularTaxCents: 45, amountCents: 396 },
+      { price: 790, priceTaxCents: 91, regularPrice: 394, regularTaxCents: 45, amountCents: 396 },
     ]);
   });
 
   it("stays out of both sides where it is not counted", () => {
-    expect(sumOf([snack]).rows).toMatchObject([{ priceCents: 699, priceTaxCents: 0, amountCents: 350 }]);
+    expect(sumOf([snack]).rows).toMatchObject([{ price: 699, priceTaxCents: 0, amountCents: 350 }]);
   });
 
   it("leaves a regular product that is free of the tax without it", () => {
     const tax = { codes: [hst], regularTaxed: false };
     expect(sumOf([{ ...snack, tax }], { countTax: true }).rows).toMatchObject([
-      { priceCents: 790, regularPriceCents: 349 },
+      { price: 790, regularPrice: 349 },
     ]);
   });
 
   it("adds the codes of a line up, each over the lines it was charged on: GST 5% and QST 9.975%", () => {
     const lines = [
-      { id: "bar", taxCodes: ["G", "Q"], priceCents: 699 },
-      { id: "soda", taxCodes: ["G"], priceCents: 301 },
-      { id: "rice", taxCodes: ["Z"], priceCents: 500 },
+      { id: "bar", taxCodes: ["G", "Q"], price: 699 },
+      { id: "soda", taxCodes: ["G"], price: 301 },
+      { id: "rice", taxCodes: ["Z"], price: 500 },
     ];
     const taxes = [
       { code: "G", taxCents: 50 },
@@ -253,12 +249,12 @@ describe("claim-8 sales tax", () => {
     expect(found.get("rice")).toEqual([]);
     const tax = { codes: [...(found.get("bar") ?? [])], regularTaxed: true };
     expect(sumOf([lineItem({ tax })], { countTax: true }).rows).toMatchObject([
-      { priceCents: 804, priceTaxCents: 105, regularPriceCents: 401, regularTaxCents: 52, amountCents: 403 },
+      { price: 804, priceTaxCents: 105, regularPrice: 401, regularTaxCents: 52, amountCents: 403 },
     ]);
   });
 
   it("adds no tax of a code whose lines come to 0, such as a purchase and its return", () => {
-    const lines = [500, -500].map((priceCents) => ({ id: `of ${priceCents}`, taxCodes: ["G"], priceCents }));
+    const lines = [500, -500].map((price) => ({ id: `of ${price}`, taxCodes: ["G"], price }));
     expect([...lineTaxes(lines, [{ code: "G", taxCents: 1 }]).values()]).toEqual([[], []]);
   });
 
@@ -284,8 +280,8 @@ describe("nothing is left out in silence", () => {
   });
 
   it("receipts-54 a return counts on the day of the purchase it reverses, else on its own", () => {
-    const bought = lineItem({ purchaseDate: "2024-12-20", quantity: 2, priceCents: 1398 });
-    const back = lineItem({ kind: "return", quantity: -1, priceCents: -699, purchaseDate: "2025-01-05" });
+    const bought = lineItem({ purchaseDate: "2024-12-20", quantity: 2, price: 1398 });
+    const back = lineItem({ kind: "return", quantity: -1, price: -699, purchaseDate: "2025-01-05" });
     const in2024 = (lines: LineItem[]) =>
       sumClaim(lines, { from: "2024-01-01", to: "2024-12-31" }, { edition: "ca", countTax: false });
     expect(in2024([bought, { ...back, returnOf: bought.id }]).totals.amountCents).toBe(350);

@@ -6,8 +6,8 @@ import type { LineItem } from "./line-item";
 import { type LeftOut, type PlacedLine, placeLines } from "./place-lines";
 
 export interface ClaimTotals {
-  readonly priceCents: Cents;
-  readonly regularPriceCents: Cents;
+  readonly price: Cents;
+  readonly regularPrice: Cents;
   /** Not the difference of the two above where a row was floored at 0. */
   readonly amountCents: Cents;
   readonly positiveOnlyCents: Cents;
@@ -46,8 +46,8 @@ export function sumClaim(lines: readonly LineItem[], period: Period, choices: Su
   const rows = [...grouped(inside).values()].map((group) => claimRow(group[0], group, choices)).sort(byPlace);
   const total = (amount: (row: ClaimRow) => Cents) => rows.reduce((sum, row) => sum + amount(row), 0);
   const totals: ClaimTotals = {
-    priceCents: total((row) => row.priceCents),
-    regularPriceCents: total((row) => row.regularPriceCents),
+    price: total((row) => row.price),
+    regularPrice: total((row) => row.regularPrice),
     amountCents: total((row) => row.amountCents),
     positiveOnlyCents: total((row) => row.positiveOnlyCents),
   };

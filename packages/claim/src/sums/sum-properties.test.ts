@@ -14,18 +14,18 @@ import { spreadByPrice } from "./spread-by-price";
 const regularPrice = fc.oneof(
   fc.record({
     basis: fc.constant("package" as const),
-    priceCents: fc.nat(2000),
+    price: fc.nat(2000),
     size: fc.constantFrom(240, 575, 675),
     unit: fc.constant("g" as const),
   }),
-  fc.record({ basis: fc.constant("line" as const), priceCents: fc.nat(5000), sizeCompared: fc.boolean() }),
+  fc.record({ basis: fc.constant("line" as const), price: fc.nat(5000), sizeCompared: fc.boolean() }),
 );
 const line: fc.Arbitrary<LineItem> = fc
   .record({
     product: fc.constantFrom("bread", "bread gf", "pasta"),
     size: fc.constantFrom(300, 400, null),
     quantity: fc.constantFrom(1, 2, 3, 0.835, 7),
-    priceCents: fc.nat(5000),
+    price: fc.nat(5000),
     regularPrice,
     shares: fc.constantFrom<LineItem["shares"]>(
       [{ personId: "ann", share: 1 }],
@@ -90,8 +90,8 @@ describe("receipts-54 receipts-55 matching-25 splitting, merging and returning",
         const split = splitLineItem(whole, ratio, (index) => `${whole.id}-${index}`);
         if (!split.ok) throw new Error(split.reason);
         expect(sumOf([...split.parts, ...others]).totals).toMatchObject({
-          priceCents: sumOf([whole, ...others]).totals.priceCents,
-          regularPriceCents: sumOf([whole, ...others]).totals.regularPriceCents,
+          price: sumOf([whole, ...others]).totals.price,
+          regularPrice: sumOf([whole, ...others]).totals.regularPrice,
           amountCents: sumOf([whole, ...others]).totals.amountCents,
         });
       }),
@@ -106,7 +106,7 @@ describe("receipts-54 receipts-55 matching-25 splitting, merging and returning",
         if (!merged.ok) throw new Error(merged.reason);
         const ids = (all: readonly LineItem[]) => sumOf(all).rows.flatMap((row) => row.lineItemIds);
         expect(ids(merged.lines).sort()).toEqual(ids(bought).sort());
-        const cents = (all: readonly LineItem[]) => all.map(({ priceCents }) => priceCents);
+        const cents = (all: readonly LineItem[]) => all.map(({ price }) => price);
         expect(cents(merged.lines)).toEqual(cents(bought));
         expect(sumOf(merged.lines).rows.some(({ product }) => product === "bread gf")).toBe(false);
       }),
@@ -122,7 +122,7 @@ describe("receipts-54 receipts-55 matching-25 splitting, merging and returning",
     fc.assert(
       fc.property(lines, line, (others, whole) => {
         const { quantity } = whole;
-        const back = returnLineItem(whole, { id: "back", date: "2025-06-01", quantity, priceCents: null });
+        const back = returnLineItem(whole, { id: "back", date: "2025-06-01", quantity, price: null });
         if (!back.ok) throw new Error(back.reason);
         expect(sumOf([...others, whole, back.line]).totals.amountCents).toBe(
           sumOf(others).totals.amountCents,
@@ -135,7 +135,7 @@ describe("receipts-54 receipts-55 matching-25 splitting, merging and returning",
     [{ quantity: 2 }, "more-returned-than-bought"],
     [{ quantity: 0 }, "quantity-not-above-zero"],
   ])("a return of %o is refused as %s", (back, reason) => {
-    const given = { id: "back", date: "2025-06-01", priceCents: null, ...back };
+    const given = { id: "back", date: "2025-06-01", price: null, ...back };
     expect(returnLineItem(lineItem(), given)).toEqual({ ok: false, reason });
   });
 

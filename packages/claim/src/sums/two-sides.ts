@@ -21,8 +21,8 @@ export function addSides(a: TwoSides, b: TwoSides): TwoSides {
 }
 
 export interface SettledSides {
-  readonly priceCents: Cents;
-  readonly regularPriceCents: Cents;
+  readonly price: Cents;
+  readonly regularPrice: Cents;
   readonly amountCents: Cents;
 }
 
@@ -31,12 +31,12 @@ export interface SettledSides {
  * much was returned as bought claims nothing; a regular side below 0 is taken as 0.
  */
 export function settleSides(sides: TwoSides): SettledSides {
-  const priceCents = roundFraction(sides.price);
-  const regularPriceCents = Math.max(0, roundFraction(sides.regularPrice));
+  const price = roundFraction(sides.price);
+  const regularPrice = Math.max(0, roundFraction(sides.regularPrice));
   const bought = sides.quantity.numerator > 0n;
   return {
-    priceCents,
-    regularPriceCents,
-    amountCents: bought ? Math.max(0, priceCents - regularPriceCents) : 0,
+    price,
+    regularPrice,
+    amountCents: bought ? Math.max(0, price - regularPrice) : 0,
   };
 }

@@ -15,11 +15,11 @@ export function lineItem(changes: Partial<LineItem> = {}): LineItem {
     size: 500,
     unit: "g",
     soldByWeight: false,
-    priceCents: 699,
+    price: 699,
     currency: "CAD",
     cadPerUsd: null,
     tax: null,
-    regularPrice: { basis: "package", priceCents: 349, size: 500, unit: "g" },
+    regularPrice: { basis: "package", price: 349, size: 500, unit: "g" },
     priceSource: "own",
     shares: [{ personId: "ann", share: 1 }],
     returnOf: null,
@@ -29,6 +29,6 @@ export function lineItem(changes: Partial<LineItem> = {}): LineItem {
 }
 
 /** A regular package's price and size. */
-export function regularPackage(priceCents: number, size: number | null, unit: LineItem["unit"] = "g") {
-  return { basis: "package" as const, priceCents, size, unit };
+export function regularPackage(price: number, size: number | null, unit: LineItem["unit"] = "g") {
+  return { basis: "package" as const, price, size, unit };
 }

@@ -11,9 +11,9 @@ export async function backupFigures(client: pg.ClientBase): Promise<BackupFigure
     counts[table] = Number(rows[0]?.count ?? 0);
   }
   const { rows } = await client.query<{ sum: string | null }>(
-    "SELECT sum(savings_cents) AS sum FROM line_items",
+    "SELECT sum(extra_cost) AS sum FROM line_items",
   );
-  return { counts, savingsCents: Number(rows[0]?.sum ?? 0) };
+  return { counts, extraCost: Number(rows[0]?.sum ?? 0) };
 }
 
 export async function newestMigration(client: pg.ClientBase): Promise<string> {

@@ -27,5 +27,5 @@ export interface BackupFigures {
   /** Rows by table. */
   readonly counts: Readonly<Record<string, number>>;
   /** Sum of every line item's extra cost, in cents. */
-  readonly savingsCents: number;
+  readonly extraCost: number;
 }

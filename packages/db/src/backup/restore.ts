@@ -27,7 +27,7 @@ const headerSchema = z.object({
 });
 const rowSchema = z.object({ table: z.enum(BACKED_UP_TABLES), row: z.record(z.string(), z.unknown()) });
 const figuresSchema = z.object({
-  figures: z.object({ counts: z.record(z.string(), z.number()), savingsCents: z.number() }),
+  figures: z.object({ counts: z.record(z.string(), z.number()), extraCost: z.number() }),
 });
 
 async function insert(client: pg.Client, table: string, rows: unknown[]): Promise<void> {

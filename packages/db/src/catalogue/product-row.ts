@@ -11,8 +11,8 @@ export const productRowSchema = z
     category: categorySchema,
     size: z.number(),
     unit: z.enum(["g", "ml", "each"]),
-    price_ca_cents: z.number(),
-    price_us_cents: z.number(),
+    price_ca: z.number(),
+    price_us: z.number(),
     source: z.string(),
     as_of: z.string(),
     estimate: z.boolean(),
@@ -37,8 +37,8 @@ export const productRowSchema = z
       source,
       estimate,
       asOf: row.as_of,
-      priceCents: { ca: row.price_ca_cents, us: row.price_us_cents },
-      unitPriceCents: { ca: unitPrice(row.price_ca_cents), us: unitPrice(row.price_us_cents) },
+      price: { ca: row.price_ca, us: row.price_us },
+      unitPrice: { ca: unitPrice(row.price_ca), us: unitPrice(row.price_us) },
       basis: {
         ca: { source: row.source_ca, asOf: row.as_of_ca, estimate: row.estimate_ca },
         us: { source: row.source_us, asOf: row.as_of_us, estimate: row.estimate_us },
@@ -46,5 +46,5 @@ export const productRowSchema = z
     };
   });
 
-export const PRODUCT_COLUMNS = `p.id, p.name, p.brand, p.category, p.size, p.unit, p.price_ca_cents, p.price_us_cents,
+export const PRODUCT_COLUMNS = `p.id, p.name, p.brand, p.category, p.size, p.unit, p.price_ca, p.price_us,
   p.source, p.as_of, p.estimate, p.source_ca, p.source_us, p.as_of_ca, p.as_of_us, p.estimate_ca, p.estimate_us`;

@@ -124,8 +124,8 @@ function stubOf({ category, name }: NamedCategory): CatalogueProduct {
     category: categorySchema.parse(category),
     size: 1,
     unit: "each",
-    priceCents: { ca: 0, us: 0 },
-    unitPriceCents: { ca: null, us: null },
+    price: { ca: 0, us: 0 },
+    unitPrice: { ca: null, us: null },
     ...none,
     basis: { ca: none, us: none },
   };

@@ -11,7 +11,7 @@ import {
 /** A product of the catalogue as every caller sees it; prices in the edition's currency (matching-14). */
 export const productViewSchema = z.object({
   id: z.string(),
-  productName: z.string(),
+  name: z.string(),
   brand: z.string().nullable(),
   category: categorySchema,
   size: z.number(),
@@ -29,7 +29,7 @@ const scored = productViewSchema.extend({ score: z.number() });
 
 /** What is proposed for one receipt line. */
 export const lineProposalSchema = z.object({
-  isGlutenFree: z.boolean(),
+  glutenFree: z.boolean(),
   reason: z.string().nullable(),
   category: categorySchema,
   match: scored.extend({ confidence: z.number() }).nullable(),
@@ -45,7 +45,7 @@ export const matchNameInput = z.object({ name: plainText(200), price: priceSchem
 export const matchReceiptInput = z.object({ id: rowIdSchema });
 export const matchReceiptAnswerSchema = z.object({
   summary: matchingSummarySchema,
-  items: z.array(lineProposalSchema.extend({ id: z.string(), productName: z.string() })),
+  items: z.array(lineProposalSchema.extend({ id: z.string(), name: z.string() })),
 });
 
 export const searchProductsInput = z.object({
@@ -64,9 +64,9 @@ export const searchProductsAnswerSchema = z.object({
 
 export const productPriceInput = z.object({
   productId: z.string().min(1).max(100),
-  customPrice: priceSchema.nullable(),
+  ownPrice: priceSchema.nullable(),
 });
 export const productPriceAnswerSchema = z.object({
   productId: z.string(),
-  customPrice: amountSchema.nullable(),
+  ownPrice: amountSchema.nullable(),
 });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { extraCostCents, selectionTotals } from "./extra-cost";
+import { extraCost, selectionTotals } from "./extra-cost";
 
 const item = fc.record({
   selected: fc.boolean(),
-  priceCents: fc.integer({ min: 0, max: 9_999_999 }),
-  regularCents: fc.integer({ min: 0, max: 9_999_999 }),
+  price: fc.integer({ min: 0, max: 9_999_999 }),
+  regularPrice: fc.integer({ min: 0, max: 9_999_999 }),
 });
 
 describe("prices-13 and prices-14 claimable extra cost", () => {
@@ -14,21 +14,21 @@ describe("prices-13 and prices-14 claimable extra cost", () => {
     [412, 412, 0],
     [300, 412, 0],
   ])("an item of %i cents against %i cents claims %i cents", (price, regular, extra) => {
-    expect(extraCostCents(price, regular)).toBe(extra);
+    expect(extraCost(price, regular)).toBe(extra);
   });
 
   it("prices-14 the total sums only positive differences of selected items", () => {
     const totals = selectionTotals([
-      { selected: true, priceCents: 799, regularCents: 412 },
-      { selected: true, priceCents: 300, regularCents: 412 },
-      { selected: false, priceCents: 999, regularCents: 100 },
+      { selected: true, price: 799, regularPrice: 412 },
+      { selected: true, price: 300, regularPrice: 412 },
+      { selected: false, price: 999, regularPrice: 100 },
     ]);
     expect(totals).toEqual({
       itemCount: 3,
       selectedCount: 2,
-      glutenFreeCents: 1099,
-      regularCents: 824,
-      extraCents: 387,
+      price: 1099,
+      regularPrice: 824,
+      extraCost: 387,
     });
   });
 
@@ -46,9 +46,7 @@ describe("prices-13 and prices-14 claimable extra cost", () => {
     fc.assert(
       fc.property(fc.array(item), (items) => {
         const totals = selectionTotals(items);
-        expect(totals.extraCents).toBeGreaterThanOrEqual(
-          Math.max(0, totals.glutenFreeCents - totals.regularCents),
-        );
+        expect(totals.extraCost).toBeGreaterThanOrEqual(Math.max(0, totals.price - totals.regularPrice));
       }),
     );
   });

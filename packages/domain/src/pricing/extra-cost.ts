@@ -1,24 +1,24 @@
 import type { Cents } from "../money/cents";
 
 /** The claimable extra cost of one item in cents: price minus regular price, never below 0 (prices-13). */
-export function extraCostCents(priceCents: Cents, regularCents: Cents): Cents {
-  return Math.max(0, priceCents - regularCents);
+export function extraCost(price: Cents, regularPrice: Cents): Cents {
+  return Math.max(0, price - regularPrice);
 }
 
 export interface PricedItem {
   readonly selected: boolean;
-  readonly priceCents: Cents;
-  readonly regularCents: Cents;
+  readonly price: Cents;
+  readonly regularPrice: Cents;
 }
 
 export interface SelectionTotals {
   readonly itemCount: number;
   readonly selectedCount: number;
   /** The sums below are over selected items alone. */
-  readonly glutenFreeCents: Cents;
-  readonly regularCents: Cents;
+  readonly price: Cents;
+  readonly regularPrice: Cents;
   /** Sum of the positive differences; not the difference of the two sums above. */
-  readonly extraCents: Cents;
+  readonly extraCost: Cents;
 }
 
 /** Totals of a receipt's selection: only positive differences of selected items count (prices-14). */
@@ -29,8 +29,8 @@ export function selectionTotals(items: readonly PricedItem[]): SelectionTotals {
   return {
     itemCount: items.length,
     selectedCount: selected.length,
-    glutenFreeCents: sum((item) => item.priceCents),
-    regularCents: sum((item) => item.regularCents),
-    extraCents: sum((item) => extraCostCents(item.priceCents, item.regularCents)),
+    price: sum((item) => item.price),
+    regularPrice: sum((item) => item.regularPrice),
+    extraCost: sum((item) => extraCost(item.price, item.regularPrice)),
   };
 }

@@ -3,7 +3,7 @@ import { PRICE_SOURCE_SENTENCES, priceBasisNote, priceBasisSentence } from "./pr
 
 const bread = {
   id: "white-bread-675-g",
-  productName: "White Bread",
+  name: "White Bread",
   brand: null,
   category: "Bread and Bakery",
   averagePrice: 3.6,

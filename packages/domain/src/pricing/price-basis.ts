@@ -1,5 +1,5 @@
 import type { ReceiptItemView } from "../receipt/receipt-view";
-import type { PriceSource } from "./comparison-price";
+import type { PriceSource } from "./regular-price";
 
 /** Where a regular price came from, in a sentence (prices-11). */
 export const PRICE_SOURCE_SENTENCES: Readonly<Record<PriceSource, string>> = {
@@ -54,7 +54,7 @@ export function priceBasisSentence(item: PricedItem): string {
   if (product === null || priceSource === "custom" || priceSource === "estimate")
     return PRICE_SOURCE_SENTENCES[priceSource];
   const whose = priceSource === "own" ? "Your own price" : "Average price";
-  const compared = `${whose} of ${product.productName}, ${comparedSize(item, product)}.`;
+  const compared = `${whose} of ${product.name}, ${comparedSize(item, product)}.`;
   if (priceSource === "own") return compared;
   return `${compared} ${product.estimate ? product.source : `Measured: ${product.source}`}.`;
 }

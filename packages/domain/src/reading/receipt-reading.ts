@@ -34,9 +34,9 @@ export const readingItemSchema = z.object({
   quantity: z.number().positive(),
   unit: quantityUnitSchema,
   /** Cents for one unit, `null` where the receipt does not say. */
-  unitPriceCents: cents.nullable(),
+  unitPrice: cents.nullable(),
   /** What was paid for the line after its own discount (reading-16). */
-  priceCents: cents,
+  price: cents,
   /** The tax letters printed behind the price, if any. */
   taxCode: z.string().nullable(),
   confidence,

@@ -5,7 +5,7 @@ import { amountSchema } from "./receipt-view";
 /** A receipt that was read and not saved yet, as a list shows it. */
 export const draftSummarySchema = z.object({
   id: z.string(),
-  storeLocation: z.string().nullable(),
+  store: z.string().nullable(),
   /** `YYYY-MM-DD` (prices-16). */
   purchaseDate: z.string().nullable(),
   total: amountSchema.nullable(),

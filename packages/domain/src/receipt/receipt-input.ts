@@ -29,36 +29,39 @@ export function plainText(maxLength: number) {
     );
 }
 
-export const productNameSchema = plainText(200);
-export const storeLocationSchema = plainText(200);
+export const nameSchema = plainText(200);
+export const storeSchema = plainText(200);
 export const rowIdSchema = z.uuid("This is not an id.");
 
-/** One row of the upload page's `virtualItems` (receipts-22 confirm). */
-export const virtualItemSchema = z.object({
+/** One row of the upload page's `items` (receipts-22 confirm). */
+export const confirmedItemSchema = z.object({
   /** The stored item it stands for; without it, the item of the same name and price. */
   id: rowIdSchema.optional(),
-  productName: productNameSchema,
+  name: nameSchema,
   price: priceSchema,
   customRegularPrice: priceSchema.nullish(),
-  isGlutenFree: z.boolean().default(true),
+  glutenFree: z.boolean().default(true),
   category: categorySchema.catch("Snacks").default("Snacks"),
 });
 
 export const NO_IMAGE = "Please select an image first.";
 
-export const uploadReceiptInput = z.object({ base64Image: z.string(NO_IMAGE).min(1, NO_IMAGE) });
+export const uploadReceiptInput = z.object({ image: z.string(NO_IMAGE).min(1, NO_IMAGE) });
 export const receiptIdInput = z.object({ id: rowIdSchema });
 
 export const confirmReceiptInput = receiptIdInput.extend({
-  virtualItems: z.array(virtualItemSchema).max(500).optional(),
+  items: z.array(confirmedItemSchema).max(500).optional(),
   /** Checked to be an image and dropped (receipts-25). */
-  receiptImage: z.string().optional(),
+  image: z.string().optional(),
   purchaseDate: calendarDateSchema.optional(),
-  storeLocation: storeLocationSchema.optional(),
+  store: storeSchema.optional(),
 });
 
+/** How many line items a receipt has become; the same number when it is confirmed again (receipts-21). */
+export const confirmReceiptAnswerSchema = z.object({ lineItemCount: z.number().int() });
+
 export const updateReceiptInput = receiptIdInput.extend({
-  storeLocation: storeLocationSchema.nullish(),
+  store: storeSchema.nullish(),
   purchaseDate: calendarDateSchema.nullish(),
 });
 
@@ -73,10 +76,10 @@ export const itemIndexSchema = z.union([z.string(), z.number()]).transform((inde
 });
 
 const byIndex = z.object({ receiptId: rowIdSchema, index: itemIndexSchema });
-const nameAndPrice = { productName: productNameSchema.optional(), price: priceSchema.optional() };
+const nameAndPrice = { name: nameSchema.optional(), price: priceSchema.optional() };
 
-export const itemSelectionInput = z.object({ id: rowIdSchema, isSelected: z.boolean() });
-export const itemSelectionByIndexInput = byIndex.extend({ isSelected: z.boolean(), ...nameAndPrice });
+export const itemSelectionInput = z.object({ id: rowIdSchema, selected: z.boolean() });
+export const itemSelectionByIndexInput = byIndex.extend({ selected: z.boolean(), ...nameAndPrice });
 export const itemRegularPriceInput = z.object({
   id: rowIdSchema,
   customRegularPrice: priceSchema.nullable(),
@@ -87,13 +90,13 @@ export const itemRegularPriceByIndexInput = byIndex.extend({
 });
 export const itemDetailsInput = z.object({
   id: rowIdSchema,
-  productName: productNameSchema,
+  name: nameSchema,
   price: priceSchema,
   category: categorySchema.optional(),
 });
 export const addItemInput = z.object({
   receiptId: rowIdSchema,
-  productName: productNameSchema,
+  name: nameSchema,
   price: priceSchema,
 });
 export const splitItemInput = z.object({ id: rowIdSchema, price: priceSchema });

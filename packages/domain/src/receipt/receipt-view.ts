@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { categorySchema } from "../category/category";
 import { currencySchema } from "../edition/edition";
-import { PRICE_SOURCES } from "../pricing/comparison-price";
+import { PRICE_SOURCES } from "../pricing/regular-price";
 import {
   boxSchema,
   readingChargeSchema,
@@ -15,7 +15,7 @@ export const amountSchema = z.number();
 /** The regular product an item was matched with (matching-17). `averagePrice` is for its package; matching-14 says where it is from. */
 export const matchedProductSchema = z.object({
   id: z.string(),
-  productName: z.string(),
+  name: z.string(),
   brand: z.string().nullable(),
   category: categorySchema,
   averagePrice: amountSchema,
@@ -33,17 +33,17 @@ export const priceSourceSchema = z.enum(PRICE_SOURCES);
 
 export const receiptItemViewSchema = z.object({
   id: z.string(),
-  productName: z.string(),
+  name: z.string(),
   /** Paid for the line after its own discount (reading-16). */
   price: amountSchema,
   quantity: z.number(),
   unit: z.string(),
   unitPrice: amountSchema.nullable(),
   category: categorySchema,
-  isGlutenFree: z.boolean(),
+  glutenFree: z.boolean(),
   /** Why the item was taken for gluten-free (receipts-12). */
   glutenFreeReason: z.string().nullable(),
-  isSelected: z.boolean(),
+  selected: z.boolean(),
   matchedProductId: z.string().nullable(),
   matchedProduct: matchedProductSchema.nullable(),
   /** 0 to 1. */
@@ -79,7 +79,7 @@ export type MatchingSummary = z.infer<typeof matchingSummarySchema>;
 export const receiptViewSchema = z.object({
   id: z.string(),
   status: z.enum(["draft", "confirmed"]),
-  storeLocation: z.string().nullable(),
+  store: z.string().nullable(),
   purchaseDate: z.string().nullable(),
   subtotal: amountSchema.nullable(),
   tax: amountSchema.nullable(),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readPriceEntry, savingsOf, truncateTypedPrice } from "./price-entry";
+import { extraCostOf, readPriceEntry, truncateTypedPrice } from "./price-entry";
 
 describe("reports-21 reports-22 reports price edit", () => {
   it.each([
@@ -45,8 +45,8 @@ describe("reports-21 reports-22 reports price edit", () => {
     );
   });
 
-  it("savings is max(0, GF price minus regular price) to 2 decimals", () => {
-    expect(savingsOf(6.99, 3.6)).toBe(3.39);
-    expect(savingsOf(3, 4)).toBe(0);
+  it("extraCost is max(0, GF price minus regular price) to 2 decimals", () => {
+    expect(extraCostOf(6.99, 3.6)).toBe(3.39);
+    expect(extraCostOf(3, 4)).toBe(0);
   });
 });

@@ -25,14 +25,14 @@ export const yearByProductSchema = z.object({
 });
 export type YearByProduct = z.infer<typeof yearByProductSchema>;
 
-/** A logged expense as far as the summary needs it; the amounts are those of the whole line. */
-export interface ProductExpense {
-  readonly productName: string;
+/** A line item as far as the summary needs it; the amounts are those of the whole line. */
+export interface ProductLineItem {
+  readonly name: string;
   readonly category: string;
   readonly quantity: number;
-  readonly gfPriceCents: Cents;
-  readonly regularPriceCents: Cents;
-  readonly savingsCents: Cents;
+  readonly price: Cents;
+  readonly regularPrice: Cents;
+  readonly extraCost: Cents;
 }
 
 /** One product is one name, whatever its case, accents and spaces. */
@@ -47,19 +47,19 @@ const productKey = (name: string) =>
 /** Three loaves are three; what is sold by weight (0.545 kg) was bought once. */
 const unitsOf = (quantity: number) => (Number.isInteger(quantity) && quantity > 0 ? quantity : 1);
 
-const sum = (rows: readonly ProductExpense[], amount: (row: ProductExpense) => number) =>
+const sum = (rows: readonly ProductLineItem[], amount: (row: ProductLineItem) => number) =>
   rows.reduce((total, row) => total + amount(row), 0);
 
-function summaryOf(first: ProductExpense, rows: readonly ProductExpense[]): ProductSummary {
+function summaryOf(first: ProductLineItem, rows: readonly ProductLineItem[]): ProductSummary {
   const numberBought = sum(rows, (row) => unitsOf(row.quantity));
   const average = (cents: Cents) => dollarsFromCents(roundHalfAwayFromZero(cents / numberBought));
-  const claimCents = sum(rows, (row) => row.savingsCents);
+  const claimCents = sum(rows, (row) => row.extraCost);
   return {
-    product: first.productName,
+    product: first.name,
     category: first.category,
     numberBought,
-    averageRegularCost: average(sum(rows, (row) => row.regularPriceCents)),
-    averageGfCost: average(sum(rows, (row) => row.gfPriceCents)),
+    averageRegularCost: average(sum(rows, (row) => row.regularPrice)),
+    averageGfCost: average(sum(rows, (row) => row.price)),
     incrementalCost: average(claimCents),
     amountToClaim: dollarsFromCents(claimCents),
   };
@@ -70,10 +70,10 @@ function summaryOf(first: ProductExpense, rows: readonly ProductExpense[]): Prod
  * receipts: product, number bought, both average costs, incremental cost, amount to claim
  * (canada.ca, "Gluten-free products", medical expenses). A product is named and filed as it was last.
  */
-export function productSummaryOf(newestFirst: readonly ProductExpense[]): ProductSummary[] {
-  const groups = new Map<string, { first: ProductExpense; rows: ProductExpense[] }>();
+export function productSummaryOf(newestFirst: readonly ProductLineItem[]): ProductSummary[] {
+  const groups = new Map<string, { first: ProductLineItem; rows: ProductLineItem[] }>();
   for (const row of newestFirst) {
-    const key = productKey(row.productName);
+    const key = productKey(row.name);
     const group = groups.get(key);
     if (group) group.rows.push(row);
     else groups.set(key, { first: row, rows: [row] });

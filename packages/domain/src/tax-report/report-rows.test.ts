@@ -14,16 +14,16 @@ const row = (part: Partial<LineItemView>): LineItemView => ({
   id: "1",
   receiptId: null,
   purchaseDate: "2026-03-14",
-  storeLocation: "Save-On-Foods",
-  customProductName: "GF Bread",
+  store: "Save-On-Foods",
+  name: "GF Bread",
   category: "Bread and Bakery",
   quantity: 1,
   currency: "CAD",
   price: 6.99,
-  originalPrice: 3.6,
+  regularPrice: 3.6,
   priceBasis: "",
   priceSource: "estimate",
-  priceDifference: 3.39,
+  extraCost: 3.39,
   matchedProduct: null,
   ...part,
 });
@@ -32,12 +32,12 @@ const bread = row({});
 const pasta = row({
   id: "2",
   purchaseDate: "2026-11-02",
-  storeLocation: "Épicerie Metro",
-  customProductName: "Rice penne",
+  store: "Épicerie Metro",
+  name: "Rice penne",
   category: "Pasta and Grains",
   price: 10.2,
-  originalPrice: 5.1,
-  priceDifference: 5.1,
+  regularPrice: 5.1,
+  extraCost: 5.1,
 });
 const older = row({ id: "3", purchaseDate: "2025-12-31" });
 
@@ -68,17 +68,17 @@ describe("reports-6 report figures", () => {
     expect(categorySummaryOf([bread, pasta, bread])).toEqual([
       {
         category: "Bread and Bakery",
-        items_logged: 2,
-        total_gf_spent: 13.98,
-        total_non_gf_cost: 7.2,
-        total_tax_deduction: 6.78,
+        itemCount: 2,
+        price: 13.98,
+        regularPrice: 7.2,
+        extraCost: 6.78,
       },
       {
         category: "Pasta and Grains",
-        items_logged: 1,
-        total_gf_spent: 10.2,
-        total_non_gf_cost: 5.1,
-        total_tax_deduction: 5.1,
+        itemCount: 1,
+        price: 10.2,
+        regularPrice: 5.1,
+        extraCost: 5.1,
       },
     ]);
   });
@@ -95,15 +95,15 @@ describe("reports-6 report figures", () => {
         const rows = entries.map(([price, at]) =>
           row({
             price: price / 100,
-            priceDifference: price / 100,
+            extraCost: price / 100,
             purchaseDate: `2026-${String(at).padStart(2, "0")}-01`,
           }),
         );
         const expected = entries.reduce((sum, [price]) => sum + price, 0);
-        expect(reportTotals(rows).gfCents).toBe(expected);
+        expect(reportTotals(rows).price).toBe(expected);
         const months = monthTotalsOf(rows);
         expect(months).toHaveLength(12);
-        expect(months.reduce((sum, one) => sum + one.deductionCents, 0)).toBe(expected);
+        expect(months.reduce((sum, one) => sum + one.extraCost, 0)).toBe(expected);
       }),
     );
   });

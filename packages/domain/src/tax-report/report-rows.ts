@@ -29,19 +29,19 @@ export function filterReportRows(rows: readonly LineItemView[], filter: ReportFi
   return rows.filter((row) => {
     if (taxYearOf(row.purchaseDate) !== filter.year) return false;
     if (filter.category !== null && row.category !== filter.category) return false;
-    const where = plain(`${row.customProductName} ${row.storeLocation ?? ""}`);
+    const where = plain(`${row.name} ${row.store ?? ""}`);
     return words.every((word) => where.includes(word));
   });
 }
 
 const KEYS: Record<ReportSort, (row: LineItemView) => string | number> = {
   date: (row) => row.purchaseDate,
-  store: (row) => plain(row.storeLocation ?? ""),
-  product: (row) => plain(row.customProductName),
+  store: (row) => plain(row.store ?? ""),
+  product: (row) => plain(row.name),
   category: (row) => row.category,
   price: (row) => row.price,
-  regular: (row) => row.originalPrice,
-  difference: (row) => row.priceDifference,
+  regular: (row) => row.regularPrice,
+  difference: (row) => row.extraCost,
 };
 
 /** Rows in the order asked for; equal ones keep the order they came in. */
@@ -59,21 +59,21 @@ export function sortReportRows(
 }
 
 export interface ReportTotals {
-  readonly items: number;
-  readonly gfCents: Cents;
-  readonly regularCents: Cents;
-  readonly deductionCents: Cents;
+  readonly itemCount: number;
+  readonly price: Cents;
+  readonly regularPrice: Cents;
+  readonly extraCost: Cents;
 }
 
 /** Totals of any rows of one currency (prices-4), summed in cents. */
 export function reportTotals(rows: readonly LineItemView[]): ReportTotals {
-  let [gfCents, regularCents, deductionCents] = [0, 0, 0];
+  let [price, regularPrice, extraCost] = [0, 0, 0];
   for (const row of rows) {
-    gfCents += centsFromDollars(row.price);
-    regularCents += centsFromDollars(row.originalPrice);
-    deductionCents += centsFromDollars(row.priceDifference);
+    price += centsFromDollars(row.price);
+    regularPrice += centsFromDollars(row.regularPrice);
+    extraCost += centsFromDollars(row.extraCost);
   }
-  return { items: rows.length, gfCents, regularCents, deductionCents };
+  return { itemCount: rows.length, price, regularPrice, extraCost };
 }
 
 function grouped(rows: readonly LineItemView[], key: (row: LineItemView) => string) {
@@ -86,16 +86,16 @@ function grouped(rows: readonly LineItemView[], key: (row: LineItemView) => stri
   return [...groups].map(([name, group]) => ({ name, totals: reportTotals(group) }));
 }
 
-/** reports-17 Reports: the summary by category, largest deduction first. */
+/** reports-17 Reports: the summary by category, largest extra cost first. */
 export function categorySummaryOf(rows: readonly LineItemView[]): CategorySummary[] {
   return grouped(rows, (row) => row.category)
-    .sort((a, b) => b.totals.deductionCents - a.totals.deductionCents || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => b.totals.extraCost - a.totals.extraCost || (a.name < b.name ? -1 : 1))
     .map(({ name, totals }) => ({
       category: name,
-      items_logged: totals.items,
-      total_gf_spent: dollarsFromCents(totals.gfCents),
-      total_non_gf_cost: dollarsFromCents(totals.regularCents),
-      total_tax_deduction: dollarsFromCents(totals.deductionCents),
+      itemCount: totals.itemCount,
+      price: dollarsFromCents(totals.price),
+      regularPrice: dollarsFromCents(totals.regularPrice),
+      extraCost: dollarsFromCents(totals.extraCost),
     }));
 }
 

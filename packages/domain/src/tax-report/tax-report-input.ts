@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calendarDateSchema } from "../calendar/calendar-date";
 import { CATEGORIES, UNCATEGORIZED } from "../category/category";
-import { priceSchema, productNameSchema, rowIdSchema, storeLocationSchema } from "../receipt/receipt-input";
+import { nameSchema, priceSchema, rowIdSchema, storeSchema } from "../receipt/receipt-input";
 
 /** A tax year as a number or the text of a query (reports-4); anything else is refused. */
 export const taxYearSchema = z
@@ -17,16 +17,16 @@ export const taxYearSchema = z
 
 export const taxYearInput = z.object({ year: taxYearSchema });
 
-/** reports-7 PUT /api/tax-report/line-items/{id}: any part of it; `savings` is recomputed (reports-8). */
+/** reports-7 PUT /api/tax-report/line-items/{id}: any part of it; `extraCost` is recomputed (reports-8). */
 export const updateLineItemInput = z.object({
   id: rowIdSchema,
-  product_name: productNameSchema.optional(),
-  gf_price: priceSchema.optional(),
-  non_gf_equiv_price: priceSchema.optional(),
-  store_location: storeLocationSchema.optional(),
-  purchase_date: calendarDateSchema.optional(),
+  name: nameSchema.optional(),
+  price: priceSchema.optional(),
+  regularPrice: priceSchema.optional(),
+  store: storeSchema.optional(),
+  purchaseDate: calendarDateSchema.optional(),
   category: z.enum([...CATEGORIES, UNCATEGORIZED]).optional(),
-  savings: z.union([z.number(), z.string()]).optional(),
+  extraCost: z.union([z.number(), z.string()]).optional(),
 });
 
 export const lineItemIdInput = z.object({ id: rowIdSchema });

@@ -2,50 +2,53 @@ import { z } from "zod";
 import { currencySchema } from "../edition/edition";
 import { amountSchema, priceSourceSchema } from "../receipt/receipt-view";
 
-/** One logged expense (reports-1). */
+/** One line item (reports-1). */
 export const lineItemViewSchema = z.object({
   id: z.string(),
   receiptId: z.string().nullable(),
   purchaseDate: z.string(),
-  storeLocation: z.string().nullable(),
-  customProductName: z.string(),
+  store: z.string().nullable(),
+  name: z.string(),
   category: z.string(),
   quantity: z.number(),
   currency: currencySchema,
   /** The gluten-free price. */
   price: amountSchema,
   /** The regular price it is compared with, and where that came from. */
-  originalPrice: amountSchema,
+  regularPrice: amountSchema,
   priceSource: priceSourceSchema,
   /** The same in a sentence: which product, whose figure, brought to which size. */
   priceBasis: z.string(),
-  priceDifference: amountSchema,
+  extraCost: amountSchema,
   matchedProduct: z.string().nullable(),
 });
 export type LineItemView = z.infer<typeof lineItemViewSchema>;
 
-/** reports-3: the names are those of the wire. */
+export const lineItemsAnswerSchema = z.object({ lineItems: z.array(lineItemViewSchema) });
+
+/** A category's sums of one year (reports-3): what was paid, what the regular products cost, and the claimable difference. */
 export const categorySummarySchema = z.object({
   category: z.string(),
-  items_logged: z.number().int(),
-  total_gf_spent: amountSchema,
-  total_non_gf_cost: amountSchema,
-  total_tax_deduction: amountSchema,
+  itemCount: z.number().int(),
+  price: amountSchema,
+  regularPrice: amountSchema,
+  extraCost: amountSchema,
 });
 export type CategorySummary = z.infer<typeof categorySummarySchema>;
 
-export const grandTotalsSchema = z.object({
-  itemsLogged: z.number().int(),
-  totalGfSpent: amountSchema,
-  totalNonGfCost: amountSchema,
-  totalTaxDeduction: amountSchema,
+/** The same sums over all categories. */
+export const reportTotalsSchema = z.object({
+  itemCount: z.number().int(),
+  price: amountSchema,
+  regularPrice: amountSchema,
+  extraCost: amountSchema,
 });
 
 export const taxSummarySchema = z.object({
   year: z.number().int(),
   currency: currencySchema,
   categories: z.array(categorySummarySchema),
-  grandTotals: grandTotalsSchema,
+  totals: reportTotalsSchema,
 });
 export type TaxSummary = z.infer<typeof taxSummarySchema>;
 

@@ -11,12 +11,12 @@ export const csv: FuzzTarget = {
   run(data) {
     const name = textOf(data).slice(0, 500);
     const row = {
-      customProductName: name,
-      storeLocation: name,
+      name: name,
+      store: name,
       category: "Snacks",
       purchaseDate: "2026-03-14",
     };
-    const prices = { quantity: 1, price: 7.49, originalPrice: 3.86, priceDifference: 3.63 };
+    const prices = { quantity: 1, price: 7.49, regularPrice: 3.86, extraCost: 3.63 };
     const line = csvRow({
       ...row,
       ...prices,

@@ -13,10 +13,10 @@ function zipOf(files: Readonly<Record<string, string>>): Promise<Uint8Array> {
 
 const MANIFEST = JSON.stringify({
   format: "gf-ledger-account-data",
-  version: 1,
+  version: 2,
   exportedAt: "2026-03-20T12:00:00.000Z",
   sample: false,
-  figures: { receipts: 0, receiptItems: 0, lineItems: 0, ownPrices: 0, extraCostCents: { CAD: 0, USD: 0 } },
+  figures: { receipts: 0, receiptItems: 0, lineItems: 0, ownPrices: 0, extraCost: { CAD: 0, USD: 0 } },
 });
 
 /** accounts-41: an upload that is no download of ours is refused with a sentence, never with a fault. */

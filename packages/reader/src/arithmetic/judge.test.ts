@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Judgeable, judgeReading } from "./judge";
 
-const item = (priceCents: number, confidence = 1) => ({
+const item = (price: number, confidence = 1) => ({
   name: "MILK",
   rawText: "MILK",
   quantity: 1,
   unit: "each" as const,
-  unitPriceCents: null,
-  priceCents,
+  unitPrice: null,
+  price,
   taxCode: null,
   confidence,
   box: null,

@@ -24,7 +24,7 @@ const sum = (charges: readonly { readonly cents: number }[]) =>
 
 /** Adds a receipt up in each way tills do: deposits and whole-receipt discounts before or after the subtotal. */
 function arithmeticOf(parts: Judgeable): ReceiptReading["arithmetic"] {
-  const itemsCents = parts.items.reduce((all, item) => all + item.priceCents, 0);
+  const itemsCents = parts.items.reduce((all, item) => all + item.price, 0);
   const deposits = sum(parts.deposits);
   const loose = sum(parts.discounts.filter((discount) => discount.itemIndex === null));
   const taxes = sum(parts.taxes);

@@ -65,8 +65,8 @@ export function scoreReading(reading: ReceiptReading, truth: ReceiptTruth): Rece
   }
   const found = reading.items.map((item, index) => ({
     name: item.name,
-    cents: item.priceCents,
-    printed: item.priceCents - (cuts.get(index) ?? 0),
+    cents: item.price,
+    printed: item.price - (cuts.get(index) ?? 0),
   }));
   const open = [...(truth.items ?? [])];
   const optional = [...(truth.opt ?? [])];

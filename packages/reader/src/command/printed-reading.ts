@@ -22,12 +22,12 @@ export function printedReading(file: string, reading: ReceiptReading, ms: number
     taxes: reading.taxes.map(charge),
     total: dollars(reading.totalCents.value),
     currency: reading.currency,
-    items: reading.items.map(({ name, rawText, quantity, unitPriceCents, priceCents, confidence }) => ({
+    items: reading.items.map(({ name, rawText, quantity, unitPrice, price, confidence }) => ({
       name,
       rawText,
       quantity,
-      unitPrice: dollars(unitPriceCents),
-      price: dollarsFromCents(priceCents),
+      unitPrice: dollars(unitPrice),
+      price: dollarsFromCents(price),
       confidence,
     })),
     discounts: reading.discounts.map((discount) => ({ ...charge(discount), itemIndex: discount.itemIndex })),

@@ -28,7 +28,7 @@ describe("reading-11: PDF e-receipts", () => {
     const { words } = await decodeImage(textPdf(ROWS));
     if (!words) throw new Error("A text layer gives words");
     const reading = understandPage(words);
-    expect(reading.items.map((item) => item.priceCents)).toEqual([699, 350, 825]);
+    expect(reading.items.map((item) => item.price)).toEqual([699, 350, 825]);
     expect(reading.totalCents.value).toBe(1874);
     expect(reading.purchaseDate.value).toBe("2026-03-14");
   });

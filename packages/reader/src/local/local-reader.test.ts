@@ -2,12 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import type { ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pageFullOfLetters } from "../../test/letters";
 import { buildWorkers } from "../command/build-workers";
 import { renderSampleReceipt } from "../generator/sample-receipt";
-import type { ReadingStage, ReadOutcome } from "../receipt-reader";
+import type { ReadOutcome } from "../receipt-reader";
 import { createLocalReader } from "./local-reader";
 
 // Inside the package, so that the process finds its native packages.

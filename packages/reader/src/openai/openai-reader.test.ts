@@ -83,7 +83,7 @@ describe("reading-8 the vision model behind the reader's door", () => {
     if (!outcome.ok) throw new Error(outcome.message);
     const { reading } = outcome;
     expect(receiptReadingSchema.parse(reading)).toEqual(reading);
-    expect(reading.items.map(({ name, priceCents }) => [name, priceCents])).toEqual([
+    expect(reading.items.map(({ name, price }) => [name, price])).toEqual([
       ["GF BREAD", 649],
       ["SOAP", 200],
     ]);

@@ -37,14 +37,14 @@ function charges(
 }
 
 function itemOf(answer: VisionAnswer["items"][number], discountCents: number): ReadingItem {
-  const unitPriceCents = answer.unitPrice === null ? null : centsFromDollars(answer.unitPrice);
+  const unitPrice = answer.unitPrice === null ? null : centsFromDollars(answer.unitPrice);
   return {
     name: answer.name,
     rawText: answer.rawText,
     quantity: answer.quantity !== null && answer.quantity > 0 ? answer.quantity : 1,
     unit: answer.unit ?? "each",
-    unitPriceCents: unitPriceCents !== null && within(unitPriceCents) ? unitPriceCents : null,
-    priceCents: centsFromDollars(answer.price) + discountCents,
+    unitPrice: unitPrice !== null && within(unitPrice) ? unitPrice : null,
+    price: centsFromDollars(answer.price) + discountCents,
     taxCode: answer.taxCode,
     confidence: share(answer.confidence),
     box: null,

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
+import type { ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
 import { readFailure } from "../image/image-problem";
-import type { ReadFailure, ReadingStage } from "../receipt-reader";
+import type { ReadFailure } from "../receipt-reader";
 import { watchMemory } from "./memory-watch";
 import { processEnvironment } from "./process-environment";
 import type { FromProcess, ProcessOutcome, ToProcess } from "./process-messages";

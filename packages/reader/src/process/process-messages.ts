@@ -1,4 +1,5 @@
-import type { ReadFailure, ReadingStage } from "../receipt-reader";
+import type { ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
+import type { ReadFailure } from "../receipt-reader";
 
 /** To the process: an image to work on, or the wish that it gives up the one with this number. */
 export type ToProcess =

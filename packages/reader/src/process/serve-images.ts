@@ -1,5 +1,5 @@
+import type { ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
 import { ImageProblemError, readFailure } from "../image/image-problem";
-import type { ReadingStage } from "../receipt-reader";
 import { endWithParent } from "./end-with-parent";
 import { type GoingOn, WorkEnded, watchWork } from "./going-on";
 import type { FromProcess, ProcessOutcome, ToProcess } from "./process-messages";

@@ -1,6 +1,7 @@
+import type { QueuePlace } from "@gf-ledger/domain/reading/reading-stage";
 import { describe, expect, it } from "vitest";
 import { readFailure } from "../image/image-problem";
-import type { QueuePlace, ReadOutcome, ReceiptReader } from "../receipt-reader";
+import type { ReadOutcome, ReceiptReader } from "../receipt-reader";
 import { createFairReader, type FairSettings } from "./fair-reader";
 
 const PHOTO = new Uint8Array(1000);

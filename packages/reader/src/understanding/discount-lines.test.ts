@@ -12,7 +12,7 @@ MFR COUPON             1.50-
 CEREAL                 2.05
 SUBTOTAL               3.05
 TOTAL                  3.05`);
-    expect(reading.items.map((item) => item.priceCents)).toEqual([100, 205]);
+    expect(reading.items.map((item) => item.price)).toEqual([100, 205]);
     expect(reading.discounts).toMatchObject([{ label: "MFR COUPON", cents: -150, itemIndex: 0 }]);
     expect(reading.arithmetic).toEqual({ itemsCents: 305, subtotalAgrees: true, totalAgrees: true });
   });
@@ -24,7 +24,7 @@ CPN/CHEVRON            9.00
 AVOCADOS               5.99
 SUBTOTAL              31.48
 TOTAL                 31.48`);
-    expect(reading.items.map((item) => item.priceCents)).toEqual([2549, 599]);
+    expect(reading.items.map((item) => item.price)).toEqual([2549, 599]);
   });
 
   it("reading-18 leaves a savings line out where the printed price is the reduced one already", () => {
@@ -35,7 +35,7 @@ Card Savings           1.80-
 CHEERIOS               1.50 B
 Reg Price 3.99  CardSav 2.49
 TOTAL                  3.49`);
-    expect(reading.items.map((item) => [item.name, item.priceCents])).toEqual([
+    expect(reading.items.map((item) => [item.name, item.price])).toEqual([
       ["CUPCAKES", 199],
       ["CHEERIOS", 150],
     ]);
@@ -49,7 +49,7 @@ INSTANT SAVINGS        3.00-
 EGGS                   6.99
 SUBTOTAL              18.98
 TOTAL                 18.98`);
-    expect(reading.items.map((item) => item.priceCents)).toEqual([1199, 699]);
+    expect(reading.items.map((item) => item.price)).toEqual([1199, 699]);
   });
 
   it("reading-18 gives a cut to the article it names", () => {
@@ -59,7 +59,7 @@ TOTAL                 18.98`);
 427140 TPD/380447      3.50-G
 SUBTOTAL              23.28
 TOTAL                 23.28`);
-    expect(reading.items.map((item) => item.priceCents)).toEqual([1529, 799]);
+    expect(reading.items.map((item) => item.price)).toEqual([1529, 799]);
     expect(reading.discounts).toMatchObject([{ cents: -350, itemIndex: 0 }]);
   });
 
@@ -73,7 +73,7 @@ COUPON 38151           0.50-
 COUPON 47400           0.75-
 SUBTOTAL               5.25
 TOTAL                  5.25`);
-    expect(reading.items.map((item) => item.priceCents)).toEqual([500, 400]);
+    expect(reading.items.map((item) => item.price)).toEqual([500, 400]);
     expect(reading.discounts.map((cut) => cut.itemIndex)).toEqual([null, null, null, null]);
   });
 

@@ -35,7 +35,7 @@ TVQ 9,975%             0,26
 TOTAL                 13,11
 COMPTANT              20,00
 MONNAIE                6,89`);
-    expect(reading.items.map((item) => item.priceCents)).toEqual([229, 774, 259]);
+    expect(reading.items.map((item) => item.price)).toEqual([229, 774, 259]);
     expect(reading.discounts).toMatchObject([{ cents: -75, itemIndex: 1 }]);
     expect(reading.deposits).toMatchObject([{ cents: 10 }]);
     expect(reading.taxes.map((tax) => tax.cents)).toEqual([13, 26]);
@@ -138,7 +138,7 @@ HAND SOAP              3.25
 CUTTER BLADES           100
 SUBTOTAL               7.75
 TOTAL                  7.75`);
-    expect(reading.items.map(({ priceCents }) => priceCents)).toEqual([450, 325]);
+    expect(reading.items.map(({ price }) => price)).toEqual([450, 325]);
   });
 
   it.each(["TOTAL (3 QTY)          7.75", "NET AMOUNT             7.75", "04:02PMTOTA1 DUE       7.75"])(

@@ -3,7 +3,7 @@ import { pageOf } from "../../test/text-page";
 import { understandPage } from "./understand-page";
 
 const read = (text: string) => understandPage(pageOf(text));
-const itemsOf = (text: string) => read(text).items.map((item) => [item.name, item.priceCents]);
+const itemsOf = (text: string) => read(text).items.map((item) => [item.name, item.price]);
 
 describe("reading-17 kinds of item lines", () => {
   it("reading-20 takes the name on the left and the price on the right, without article number and tax letters", () => {
@@ -13,7 +13,7 @@ GV OATMEAL   007874243408 F   1.76 O
 BANANAS      000000004011 K   0.95 N
 SUBTOTAL                      2.71
 TOTAL                         2.71`);
-    expect(reading.items.map((item) => [item.name, item.priceCents, item.taxCode])).toEqual([
+    expect(reading.items.map((item) => [item.name, item.price, item.taxCode])).toEqual([
       ["GV OATMEAL", 176, "O"],
       ["BANANAS", 95, "N"],
     ]);
@@ -28,9 +28,9 @@ BREAD                   2.50
 TOTAL                   3.48`).items;
     expect(item).toMatchObject({
       name: "GROCERY NON TAXABLE",
-      priceCents: 98,
+      price: 98,
       quantity: 2,
-      unitPriceCents: 49,
+      unitPrice: 49,
     });
   });
 
@@ -43,11 +43,11 @@ E  878137 18CT EGGS       12.87 E
    TOTAL                  36.86`);
     expect(reading.items[1]).toMatchObject({
       name: "18CT EGGS",
-      priceCents: 1287,
+      price: 1287,
       quantity: 3,
-      unitPriceCents: 429,
+      unitPrice: 429,
     });
-    expect(reading.items[0]).toMatchObject({ quantity: 1, unitPriceCents: null });
+    expect(reading.items[0]).toMatchObject({ quantity: 1, unitPrice: null });
   });
 
   it("reading-17 gives the price on a weight line to the name above it", () => {
@@ -58,10 +58,10 @@ BEVERAGE   003120002133   2.00 N
 SUBTOTAL                  2.95`);
     expect(reading.items[0]).toMatchObject({
       name: "BANANAS",
-      priceCents: 95,
+      price: 95,
       quantity: 1.75,
       unit: "lb",
-      unitPriceCents: 54,
+      unitPrice: 54,
     });
   });
 
@@ -72,9 +72,7 @@ CHINESE CABBAGE       MRJ
 SWEET POTATOES
   1.051b@   0.69/1b          0.72
 SUBTOTAL                     4.78`);
-    expect(
-      reading.items.map(({ quantity, unit, unitPriceCents }) => [quantity, unit, unitPriceCents]),
-    ).toEqual([
+    expect(reading.items.map(({ quantity, unit, unitPrice }) => [quantity, unit, unitPrice])).toEqual([
       [2.36, "kg", 172],
       [1.05, "lb", 69],
     ]);
@@ -86,7 +84,7 @@ HRD MICRO POP
 1 @ 2 FOR  4.00      2.00
 LENTILS DRIED        1.39
 BALANCE DUE          3.39`);
-    expect(reading.items[0]).toMatchObject({ name: "HRD MICRO POP", priceCents: 200, unitPriceCents: 200 });
+    expect(reading.items[0]).toMatchObject({ name: "HRD MICRO POP", price: 200, unitPrice: 200 });
   });
 
   it("reading-16 reads the reduced price of a was/now line and not the regular one", () => {

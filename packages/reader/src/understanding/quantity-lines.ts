@@ -6,7 +6,7 @@ export type ItemUnit = "each" | "kg" | "g" | "lb" | "oz";
 export interface QuantityNote {
   quantity: number;
   unit: ItemUnit;
-  unitPriceCents: number | null;
+  unitPrice: number | null;
 }
 
 const UNITS: Readonly<Record<string, ItemUnit>> = { KG: "kg", G: "g", LB: "lb", OZ: "oz" };
@@ -33,63 +33,61 @@ export function quantityNoteIn(text: string): QuantityNote | null {
   const line = compact(text);
   const per = /(\d*\.\d{1,3})(KG|LB)@?1(?:KG|LB)\/(\d*\.\d{2})/.exec(line);
   if (per && Number(per[1]) > 0)
-    return { quantity: Number(per[1]), unit: UNITS[per[2] ?? ""] ?? "each", unitPriceCents: cents(per[3]) };
+    return { quantity: Number(per[1]), unit: UNITS[per[2] ?? ""] ?? "each", unitPrice: cents(per[3]) };
   const weight =
     /(\d*\.\d{1,3}|\d{1,2})(KG|LB|OZ|G)(?:NET|GROSS)?(?:@|X|AT|~|I|S0|S@|#|A)?(\d{0,3}\.\d{2})(?:\/|1)?(KG|LB|OZ|100G)?/.exec(
       line,
     );
   if (weight && Number(weight[1]) > 0) {
-    const unitPriceCents = cents(weight[3]) * (weight[4] === "100G" ? 10 : 1);
-    return { quantity: Number(weight[1]), unit: UNITS[weight[2] ?? ""] ?? "each", unitPriceCents };
+    const unitPrice = cents(weight[3]) * (weight[4] === "100G" ? 10 : 1);
+    return { quantity: Number(weight[1]), unit: UNITS[weight[2] ?? ""] ?? "each", unitPrice };
   }
   const dealt = /^\W?(\d{1,3})(?:EA)?(?:@|AT|X)(\d{1,2})(?:FOR|\/)(\d{0,3}\.\d{2})/.exec(line);
   if (dealt && Number(dealt[1]) > 0 && Number(dealt[2]) > 0) {
     return {
       quantity: Number(dealt[1]),
       unit: "each",
-      unitPriceCents: Math.round(cents(dealt[3]) / Number(dealt[2])),
+      unitPrice: Math.round(cents(dealt[3]) / Number(dealt[2])),
     };
   }
   const counted = /^\W?(\d{1,3})(?:EA|PCS?|QTY|UN)?(?:@|X|AT|\*)(\d{0,3}\.\d{2})(?:\/?(?:EA|CH|UN|PC))?/.exec(
     line,
   );
   if (counted && Number(counted[1]) > 0) {
-    return { quantity: Number(counted[1]), unit: "each", unitPriceCents: cents(counted[2]) };
+    return { quantity: Number(counted[1]), unit: "each", unitPrice: cents(counted[2]) };
   }
   const told = /^\W?(\d{1,2})QTY/.exec(line);
-  if (told && Number(told[1]) > 0) return { quantity: Number(told[1]), unit: "each", unitPriceCents: null };
+  if (told && Number(told[1]) > 0) return { quantity: Number(told[1]), unit: "each", unitPrice: null };
   const pack = /^(\d{1,2})(?:FOR|\/)(\d{1,3}\.\d{2})/.exec(line);
-  return pack && Number(pack[1]) > 1
-    ? { quantity: Number(pack[1]), unit: "each", unitPriceCents: null }
-    : null;
+  return pack && Number(pack[1]) > 1 ? { quantity: Number(pack[1]), unit: "each", unitPrice: null } : null;
 }
 
 /** What a note comes to in cents, `null` when it names no unit price. */
 export function noteCents(note: QuantityNote | null): number | null {
-  if (!note || note.unitPriceCents === null) return null;
-  return Math.round(note.quantity * note.unitPriceCents);
+  if (!note || note.unitPrice === null) return null;
+  return Math.round(note.quantity * note.unitPrice);
 }
 
 /**
  * Reads `20$7.98` before a price of 15.96 as 2 @ 7.98: any two figures of the text whose product is
  * the price, the first a count or a weight.
  */
-export function noteForPrice(text: string, priceCents: number): QuantityNote | null {
+export function noteForPrice(text: string, price: number): QuantityNote | null {
   const stated = quantityNoteIn(text);
   const product = noteCents(stated);
-  if (stated && product !== null && Math.abs(product - priceCents) <= 1) return stated;
+  if (stated && product !== null && Math.abs(product - price) <= 1) return stated;
   const line = compact(text.replace(/\$/g, "¤"));
   const unit = /\.\d{2,3}(KG|LB)/.exec(line)?.[1];
-  for (const price of line.matchAll(/\d{0,3}\.\d{2}(?!\d)/g)) {
-    const unitPriceCents = cents(price[0]);
-    if (unitPriceCents === 0) continue;
-    const front = line.slice(0, price.index);
+  for (const printed of line.matchAll(/\d{0,3}\.\d{2}(?!\d)/g)) {
+    const unitPrice = cents(printed[0]);
+    if (unitPrice === 0) continue;
+    const front = line.slice(0, printed.index);
     const figure = /^\W?\(?(\d{1,2}(?:\.\d{1,3})?|\.\d{2,3})/.exec(front);
     for (const quantity of figure ? [Number(figure[1]), Number(figure[1]?.slice(0, 1))] : []) {
       if (quantity <= 0 || quantity === 1) continue;
       const close =
-        Math.abs(Math.round(quantity * unitPriceCents) - priceCents) <= (Number.isInteger(quantity) ? 0 : 1);
-      if (close) return { quantity, unit: unit ? (UNITS[unit] ?? "each") : "each", unitPriceCents };
+        Math.abs(Math.round(quantity * unitPrice) - price) <= (Number.isInteger(quantity) ? 0 : 1);
+      if (close) return { quantity, unit: unit ? (UNITS[unit] ?? "each") : "each", unitPrice };
     }
   }
   return stated;

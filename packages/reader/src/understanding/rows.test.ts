@@ -15,7 +15,7 @@ SUBTOTAL OF ALL ITEMS          15.44
 TOTAL                          15.44`;
 
 describe("reading-23 rows on paper that is not flat", () => {
-  const flat = understandPage(pageOf(RECEIPT)).items.map((item) => [item.name, item.priceCents]);
+  const flat = understandPage(pageOf(RECEIPT)).items.map((item) => [item.name, item.price]);
 
   it.each<[string, Bend]>([
     ["tilted", (x) => 0.08 * x],
@@ -24,7 +24,7 @@ describe("reading-23 rows on paper that is not flat", () => {
     ["curled more towards the bottom", (x, y) => 0.0000009 * x * x * y],
   ])("reading-23 pairs each name with its own price when the paper is %s", (_, bend) => {
     expect(flat).toHaveLength(6);
-    const bent = understandPage(pageOf(RECEIPT, { bend })).items.map((item) => [item.name, item.priceCents]);
+    const bent = understandPage(pageOf(RECEIPT, { bend })).items.map((item) => [item.name, item.price]);
     expect(bent).toEqual(flat);
   });
 
@@ -48,7 +48,7 @@ TOTAL                                   22.41
         { bend: (x) => 0.00036 * (x - 250) ** 2 },
       ),
     );
-    expect(reading.items.map((item) => [item.name, item.priceCents])).toEqual([
+    expect(reading.items.map((item) => [item.name, item.price])).toEqual([
       ["PEANUT BUTTER", 798],
       ["OLIVE OIL", 999],
       ["BANANA", 145],
@@ -68,7 +68,7 @@ PAIN                   3.79
 SUBTOTAL              14.56
 TOTAL                 14.56`),
     );
-    expect(reading.items.map((item) => [item.name, item.priceCents])).toEqual([
+    expect(reading.items.map((item) => [item.name, item.price])).toEqual([
       ["MILK", 200],
       ["NAT BOISS SOYA ORIG", 199],
       ["NAT SOYA CHOC", 229],
@@ -88,7 +88,7 @@ TOTAL                 14.56`),
       { ...price, text: "2.9", cx: price.cx - 6, width: 36 },
       { ...price, text: "98R", cx: price.cx + 15, width: 36 },
     );
-    expect(understandPage(page).items[1]).toMatchObject({ name: "TOMATOES", priceCents: 298, taxCode: "R" });
+    expect(understandPage(page).items[1]).toMatchObject({ name: "TOMATOES", price: 298, taxCode: "R" });
   });
 
   it("reading-23 joins a price column that sinks ever further below its names, in reading order", () => {

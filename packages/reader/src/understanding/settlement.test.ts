@@ -13,7 +13,7 @@ COVER                  4.93
 SUBTOTAL               9.06
 TAX                    0.50
 TOTAL                  9.56`);
-    expect(reading.items.map((item) => item.priceCents)).toEqual([247, 161, 498]);
+    expect(reading.items.map((item) => item.price)).toEqual([247, 161, 498]);
     expect(reading.issues).toContainEqual(expect.objectContaining({ code: "line_in_doubt", itemIndex: 2 }));
     expect(reading.items[2]?.confidence).toBeLessThan(0.7);
     expect(reading.arithmetic).toMatchObject({ subtotalAgrees: true, totalAgrees: true });
@@ -27,7 +27,7 @@ PLUMS                  2.50
 SUBTOTAL              15.48
 TAX                    0.00
 TOTAL                 15.48`);
-    expect(reading.items.map((item) => item.priceCents)).toEqual([399, 399, 250]);
+    expect(reading.items.map((item) => item.price)).toEqual([399, 399, 250]);
     expect(reading.issues.map((issue) => issue.code)).toContain("items_do_not_add_up");
   });
 
@@ -39,7 +39,7 @@ TOTAL                 15.48`);
 4032 WATERMELON        5.99
 SUBTOTAL              26.46
 TOTAL                 26.46`);
-    expect(reading.items[1]).toMatchObject({ name: "PEELED CARROTS", priceCents: 549 });
+    expect(reading.items[1]).toMatchObject({ name: "PEELED CARROTS", price: 549 });
     expect(reading.issues).toContainEqual(expect.objectContaining({ code: "line_in_doubt", itemIndex: 1 }));
   });
 
@@ -67,7 +67,7 @@ TOTAL                 77.31`);
 SUBTOTAL              20.47
 TAX                    0.00
 TOTAL                 20.47`);
-    expect(reading.items.map((item) => item.priceCents)).toEqual([599, 549, 899]);
+    expect(reading.items.map((item) => item.price)).toEqual([599, 549, 899]);
     expect(reading.arithmetic).toMatchObject({ subtotalAgrees: null, totalAgrees: null });
     expect(reading.issues).toContainEqual(expect.objectContaining({ code: "line_in_doubt", itemIndex: 1 }));
   });

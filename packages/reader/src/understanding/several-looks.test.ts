@@ -22,7 +22,7 @@ const reads = (page: OcrPage, text: string, as: string, confidence: number): Ocr
   ...page,
   words: page.words.map((word) => (word.text === text ? { ...word, text: as, confidence } : word)),
 });
-const pricesOf = (...looks: OcrPage[]) => bestReading(looks).reading.items.map((item) => item.priceCents);
+const pricesOf = (...looks: OcrPage[]) => bestReading(looks).reading.items.map((item) => item.price);
 const doubtful = (page: OcrPage) => isDoubtful(judgedReading(page), page);
 const RIGHT = [429, 310, 525, 120];
 
@@ -75,7 +75,7 @@ TOTAL              4.29
     ]);
     expect(reading.store.value).toBe("Publix");
     expect(reading.purchaseDate.value).toBe("2024-06-17");
-    expect(reading.items.map(({ priceCents }) => priceCents)).toEqual([429]);
+    expect(reading.items.map(({ price }) => price)).toEqual([429]);
     expect(reading.issues.map(({ code }) => code)).not.toContain("no_store");
   });
 });

@@ -3,7 +3,7 @@ import { pageOf } from "../../test/text-page";
 import { understandPage } from "./understand-page";
 
 const read = (text: string) => understandPage(pageOf(text));
-const itemsOf = (text: string) => read(text).items.map((item) => [item.name, item.priceCents]);
+const itemsOf = (text: string) => read(text).items.map((item) => [item.name, item.price]);
 
 describe("reading-24 lines of tills met rarely", () => {
   it("reading-24 leaves a dash that ends a name to the name", () => {
@@ -58,9 +58,9 @@ TOTAL          ${sign}2.05`);
 
   it("reading-24 counts a gift card with a tax mark as bought, and one without as payment", () => {
     const bought = read("CORNER STORE\nGift Card   100.00 N\nSubtotal   100.00\nTotal   100.00");
-    expect(bought.items).toMatchObject([{ name: "Gift Card", priceCents: 10_000 }]);
+    expect(bought.items).toMatchObject([{ name: "Gift Card", price: 10_000 }]);
     const paid = read("CORNER STORE\nSOCKS   9.00 T\nTotal   9.00\nGift Card   9.00");
-    expect(paid.items).toMatchObject([{ name: "SOCKS", priceCents: 900 }]);
+    expect(paid.items).toMatchObject([{ name: "SOCKS", price: 900 }]);
   });
 
   it("reading-24 reads multi-buy rows and prices per gallon as quantities", () => {

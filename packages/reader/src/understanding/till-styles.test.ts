@@ -3,7 +3,7 @@ import { pageOf } from "../../test/text-page";
 import { understandPage } from "./understand-page";
 
 const read = (text: string) => understandPage(pageOf(text));
-const itemsOf = (text: string) => read(text).items.map((item) => [item.name, item.priceCents]);
+const itemsOf = (text: string) => read(text).items.map((item) => [item.name, item.price]);
 
 describe("reading-24 styles of tills", () => {
   it("reading-24 keeps a sub sandwich apart from the subtotal", () => {
@@ -13,7 +13,7 @@ DELI SUB TURKEY        9.99 T F
 Order Total           13.98
 Sales Tax              0.70
 Grand Total           14.68`);
-    expect(reading.items.map(({ priceCents }) => priceCents)).toEqual([399, 999]);
+    expect(reading.items.map(({ price }) => price)).toEqual([399, 999]);
     expect(reading.arithmetic.totalAgrees).toBe(true);
   });
 
@@ -65,7 +65,7 @@ RABAIS               -2,00 $
 BAGUETTE FRANCAISE    2,99 $
 SOUS-TOTAL            9,98 $
 TOTAL                 9,98 $`);
-    expect(reading.items.map((item) => [item.name, item.priceCents])).toEqual([
+    expect(reading.items.map((item) => [item.name, item.price])).toEqual([
       ["NABOB CAFE MOULU", 699],
       ["BAGUETTE FRANCAISE", 299],
     ]);
@@ -143,7 +143,7 @@ TOTAL                           3.49`),
    TARGET COUPON                  $0.50-
 SUBTOTAL                          $1.63
 TOTAL                             $1.63`);
-    expect(reading.items.map(({ name, priceCents }) => [name, priceCents])).toEqual([
+    expect(reading.items.map(({ name, price }) => [name, price])).toEqual([
       ["MP PASTA", 89],
       ["BARILLA", 74],
     ]);
@@ -156,7 +156,7 @@ TOTAL                             $1.63`);
 00123456  2 QTY COFFEE CRMR  6.98
 06415500012 BEURRE SALE      5.49
 SUBTOTAL                    34.71`);
-    expect(reading.items.map(({ name, priceCents }) => [name, priceCents])).toEqual([
+    expect(reading.items.map(({ name, price }) => [name, price])).toEqual([
       ["Prosciutto", 1724],
       ["2 BREAD WW", 500],
       ["COFFEE CRMR", 698],

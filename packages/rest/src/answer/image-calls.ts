@@ -1,21 +1,26 @@
 import type { ApiContext } from "@gf-ledger/api/context";
 import { confirmReceipt } from "@gf-ledger/api/receipts/confirm-receipt";
 import { createReceipt } from "@gf-ledger/api/receipts/create-receipt";
+import { followReading } from "@gf-ledger/api/receipts/follow-reading";
 import { createCallerFactory, protectedProcedure, router } from "@gf-ledger/api/trpc/trpc";
-import { confirmReceiptInput, NO_IMAGE, uploadReceiptInput } from "@gf-ledger/domain/receipt/receipt-input";
+import {
+  confirmReceiptAnswerSchema,
+  confirmReceiptInput,
+  NO_IMAGE,
+  uploadReceiptInput,
+} from "@gf-ledger/domain/receipt/receipt-input";
 import { receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { z } from "zod";
+import { toRest } from "../words/shape";
 import { eventStreamOnceBegun } from "./event-stream";
-
-type Follow = NonNullable<Parameters<typeof createReceipt>[2]>;
 
 const bytes = z.instanceof(Uint8Array);
 /** The procedures' own inputs, with the photo as bytes where it came as such. */
 const uploadInput = uploadReceiptInput.extend({
-  base64Image: z.union([uploadReceiptInput.shape.base64Image, bytes], NO_IMAGE),
+  image: z.union([uploadReceiptInput.shape.image, bytes], NO_IMAGE),
 });
 const confirmInput = confirmReceiptInput.extend({
-  receiptImage: z.union([z.string(), bytes]).optional(),
+  image: z.union([z.string(), bytes]).optional(),
 });
 
 /** The calls that carry a photo, behind the same gate as every other. */
@@ -32,12 +37,14 @@ const createImageCaller = createCallerFactory(
 
 /** receipts-8 POST /api/receipts: the draft, once the photo is read. */
 export async function respondToUpload(ctx: ApiContext, input: unknown): Promise<Response> {
-  return Response.json(await createImageCaller(ctx).upload(input as z.input<typeof uploadInput>));
+  const receipt = await createImageCaller(ctx).upload(input as z.input<typeof uploadInput>);
+  return Response.json(toRest(receiptViewSchema, receipt));
 }
 
 /** receipts-8 POST /api/receipts/{id}/confirm. */
 export async function respondToConfirm(ctx: ApiContext, input: unknown): Promise<Response> {
-  return Response.json(await createImageCaller(ctx).confirm(input as z.input<typeof confirmInput>));
+  const saved = await createImageCaller(ctx).confirm(input as z.input<typeof confirmInput>);
+  return Response.json(toRest(confirmReceiptAnswerSchema, saved));
 }
 
 /**
@@ -50,7 +57,9 @@ export async function respondToConfirm(ctx: ApiContext, input: unknown): Promise
 export async function respondWithReadingEvents(ctx: ApiContext, input: unknown): Promise<Response> {
   const upload = await createImageCaller(ctx).take(input as z.input<typeof uploadInput>);
   return eventStreamOnceBegun(ctx, async (send, signal) => {
-    const onStage: Follow["onStage"] = (stage, place) => send("stage", { stage, ...place });
-    send("receipt", await createReceipt(upload.signedIn, upload.input, { onStage, signal }));
+    for await (const event of followReading(upload.signedIn, upload.input, signal)) {
+      if ("moment" in event) send("stage", event.moment);
+      else send("receipt", toRest(receiptViewSchema, event.receipt));
+    }
   });
 }

@@ -4,6 +4,7 @@ import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { itemIndexSchema, priceSchema } from "@gf-ledger/domain/receipt/receipt-input";
 import { taxYearSchema } from "@gf-ledger/domain/tax-report/tax-report-input";
 import { z } from "zod";
+import { SPECIFIED_WORDS } from "../words/specified-words";
 import { schemaNames } from "./schema-names";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -37,6 +38,13 @@ function describeWireForm({
   if (wire) {
     for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
     Object.assign(jsonSchema, wire);
+  }
+  const words = SPECIFIED_WORDS.get(zodSchema);
+  if (words && jsonSchema.properties) {
+    jsonSchema.properties = Object.fromEntries(
+      Object.entries(jsonSchema.properties).map(([name, field]) => [words[name] ?? name, field]),
+    );
+    if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map((name) => words[name] ?? name);
   }
   const { def } = zodSchema._zod as { def: { type: string; coerce?: boolean } };
   if (def.type === "number" && def.coerce && !jsonSchema.type) jsonSchema.type = "number";

@@ -1,22 +1,9 @@
-import { appRouter } from "@gf-ledger/api/app-router";
 import { scopeFor } from "@gf-ledger/api/gate/reach";
-import type { z } from "zod";
+import { schemasOf } from "../procedure-schemas";
 import { reachOf } from "../request/reach-of-route";
 import type { RestRoute } from "../rest-route";
 import { failureStatuses } from "./failure-answers";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema";
-
-interface ProcedureSchemas {
-  readonly inputs: readonly z.core.$ZodType[];
-  readonly output?: z.core.$ZodType;
-}
-
-function schemasOf(route: RestRoute): ProcedureSchemas {
-  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: ProcedureSchemas }>;
-  const procedure = procedures[route.procedure];
-  if (!procedure) throw new Error(`No procedure ${route.procedure} stands behind ${route.path}.`);
-  return procedure._def;
-}
 
 const pathNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
 

@@ -12,7 +12,7 @@ import {
   readingChargeSchema,
   readingIssueSchema,
 } from "@gf-ledger/domain/reading/receipt-reading";
-import { virtualItemSchema } from "@gf-ledger/domain/receipt/receipt-input";
+import { confirmedItemSchema } from "@gf-ledger/domain/receipt/receipt-input";
 import {
   matchedProductSchema,
   matchingSummarySchema,
@@ -22,8 +22,8 @@ import {
 import { subscriptionStatusSchema } from "@gf-ledger/domain/subscription/subscription-view";
 import {
   categorySummarySchema,
-  grandTotalsSchema,
   lineItemViewSchema,
+  reportTotalsSchema,
   taxSummarySchema,
 } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { z } from "zod";
@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<string, z.ZodType>> = {
   Box: boxSchema,
   Category: categorySchema,
   CategorySummary: categorySummarySchema,
-  GrandTotals: grandTotalsSchema,
+  GrandTotals: reportTotalsSchema,
   LineItem: lineItemViewSchema,
   LineProposal: lineProposalSchema,
   MatchedProduct: matchedProductSchema,
@@ -49,7 +49,7 @@ const NAMES: Readonly<Record<string, z.ZodType>> = {
   TaxSummary: taxSummarySchema,
   User: userViewSchema,
   VerifiedToken: verifyTokenAnswerSchema,
-  VirtualItem: virtualItemSchema,
+  VirtualItem: confirmedItemSchema,
 };
 
 /** The schemas that appear by name in the document's components. */

@@ -50,21 +50,21 @@ export async function giveBelongings(
   const line = {
     userId,
     purchaseDate: new Date("2026-03-14T00:00:00Z"),
-    storeLocation: mark,
-    productName: `${mark} bread`,
+    store: mark,
+    name: `${mark} bread`,
     category: "Snacks",
     quantity: 1,
     currency: "CAD",
-    gfPriceCents: 749,
-    regularPriceCents: 386,
+    price: 749,
+    regularPrice: 386,
     priceSource: "custom",
-    savingsCents: 363,
+    extraCost: 363,
   };
   const draft = await database.receipt.create({
     data: {
       ...READ_WITH,
       userId,
-      storeLocation: mark,
+      store: mark,
       purchaseDate: line.purchaseDate,
       totalCents: 1198,
       evidence: EVIDENCE,
@@ -77,7 +77,7 @@ export async function giveBelongings(
           name: `${mark} penne ${position}`,
           quantity: 1,
           unit: "each",
-          priceCents: 599,
+          price: 599,
           category: "Snacks",
           glutenFree: true,
           selected: true,
@@ -104,7 +104,7 @@ export async function giveBelongings(
     },
   });
   await database.productPrice.create({
-    data: { userId, productId: product.id, priceCents: 321, currency: "CAD" },
+    data: { userId, productId: product.id, price: 321, currency: "CAD" },
   });
   await database.reading.create({ data: { userId } });
   await database.verificationToken.create({

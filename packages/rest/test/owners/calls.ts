@@ -1,8 +1,10 @@
 import { appRouter, createCaller } from "@gf-ledger/api/app-router";
 import type { ApiContext } from "@gf-ledger/api/context";
 import { z } from "zod";
+import { schemasOf } from "../../src/procedure-schemas";
 import type { ProcedurePath, RestRoute } from "../../src/rest-route";
 import { routeTable } from "../../src/route-table";
+import { fromRest } from "../../src/words/shape";
 import type { Belongings } from "./belongings";
 import type { OwnerCase } from "./owner-cases";
 
@@ -22,6 +24,7 @@ export function inputFields(path: ProcedurePath): string[] {
 export const looksLikeId = (field: string) => /^id$|(Id|_id|Ids|Key|Token)$|^token$/.test(field);
 
 const WITHOUT_A_ROUTE: Readonly<Record<string, unknown>> = {
+  "receipts.read": { image: "aGk=" },
   "subscription.receiveEvent": { body: "{}", signature: "t=1,v1=00" },
 };
 
@@ -36,7 +39,8 @@ export function inputNaming(path: ProcedurePath, owner: OwnerCase, of: Belonging
   if (!route) return WITHOUT_A_ROUTE[path];
   const { params, query, body } = route.example ?? {};
   const input = { ...query, ...body, ...params, ...fieldsOf(owner, of) };
-  return Object.keys(input).length > 0 ? input : undefined;
+  const [schema] = schemasOf(route).inputs;
+  return schema && Object.keys(input).length > 0 ? fromRest(schema, input) : undefined;
 }
 
 /** The same call as a request to the route. */

@@ -30,6 +30,7 @@ export const KEY_REACHES: Readonly<Record<ProcedurePath, "read" | "write" | "ses
   "products.search": "open",
   "products.setPrice": "write",
   "receipts.create": "write",
+  "receipts.read": "write",
   "receipts.get": "read",
   "receipts.drafts": "read",
   "receipts.discardDraft": "write",

@@ -44,6 +44,7 @@ export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "products.search": open("asks the catalogue"),
   "products.setPrice": { kind: "own", common: { productId: "product" } },
   "receipts.create": own,
+  "receipts.read": own,
   "receipts.get": rows({ id: "draft" }),
   "receipts.drafts": own,
   "receipts.discardDraft": rows({ id: "draft" }),

@@ -23,7 +23,7 @@ const matcher: ProductMatcher = {
     category: "Snacks",
     match: null,
     candidates: [],
-    comparisonCents: null,
+    regularPrice: null,
     scaledBy: null,
   }),
   search: async () => ({ items: [], total: 0 }),

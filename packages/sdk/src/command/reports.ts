@@ -4,7 +4,7 @@ import { type Terminal, table } from "./terminal";
 
 const money = (amount: number) => amount.toFixed(2);
 
-/** `gf-ledger list`: the logged expenses. */
+/** `gf-ledger list`: the line items. */
 export async function list(terminal: Terminal, options: { year?: number; json: boolean }): Promise<void> {
   const { client } = await clientOf(terminal);
   const items = [];
@@ -14,12 +14,12 @@ export async function list(terminal: Terminal, options: { year?: number; json: b
   if (items.length === 0) return terminal.out("No gluten-free purchases found.\n");
   const rows = items.map((item) => [
     item.purchaseDate,
-    item.storeLocation ?? "Unknown Store",
-    item.customProductName,
+    item.store ?? "Unknown Store",
+    item.name,
     item.category,
     money(item.price),
-    money(item.originalPrice),
-    money(item.priceDifference),
+    money(item.regularPrice),
+    money(item.extraCost),
     item.currency,
   ]);
   const headings = ["Date", "Store", "Product", "Category", "GF", "Regular", "Difference", "Currency"];
@@ -31,20 +31,20 @@ export async function summary(terminal: Terminal, options: { year: number; json:
   const { client } = await clientOf(terminal);
   const report = await client.taxReport.summary.query({ year: options.year });
   if (options.json) return terminal.out(`${JSON.stringify(report, null, 2)}\n`);
-  const { grandTotals: total } = report;
+  const { totals: total } = report;
   const rows = report.categories.map((row) => [
     row.category,
-    row.items_logged,
-    money(row.total_gf_spent),
-    money(row.total_non_gf_cost),
-    money(row.total_tax_deduction),
+    row.itemCount,
+    money(row.price),
+    money(row.regularPrice),
+    money(row.extraCost),
   ]);
   rows.push([
     "Grand Total",
-    total.itemsLogged,
-    money(total.totalGfSpent),
-    money(total.totalNonGfCost),
-    money(total.totalTaxDeduction),
+    total.itemCount,
+    money(total.price),
+    money(total.regularPrice),
+    money(total.extraCost),
   ]);
   terminal.out(`${report.year}, ${report.currency}\n`);
   terminal.out(table(["Category", "Items", "GF Cost", "Regular Cost", "Tax Deduction"], rows));

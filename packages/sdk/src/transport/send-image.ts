@@ -72,7 +72,7 @@ function sendByXhr(options: SendImage): Promise<Response> {
   });
 }
 
-/** Sends one photo, as its bytes, to `POST /api/receipts`. */
+/** Sends one photo, as its bytes, in the place of a call's input. */
 export function sendImage(options: SendImage): Promise<Response> {
   return typeof XMLHttpRequest === "undefined" ? sendAsStream(options) : sendByXhr(options);
 }

@@ -21,14 +21,14 @@ export function Amount({ dollars, receipt }: { dollars: number; receipt: ItemRow
 export function ItemToggle({ item, receipt, page, actions }: ItemRowProps) {
   const common = {
     "data-item-toggle": item.id,
-    checked: item.isSelected,
+    checked: item.selected,
     disabled: receipt.status === "confirmed",
   };
   if (page === "upload") {
     return (
       <Switch
         {...common}
-        label={`Include ${item.productName}`}
+        label={`Include ${item.name}`}
         labelHidden
         onChange={(event) => actions.select(item, event.target.checked)}
       />
@@ -39,7 +39,7 @@ export function ItemToggle({ item, receipt, page, actions }: ItemRowProps) {
       <input
         {...common}
         type="checkbox"
-        aria-label={`Select ${item.productName}`}
+        aria-label={`Select ${item.name}`}
         className="size-6 accent-brand"
         onChange={(event) => actions.select(item, event.target.checked)}
       />
@@ -54,7 +54,7 @@ export function ItemProduct({ item, doubt }: ItemRowProps) {
   const basis = priceBasisNote(item);
   return (
     <div className="min-w-0">
-      <p className="font-medium break-words">{item.productName}</p>
+      <p className="font-medium break-words">{item.name}</p>
       {many || weighed ? (
         <p className="figures text-xs text-ink-faint">
           {item.quantity}
@@ -62,14 +62,14 @@ export function ItemProduct({ item, doubt }: ItemRowProps) {
         </p>
       ) : null}
       <p className="mt-1 flex flex-wrap items-center gap-1.5">
-        {item.isGlutenFree ? <Badge tone="claim">Gluten-Free</Badge> : null}
+        {item.glutenFree ? <Badge tone="claim">Gluten-Free</Badge> : null}
         <Badge>{item.matchedProduct?.category ?? item.category}</Badge>
       </p>
       {item.glutenFreeReason ? (
         <p className="mt-1 text-xs text-ink-soft">Why: {item.glutenFreeReason}</p>
       ) : null}
       {item.matchedProduct ? (
-        <p className="mt-1 text-xs text-ink-soft">Matched with: {item.matchedProduct.productName}</p>
+        <p className="mt-1 text-xs text-ink-soft">Matched with: {item.matchedProduct.name}</p>
       ) : null}
       {basis ? (
         <p className="text-xs text-ink-faint" title={priceBasisSentence(item)}>
@@ -105,7 +105,7 @@ export function ItemPrice({ item, receipt, actions }: ItemRowProps) {
     <span className="inline-flex items-center gap-0.5">
       <Amount dollars={item.price} receipt={receipt} />
       {receipt.status === "draft" ? (
-        <Pencil label={`Edit ${item.productName}`} onClick={() => actions.editDetails(item)} />
+        <Pencil label={`Edit ${item.name}`} onClick={() => actions.editDetails(item)} />
       ) : null}
     </span>
   );
@@ -142,15 +142,12 @@ export function ItemRegularPrice({ item, receipt, page, actions }: ItemRowProps)
         onClick={() => actions.editRegularPrice(item)}
         className="finger min-h-6 rounded-sm px-1 text-xs font-semibold text-brand underline underline-offset-2"
       >
-        Edit<span className="sr-only"> comparison price of {item.productName}</span>
+        Edit<span className="sr-only"> comparison price of {item.name}</span>
       </button>
     );
   } else if (editable) {
     edit = (
-      <Pencil
-        label={`Edit regular price of ${item.productName}`}
-        onClick={() => actions.editRegularPrice(item)}
-      />
+      <Pencil label={`Edit regular price of ${item.name}`} onClick={() => actions.editRegularPrice(item)} />
     );
   }
   return (
@@ -182,7 +179,7 @@ export function ItemMenu({ item, receipt, actions }: ItemRowProps) {
     <Menu
       tone="quiet"
       size="icon"
-      label={`More for ${item.productName}`}
+      label={`More for ${item.name}`}
       button={<EllipsisVerticalIcon aria-hidden="true" className="size-5" />}
       entries={[
         { label: "Edit name and price", onSelect: () => actions.editDetails(item) },

@@ -41,7 +41,7 @@ export function ItemDialogs({ dialog, receipt, itemChanges, receiptChanges, onCl
     return (
       <PriceDialog
         title="Edit Item Details"
-        name={{ label: "Product Name", value: item.productName }}
+        name={{ label: "Product Name", value: item.name }}
         priceLabel={priceLabel}
         price={item.price}
         onSave={(price, name) => itemChanges.changeDetails(item, name, price)}
@@ -53,7 +53,7 @@ export function ItemDialogs({ dialog, receipt, itemChanges, receiptChanges, onCl
     return (
       <PriceDialog
         title={item.customRegularPrice === null ? "Set Regular Price" : "Edit Regular Price"}
-        description={`What would a regular, gluten-containing equivalent of “${item.productName}” cost?`}
+        description={`What would a regular, gluten-containing equivalent of “${item.name}” cost?`}
         priceLabel={`Regular price (${receipt.currency})`}
         price={item.regularPrice}
         onSave={(price) => itemChanges.setRegularPrice(item, price)}
@@ -65,7 +65,7 @@ export function ItemDialogs({ dialog, receipt, itemChanges, receiptChanges, onCl
     return (
       <PriceDialog
         title="Split into two lines"
-        description={`“${item.productName}” keeps the rest of its price; the new line gets the price below.`}
+        description={`“${item.name}” keeps the rest of its price; the new line gets the price below.`}
         priceLabel={`Price of the new line (${receipt.currency})`}
         price={null}
         saveLabel="Split"
@@ -91,7 +91,7 @@ export function ItemDialogs({ dialog, receipt, itemChanges, receiptChanges, onCl
         onClose();
       }}
     >
-      “{item.productName}” will be taken off this receipt.
+      “{item.name}” will be taken off this receipt.
     </ConfirmDialog>
   );
 }

@@ -1,21 +1,21 @@
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { describe, expect, it } from "vitest";
 import { nextIndex } from "./item-keys";
-import { differenceOf, totalsOf, withCustomPrice, withDetails } from "./item-math";
+import { differenceOf, totalsOf, withCustomRegularPrice, withDetails } from "./item-math";
 import { canEditRegularPrice, doubtOf } from "./item-row";
 import { typedPrice } from "./receipt-price";
 
 const item: ReceiptItemView = {
   id: "i1",
-  productName: "GF BREAD",
+  name: "GF BREAD",
   price: 6.99,
   quantity: 1,
   unit: "each",
   unitPrice: null,
   category: "Bread and Bakery",
-  isGlutenFree: true,
+  glutenFree: true,
   glutenFreeReason: "gf",
-  isSelected: true,
+  selected: true,
   matchedProductId: null,
   matchedProduct: null,
   matchConfidence: null,
@@ -33,19 +33,19 @@ const draft = (items: ReceiptItemView[], issues: ReceiptView["issues"] = []) =>
 describe("prices-13 the difference of an item", () => {
   it("is shown only if the item is selected and the difference positive", () => {
     expect(differenceOf(item)).toBe(3.39);
-    expect(differenceOf({ ...item, isSelected: false })).toBe(0);
+    expect(differenceOf({ ...item, selected: false })).toBe(0);
     expect(differenceOf({ ...item, regularPrice: 9 })).toBe(0);
   });
 
   it("sums only the positive differences of selected items", () => {
-    const items = [item, { ...item, regularPrice: 9 }, { ...item, isSelected: false }];
-    expect(totalsOf(items)).toMatchObject({ selectedCount: 2, itemCount: 3, extraCents: 339 });
+    const items = [item, { ...item, regularPrice: 9 }, { ...item, selected: false }];
+    expect(totalsOf(items)).toMatchObject({ selectedCount: 2, itemCount: 3, extraCost: 339 });
   });
 });
 
 describe("receipts-40 a change kept on the page alone", () => {
   it("a custom regular price ranks before every other", () => {
-    expect(withCustomPrice(item, 0)).toMatchObject({ regularPrice: 0, priceSource: "custom" });
+    expect(withCustomRegularPrice(item, 0)).toMatchObject({ regularPrice: 0, priceSource: "custom" });
   });
 
   it("prices-7 an estimate follows an edited price; a matched product's price does not", () => {
@@ -62,7 +62,7 @@ it("receipts-15 an edited price must parse to a number of 0 or more", () => {
 it("receipts-47 Review: the regular-price dialog is available only when there is no matched product", () => {
   const product = {
     id: "p",
-    productName: "Bread",
+    name: "Bread",
     brand: null,
     category: item.category,
     averagePrice: 3,

@@ -5,7 +5,7 @@ export type CheckingPage = "upload" | "review";
 
 /** What can be done to one line. */
 export interface ItemActions {
-  select(item: ReceiptItemView, isSelected: boolean): void;
+  select(item: ReceiptItemView, selected: boolean): void;
   editDetails(item: ReceiptItemView): void;
   editRegularPrice(item: ReceiptItemView): void;
   split(item: ReceiptItemView): void;

@@ -31,7 +31,7 @@ export function ItemTable({ rows }: { rows: readonly ItemRowProps[] }) {
             onBlur={() => row.actions.point(null)}
             className={clsx(
               "align-top hover:bg-sunken/60 focus-within:bg-sunken/60",
-              !row.item.isSelected && "text-ink-soft",
+              !row.item.selected && "text-ink-soft",
               row.doubt && DOUBTED_LINE,
             )}
           >

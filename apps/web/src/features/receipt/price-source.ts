@@ -1,4 +1,4 @@
-import type { PriceSource } from "@gf-ledger/domain/pricing/comparison-price";
+import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 
 /** Where a regular price came from, in a word or two (prices-6). */
 export const PRICE_SOURCE_LABELS: Readonly<Record<PriceSource, string>> = {

@@ -24,16 +24,16 @@ interface ReceiptHeadProps {
 /** The store and the date of a draft, both editable (receipts-19). What is typed is stored on leaving the field. */
 export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHeadProps) {
   const edition = useEdition();
-  const { storeLocation, purchaseDate } = receipt;
+  const { store, purchaseDate } = receipt;
   const [corrected, setCorrected] = useState<Partial<Record<keyof typeof SURE, true>>>({});
   const locked = receipt.status === "confirmed";
   const doubted = (field: keyof typeof SURE) => !corrected[field] && isDoubtful(receipt, field);
 
   function onStore(typed: string) {
     const next = typed.trim() === "" ? null : typed.trim();
-    if (next === storeLocation) return;
+    if (next === store) return;
     setCorrected({ ...corrected, store: true });
-    changes.setStore(next, storeLocation);
+    changes.setStore(next, store);
   }
 
   function onDate(typed: string) {
@@ -47,9 +47,9 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         // What the server made of it, or what was taken back, is shown anew.
-        key={`store ${storeLocation}`}
+        key={`store ${store}`}
         label="Store"
-        defaultValue={storeLocation ?? ""}
+        defaultValue={store ?? ""}
         placeholder={UNKNOWN_STORE}
         disabled={locked}
         maxLength={200}
@@ -94,7 +94,7 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
 const SURE = { store: 0.6, purchaseDate: 0.8 } as const;
 
 function isDoubtful({ status, fields, ...values }: ReceiptView, field: keyof typeof SURE): boolean {
-  const value = field === "store" ? values.storeLocation : values.purchaseDate;
+  const value = field === "store" ? values.store : values.purchaseDate;
   return status === "draft" && value !== null && fields[field].confidence < SURE[field];
 }
 

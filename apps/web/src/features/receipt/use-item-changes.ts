@@ -3,14 +3,14 @@
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { trpc } from "@/trpc/client";
 import { type ItemChange, type OnRefusal, sayDone, sayRefused } from "./item-change-words";
-import { withCustomPrice, withDetails } from "./item-math";
+import { withCustomRegularPrice, withDetails } from "./item-math";
 import { useReceiptCache } from "./use-receipt-cache";
 
 export interface ItemChanges {
-  select(item: ReceiptItemView, isSelected: boolean): void;
+  select(item: ReceiptItemView, selected: boolean): void;
   /** These two are on the page at once, whatever becomes of them; they always answer true. */
   setRegularPrice(item: ReceiptItemView, price: number): true;
-  changeDetails(item: ReceiptItemView, productName: string, price: number): true;
+  changeDetails(item: ReceiptItemView, name: string, price: number): true;
 }
 
 /** Changes to one item: shown at once, then sent. `onRefusal` says what happens when the server refuses. */
@@ -31,7 +31,7 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
       const stored = await call();
       // A later click on the same box may already stand on the page; its own answer is still to come.
       cache.patchItem(before.id, (shown) =>
-        change === "selection" ? { ...stored, isSelected: shown.isSelected } : stored,
+        change === "selection" ? { ...stored, selected: shown.selected } : stored,
       );
       sayDone(change);
       if (change === "details") void cache.refresh();
@@ -42,21 +42,21 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
   }
 
   return {
-    select(item, isSelected) {
-      void send("selection", item, { ...item, isSelected }, () =>
-        selectItem.mutateAsync({ id: item.id, isSelected }),
+    select(item, selected) {
+      void send("selection", item, { ...item, selected }, () =>
+        selectItem.mutateAsync({ id: item.id, selected }),
       );
     },
     setRegularPrice(item, price) {
       const change = item.customRegularPrice === null ? "set_price" : "updated_price";
-      void send(change, item, withCustomPrice(item, price), () =>
+      void send(change, item, withCustomRegularPrice(item, price), () =>
         setPrice.mutateAsync({ id: item.id, customRegularPrice: price }),
       );
       return true;
     },
-    changeDetails(item, productName, price) {
-      void send("details", item, withDetails(item, productName, price), () =>
-        changeDetails.mutateAsync({ id: item.id, productName, price }),
+    changeDetails(item, name, price) {
+      void send("details", item, withDetails(item, name, price), () =>
+        changeDetails.mutateAsync({ id: item.id, name, price }),
       );
       return true;
     },

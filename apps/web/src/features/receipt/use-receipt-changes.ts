@@ -10,7 +10,7 @@ import { useReceiptCache } from "./use-receipt-cache";
 /** A second try could add or split a line twice, so these are sent once. */
 const ONCE = { retry: false } as const;
 
-type Head = Partial<Pick<ReceiptView, "storeLocation" | "purchaseDate">>;
+type Head = Partial<Pick<ReceiptView, "store" | "purchaseDate">>;
 
 function sayFailed(title: string, error: unknown) {
   const description = failureOf(error).message ?? "Please try again.";
@@ -55,12 +55,12 @@ export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
   }
 
   return {
-    addLine: (productName: string, price: number) =>
-      stored(add.mutateAsync({ receiptId, productName, price }), "Line not added"),
+    addLine: (name: string, price: number) =>
+      stored(add.mutateAsync({ receiptId, name, price }), "Line not added"),
     splitLine: (id: string, price: number) => stored(split.mutateAsync({ id, price }), "Line not split"),
     removeLine: (id: string) => stored(remove.mutateAsync({ id }), "Line not removed"),
-    setStore: (storeLocation: string | null, before: string | null) =>
-      void changeHead({ storeLocation }, { storeLocation: before }, "Store"),
+    setStore: (store: string | null, before: string | null) =>
+      void changeHead({ store }, { store: before }, "Store"),
     setDate: (purchaseDate: string | null, before: string | null) =>
       void changeHead({ purchaseDate }, { purchaseDate: before }, "Date"),
   };

@@ -6,7 +6,7 @@ import { categoryEdit, type LineItemEdit } from "./line-item-edit";
 
 const OPTIONS = [...CATEGORIES, UNCATEGORIZED] as const;
 
-/** The category of a logged expense, changed at once. */
+/** The category of a line item, changed at once. */
 export function CategorySelect({
   row,
   onChange,
@@ -16,7 +16,7 @@ export function CategorySelect({
 }) {
   return (
     <select
-      aria-label={`Category of ${row.customProductName}`}
+      aria-label={`Category of ${row.name}`}
       value={row.category}
       onChange={(event) => {
         const category = OPTIONS.find((one) => one === event.target.value);

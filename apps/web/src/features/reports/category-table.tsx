@@ -35,15 +35,15 @@ export function CategoryTable({ caption, categories, edition, footer }: Category
           <tr key={row.category}>
             <RowHeader>
               {row.category}
-              <CountOnPhone items={row.items_logged} />
+              <CountOnPhone items={row.itemCount} />
             </RowHeader>
             <Cell numeric className={WIDE_ONLY}>
-              {row.items_logged}
+              {row.itemCount}
             </Cell>
-            <Cell numeric>{formatMoney(row.total_gf_spent, edition)}</Cell>
-            <Cell numeric>{formatMoney(row.total_non_gf_cost, edition)}</Cell>
+            <Cell numeric>{formatMoney(row.price, edition)}</Cell>
+            <Cell numeric>{formatMoney(row.regularPrice, edition)}</Cell>
             <Cell numeric className="font-semibold text-claim">
-              {formatMoney(row.total_tax_deduction, edition)}
+              {formatMoney(row.extraCost, edition)}
             </Cell>
           </tr>
         ))}

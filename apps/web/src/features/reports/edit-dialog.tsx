@@ -11,18 +11,18 @@ import { toast } from "@/components/toast";
 import { type EditableField, type LineItemEdit, priceEdit, textEdit } from "./line-item-edit";
 
 const FIELDS: Readonly<Record<EditableField, { title: string; label: string; type: "text" | "date" }>> = {
-  storeLocation: { title: "Edit Store", label: "Store", type: "text" },
-  customProductName: { title: "Edit Product", label: "Product", type: "text" },
+  store: { title: "Edit Store", label: "Store", type: "text" },
+  name: { title: "Edit Product", label: "Product", type: "text" },
   purchaseDate: { title: "Edit Date", label: "Date", type: "date" },
   price: { title: "Edit GF Price", label: "GF Price", type: "text" },
-  originalPrice: { title: "Edit Regular Price", label: "Regular Price", type: "text" },
+  regularPrice: { title: "Edit Regular Price", label: "Regular Price", type: "text" },
 };
 
 type Outcome = { edit: LineItemEdit } | { wrong: string };
 
 /** The change that was typed, or what is wrong with it (reports-22). */
 function outcomeOf(row: LineItemView, field: EditableField, typed: string): Outcome {
-  if (field === "price" || field === "originalPrice") {
+  if (field === "price" || field === "regularPrice") {
     const entry = readPriceEntry(typed);
     if (entry.ok) return { edit: priceEdit(row, field, entry.dollars) };
     if (entry.reason === "format") {
@@ -44,10 +44,10 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** reports-20: one value of a logged expense. Enter saves, Escape cancels. */
+/** reports-20: one value of a line item. Enter saves, Escape cancels. */
 export function EditDialog({ row, field, onSave, onClose }: EditDialogProps) {
   const { title, label, type } = FIELDS[field];
-  const isPrice = field === "price" || field === "originalPrice";
+  const isPrice = field === "price" || field === "regularPrice";
   const value = row[field];
   const [typed, setTyped] = useState(typeof value === "number" ? value.toFixed(2) : (value ?? ""));
   const [wrong, setWrong] = useState<string>();
@@ -69,7 +69,7 @@ export function EditDialog({ row, field, onSave, onClose }: EditDialogProps) {
       open
       onClose={onClose}
       title={title}
-      description={isPrice ? row.customProductName : undefined}
+      description={isPrice ? row.name : undefined}
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>

@@ -33,9 +33,9 @@ export default function ReportCharts({ rows, summary, edition }: ReportChartsPro
           <AmountBars
             direction="upright"
             edition={edition}
-            bars={months.map(({ month, deductionCents }) => ({
+            bars={months.map(({ month, extraCost }) => ({
               name: monthName(month, edition, "short"),
-              dollars: dollarsFromCents(deductionCents),
+              dollars: dollarsFromCents(extraCost),
             }))}
           />
           <MonthTable months={months} edition={edition} />
@@ -47,7 +47,7 @@ export default function ReportCharts({ rows, summary, edition }: ReportChartsPro
           <AmountBars
             direction="lying"
             edition={edition}
-            bars={summary.map((row) => ({ name: row.category, dollars: row.total_tax_deduction }))}
+            bars={summary.map((row) => ({ name: row.category, dollars: row.extraCost }))}
           />
           <p className="mt-2 text-xs text-ink-faint">The same figures stand in the summary above.</p>
         </CardBody>
@@ -76,9 +76,9 @@ function MonthTable({ months, edition }: { months: readonly MonthTotals[]; editi
           {months.map((row) => (
             <tr key={row.month}>
               <RowHeader>{monthName(row.month, edition, "long")}</RowHeader>
-              <Cell numeric>{row.items}</Cell>
-              <Cell numeric>{money(row.gfCents)}</Cell>
-              <Cell numeric>{money(row.deductionCents)}</Cell>
+              <Cell numeric>{row.itemCount}</Cell>
+              <Cell numeric>{money(row.price)}</Cell>
+              <Cell numeric>{money(row.extraCost)}</Cell>
             </tr>
           ))}
         </tbody>

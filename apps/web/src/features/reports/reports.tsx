@@ -14,7 +14,7 @@ export function Reports() {
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-10 print:max-w-none print:py-0">
       {data ? (
-        <TaxYearReport rows={data.receipts} />
+        <TaxYearReport rows={data.lineItems} />
       ) : (
         <>
           <h1 className="text-2xl sm:text-3xl">Reports</h1>

@@ -16,7 +16,7 @@ import { LinkButton } from "@/components/link-button";
 import { Skeleton } from "@/components/skeleton";
 import { useEdition } from "@/features/protected/use-edition";
 import { CategoryTable } from "./category-table";
-import { ExpenseList } from "./expense-list";
+import { LineItemList } from "./line-item-list";
 import { ReportFilters } from "./report-filters";
 import { ReportHeader } from "./report-header";
 import { TotalsTiles } from "./totals-tiles";
@@ -88,7 +88,7 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
           <OnScreen>
             <ReportCharts rows={shown} summary={summary} edition={edition} />
           </OnScreen>
-          <ExpenseList
+          <LineItemList
             rows={shown}
             address={address}
             edition={edition}

@@ -8,10 +8,10 @@ import clsx from "clsx";
 export function TotalsTiles({ totals, edition }: { totals: ReportTotals; edition: Edition }) {
   const money = (cents: number) => formatMoney(dollarsFromCents(cents), edition);
   const tiles: [string, string, boolean][] = [
-    ["Total Receipts", String(totals.items), false],
-    ["Total GF Cost", money(totals.gfCents), false],
-    ["Total Regular Cost", money(totals.regularCents), false],
-    ["Total Tax Deduction", money(totals.deductionCents), true],
+    ["Total Receipts", String(totals.itemCount), false],
+    ["Total GF Cost", money(totals.price), false],
+    ["Total Regular Cost", money(totals.regularPrice), false],
+    ["Total Tax Deduction", money(totals.extraCost), true],
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">

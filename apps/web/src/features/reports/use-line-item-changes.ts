@@ -11,7 +11,7 @@ const UNDO_TOAST_MS = 10_000;
 
 const reasonOf = (error: unknown) => failureOf(error).message ?? "Unknown error";
 
-/** Changes to logged expenses: shown at once, taken back when the server refuses (reports-24). */
+/** Changes to line items: shown at once, taken back when the server refuses (reports-24). */
 export function useLineItemChanges() {
   const utils = trpc.useUtils();
   const updateItem = trpc.taxReport.updateLineItem.useMutation();
@@ -19,7 +19,7 @@ export function useLineItemChanges() {
   const restoreItem = trpc.taxReport.restoreLineItem.useMutation();
 
   function patch(change: (rows: LineItemView[]) => LineItemView[]) {
-    utils.taxReport.lineItems.setData(undefined, (data) => data && { receipts: change(data.receipts) });
+    utils.taxReport.lineItems.setData(undefined, (data) => data && { lineItems: change(data.lineItems) });
   }
   const replace = (row: LineItemView) => patch((rows) => rows.map((one) => (one.id === row.id ? row : one)));
 
@@ -57,7 +57,7 @@ export function useLineItemChanges() {
   }
 
   async function remove(row: LineItemView) {
-    const rows = utils.taxReport.lineItems.getData()?.receipts ?? [];
+    const rows = utils.taxReport.lineItems.getData()?.lineItems ?? [];
     const index = rows.findIndex(({ id }) => id === row.id);
     patch((all) => all.filter(({ id }) => id !== row.id));
     try {

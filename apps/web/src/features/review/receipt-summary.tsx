@@ -10,13 +10,13 @@ import { UNKNOWN_DATE, UNKNOWN_STORE } from "@/features/receipt/receipt-head";
 /** receipts-45 Review: store, date, total, the 'Processed' badge and how many items are selected. */
 export function ReceiptSummary({ receipt, children }: { receipt: ReceiptView; children: ReactNode }) {
   const edition = useEdition();
-  const selected = receipt.items.filter((item) => item.isSelected).length;
+  const selected = receipt.items.filter((item) => item.selected).length;
   return (
     <Card>
       <CardBody className="flex flex-col gap-5">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
           <div>
-            <h2 className="text-xl font-semibold">{receipt.storeLocation ?? UNKNOWN_STORE}</h2>
+            <h2 className="text-xl font-semibold">{receipt.store ?? UNKNOWN_STORE}</h2>
             <p className="text-ink-soft">
               {receipt.purchaseDate ? formatDate(receipt.purchaseDate, edition) : UNKNOWN_DATE}
             </p>

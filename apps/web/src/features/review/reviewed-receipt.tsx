@@ -35,7 +35,7 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
     },
     onSaved: () => guard.leaveTo("/reports"),
   });
-  const nothingSelected = !receipt.items.some((item) => item.isSelected);
+  const nothingSelected = !receipt.items.some((item) => item.selected);
 
   return (
     <>

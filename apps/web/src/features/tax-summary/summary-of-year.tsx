@@ -51,32 +51,32 @@ export function SummaryOfYear({ year, edition }: { year: number; edition: Editio
           caption={`Tax deduction by category, ${year}`}
           categories={data.categories}
           edition={edition}
-          footer={<GrandTotals totals={data.grandTotals} edition={edition} />}
+          footer={<GrandTotals totals={data.totals} edition={edition} />}
         />
       </CardBody>
     </Card>
   );
 }
 
-function GrandTotals({ totals, edition }: { totals: TaxSummary["grandTotals"]; edition: Edition }) {
+function GrandTotals({ totals, edition }: { totals: TaxSummary["totals"]; edition: Edition }) {
   return (
     <tfoot className="font-semibold">
       <tr>
         <RowHeader className="border-t-2 border-t-line-strong font-semibold">
           Grand total
-          <CountOnPhone items={totals.itemsLogged} />
+          <CountOnPhone items={totals.itemCount} />
         </RowHeader>
         <Cell numeric className={`${WIDE_ONLY} border-t-2 border-t-line-strong`}>
-          {totals.itemsLogged}
+          {totals.itemCount}
         </Cell>
         <Cell numeric className="border-t-2 border-t-line-strong">
-          {formatMoney(totals.totalGfSpent, edition)}
+          {formatMoney(totals.price, edition)}
         </Cell>
         <Cell numeric className="border-t-2 border-t-line-strong">
-          {formatMoney(totals.totalNonGfCost, edition)}
+          {formatMoney(totals.regularPrice, edition)}
         </Cell>
         <Cell numeric className="border-t-2 border-t-line-strong text-claim">
-          {formatMoney(totals.totalTaxDeduction, edition)}
+          {formatMoney(totals.extraCost, edition)}
         </Cell>
       </tr>
     </tfoot>

@@ -41,7 +41,7 @@ describe("receipts-34 Upload: no file, file selected, processing, analysis compl
   });
 
   it("leaving asks while a photo or a receipt is not saved", () => {
-    const saved: PhotoStep = { step: "saved", receiptId: "r", logsCreated: 1 };
+    const saved: PhotoStep = { step: "saved", receiptId: "r", lineItemCount: 1 };
     expect(hasUnsavedWork(queueOf(photo("a", saved), photo("b")), true)).toBe(true);
     expect(hasUnsavedWork(queueOf(photo("a", saved)), true)).toBe(false);
     expect(nextUnsaved(queueOf(photo("a", saved), photo("b")), "a")?.id).toBe("b");

@@ -1,4 +1,4 @@
-import type { ReadingMoment } from "./reading-progress";
+import type { ReadingMoment } from "@gf-ledger/domain/reading/reading-stage";
 
 export type PhotoStep =
   | { readonly step: "chosen" }
@@ -13,7 +13,7 @@ export type PhotoStep =
       readonly resetsAt: string | null;
     }
   | { readonly step: "read"; readonly receiptId: string }
-  | { readonly step: "saved"; readonly receiptId: string; readonly logsCreated: number };
+  | { readonly step: "saved"; readonly receiptId: string; readonly lineItemCount: number };
 
 export interface QueuedPhoto {
   readonly id: string;

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReadingMoment } from "@gf-ledger/domain/reading/reading-stage";
 import { ArrowPathIcon, CheckCircleIcon, TrashIcon } from "@heroicons/react/20/solid";
 import clsx from "clsx";
 import Image from "next/image";
@@ -8,7 +9,7 @@ import { Button } from "@/components/button";
 import { ProgressBar } from "@/components/progress-bar";
 import { PDF_TYPE } from "./photo-data";
 import type { QueuedPhoto } from "./photo-queue";
-import { type ReadingMoment, readingProgress, readingWords } from "./reading-progress";
+import { readingProgress, readingWords } from "./reading-progress";
 
 interface PhotoRowProps {
   photo: QueuedPhoto;
@@ -104,7 +105,7 @@ function PhotoStatus({ photo }: { photo: QueuedPhoto }) {
       return (
         <p className="flex items-center gap-1 text-xs text-claim">
           <CheckCircleIcon aria-hidden="true" className="size-4" />
-          {state.logsCreated} {state.logsCreated === 1 ? "item" : "items"} saved
+          {state.lineItemCount} {state.lineItemCount === 1 ? "item" : "items"} saved
         </p>
       );
   }

@@ -1,5 +1,6 @@
+import type { ReadingMoment } from "@gf-ledger/domain/reading/reading-stage";
 import { describe, expect, it } from "vitest";
-import { type ReadingMoment, readingProgress, readingWords } from "./reading-progress";
+import { readingProgress, readingWords } from "./reading-progress";
 
 const queued = (position: number, waitSeconds: number): ReadingMoment => ({
   stage: "queued",

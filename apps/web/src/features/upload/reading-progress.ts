@@ -1,13 +1,10 @@
-import type { QueuePlace, ReadingStage } from "@gf-ledger/reader/receipt-reader";
-
-/** How far a reading has come; with `queued`, where it stands among those that wait. */
-export type ReadingMoment = { readonly stage: ReadingStage } & Partial<QueuePlace>;
+import type { ReadingMoment, ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
 
 /** reading-5: reading takes up to half a minute. */
 const USUAL_READING_MS = 30_000;
 
 /** How full the bar is at least when a stage begins, and what it says. */
-const READING_STAGES: Readonly<Record<ReadingStage, { readonly from: number; readonly text: string }>> = {
+const STAGE_WORDS: Readonly<Record<ReadingStage, { readonly from: number; readonly text: string }>> = {
   queued: { from: 5, text: "Waiting for its turn" },
   prepare: { from: 10, text: "Preparing the photo" },
   find_text: { from: 20, text: "Finding the text" },
@@ -16,13 +13,13 @@ const READING_STAGES: Readonly<Record<ReadingStage, { readonly from: number; rea
 };
 
 /** While a photo waits, its bar goes no further than where the next stage begins. */
-const WAITING_TO = READING_STAGES.prepare.from;
+const WAITING_TO = STAGE_WORDS.prepare.from;
 
 /** How full the bar of a reading is, 0 to 100: as far as its stage and its time say, never full before the answer. */
 export function readingProgress(elapsedMs: number, moment: ReadingMoment | null): number {
   const byTime = Math.round(95 * (1 - Math.exp((-2.5 * Math.max(0, elapsedMs)) / USUAL_READING_MS)));
-  if (moment?.stage === "queued") return Math.min(WAITING_TO, Math.max(byTime, READING_STAGES.queued.from));
-  return Math.max(byTime, moment ? READING_STAGES[moment.stage].from : 0);
+  if (moment?.stage === "queued") return Math.min(WAITING_TO, Math.max(byTime, STAGE_WORDS.queued.from));
+  return Math.max(byTime, moment ? STAGE_WORDS[moment.stage].from : 0);
 }
 
 /** "about 40 seconds"; from a minute and a half on in minutes. */
@@ -37,7 +34,7 @@ function roughly(seconds: number): string {
 export function readingWords(moment: ReadingMoment | null): string {
   if (!moment) return "Sending the photo";
   const { stage, position, waitSeconds } = moment;
-  const { text } = READING_STAGES[stage];
+  const { text } = STAGE_WORDS[stage];
   if (stage !== "queued" || position === undefined || waitSeconds === undefined) return text;
   const ahead = position - 1;
   const place = ahead === 0 ? "next in line" : `${ahead} ${ahead === 1 ? "photo" : "photos"} before it`;

@@ -22,7 +22,7 @@ interface ReceiptWorkspaceProps {
   alone: boolean;
   /** The number of expenses that were logged, once they are. */
   savedCount: number | null;
-  onSaved: (logsCreated: number) => void;
+  onSaved: (lineItemCount: number) => void;
 }
 
 const DATE_NEEDED = "Please enter the purchase date before saving: a claim needs one.";

@@ -1,37 +1,20 @@
+import type { ReadingMoment } from "@gf-ledger/domain/reading/reading-stage";
 import { type ReceiptView, receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
-import { z } from "zod";
 import { bytesType } from "@/features/receipt/bytes-type";
-import { readEvents } from "@/features/server-events/read-events";
-import { AnswerFailure } from "@/trpc/answer-failure";
-import type { ReadingMoment } from "./reading-progress";
-
-const failureBody = z.looseObject({ message: z.string(), code: z.string() });
-
-function failure(body: unknown): Error {
-  const parsed = failureBody.safeParse(body);
-  return parsed.success ? new AnswerFailure(parsed.data) : new TypeError("The answer broke off.");
-}
+import { readPhotoCall } from "@/trpc/photo-calls";
 
 /**
- * receipts-8 POST /api/receipts with the photo's bytes, and with the reading's stages as they pass. Answers `undefined` for an answer that is
- * no receipt (receipts-35). @throws AnswerFailure with the server's words; TypeError where the network failed.
+ * Has a photo read, with the reading's stages as they pass (receipts-8). Answers `undefined` for an answer that is no
+ * receipt (receipts-35). @throws TRPCClientError with the server's words, or without any where the network failed.
  */
 export async function sendPhoto(
   image: Blob,
   onMoment: (moment: ReadingMoment) => void,
 ): Promise<ReceiptView | undefined> {
-  const response = await fetch("/api/receipts", {
-    method: "POST",
-    credentials: "include",
-    cache: "no-store",
-    headers: { "Content-Type": bytesType(image), Accept: "text/event-stream, application/json" },
-    body: image,
-  });
-  if (!response.ok || !response.body) throw failure(await response.json().catch(() => null));
-  for await (const { name, data } of readEvents(response.body)) {
-    if (name === "stage") onMoment(data as ReadingMoment);
-    if (name === "receipt") return receiptViewSchema.safeParse(data).data;
-    if (name === "failure") throw failure(data);
+  const photo = new Blob([image], { type: bytesType(image) });
+  for await (const event of await readPhotoCall(photo)) {
+    if ("moment" in event) onMoment(event.moment);
+    else return receiptViewSchema.safeParse(event.receipt).data;
   }
-  throw failure(null);
+  throw new TypeError("The answer broke off.");
 }

@@ -73,7 +73,7 @@ interface DraftRowProps {
 
 function DraftRow({ draft, onDiscard }: DraftRowProps) {
   const edition = useEdition();
-  const store = draft.storeLocation ?? UNKNOWN_STORE;
+  const store = draft.store ?? UNKNOWN_STORE;
   const facts = [
     draft.purchaseDate ? formatDate(draft.purchaseDate, edition) : UNKNOWN_DATE,
     draft.itemCount === 1 ? "1 item" : `${draft.itemCount} items`,

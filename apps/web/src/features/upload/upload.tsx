@@ -49,8 +49,8 @@ export function Upload() {
   const current = queue.photos.find(({ id }) => id === queue.currentId);
   const checked = current?.state.step === "read" || current?.state.step === "saved" ? current.state : null;
 
-  function onSaved(photoId: string, receiptId: string, logsCreated: number) {
-    photos.move(photoId, { step: "saved", receiptId, logsCreated });
+  function onSaved(photoId: string, receiptId: string, lineItemCount: number) {
+    photos.move(photoId, { step: "saved", receiptId, lineItemCount });
     leaveTimer.current = setTimeout(() => {
       const next = nextUnsaved(queue, photoId);
       if (next) photos.choose(next.id);
@@ -100,8 +100,8 @@ export function Upload() {
           key={checked.receiptId}
           receiptId={checked.receiptId}
           alone={queue.photos.length === 1}
-          savedCount={checked.step === "saved" ? checked.logsCreated : null}
-          onSaved={(logsCreated) => onSaved(current.id, checked.receiptId, logsCreated)}
+          savedCount={checked.step === "saved" ? checked.lineItemCount : null}
+          onSaved={(lineItemCount) => onSaved(current.id, checked.receiptId, lineItemCount)}
         />
       ) : null}
       {empty ? <UnsavedReceipts /> : null}

@@ -14,15 +14,15 @@ import { failureOf } from "@/trpc/failure";
 const SAVE_FAILED = "Failed to save receipt. Please try again.";
 
 /** The rows of receipts-22's confirm: the selected items, as they stand on the page. */
-function virtualItemsOf(receipt: ReceiptView) {
+function selectedItemsOf(receipt: ReceiptView) {
   return receipt.items
-    .filter((item) => item.isSelected)
-    .map(({ id, productName, price, customRegularPrice, isGlutenFree, category }) => ({
+    .filter((item) => item.selected)
+    .map(({ id, name, price, customRegularPrice, glutenFree, category }) => ({
       id,
-      productName,
+      name,
       price,
       customRegularPrice,
-      isGlutenFree,
+      glutenFree,
       category,
     }));
 }
@@ -30,7 +30,7 @@ function virtualItemsOf(receipt: ReceiptView) {
 interface SaveReceipt {
   receiptId: string;
   onNoDate: () => void;
-  onSaved: (logsCreated: number) => void;
+  onSaved: (lineItemCount: number) => void;
 }
 
 /** Save Selected Items (receipts-39, receipts-23). A second press while the first is under way does nothing. */
@@ -45,8 +45,8 @@ export function useSaveReceipt({ receiptId, onNoDate, onSaved }: SaveReceipt) {
   async function save() {
     await mutationsSettled(queryClient);
     const receipt = utils.receipts.get.getData({ id: receiptId });
-    const virtualItems = receipt ? virtualItemsOf(receipt) : [];
-    if (!receipt || virtualItems.length === 0) {
+    const items = receipt ? selectedItemsOf(receipt) : [];
+    if (!receipt || items.length === 0) {
       toast({
         title: "No Items Selected",
         description: "Please select at least one gluten-free item before saving.",
@@ -58,22 +58,22 @@ export function useSaveReceipt({ receiptId, onNoDate, onSaved }: SaveReceipt) {
       onNoDate();
       return;
     }
-    const { logsCreated } = await confirm.mutateAsync({
+    const { lineItemCount } = await confirm.mutateAsync({
       id: receiptId,
-      virtualItems,
+      items,
       purchaseDate: receipt.purchaseDate,
-      ...(receipt.storeLocation ? { storeLocation: receipt.storeLocation } : {}),
+      ...(receipt.store ? { store: receipt.store } : {}),
     });
     releaseImage(receiptId);
     void utils.taxReport.invalidate();
-    const added = `${logsCreated} ${logsCreated === 1 ? "item was" : "items were"} added to your records.`;
+    const added = `${lineItemCount} ${lineItemCount === 1 ? "item was" : "items were"} added to your records.`;
     const elsewhere = savedElsewhere(receipt.currency, edition);
     toast({
       title: "Receipt Saved",
       description: elsewhere ? `${added} ${elsewhere}` : added,
       tone: "success",
     });
-    onSaved(logsCreated);
+    onSaved(lineItemCount);
   }
 
   return {

@@ -27,7 +27,7 @@ export async function ownerWithDrafts(product: Product, drafts: number) {
     ],
   );
   await pool.query(
-    `INSERT INTO receipt_items (id, receipt_id, position, raw_text, name, quantity, unit, price_cents, category,
+    `INSERT INTO receipt_items (id, receipt_id, position, raw_text, name, quantity, unit, price, category,
        gluten_free, selected, confidence)
      SELECT gen_random_uuid(), r.id, n, 'GF BREAD', 'GF BREAD', 1, 'each', 599, 'Snacks', true, true, 0.9
      FROM receipts r, generate_series(0, $2 - 1) n WHERE r.user_id = $1`,
@@ -48,7 +48,7 @@ export async function loggedReceipts(
 ): Promise<Map<string, [number, number | null]>> {
   const { pool, close } = openDatabase(product.databaseUrl(), 1);
   const { rows } = await pool.query<{ id: string; logged: number; said: number | null }>(
-    `SELECT r.id, r.logs_created AS said, count(l.id)::int AS logged FROM receipts r
+    `SELECT r.id, r.line_item_count AS said, count(l.id)::int AS logged FROM receipts r
      LEFT JOIN line_items l ON l.receipt_id = r.id WHERE r.user_id = $1 GROUP BY r.id`,
     [userId],
   );

@@ -14,7 +14,7 @@ export interface AccountContents {
 /** The ZIP that `POST /api/account/import` takes: a whole account's records in one call. */
 export function accountZip({ receipts = [], lineItems = [], sample = false }: AccountContents) {
   const extraCost = (currency: "CAD" | "USD") =>
-    lineItems.reduce((sum, item) => sum + (item.currency === currency ? item.savingsCents : 0), 0);
+    lineItems.reduce((sum, item) => sum + (item.currency === currency ? item.extraCost : 0), 0);
   const manifest = {
     format: ACCOUNT_DATA_FORMAT,
     version: ACCOUNT_DATA_VERSION,
@@ -25,7 +25,7 @@ export function accountZip({ receipts = [], lineItems = [], sample = false }: Ac
       receiptItems: receipts.reduce((sum, { items }) => sum + items.length, 0),
       lineItems: lineItems.length,
       ownPrices: 0,
-      extraCostCents: { CAD: extraCost("CAD"), USD: extraCost("USD") },
+      extraCost: { CAD: extraCost("CAD"), USD: extraCost("USD") },
     },
   };
   const zip = new ZipFile();
@@ -37,17 +37,17 @@ export function accountZip({ receipts = [], lineItems = [], sample = false }: Ac
   return buffer(zip.outputStream as unknown as NodeJS.ReadableStream);
 }
 
-/** A logged expense; what is not given is plausible. */
-export function expense(given: Partial<LineItemRecord> = {}): LineItemRecord {
-  const gfPriceCents = given.gfPriceCents ?? 749;
-  const regularPriceCents = given.regularPriceCents ?? 386;
+/** A line item; what is not given is plausible. */
+export function lineItemRecord(given: Partial<LineItemRecord> = {}): LineItemRecord {
+  const price = given.price ?? 749;
+  const regularPrice = given.regularPrice ?? 386;
   return {
     id: randomUUID(),
     receiptId: null,
     receiptItemId: null,
     purchaseDate: "2025-03-14",
-    storeLocation: "Prairie Market",
-    productName: "GF Bread",
+    store: "Prairie Market",
+    name: "GF Bread",
     category: "Bread and Bakery",
     quantity: 1,
     currency: "CAD",
@@ -57,8 +57,8 @@ export function expense(given: Partial<LineItemRecord> = {}): LineItemRecord {
     catalogueVersion: null,
     createdAt: "2025-03-15T12:00:00.000Z",
     ...given,
-    gfPriceCents,
-    regularPriceCents,
-    savingsCents: Math.max(0, gfPriceCents - regularPriceCents),
+    price,
+    regularPrice,
+    extraCost: Math.max(0, price - regularPrice),
   };
 }

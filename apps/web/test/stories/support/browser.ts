@@ -90,6 +90,8 @@ export interface Person extends Visitor {
   readonly email: string;
   /** A call to the product as the signed-in browser makes it; answers the body. */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
+  /** What a procedure that changes nothing answers. */
+  ask(procedure: string, input?: unknown): Promise<unknown>;
 }
 
 /** Signs a new person in by a mailed link, without showing a page. */
@@ -106,7 +108,12 @@ export async function signedIn(
   await call("POST", "/api/auth/magic-link", { email });
   const query = new URL(await linkTo(email)).searchParams;
   await call("POST", "/api/auth/verify-token", { token: query.get("token"), email: query.get("email") });
-  return { ...guest, email, call };
+  const ask = async (procedure: string, input?: unknown) => {
+    const asked = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+    const answer = await call("GET", `/api/trpc/${procedure}${asked}`);
+    return (answer as { result: { data: { json: unknown } } }).result.data.json;
+  };
+  return { ...guest, email, call, ask };
 }
 
 /** A call with the page's cookies. @throws when it is refused. */

@@ -14,8 +14,8 @@ function itemRecord(given: Partial<ItemRecord> = {}): ItemRecord {
     name,
     quantity: 1,
     unit: "each",
-    unitPriceCents: null,
-    priceCents: 749,
+    unitPrice: null,
+    price: 749,
     category: "Bread and Bakery",
     glutenFree: true,
     glutenFreeReason: "gf",
@@ -23,9 +23,9 @@ function itemRecord(given: Partial<ItemRecord> = {}): ItemRecord {
     matchedProductId: null,
     matchScore: null,
     matchConfidence: null,
-    catalogueCents: null,
+    cataloguePrice: null,
     scaledBy: null,
-    customRegularPriceCents: null,
+    customRegularPrice: null,
     confidence: 0.98,
     box: null,
     ...given,
@@ -40,11 +40,11 @@ interface GivenReceipt extends Omit<Partial<ReceiptRecord>, "evidence" | "items"
 /** A draft receipt that was read; what is not given is plausible, and adds up. */
 export function receiptRecord({ items = [{}], evidence = {}, ...given }: GivenReceipt = {}): ReceiptRecord {
   const lines = items.map((item, position) => itemRecord({ position, ...item }));
-  const itemsCents = lines.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  const itemsCents = lines.reduce((sum, { price }) => sum + price, 0);
   const total = given.totalCents === undefined ? itemsCents : given.totalCents;
   const subtotal = given.subtotalCents === undefined ? itemsCents : given.subtotalCents;
   const date = given.purchaseDate === undefined ? "2025-03-14" : given.purchaseDate;
-  const store = given.storeLocation === undefined ? "Prairie Market" : given.storeLocation;
+  const store = given.store === undefined ? "Prairie Market" : given.store;
   return {
     id: randomUUID(),
     status: "draft",
@@ -61,10 +61,10 @@ export function receiptRecord({ items = [{}], evidence = {}, ...given }: GivenRe
     duplicateOfId: null,
     createdAt: "2025-03-15T12:00:00.000Z",
     confirmedAt: null,
-    logsCreated: null,
+    lineItemCount: null,
     taxCents: 0,
     ...given,
-    storeLocation: store,
+    store: store,
     purchaseDate: date,
     subtotalCents: subtotal,
     totalCents: total,

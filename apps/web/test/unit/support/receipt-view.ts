@@ -4,15 +4,15 @@ import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/rec
 export function itemView(given: Partial<ReceiptItemView> = {}): ReceiptItemView {
   return {
     id: "i1",
-    productName: "GF BREAD",
+    name: "GF BREAD",
     price: 6.99,
     quantity: 1,
     unit: "each",
     unitPrice: null,
     category: "Bread and Bakery",
-    isGlutenFree: true,
+    glutenFree: true,
     glutenFreeReason: "gf",
-    isSelected: true,
+    selected: true,
     matchedProductId: null,
     matchedProduct: null,
     matchConfidence: null,
@@ -37,7 +37,7 @@ export function receiptView(
   return {
     id: "r1",
     status: "draft",
-    storeLocation: "Maple Grocer",
+    store: "Maple Grocer",
     purchaseDate: "2026-03-14",
     subtotal: 12.98,
     tax: 0,

@@ -7,6 +7,7 @@ import { AppError } from "@gf-ledger/domain/app-error";
 import { bearerAccessHeaders } from "@gf-ledger/rest/answer/cross-origin";
 import { readJsonText } from "@gf-ledger/rest/request/body-text";
 import { isForeignOrigin } from "@gf-ledger/rest/request/foreign-origin";
+import { readImageBody } from "@gf-ledger/rest/request/image-body";
 import { whileReceiving } from "@gf-ledger/rest/request/receiving";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { container } from "@/server/container";
@@ -49,15 +50,27 @@ function assertBatch(calls: readonly string[]): { carriesImage: boolean } {
   return { carriesImage };
 }
 
+/** The body of a call that carries a photo, as tRPC reads it; the photo may be sent as its bytes in the input's place. */
+async function imageCallText(original: Request): Promise<string> {
+  const sent = await readImageBody(original);
+  if (!sent) return readJsonText(original, { carriesImage: true });
+  const call = { json: { ...sent.fields, image: Buffer.from(sent.image).toString("base64") } };
+  const isBatch = new URL(original.url).searchParams.has("batch");
+  return JSON.stringify(isBatch ? { 0: call } : call);
+}
+
 /** The same request with its body read, refused as soon as it is over the limit. */
 async function withLimitedBody(
   original: Request,
   body: { carriesImage: boolean },
   caller: string,
 ): Promise<Request> {
-  const read = () => readJsonText(original, body);
-  const text = await (body.carriesImage ? whileReceiving(caller, original, read) : read());
-  return new Request(original.url, { method: "POST", headers: original.headers, body: text });
+  const text = body.carriesImage
+    ? await whileReceiving(caller, original, () => imageCallText(original))
+    : await readJsonText(original);
+  const headers = new Headers(original.headers);
+  headers.set("content-type", "application/json");
+  return new Request(original.url, { method: "POST", headers, body: text, signal: original.signal });
 }
 
 async function handle(original: Request): Promise<Response> {

@@ -6,26 +6,26 @@ import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view"
 import { ArrowDownIcon, ArrowUpIcon } from "@heroicons/react/20/solid";
 import { useRef } from "react";
 import { ColumnHeader, Table } from "@/components/table";
-import type { ExpenseActions } from "./expense-actions";
-import { ExpenseRow } from "./expense-row";
+import type { LineItemActions } from "./line-item-actions";
+import { LineItemRow } from "./line-item-row";
 import type { ReportAddress } from "./report-address";
 import { beginsDescending, REPORT_COLUMNS, type ReportColumn } from "./report-columns";
 import { useRowWindow } from "./use-row-window";
 
 const ROW_HEIGHT_PX = 66;
 
-interface ExpenseTableProps {
+interface LineItemTableProps {
   rows: readonly LineItemView[];
   address: ReportAddress;
   edition: Edition;
-  actions: ExpenseActions;
+  actions: LineItemActions;
   /** Every row at once, for paper. */
   whole: boolean;
   onSort: (part: { sort: ReportSort; descending: boolean }) => void;
 }
 
 /** Logged expenses in a table; a heading sorts by its column. */
-export function ExpenseTable({ rows, address, edition, actions, whole, onSort }: ExpenseTableProps) {
+export function LineItemTable({ rows, address, edition, actions, whole, onSort }: LineItemTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { inView, measure, spaceBefore, spaceAfter } = useRowWindow(body, rows.length, ROW_HEIGHT_PX);
   const shown = whole ? rows.map((row, index) => ({ row, index })) : [];
@@ -49,7 +49,7 @@ export function ExpenseTable({ rows, address, edition, actions, whole, onSort }:
         <tbody ref={body}>
           {whole ? null : <Space height={spaceBefore} />}
           {shown.map(({ row, index }) => (
-            <ExpenseRow
+            <LineItemRow
               key={row.id}
               ref={measure}
               index={index}
@@ -80,7 +80,7 @@ function Space({ height }: { height: number }) {
 interface SortableHeaderProps {
   column: ReportColumn;
   address: ReportAddress;
-  onSort: ExpenseTableProps["onSort"];
+  onSort: LineItemTableProps["onSort"];
 }
 
 function SortableHeader({ column, address, onSort }: SortableHeaderProps) {

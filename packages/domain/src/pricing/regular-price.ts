@@ -5,36 +5,36 @@ import { type Cents, roundHalfAwayFromZero } from "../money/cents";
 export const PRICE_SOURCES = ["custom", "own", "catalogue", "estimate"] as const;
 export type PriceSource = (typeof PRICE_SOURCES)[number];
 
-export interface ComparisonPrice {
+export interface ChosenRegularPrice {
   readonly cents: Cents;
   readonly source: PriceSource;
 }
 
 /** What is known about one item when its regular price is chosen. Amounts are cents for the whole line. */
-export interface ComparisonInput {
+export interface RegularPriceInput {
   /** The gluten-free price that was paid. */
-  readonly priceCents: Cents;
+  readonly price: Cents;
   readonly category: Category;
   /** Set by the user on this receipt; 0 is a price, `null` is none. */
-  readonly customCents: Cents | null;
+  readonly customRegularPrice: Cents | null;
   /** The user's own price for the matched product (prices-6). */
-  readonly ownCents: Cents | null;
+  readonly ownPrice: Cents | null;
   /** The matched product's average in the edition's currency. */
-  readonly catalogueCents: Cents | null;
+  readonly cataloguePrice: Cents | null;
 }
 
 /** prices-7: the gluten-free price divided by its category's multiplier, halves away from zero (prices-2). */
-export function estimatedRegularCents(priceCents: Cents, category: Category): Cents {
-  return roundHalfAwayFromZero(priceCents / GLUTEN_FREE_MULTIPLIERS[category]);
+export function estimatedRegularPrice(price: Cents, category: Category): Cents {
+  return roundHalfAwayFromZero(price / GLUTEN_FREE_MULTIPLIERS[category]);
 }
 
 /**
  * The regular price an item is compared with, and which source it is from: custom, then the user's
  * own, then the catalogue's average, then the category estimate (prices-6).
  */
-export function comparisonPrice(input: ComparisonInput): ComparisonPrice {
-  if (input.customCents !== null) return { cents: input.customCents, source: "custom" };
-  if (input.ownCents !== null) return { cents: input.ownCents, source: "own" };
-  if (input.catalogueCents !== null) return { cents: input.catalogueCents, source: "catalogue" };
-  return { cents: estimatedRegularCents(input.priceCents, input.category), source: "estimate" };
+export function chooseRegularPrice(input: RegularPriceInput): ChosenRegularPrice {
+  if (input.customRegularPrice !== null) return { cents: input.customRegularPrice, source: "custom" };
+  if (input.ownPrice !== null) return { cents: input.ownPrice, source: "own" };
+  if (input.cataloguePrice !== null) return { cents: input.cataloguePrice, source: "catalogue" };
+  return { cents: estimatedRegularPrice(input.price, input.category), source: "estimate" };
 }

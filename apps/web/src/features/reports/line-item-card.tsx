@@ -10,13 +10,13 @@ import { Menu } from "@/components/menu";
 import { PRICE_SOURCE_LABELS } from "@/features/receipt/price-source";
 import { CategorySelect } from "./category-select";
 import { EditableValue } from "./editable-value";
-import type { ExpenseActions } from "./expense-actions";
+import type { LineItemActions } from "./line-item-actions";
 import { SwipeToDelete } from "./swipe-to-delete";
 
-interface ExpenseCardProps {
+interface LineItemCardProps {
   row: LineItemView;
   edition: Edition;
-  actions: ExpenseActions;
+  actions: LineItemActions;
   /** Whether the swipe shows its Delete control. */
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -27,9 +27,9 @@ const UP_TO_THE_EDGE = "relative after:absolute after:inset-x-0 after:-top-5 aft
 const DOWN_TO_THE_FIGURES = "relative after:absolute after:inset-x-0 after:top-0 after:-bottom-6";
 const WHOLE_FIGURE = "after:absolute after:inset-x-0 after:-inset-y-1";
 
-/** One logged expense on a phone. What a swipe does, its menu does too. */
-export function ExpenseCard({ row, edition, actions, open, onOpen }: ExpenseCardProps) {
-  const name = row.customProductName;
+/** One line item on a phone. What a swipe does, its menu does too. */
+export function LineItemCard({ row, edition, actions, open, onOpen }: LineItemCardProps) {
+  const name = row.name;
   return (
     <SwipeToDelete label={`Delete ${name}`} open={open} onOpen={onOpen} onDelete={() => actions.remove(row)}>
       <div className="flex items-start justify-between gap-2">
@@ -37,7 +37,7 @@ export function ExpenseCard({ row, edition, actions, open, onOpen }: ExpenseCard
           <p className="pt-0.5 font-semibold break-words">
             <EditableValue
               label={`Edit product ${name}`}
-              onEdit={() => actions.edit(row, "customProductName")}
+              onEdit={() => actions.edit(row, "name")}
               className={UP_TO_THE_EDGE}
             >
               {name}
@@ -46,10 +46,10 @@ export function ExpenseCard({ row, edition, actions, open, onOpen }: ExpenseCard
           <p className="text-sm text-ink-soft">
             <EditableValue
               label={`Edit store of ${name}`}
-              onEdit={() => actions.edit(row, "storeLocation")}
+              onEdit={() => actions.edit(row, "store")}
               className={DOWN_TO_THE_FIGURES}
             >
-              {row.storeLocation ?? "Unknown Store"}
+              {row.store ?? "Unknown Store"}
             </EditableValue>
             {" · "}
             <EditableValue
@@ -83,14 +83,14 @@ export function ExpenseCard({ row, edition, actions, open, onOpen }: ExpenseCard
         <Figure label={`Regular Price (${PRICE_SOURCE_LABELS[row.priceSource]})`}>
           <EditableValue
             label={`Edit regular price of ${name}`}
-            onEdit={() => actions.edit(row, "originalPrice")}
+            onEdit={() => actions.edit(row, "regularPrice")}
             className={WHOLE_FIGURE}
           >
-            {formatMoney(row.originalPrice, edition)}
+            {formatMoney(row.regularPrice, edition)}
           </EditableValue>
         </Figure>
         <Figure label="Difference">
-          <span className="font-semibold text-claim">{formatMoney(row.priceDifference, edition)}</span>
+          <span className="font-semibold text-claim">{formatMoney(row.extraCost, edition)}</span>
         </Figure>
       </dl>
       <p className="mt-2 text-xs text-ink-faint">{row.priceBasis}</p>

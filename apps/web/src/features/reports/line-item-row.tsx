@@ -10,19 +10,19 @@ import { Cell, RowHeader } from "@/components/table";
 import { PRICE_SOURCE_LABELS } from "@/features/receipt/price-source";
 import { CategorySelect } from "./category-select";
 import { EditableValue } from "./editable-value";
-import type { ExpenseActions } from "./expense-actions";
+import type { LineItemActions } from "./line-item-actions";
 
-interface ExpenseRowProps {
+interface LineItemRowProps {
   row: LineItemView;
   index: number;
   edition: Edition;
-  actions: ExpenseActions;
+  actions: LineItemActions;
   ref: Ref<HTMLTableRowElement>;
 }
 
-/** One logged expense as a row; store, product, date and prices are edited by pressing them. */
-export function ExpenseRow({ row, index, edition, actions, ref }: ExpenseRowProps) {
-  const { customProductName: name } = row;
+/** One line item as a row; store, product, date and prices are edited by pressing them. */
+export function LineItemRow({ row, index, edition, actions, ref }: LineItemRowProps) {
+  const { name } = row;
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2} className="hover:bg-sunken/60">
       <Cell className="whitespace-nowrap">
@@ -31,12 +31,12 @@ export function ExpenseRow({ row, index, edition, actions, ref }: ExpenseRowProp
         </EditableValue>
       </Cell>
       <Cell>
-        <EditableValue label={`Edit store of ${name}`} onEdit={() => actions.edit(row, "storeLocation")}>
-          {row.storeLocation ?? "Unknown Store"}
+        <EditableValue label={`Edit store of ${name}`} onEdit={() => actions.edit(row, "store")}>
+          {row.store ?? "Unknown Store"}
         </EditableValue>
       </Cell>
       <RowHeader>
-        <EditableValue label={`Edit product ${name}`} onEdit={() => actions.edit(row, "customProductName")}>
+        <EditableValue label={`Edit product ${name}`} onEdit={() => actions.edit(row, "name")}>
           {name}
         </EditableValue>
       </RowHeader>
@@ -51,16 +51,16 @@ export function ExpenseRow({ row, index, edition, actions, ref }: ExpenseRowProp
       <Cell numeric>
         <EditableValue
           label={`Edit regular price of ${name}`}
-          onEdit={() => actions.edit(row, "originalPrice")}
+          onEdit={() => actions.edit(row, "regularPrice")}
         >
-          {formatMoney(row.originalPrice, edition)}
+          {formatMoney(row.regularPrice, edition)}
         </EditableValue>
         <span className="block text-xs text-ink-faint" title={row.priceBasis}>
           {PRICE_SOURCE_LABELS[row.priceSource]}
         </span>
       </Cell>
       <Cell numeric className="font-semibold text-claim">
-        {formatMoney(row.priceDifference, edition)}
+        {formatMoney(row.extraCost, edition)}
       </Cell>
       <Cell className="px-1 py-1 print:hidden">
         <button

@@ -3,20 +3,20 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useRef, useState } from "react";
-import type { ExpenseActions } from "./expense-actions";
-import { ExpenseCard } from "./expense-card";
+import type { LineItemActions } from "./line-item-actions";
+import { LineItemCard } from "./line-item-card";
 import { useRowWindow } from "./use-row-window";
 
 const CARD_HEIGHT_PX = 240;
 
-interface ExpenseCardsProps {
+interface LineItemCardsProps {
   rows: readonly LineItemView[];
   edition: Edition;
-  actions: ExpenseActions;
+  actions: LineItemActions;
 }
 
 /** Logged expenses on a phone: one card below the other, swiped left to delete (reports-25). */
-export function ExpenseCards({ rows, edition, actions }: ExpenseCardsProps) {
+export function LineItemCards({ rows, edition, actions }: LineItemCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const { inView, measure, spaceBefore, spaceAfter } = useRowWindow(list, rows.length, CARD_HEIGHT_PX);
@@ -30,7 +30,7 @@ export function ExpenseCards({ rows, edition, actions }: ExpenseCardsProps) {
         const row = rows[index];
         return row ? (
           <li key={row.id} ref={measure} data-index={index} className="pb-3">
-            <ExpenseCard
+            <LineItemCard
               row={row}
               edition={edition}
               actions={actions}

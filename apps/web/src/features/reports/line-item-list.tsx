@@ -9,16 +9,16 @@ import { ConfirmDialog } from "@/components/confirm-dialog";
 import { EmptyState } from "@/components/empty-state";
 import { useMediaQuery } from "@/features/receipt/use-media-query";
 import { EditDialog } from "./edit-dialog";
-import type { ExpenseActions } from "./expense-actions";
-import { ExpenseCards } from "./expense-cards";
-import { ExpenseTable } from "./expense-table";
+import type { LineItemActions } from "./line-item-actions";
+import { LineItemCards } from "./line-item-cards";
 import type { EditableField } from "./line-item-edit";
+import { LineItemTable } from "./line-item-table";
 import type { ReportAddress } from "./report-address";
 import { SortSelect } from "./sort-select";
 import type { LineItemChanges } from "./use-line-item-changes";
 import { usePrinting } from "./use-printing";
 
-interface ExpenseListProps {
+interface LineItemListProps {
   rows: readonly LineItemView[];
   address: ReportAddress;
   edition: Edition;
@@ -28,13 +28,13 @@ interface ExpenseListProps {
 }
 
 /** reports-19 'All Gluten-Free Items': a table from 768 pixels up, swiped cards below. */
-export function ExpenseList({ rows, address, edition, changes, onSort, onClear }: ExpenseListProps) {
+export function LineItemList({ rows, address, edition, changes, onSort, onClear }: LineItemListProps) {
   const [editing, setEditing] = useState<{ row: LineItemView; field: EditableField } | null>(null);
   const [deleting, setDeleting] = useState<LineItemView | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wide = useMediaQuery("(min-width: 768px)");
   const printing = usePrinting();
-  const actions: ExpenseActions = {
+  const actions: LineItemActions = {
     edit: (row, field) => setEditing({ row, field }),
     change: changes.update,
     remove: setDeleting,
@@ -56,7 +56,7 @@ export function ExpenseList({ rows, address, edition, changes, onSort, onClear }
           }
         />
       ) : wide || printing ? (
-        <ExpenseTable
+        <LineItemTable
           rows={rows}
           address={address}
           edition={edition}
@@ -67,7 +67,7 @@ export function ExpenseList({ rows, address, edition, changes, onSort, onClear }
       ) : (
         <>
           <SortSelect address={address} onSort={onSort} />
-          <ExpenseCards rows={rows} edition={edition} actions={actions} />
+          <LineItemCards rows={rows} edition={edition} actions={actions} />
         </>
       )}
       {editing ? (

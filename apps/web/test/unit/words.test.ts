@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../../../..");
+const WRITTEN = /\.(?:tsx?|mjs|prisma)$/;
+const MADE = new Set(["node_modules", "dist", "generated"]);
+
+/** Where the specification's words are at home: the REST door, and what asks it from outside. */
+const AT_THE_DOOR = [
+  /^packages\/(?:rest|contract-tests)\//,
+  /^packages\/fuzz-tests\/test\/growth\.test\.ts$/,
+  /^apps\/web\/(?:bench\/reading-load\.ts|scripts\/screenshots\.mjs)$/,
+  /^apps\/web\/test\/(?:attacks|production)\//,
+  /^apps\/web\/test\/stories\/upload-photos\.story\.ts$/,
+  // A log line never holds a photo, whatever it was called.
+  /^apps\/web\/src\/server\/logger\.ts$/,
+  // What older downloads call their fields.
+  /^packages\/api\/(?:src\/account-data\/words-of-version-one|test\/account-data\.test)\.ts$/,
+  /^apps\/web\/test\/unit\/words\.test\.ts$/,
+];
+
+/** What shops print on receipts is read as it is printed. */
+const PRINTED = { name: "savings", place: /^packages\/(?:reader|catalogue)\// };
+
+interface Row {
+  readonly inCode: readonly string[];
+  readonly elsewhere: readonly string[];
+}
+
+const identifiersIn = (cell = "") => [...cell.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+
+/** The rows of the glossary's table. */
+function rowsOf(glossary: string): Row[] {
+  return glossary
+    .split("\n")
+    .filter((line) => /^\| (?!word|---)/.test(line))
+    .map((line) => line.split("|").slice(1, -1))
+    .map(([, code, rest, , older]) => ({
+      inCode: identifiersIn(code),
+      elsewhere: [...identifiersIn(rest), ...identifiersIn(older)],
+    }));
+}
+
+/** Names that no code but the REST door writes. */
+function bannedNames(rows: readonly Row[]): Set<string> {
+  const inCode = new Set(rows.flatMap((row) => row.inCode));
+  return new Set(
+    rows.flatMap((row) => row.elsewhere).filter((name) => !inCode.has(name) && name !== "Reading"),
+  );
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name.startsWith(".") || MADE.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : WRITTEN.test(entry.name) ? [path] : [];
+  });
+}
+
+/** The banned names of a text, each once. */
+const namesIn = (text: string, banned: ReadonlySet<string>) =>
+  new Set((text.match(/\w+/g) ?? []).filter((word) => banned.has(word)));
+
+const glossary = readFileSync(join(ROOT, "docs/glossary.md"), "utf8");
+const rows = rowsOf(glossary);
+const banned = bannedNames(rows);
+
+describe("one word a thing (docs/glossary.md)", () => {
+  test("the glossary names what a price was called before, and stands in alphabetical order", () => {
+    for (const name of [
+      "priceCents",
+      "gf_price",
+      "comparisonCents",
+      "originalPrice",
+      "savings",
+      "grandTotals",
+    ]) {
+      expect(banned).toContain(name);
+    }
+    for (const name of ["price", "regularPrice", "extraCost", "lineItems"])
+      expect(banned).not.toContain(name);
+    const words = [...glossary.matchAll(/^\| (?!word|---)([^|]+) \|/gm)].map(([, word = ""]) =>
+      word.toLowerCase(),
+    );
+    expect(words).toEqual([...words].sort((one, other) => (one < other ? -1 : 1)));
+  });
+
+  test("an older name is found wherever it stands", () => {
+    expect([...namesIn("const { gfPriceCents } = row; // savings", banned)]).toEqual([
+      "gfPriceCents",
+      "savings",
+    ]);
+  });
+
+  test("no code outside the REST door writes a name of the specification or an older one", () => {
+    const found = ["apps", "packages", "scripts"]
+      .flatMap((folder) => filesBelow(join(ROOT, folder)))
+      .map((path) => ({ file: relative(ROOT, path), text: readFileSync(path, "utf8") }))
+      .filter(({ file }) => !AT_THE_DOOR.some((place) => place.test(file)))
+      .flatMap(({ file, text }) => [...namesIn(text, banned)].map((name) => ({ file, name })))
+      .filter(({ file, name }) => name !== PRINTED.name || !PRINTED.place.test(file))
+      .map(({ file, name }) => `${file}: ${name}`);
+    expect(found).toEqual([]);
+  });
+});

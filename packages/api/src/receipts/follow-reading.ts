@@ -1,0 +1,34 @@
+import { EventEmitter, on } from "node:events";
+import type { ReadingMoment } from "@gf-ledger/domain/reading/reading-stage";
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import type { SignedInContext } from "../context";
+import { createReceipt } from "./create-receipt";
+
+/** What is told while a photo is read: its stages as they pass, then the draft. */
+export type ReadingEvent = { readonly moment: ReadingMoment } | { readonly receipt: ReceiptView };
+
+/**
+ * `createReceipt` with its stages (receipts-8). Who stops listening, or whose `signal` is aborted, ends the reading,
+ * and it does not count against the plan. @throws what `createReceipt` throws
+ */
+export async function* followReading(
+  ctx: SignedInContext,
+  input: { readonly image: string | Uint8Array },
+  signal: AbortSignal | undefined,
+): AsyncGenerator<ReadingEvent, void, undefined> {
+  const left = new AbortController();
+  const stages = new EventEmitter();
+  const told = on(stages, "stage", { close: ["end"] }) as AsyncIterable<[ReadingMoment]>;
+  const reading = createReceipt(ctx, input, {
+    signal: signal ? AbortSignal.any([signal, left.signal]) : left.signal,
+    onStage: (stage, place) => stages.emit("stage", { stage, ...place }),
+  });
+  const ended = () => stages.emit("end");
+  reading.then(ended, ended);
+  try {
+    for await (const [moment] of told) yield { moment };
+    yield { receipt: await reading };
+  } finally {
+    left.abort();
+  }
+}

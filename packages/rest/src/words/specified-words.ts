@@ -1,0 +1,102 @@
+import {
+  lineProposalSchema,
+  matchReceiptAnswerSchema,
+  productPriceAnswerSchema,
+  productPriceInput,
+  productViewSchema,
+} from "@gf-ledger/domain/matching/matching-view";
+import { draftSummarySchema } from "@gf-ledger/domain/receipt/draft-summary";
+import {
+  addItemInput,
+  confirmedItemSchema,
+  confirmReceiptAnswerSchema,
+  confirmReceiptInput,
+  itemDetailsInput,
+  itemRegularPriceByIndexInput,
+  itemSelectionByIndexInput,
+  itemSelectionInput,
+  updateReceiptInput,
+  uploadReceiptInput,
+} from "@gf-ledger/domain/receipt/receipt-input";
+import {
+  matchedProductSchema,
+  receiptItemViewSchema,
+  receiptViewSchema,
+} from "@gf-ledger/domain/receipt/receipt-view";
+import { updateLineItemInput } from "@gf-ledger/domain/tax-report/tax-report-input";
+import {
+  categorySummarySchema,
+  lineItemsAnswerSchema,
+  lineItemViewSchema,
+  reportTotalsSchema,
+  taxSummarySchema,
+} from "@gf-ledger/domain/tax-report/tax-report-view";
+import type { z } from "zod";
+
+/** Of one object: the word inside, and the specification's name of it. Fields that are called alike are left out. */
+export type Words = Readonly<Record<string, string>>;
+
+const name = { name: "productName" };
+const glutenFree = { glutenFree: "isGlutenFree" };
+const selected = { selected: "isSelected" };
+const store = { store: "storeLocation" };
+
+/** D42: where the specification calls a field otherwise than the house does. */
+export const SPECIFIED_WORDS: ReadonlyMap<z.core.$ZodType, Words> = new Map<z.core.$ZodType, Words>([
+  [receiptViewSchema, store],
+  [receiptItemViewSchema, { ...name, ...glutenFree, ...selected }],
+  [matchedProductSchema, name],
+  [draftSummarySchema, store],
+  [uploadReceiptInput, { image: "base64Image" }],
+  [updateReceiptInput, store],
+  [confirmReceiptInput, { items: "virtualItems", image: "receiptImage", ...store }],
+  [confirmedItemSchema, { ...name, ...glutenFree }],
+  [confirmReceiptAnswerSchema, { lineItemCount: "logsCreated" }],
+  [itemSelectionInput, selected],
+  [itemSelectionByIndexInput, { ...selected, ...name }],
+  [itemRegularPriceByIndexInput, name],
+  [itemDetailsInput, name],
+  [addItemInput, name],
+  [productViewSchema, name],
+  [lineProposalSchema, glutenFree],
+  [lineProposalSchema.shape.match.unwrap(), name],
+  [lineProposalSchema.shape.candidates.element, name],
+  [matchReceiptAnswerSchema.shape.items.element, { ...name, ...glutenFree }],
+  [productPriceInput, { ownPrice: "customPrice" }],
+  [productPriceAnswerSchema, { ownPrice: "customPrice" }],
+  [lineItemsAnswerSchema, { lineItems: "receipts" }],
+  [
+    lineItemViewSchema,
+    { ...store, name: "customProductName", regularPrice: "originalPrice", extraCost: "priceDifference" },
+  ],
+  [
+    updateLineItemInput,
+    {
+      name: "product_name",
+      price: "gf_price",
+      regularPrice: "non_gf_equiv_price",
+      extraCost: "savings",
+      store: "store_location",
+      purchaseDate: "purchase_date",
+    },
+  ],
+  [
+    categorySummarySchema,
+    {
+      itemCount: "items_logged",
+      price: "total_gf_spent",
+      regularPrice: "total_non_gf_cost",
+      extraCost: "total_tax_deduction",
+    },
+  ],
+  [
+    reportTotalsSchema,
+    {
+      itemCount: "itemsLogged",
+      price: "totalGfSpent",
+      regularPrice: "totalNonGfCost",
+      extraCost: "totalTaxDeduction",
+    },
+  ],
+  [taxSummarySchema, { totals: "grandTotals" }],
+]);
