@@ -62,7 +62,7 @@ export const usWorthSchema = z.object({
   filingStatus: z.enum(FILING_STATUSES),
   /** A loss counts as 0: the floor is then 0. */
   adjustedGrossIncomeCents: netIncomeSchema,
-  price: amountSchema,
+  glutenFreeCents: amountSchema,
   otherMedicalCents: amountSchema,
   otherItemisedCents: amountSchema,
   /** One for each person and condition: 65 or older, blind. */

@@ -92,7 +92,7 @@ it("a US deduction due to gluten-free food is never more than the food, nor than
     taxYear: fc.constant(2025),
     filingStatus: fc.constantFrom("single" as const, "joint" as const),
     adjustedGrossIncomeCents: cents,
-    price: cents,
+    glutenFreeCents: cents,
     otherMedicalCents: cents,
     otherItemisedCents: cents,
     extraConditions: fc.nat(2),
@@ -103,7 +103,7 @@ it("a US deduction due to gluten-free food is never more than the food, nor than
       const worth = usDeduction(typed);
       if (!worth.ok) throw new Error(worth.reason);
       const due = worth.deductionDueToGlutenFreeCents;
-      expect(due).toBeLessThanOrEqual(Math.min(typed.price, worth.medicalDeductionCents));
+      expect(due).toBeLessThanOrEqual(Math.min(typed.glutenFreeCents, worth.medicalDeductionCents));
     }),
   );
 });

@@ -8,7 +8,7 @@ const dollars = (input: Partial<UsWorthInput>): UsWorthInput => {
     taxYear: 2025,
     filingStatus: "single",
     adjustedGrossIncomeCents: 0,
-    price: 0,
+    glutenFreeCents: 0,
     otherMedicalCents: 0,
     otherItemisedCents: 0,
     extraConditions: 0,
@@ -34,7 +34,7 @@ describe("IRC 213 what gluten-free food deducts", () => {
     [1_445, 144_500, 17_340],
     [1_400, 140_000, 16_800],
   ])("joint at 90,000 with %d of gluten-free food: all of it", (food, due, saved) => {
-    expect(usDeduction(dollars({ ...joint, price: food }))).toMatchObject({
+    expect(usDeduction(dollars({ ...joint, glutenFreeCents: food }))).toMatchObject({
       outcome: "pays",
       itemisingPays: true,
       deductionDueToGlutenFreeCents: due,
@@ -45,7 +45,7 @@ describe("IRC 213 what gluten-free food deducts", () => {
   it("single at 55,000: 1,275.00 above the floor and worth nothing, since the standard deduction is larger", () => {
     const input = {
       adjustedGrossIncomeCents: 55_000,
-      price: 1_300,
+      glutenFreeCents: 1_300,
       otherMedicalCents: 4_100,
       otherItemisedCents: 6_200,
     };
@@ -62,7 +62,7 @@ describe("IRC 213 what gluten-free food deducts", () => {
     const input = {
       taxYear: 2026,
       adjustedGrossIncomeCents: 60_000,
-      price: 1_400,
+      glutenFreeCents: 1_400,
       otherMedicalCents: 4_300,
       otherItemisedCents: 15_500,
     };
@@ -73,12 +73,12 @@ describe("IRC 213 what gluten-free food deducts", () => {
   });
 
   it("calculators-8 gives what the US calculator's defaults give: 2,164.00 above the floor", () => {
-    const input = { adjustedGrossIncomeCents: 60_000, price: 1_664, otherMedicalCents: 5_000 };
+    const input = { adjustedGrossIncomeCents: 60_000, glutenFreeCents: 1_664, otherMedicalCents: 5_000 };
     expect(usDeduction(dollars(input))).toMatchObject({ medicalDeductionCents: 216_400 });
   });
 
   it("says when all of it is below the floor, and asks nothing of a year it does not know", () => {
-    const input = dollars({ adjustedGrossIncomeCents: 60_000, price: 1_000 });
+    const input = dollars({ adjustedGrossIncomeCents: 60_000, glutenFreeCents: 1_000 });
     expect(usDeduction(input)).toMatchObject({ outcome: "below-the-floor", medicalDeductionCents: 0 });
     expect(usDeduction({ ...input, taxYear: 2021 })).toEqual({ ok: false, reason: "year-unknown" });
   });

@@ -34,7 +34,7 @@ export function usDeduction(
   if (!percent || !standard) return { ok: false, reason: "year-unknown" };
 
   const say = explanation("united-states");
-  const glutenFree = say.given("gluten-free", input.price);
+  const glutenFree = say.given("gluten-free", input.glutenFreeCents);
   const otherMedical = say.given("other-medical", input.otherMedicalCents);
   const medical = say.sum("medical", [glutenFree, otherMedical]);
   const income = say.given("adjusted-gross-income", input.adjustedGrossIncomeCents);
@@ -53,7 +53,7 @@ export function usDeduction(
   return {
     ok: true,
     lines: say.lines,
-    outcome: outcomeOf(deduction.amountCents, due.amountCents, input.price),
+    outcome: outcomeOf(deduction.amountCents, due.amountCents, input.glutenFreeCents),
     medicalDeductionCents: deduction.amountCents,
     itemisingPays: itemised.amountCents > deducted.amountCents,
     deductionDueToGlutenFreeCents: due.amountCents,

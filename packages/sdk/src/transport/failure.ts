@@ -12,7 +12,7 @@ interface FailureBody {
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 /** A failure's body, as both the REST faces and tRPC carry it, as an error. */
-export function errorOfBody(status: number, body: FailureBody, response: Response | null): GfLedgerError {
+function errorOfBody(status: number, body: FailureBody, response: Response | null): GfLedgerError {
   const wait = Number(response?.headers.get("retry-after") ?? Number.NaN);
   return new GfLedgerError(
     (text(body.code) ?? "internal") as ServerErrorCode,
@@ -28,7 +28,7 @@ export function errorOfBody(status: number, body: FailureBody, response: Respons
 }
 
 /** Why there was no answer. */
-export function errorOfTransport(cause: unknown): GfLedgerError {
+function errorOfTransport(cause: unknown): GfLedgerError {
   const name = cause instanceof Error ? cause.name : "";
   if (name === "TimeoutError") {
     return new GfLedgerError("timed_out", "The server took too long to answer.", { status: null, cause });
