@@ -1,18 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { cookieIn, sessionCookieName } from "@gf-ledger/api/auth/session-cookie";
+import type { Services } from "@gf-ledger/api/context";
 import type { Actor } from "@gf-ledger/api/gate/actor";
 import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
-import type { Container } from "./container";
+import type { DatabaseWatch } from "@gf-ledger/db/database-watch";
+import type { Environment } from "./environment";
 import { isSecure } from "./is-secure";
 import { REQUEST_ID_HEADER } from "./process/http-server";
 
 /** Sessions that are being looked up, by the id of the request. */
 export type SessionsAhead = Map<string, Promise<Actor | null>>;
 
-type Needed = Pick<
-  Container,
-  "pool" | "now" | "environment" | "settings" | "databaseWatch" | "sessionsAhead"
->;
+interface Needed extends Pick<Services, "pool" | "now" | "settings"> {
+  readonly environment: Environment;
+  readonly databaseWatch: DatabaseWatch;
+  readonly sessionsAhead: SessionsAhead;
+}
 
 const asOne = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? null;
 

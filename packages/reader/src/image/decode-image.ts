@@ -1,18 +1,10 @@
 import { sniffImageFormat } from "@gf-ledger/domain/image/image-format";
-import type { OcrPage } from "../ocr/word";
 import { pngPixels } from "./declared-pixels";
 import { decodeHeic } from "./decode-heic";
 import { decodePdf } from "./decode-pdf";
 import { decodeRaster } from "./decode-raster";
+import type { DecodedImage } from "./decoded-image";
 import { ImageProblemError, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "./image-problem";
-import type { RgbImage } from "./rgb-image";
-
-export interface DecodedImage {
-  /** As a browser shows it, bounded in size. */
-  image: RgbImage;
-  /** The words themselves, where the file holds them as text (a PDF's text layer); else `null`. */
-  words: OcrPage | null;
-}
 
 /**
  * Any image a phone or a shop sends, judged by content (receipts-2).
