@@ -1,5 +1,6 @@
 import { categorySchema, DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
 import { type Currency, currencySchema } from "@gf-ledger/domain/edition/edition";
+import { matchingSummary } from "@gf-ledger/domain/matching/matching-summary";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import {
@@ -9,7 +10,6 @@ import {
   receiptItemViewSchema,
 } from "@gf-ledger/domain/receipt/receipt-view";
 import { calendarDateOf } from "../calendar-column";
-import { matchingSummary } from "../matching/matching-summary";
 import { type Evidence, evidenceSchema } from "./evidence";
 import { averageCentsOf, regularPriceOf } from "./item-price";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
