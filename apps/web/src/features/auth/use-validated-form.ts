@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { z } from "zod";
-import { useScriptsRun } from "@/components/use-scripts-run";
+import { useScriptsRun } from "@/hooks/use-scripts-run";
 
 type Errors<Values> = Partial<Record<keyof Values & string, string>>;
 

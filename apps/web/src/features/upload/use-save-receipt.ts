@@ -4,10 +4,10 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { toast } from "@/components/toast";
-import { useEdition } from "@/features/protected/use-edition";
 import { releaseImage } from "@/features/receipt/held-images";
 import { mutationsSettled } from "@/features/receipt/mutations-settled";
 import { savedElsewhere } from "@/features/receipt/other-currency";
+import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 
