@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { cookieIn, sessionCookieName } from "@gf-ledger/api/auth/session-cookie";
+import { cookieIn } from "@gf-ledger/api/auth/session-cookie";
 import type { Services } from "@gf-ledger/api/context";
 import type { Actor } from "@gf-ledger/api/gate/actor";
 import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
 import type { DatabaseWatch } from "@gf-ledger/db/database-watch";
+import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import type { Environment } from "./environment";
 import { isSecure } from "./is-secure";
 import { REQUEST_ID_HEADER } from "./process/http-server";

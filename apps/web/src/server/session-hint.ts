@@ -1,13 +1,12 @@
+import { SIGNED_IN_HINT_COOKIE, sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import type { NextRequest, NextResponse } from "next/server";
 
-/** Readable by the page, and says only that asking who is signed in is worth a call. */
-const SESSION_HINT = "gf-ledger-signed-in";
-const SESSION_COOKIES = ["next-auth.session-token", "__Secure-next-auth.session-token"];
+const SESSION_COOKIES = [sessionCookieName(false), sessionCookieName(true)];
 const ONE_MONTH_SECONDS = 30 * 24 * 60 * 60;
 
 /** Whether the hint says what the session cookie says. */
 export function isHintRight(has: (cookie: string) => boolean): boolean {
-  return SESSION_COOKIES.some(has) === has(SESSION_HINT);
+  return SESSION_COOKIES.some(has) === has(SIGNED_IN_HINT_COOKIE);
 }
 
 /**
@@ -16,16 +15,16 @@ export function isHintRight(has: (cookie: string) => boolean): boolean {
  */
 export function keepSessionHint(request: NextRequest, response: NextResponse): void {
   const hasSession = SESSION_COOKIES.some((name) => request.cookies.has(name));
-  const hinted = request.cookies.has(SESSION_HINT);
+  const hinted = request.cookies.has(SIGNED_IN_HINT_COOKIE);
   if (hasSession && !hinted) {
     // Production answers on https alone (accounts-2).
     const secure = process.env.APP_ENV === "production";
-    response.cookies.set(SESSION_HINT, "1", {
+    response.cookies.set(SIGNED_IN_HINT_COOKIE, "1", {
       path: "/",
       sameSite: "lax",
       maxAge: ONE_MONTH_SECONDS,
       secure,
     });
   }
-  if (!hasSession && hinted) response.cookies.delete(SESSION_HINT);
+  if (!hasSession && hinted) response.cookies.delete(SIGNED_IN_HINT_COOKIE);
 }

@@ -2,6 +2,8 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { AppError } from "@gf-ledger/domain/app-error";
 import pLimit from "p-limit";
 import type { SignedInContext } from "../context";
+import type { UserScope } from "../gate/user-scope";
+import { liveLineItems } from "../tax-report/live-line-items";
 import { archiveBatches } from "./archive-thread";
 import { insertRows } from "./insert-rows";
 import type { AccountFigures } from "./manifest";
@@ -36,10 +38,11 @@ export interface ImportOrder {
   readonly signal?: AbortSignal;
 }
 
-async function assertEmpty(transaction: Transaction, userId: string): Promise<void> {
+async function assertEmpty(transaction: Transaction, scope: UserScope): Promise<void> {
+  const { userId } = scope;
   const held =
     (await transaction.receipt.findFirst({ where: { userId } })) ??
-    (await transaction.lineItem.findFirst({ where: { userId, deletedAt: null } })) ??
+    (await transaction.lineItem.findFirst({ where: liveLineItems(scope) })) ??
     (await transaction.productPrice.findFirst({ where: { userId } }));
   if (!held) return;
   throw new AppError(
@@ -72,7 +75,7 @@ async function importInto(
 ): Promise<AccountFigures> {
   const { userId } = ctx.actor.scope;
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
-  await assertEmpty(transaction, userId);
+  await assertEmpty(transaction, ctx.actor.scope);
   const products = await transaction.product.findMany({ select: { id: true } });
   const rows = new RowsToImport(userId, new Set(products.map(({ id }) => id)), ctx.now());
   let figures: AccountFigures | null = null;

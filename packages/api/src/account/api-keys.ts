@@ -3,11 +3,11 @@ import type {
   createApiKeyInput,
   createdApiKeySchema,
 } from "@gf-ledger/domain/account/account-view";
+import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
 import { KEY_SCOPES } from "@gf-ledger/domain/account/api-key-scope";
 import { AppError } from "@gf-ledger/domain/app-error";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
-import { API_KEY_PREFIX } from "../gate/api-key-gate";
 import { hashToken, newToken } from "../gate/secret-token";
 
 type ApiKeyView = z.infer<typeof apiKeyViewSchema>;

@@ -6,6 +6,7 @@ import { hashToken, newToken } from "../gate/secret-token";
 import { actorOfSession } from "../gate/session-gate";
 import { confirmReceipt } from "../receipts/confirm-receipt";
 import { createReceipt } from "../receipts/create-receipt";
+import { liveLineItems } from "../tax-report/live-line-items";
 import { type SampleReceipt, sampleReading } from "./sample-reading";
 
 /** Whose account is filled: money of two countries is never summed, so each has its own. */
@@ -88,7 +89,7 @@ export async function fillSampleAccount(
   await ctx.database.session.deleteMany({ where: { id: ctx.actor.sessionId ?? "" } });
   const [stored, lineItems] = await Promise.all([
     ctx.database.receipt.count({ where: { userId } }),
-    ctx.database.lineItem.count({ where: { userId, deletedAt: null } }),
+    ctx.database.lineItem.count({ where: liveLineItems(ctx.actor.scope) }),
   ]);
   return { filled, receipts: stored, lineItems };
 }

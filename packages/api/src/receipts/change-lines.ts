@@ -1,13 +1,13 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
 import { lockDraft } from "./change-item";
 import { proposalColumns } from "./draft-receipt";
 import { evidenceSchema } from "./evidence";
 import { findReceipt } from "./find-receipt";
-import { editionOfCurrency } from "./item-changes";
 
 type Line = { name: string; price: number };
 

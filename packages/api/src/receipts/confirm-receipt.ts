@@ -2,6 +2,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { sniffImageFormat } from "@gf-ledger/domain/image/image-format";
+import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
 import type { confirmReceiptInput } from "@gf-ledger/domain/receipt/receipt-input";
 import type { z } from "zod";
 import { dateColumnOf } from "../calendar-column";
@@ -18,7 +19,6 @@ export type ConfirmInput = Omit<z.output<typeof confirmReceiptInput>, "image"> &
 
 const NOTHING_SELECTED = "Please select at least one gluten-free item before saving.";
 const NOT_AN_IMAGE = "This file is not an image. Please send a photo of your receipt.";
-const NO_DATE = "Please enter the purchase date before saving: a claim needs one.";
 
 /** receipts-25: what is sent as the receipt's photo is one, by its content; then it is forgotten. */
 function assertImage(sent: string | Uint8Array): void {
@@ -55,7 +55,9 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
   const receipt = input.items ? await findReceiptRow(transaction, scope, input.id) : draft;
   if (!receipt.items.some((item) => item.selected)) throw new AppError("bad_request", NOTHING_SELECTED);
   if (!purchaseDate)
-    throw new AppError("bad_request", NO_DATE, { issues: [{ path: "purchaseDate", message: NO_DATE }] });
+    throw new AppError("bad_request", PURCHASE_DATE_NEEDED, {
+      issues: [{ path: "purchaseDate", message: PURCHASE_DATE_NEEDED }],
+    });
 
   const rows = lineItemsToLog(receipt, await ownPricesOfReceipt(transaction, scope, receipt), {
     userId: scope.userId,

@@ -1,5 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { ReadOptions, ReadOutcome } from "@gf-ledger/reader/receipt-reader";
 import { dateColumnOf } from "../calendar-column";
@@ -36,7 +37,8 @@ export async function createReceipt(
   const use = await planUse(ctx, ctx.database);
   assertWithinPlan(use);
   const read = await readCounted(ctx, image, use.premium, options);
-  const edition = editionOf(ctx, read.reading.currency);
+  // A receipt in the other country's currency is compared with that country's prices (receipts-11).
+  const edition = read.reading.currency === null ? ctx.edition : editionOfCurrency(read.reading.currency);
   const items = await Promise.all(read.reading.items.map((item) => draftItem(item, ctx.matcher, edition)));
   const catalogueVersion = await ctx.matcher.version();
   const draft = { items, catalogueVersion };
@@ -87,10 +89,4 @@ async function storeReading(
     select: { id: true },
   });
   return findReceipt(transaction, scope, id);
-}
-
-/** A receipt in the other country's currency is compared with that country's prices (receipts-11). */
-function editionOf(ctx: SignedInContext, currency: "CAD" | "USD" | null) {
-  if (currency === null) return ctx.edition;
-  return currency === "CAD" ? "ca" : "us";
 }

@@ -1,6 +1,7 @@
+import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decodeImage, MAX_IMAGE_BYTES } from "./decode-image";
+import { decodeImage } from "./decode-image";
 
 describe("receipts-1 the image of a request", () => {
   test("receipts-1 any bytes come back from base64, with a data-URL's prefix, with line breaks and without padding", () => {

@@ -1,7 +1,5 @@
 import { AppError } from "@gf-ledger/domain/app-error";
-
-/** receipts-3: at most 15 MB once decoded. */
-export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
+import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 
 /** The longest that a data URL's words before its data are. */
 const LONGEST_PREFIX = 100;
@@ -37,7 +35,7 @@ function isBase64(text: string): boolean {
 }
 
 export function imageTooLarge(): AppError {
-  return new AppError("too_large", "This image is larger than 15 MB. Please choose a smaller photo.");
+  return new AppError("too_large", IMAGE_TOO_LARGE);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Category } from "@gf-ledger/domain/category/category";
-import { type Currency, currencySchema } from "@gf-ledger/domain/edition/edition";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
 import { changeItem, type ItemAddress } from "./change-item";
@@ -13,8 +14,8 @@ interface NameAndPrice {
 
 function nameAndPriceColumns({ name, price }: NameAndPrice) {
   return {
-    ...(name === undefined ? {} : { name: name }),
-    ...(price === undefined ? {} : { price: price }),
+    ...(name === undefined ? {} : { name }),
+    ...(price === undefined ? {} : { price }),
   };
 }
 
@@ -66,8 +67,4 @@ export async function changeDetails(
     ...proposal,
     ...(input.category ? { category: input.category } : {}),
   });
-}
-
-export function editionOfCurrency(currency: Currency) {
-  return currency === "CAD" ? ("ca" as const) : ("us" as const);
 }

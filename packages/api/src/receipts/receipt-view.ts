@@ -11,7 +11,7 @@ import {
 } from "@gf-ledger/domain/receipt/receipt-view";
 import { calendarDateOf } from "../calendar-column";
 import { type Evidence, evidenceSchema } from "./evidence";
-import { averageCentsOf, regularPriceOf } from "./item-price";
+import { averageOf, regularPriceOf } from "./item-price";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 
 const amount = (cents: number | null) => (cents === null ? null : dollarsFromCents(cents));
@@ -20,17 +20,18 @@ const category = categorySchema.catch(DEFAULT_CATEGORY);
 function matchedProductView(item: ReceiptItemRow, currency: Currency): ReceiptItemView["matchedProduct"] {
   const product = item.matchedProduct;
   if (!product) return null;
+  const average = averageOf(product, currency);
   return {
     id: product.id,
     name: product.name,
     brand: product.brand,
     category: category.parse(product.category),
-    averagePrice: dollarsFromCents(averageCentsOf(product, currency)),
+    averagePrice: dollarsFromCents(average.price),
     size: product.size,
     unit: matchedProductSchema.shape.unit.parse(product.unit),
-    ...(currency === "CAD"
-      ? { source: product.sourceCa, asOf: product.asOfCa, estimate: product.estimateCa }
-      : { source: product.sourceUs, asOf: product.asOfUs, estimate: product.estimateUs }),
+    source: average.source,
+    asOf: average.asOf,
+    estimate: average.estimate,
   };
 }
 

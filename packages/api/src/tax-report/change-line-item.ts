@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { lineItemView } from "./line-item-view";
+import { liveLineItems } from "./live-line-items";
 
 /** How long a deleted line item can be brought back; the page's Undo lasts 10 seconds (reports-9). */
 const UNDO_SECONDS = 10;
@@ -22,7 +23,9 @@ export function updateLineItem(
   const { userId } = ctx.actor.scope;
   return ctx.database.$transaction(async (transaction) => {
     await transaction.$queryRaw`SELECT id FROM line_items WHERE id = ${input.id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
-    const row = await transaction.lineItem.findFirst({ where: { id: input.id, userId, deletedAt: null } });
+    const row = await transaction.lineItem.findFirst({
+      where: { id: input.id, ...liveLineItems(ctx.actor.scope) },
+    });
     if (!row) throw missing();
     const price = input.price ?? row.price;
     const regularPrice = input.regularPrice ?? row.regularPrice;
@@ -46,7 +49,7 @@ export function updateLineItem(
 /** reports-9 DELETE /api/tax-report/line-items/{id}: gone from every report at once. */
 export async function deleteLineItem(ctx: SignedInContext, input: { id: string }): Promise<{ id: string }> {
   const { count } = await ctx.database.lineItem.updateMany({
-    where: { id: input.id, userId: ctx.actor.scope.userId, deletedAt: null },
+    where: { id: input.id, ...liveLineItems(ctx.actor.scope) },
     data: { deletedAt: ctx.now() },
   });
   if (count === 0) throw missing();

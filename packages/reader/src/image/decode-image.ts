@@ -1,10 +1,11 @@
 import { sniffImageFormat } from "@gf-ledger/domain/image/image-format";
+import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { pngPixels } from "./declared-pixels";
 import { decodeHeic } from "./decode-heic";
 import { decodePdf } from "./decode-pdf";
 import { decodeRaster } from "./decode-raster";
 import type { DecodedImage } from "./decoded-image";
-import { ImageProblemError, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "./image-problem";
+import { ImageProblemError, MAX_IMAGE_PIXELS } from "./image-problem";
 
 /**
  * Any image a phone or a shop sends, judged by content (receipts-2).
