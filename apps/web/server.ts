@@ -1,6 +1,13 @@
 import { Worker } from "node:worker_threads";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
 import next from "next";
+import {
+  fallbackEdition,
+  isProduction,
+  portToListenOn,
+  trustedHops,
+  variables,
+  webDirectory,
+} from "./src/environment/process-environment";
 import { log } from "./src/server/logger";
 import { databaseAddress } from "./src/server/process/database-address";
 import { drain } from "./src/server/process/drain";
@@ -15,7 +22,7 @@ import { routeClassOf } from "./src/server/process/route-class";
 import { signInsInTurn } from "./src/server/process/sign-ins-in-turn";
 import { rememberPages } from "./src/server/remembered-pages";
 
-const production = process.env.APP_ENV === "production";
+const production = isProduction();
 /** In production a balancer has to hear of a stop before the port closes; on a person's own machine nobody asks. */
 const DRAIN = { tellMs: production ? 5_000 : 500, requestsMs: 15_000, workMs: 7_000 };
 
@@ -29,16 +36,14 @@ if (process.send) {
   witness.unref();
 }
 
-const port = Number(process.env.PORT || 3000);
+const port = portToListenOn();
 const app = next({
   dev: false,
-  dir: process.env.WEB_DIRECTORY ?? process.cwd(),
+  dir: webDirectory(),
   port,
   hostname: "localhost",
 });
-// The launcher has checked it; to check it here would load the whole of zod once more before every start.
-const fallbackEdition: Edition = process.env.DEFAULT_EDITION === "us" ? "us" : "ca";
-const handle = signInsInTurn(rememberPages(app.getRequestHandler(), fallbackEdition));
+const handle = signInsInTurn(rememberPages(app.getRequestHandler(), fallbackEdition()));
 await Promise.all([app.prepare(), processState().databaseKnown]);
 
 /** One line a call, for those who operate a server; on a person's own terminal it would only be noise. */
@@ -59,12 +64,12 @@ const options = {
   },
   onAnswered: record,
   isStopping: () => processState().stopping,
-  isKnownHost: knownHosts(process.env),
-  trustedHops: Number(process.env.TRUST_PROXY || 0),
+  isKnownHost: knownHosts(variables()),
+  trustedHops: trustedHops(),
   onForwarded: onProxySeen(production),
 } satisfies HttpServerOptions;
 
-const servers = await listenOn(listenAddresses(process.env), port, () => createHttpServer(options)).catch(
+const servers = await listenOn(listenAddresses(variables()), port, () => createHttpServer(options)).catch(
   (error: Error) => {
     process.stderr.write(`The server could not listen: ${error.message}\n`);
     process.exit(1);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { builtFile, isDevelopment, paysByStripe } from "../environment/process-environment";
 
 const STRIPE_SCRIPTS = "https://js.stripe.com";
 const STRIPE_FRAMES = "https://js.stripe.com https://hooks.stripe.com";
@@ -10,9 +10,10 @@ let hashesByPage: Readonly<Record<string, readonly string[]>> | undefined;
 function builtHashes(): Readonly<Record<string, readonly string[]>> {
   if (hashesByPage) return hashesByPage;
   try {
-    const build = process.env.NEXT_DIST_DIR ?? ".next";
-    const file = join(process.env.WEB_DIRECTORY ?? process.cwd(), build, "inline-script-hashes.json");
-    hashesByPage = JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>;
+    hashesByPage = JSON.parse(readFileSync(builtFile("inline-script-hashes.json"), "utf8")) as Record<
+      string,
+      string[]
+    >;
   } catch {
     hashesByPage = {};
   }
@@ -31,8 +32,8 @@ export function isBuilt(page: string): boolean {
 export function contentSecurityPolicy(page: string, nonce: string): { policy: string; usesNonce: boolean } {
   const hashes = builtHashes()[page];
   const inline = hashes ? hashes.map((hash) => `'sha256-${hash}'`).join(" ") : `'nonce-${nonce}'`;
-  const stripe = Boolean(process.env.STRIPE_SECRET_KEY);
-  const development = process.env.NODE_ENV === "development";
+  const stripe = paysByStripe();
+  const development = isDevelopment();
   const directives = [
     "default-src 'self'",
     `script-src 'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : inline}${stripe ? ` ${STRIPE_SCRIPTS}` : ""}`,

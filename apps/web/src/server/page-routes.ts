@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { builtFile } from "../environment/process-environment";
 
 interface RoutesManifest {
   readonly dynamicRoutes: readonly { readonly page: string; readonly regex: string }[];
@@ -14,9 +14,9 @@ let patterns: readonly RegExp[] | null | undefined;
 function pagePatterns(): readonly RegExp[] | null {
   if (patterns !== undefined) return patterns;
   try {
-    const build = process.env.NEXT_DIST_DIR ?? ".next";
-    const file = join(process.env.WEB_DIRECTORY ?? process.cwd(), build, "routes-manifest.json");
-    const { dynamicRoutes } = JSON.parse(readFileSync(file, "utf8")) as RoutesManifest;
+    const { dynamicRoutes } = JSON.parse(
+      readFileSync(builtFile("routes-manifest.json"), "utf8"),
+    ) as RoutesManifest;
     patterns = dynamicRoutes.filter(({ page }) => page !== CATCH_ALL).map(({ regex }) => new RegExp(regex));
   } catch {
     patterns = null;

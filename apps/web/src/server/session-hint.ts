@@ -1,5 +1,6 @@
 import { SIGNED_IN_HINT_COOKIE, sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import type { NextRequest, NextResponse } from "next/server";
+import { isProduction } from "../environment/process-environment";
 
 const SESSION_COOKIES = [sessionCookieName(false), sessionCookieName(true)];
 const ONE_MONTH_SECONDS = 30 * 24 * 60 * 60;
@@ -18,7 +19,7 @@ export function keepSessionHint(request: NextRequest, response: NextResponse): v
   const hinted = request.cookies.has(SIGNED_IN_HINT_COOKIE);
   if (hasSession && !hinted) {
     // Production answers on https alone (accounts-2).
-    const secure = process.env.APP_ENV === "production";
+    const secure = isProduction();
     response.cookies.set(SIGNED_IN_HINT_COOKIE, "1", {
       path: "/",
       sameSite: "lax",

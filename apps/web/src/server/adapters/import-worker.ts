@@ -1,6 +1,6 @@
-import { join } from "node:path";
+import { webFile } from "../../environment/process-environment";
 
 /** Where the build puts the thread that reads an account's ZIP. */
 export function importWorkerPath(): string {
-  return join(process.env.WEB_DIRECTORY ?? process.cwd(), "dist", "import-worker.cjs");
+  return webFile("dist", "import-worker.cjs");
 }
