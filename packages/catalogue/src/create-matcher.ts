@@ -1,8 +1,8 @@
 import { CATALOGUE_VERSION } from "./catalogue-version";
 import type { CatalogueProduct, Matcher, ProductMatcher } from "./matcher";
-import { readProductLine } from "./matching/line-reading";
 import { indexProducts } from "./matching/product-index";
-import { proposalOf, type RankedReading } from "./matching/proposal";
+import { readProductLine } from "./matching/product-line";
+import { proposalOf, type RankedWordReading } from "./matching/proposal";
 import { EXPLAINED_FROM, rank } from "./matching/rank";
 import { searchProducts } from "./matching/search-products";
 import { CATALOGUE } from "./products";
@@ -14,7 +14,7 @@ export function createMatcher(products: readonly CatalogueProduct[] = CATALOGUE)
     version: CATALOGUE_VERSION,
     propose: (input, edition) => {
       const line = readProductLine(index, input.name);
-      const ranked: RankedReading[] = [];
+      const ranked: RankedWordReading[] = [];
       for (const reading of line.readings) {
         const candidates = rank(index, { ...reading, size: line.size, marked: line.reason !== null });
         ranked.push({ hit: reading.hit, candidates });

@@ -2,11 +2,11 @@ import { type Category, categorySchema } from "@gf-ledger/domain/category/catego
 import type { CandidateSource, NamedCategory } from "./candidate-source";
 import { CATALOGUE_VERSION } from "./catalogue-version";
 import type { Candidate, CatalogueProduct, ProductMatcher, SearchAnswer } from "./matcher";
-import { type LineReading, readProductLine } from "./matching/line-reading";
 import { indexCandidates, indexProducts, type ProductIndex } from "./matching/product-index";
-import { proposalOf, type RankedReading } from "./matching/proposal";
+import { type ProductLine, readProductLine } from "./matching/product-line";
+import { proposalOf, type RankedWordReading } from "./matching/proposal";
 import { ACCEPT_FROM, ACCEPT_ORDINARY_FROM, EXPLAINED_FROM, rank } from "./matching/rank";
-import type { Reading } from "./matching/word-reading";
+import type { WordReading } from "./matching/word-reading";
 import { CATALOGUE } from "./products";
 import { fold } from "./text/fold";
 import { wordsOf } from "./text/line";
@@ -27,7 +27,7 @@ export function createSourceMatcher(source: CandidateSource): ProductMatcher {
     version: async () => CATALOGUE_VERSION,
     propose: async (input, edition) => {
       const line = readProductLine(language, input.name);
-      const ranked: RankedReading[] = [];
+      const ranked: RankedWordReading[] = [];
       for (const reading of line.readings) {
         const one = await rankFromSource(source, language, line, reading);
         ranked.push(one);
@@ -49,9 +49,9 @@ export function createSourceMatcher(source: CandidateSource): ProductMatcher {
 async function rankFromSource(
   source: CandidateSource,
   language: ProductIndex,
-  line: LineReading,
-  reading: Reading,
-): Promise<RankedReading> {
+  line: ProductLine,
+  reading: WordReading,
+): Promise<RankedWordReading> {
   const { hit } = reading;
   const input = { ...reading, size: line.size, marked: line.reason !== null };
   // What a name of the embedded catalogue explains is asked for by that name, whatever else there is.
@@ -68,15 +68,15 @@ async function rankFromSource(
 }
 
 /** The words of a line that the embedded catalogue does not know. */
-function strangersOf(reading: Reading): string[] {
+function strangersOf(reading: WordReading): string[] {
   return reading.words.filter(({ known }) => !known).map(({ word }) => word);
 }
 
 async function rankWithin(
   source: CandidateSource,
   language: ProductIndex,
-  line: LineReading,
-  reading: Reading,
+  line: ProductLine,
+  reading: WordReading,
   category: Category | null,
 ) {
   const names = await source.likeNames(termsOf(reading), category);
@@ -90,8 +90,8 @@ async function rankWithin(
 async function rankNames(
   source: CandidateSource,
   language: ProductIndex,
-  line: LineReading,
-  reading: Reading,
+  line: ProductLine,
+  reading: WordReading,
   found: readonly Candidate[],
 ): Promise<Candidate[]> {
   const wanted = found.map(({ product: { category, name } }) => ({ category, name }));
@@ -104,7 +104,7 @@ async function rankNames(
 }
 
 /** What is looked for: all the words, and the ones that say what it is, on which a long line agrees with a short name. */
-function termsOf(reading: Reading): string[] {
+function termsOf(reading: WordReading): string[] {
   const words = reading.words.map(({ word }) => word);
   const kind = reading.hit?.words ?? [];
   const terms = [words, words.slice(-2), words.slice(0, 2), kind];

@@ -10,7 +10,7 @@ interface MayImport {
   readonly types?: readonly string[];
 }
 
-const namesIn = (cell: string) => [...cell.matchAll(/`([\w/-]+)`/g)].map(([, name]) => name);
+const namesIn = (cell: string) => [...cell.matchAll(/`([\w/-]+)`/g)].map(([, name = ""]) => name);
 
 /** The rows of the page's table: a folder, and what it may import. `apps/web` as a whole has no limit. */
 function rowsOf(page: string): [string, MayImport][] {

@@ -3,7 +3,7 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { DraftSummary } from "@gf-ledger/domain/receipt/draft-summary";
 import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
-import { lockDraft } from "./change-item";
+import { lockDraft } from "./write-draft-item";
 
 /** More than one would look through; older ones show as these are saved or discarded. */
 const MOST = 20;

@@ -16,13 +16,13 @@ import {
 import { receiptItemViewSchema, receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { z } from "zod";
 import { protectedProcedure, router } from "../trpc/trpc";
-import { addItem, removeItem, splitItem } from "./change-lines";
+import { addItem, removeItem, splitItem } from "./add-split-remove-item";
 import { confirmReceipt } from "./confirm-receipt";
+import { changeDetails, selectItem, setRegularPrice } from "./correct-item";
 import { createReceipt } from "./create-receipt";
 import { discardDraft, draftReceipts } from "./draft-list";
 import { findReceipt } from "./find-receipt";
 import { followReading } from "./follow-reading";
-import { changeDetails, selectItem, setRegularPrice } from "./item-changes";
 import { planUse } from "./plan-limit";
 import { updateReceipt } from "./update-receipt";
 

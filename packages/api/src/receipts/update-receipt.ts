@@ -1,8 +1,8 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
-import { lockDraft } from "./change-item";
 import { findReceipt } from "./find-receipt";
+import { lockDraft } from "./write-draft-item";
 
 interface Input {
   readonly id: string;

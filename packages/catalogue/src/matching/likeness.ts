@@ -130,14 +130,23 @@ function consonantsOf(word: string): string {
 
 /** "crckrs" of "cracker": the word's letters in order, its consonants nearly all there, few vowels. */
 function isSkeletonOf(token: string, { word, consonantCount }: KnownWord): boolean {
-  const bare = token.length > 3 && token.endsWith("s") && !word.endsWith("s") ? token.slice(0, -1) : token;
-  if (bare.length < 3 || bare.length >= word.length || word.length > bare.length * 2.4) return false;
+  const singularToken =
+    token.length > 3 && token.endsWith("s") && !word.endsWith("s") ? token.slice(0, -1) : token;
+  if (
+    singularToken.length < 3 ||
+    singularToken.length >= word.length ||
+    word.length > singularToken.length * 2.4
+  )
+    return false;
   // Three letters with a vowel among them are too few to say what was left out: "val" is no veal.
-  if (bare.length === 3 && /[aeiou]/.test(bare)) return false;
+  if (singularToken.length === 3 && /[aeiou]/.test(singularToken)) return false;
   let at = 0;
-  for (const letter of word) if (letter === bare[at]) at++;
-  if (at < bare.length) return false;
-  const kept = bare.replace(VOWELS, "").length;
-  const vowels = bare.length - kept;
-  return kept / consonantCount >= (vowels === 0 ? 0.6 : 0.74) && (bare.at(-1) === word.at(-1) || kept >= 4);
+  for (const letter of word) if (letter === singularToken[at]) at++;
+  if (at < singularToken.length) return false;
+  const kept = singularToken.replace(VOWELS, "").length;
+  const vowels = singularToken.length - kept;
+  return (
+    kept / consonantCount >= (vowels === 0 ? 0.6 : 0.74) &&
+    (singularToken.at(-1) === word.at(-1) || kept >= 4)
+  );
 }

@@ -15,7 +15,7 @@ export interface RankInput {
   readonly brandWords: ReadonlySet<string>;
   readonly size: LineSize | null;
   /** The line was cut off within a word. */
-  readonly cut: boolean;
+  readonly cutOff: boolean;
   /** How likely it is that the line is to be read so, 0 to 1. */
   readonly likely: number;
   /** The line says that it is gluten-free. */
@@ -85,9 +85,9 @@ export function lineWords(index: ProductIndex, input: RankInput): LineWords | nu
  * A gluten-free line names no kind, only something that others are made of, and a word nobody knows or
  * half a word that may be the kind: food as it grows needs no mark.
  */
-function hasUnexplainedKind({ hit, words, marked, cut }: RankInput): boolean {
+function hasUnexplainedKind({ hit, words, marked, cutOff }: RankInput): boolean {
   if (!marked || hit === null) return false;
-  if (cut && (hit.level < 3 || hit.category === DEFAULT_CATEGORY)) return true;
+  if (cutOff && (hit.level < 3 || hit.category === DEFAULT_CATEGORY)) return true;
   if (hit.level === 3 || isMade(hit)) return false;
   return words.some(isUnknownWord) && words.every(({ word, known }) => !known || hit.words.includes(word));
 }

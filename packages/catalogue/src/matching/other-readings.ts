@@ -3,7 +3,7 @@ import { wordsOf } from "../text/line";
 import { reworded } from "../text/rewordings";
 import type { ProductIndex } from "./product-index";
 import type { ResolvedWord } from "./vocabulary";
-import { type Reading, readWords } from "./word-reading";
+import { readWords, type WordReading } from "./word-reading";
 
 /** Two short forms of a line may both be read otherwise. */
 const ROUNDS = 2;
@@ -14,11 +14,11 @@ const BORNE_OUT = 0.93;
  * The text with short forms read otherwise than alone, where that brings together words that stand in one
  * product's name and the first reading does not: "fnnl ck" is no fennel, there is a funnel cake.
  */
-export function otherReadings(index: ProductIndex, text: string): readonly Reading[] {
+export function otherReadings(index: ProductIndex, text: string): readonly WordReading[] {
   const tokens = wordsOf(reworded(text)).filter((token) => !SILENT_WORDS.has(token));
   let resolved = tokens.map((token) => index.vocabulary.resolve(token));
   let together = wordsTogether(index, resolved.flat());
-  const readings: Reading[] = [];
+  const readings: WordReading[] = [];
   for (let round = 0; round < ROUNDS && together < knownWords(resolved.flat()); round++) {
     let best: { resolved: (readonly ResolvedWord[])[]; together: number } | null = null;
     for (const [at, token] of tokens.entries()) {

@@ -3,20 +3,20 @@ import type { KeywordHit } from "@gf-ledger/domain/category/keyword-category";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Candidate, LineInput, LineProposal } from "../matcher";
 import { confidenceOf } from "./confidence";
-import type { LineReading } from "./line-reading";
+import type { ProductLine } from "./product-line";
 import { ACCEPT_FROM, ACCEPT_NAMELESS_FROM, ACCEPT_ORDINARY_FROM } from "./rank";
 import { scaledPrice } from "./scaled-price";
 
 /** A reading of the line with its candidates, best first. */
-export interface RankedReading {
+export interface RankedWordReading {
   readonly hit: KeywordHit | null;
   readonly candidates: readonly Candidate[];
 }
 
 /** What is proposed for a line, from its ranked readings; wherever the candidates came from. */
 export function proposalOf(
-  line: LineReading,
-  ranked: readonly RankedReading[],
+  line: ProductLine,
+  ranked: readonly RankedWordReading[],
   edition: Edition,
   bought: LineInput,
 ): LineProposal {
@@ -39,7 +39,7 @@ export function proposalOf(
 }
 
 /** A line may be anything unless it names a kind of the product's category. */
-function acceptFrom(line: LineReading, hit: KeywordHit | null, { product }: Candidate): number {
+function acceptFrom(line: ProductLine, hit: KeywordHit | null, { product }: Candidate): number {
   const names = hit !== null && (hit.level > 1 || hit.category === product.category);
   if (!names && line.reason === null) return ACCEPT_NAMELESS_FROM;
   const agrees =
@@ -48,8 +48,8 @@ function acceptFrom(line: LineReading, hit: KeywordHit | null, { product }: Cand
 }
 
 /** The reading that explains the line best; where none does, one that names a kind of product. */
-function bestReading(ranked: readonly RankedReading[]): RankedReading {
-  const scoreOf = (one: RankedReading) => one.candidates[0]?.score ?? 0;
+function bestReading(ranked: readonly RankedWordReading[]): RankedWordReading {
+  const scoreOf = (one: RankedWordReading) => one.candidates[0]?.score ?? 0;
   const best = ranked.reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a));
   return scoreOf(best) >= ACCEPT_FROM ? best : (ranked.find(({ hit }) => hit?.level === 3) ?? best);
 }

@@ -103,11 +103,12 @@ export class Vocabulary {
   /** Two words printed as one: "ricecrackers". Both must be known and of some length. */
   #joined(token: string): readonly ResolvedWord[] | null {
     if (token.length < 7) return null;
-    for (let cut = 3; cut <= token.length - 3; cut++) {
-      const left = this.#printed(token.slice(0, cut));
+    for (let seam = 3; seam <= token.length - 3; seam++) {
+      const left = this.#printed(token.slice(0, seam));
       if (left === null) continue;
       const right =
-        this.#printed(token.slice(cut)) ?? (token.length - cut >= 7 ? this.#joined(token.slice(cut)) : null);
+        this.#printed(token.slice(seam)) ??
+        (token.length - seam >= 7 ? this.#joined(token.slice(seam)) : null);
       if (right !== null) return [...left, ...right];
     }
     return null;
@@ -121,8 +122,8 @@ export class Vocabulary {
 
   /** A store's short name printed before the word: "albcheese". What it hides must be a long, known word. */
   #behindPrefix(token: string): readonly ResolvedWord[] | null {
-    for (let cut = 2; cut <= 4 && token.length - cut >= 5; cut++) {
-      const words = this.#plain(token.slice(cut));
+    for (let seam = 2; seam <= 4 && token.length - seam >= 5; seam++) {
+      const words = this.#plain(token.slice(seam));
       if (words !== null) return words.map((one) => ({ ...one, certainty: CERTAINTY.skeleton }));
     }
     return null;
@@ -160,9 +161,9 @@ export class Vocabulary {
 
   /** The words that the token may be, likeliest first. */
   #likely(token: string, loosely = false): ResolvedWord[] {
-    const bare = token.length > 3 && token.endsWith("s") ? token.slice(0, -1) : token;
+    const singularToken = token.length > 3 && token.endsWith("s") ? token.slice(0, -1) : token;
     const asked = knownWord(token);
-    const one = knownWord(bare);
+    const one = knownWord(singularToken);
     const likely: { word: string; certainty: number; frequency: number; apart: number }[] = [];
     for (const known of this.#byFirst.get(token[0] ?? "") ?? []) {
       const { word } = known;

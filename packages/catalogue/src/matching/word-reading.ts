@@ -9,7 +9,7 @@ import { asTheCatalogueSays } from "./same-things";
 import type { ResolvedWord } from "./vocabulary";
 
 /** One way in which a line's product words can be read. */
-export interface Reading {
+export interface WordReading {
   readonly words: readonly ResolvedWord[];
   readonly hit: KeywordHit | null;
   /** Words that rank but do not decide. */
@@ -17,7 +17,7 @@ export interface Reading {
   /** Words that may name a brand of the catalogue. */
   readonly brandWords: ReadonlySet<string>;
   /** Whether the till cut it off within a word: the kind may be what is gone. */
-  readonly cut: boolean;
+  readonly cutOff: boolean;
   /** How likely it is that the line is to be read so, 0 to 1. */
   readonly likely: number;
 }
@@ -33,10 +33,10 @@ const PASTA_SHAPES: ReadonlySet<string> = new Set(
 const RICE_WORDS: ReadonlySet<string> = new Set(["rice", "brown", "white", "corn", "quinoa"]);
 
 /** A shorter line has been printed whole. */
-const CUT_FROM = 14;
+const CUT_OFF_FROM = 14;
 
 /** The product words of a text. A "bread loaf" is a bread, "multi grain" is multigrain: the second word says nothing more. */
-export function resolveWords(index: ProductIndex, text: string): Reading {
+export function resolveWords(index: ProductIndex, text: string): WordReading {
   const tokens = wordsOf(reworded(text)).filter((token) => !SILENT_WORDS.has(token));
   return readWords(
     index,
@@ -46,7 +46,7 @@ export function resolveWords(index: ProductIndex, text: string): Reading {
 }
 
 /** The same of a text whose words are resolved already. */
-export function readWords(index: ProductIndex, text: string, resolved: readonly ResolvedWord[]): Reading {
+export function readWords(index: ProductIndex, text: string, resolved: readonly ResolvedWord[]): WordReading {
   const tokens = wordsOf(reworded(text));
   const words = asTheCatalogueSays(
     resolved.filter(({ word, known }) => !SILENT_WORDS.has(word) && word.length > (known ? 1 : 2)),
@@ -67,8 +67,8 @@ export function readWords(index: ProductIndex, text: string, resolved: readonly 
     quiet: new Set(printed.filter((word) => index.quiet.has(word))),
     brandWords: new Set(printed),
     likely: 1,
-    cut:
-      text.length >= CUT_FROM &&
+    cutOff:
+      text.length >= CUT_OFF_FROM &&
       /(?:^| )[a-z]{1,2}$/.test(text) &&
       index.vocabulary.resolve(tokens.at(-1) ?? "").every(({ known }) => !known),
   };
@@ -99,7 +99,7 @@ const INSTEAD_OF_WHEAT: ReadonlySet<string> = new Set(
 const WITHOUT_GRAIN = 0.9;
 
 /** The same reading of a gluten-free line without the grains it is made of instead of wheat, where it names a kind. */
-export function withoutOtherGrains(reading: Reading): Reading | null {
+export function withoutOtherGrains(reading: WordReading): WordReading | null {
   // A corn bread is one with wheat as well.
   const named = reading.hit?.words ?? [];
   const words = reading.words.filter(({ word }) => !INSTEAD_OF_WHEAT.has(word) || named.includes(word));

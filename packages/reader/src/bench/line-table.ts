@@ -18,10 +18,10 @@ const CASELESS = new Set(["sroie"]);
 /** Print lower than this many pixels is small. */
 const SMALL_PX = 12;
 
-const bare = (text: string) => text.replaceAll(" ", "");
+const withoutSpaces = (text: string) => text.replaceAll(" ", "");
 
 function isRight({ label, text }: ReadLine, spaces: boolean): boolean {
-  const [truth, read] = spaces ? [label.text, text] : [bare(label.text), bare(text)];
+  const [truth, read] = spaces ? [label.text, text] : [withoutSpaces(label.text), withoutSpaces(text)];
   return CASELESS.has(label.src) ? truth.toUpperCase() === read.toUpperCase() : truth === read;
 }
 
@@ -39,7 +39,8 @@ function marksOf(line: ReadLine): [group: string, right: boolean][] {
   if (label.kind === "amount") marks.push(["amounts", right]);
   if (label.kind === "date") marks.push(["dates", right]);
   if (!caseless && /\p{Ll}/u.test(label.text)) marks.push(["lower case", right]);
-  if (caseless && right) marks.push(["case kept, of those right", bare(label.text) === bare(text)]);
+  if (caseless && right)
+    marks.push(["case kept, of those right", withoutSpaces(label.text) === withoutSpaces(text)]);
   return marks;
 }
 

@@ -84,12 +84,12 @@ function likeness(
   if (name.length > 7 && letters.includes(name)) return 1;
   if (!fuzzy || /^RETA[IL]{1,2}$/.test(letters)) return 0;
   const lost = name.length - letters.length;
-  const cut =
+  const isCutOff =
     letters.length >= 4 &&
     lost > 0 &&
     lost <= LOST_LETTERS &&
     (name.endsWith(letters) || name.startsWith(letters));
-  if (cut && !GENERIC.test(letters)) return 0.85;
+  if (isCutOff && !GENERIC.test(letters)) return 0.85;
   const allowed = /\d/.test(name) || core.length < 6 ? 0 : core.length < 9 ? 1 : Math.floor(core.length / 5);
   if (allowed === 0 || lost > allowed) return 0;
   const distance = distanceWithin(name, letters);
@@ -98,9 +98,9 @@ function likeness(
 
 /** How many letters of a line belong to neither the chain's name nor the words that may stand beside it. */
 function lettersBeside(name: string, letters: string): number {
-  const bare = (text: string) => text.replace(/\d/g, "").replace(BESIDE, "").length;
-  if (letters.includes(name)) return bare(letters.replace(name, ""));
-  return Math.max(0, bare(letters) - bare(name));
+  const lettersIn = (text: string) => text.replace(/\d/g, "").replace(BESIDE, "").length;
+  if (letters.includes(name)) return lettersIn(letters.replace(name, ""));
+  return Math.max(0, lettersIn(letters) - lettersIn(name));
 }
 
 /** The chain best found in a text. `head`: the text stands in the receipt's head; `fuzzy`: a few letters may be wrong. */

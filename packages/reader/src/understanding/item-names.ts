@@ -34,8 +34,8 @@ export function cleanItemName(printed: string): string {
       .replace(/\s+\d{1,3}\s*[@xX]?$/, (tail) => (/[@xX]/.test(tail) ? "" : tail))
       .replace(/(?<=[A-Za-z]{2}.*)\s+\d{4,}$/, "")
       .replace(/[\s.*:=-]+$/, "");
-    const bare = name.replace(FLAGS, "");
-    if (bare.replace(/[^A-Za-z]/g, "").length >= 3) name = bare;
+    const unflagged = name.replace(FLAGS, "");
+    if (unflagged.replace(/[^A-Za-z]/g, "").length >= 3) name = unflagged;
   }
   return name.trim();
 }

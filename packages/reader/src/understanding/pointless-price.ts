@@ -11,7 +11,7 @@ const FIGURE = /(?:\s{2}|[A-Za-z]\s?)(\d{3,5})(?:\s?[A-Z*%]{1,2})?\s*$/;
 const MAX_SHIFT = 0.7;
 
 /**
- * A figure at the end of a line whose decimal point was not read, cut where the column's points stand:
+ * A figure at the end of a line whose decimal point was not read, pointAt where the column's points stand:
  * `TOTAL 1679` is 16.79. A digit too many behind the cents is a tax mark misread.
  * @param column page x of the decimal points near the line
  * @param height letter height of the line
@@ -22,13 +22,13 @@ export function pointlessPrice({ text, xs }: Placed, column: number, height: num
   const start = text.lastIndexOf(digits);
   const at = (i: number) => xs[start + i] ?? 0;
   const width = digits.length > 1 ? (at(digits.length - 1) - at(0)) / (digits.length - 1) : height / 2;
-  const cuts = [digits.length - 2, digits.length - 3].filter((cut) => cut >= 0);
-  const shifts = cuts.map((cut) => {
-    const x = cut === 0 ? at(0) - 0.8 * width : (at(cut - 1) + at(cut)) / 2;
-    return { cut, shift: Math.abs(x - column) / height };
+  const points = [digits.length - 2, digits.length - 3].filter((pointAt) => pointAt >= 0);
+  const shifts = points.map((pointAt) => {
+    const x = pointAt === 0 ? at(0) - 0.8 * width : (at(pointAt - 1) + at(pointAt)) / 2;
+    return { pointAt, shift: Math.abs(x - column) / height };
   });
   const best = shifts.sort((a, b) => a.shift - b.shift)[0];
   if (!best || best.shift > MAX_SHIFT) return null;
-  const cents = Number(digits.slice(0, best.cut + 2));
-  return { cents, start, end: start + digits.length, point: start + best.cut, form: "split" };
+  const cents = Number(digits.slice(0, best.pointAt + 2));
+  return { cents, start, end: start + digits.length, point: start + best.pointAt, form: "split" };
 }

@@ -3,8 +3,8 @@ import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
-import { changeItem, type ItemAddress } from "./change-item";
 import { boughtLine, proposalColumns } from "./draft-receipt";
+import { type ItemAddress, writeDraftItem } from "./write-draft-item";
 
 interface NameAndPrice {
   readonly name?: string | undefined;
@@ -25,7 +25,7 @@ export function selectItem(
   address: ItemAddress,
   input: NameAndPrice & { selected: boolean },
 ) {
-  return changeItem(ctx, address, { selected: input.selected, ...nameAndPriceColumns(input) });
+  return writeDraftItem(ctx, address, { selected: input.selected, ...nameAndPriceColumns(input) });
 }
 
 /** receipts-15 PUT …/regular-price, by id or by position; `null` takes the custom price away. Cents. */
@@ -34,7 +34,7 @@ export function setRegularPrice(
   address: ItemAddress,
   input: NameAndPrice & { customRegularPrice: number | null },
 ) {
-  return changeItem(ctx, address, {
+  return writeDraftItem(ctx, address, {
     customRegularPrice: input.customRegularPrice,
     ...nameAndPriceColumns(input),
   });
@@ -61,7 +61,7 @@ export async function changeDetails(
         ),
       )
     : {};
-  return changeItem(ctx, input, {
+  return writeDraftItem(ctx, input, {
     name: input.name,
     price: input.price,
     ...proposal,

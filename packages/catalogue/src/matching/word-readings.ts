@@ -4,7 +4,7 @@ import type { takeMaker } from "../text/maker-foods";
 import { otherTexts } from "../text/two-faced";
 import { otherReadings } from "./other-readings";
 import type { ProductIndex } from "./product-index";
-import { type Reading, resolveWords, withoutOtherGrains } from "./word-reading";
+import { resolveWords, type WordReading, withoutOtherGrains } from "./word-reading";
 
 /** What comes in the flavours of everything else sold beside it: a peanut on its maker's line is no peanut. */
 const SWEETS = /(?:chocolate bars?|candy)$/;
@@ -19,7 +19,7 @@ export function readingsOf(
   maker: ReturnType<typeof takeMaker>,
   brandMakes: string | null,
   glutenFree: boolean,
-): Iterable<Reading> {
+): Iterable<WordReading> {
   return recalled(onceEach(everyReading(index, text, maker, brandMakes, glutenFree)));
 }
 
@@ -29,11 +29,11 @@ function* everyReading(
   maker: ReturnType<typeof takeMaker>,
   brandMakes: string | null,
   glutenFree: boolean,
-): Generator<Reading> {
+): Generator<WordReading> {
   const brandWords = new Set(wordsOf(text).map(singular));
   const rest = maker?.rest ?? text;
   const makes = brandMakes ?? maker?.makes ?? null;
-  const given: Reading[] = [];
+  const given: WordReading[] = [];
   for (const one of [rest, ...otherTexts(rest)]) {
     for (const reading of readingsWith(index, one, makes, brandMakes !== null, brandWords)) {
       given.push(reading);
@@ -58,7 +58,7 @@ function readingsWith(
   makes: string | null,
   glutenFreeMaker: boolean,
   brandWords: ReadonlySet<string>,
-): readonly Reading[] {
+): readonly WordReading[] {
   const direct = { ...resolveWords(index, rest), brandWords };
   if (makes === null) return [direct];
   const full = { ...resolveWords(index, `${rest} ${makes}`), brandWords };
@@ -74,7 +74,7 @@ function readingsWith(
 }
 
 /** Two ways of reading may come to the same words. */
-function* onceEach(readings: Iterable<Reading>): Generator<Reading> {
+function* onceEach(readings: Iterable<WordReading>): Generator<WordReading> {
   const seen = new Set<string>();
   for (const reading of readings) {
     const said = reading.words.map(({ word, certainty }) => `${word} ${certainty}`).join(" ");

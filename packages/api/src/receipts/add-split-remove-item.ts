@@ -4,10 +4,10 @@ import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
-import { lockDraft } from "./change-item";
 import { proposalColumns } from "./draft-receipt";
 import { evidenceSchema } from "./evidence";
 import { findReceipt } from "./find-receipt";
+import { lockDraft } from "./write-draft-item";
 
 type Line = { name: string; price: number };
 

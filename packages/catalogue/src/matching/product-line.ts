@@ -7,25 +7,25 @@ import { type Line, readLine } from "../text/line";
 import { takeMaker } from "../text/maker-foods";
 import type { LineSize } from "../text/size";
 import type { ProductIndex } from "./product-index";
-import { readingsOf } from "./readings";
-import { type Reading, resolveWords } from "./word-reading";
+import { resolveWords, type WordReading } from "./word-reading";
+import { readingsOf } from "./word-readings";
 
 /** What a printed line says before any product is looked up. */
-export interface LineReading {
+export interface ProductLine {
   /** Why the line is gluten-free, in words for the person; `null` when it is not. */
   readonly reason: string | null;
   /** The ways in which its product words can be read, at least one. */
-  readonly readings: Iterable<Reading>;
+  readonly readings: Iterable<WordReading>;
   readonly size: LineSize | null;
 }
 
 /** Reads a printed line with the words that the index knows. */
-export function readProductLine(index: ProductIndex, name: string): LineReading {
+export function readProductLine(index: ProductIndex, name: string): ProductLine {
   const line = readLine(name);
   return { ...readProduct(index, line), size: line.size };
 }
 
-function readProduct(index: ProductIndex, line: Line): Omit<LineReading, "size"> {
+function readProduct(index: ProductIndex, line: Line): Omit<ProductLine, "size"> {
   const isFoodWord = (word: string) => {
     const resolved = index.vocabulary.resolve(word);
     return resolved.every(({ known, certainty }) => known && certainty > 0.9);
@@ -64,14 +64,14 @@ function inFull({ rest, pending, ...detection }: Detection, isWord: (word: strin
 }
 
 /** A mark on what is no food, or has no counterpart with gluten, is not claimed. */
-function isClaimable(readings: Iterable<Reading>, { marked }: Detection): boolean {
+function isClaimable(readings: Iterable<WordReading>, { marked }: Detection): boolean {
   if (!marked) return true;
   for (const reading of readings) if (!isPlainFood(reading)) return true;
   return false;
 }
 
 /** An unknown word beside a flavour may be the kind ("apple" something), beside a kind it is a maker. */
-function isPlainFood({ words, hit }: Reading): boolean {
+function isPlainFood({ words, hit }: WordReading): boolean {
   const telling = hit !== null && hit.level > 1 ? words.filter(({ known }) => known) : words;
   return isNotClaimable(
     telling.map(({ word }) => word),

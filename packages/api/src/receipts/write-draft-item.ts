@@ -44,8 +44,8 @@ async function itemIdOf(transaction: Transaction, scope: UserScope, address: Ite
   return item.id;
 }
 
-/** Changes one item of the owner's draft in one transaction and answers it as stored. */
-export async function changeItem(
+/** Writes columns of one item of the owner's draft in one transaction and answers it as stored. */
+export async function writeDraftItem(
   ctx: SignedInContext,
   address: ItemAddress,
   data: Prisma.ReceiptItemUncheckedUpdateInput,
