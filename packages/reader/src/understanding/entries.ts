@@ -2,17 +2,17 @@ import type { Line } from "./lines";
 import type { QuantityNote } from "./quantity-lines";
 
 /**
- * A statement of the item zone that may count in the sum: an item, a cut (discount, negative), a fee
+ * A statement of the item zone that may count in the sum: an item, a discount (negative), a fee
  * (deposit), or something set aside that the arithmetic may call back.
  */
 export interface Entry {
-  kind: "item" | "cut" | "fee";
+  kind: "item" | "discount" | "fee";
   name: string;
   /** `null`: an item whose price was not read. */
   cents: number | null;
   /** Whether it counts unless the arithmetic says otherwise. */
   counts: boolean;
-  /** Entries that stand or fall together: `saved` lines are information on some receipts, cuts on others. */
+  /** Entries that stand or fall together: `saved` lines are information on some receipts, discounts on others. */
   group: "sure" | "saved" | "unsigned" | "fee" | "loose";
   /**
    * `computed`: price worked out from quantity and unit price. `changed`: settled by the arithmetic. `left`:

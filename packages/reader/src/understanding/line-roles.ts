@@ -6,8 +6,18 @@ import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";
 import { isQuantityText, noteCents, noteForPrice } from "./quantity-lines";
 
-/** What a line of the item zone does. `bare`: a price without a name of its own. `now`: a reduced price. */
-export type LineRole = "item" | "bare" | "name" | "note" | "now" | "cut" | "saved" | "fee" | "void" | "skip";
+/** What a line of the item zone does; one that `saved` tells what was taken off before or is taken off here. */
+export type LineRole =
+  | "item"
+  | "price-alone"
+  | "name-alone"
+  | "quantity-note"
+  | "reduced-price"
+  | "discount"
+  | "saved"
+  | "fee"
+  | "void"
+  | "skip";
 
 const HEADER = longPattern(
   String.raw`
@@ -102,14 +112,14 @@ export function hasArticleNumber(text: string): boolean {
 
 function unpricedRole(line: Line, itemsSoFar: number): LineRole {
   if (itemsSoFar === 0 && HEADER.test(line.text)) return "skip";
-  if (line.word === "points" && hasArticleNumber(line.text)) return "name";
+  if (line.word === "points" && hasArticleNumber(line.text)) return "name-alone";
   if (SKIPPED.has(line.word) || line.word === "saved") return "skip";
   if (line.word === "void") return "void";
-  if (isQuantityText(line.text)) return "note";
+  if (isQuantityText(line.text)) return "quantity-note";
   if (isDepartment(line.text) || COLUMN_HEADS.test(line.text)) return "skip";
   if (/^\W*(was|now)(\W+now)?\W*$/i.test(line.text)) return "skip";
   const name = nameIn(line.text);
-  return letterCount(name) >= 3 ? "name" : "skip";
+  return letterCount(name) >= 3 ? "name-alone" : "skip";
 }
 
 /** What a line of the item zone does, given how many items were read before it. */
@@ -124,17 +134,17 @@ export function roleOf(line: Line, itemsSoFar: number): LineRole {
     (/\b[NR]OW\b/i.test(line.text) || line.amounts.length > 1) &&
     line.word !== "saved"
   )
-    return "now";
+    return "reduced-price";
   if (line.word === "void") return "void";
   if (line.word === "saved") return "saved";
   if (line.word === "tender" && price.cents > 0) {
     if (hasArticleNumber(label) || (GIFT_CARD.test(label) && /^\s*[A-Z]\s*$/.test(line.tail))) return "item";
   }
   if (SKIPPED.has(line.word) || COLUMN_HEADS.test(line.text)) return "skip";
-  if (price.cents < 0 || line.word === "discount") return "cut";
+  if (price.cents < 0 || line.word === "discount") return "discount";
   if (line.word === "deposit") return "fee";
-  const noted = noteForPrice(label, price.cents);
-  const product = noteCents(noted);
+  const note = noteForPrice(label, price.cents);
+  const product = noteCents(note);
   const counted =
     product !== null &&
     Math.abs(product - price.cents) <= 1 &&
@@ -147,9 +157,9 @@ export function roleOf(line: Line, itemsSoFar: number): LineRole {
     CODE_ROW.test(label) ||
     line.letters < 2 ||
     counted ||
-    (noted && line.letters <= 4 && /^\W*\d/.test(label))
+    (note && line.letters <= 4 && /^\W*\d/.test(label))
   )
-    return "bare";
+    return "price-alone";
   const letters = letterCount(nameIn(label));
-  return letters < (hasArticleNumber(label) ? 3 : 2) ? "bare" : "item";
+  return letters < (hasArticleNumber(label) ? 3 : 2) ? "price-alone" : "item";
 }

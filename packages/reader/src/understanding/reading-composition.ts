@@ -35,22 +35,22 @@ const COMPUTED_CONFIDENCE = 0.7;
 
 const round = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
 
-/** More cuts than this in a row are a list of coupons for the whole basket. */
-const MAX_CUTS_FOR_ONE_ITEM = 3;
+/** More discounts than this in a row are a list of coupons for the whole basket. */
+const MAX_DISCOUNTS_FOR_ONE_ITEM = 3;
 
-/** The item each cut lowers: the one printed above it, when it is dear enough. */
-function itemLowered(cut: Priced, all: readonly Priced[], items: readonly Priced[]): number | null {
-  if (lowersWholeReceipt(cut)) return null;
-  const place = all.indexOf(cut);
-  // Warehouse clubs print which article a cut belongs to: `TPD/380447`.
-  const article = /\/\s?(\d{4,})/.exec(cut.priceLine.label)?.[1];
+/** The item each discount lowers: the one printed above it, when it is dear enough. */
+function itemLowered(discount: Priced, all: readonly Priced[], items: readonly Priced[]): number | null {
+  if (lowersWholeReceipt(discount)) return null;
+  const place = all.indexOf(discount);
+  // Warehouse clubs print which article a discount belongs to: `TPD/380447`.
+  const article = /\/\s?(\d{4,})/.exec(discount.priceLine.label)?.[1];
   const meant = items.findIndex((item) => article !== undefined && item.priceLine.label.includes(article));
   if (meant >= 0) return meant;
   const start = all.slice(0, place).findLastIndex((entry) => entry.kind === "item");
   const next = all.findIndex((entry, i) => i > place && entry.kind === "item");
-  const run = all.slice(start + 1, next < 0 ? all.length : next).filter((entry) => entry.kind === "cut");
+  const run = all.slice(start + 1, next < 0 ? all.length : next).filter((entry) => entry.kind === "discount");
   const above = all[start];
-  if (!above || run.length > MAX_CUTS_FOR_ONE_ITEM || above.cents + cut.cents < 0) return null;
+  if (!above || run.length > MAX_DISCOUNTS_FOR_ONE_ITEM || above.cents + discount.cents < 0) return null;
   return items.indexOf(above);
 }
 
@@ -67,16 +67,21 @@ export function composeReading(understood: Understood): ReceiptReading {
   const { page, foot, agreement, store, date } = understood;
   const priced = understood.entries.filter(isPriced);
   const kept = priced.filter((entry) => entry.kind === "item");
-  const cuts = [...priced, ...understood.behind.filter(isPriced)].filter((entry) => entry.kind === "cut");
+  const discounts = [...priced, ...understood.behind.filter(isPriced)].filter(
+    (entry) => entry.kind === "discount",
+  );
   const fees = [...priced, ...understood.behind.filter(isPriced)].filter((entry) => entry.kind === "fee");
   const lowered = new Map(
-    cuts.map((cut) => [cut, priced.includes(cut) ? itemLowered(cut, priced, kept) : null]),
+    discounts.map((discount) => [
+      discount,
+      priced.includes(discount) ? itemLowered(discount, priced, kept) : null,
+    ]),
   );
   const paid = kept.map((entry) => entry.cents);
-  for (const [cut, index] of lowered) {
+  for (const [discount, index] of lowered) {
     if (index === null) continue;
-    const left = (paid[index] ?? 0) + cut.cents;
-    if (left < 0) lowered.set(cut, null);
+    const left = (paid[index] ?? 0) + discount.cents;
+    if (left < 0) lowered.set(discount, null);
     else paid[index] = left;
   }
   const items = kept.map(
@@ -128,7 +133,7 @@ export function composeReading(understood: Understood): ReceiptReading {
     taxes: foot.taxes.map(figure),
     totalCents: field(total?.cents, total?.line, (total?.line.row.confidence ?? 0) + footTrust),
     items,
-    discounts: cuts.map((cut) => charge(cut, lowered.get(cut) ?? null)),
+    discounts: discounts.map((discount) => charge(discount, lowered.get(discount) ?? null)),
     deposits: fees.map((fee) => charge(fee, null)),
     tenders: foot.tenders.map(figure),
     issues: issuesOf({ items, doubts: kept.map((entry) => entry.doubt), foot, agreement, store, date }),

@@ -16,7 +16,7 @@ function withPriceOf(line: Line, other: Line): Line {
 const isPriceOnly = (line: Line) =>
   line.price !== null && line.label.trim() === "" && letterCount(line.tail) <= 3;
 const isNamed = (line: Line) => line.price !== null && roleOf(line, 1) === "item";
-const isName = (line: Line) => line.price === null && roleOf(line, 1) === "name";
+const isName = (line: Line) => line.price === null && roleOf(line, 1) === "name-alone";
 
 /**
  * Undoes a price column that is one line off: a name without price, then names each with the price of

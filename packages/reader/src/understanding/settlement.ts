@@ -60,10 +60,10 @@ function variantsOf(entries: readonly Entry[]): Variant[] {
 
 function changesOf(entries: readonly Entry[]): Change[] {
   return entries.flatMap((entry, index) => {
-    const now = entry.counts ? (entry.cents ?? 0) : 0;
+    const counted = entry.counts ? (entry.cents ?? 0) : 0;
     const byDelta = new Map<number, Change>();
     for (const { cents, cost, by } of repairsOf(entry)) {
-      const delta = (cents ?? 0) - now;
+      const delta = (cents ?? 0) - counted;
       const known = byDelta.get(delta);
       if (!known || known.cost > cost) byDelta.set(delta, { index, delta, cents, cost, by });
     }
@@ -123,7 +123,7 @@ function apply(entries: readonly Entry[], changes: readonly Change[]): Entry[] {
     const change = changes.find((one) => one.index === index);
     if (!change) return entry;
     if (change.cents === null) return { ...entry, counts: false, doubt: "changed" };
-    const kind = entry.kind === "item" && change.cents < 0 ? "cut" : entry.kind;
+    const kind = entry.kind === "item" && change.cents < 0 ? "discount" : entry.kind;
     return {
       ...entry,
       kind,

@@ -1,0 +1,95 @@
+import type { Entry } from "./entries";
+import type { Line } from "./lines";
+import { noteCents, type QuantityNote } from "./quantity-lines";
+
+/** What the lines read so far leave open. */
+export type Waiting =
+  | { readonly state: "for-nothing" }
+  /** A name whose price may stand on the next line. */
+  | { readonly state: "for-a-price"; readonly name: Line }
+  /** A price with only an article number, whose name may stand on the next line; an earlier name may wait too. */
+  | { readonly state: "for-a-name"; readonly price: Line; readonly name: Line | null };
+
+/** The item zone as far as it was read, from top to bottom. */
+export interface Assembly {
+  readonly entries: readonly Entry[];
+  readonly waiting: Waiting;
+  /** A quantity that belongs to the item above or below it. */
+  readonly note: { readonly note: QuantityNote; readonly line: Line } | null;
+  /** The next reduction takes an item back. */
+  readonly voids: boolean;
+  /** The line above told the regular price: the item's own price is the reduced one already. */
+  readonly isReduced: boolean;
+}
+
+export const EMPTY_ASSEMBLY: Assembly = {
+  entries: [],
+  waiting: { state: "for-nothing" },
+  note: null,
+  voids: false,
+  isReduced: false,
+};
+
+export const waitingName = ({ waiting }: Assembly): Line | null =>
+  waiting.state === "for-nothing" ? null : waiting.name;
+
+export const waitingPrice = ({ waiting }: Assembly): Line | null =>
+  waiting.state === "for-a-name" ? waiting.price : null;
+
+export function waitingFor(name: Line | null, price: Line | null): Waiting {
+  if (price) return { state: "for-a-name", price, name };
+  return name ? { state: "for-a-price", name } : { state: "for-nothing" };
+}
+
+export function countedItems({ entries }: Assembly): Entry[] {
+  return entries.filter((entry) => entry.kind === "item" && entry.counts);
+}
+
+/** With one more entry; what is not said is as of an entry that was read whole. */
+export function withEntry(
+  assembly: Assembly,
+  entry: Pick<Entry, "kind" | "name" | "cents" | "priceLine"> & Partial<Entry>,
+): Assembly {
+  const { cents, priceLine } = entry;
+  const whole: Entry = {
+    counts: cents !== null,
+    group: "sure",
+    doubt: "none",
+    note: null,
+    lines: [priceLine],
+    flags: priceLine.tail.trim(),
+    ...entry,
+  };
+  return { ...assembly, entries: [...assembly.entries, whole] };
+}
+
+/** With the last entry changed. */
+export function withLastEntry(assembly: Assembly, entry: Entry): Assembly {
+  return { ...assembly, entries: assembly.entries.with(-1, entry) };
+}
+
+interface ItemRead {
+  readonly name: string;
+  readonly cents: number;
+  readonly priceLine: Line;
+  /** Lines of its name, where that stands on others than the price. */
+  readonly names: readonly Line[];
+  readonly note: QuantityNote | null;
+}
+
+/** With one more item; a quantity that waits is its own where it stands below the name or comes to the price. */
+export function withItem(assembly: Assembly, { name, cents, priceLine, names, note }: ItemRead): Assembly {
+  let lines = [...new Set([...names, priceLine])].sort((a, b) => a.index - b.index);
+  let fitting = note;
+  const waiting = assembly.note;
+  const first = lines[0]?.index ?? 0;
+  if (!fitting && waiting && waiting.line.index >= first - 1) {
+    const product = noteCents(waiting.note);
+    if (waiting.line.index > first || (product !== null && Math.abs(product - cents) <= 1)) {
+      fitting = waiting.note;
+      lines = [...lines, waiting.line].sort((a, b) => a.index - b.index);
+    }
+  }
+  const added = withEntry(assembly, { kind: "item", name, cents, priceLine, note: fitting, lines });
+  return { ...added, waiting: { state: "for-nothing" }, note: null };
+}
