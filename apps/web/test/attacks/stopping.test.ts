@@ -76,10 +76,10 @@ test("operating-22 a web server that somebody else tells to stop says so to its 
     if (message === "ready") child.kill("SIGTERM");
   });
   const [code] = await once(child, "exit");
+  await product.stop();
   expect(told).toEqual(["ready", "stopping"]);
   expect(await openWhenTold[1]).toBe(true);
   expect(code).toBe(0);
-  await product.stop();
 });
 
 test("operating-22 a product whose parent was killed stops in order, as if it had been told", async () => {
