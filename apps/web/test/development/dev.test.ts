@@ -29,7 +29,10 @@ beforeAll(async () => {
   builtBefore = await builtAt();
   product = await startProduct(dataDir(), {}, "dev.mjs");
 });
-afterAll(() => rm(work, { recursive: true, force: true }));
+afterAll(async () => {
+  await product?.stop();
+  await rm(work, { recursive: true, force: true });
+});
 
 const dataDir = () => join(work, "data");
 const ask = (path: string, host = `ca.localhost:${product.port}`) =>
