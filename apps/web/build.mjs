@@ -6,6 +6,7 @@ import { htmlFiles } from "./built-pages/html-files.mjs";
 import { writeInlineScriptHashes } from "./built-pages/inline-script-hashes.mjs";
 import { paintFirst } from "./built-pages/paint-first.mjs";
 import { wholePage } from "./built-pages/whole-page.mjs";
+import { importWorkerBundle, serverBundle } from "./bundles.mjs";
 
 const next = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
   stdio: "inherit",
@@ -17,23 +18,5 @@ const built = process.env.NEXT_DIST_DIR ?? ".next";
 for (const file of htmlFiles(built)) writeFileSync(file, paintFirst(wholePage(readFileSync(file, "utf8"))));
 writeInlineScriptHashes(built);
 
-await build({
-  entryPoints: { server: "server.ts", "hang-witness": "src/server/process/hang-witness.ts" },
-  outdir: "dist",
-  outExtension: { ".js": ".mjs" },
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  target: "node20",
-  external: ["next", "pino", "prom-client"],
-});
-
-// The thread that reads an account's ZIP; a file of its own, since it is started by its path.
-await build({
-  entryPoints: ["../../packages/api/src/account-data/import-worker.ts"],
-  outfile: "dist/import-worker.cjs",
-  bundle: true,
-  platform: "node",
-  format: "cjs",
-  target: "node20",
-});
+await build(serverBundle("dist"));
+await build(importWorkerBundle("dist"));

@@ -64,6 +64,8 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
   /** Set by the start command: where the reader's worker was built. */
   READER_WORKER: optional,
+  /** Set by the start of development: where the thread that reads an account's ZIP was built. */
+  IMPORT_WORKER: optional,
 });
 
 export type Environment = z.output<typeof schema>;

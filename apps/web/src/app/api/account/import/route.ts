@@ -21,7 +21,7 @@ const takesEvents = (request: Request) => (request.headers.get("accept") ?? "").
 /** The import's place is given back however it ends. */
 async function answerOf(request: Request, context: SignedInContext): Promise<Response> {
   const begun = await beginImport(context);
-  const workerPath = importWorkerPath();
+  const workerPath = importWorkerPath(container().environment);
   try {
     const zip = await boundedBytes(request.body);
     if (!takesEvents(request)) {
