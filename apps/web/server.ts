@@ -53,10 +53,7 @@ function record({ requestId, method, url, status, seconds }: Answered): void {
 }
 
 const options = {
-  handle: (request, response) => {
-    processState().callComing(request, response);
-    void handle(request, response);
-  },
+  handle: (request, response) => void handle(request, response),
   onAnswered: record,
   isStopping: () => processState().stopping,
   isKnownHost: knownHosts(process.env),
