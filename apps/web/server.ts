@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import next from "next";
 import { log } from "./src/server/logger";
+import { pagesInMemory } from "./src/server/pages-in-memory";
 import { databaseAddress } from "./src/server/process/database-address";
 import { drain } from "./src/server/process/drain";
 import { onProxySeen } from "./src/server/process/forwarded-once";
@@ -13,7 +14,6 @@ import { metrics } from "./src/server/process/metrics";
 import { processState } from "./src/server/process/process-state";
 import { routeClassOf } from "./src/server/process/route-class";
 import { signInsInTurn } from "./src/server/process/sign-ins-in-turn";
-import { rememberPages } from "./src/server/remembered-pages";
 
 const production = process.env.APP_ENV === "production";
 /** In production a balancer has to hear of a stop before the port closes; on a person's own machine nobody asks. */
@@ -38,7 +38,10 @@ const app = next({
 });
 // The launcher has checked it; to check it here would load the whole of zod once more before every start.
 const fallbackEdition: Edition = process.env.DEFAULT_EDITION === "us" ? "us" : "ca";
-const handle = signInsInTurn(rememberPages(app.getRequestHandler(), fallbackEdition));
+const framework = app.getRequestHandler();
+const handle = signInsInTurn(
+  process.env.PAGES_IN_MEMORY === "off" ? framework : pagesInMemory(framework, fallbackEdition),
+);
 await Promise.all([app.prepare(), processState().databaseKnown]);
 
 /** One line a call, for those who operate a server; on a person's own terminal it would only be noise. */
