@@ -1,6 +1,7 @@
 // Builds the web app and the small server that runs it.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { htmlFiles } from "./built-pages/html-files.mjs";
 import { writeInlineScriptHashes } from "./built-pages/inline-script-hashes.mjs";
@@ -15,7 +16,12 @@ const next = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "bu
 if (next.status !== 0) process.exit(next.status ?? 1);
 
 const built = process.env.NEXT_DIST_DIR ?? ".next";
-for (const file of htmlFiles(built)) writeFileSync(file, paintFirst(wholePage(readFileSync(file, "utf8"))));
+for (const file of htmlFiles(built)) {
+  const page = paintFirst(wholePage(readFileSync(file, "utf8")));
+  writeFileSync(file, page);
+  // Beside it as the server sends it to whoever takes gzip.
+  writeFileSync(`${file}.gz`, gzipSync(page));
+}
 writeInlineScriptHashes(built);
 
 await build(serverBundle("dist"));

@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import next from "next";
 import { log } from "./src/server/logger";
+import { pagesInMemory } from "./src/server/pages-in-memory";
 import { databaseAddress } from "./src/server/process/database-address";
 import { drain } from "./src/server/process/drain";
 import { onProxySeen } from "./src/server/process/forwarded-once";
@@ -14,7 +15,6 @@ import { metrics } from "./src/server/process/metrics";
 import { processState } from "./src/server/process/process-state";
 import { routeClassOf } from "./src/server/process/route-class";
 import { signInsInTurn } from "./src/server/process/sign-ins-in-turn";
-import { rememberPages } from "./src/server/remembered-pages";
 
 const production = process.env.APP_ENV === "production";
 const development = process.env.NODE_ENV === "development";
@@ -48,7 +48,10 @@ const app = next({
 });
 // The launcher has checked it; to check it here would load the whole of zod once more before every start.
 const fallbackEdition: Edition = process.env.DEFAULT_EDITION === "us" ? "us" : "ca";
-const handle = signInsInTurn(rememberPages(app.getRequestHandler(), fallbackEdition));
+const framework = app.getRequestHandler();
+const handle = signInsInTurn(
+  process.env.PAGES_IN_MEMORY === "off" ? framework : pagesInMemory(framework, fallbackEdition),
+);
 await Promise.all([app.prepare(), processState().databaseKnown]);
 
 /** One line a call, for those who operate a server; on a person's own terminal it would only be noise. */
@@ -63,10 +66,7 @@ function record({ requestId, method, url, status, seconds }: Answered): void {
 }
 
 const options = {
-  handle: (request, response) => {
-    processState().callComing(request, response);
-    void handle(request, response);
-  },
+  handle: (request, response) => void handle(request, response),
   onAnswered: record,
   isStopping: () => processState().stopping,
   isKnownHost: knownHosts(process.env),
