@@ -107,6 +107,7 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
 
   no_such_product: ["not_found", "There is no such product."],
   no_such_line_item: ["not_found", "There is no such record."],
+  // chat-6 says what the bot says then.
   assistant_unreachable: [
     "unavailable",
     "Failed to send message. Please try again.",
