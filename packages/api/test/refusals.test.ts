@@ -7,7 +7,17 @@ import { answerOf, refusalError } from "../src/refusals/refusal-error";
 import { openStage, type Stage } from "./support/stage";
 
 /** Nouns whose verbs answer outcomes. */
-const FOLDERS = ["account", "auth", "chat", "matching", "products", "receipts", "subscription", "tax-report"];
+const FOLDERS = [
+  "account",
+  "account-data",
+  "auth",
+  "chat",
+  "matching",
+  "products",
+  "receipts",
+  "subscription",
+  "tax-report",
+];
 
 const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
 

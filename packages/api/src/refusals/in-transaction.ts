@@ -1,8 +1,10 @@
 import type { Database, Transaction } from "@gf-ledger/db/database";
+import type { Prisma } from "@gf-ledger/db/generated/client";
 import type { Done, Refused } from "@gf-ledger/domain/outcome/outcome";
 import { orWithdrawn, withdraw } from "./withdraw";
 
 interface TransactionOptions {
+  readonly isolationLevel?: Prisma.TransactionIsolationLevel;
   /** Milliseconds that the work may take. */
   readonly timeout?: number;
   /** Milliseconds to wait for a connection. */
