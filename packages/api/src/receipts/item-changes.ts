@@ -1,8 +1,7 @@
 import type { Category } from "@gf-ledger/domain/category/category";
 import { type Currency, currencySchema } from "@gf-ledger/domain/edition/edition";
-import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
-import { changeItem, type ItemAddress } from "./change-item";
+import { type ChangedItem, changeItem, type ItemAddress } from "./change-item";
 import { boughtLine, proposalColumns } from "./draft-receipt";
 
 interface NameAndPrice {
@@ -46,7 +45,7 @@ export function setRegularPrice(
 export async function changeDetails(
   ctx: SignedInContext,
   input: { id: string; name: string; price: number; category?: Category | undefined },
-): Promise<ReceiptItemView> {
+): Promise<ChangedItem> {
   const current = await ctx.database.receiptItem.findFirst({
     where: { id: input.id, receipt: { userId: ctx.actor.scope.userId } },
     select: { name: true, quantity: true, unit: true, receipt: { select: { currency: true } } },

@@ -7,6 +7,7 @@ import {
   standInStripe,
 } from "@gf-ledger/vendor-stand-ins/stripe/stand-in-stripe";
 import { openVendorNetwork } from "@gf-ledger/vendor-stand-ins/vendor-network";
+import { answerOf } from "../../src/refusals/refusal-error";
 import { receivePaymentEvent } from "../../src/subscription/receive-event";
 import { openStage } from "./stage";
 
@@ -24,8 +25,8 @@ export async function openStripeStage() {
     ...stage,
     stripe,
     /** Delivers an event to the webhook's verb, as Stripe sent it. */
-    deliver: ({ body, signature }: { body: string; signature: string }) =>
-      receivePaymentEvent(stage.anonymous().context, { body, signature }),
+    deliver: async ({ body, signature }: { body: string; signature: string }) =>
+      answerOf(await receivePaymentEvent(stage.anonymous().context, { body, signature })),
     /** Somebody with an unfinished subscription, and its id at Stripe. */
     async subscriber() {
       const person = await stage.signIn();
