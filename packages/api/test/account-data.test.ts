@@ -6,6 +6,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { exportAccount } from "../src/account-data/export-account";
 import { type AccountImport, beginImport, type ImportOrder } from "../src/account-data/import-account";
+import { answerOf } from "../src/refusals/refusal-error";
 import { taxReportCsv } from "../src/tax-report/report-csv";
 import { importWorker } from "./support/import-worker";
 import { openStage, type Stage } from "./support/stage";
@@ -21,15 +22,17 @@ const signedIn = ({ context }: Person) => {
   if (!context.actor) throw new Error("This person is signed in.");
   return { ...context, actor: context.actor };
 };
-const exportOf = async (person: Person) => buffer((await exportAccount(signedIn(person))).stream);
+const exported = async (person: Person) => answerOf(await exportAccount(signedIn(person)));
+const begun = async (person: Person) => answerOf(await beginImport(signedIn(person)));
+const exportOf = async (person: Person) => buffer((await exported(person)).stream);
 
 async function bringIn(
   person: Person,
   bytes: Uint8Array,
   order: Partial<ImportOrder> = {},
 ): Promise<AccountImport> {
-  const begun = await beginImport(signedIn(person));
-  return begun.bringIn(bytes, { workerPath, ...order }).finally(begun.end);
+  const { bringIn: fill, end } = await begun(person);
+  return answerOf(await fill(bytes, { workerPath, ...order }).finally(end));
 }
 
 async function upload({ call }: Person): Promise<void> {
@@ -123,7 +126,7 @@ describe("accounts-40 The download of all one's data", () => {
       })),
     });
     const count = await stage.database.lineItem.count({ where: { userId: person.user.id } });
-    const { stream } = await exportAccount(signedIn(person));
+    const { stream } = await exported(person);
     await stage.database.receipt.deleteMany({ where: { userId: person.user.id } });
     await stage.database.lineItem.deleteMany({ where: { userId: person.user.id } });
     const files = await filesIn(await buffer(stream));
@@ -134,7 +137,7 @@ describe("accounts-40 The download of all one's data", () => {
     expect(JSON.parse(files.get("line-items.json") ?? "")).toHaveLength(count);
 
     for (let stopped = 0; stopped < 5; stopped += 1) {
-      const { stream: left } = await exportAccount(signedIn(owner));
+      const { stream: left } = await exported(owner);
       left.destroy();
       await vi.waitFor(async () => {
         const { rows } = await stage.pool.query(
@@ -189,10 +192,10 @@ describe("accounts-41 The import of such a download", () => {
 
   test("waits while ten others are under way, before its ZIP is read", async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => stage.signIn()));
-    const begun = await Promise.all(people.map((person) => beginImport(signedIn(person))));
-    await expect(beginImport(signedIn(owner))).rejects.toMatchObject({ status: 503 });
-    for (const one of begun) one.end();
-    (await beginImport(signedIn(owner))).end();
+    const places = await Promise.all(people.map(begun));
+    await expect(begun(owner)).rejects.toMatchObject({ status: 503 });
+    for (const one of places) one.end();
+    (await begun(owner)).end();
   });
 
   test("takes a download of version 1, whose fields had other names, with the same figures", async () => {
@@ -266,13 +269,13 @@ describe("accounts-46 An import of many records", () => {
 
   test("is one an account, and a ZIP that is still arriving keeps nobody else's from being brought in", async () => {
     const slow = await Promise.all([stage.signIn(), stage.signIn(), stage.signIn()]);
-    const arriving = await Promise.all(slow.map((person) => beginImport(signedIn(person))));
-    await expect(beginImport(signedIn(slow[0]))).rejects.toMatchObject({ status: 409 });
+    const arriving = await Promise.all(slow.map(begun));
+    await expect(begun(slow[0])).rejects.toMatchObject({ status: 409 });
     const other = await stage.signIn();
     await bringIn(other, zip);
     expect(await stage.database.lineItem.count({ where: { userId: other.user.id } })).toBeGreaterThan(0);
     for (const one of arriving) one.end();
-    (await beginImport(signedIn(slow[0]))).end();
+    (await begun(slow[0])).end();
   });
 
   test("tells how far it is, and brings in every one", async () => {

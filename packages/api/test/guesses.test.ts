@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "../src/auth/password";
+import { answerOf } from "../src/refusals/refusal-error";
 import { type Browser, lastLinkTo, openBrowser } from "./support/browser";
 import { openStage, type Stage } from "./support/stage";
 
@@ -10,7 +11,7 @@ let stage: Stage;
 let passwordHash: string;
 beforeAll(async () => {
   stage = await openStage();
-  passwordHash = await hashPassword(RIGHT);
+  passwordHash = answerOf(await hashPassword(RIGHT));
 });
 afterAll(() => stage.close());
 

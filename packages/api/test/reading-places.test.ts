@@ -4,6 +4,7 @@ import { createFairReader } from "@gf-ledger/reader/queue/fair-reader";
 import type { ReadOutcome } from "@gf-ledger/reader/receipt-reader";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createReceipt } from "../src/receipts/create-receipt";
+import { answerOf } from "../src/refusals/refusal-error";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
 const PHOTO = Buffer.from("a photo").toString("base64");
@@ -40,7 +41,8 @@ function upload({ context }: Person, reader: ReturnType<typeof heldReader>["read
   const { actor } = context;
   if (!actor) throw new Error("Somebody is signed in.");
   const readers = { local: reader, premium: reader };
-  return createReceipt({ ...context, actor, readers }, { image: PHOTO }, signal ? { signal } : {});
+  const reading = createReceipt({ ...context, actor, readers }, { image: PHOTO }, signal ? { signal } : {});
+  return reading.then(answerOf);
 }
 
 async function readingsCounted({ user }: Person): Promise<number> {

@@ -1,6 +1,7 @@
 import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import type { PaymentEvent, Payments, SubscriptionState } from "@gf-ledger/payments/payments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answerOf } from "../src/refusals/refusal-error";
 import { receivePaymentEvent } from "../src/subscription/receive-event";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
@@ -109,7 +110,8 @@ describe("plans-13 payment events", () => {
 
   const deliver = async (one: PaymentEvent | null) => {
     delivered = one;
-    return receivePaymentEvent(stage.anonymous().context, { body: "{}", signature: "t=1" });
+    const { context } = stage.anonymous();
+    return answerOf(await receivePaymentEvent(context, { body: "{}", signature: "t=1" }));
   };
 
   test("late and repeated events end in the newest state", async () => {

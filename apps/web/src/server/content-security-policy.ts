@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { builtFile, isDevelopment, paysByStripe } from "../environment/process-environment";
+import { isDevelopment, paysByStripe } from "../environment/process-environment";
+import { readBuilt } from "./build-folder";
 
 const STRIPE_SCRIPTS = "https://js.stripe.com";
 const STRIPE_FRAMES = "https://js.stripe.com https://hooks.stripe.com";
@@ -10,14 +10,16 @@ let hashesByPage: Readonly<Record<string, readonly string[]>> | undefined;
 function builtHashes(): Readonly<Record<string, readonly string[]>> {
   if (hashesByPage) return hashesByPage;
   try {
-    hashesByPage = JSON.parse(readFileSync(builtFile("inline-script-hashes.json"), "utf8")) as Record<
-      string,
-      string[]
-    >;
+    hashesByPage = JSON.parse(readBuilt("inline-script-hashes.json").toString()) as Record<string, string[]>;
   } catch {
     hashesByPage = {};
   }
   return hashesByPage;
+}
+
+/** The pages that were rendered at build time, each named by its path with the edition. */
+export function builtPageNames(): readonly string[] {
+  return Object.keys(builtHashes());
 }
 
 /** Whether a page, named by its path with the edition, was rendered at build time. */
@@ -33,10 +35,11 @@ export function contentSecurityPolicy(page: string, nonce: string): { policy: st
   const hashes = builtHashes()[page];
   const inline = hashes ? hashes.map((hash) => `'sha256-${hash}'`).join(" ") : `'nonce-${nonce}'`;
   const stripe = paysByStripe();
-  const development = isDevelopment();
+  // The framework's development mode names the places of errors with `eval`.
+  const evaluated = isDevelopment() ? " 'unsafe-eval'" : "";
   const directives = [
     "default-src 'self'",
-    `script-src 'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : inline}${stripe ? ` ${STRIPE_SCRIPTS}` : ""}`,
+    `script-src 'self' ${inline}${evaluated}${stripe ? ` ${STRIPE_SCRIPTS}` : ""}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

@@ -5,9 +5,10 @@ import { isProduction } from "../environment/process-environment";
 const SESSION_COOKIES = [sessionCookieName(false), sessionCookieName(true)];
 const ONE_MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** Whether the hint says what the session cookie says. */
-export function isHintRight(has: (cookie: string) => boolean): boolean {
-  return SESSION_COOKIES.some(has) === has(SIGNED_IN_HINT_COOKIE);
+/** Whether the hint says what the session cookie says. `cookies` is the request's header. */
+export function isHintRight(cookies = ""): boolean {
+  const names = new Set(cookies.split(";").map((pair) => pair.split("=")[0]?.trim() ?? ""));
+  return SESSION_COOKIES.some((name) => names.has(name)) === names.has(SIGNED_IN_HINT_COOKIE);
 }
 
 /**

@@ -1,18 +1,17 @@
 import { Worker } from "node:worker_threads";
-import { AppError } from "@gf-ledger/domain/app-error";
+import { refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ImportMessage } from "./import-worker";
-import type { ArchiveBatch } from "./read-archive";
+import type { ArchiveBatch, RefusedArchive } from "./read-archive";
 
 /** Many times what the largest account needs. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 48, stackSizeMb: 4 };
 /** A batch takes milliseconds; a thread that says nothing for so long reads what nobody wrote here. */
 const SILENT_MS = 30_000;
 
-const tooMuch = () =>
-  new AppError(
-    "unreadable",
-    "This ZIP could not be taken in: it holds too much at once. Nothing was imported.",
-  );
+const TOO_MUCH: ImportMessage = {
+  kind: "batch",
+  batch: { kind: "refused", refusal: refused("zip_too_much_at_once") },
+};
 
 /** The thread's next answer. Out of memory it ends alone, and the server goes on. */
 function nextMessage(thread: Worker, signal: AbortSignal | undefined): Promise<ImportMessage> {
@@ -26,8 +25,8 @@ function nextMessage(thread: Worker, signal: AbortSignal | undefined): Promise<I
     const onAbort = () => settle(() => reject(signal?.reason));
     const onMessage = (message: ImportMessage) => settle(() => resolve(message));
     const onError = (error: NodeJS.ErrnoException) =>
-      settle(() => reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? tooMuch() : error));
-    const onExit = () => settle(() => reject(tooMuch()));
+      settle(() => (error.code === "ERR_WORKER_OUT_OF_MEMORY" ? resolve(TOO_MUCH) : reject(error)));
+    const onExit = () => settle(() => resolve(TOO_MUCH));
     const timer = setTimeout(onExit, SILENT_MS);
     thread.on("message", onMessage).on("error", onError).on("exit", onExit);
     signal?.addEventListener("abort", onAbort, { once: true });
@@ -38,12 +37,12 @@ function nextMessage(thread: Worker, signal: AbortSignal | undefined): Promise<I
 
 /**
  * Reads a download in a thread of its own with bounded memory, one batch at a time as it is asked for, so that no ZIP
- * holds up or ends the server. @throws AppError with a sentence; the signal's reason when it is aborted.
+ * holds up or ends the server. @throws the signal's reason when it is aborted.
  */
 export async function* archiveBatches(
   zip: Uint8Array,
   { workerPath, signal }: { readonly workerPath: string; readonly signal?: AbortSignal | undefined },
-): AsyncGenerator<ArchiveBatch> {
+): AsyncGenerator<ArchiveBatch | RefusedArchive> {
   const thread = new Worker(workerPath, { workerData: { zip }, resourceLimits: MEMORY });
   // One that fails while nobody waits for it is noticed when it is asked next.
   thread.on("error", () => {});
@@ -51,8 +50,8 @@ export async function* archiveBatches(
     for (;;) {
       const message = await nextMessage(thread, signal);
       if (message.kind === "end") return;
-      if (message.kind === "refused") throw new AppError(message.code, message.message);
       yield message.batch;
+      if (message.batch.kind === "refused") return;
     }
   } finally {
     await thread.terminate();

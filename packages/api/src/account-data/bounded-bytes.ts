@@ -1,13 +1,13 @@
-import { AppError } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 
 /** The largest ZIP that an import takes. */
 export const MAX_ZIP_BYTES = 50 * 1024 * 1024;
 
-/** Gathers a body, and stops reading as soon as it is over the limit. @throws AppError `too_large`. */
+/** Gathers a body, and stops reading as soon as it is over the limit. */
 export async function boundedBytes(
   body: ReadableStream<Uint8Array> | null,
   limit = MAX_ZIP_BYTES,
-): Promise<Uint8Array> {
+): Promise<Outcome<Uint8Array, "zip_too_large">> {
   const reader = body?.getReader();
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -17,12 +17,9 @@ export async function boundedBytes(
     bytes += part.value.byteLength;
     if (bytes > limit) {
       await reader?.cancel().catch(() => undefined);
-      throw new AppError(
-        "too_large",
-        `This file is too large. At most ${limit / 1024 / 1024} MB are accepted.`,
-      );
+      return refused("zip_too_large", { megabytes: limit / 1024 / 1024 });
     }
     parts.push(part.value);
   }
-  return Buffer.concat(parts);
+  return done(Buffer.concat(parts));
 }

@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
+import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { ZipFile } from "yazl";
 import type { SignedInContext } from "../context";
 import { accountRecord } from "./account-record";
@@ -117,12 +118,16 @@ async function writeZip(source: AccountSource, at: Date, stream: PassThrough): P
  * All of one's data as a ZIP of JSON and CSV (accounts-40), from one snapshot, written while it is read: nothing
  * is held in memory or on disk, and the manifest counts what was really written.
  */
-export async function exportAccount(ctx: SignedInContext): Promise<AccountExport> {
-  await ctx.limits.consume("accountDataOfAccount", ctx.actor.scope.userId);
+export async function exportAccount(
+  ctx: SignedInContext,
+): Promise<Outcome<AccountExport, "too_many_requests" | "too_many_downloads">> {
+  const taken = await ctx.limits.take([["accountDataOfAccount", ctx.actor.scope.userId]]);
+  if (!taken.ok) return taken;
   const at = ctx.now();
   const stream = new PassThrough();
-  const { done } = await openSnapshot(ctx, (source) => writeZip(source, at, stream));
+  const snapshot = await openSnapshot(ctx, (source) => writeZip(source, at, stream));
+  if (!snapshot.ok) return snapshot;
   // A download that was stopped ends its reading as well; any other failure breaks the file.
-  done.catch((error: Error) => stream.destroy(error));
-  return { fileName: `gf-ledger-data-${at.toISOString().slice(0, 10)}.zip`, stream };
+  snapshot.value.ended.catch((error: Error) => stream.destroy(error));
+  return done({ fileName: `gf-ledger-data-${at.toISOString().slice(0, 10)}.zip`, stream });
 }

@@ -1,15 +1,12 @@
-import { AppError } from "@gf-ledger/domain/app-error";
+import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
+import { withdraw } from "../refusals/withdraw";
 import type { LineItemRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
 import { type AccountFigures, NO_FIGURES } from "./manifest";
 
-const wrong = () =>
-  new AppError(
-    "unreadable",
-    "The figures in this ZIP do not add up. It was changed or is not whole; nothing was imported.",
-  );
+const refuseFigures = () => withdraw(refused("zip_figures_wrong"));
 
-/** Counts what a download really holds, and finds what stands in it twice. @throws AppError `unreadable` */
+/** Counts what a download really holds, and finds what stands in it twice; withdraws at the first that is wrong. */
 export class FigureCheck {
   private readonly named = new Set<string>();
   private readonly found: AccountFigures = {
@@ -38,19 +35,19 @@ export class FigureCheck {
   addLineItem(item: LineItemRecord): void {
     this.count("lineItems");
     if (item.receiptItemId !== null) this.nameOnce(`logged ${item.receiptItemId}`);
-    if (item.extraCost !== extraCost(item.price, item.regularPrice)) throw wrong();
+    if (item.extraCost !== extraCost(item.price, item.regularPrice)) refuseFigures();
     this.found.extraCost[item.currency] += item.extraCost;
   }
 
   /** At the end: everything that the manifest tells is there. */
   assertAll(): void {
-    if (JSON.stringify(this.found) !== JSON.stringify(this.promised)) throw wrong();
+    if (JSON.stringify(this.found) !== JSON.stringify(this.promised)) refuseFigures();
   }
 
   /** One more than was promised is enough to know. */
   private count(name: "receipts" | "receiptItems" | "lineItems" | "ownPrices"): void {
     this.found[name] += 1;
-    if (this.found[name] > this.promised[name]) throw wrong();
+    if (this.found[name] > this.promised[name]) refuseFigures();
   }
 
   private nameOnce(name: string): void {
@@ -59,6 +56,6 @@ export class FigureCheck {
   }
 
   private refuseTwice(): never {
-    throw new AppError("unreadable", "This ZIP names something twice. Please download your data again.");
+    withdraw(refused("zip_names_twice"));
   }
 }

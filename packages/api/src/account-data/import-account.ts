@@ -1,8 +1,9 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { AppError } from "@gf-ledger/domain/app-error";
+import { type Done, done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import pLimit from "p-limit";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
+import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
 import { archiveBatches } from "./archive-thread";
 import { insertRows } from "./insert-rows";
@@ -38,17 +39,13 @@ export interface ImportOrder {
   readonly signal?: AbortSignal;
 }
 
-async function assertEmpty(transaction: Transaction, scope: UserScope): Promise<void> {
+async function holdsData(transaction: Transaction, scope: UserScope): Promise<boolean> {
   const { userId } = scope;
   const held =
     (await transaction.receipt.findFirst({ where: { userId } })) ??
     (await transaction.lineItem.findFirst({ where: liveLineItems(scope) })) ??
     (await transaction.productPrice.findFirst({ where: { userId } }));
-  if (!held) return;
-  throw new AppError(
-    "conflict",
-    "This account already holds data. An import goes into an empty account, so that nothing is counted twice.",
-  );
+  return held !== null;
 }
 
 /** Stores one batch, and answers how many rows it came to in the download. */
@@ -72,28 +69,29 @@ async function importInto(
   ctx: SignedInContext,
   transaction: Transaction,
   { zip, order }: { readonly zip: Uint8Array; readonly order: ImportOrder },
-): Promise<AccountFigures> {
+): Promise<Done<AccountFigures> | Refused> {
   const { userId } = ctx.actor.scope;
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
-  await assertEmpty(transaction, ctx.actor.scope);
+  if (await holdsData(transaction, ctx.actor.scope)) return refused("account_not_empty");
   const products = await transaction.product.findMany({ select: { id: true } });
   const rows = new RowsToImport(userId, new Set(products.map(({ id }) => id)), ctx.now());
   let figures: AccountFigures | null = null;
   let total = 0;
-  let done = 0;
+  let brought = 0;
   for await (const batch of archiveBatches(zip, order)) {
+    if (batch.kind === "refused") return batch.refusal;
     if (batch.kind === "manifest") {
       figures = batch.manifest.figures;
       total = figures.receipts + figures.receiptItems + figures.lineItems + figures.ownPrices;
       if (batch.manifest.sample)
         await transaction.user.update({ where: { id: userId }, data: { isSample: true } });
     } else {
-      done += await store(transaction, rows, batch);
-      order.onProgress?.({ done, total });
+      brought += await store(transaction, rows, batch);
+      order.onProgress?.({ done: brought, total });
     }
   }
   if (!figures) throw new Error("An archive was read without its manifest.");
-  return figures;
+  return done(figures);
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -101,48 +99,40 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 export interface BegunImport {
   /**
    * Fills an empty account with a download of another (or of the same, before it was emptied): the same figures to
-   * the cent, all of it or nothing.
-   * @throws AppError `bad_request`, `too_large`, `unreadable` for a ZIP that is not one of ours and whole;
-   * `conflict` for an account that is not empty.
+   * the cent, all of it or nothing. Refused for a ZIP that is not one of ours and whole, and for an account that is
+   * not empty.
    */
-  bringIn(zip: Uint8Array, order: ImportOrder): Promise<AccountImport>;
+  bringIn(zip: Uint8Array, order: ImportOrder): Promise<Done<AccountImport> | Refused>;
   /** Lets the next import begin; for every import, however it ends. */
   end(): void;
 }
 
-/**
- * Takes the place of one import, before its ZIP is read: one an account, and ten in all.
- * @throws AppError `rate_limited`, `conflict` for a second one, or `unavailable` while too many are under way.
- */
-export async function beginImport(ctx: SignedInContext): Promise<BegunImport> {
+/** Takes the place of one import, before its ZIP is read: one an account, and ten in all. */
+export async function beginImport(
+  ctx: SignedInContext,
+): Promise<Outcome<BegunImport, "too_many_requests" | "import_under_way" | "too_many_imports">> {
   const { userId } = ctx.actor.scope;
-  await ctx.limits.consume("accountDataOfAccount", userId);
-  if (begun.has(userId)) {
-    throw new AppError(
-      "conflict",
-      "An import into this account is under way. Please wait until it has ended.",
-    );
-  }
-  if (begun.size >= MOST_BEGUN) {
-    throw new AppError("unavailable", "Other imports are under way. Please try again in a moment.", {
-      retryAfterSeconds: 10,
-    });
-  }
+  const taken = await ctx.limits.take([["accountDataOfAccount", userId]]);
+  if (!taken.ok) return taken;
+  if (begun.has(userId)) return refused("import_under_way");
+  if (begun.size >= MOST_BEGUN) return refused("too_many_imports");
   begun.add(userId);
-  return {
+  return done({
     async bringIn(zip, order) {
       // A ZIP that is still arriving holds none of the places in which others are brought in.
-      const { receipts, lineItems } = await working(() =>
-        ctx.database.$transaction((transaction) => importInto(ctx, transaction, { zip, order }), {
+      const imported = await working(() =>
+        inTransaction(ctx.database, (transaction) => importInto(ctx, transaction, { zip, order }), {
           timeout: IMPORT_MS,
           maxWait: 10_000,
         }),
       );
+      if (!imported.ok) return imported;
+      const { receipts, lineItems } = imported.value;
       const message = `Imported ${counted(receipts, "receipt")} and ${counted(lineItems, "logged expense")}.`;
-      return { message, receipts, lineItems };
+      return done({ message, receipts, lineItems });
     },
     end: () => {
       begun.delete(userId);
     },
-  };
+  });
 }

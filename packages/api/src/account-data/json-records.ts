@@ -1,5 +1,6 @@
-import { AppError } from "@gf-ledger/domain/app-error";
+import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { Tokenizer, TokenParser } from "@streamparser/json";
+import { refusalIn, withdraw } from "../refusals/withdraw";
 
 /** A receipt of two thousand lines stays below both. */
 const MAX_RECORD_BYTES = 4 * 1024 * 1024;
@@ -7,8 +8,7 @@ const MAX_RECORD_TOKENS = 400_000;
 /** Read at once, so that a record that is too long is noticed soon. */
 const PIECE_BYTES = 16 * 1024;
 
-const refused = (file: string) =>
-  new AppError("unreadable", `${file} in this ZIP could not be read. Please download your data again.`);
+const refuse = (file: string): never => withdraw(refused("zip_file_unreadable", { file }));
 
 function* cut(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
@@ -16,7 +16,7 @@ function* cut(bytes: Uint8Array): Generator<Uint8Array> {
 
 /**
  * The records of a file that is one JSON array, each as soon as it is whole; no more than one is held.
- * @throws AppError `unreadable` for what is not such an array, and for a record that no account has.
+ * Withdraws for what is not such an array, and for a record that no account has.
  */
 export async function* jsonRecords(pieces: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<unknown> {
   const whole: unknown[] = [];
@@ -37,7 +37,7 @@ export async function* jsonRecords(pieces: AsyncIterable<Uint8Array>, file: stri
   let first = true;
   tokenizer.onToken = (token) => {
     tokens += 1;
-    if (tokens > MAX_RECORD_TOKENS || (first && token.value !== "[")) throw refused(file);
+    if (tokens > MAX_RECORD_TOKENS || (first && token.value !== "[")) refuse(file);
     first = false;
     parser.write(token);
   };
@@ -46,14 +46,15 @@ export async function* jsonRecords(pieces: AsyncIterable<Uint8Array>, file: stri
       for (const part of cut(piece)) {
         bytes += part.length;
         tokenizer.write(part);
-        if (bytes > MAX_RECORD_BYTES) throw refused(file);
+        if (bytes > MAX_RECORD_BYTES) refuse(file);
         yield* whole.splice(0);
       }
     }
     tokenizer.end();
     // It ends by itself with the array; before that, the file is not whole.
-    if (!parser.isEnded) throw refused(file);
+    if (!parser.isEnded) refuse(file);
   } catch (error) {
-    throw error instanceof AppError ? error : refused(file);
+    if (refusalIn(error)) throw error;
+    refuse(file);
   }
 }

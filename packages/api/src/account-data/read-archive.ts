@@ -1,5 +1,6 @@
-import { AppError } from "@gf-ledger/domain/app-error";
+import { type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import { z } from "zod";
+import { refusalIn, withdraw } from "../refusals/withdraw";
 import {
   type LineItemRecord,
   lineItemRecordSchema,
@@ -37,38 +38,37 @@ export type ArchiveBatch =
   | { readonly kind: "ownPrices"; readonly records: readonly OwnPriceRecord[] }
   | { readonly kind: "lineItems"; readonly records: readonly LineItemRecord[] };
 
-const unreadable = (message: string) => new AppError("unreadable", message);
+/** What a download is refused for; nothing comes after it. */
+export interface RefusedArchive {
+  readonly kind: "refused";
+  readonly refusal: Refused;
+}
 
 async function manifestOf(zip: Unpacked): Promise<Manifest> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const piece of zip.piecesOf(FILES.manifest)) {
     bytes += piece.length;
-    if (bytes > MAX_MANIFEST_BYTES) throw unreadable("This ZIP was not made by GF Ledger.");
+    if (bytes > MAX_MANIFEST_BYTES) withdraw(refused("zip_not_ours"));
     parts.push(piece);
   }
   let value: unknown;
   try {
     value = JSON.parse(Buffer.concat(parts).toString("utf8"));
   } catch {
-    throw unreadable(`${FILES.manifest} in this ZIP could not be read. Please download your data again.`);
+    withdraw(refused("zip_file_unreadable", { file: FILES.manifest }));
   }
   const named = z.object({ format: z.literal(ACCOUNT_DATA_FORMAT), version: z.number() }).safeParse(value);
-  if (!named.success) throw unreadable("This ZIP was not made by GF Ledger.");
-  if (named.data.version > ACCOUNT_DATA_VERSION) {
-    throw unreadable(
-      "This ZIP was made by a newer version of GF Ledger than this one. Nothing was imported.",
-    );
-  }
+  if (!named.success) return withdraw(refused("zip_not_ours"));
+  if (named.data.version > ACCOUNT_DATA_VERSION) withdraw(refused("zip_of_newer_version"));
   const manifest = manifestSchema.safeParse(named.data.version === 1 ? fromVersionOne(value) : value);
-  if (!manifest.success) throw unreadable(`${FILES.manifest} in this ZIP is not complete.`);
+  if (!manifest.success) return withdraw(refused("zip_manifest_incomplete", { file: FILES.manifest }));
   return manifest.data;
 }
 
 function assertFits(figures: AccountFigures): void {
   const rows = Object.entries(MOST_ROWS) as [keyof typeof MOST_ROWS, number][];
-  const over = rows.find(([name, most]) => figures[name] > most);
-  if (over) throw new AppError("too_large", "This ZIP holds more than an account can. Nothing was imported.");
+  if (rows.some(([name, most]) => figures[name] > most)) withdraw(refused("zip_over_account"));
 }
 
 /** Each record against its schema, one after the other; the first that does not fit ends it. */
@@ -83,12 +83,10 @@ async function* checked<Schema extends z.ZodType>(
     if (!record.success) {
       const field = record.error.issues[0]?.path[0];
       const where = [name, index, ...(field === undefined ? [] : [field])].map(String).join(".");
-      throw unreadable(
-        `Something in this ZIP is not as GF Ledger writes it (${where}). Nothing was imported.`,
-      );
+      return withdraw(refused("zip_record_strange", { where }));
     }
     if (UNSTORABLE.test(JSON.stringify(record.data))) {
-      throw unreadable("This ZIP holds characters that are no text. Nothing was imported.");
+      withdraw(refused("zip_text_unstorable"));
     }
     yield record.data;
     index += 1;
@@ -112,11 +110,7 @@ async function* inBatches<Row>(
   if (batch.length > 0) yield batch;
 }
 
-/**
- * A download, read as a stream and checked against its schemas and, at its end, against the figures that its manifest
- * tells. What was yielded is good only if it ends without an error. @throws AppError with a sentence.
- */
-export async function* readArchive(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
+async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
   const zip = await unpack(bytes);
   const manifest = await manifestOf(zip);
   assertFits(manifest.figures);
@@ -147,4 +141,18 @@ export async function* readArchive(bytes: Uint8Array): AsyncGenerator<ArchiveBat
     yield { kind: "lineItems", records };
   }
   figures.assertAll();
+}
+
+/**
+ * A download, read as a stream and checked against its schemas and, at its end, against the figures that its manifest
+ * tells. What was yielded is good only if no refusal comes behind it.
+ */
+export async function* readArchive(bytes: Uint8Array): AsyncGenerator<ArchiveBatch | RefusedArchive> {
+  try {
+    yield* batchesOf(bytes);
+  } catch (error) {
+    const refusal = refusalIn(error);
+    if (!refusal) throw error;
+    yield { kind: "refused", refusal };
+  }
 }

@@ -11,6 +11,7 @@ import {
 } from "@gf-ledger/domain/account/account-view";
 import { z } from "zod";
 import { changePassword } from "../auth/reset-password";
+import { answerOf } from "../refusals/refusal-error";
 import { publicProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys";
 import { deleteAccount } from "./delete-account";
@@ -30,27 +31,27 @@ export const accountRouter = router({
   unsubscribe: publicProcedure
     .input(unsubscribeInput)
     .output(messageSchema)
-    .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await unsubscribe(ctx, input))),
   changePassword: sessionProcedure
     .input(changePasswordInput)
     .output(messageSchema)
-    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await changePassword(ctx, input))),
   sessions: sessionProcedure.output(z.array(sessionViewSchema)).query(({ ctx }) => listSessions(ctx)),
   revokeSession: sessionProcedure
     .input(rowInput)
     .output(idSchema)
-    .mutation(({ ctx, input }) => revokeSession(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await revokeSession(ctx, input))),
   apiKeys: sessionProcedure.output(z.array(apiKeyViewSchema)).query(({ ctx }) => listApiKeys(ctx)),
   createApiKey: sessionProcedure
     .input(createApiKeyInput)
     .output(createdApiKeySchema)
-    .mutation(({ ctx, input }) => createApiKey(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await createApiKey(ctx, input))),
   revokeApiKey: sessionProcedure
     .input(rowInput)
     .output(idSchema)
-    .mutation(({ ctx, input }) => revokeApiKey(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await revokeApiKey(ctx, input))),
   delete: sessionProcedure
     .input(z.object({ password: z.string().max(200).optional() }))
     .output(messageSchema)
-    .mutation(({ ctx, input }) => deleteAccount(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await deleteAccount(ctx, input))),
 });

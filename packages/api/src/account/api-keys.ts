@@ -5,10 +5,11 @@ import type {
 } from "@gf-ledger/domain/account/account-view";
 import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
 import { KEY_SCOPES } from "@gf-ledger/domain/account/api-key-scope";
-import { AppError } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
+import { inTransaction } from "../refusals/in-transaction";
 
 type ApiKeyView = z.infer<typeof apiKeyViewSchema>;
 
@@ -50,23 +51,20 @@ export async function listApiKeys(ctx: SignedInContext): Promise<ApiKeyView[]> {
 export async function createApiKey(
   ctx: SignedInContext,
   input: z.output<typeof createApiKeyInput>,
-): Promise<z.infer<typeof createdApiKeySchema>> {
+): Promise<Outcome<z.infer<typeof createdApiKeySchema>, "session_ended" | "too_many_api_keys">> {
   const { userId } = ctx.actor.scope;
   const session = { id: ctx.actor.sessionId ?? userId, userId };
   const key = API_KEY_PREFIX + newToken();
   const createdAt = ctx.now();
-  const row = await ctx.database.$transaction(async (transaction) => {
+  return inTransaction(ctx.database, async (transaction) => {
     await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
     if ((await transaction.session.count({ where: session })) === 0) {
-      throw new AppError("unauthenticated", "Please sign in first.");
+      return refused("session_ended");
     }
     if ((await transaction.apiKey.count({ where: { userId } })) >= MAX_API_KEYS) {
-      throw new AppError(
-        "conflict",
-        `You have ${MAX_API_KEYS} API keys. Revoke one that you no longer use first.`,
-      );
+      return refused("too_many_api_keys", { most: MAX_API_KEYS });
     }
-    return transaction.apiKey.create({
+    const row = await transaction.apiKey.create({
       data: {
         userId,
         name: input.name,
@@ -77,15 +75,17 @@ export async function createApiKey(
         expiresAt: new Date(createdAt.getTime() + input.expiresInDays * 86_400_000),
       },
     });
+    return done({ ...apiKeyView(row), key });
   });
-  return { ...apiKeyView(row), key };
 }
 
 /** From now on the key opens nothing. */
-export async function revokeApiKey(ctx: SignedInContext, input: { id: string }): Promise<{ id: string }> {
+export async function revokeApiKey(
+  ctx: SignedInContext,
+  input: { id: string },
+): Promise<Outcome<{ id: string }, "no_such_api_key">> {
   const { count } = await ctx.database.apiKey.deleteMany({
     where: { id: input.id, userId: ctx.actor.scope.userId },
   });
-  if (count === 0) throw new AppError("not_found", "There is no such API key.");
-  return { id: input.id };
+  return count === 0 ? refused("no_such_api_key") : done({ id: input.id });
 }

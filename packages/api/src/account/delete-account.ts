@@ -1,23 +1,34 @@
-import { AppError } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { accountDeletedMessage } from "@gf-ledger/mail/messages/account-deleted";
 import { confirmPassword } from "../auth/guess-limits";
 import { sessionCookie } from "../auth/session-cookie";
 import type { SignedInContext } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
+import { inTransaction } from "../refusals/in-transaction";
 import { currentSubscription } from "../subscription/current-subscription";
 
 /** How fresh a sign-in by link must be to stand in for a password. */
 const FRESH_SESSION_MS = 15 * 60_000;
 
-async function assertConfirmed(ctx: SignedInContext, password: string | undefined): Promise<void> {
+type Unconfirmed =
+  | "deletion_not_confirmed"
+  | "fresh_sign_in_needed"
+  | "too_many_requests"
+  | "too_many_sign_ins";
+
+async function confirmed(
+  ctx: SignedInContext,
+  password: string | undefined,
+): Promise<Outcome<null, Unconfirmed>> {
   const { userId } = ctx.actor.scope;
   const user = await ctx.database.user.findUniqueOrThrow({
     where: { id: userId },
     select: { passwordHash: true },
   });
   if (user.passwordHash) {
-    if (await confirmPassword(ctx, user.passwordHash, password ?? "")) return;
-    throw new AppError("forbidden", "Please confirm with your password.");
+    const fits = await confirmPassword(ctx, user.passwordHash, password ?? "");
+    if (!fits.ok) return fits;
+    return fits.value ? done(null) : refused("deletion_not_confirmed");
   }
   const session = ctx.actor.sessionId
     ? await ctx.database.session.findUnique({
@@ -25,27 +36,21 @@ async function assertConfirmed(ctx: SignedInContext, password: string | undefine
         select: { createdAt: true },
       })
     : null;
-  if (session && ctx.now().getTime() - session.createdAt.getTime() < FRESH_SESSION_MS) return;
-  throw new AppError(
-    "forbidden",
-    "Please sign in again with a mailed link, then delete your account within 15 minutes.",
-  );
+  const isFresh = session && ctx.now().getTime() - session.createdAt.getTime() < FRESH_SESSION_MS;
+  return isFresh ? done(null) : refused("fresh_sign_in_needed");
 }
 
 /** Nobody whose account is gone is charged again: a subscription that can't be ended keeps the account. */
-async function endSubscription(ctx: SignedInContext): Promise<void> {
+async function endSubscription(ctx: SignedInContext): Promise<Outcome<null, "subscription_not_ended">> {
   const row = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
-  if (!row || row.status === "canceled") return;
+  if (!row || row.status === "canceled") return done(null);
   try {
     const state = await ctx.payments.retrieve(row.externalId);
     if (state && state.status !== "canceled") await ctx.payments.cancelAtPeriodEnd(row.externalId);
+    return done(null);
   } catch (error) {
     ctx.log("error", "payment_provider_failed", { requestId: ctx.requestId, error });
-    throw new AppError(
-      "unavailable",
-      "Your subscription could not be ended with the payment provider just now, so nothing was deleted. Please try again in a moment.",
-      { retryAfterSeconds: 30 },
-    );
+    return refused("subscription_not_ended");
   }
 }
 
@@ -56,17 +61,20 @@ async function endSubscription(ctx: SignedInContext): Promise<void> {
 export async function deleteAccount(
   ctx: SignedInContext,
   input: { password?: string | undefined },
-): Promise<{ message: string }> {
-  await assertConfirmed(ctx, input.password);
+): Promise<Outcome<{ message: string }, Unconfirmed | "subscription_not_ended">> {
+  const confirmation = await confirmed(ctx, input.password);
+  if (!confirmation.ok) return confirmation;
   const { userId } = ctx.actor.scope;
   const { email } = ctx.actor.user;
-  await endSubscription(ctx);
-  await ctx.database.$transaction(async (transaction) => {
+  const ended = await endSubscription(ctx);
+  if (!ended.ok) return ended;
+  const deleted = await inTransaction(ctx.database, async (transaction) => {
     await transaction.verificationToken.deleteMany({ where: { email } });
     await transaction.outgoingMail.deleteMany({ where: { recipient: email } });
     await transaction.user.delete({ where: { id: userId } });
     await enqueueMail(ctx, transaction, accountDeletedMessage({ to: email, edition: ctx.edition }));
+    return done({ message: "Your account and everything in it has been deleted." });
   });
   ctx.setCookies.push(sessionCookie(null, ctx.now(), ctx.secure));
-  return { message: "Your account and everything in it has been deleted." };
+  return deleted;
 }

@@ -1,5 +1,5 @@
 import type { sessionViewSchema } from "@gf-ledger/domain/account/account-view";
-import { AppError } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 
@@ -19,10 +19,12 @@ export async function listSessions(ctx: SignedInContext): Promise<z.infer<typeof
 }
 
 /** Signs one browser out. */
-export async function revokeSession(ctx: SignedInContext, input: { id: string }): Promise<{ id: string }> {
+export async function revokeSession(
+  ctx: SignedInContext,
+  input: { id: string },
+): Promise<Outcome<{ id: string }, "no_such_session">> {
   const { count } = await ctx.database.session.deleteMany({
     where: { id: input.id, userId: ctx.actor.scope.userId },
   });
-  if (count === 0) throw new AppError("not_found", "There is no such session.");
-  return { id: input.id };
+  return count === 0 ? refused("no_such_session") : done({ id: input.id });
 }

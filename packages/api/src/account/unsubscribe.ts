@@ -1,18 +1,17 @@
-import { AppError } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ApiContext } from "../context";
 import { userOfUnsubscribeToken } from "../mail/unsubscribe-token";
 
 /**
  * Stops the tax season's reminders of whoever the mailed link was for, signed in or not. Twice is once,
- * and an account that is gone has nothing to stop. @throws AppError `bad_request` for a link not made here.
+ * and an account that is gone has nothing to stop. Refused for a link not made here.
  */
 export async function unsubscribe(
   ctx: ApiContext,
   { token }: { token: string },
-): Promise<{ message: string }> {
+): Promise<Outcome<{ message: string }, "unsubscribe_link_broken">> {
   const userId = userOfUnsubscribeToken(ctx.settings, token);
-  if (!userId)
-    throw new AppError("bad_request", "This link is not whole. Please open it from the message again.");
+  if (!userId) return refused("unsubscribe_link_broken");
   await ctx.database.user.updateMany({ where: { id: userId }, data: { taxReminders: false } });
-  return { message: "You will get no more tax season reminders." };
+  return done({ message: "You will get no more tax season reminders." });
 }

@@ -9,6 +9,7 @@ import {
 } from "@gf-ledger/domain/account/account-view";
 import { emailOnlySchema, loginSchema, registrationSchema } from "@gf-ledger/domain/account/credentials";
 import { z } from "zod";
+import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { endSession } from "./end-session";
 import { login } from "./login";
@@ -25,24 +26,26 @@ export const authRouter = router({
   login: publicProcedure
     .input(loginSchema)
     .output(userViewSchema)
-    .mutation(({ ctx, input }) => login(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await login(ctx, input))),
   register: publicProcedure
     .input(registrationSchema)
     .output(registrationAnswerSchema)
-    .mutation(({ ctx, input }) => register(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await register(ctx, input))),
   logout: publicProcedure.output(z.object({})).mutation(({ ctx }) => endSession(ctx)),
   requestMagicLink: publicProcedure
     .input(magicLinkInput)
     .output(messageSchema)
-    .mutation(({ ctx, input }) => requestLink(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await requestLink(ctx, input))),
   requestPasswordReset: publicProcedure
     .input(emailOnlySchema)
     .output(messageSchema)
-    .mutation(({ ctx, input }) => requestLink(ctx, { ...input, isPasswordReset: true })),
+    .mutation(async ({ ctx, input }) =>
+      answerOf(await requestLink(ctx, { ...input, isPasswordReset: true })),
+    ),
   verifyToken: publicProcedure
     .input(verifyTokenInput)
     .output(verifyTokenAnswerSchema)
-    .mutation(({ ctx, input }) => verifyToken(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await verifyToken(ctx, input))),
   testToken: publicProcedure
     .input(verifyTokenInput)
     .output(tokenTestAnswerSchema)
@@ -50,5 +53,5 @@ export const authRouter = router({
   resetPassword: sessionProcedure
     .input(resetPasswordInput)
     .output(messageSchema)
-    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await resetPassword(ctx, input))),
 });

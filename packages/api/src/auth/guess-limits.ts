@@ -1,33 +1,34 @@
+import type { Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { ApiContext, SignedInContext } from "../context";
 import type { Point } from "../limits/rate-limits";
 import { knownDevice } from "./known-device";
 import { passwordFits } from "./password";
 
+type Look = Outcome<boolean, "too_many_sign_ins">;
+type Guess = Outcome<boolean, "too_many_sign_ins" | "too_many_requests">;
+
 /**
  * Whether a password fits, with its points taken before it is looked at (accounts-19): neither a batch nor calls at once
  * pass the limit. They are given back when it was right, and when it could not be looked at.
- * @throws AppError `rate_limited` without looking at the password; `unavailable` when too many wait.
  */
 async function guess(
   { limits }: ApiContext,
   points: readonly Point[],
-  look: () => Promise<boolean>,
-): Promise<boolean> {
-  const giveBack = await limits.take(points);
+  look: () => Promise<Look>,
+): Promise<Guess> {
+  const taken = await limits.take(points);
+  if (!taken.ok) return taken;
+  const giveBack = taken.value;
   const fits = await look().catch(async (error: unknown) => {
     await giveBack();
     throw error;
   });
-  if (fits) await giveBack();
+  if (!fits.ok || fits.value) await giveBack();
   return fits;
 }
 
 /** accounts-19: a guess at the password of an address by who is not signed in. `look` is called when it may be made. */
-export function guessAtSignIn(
-  ctx: ApiContext,
-  email: string,
-  look: () => Promise<boolean>,
-): Promise<boolean> {
+export function guessAtSignIn(ctx: ApiContext, email: string, look: () => Promise<Look>): Promise<Guess> {
   const device = knownDevice(ctx, email);
   const points: Point[] = device
     ? [["guessesOfKnownDevice", device]]
@@ -40,7 +41,7 @@ export function guessAtSignIn(
 }
 
 /** accounts-19: a signed-in person's own password once more; counted for the session, apart from every sign-in. */
-export function confirmPassword(ctx: SignedInContext, stored: string, password: string): Promise<boolean> {
+export function confirmPassword(ctx: SignedInContext, stored: string, password: string): Promise<Guess> {
   const key = ctx.actor.sessionId ?? ctx.actor.scope.userId;
   return guess(ctx, [["confirmationsOfSession", key]], () => passwordFits(stored, password));
 }

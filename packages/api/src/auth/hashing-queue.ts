@@ -1,4 +1,4 @@
-import { AppError } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import pLimit from "p-limit";
 
 /**
@@ -8,19 +8,13 @@ import pLimit from "p-limit";
 const AT_ONCE = 2;
 /** Waiting ones, about two seconds of work. */
 const MOST_WAITING = 60;
-const RETRY_SECONDS = 2;
 
 const queue = pLimit(AT_ONCE);
 
-/**
- * Does the work on a password when its turn comes.
- * @throws AppError `unavailable` with `Retry-After` when too many wait already; nothing was done then.
- */
-export function inHashingQueue<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (queue.pendingCount >= MOST_WAITING) {
-    throw new AppError("unavailable", "Many people are signing in right now. Please try again in a moment.", {
-      retryAfterSeconds: RETRY_SECONDS,
-    });
-  }
-  return queue(work);
+/** Does the work on a password when its turn comes; refused when too many wait already. */
+export async function inHashingQueue<Result>(
+  work: () => Promise<Result>,
+): Promise<Outcome<Result, "too_many_sign_ins">> {
+  if (queue.pendingCount >= MOST_WAITING) return refused("too_many_sign_ins");
+  return done(await queue(work));
 }

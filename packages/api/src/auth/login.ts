@@ -1,12 +1,10 @@
 import { type UserView, userViewSchema } from "@gf-ledger/domain/account/account-view";
-import { AppError } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ApiContext } from "../context";
+import { inTransaction } from "../refusals/in-transaction";
 import { guessAtSignIn } from "./guess-limits";
 import { passwordFits } from "./password";
 import { startSession } from "./start-session";
-
-const WRONG = "Email or password is not right.";
-const UNVERIFIED = "Please verify your email address first. We can send you the link again.";
 
 /** The account with its password, or with the one that waits with its registration; asked alike for every address. */
 async function accountOf(ctx: ApiContext, email: string) {
@@ -27,12 +25,13 @@ async function startSessionWith(
   ctx: ApiContext,
   user: { readonly id: string; readonly email: string },
   verified: string,
-): Promise<void> {
-  await ctx.database.$transaction(async (transaction) => {
+): Promise<Outcome<null, "wrong_credentials">> {
+  return inTransaction(ctx.database, async (transaction) => {
     const held = await transaction.$queryRaw<unknown[]>`
       SELECT id FROM users WHERE id = ${user.id}::uuid AND password_hash = ${verified} FOR SHARE`;
-    if (held.length === 0) throw new AppError("unauthenticated", WRONG);
+    if (held.length === 0) return refused("wrong_credentials");
     await startSession(ctx, transaction, user);
+    return done(null);
   });
 }
 
@@ -40,7 +39,12 @@ async function startSessionWith(
  * accounts-1 POST /api/login. Every guess is counted before it is looked at (accounts-18); an unverified address is told so only to
  * who knows the password of its registration (accounts-6).
  */
-export async function login(ctx: ApiContext, input: { email: string; password: string }): Promise<UserView> {
+export async function login(
+  ctx: ApiContext,
+  input: { email: string; password: string },
+): Promise<
+  Outcome<UserView, "wrong_credentials" | "email_not_verified" | "too_many_requests" | "too_many_sign_ins">
+> {
   const { email, password } = input;
   let account: Awaited<ReturnType<typeof accountOf>> | undefined;
   const fits = await guessAtSignIn(ctx, email, async () => {
@@ -48,8 +52,9 @@ export async function login(ctx: ApiContext, input: { email: string; password: s
     return passwordFits(account.stored, password);
   });
   const { user, stored } = account ?? {};
-  if (!fits || !user || !stored) throw new AppError("unauthenticated", WRONG);
-  if (!user.emailVerified) throw new AppError("email_not_verified", UNVERIFIED, { body: { email } });
-  await startSessionWith(ctx, user, stored);
-  return userViewSchema.parse(user);
+  if (!fits.ok) return fits;
+  if (!fits.value || !user || !stored) return refused("wrong_credentials");
+  if (!user.emailVerified) return refused("email_not_verified", { email });
+  const started = await startSessionWith(ctx, user, stored);
+  return started.ok ? done(userViewSchema.parse(user)) : started;
 }

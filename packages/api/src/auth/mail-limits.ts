@@ -1,13 +1,14 @@
 import type { ApiContext } from "../context";
+import type { RateLimits } from "../limits/rate-limits";
 import { knownDevice } from "./known-device";
 
 /**
  * mail-6: requests for a mail. A device on which the address signed in before has points of its own, which nobody
  * else can spend.
  */
-export async function consumeMailLimits(ctx: ApiContext, email: string): Promise<void> {
+export function takeMailPoints(ctx: ApiContext, email: string): ReturnType<RateLimits["take"]> {
   const device = knownDevice(ctx, email);
-  await ctx.limits.take(
+  return ctx.limits.take(
     device
       ? [["mailsForKnownDevice", device]]
       : [

@@ -1,11 +1,13 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { type registrationAnswerSchema, userViewSchema } from "@gf-ledger/domain/account/account-view";
+import { type Done, done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
 import { verificationMessage } from "@gf-ledger/mail/messages/verification";
 import type { z } from "zod";
 import type { ApiContext } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
-import { consumeMailLimits } from "./mail-limits";
+import { inTransaction } from "../refusals/in-transaction";
+import { takeMailPoints } from "./mail-limits";
 import { dropPendingPasswords, issueLink } from "./mail-token";
 import { hashPassword } from "./password";
 import { rememberRegistration } from "./registering-browser";
@@ -29,15 +31,21 @@ async function accountOf(ctx: ApiContext, transaction: Transaction, email: strin
  * mailed a sign-in link instead (accounts-7); the password is hashed either way, so that the time is the same. Until its
  * link is opened the password belongs to that link alone; a later registration drops it.
  */
-export async function register(ctx: ApiContext, input: { email: string; password: string }): Promise<Answer> {
+export async function register(
+  ctx: ApiContext,
+  input: { email: string; password: string },
+): Promise<Outcome<Answer, "too_many_requests" | "too_many_sign_ins">> {
   const { email } = input;
-  await consumeMailLimits(ctx, email);
-  const passwordHash = await hashPassword(input.password);
-  return ctx.database.$transaction(async (transaction) => {
+  const taken = await takeMailPoints(ctx, email);
+  if (!taken.ok) return taken;
+  const hashed = await hashPassword(input.password);
+  if (!hashed.ok) return hashed;
+  const passwordHash = hashed.value;
+  return inTransaction(ctx.database, async (transaction): Promise<Done<Answer>> => {
     const { user, isNew } = await accountOf(ctx, transaction, email, passwordHash);
     if (isNew && user.emailVerified) {
       await startSession(ctx, transaction, user);
-      return { user: userViewSchema.parse(user), email, authStatus: "authenticated" };
+      return done({ user: userViewSchema.parse(user), email, authStatus: "authenticated" });
     }
     await dropPendingPasswords(transaction, email);
     const browserHash = rememberRegistration(ctx);
@@ -51,6 +59,6 @@ export async function register(ctx: ApiContext, input: { email: string; password
     });
     const message = user.emailVerified ? signInLinkMessage : verificationMessage;
     await enqueueMail(ctx, transaction, message({ to: email, link, edition: ctx.edition }));
-    return { user: null, email, authStatus: "email_verification_required" };
+    return done({ user: null, email, authStatus: "email_verification_required" });
   });
 }

@@ -1,13 +1,15 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import type { magicLinkInput } from "@gf-ledger/domain/account/account-view";
 import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
+import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { passwordResetMessage } from "@gf-ledger/mail/messages/password-reset";
 import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
 import { verificationMessage } from "@gf-ledger/mail/messages/verification";
 import type { z } from "zod";
 import type { ApiContext } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
-import { consumeMailLimits } from "./mail-limits";
+import { inTransaction } from "../refusals/in-transaction";
+import { takeMailPoints } from "./mail-limits";
 import { issueLink, type TokenPurpose } from "./mail-token";
 import { registrationHere } from "./registering-browser";
 
@@ -16,6 +18,9 @@ const MESSAGES = {
   "verify-email": verificationMessage,
   "reset-password": passwordResetMessage,
 } as const;
+
+/** The same for every address (accounts-7). */
+const ON_ITS_WAY = { message: "If this address can receive it, a link is on its way." };
 
 function purposeOf(input: z.output<typeof magicLinkInput>): TokenPurpose {
   if (input.isPasswordReset) return "reset-password";
@@ -49,18 +54,22 @@ async function pretendToSend(
 export async function requestLink(
   ctx: ApiContext,
   input: z.output<typeof magicLinkInput>,
-): Promise<{ message: string }> {
+): Promise<Outcome<{ message: string }, "too_many_requests">> {
   const { email } = input;
-  await consumeMailLimits(ctx, email);
+  const taken = await takeMailPoints(ctx, email);
+  if (!taken.ok) return taken;
   const purpose = purposeOf(input);
   const redirectTo = sameSitePath(input.redirectUrl, ctx.settings.ownHosts);
-  await ctx.database.$transaction(async (transaction) => {
+  return inTransaction(ctx.database, async (transaction) => {
     const user = await transaction.user.findUnique({
       where: { email },
       select: { id: true, emailVerified: true },
     });
     const registration = await registrationHere(ctx, transaction, email);
-    if (!user && purpose !== "sign-in") return pretendToSend(ctx, transaction, purpose);
+    if (!user && purpose !== "sign-in") {
+      await pretendToSend(ctx, transaction, purpose);
+      return done(ON_ITS_WAY);
+    }
     // A verified address has nothing to verify; its owner gets a link to sign in.
     const effective = purpose === "verify-email" && user?.emailVerified ? "sign-in" : purpose;
     const link = await issueLink(ctx, transaction, {
@@ -71,6 +80,6 @@ export async function requestLink(
       ...(effective === "verify-email" ? registration : {}),
     });
     await enqueueMail(ctx, transaction, MESSAGES[effective]({ to: email, link, edition: ctx.edition }));
+    return done(ON_ITS_WAY);
   });
-  return { message: "If this address can receive it, a link is on its way." };
 }

@@ -1,12 +1,11 @@
-import { AppError } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
+import { inTransaction } from "../refusals/in-transaction";
 import { confirmPassword } from "./guess-limits";
 import { hashPassword } from "./password";
 
 /** How long after a mailed link was opened its session may set a password without the old one. */
 export const PASSWORD_RIGHT_MS = 3_600_000;
-
-const NOT_CURRENT = "Your current password is not right.";
 
 interface NewPassword {
   readonly password: string;
@@ -16,39 +15,43 @@ interface NewPassword {
   readonly replaces: string | null;
 }
 
+/** What a session without the right is told: where it gets one, or that the old password is another by now. */
+type NoRight = "reset_link_needed" | "sign_in_link_needed" | "wrong_current_password";
+type Stored = Outcome<{ message: string }, NoRight | "too_many_sign_ins">;
+
 /**
  * Sets the password and ends every other session of the user and every link under way, all in one transaction.
- * @throws AppError `forbidden` when the session has no right, or used it, or the old password was replaced meanwhile.
+ * Refused with `noRight` when the session has no right, or used it, or the old password was replaced meanwhile.
  */
-async function storePassword(ctx: SignedInContext, chosen: NewPassword, refusal: string): Promise<void> {
+async function storePassword(ctx: SignedInContext, chosen: NewPassword, noRight: NoRight): Promise<Stored> {
   const { userId } = ctx.actor.scope;
   const { sessionId } = ctx.actor;
   const byRight = chosen.replaces === null;
   const right = { id: sessionId ?? userId, userId, maySetPasswordUntil: { gt: ctx.now() } };
   // Looked at before the hashing, so that a call without the right costs little; taken with the change.
-  if (byRight && (await ctx.database.session.count({ where: right })) === 0) {
-    throw new AppError("forbidden", refusal);
-  }
-  const passwordHash = await hashPassword(chosen.password);
-  await ctx.database.$transaction(async (transaction) => {
+  if (byRight && (await ctx.database.session.count({ where: right })) === 0) return refused(noRight);
+  const hashed = await hashPassword(chosen.password);
+  if (!hashed.ok) return hashed;
+  return inTransaction(ctx.database, async (transaction) => {
     if (byRight) {
       const taken = await transaction.session.updateMany({
         where: right,
         data: { maySetPasswordUntil: null },
       });
-      if (taken.count === 0) throw new AppError("forbidden", refusal);
+      if (taken.count === 0) return refused(noRight);
     }
     const { count } = await transaction.user.updateMany({
       where: { id: userId, ...(byRight ? {} : { passwordHash: chosen.replaces }) },
-      data: { passwordHash },
+      data: { passwordHash: hashed.value },
     });
-    if (count === 0) throw new AppError("forbidden", refusal);
+    if (count === 0) return refused(noRight);
     await transaction.session.deleteMany({
       where: { userId, ...(sessionId ? { id: { not: sessionId } } : {}) },
     });
     await transaction.session.updateMany({ where: { userId }, data: { maySetPasswordUntil: null } });
     await transaction.verificationToken.deleteMany({ where: { email: ctx.actor.user.email } });
     if (!chosen.keepApiKeys) await transaction.apiKey.deleteMany({ where: { userId } });
+    return done({ message: "Your password has been changed." });
   });
 }
 
@@ -56,12 +59,11 @@ async function storePassword(ctx: SignedInContext, chosen: NewPassword, refusal:
  * accounts-11, accounts-39: the new password after a reset link was opened, by the session that opened it, within the hour and once.
  * API keys are revoked unless they are to be kept.
  */
-export async function resetPassword(
+export function resetPassword(
   ctx: SignedInContext,
   input: { password: string; keepApiKeys: boolean },
-): Promise<{ message: string }> {
-  await storePassword(ctx, { ...input, replaces: null }, "Please open a new password reset link first.");
-  return { message: "Your password has been changed." };
+): Promise<Stored> {
+  return storePassword(ctx, { ...input, replaces: null }, "reset_link_needed");
 }
 
 /**
@@ -71,20 +73,18 @@ export async function resetPassword(
 export async function changePassword(
   ctx: SignedInContext,
   input: { currentPassword?: string | undefined; password: string; keepApiKeys: boolean },
-): Promise<{ message: string }> {
+): Promise<Stored | Refused<"too_many_requests">> {
   const { passwordHash } = await ctx.database.user.findUniqueOrThrow({
     where: { id: ctx.actor.scope.userId },
     select: { passwordHash: true },
   });
   const { password, keepApiKeys } = input;
   if (passwordHash === null) {
-    const refusal = "Please sign in with a new mailed link first, then set your password within an hour.";
-    await storePassword(ctx, { password, keepApiKeys, replaces: null }, refusal);
-  } else {
-    if (!(await confirmPassword(ctx, passwordHash, input.currentPassword ?? ""))) {
-      throw new AppError("forbidden", NOT_CURRENT);
-    }
-    await storePassword(ctx, { password, keepApiKeys: true, replaces: passwordHash }, NOT_CURRENT);
+    return storePassword(ctx, { password, keepApiKeys, replaces: null }, "sign_in_link_needed");
   }
-  return { message: "Your password has been changed." };
+  const fits = await confirmPassword(ctx, passwordHash, input.currentPassword ?? "");
+  if (!fits.ok) return fits;
+  if (!fits.value) return refused("wrong_current_password");
+  const chosen = { password, keepApiKeys: true, replaces: passwordHash };
+  return storePassword(ctx, chosen, "wrong_current_password");
 }

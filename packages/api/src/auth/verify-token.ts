@@ -5,22 +5,18 @@ import {
   userViewSchema,
   type verifyTokenAnswerSchema,
 } from "@gf-ledger/domain/account/account-view";
-import { AppError } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { welcomeMessage } from "@gf-ledger/mail/messages/welcome";
 import type { z } from "zod";
 import type { ApiContext } from "../context";
 import { hashToken } from "../gate/secret-token";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
+import { inTransaction } from "../refusals/in-transaction";
 import { dropPendingPasswords } from "./mail-token";
 import { forgetRegistration, registeredHere } from "./registering-browser";
 import { PASSWORD_RIGHT_MS } from "./reset-password";
 import { startSession } from "./start-session";
-
-/** accounts-12 Verification. */
-const FAILED = "Failed to verify your email. Please try again.";
-const EXPIRED = "Your verification link has expired. Please request a new one.";
-const MISMATCH = "The verification link is invalid. The email does not match.";
 
 const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
@@ -31,19 +27,21 @@ const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim(
 export async function verifyToken(
   ctx: ApiContext,
   input: { token: string; email: string },
-): Promise<z.infer<typeof verifyTokenAnswerSchema>> {
-  return ctx.database.$transaction(async (transaction) => {
+): Promise<
+  Outcome<z.infer<typeof verifyTokenAnswerSchema>, "link_unusable" | "link_of_other_address" | "link_expired">
+> {
+  return inTransaction(ctx.database, async (transaction) => {
     const token = await transaction.verificationToken.findUnique({
       where: { tokenHash: hashToken(input.token) },
     });
-    if (!token || token.usedAt) throw new AppError("bad_request", FAILED);
-    if (!sameAddress(token.email, input.email)) throw new AppError("bad_request", MISMATCH);
-    if (token.expires <= ctx.now()) throw new AppError("bad_request", EXPIRED);
+    if (!token || token.usedAt) return refused("link_unusable");
+    if (!sameAddress(token.email, input.email)) return refused("link_of_other_address");
+    if (token.expires <= ctx.now()) return refused("link_expired");
     const { count } = await transaction.verificationToken.updateMany({
       where: { id: token.id, usedAt: null },
       data: { usedAt: ctx.now() },
     });
-    if (count === 0) throw new AppError("bad_request", FAILED);
+    if (count === 0) return refused("link_unusable");
     const { user, isNewUser } = await verifiedUser(ctx, transaction, token);
     await dropPendingPasswords(transaction, token.email);
     const reset = token.purpose === "reset-password";
@@ -53,14 +51,14 @@ export async function verifyToken(
     const until = mayChoose ? new Date(ctx.now().getTime() + PASSWORD_RIGHT_MS) : null;
     await startSession(ctx, transaction, user, until);
     forgetRegistration(ctx);
-    return {
+    return done({
       message: reset
         ? "You are signed in. Please choose a new password."
         : `Your email has been verified.${unchosen ? " Please choose your password." : ""}`,
       isNewUser,
       user: userViewSchema.parse(user),
       redirectTo: reset || unchosen ? "/reset-password" : (token.redirectTo ?? "/dashboard"),
-    };
+    });
   });
 }
 

@@ -1,21 +1,18 @@
 import type { AnswerOptions } from "@gf-ledger/assistant/assistant";
-import { AppError } from "@gf-ledger/domain/app-error";
 import type { chatAnswerSchema, chatMessageInput } from "@gf-ledger/domain/chat/chat-message";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import type { ApiContext } from "../context";
-
-/** chat-6: what the bot says when its service can't be reached. */
-const UNREACHABLE =
-  "Sorry, I'm having trouble connecting right now. The chatbot service might be temporarily unavailable. Please try again in a few moments.";
+import type { RateLimits } from "../limits/rate-limits";
 
 /**
  * chat-14: 30 a minute for a client, whatever address it names; and where a model answers, a hundred questions a day
  * for an account or a client.
  */
-export async function consumeChatLimits(ctx: ApiContext): Promise<void> {
-  await ctx.limits.consume("chatOfClient", ctx.client);
-  if (ctx.assistant.name === "local") return;
-  await ctx.limits.consume("modelQuestionsOfCaller", ctx.actor?.user.id ?? `client:${ctx.client}`);
+export async function takeChatPoints(ctx: ApiContext): ReturnType<RateLimits["take"]> {
+  const ofClient = await ctx.limits.take([["chatOfClient", ctx.client]]);
+  if (!ofClient.ok || ctx.assistant.name === "local") return ofClient;
+  return ctx.limits.take([["modelQuestionsOfCaller", ctx.actor?.user.id ?? `client:${ctx.client}`]]);
 }
 
 /**
@@ -23,35 +20,28 @@ export async function consumeChatLimits(ctx: ApiContext): Promise<void> {
  * the help pages answer.
  */
 async function takeModelCall(ctx: ApiContext): Promise<boolean> {
-  try {
-    await ctx.limits.consume("modelQuestionsOfInstallation", "all");
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "rate_limited") return false;
-    throw error;
-  }
+  const taken = await ctx.limits.take([["modelQuestionsOfInstallation", "all"]]);
+  return taken.ok;
 }
 
 /**
  * chat-8 POST /api/chat/message: a question to the assistant (chat-7). Nothing of a conversation is stored or
- * logged. @throws AppError `unavailable` with a `userMessage` when no assistant can be asked.
+ * logged.
  */
 export async function answerQuestion(
   ctx: ApiContext,
   { message, history }: z.output<typeof chatMessageInput>,
   options: AnswerOptions = {},
-): Promise<z.infer<typeof chatAnswerSchema>> {
+): Promise<Outcome<z.infer<typeof chatAnswerSchema>, "assistant_unreachable">> {
   try {
     const question = { message, history, edition: ctx.edition };
     const answer = await ctx.assistant.answer(question, {
       ...options,
       mayAskModel: () => takeModelCall(ctx),
     });
-    return { reply: answer.reply, sources: [...answer.sources], answered: answer.answered };
+    return done({ reply: answer.reply, sources: [...answer.sources], answered: answer.answered });
   } catch (error) {
     ctx.log("warn", "assistant_failed", { requestId: ctx.requestId, error });
-    throw new AppError("unavailable", "Failed to send message. Please try again.", {
-      body: { userMessage: UNREACHABLE },
-    });
+    return refused("assistant_unreachable");
   }
 }

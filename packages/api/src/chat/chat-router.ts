@@ -1,7 +1,8 @@
 import { chatAnswerSchema, chatMessageInput } from "@gf-ledger/domain/chat/chat-message";
+import { answerOf } from "../refusals/refusal-error";
+import { chatRefusal } from "../trpc/chat-refusal";
 import { publicProcedure, router } from "../trpc/trpc";
-import { answerQuestion, consumeChatLimits } from "./answer-question";
-import { chatRefusal } from "./chat-refusal";
+import { answerQuestion, takeChatPoints } from "./answer-question";
 
 /** A question that has passed its limits; one that is refused for its input carries the bot's sentence for it. */
 export const questionProcedure = publicProcedure
@@ -12,7 +13,7 @@ export const questionProcedure = publicProcedure
   })
   .input(chatMessageInput)
   .use(async ({ ctx, next }) => {
-    await consumeChatLimits(ctx);
+    answerOf(await takeChatPoints(ctx));
     return next();
   });
 
@@ -20,5 +21,5 @@ export const questionProcedure = publicProcedure
 export const chatRouter = router({
   message: questionProcedure
     .output(chatAnswerSchema)
-    .mutation(({ ctx, input }) => answerQuestion(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await answerQuestion(ctx, input))),
 });

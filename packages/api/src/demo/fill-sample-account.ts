@@ -6,6 +6,7 @@ import { hashToken, newToken } from "../gate/secret-token";
 import { actorOfSession } from "../gate/session-gate";
 import { confirmReceipt } from "../receipts/confirm-receipt";
 import { createReceipt } from "../receipts/create-receipt";
+import { answerOf } from "../refusals/refusal-error";
 import { liveLineItems } from "../tax-report/live-line-items";
 import { type SampleReceipt, sampleReading } from "./sample-reading";
 
@@ -69,8 +70,8 @@ async function upload(ctx: SignedInContext, receipt: SampleReceipt): Promise<voi
   const reader = readerOf(receipt);
   const now = () => new Date(`${receipt.date}T12:00:00Z`);
   const then = { ...ctx, now, readers: { local: reader, premium: reader } };
-  const { id, items } = await createReceipt(then, { image: "c2FtcGxl" });
-  if (items.some(({ selected }) => selected)) await confirmReceipt(then, { id });
+  const { id, items } = answerOf(await createReceipt(then, { image: "c2FtcGxl" }));
+  if (items.some(({ selected }) => selected)) answerOf(await confirmReceipt(then, { id }));
 }
 
 /**

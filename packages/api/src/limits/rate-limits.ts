@@ -1,6 +1,7 @@
-import { AppError } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { Pool } from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { answerOf } from "../refusals/refusal-error";
 import { leasedPoints } from "./leased-points";
 
 const MINUTE = 60;
@@ -29,10 +30,11 @@ export const LIMITS = {
   accountDataOfAccount: { points: 20, seconds: HOUR, scaled: false },
   testMailsOfClient: { points: 3, seconds: HOUR, scaled: true },
   callsOfCaller: { points: 600, seconds: MINUTE, scaled: true },
+  paymentEventsOfClient: { points: 300, seconds: MINUTE, scaled: true },
 } as const;
 
 /** Counted for every call: points are taken from the database in lots. */
-const LEASED = ["callsOfCaller"] as const;
+const LEASED: ReadonlySet<LimitName> = new Set(["callsOfCaller", "paymentEventsOfClient"]);
 const LOT = 20;
 
 export type LimitName = keyof typeof LIMITS;
@@ -40,27 +42,16 @@ export type LimitName = keyof typeof LIMITS;
 /** One point of a limit: whose, and of which. */
 export type Point = readonly [name: LimitName, key: string];
 
-export interface RateLimits {
-  /** Takes one point. @throws AppError `rate_limited` with the seconds to wait. */
-  consume(name: LimitName, key: string): Promise<void>;
-  /** Refuses when the points are used up, without taking one. */
-  check(name: LimitName, key: string): Promise<void>;
-  /**
-   * Takes all of the points or none.
-   * @returns gives them back, for a try that turned out to be right.
-   * @throws AppError `rate_limited` with the seconds to wait.
-   */
-  take(points: readonly Point[]): Promise<() => Promise<void>>;
-}
+/** Points that a verb took. Called, it gives them back, for a try that turned out to be right. */
+export type Taken = () => Promise<void>;
 
-function refusal(milliseconds: number): AppError {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  const minutes = Math.ceil(seconds / 60);
-  const hours = Math.ceil(minutes / 60);
-  const wait = seconds < 90 ? `${seconds} seconds` : minutes < 90 ? `${minutes} minutes` : `${hours} hours`;
-  return new AppError("rate_limited", `Too many requests. Please try again in ${wait}.`, {
-    retryAfterSeconds: seconds,
-  });
+export interface RateLimits {
+  /** Takes one point, for what stands before the verbs. @throws AppError `rate_limited` with the seconds to wait. */
+  consume(name: LimitName, key: string): Promise<void>;
+  /** Refuses as `consume` does when the points are used up, without taking one. */
+  check(name: LimitName, key: string): Promise<void>;
+  /** Takes all of the points or none, for a verb. */
+  take(points: readonly Point[]): Promise<Outcome<Taken, "too_many_requests">>;
 }
 
 /** How far the clocks of two servers may be apart. */
@@ -91,16 +82,16 @@ export function createRateLimits(
       points: scaled ? Math.round(points * scale) : points,
       duration: seconds,
       // A caller far over a limit is refused from memory, without asking the database again.
-      inMemoryBlockOnConsumed: name === "callsOfCaller" ? Math.round(points * scale) + 1 : 0,
+      inMemoryBlockOnConsumed: LEASED.has(name) ? Math.round(points * scale) + 1 : 0,
     });
     limiters.set(name, made);
     return made;
   };
   const leases = new Map(
-    LEASED.map((name) => {
+    [...LEASED].map((name) => {
       const { points, scaled } = LIMITS[name];
       const lot = Math.min(LOT, Math.ceil((scaled ? points * scale : points) / LOT));
-      return [name as LimitName, leasedPoints(limiter(name), lot)];
+      return [name, leasedPoints(limiter(name), lot)];
     }),
   );
   const isFromAnotherTime = (name: LimitName, { msBeforeNext }: RateLimiterRes) =>
@@ -111,19 +102,26 @@ export function createRateLimits(
     await limiter(name).delete(key);
   }
 
-  function refuse(name: LimitName, { msBeforeNext }: RateLimiterRes): never {
+  function refusal(name: LimitName, { msBeforeNext }: RateLimiterRes) {
     onRefused(name);
-    throw refusal(msBeforeNext);
+    return refused("too_many_requests", {
+      retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    });
   }
 
-  async function consume(name: LimitName, key: string, again = true): Promise<void> {
+  async function takeOne(
+    name: LimitName,
+    key: string,
+    again = true,
+  ): Promise<Outcome<null, "too_many_requests">> {
     try {
       await (leases.get(name)?.(key) ?? limiter(name).consume(key));
+      return done(null);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      if (!again || !isFromAnotherTime(name, error)) refuse(name, error);
+      if (!again || !isFromAnotherTime(name, error)) return refusal(name, error);
       await forget(name, key);
-      await consume(name, key, false);
+      return takeOne(name, key, false);
     }
   }
 
@@ -132,25 +130,31 @@ export function createRateLimits(
   }
 
   return {
-    consume: (name, key) => consume(name, key),
+    async consume(name, key) {
+      answerOf(await takeOne(name, key));
+    },
     async check(name, key) {
       const state = await limiter(name).get(key);
       if (!state || state.remainingPoints > 0) return;
       if (isFromAnotherTime(name, state)) await forget(name, key);
-      else refuse(name, state);
+      else answerOf(refusal(name, state));
     },
     async take(points) {
       const taken: Point[] = [];
       try {
         for (const [name, key] of points) {
-          await consume(name, key);
+          const point = await takeOne(name, key);
+          if (!point.ok) {
+            await giveBack(taken);
+            return point;
+          }
           taken.push([name, key]);
         }
       } catch (error) {
         await giveBack(taken);
         throw error;
       }
-      return () => giveBack(taken);
+      return done(() => giveBack(taken));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import type { matchReceiptAnswerSchema } from "@gf-ledger/domain/matching/matching-view";
+import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 import { boughtLine } from "../receipts/draft-receipt";
@@ -10,13 +11,15 @@ import { lineProposalView } from "./propose";
 
 /**
  * Every line of the owner's receipt matched anew, with the summary of the upload page. The regular price
- * is the one the claim would use now, by the whole order of prices-6. @throws AppError `not_found` (api-4).
+ * is the one the claim would use now, by the whole order of prices-6.
  */
 export async function matchReceipt(
   ctx: SignedInContext,
   input: { id: string },
-): Promise<z.infer<typeof matchReceiptAnswerSchema>> {
-  const row = await findReceiptRow(ctx.database, ctx.actor.scope, input.id);
+): Promise<Outcome<z.infer<typeof matchReceiptAnswerSchema>, "no_such_receipt">> {
+  const found = await findReceiptRow(ctx.database, ctx.actor.scope, input.id);
+  if (!found.ok) return found;
+  const row = found.value;
   const view = receiptView(row, await ownPricesOfReceipt(ctx.database, ctx.actor.scope, row));
   const edition = editionOfCurrency(currencySchema.parse(row.currency));
   const items = row.items.map(async (item, index) => {
@@ -30,5 +33,5 @@ export async function matchReceipt(
       priceSource,
     };
   });
-  return { summary: view.matching, items: await Promise.all(items) };
+  return done({ summary: view.matching, items: await Promise.all(items) });
 }

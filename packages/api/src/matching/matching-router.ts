@@ -4,6 +4,7 @@ import {
   matchReceiptAnswerSchema,
   matchReceiptInput,
 } from "@gf-ledger/domain/matching/matching-view";
+import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
 import { matchName } from "./match-name";
 import { matchReceipt } from "./match-receipt";
@@ -17,5 +18,5 @@ export const matchingRouter = router({
   matchReceipt: protectedProcedure
     .input(matchReceiptInput)
     .output(matchReceiptAnswerSchema)
-    .query(({ ctx, input }) => matchReceipt(ctx, input)),
+    .query(async ({ ctx, input }) => answerOf(await matchReceipt(ctx, input))),
 });

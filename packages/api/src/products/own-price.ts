@@ -1,25 +1,25 @@
-import { AppError } from "@gf-ledger/domain/app-error";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 
 /** prices-10 PUT /api/products/{id}/price: the user's own comparison price (prices-10), in cents; `null` takes it away. */
 export async function setOwnPrice(
   ctx: SignedInContext,
   input: { productId: string; ownPrice: number | null },
-) {
+): Promise<Outcome<{ productId: string; ownPrice: number | null }, "no_such_product">> {
   const { productId, ownPrice } = input;
   const key = { userId: ctx.actor.scope.userId, productId, currency: EDITION_FACTS[ctx.edition].currency };
   const product = await ctx.database.product.findUnique({ where: { id: productId }, select: { id: true } });
-  if (!product) throw new AppError("not_found", "There is no such product.");
+  if (!product) return refused("no_such_product");
   if (ownPrice === null) {
     await ctx.database.productPrice.deleteMany({ where: key });
-    return { productId, ownPrice: null };
+    return done({ productId, ownPrice: null });
   }
   await ctx.database.productPrice.upsert({
     where: { userId_productId_currency: key },
     create: { ...key, price: ownPrice },
     update: { price: ownPrice },
   });
-  return { productId, ownPrice: dollarsFromCents(ownPrice) };
+  return done({ productId, ownPrice: dollarsFromCents(ownPrice) });
 }

@@ -4,6 +4,7 @@ import {
   searchProductsAnswerSchema,
   searchProductsInput,
 } from "@gf-ledger/domain/matching/matching-view";
+import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
 import { setOwnPrice } from "./own-price";
 import { productView } from "./product-view";
@@ -31,5 +32,5 @@ export const productsRouter = router({
   setPrice: protectedProcedure
     .input(productPriceInput)
     .output(productPriceAnswerSchema)
-    .mutation(({ ctx, input }) => setOwnPrice(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await setOwnPrice(ctx, input))),
 });

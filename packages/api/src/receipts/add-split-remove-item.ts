@@ -1,13 +1,14 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { AppError } from "@gf-ledger/domain/app-error";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
+import { inTransaction } from "../refusals/in-transaction";
 import { proposalColumns } from "./draft-receipt";
 import { evidenceSchema } from "./evidence";
-import { findReceipt } from "./find-receipt";
-import { lockDraft } from "./write-draft-item";
+import { storedReceipt } from "./find-receipt";
+import { lockDraft, type NoDraft } from "./write-draft-item";
 
 type Line = { name: string; price: number };
 
@@ -46,53 +47,50 @@ async function appendLine(transaction: Transaction, receiptId: string, line: Lin
 export async function addItem(
   ctx: SignedInContext,
   input: Line & { receiptId: string },
-): Promise<ReceiptView> {
+): Promise<Outcome<ReceiptView, NoDraft>> {
   const { scope } = ctx.actor;
   const proposal = await proposalFor(ctx, input.receiptId, input.name);
-  return ctx.database.$transaction(async (transaction) => {
-    await lockDraft(transaction, scope, input.receiptId);
+  return inTransaction(ctx.database, async (transaction) => {
+    const locked = await lockDraft(transaction, scope, input.receiptId);
+    if (!locked.ok) return locked;
     await appendLine(transaction, input.receiptId, input, proposal);
-    return findReceipt(transaction, scope, input.receiptId);
+    return done(await storedReceipt(transaction, scope, input.receiptId));
   });
 }
 
-const missingItem = () => new AppError("not_found", "There is no such item.");
-
+/** The owner's item, with its draft locked. */
 async function ownItem(ctx: SignedInContext, transaction: Transaction, id: string) {
   const item = await transaction.receiptItem.findFirst({
     where: { id, receipt: { userId: ctx.actor.scope.userId } },
   });
-  if (!item) throw missingItem();
-  await lockDraft(transaction, ctx.actor.scope, item.receiptId);
-  return item;
+  if (!item) return refused("no_such_item");
+  const locked = await lockDraft(transaction, ctx.actor.scope, item.receiptId);
+  return locked.ok ? done(item) : locked;
 }
 
 /** Splits one line into two whose prices add up to the first: `price` (cents) goes to the new line. */
 export async function splitItem(
   ctx: SignedInContext,
   input: { id: string; price: number },
-): Promise<ReceiptView> {
+): Promise<Outcome<ReceiptView, NoDraft | "no_such_item" | "split_price_outside">> {
   const whole = await ctx.database.receiptItem.findFirst({
     where: { id: input.id, receipt: { userId: ctx.actor.scope.userId } },
     select: { name: true, receiptId: true },
   });
-  if (!whole) throw missingItem();
+  if (!whole) return refused("no_such_item");
   const proposal = await proposalFor(ctx, whole.receiptId, whole.name);
-  return ctx.database.$transaction(async (transaction) => {
-    const item = await ownItem(ctx, transaction, input.id);
-    if (input.price <= 0 || input.price >= item.price) {
-      throw new AppError(
-        "bad_request",
-        "The split price must be more than 0 and less than the item's price.",
-      );
-    }
+  return inTransaction(ctx.database, async (transaction) => {
+    const found = await ownItem(ctx, transaction, input.id);
+    if (!found.ok) return found;
+    const item = found.value;
+    if (input.price <= 0 || input.price >= item.price) return refused("split_price_outside");
     await transaction.receiptItem.update({
       where: { id: item.id },
       data: { price: item.price - input.price },
     });
     const part = { name: item.name, price: input.price };
     await appendLine(transaction, item.receiptId, part, proposal);
-    return findReceipt(transaction, ctx.actor.scope, item.receiptId);
+    return done(await storedReceipt(transaction, ctx.actor.scope, item.receiptId));
   });
 }
 
@@ -120,9 +118,14 @@ async function dropIssuesOf(transaction: Transaction, receiptId: string, positio
 }
 
 /** Takes a line off the draft; the positions behind it move up. */
-export function removeItem(ctx: SignedInContext, input: { id: string }): Promise<ReceiptView> {
-  return ctx.database.$transaction(async (transaction) => {
-    const item = await ownItem(ctx, transaction, input.id);
+export function removeItem(
+  ctx: SignedInContext,
+  input: { id: string },
+): Promise<Outcome<ReceiptView, NoDraft | "no_such_item">> {
+  return inTransaction(ctx.database, async (transaction) => {
+    const found = await ownItem(ctx, transaction, input.id);
+    if (!found.ok) return found;
+    const item = found.value;
     await transaction.receiptItem.delete({ where: { id: item.id } });
     const behind = await transaction.receiptItem.findMany({
       where: { receiptId: item.receiptId, position: { gt: item.position } },
@@ -133,6 +136,6 @@ export function removeItem(ctx: SignedInContext, input: { id: string }): Promise
     for (const row of behind) {
       await transaction.receiptItem.update({ where: { id: row.id }, data: { position: row.position - 1 } });
     }
-    return findReceipt(transaction, ctx.actor.scope, item.receiptId);
+    return done(await storedReceipt(transaction, ctx.actor.scope, item.receiptId));
   });
 }

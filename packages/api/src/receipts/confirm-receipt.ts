@@ -1,12 +1,12 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { AppError } from "@gf-ledger/domain/app-error";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { sniffImageFormat } from "@gf-ledger/domain/image/image-format";
-import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { confirmReceiptInput } from "@gf-ledger/domain/receipt/receipt-input";
 import type { z } from "zod";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
+import { inTransaction } from "../refusals/in-transaction";
 import { decodeImage } from "./decode-image";
 import { findReceiptRow, ownPricesOfReceipt } from "./find-receipt";
 import { lineItemsToLog } from "./line-items-to-log";
@@ -17,47 +17,51 @@ export type ConfirmInput = Omit<z.output<typeof confirmReceiptInput>, "image"> &
   readonly image?: string | Uint8Array | undefined;
 };
 
-const NOTHING_SELECTED = "Please select at least one gluten-free item before saving.";
-const NOT_AN_IMAGE = "This file is not an image. Please send a photo of your receipt.";
+type NoImage = "image_too_large" | "image_undecodable" | "not_an_image";
+type NotSaved = NoImage | "no_such_receipt" | "item_not_of_receipt" | "nothing_selected" | "no_purchase_date";
 
 /** receipts-25: what is sent as the receipt's photo is one, by its content; then it is forgotten. */
-function assertImage(sent: string | Uint8Array): void {
-  if (sniffImageFormat(decodeImage(sent)) === null) throw new AppError("bad_request", NOT_AN_IMAGE);
+function lookedAt(sent: string | Uint8Array): Outcome<null, NoImage> {
+  const image = decodeImage(sent);
+  if (!image.ok) return image;
+  return sniffImageFormat(image.value) === null ? refused("not_an_image") : done(null);
 }
 
 /**
  * Logs the selected items as expenses in one transaction (receipts-20, receipts-21). Confirming again creates nothing
  * and answers the same number: the receipt's row is locked while its items are logged.
- * @throws AppError 400 when nothing is selected, no date is known or `image` is none; 404 for what is not the owner's.
  */
 export async function confirmReceipt(
   ctx: SignedInContext,
   input: ConfirmInput,
-): Promise<{ lineItemCount: number }> {
-  if (input.image) assertImage(input.image);
-  return ctx.database.$transaction(async (transaction) => {
+): Promise<Outcome<{ lineItemCount: number }, NotSaved>> {
+  const image = input.image ? lookedAt(input.image) : done(null);
+  if (!image.ok) return image;
+  return inTransaction(ctx.database, async (transaction) => {
     const { userId } = ctx.actor.scope;
     const locked = await transaction.$queryRaw<{ lineItemCount: number | null }[]>`
       SELECT line_item_count AS "lineItemCount" FROM receipts
       WHERE id = ${input.id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
     const lineItemCount = locked[0]?.lineItemCount ?? null;
-    if (lineItemCount !== null) return { lineItemCount };
+    if (lineItemCount !== null) return done({ lineItemCount });
     return logDraft(ctx, transaction, input);
   });
 }
 
 async function logDraft(ctx: SignedInContext, transaction: Transaction, input: ConfirmInput) {
   const { scope } = ctx.actor;
-  const draft = await findReceiptRow(transaction, scope, input.id);
-  if (input.items) await applyVirtualItems(transaction, draft, input.items);
+  const found = await findReceiptRow(transaction, scope, input.id);
+  if (!found.ok) return found;
+  const draft = found.value;
+  const applied = input.items ? await applyVirtualItems(transaction, draft, input.items) : done(null);
+  if (!applied.ok) return applied;
   const purchaseDate = input.purchaseDate ? dateColumnOf(input.purchaseDate) : draft.purchaseDate;
   const store = input.store ?? draft.store;
-  const receipt = input.items ? await findReceiptRow(transaction, scope, input.id) : draft;
-  if (!receipt.items.some((item) => item.selected)) throw new AppError("bad_request", NOTHING_SELECTED);
-  if (!purchaseDate)
-    throw new AppError("bad_request", PURCHASE_DATE_NEEDED, {
-      issues: [{ path: "purchaseDate", message: PURCHASE_DATE_NEEDED }],
-    });
+  const current = input.items ? await findReceiptRow(transaction, scope, input.id) : found;
+  if (!current.ok) return current;
+  const receipt = current.value;
+  if (!receipt.items.some((item) => item.selected)) return refused("nothing_selected");
+  if (!purchaseDate) return refused("no_purchase_date");
 
   const rows = lineItemsToLog(receipt, await ownPricesOfReceipt(transaction, scope, receipt), {
     userId: scope.userId,
@@ -76,5 +80,5 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
     },
   });
   await transaction.lineItem.createMany({ data: rows });
-  return { lineItemCount: rows.length };
+  return done({ lineItemCount: rows.length });
 }

@@ -1,10 +1,9 @@
 import type { Category } from "@gf-ledger/domain/category/category";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
-import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
 import { boughtLine, proposalColumns } from "./draft-receipt";
-import { type ItemAddress, writeDraftItem } from "./write-draft-item";
+import { type ChangedItem, type ItemAddress, writeDraftItem } from "./write-draft-item";
 
 interface NameAndPrice {
   readonly name?: string | undefined;
@@ -47,7 +46,7 @@ export function setRegularPrice(
 export async function changeDetails(
   ctx: SignedInContext,
   input: { id: string; name: string; price: number; category?: Category | undefined },
-): Promise<ReceiptItemView> {
+): Promise<ChangedItem> {
   const current = await ctx.database.receiptItem.findFirst({
     where: { id: input.id, receipt: { userId: ctx.actor.scope.userId } },
     select: { name: true, quantity: true, unit: true, receipt: { select: { currency: true } } },

@@ -1,26 +1,29 @@
+import type { Refused } from "@gf-ledger/domain/outcome/outcome";
 import { WAITING_PLACES } from "@gf-ledger/domain/subscription/plans";
 import type { ReadOptions } from "@gf-ledger/reader/receipt-reader";
 import type { SignedInContext } from "../context";
+import type { RateLimits } from "../limits/rate-limits";
 import { readImage } from "./read-image";
 
 /**
  * Reads a photo in one of the account's waiting places (api-20) and counts it against the readings of an hour as
  * soon as the reader has taken it: it stays counted when it is left, fails or times out, and one that finds no
  * place is not counted. Stages are told once it is counted, so that a refusal comes before them.
- * @throws AppError `rate_limited`, or with the reader's sentence
  */
 export async function readCounted(
   ctx: SignedInContext,
   image: Uint8Array,
   premium: boolean,
   { onStage, signal }: ReadOptions = {},
-): ReturnType<typeof readImage> {
+): Promise<Awaited<ReturnType<typeof readImage>> | Refused<"too_many_requests">> {
   const id = ctx.actor.scope.userId;
   const tooMany = new AbortController();
-  let counted: Promise<void> | null = null;
+  let counted: ReturnType<RateLimits["take"]> | null = null;
   const count = async () => {
     try {
-      await ctx.limits.consume("readingsOfAccount", id);
+      const taken = await ctx.limits.take([["readingsOfAccount", id]]);
+      if (!taken.ok) tooMany.abort();
+      return taken;
     } catch (error) {
       tooMany.abort();
       throw error;
@@ -32,7 +35,7 @@ export async function readCounted(
     onStage: (stage, place) => {
       counted ??= count();
       counted.then(
-        () => onStage?.(stage, place),
+        (taken) => (taken.ok ? onStage?.(stage, place) : undefined),
         () => {},
       );
     },
@@ -45,6 +48,7 @@ export async function readCounted(
     ),
   ]);
   if (limit.status === "rejected") throw limit.reason;
+  if (limit.value && !limit.value.ok) return limit.value;
   if (read.status === "rejected") throw read.reason;
   return read.value;
 }

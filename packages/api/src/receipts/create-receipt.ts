@@ -1,20 +1,23 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
+import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
-import type { ReadOptions, ReadOutcome } from "@gf-ledger/reader/receipt-reader";
+import type { ReadOptions } from "@gf-ledger/reader/receipt-reader";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { mailLimitNear } from "../jobs/limit-near";
+import { inTransaction } from "../refusals/in-transaction";
 import { readCounted } from "./counted-reading";
 import { decodeImage } from "./decode-image";
 import { draftItem, type ItemRow } from "./draft-receipt";
 import { evidenceOf } from "./evidence";
 import { findDuplicate } from "./find-duplicate";
-import { findReceipt } from "./find-receipt";
-import { assertWithinPlan, planUse } from "./plan-limit";
+import { storedReceipt } from "./find-receipt";
+import { planUseWithRoom } from "./plan-limit";
+import type { Read, Unread } from "./read-image";
 
-type Read = Extract<ReadOutcome, { ok: true }>;
+type NoDraftRead = Unread | "image_too_large" | "image_undecodable" | "plan_used_up" | "too_many_requests";
 
 interface Draft {
   readonly items: readonly ItemRow[];
@@ -32,17 +35,20 @@ export async function createReceipt(
   ctx: SignedInContext,
   input: { image: string | Uint8Array },
   options: ReadOptions = {},
-): Promise<ReceiptView> {
+): Promise<Outcome<ReceiptView, NoDraftRead>> {
   const image = decodeImage(input.image);
-  const use = await planUse(ctx, ctx.database);
-  assertWithinPlan(use);
-  const read = await readCounted(ctx, image, use.premium, options);
+  if (!image.ok) return image;
+  const use = await planUseWithRoom(ctx, ctx.database);
+  if (!use.ok) return use;
+  const outcome = await readCounted(ctx, image.value, use.value.premium, options);
+  if (!outcome.ok) return outcome;
+  const read = outcome.value;
   // A receipt in the other country's currency is compared with that country's prices (receipts-11).
   const edition = read.reading.currency === null ? ctx.edition : editionOfCurrency(read.reading.currency);
   const items = await Promise.all(read.reading.items.map((item) => draftItem(item, ctx.matcher, edition)));
   const catalogueVersion = await ctx.matcher.version();
   const draft = { items, catalogueVersion };
-  return ctx.database.$transaction((transaction) => storeReading(ctx, transaction, read, draft));
+  return inTransaction(ctx.database, (transaction) => storeReading(ctx, transaction, read, draft));
 }
 
 async function storeReading(
@@ -50,13 +56,13 @@ async function storeReading(
   transaction: Transaction,
   read: Read,
   { items, catalogueVersion }: Draft,
-): Promise<ReceiptView> {
+): Promise<Outcome<ReceiptView, "plan_used_up">> {
   const { scope } = ctx.actor;
   const { reading } = read;
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${scope.userId}::uuid FOR UPDATE`;
-  const use = await planUse(ctx, transaction);
-  assertWithinPlan(use);
-  await mailLimitNear(ctx, transaction, use);
+  const use = await planUseWithRoom(ctx, transaction);
+  if (!use.ok) return use;
+  await mailLimitNear(ctx, transaction, use.value);
   const duplicateOfId = await findDuplicate(transaction, scope, read);
   await transaction.reading.create({ data: { userId: scope.userId, readAt: ctx.now() } });
   const { id } = await transaction.receipt.create({
@@ -88,5 +94,5 @@ async function storeReading(
     },
     select: { id: true },
   });
-  return findReceipt(transaction, scope, id);
+  return done(await storedReceipt(transaction, scope, id));
 }

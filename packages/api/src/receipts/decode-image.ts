@@ -1,5 +1,5 @@
-import { AppError } from "@gf-ledger/domain/app-error";
-import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
+import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 
 /** The longest that a data URL's words before its data are. */
 const LONGEST_PREFIX = 100;
@@ -34,10 +34,6 @@ function isBase64(text: string): boolean {
   return letters > 0;
 }
 
-export function imageTooLarge(): AppError {
-  return new AppError("too_large", IMAGE_TOO_LARGE);
-}
-
 /**
  * Whether decoding skipped nothing, which the length tells at once: true of every photo without line breaks.
  * `-` and `_` are decoded too, and are another alphabet's.
@@ -48,24 +44,21 @@ function isWhole(text: string, decoded: Uint8Array): boolean {
   return whole && decoded.length > 0 && !text.includes("-") && !text.includes("_");
 }
 
-const undecodable = () =>
-  new AppError("bad_request", "The image could not be decoded. Please send a photo of your receipt.");
+type Decoded = Outcome<Uint8Array, "image_too_large" | "image_undecodable">;
 
-/** The bytes of a photo sent as base64; a data-URL prefix is tolerated (receipts-1). @throws AppError 400 or 413. */
-function decodeBase64(base64: string): Uint8Array {
+/** The bytes of a photo sent as base64; a data-URL prefix is tolerated (receipts-1). */
+function decodeBase64(base64: string): Decoded {
   const prefix = PREFIX.exec(base64.slice(0, LONGEST_PREFIX))?.[0] ?? "";
   const data = base64.slice(prefix.length);
-  if (data.length > (MAX_IMAGE_BYTES / 3) * 4 + 4) throw imageTooLarge();
+  if (data.length > (MAX_IMAGE_BYTES / 3) * 4 + 4) return refused("image_too_large");
   const { buffer, byteOffset, byteLength } = Buffer.from(data, "base64");
   const decoded = new Uint8Array(buffer, byteOffset, byteLength);
-  if (!isWhole(data, decoded) && !isBase64(data)) throw undecodable();
-  return decoded;
+  return isWhole(data, decoded) || isBase64(data) ? done(decoded) : refused("image_undecodable");
 }
 
-/** The bytes of a photo, sent as they are or as base64. @throws AppError 400 or 413. */
-export function decodeImage(sent: string | Uint8Array): Uint8Array {
+/** The bytes of a photo, sent as they are or as base64. */
+export function decodeImage(sent: string | Uint8Array): Decoded {
   if (typeof sent === "string") return decodeBase64(sent);
-  if (sent.length > MAX_IMAGE_BYTES) throw imageTooLarge();
-  if (sent.length === 0) throw undecodable();
-  return sent;
+  if (sent.length > MAX_IMAGE_BYTES) return refused("image_too_large");
+  return sent.length === 0 ? refused("image_undecodable") : done(sent);
 }

@@ -1,9 +1,11 @@
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { DraftSummary } from "@gf-ledger/domain/receipt/draft-summary";
 import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
-import { lockDraft } from "./write-draft-item";
+import { inTransaction } from "../refusals/in-transaction";
+import { lockDraft, type NoDraft } from "./write-draft-item";
 
 /** More than one would look through; older ones show as these are saved or discarded. */
 const MOST = 20;
@@ -36,11 +38,15 @@ export async function draftReceipts(ctx: SignedInContext): Promise<DraftSummary[
   }));
 }
 
-/** Throws a draft away with its items. @throws AppError `not_found`, and `conflict` for one that was saved. */
-export function discardDraft(ctx: SignedInContext, input: { id: string }): Promise<{ id: string }> {
-  return ctx.database.$transaction(async (transaction) => {
-    await lockDraft(transaction, ctx.actor.scope, input.id);
+/** Throws a draft away with its items. */
+export function discardDraft(
+  ctx: SignedInContext,
+  input: { id: string },
+): Promise<Outcome<{ id: string }, NoDraft>> {
+  return inTransaction(ctx.database, async (transaction) => {
+    const locked = await lockDraft(transaction, ctx.actor.scope, input.id);
+    if (!locked.ok) return locked;
     await transaction.receipt.delete({ where: { id: input.id } });
-    return { id: input.id };
+    return done({ id: input.id });
   });
 }

@@ -1,24 +1,25 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { AppError } from "@gf-ledger/domain/app-error";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { UserScope } from "../gate/user-scope";
 import { ownPricesOf } from "./own-prices";
 import { type ReceiptRow, receiptInclude } from "./receipt-row";
 import { receiptView } from "./receipt-view";
 
-/** The owner's receipt. @throws AppError `not_found`, also for somebody else's (api-4). */
+const ownReceipt = (scope: UserScope, id: string) => ({
+  where: { id, userId: scope.userId },
+  include: receiptInclude,
+});
+
+/** The owner's receipt; somebody else's is refused like one that does not exist (api-4). */
 export async function findReceiptRow(
   database: Transaction,
   scope: UserScope,
   id: string,
-): Promise<ReceiptRow> {
-  const row = await database.receipt.findFirst({
-    where: { id, userId: scope.userId },
-    include: receiptInclude,
-  });
-  if (!row) throw new AppError("not_found", "There is no such receipt.");
-  return row;
+): Promise<Outcome<ReceiptRow, "no_such_receipt">> {
+  const row = await database.receipt.findFirst(ownReceipt(scope, id));
+  return row ? done(row) : refused("no_such_receipt");
 }
 
 export async function ownPricesOfReceipt(database: Transaction, scope: UserScope, row: ReceiptRow) {
@@ -26,8 +27,25 @@ export async function ownPricesOfReceipt(database: Transaction, scope: UserScope
   return ownPricesOf(database, scope, productIds, currencySchema.parse(row.currency));
 }
 
-/** The owner's receipt as a view (receipts-7 GET /api/receipts/{id}). */
-export async function findReceipt(database: Transaction, scope: UserScope, id: string): Promise<ReceiptView> {
-  const row = await findReceiptRow(database, scope, id);
+async function viewOf(database: Transaction, scope: UserScope, row: ReceiptRow): Promise<ReceiptView> {
   return receiptView(row, await ownPricesOfReceipt(database, scope, row));
+}
+
+/** The owner's receipt as a view (receipts-7 GET /api/receipts/{id}). */
+export async function findReceipt(
+  database: Transaction,
+  scope: UserScope,
+  id: string,
+): Promise<Outcome<ReceiptView, "no_such_receipt">> {
+  const row = await findReceiptRow(database, scope, id);
+  return row.ok ? done(await viewOf(database, scope, row.value)) : row;
+}
+
+/** The same for a receipt that this transaction locked or made: that it is not there is nothing to expect. */
+export async function storedReceipt(
+  transaction: Transaction,
+  scope: UserScope,
+  id: string,
+): Promise<ReceiptView> {
+  return viewOf(transaction, scope, await transaction.receipt.findFirstOrThrow(ownReceipt(scope, id)));
 }

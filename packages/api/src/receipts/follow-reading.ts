@@ -1,15 +1,16 @@
 import { EventEmitter, on } from "node:events";
 import type { ReadingMoment } from "@gf-ledger/domain/reading/reading-stage";
-import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
 import { createReceipt } from "./create-receipt";
 
-/** What is told while a photo is read: its stages as they pass, then the draft. */
-export type ReadingEvent = { readonly moment: ReadingMoment } | { readonly receipt: ReceiptView };
+/** What is told while a photo is read: its stages as they pass, then what `createReceipt` answers. */
+export type ReadingEvent =
+  | { readonly moment: ReadingMoment }
+  | { readonly outcome: Awaited<ReturnType<typeof createReceipt>> };
 
 /**
  * `createReceipt` with its stages (receipts-8). Who stops listening, or whose `signal` is aborted, ends the reading,
- * and it does not count against the plan. @throws what `createReceipt` throws
+ * and it does not count against the plan.
  */
 export async function* followReading(
   ctx: SignedInContext,
@@ -27,7 +28,7 @@ export async function* followReading(
   reading.then(ended, ended);
   try {
     for await (const [moment] of told) yield { moment };
-    yield { receipt: await reading };
+    yield { outcome: await reading };
   } finally {
     left.abort();
   }

@@ -1,5 +1,5 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { AppError } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { FREE_RECEIPTS_PER_MONTH } from "@gf-ledger/domain/subscription/plans";
 import type { SignedInContext } from "../context";
 import { currentSubscription } from "../subscription/current-subscription";
@@ -32,12 +32,12 @@ export async function planUse(ctx: SignedInContext, transaction: Transaction): P
   return { premium, used, limit: premium ? null : FREE_RECEIPTS_PER_MONTH, resetsAt: end };
 }
 
-/** @throws AppError `plan_limit` (402) when the free plan's month is used up (plans-4). */
-export function assertWithinPlan(use: PlanUse): void {
-  if (use.limit === null || use.used < use.limit) return;
-  throw new AppError(
-    "plan_limit",
-    `You have used your ${use.limit} free receipts for this month. Upgrade to Premium for unlimited receipts.`,
-    { body: { limit: use.limit, resetsAt: use.resetsAt.toISOString() } },
-  );
+/** The same where it leaves room for one more; refused when the free plan's month is used up (plans-4). */
+export async function planUseWithRoom(
+  ctx: SignedInContext,
+  transaction: Transaction,
+): Promise<Outcome<PlanUse, "plan_used_up">> {
+  const use = await planUse(ctx, transaction);
+  if (use.limit === null || use.used < use.limit) return done(use);
+  return refused("plan_used_up", { limit: use.limit, resetsAt: use.resetsAt.toISOString() });
 }

@@ -1,37 +1,48 @@
-import { AppError, type ErrorCode } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ReadFailure, ReadOptions, ReadOutcome } from "@gf-ledger/reader/receipt-reader";
 import type { ApiContext } from "../context";
 
 /** For a caller who is told to come again and no time is known. */
 const RETRY_AFTER_SECONDS = 10;
 
-const CODES: Record<ReadFailure, ErrorCode> = {
-  not_an_image: "bad_request",
-  truncated: "bad_request",
-  empty: "bad_request",
-  too_large: "too_large",
-  too_many_pixels: "too_large",
-  too_much_text: "unreadable",
-  too_much_memory: "too_large",
-  busy: "unavailable",
-  too_many_waiting: "rate_limited",
-  stopping: "unavailable",
-  timed_out: "unavailable",
-  vendor_failed: "unavailable",
+/** Why a reader has no reading: for the photo, or for itself. */
+export type Unread =
+  | "photo_unusable"
+  | "photo_too_large"
+  | "photo_too_full"
+  | "reader_unavailable"
+  | "reader_places_taken";
+
+const REASONS: Record<ReadFailure, Unread> = {
+  not_an_image: "photo_unusable",
+  truncated: "photo_unusable",
+  empty: "photo_unusable",
+  too_large: "photo_too_large",
+  too_many_pixels: "photo_too_large",
+  too_much_text: "photo_too_full",
+  too_much_memory: "photo_too_large",
+  busy: "reader_unavailable",
+  too_many_waiting: "reader_places_taken",
+  stopping: "reader_unavailable",
+  timed_out: "reader_unavailable",
+  vendor_failed: "reader_unavailable",
 };
 
-/** Reads an image with the reader of the caller's plan (reading-2). @throws AppError with the reader's sentence. */
+export type Read = Extract<ReadOutcome, { ok: true }>;
+
+/** Reads an image with the reader of the caller's plan (reading-2); refused with the reader's sentence. */
 export async function readImage(
   ctx: ApiContext,
   image: Uint8Array,
   premium: boolean,
   options: ReadOptions = {},
-): Promise<Extract<ReadOutcome, { ok: true }>> {
+): Promise<Outcome<Read, Unread>> {
   const reader = premium ? ctx.readers.premium : ctx.readers.local;
   const outcome = await reader.read(image, options);
-  if (outcome.ok) return outcome;
-  const code = CODES[outcome.reason];
-  const again = code === "unavailable" || code === "rate_limited";
-  const { retryAfterSeconds = RETRY_AFTER_SECONDS } = outcome;
-  throw new AppError(code, outcome.message, again ? { retryAfterSeconds } : {});
+  if (outcome.ok) return done(outcome);
+  const { message: sentence, retryAfterSeconds = RETRY_AFTER_SECONDS } = outcome;
+  const reason = REASONS[outcome.reason];
+  return reason === "reader_unavailable" || reason === "reader_places_taken"
+    ? refused(reason, { sentence, retryAfterSeconds })
+    : refused(reason, { sentence });
 }

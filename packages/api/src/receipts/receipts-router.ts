@@ -15,6 +15,7 @@ import {
 } from "@gf-ledger/domain/receipt/receipt-input";
 import { receiptItemViewSchema, receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { z } from "zod";
+import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
 import { addItem, removeItem, splitItem } from "./add-split-remove-item";
 import { confirmReceipt } from "./confirm-receipt";
@@ -39,23 +40,27 @@ export const receiptsRouter = router({
     .meta({ carriesImage: true, limit: "readingsOfAccount" })
     .input(uploadReceiptInput)
     .output(receiptViewSchema)
-    .mutation(({ ctx, input }) => createReceipt(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await createReceipt(ctx, input))),
   /** The same, telling the stages as they pass. */
   read: protectedProcedure
     .meta({ carriesImage: true, limit: "readingsOfAccount" })
     .input(uploadReceiptInput)
-    .mutation(({ ctx, input, signal }) => followReading(ctx, input, signal)),
+    .mutation(async function* ({ ctx, input, signal }) {
+      for await (const event of followReading(ctx, input, signal)) {
+        yield "outcome" in event ? { receipt: answerOf(event.outcome) } : event;
+      }
+    }),
   get: protectedProcedure
     .input(receiptIdInput)
     .output(receiptViewSchema)
-    .query(({ ctx, input }) => findReceipt(ctx.database, ctx.actor.scope, input.id)),
+    .query(async ({ ctx, input }) => answerOf(await findReceipt(ctx.database, ctx.actor.scope, input.id))),
   drafts: protectedProcedure
     .output(z.object({ drafts: z.array(draftSummarySchema) }))
     .query(async ({ ctx }) => ({ drafts: await draftReceipts(ctx) })),
   discardDraft: protectedProcedure
     .input(receiptIdInput)
     .output(z.object({ id: z.string() }))
-    .mutation(({ ctx, input }) => discardDraft(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await discardDraft(ctx, input))),
   planUse: protectedProcedure.output(planUseSchema).query(async ({ ctx }) => {
     const use = await planUse(ctx, ctx.database);
     return { ...use, resetsAt: use.resetsAt.toISOString() };
@@ -63,44 +68,46 @@ export const receiptsRouter = router({
   update: protectedProcedure
     .input(updateReceiptInput)
     .output(receiptViewSchema)
-    .mutation(({ ctx, input }) => updateReceipt(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await updateReceipt(ctx, input))),
   confirm: protectedProcedure
     .meta({ carriesImage: true })
     .input(confirmReceiptInput)
     .output(confirmReceiptAnswerSchema)
-    .mutation(({ ctx, input }) => confirmReceipt(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await confirmReceipt(ctx, input))),
   selectItem: protectedProcedure
     .input(itemSelectionInput)
     .output(receiptItemViewSchema)
-    .mutation(({ ctx, input }) => selectItem(ctx, { id: input.id }, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await selectItem(ctx, { id: input.id }, input))),
   selectItemByIndex: protectedProcedure
     .input(itemSelectionByIndexInput)
     .output(receiptItemViewSchema)
-    .mutation(({ ctx, input }) => selectItem(ctx, { receiptId: input.receiptId, index: input.index }, input)),
+    .mutation(async ({ ctx, input }) =>
+      answerOf(await selectItem(ctx, { receiptId: input.receiptId, index: input.index }, input)),
+    ),
   setRegularPrice: protectedProcedure
     .input(itemRegularPriceInput)
     .output(receiptItemViewSchema)
-    .mutation(({ ctx, input }) => setRegularPrice(ctx, { id: input.id }, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await setRegularPrice(ctx, { id: input.id }, input))),
   setRegularPriceByIndex: protectedProcedure
     .input(itemRegularPriceByIndexInput)
     .output(receiptItemViewSchema)
-    .mutation(({ ctx, input }) =>
-      setRegularPrice(ctx, { receiptId: input.receiptId, index: input.index }, input),
+    .mutation(async ({ ctx, input }) =>
+      answerOf(await setRegularPrice(ctx, { receiptId: input.receiptId, index: input.index }, input)),
     ),
   changeDetails: protectedProcedure
     .input(itemDetailsInput)
     .output(receiptItemViewSchema)
-    .mutation(({ ctx, input }) => changeDetails(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await changeDetails(ctx, input))),
   addItem: protectedProcedure
     .input(addItemInput)
     .output(receiptViewSchema)
-    .mutation(({ ctx, input }) => addItem(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await addItem(ctx, input))),
   splitItem: protectedProcedure
     .input(splitItemInput)
     .output(receiptViewSchema)
-    .mutation(({ ctx, input }) => splitItem(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await splitItem(ctx, input))),
   removeItem: protectedProcedure
     .input(receiptIdInput)
     .output(receiptViewSchema)
-    .mutation(({ ctx, input }) => removeItem(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await removeItem(ctx, input))),
 });

@@ -1,8 +1,10 @@
+import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
-import { findReceipt } from "./find-receipt";
-import { lockDraft } from "./write-draft-item";
+import { inTransaction } from "../refusals/in-transaction";
+import { storedReceipt } from "./find-receipt";
+import { lockDraft, type NoDraft } from "./write-draft-item";
 
 interface Input {
   readonly id: string;
@@ -11,11 +13,12 @@ interface Input {
 }
 
 /** Corrects a draft's store or date (receipts-19). A field left out stays; `null` clears it. */
-export function updateReceipt(ctx: SignedInContext, input: Input): Promise<ReceiptView> {
+export function updateReceipt(ctx: SignedInContext, input: Input): Promise<Outcome<ReceiptView, NoDraft>> {
   const { scope } = ctx.actor;
   const { id, store, purchaseDate } = input;
-  return ctx.database.$transaction(async (transaction) => {
-    await lockDraft(transaction, scope, id);
+  return inTransaction(ctx.database, async (transaction) => {
+    const locked = await lockDraft(transaction, scope, id);
+    if (!locked.ok) return locked;
     await transaction.receipt.update({
       where: { id },
       data: {
@@ -25,6 +28,6 @@ export function updateReceipt(ctx: SignedInContext, input: Input): Promise<Recei
           : { purchaseDate: purchaseDate ? dateColumnOf(purchaseDate) : null }),
       },
     });
-    return findReceipt(transaction, scope, id);
+    return done(await storedReceipt(transaction, scope, id));
   });
 }

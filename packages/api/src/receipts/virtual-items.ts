@@ -1,20 +1,35 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { AppError } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { confirmedItemSchema } from "@gf-ledger/domain/receipt/receipt-input";
 import type { z } from "zod";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 
 type VirtualItem = z.output<typeof confirmedItemSchema>;
 
+/** A virtual item with the stored one that it stands for; `undefined` for one that the reader did not see. */
+type Pair = readonly [virtual: VirtualItem, stored: ReceiptItemRow | undefined];
+
 /** The stored item a virtual one stands for: by id, else the first unused one of that name and price. */
-function storedItemOf(virtual: VirtualItem, unused: ReceiptItemRow[]): ReceiptItemRow | undefined {
-  const found = virtual.id
+function storedItemOf(virtual: VirtualItem, unused: readonly ReceiptItemRow[]): ReceiptItemRow | undefined {
+  return virtual.id
     ? unused.find((item) => item.id === virtual.id)
     : (unused.find((item) => item.name === virtual.name && item.price === virtual.price) ??
-      unused.find((item) => item.name === virtual.name));
-  if (virtual.id && !found) throw new AppError("bad_request", "An item of this receipt was not found.");
-  if (found) unused.splice(unused.indexOf(found), 1);
-  return found;
+        unused.find((item) => item.name === virtual.name));
+}
+
+function pairsOf(
+  receipt: ReceiptRow,
+  items: readonly VirtualItem[],
+): Outcome<readonly Pair[], "item_not_of_receipt"> {
+  const unused = [...receipt.items];
+  const pairs: Pair[] = [];
+  for (const virtual of items) {
+    const stored = storedItemOf(virtual, unused);
+    if (virtual.id && !stored) return refused("item_not_of_receipt");
+    if (stored) unused.splice(unused.indexOf(stored), 1);
+    pairs.push([virtual, stored]);
+  }
+  return done(pairs);
 }
 
 /**
@@ -25,12 +40,12 @@ export async function applyVirtualItems(
   transaction: Transaction,
   receipt: ReceiptRow,
   items: readonly VirtualItem[],
-): Promise<void> {
-  const unused = [...receipt.items];
+): Promise<Outcome<null, "item_not_of_receipt">> {
+  const pairs = pairsOf(receipt, items);
+  if (!pairs.ok) return pairs;
   let nextPosition = receipt.items.length;
   await transaction.receiptItem.updateMany({ where: { receiptId: receipt.id }, data: { selected: false } });
-  for (const virtual of items) {
-    const stored = storedItemOf(virtual, unused);
+  for (const [virtual, stored] of pairs.value) {
     const columns = {
       name: virtual.name,
       price: virtual.price,
@@ -55,4 +70,5 @@ export async function applyVirtualItems(
       });
     }
   }
+  return done(null);
 }

@@ -1,10 +1,10 @@
-import { AppError } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
 import { subscriptionCancelledMessage } from "@gf-ledger/mail/messages/subscription-cancelled";
-import type { SubscriptionState } from "@gf-ledger/payments/payments";
 import type { SignedInContext } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
+import { inTransaction } from "../refusals/in-transaction";
 import { currentSubscription } from "./current-subscription";
 import { isPremium } from "./premium";
 import { subscriptionStatus } from "./status";
@@ -12,57 +12,62 @@ import { storeState } from "./store-state";
 
 async function runningSubscription(ctx: SignedInContext) {
   const row = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
-  if (!row || !isPremium(row, ctx.now())) throw new AppError("not_found", "You have no active subscription.");
-  return row;
+  if (!row || !isPremium(row, ctx.now())) return refused("no_active_subscription");
+  return done(row);
 }
 
 const manageLink = (ctx: SignedInContext) => pageLink(ctx.settings, ctx.edition, "/my-subscription");
 
-function unreachable(ctx: SignedInContext, failure: string, error: unknown): AppError {
-  ctx.log("error", "payment_provider_failed", { requestId: ctx.requestId, error });
-  return new AppError("unavailable", failure, { retryAfterSeconds: 30 });
-}
-
-async function ask(ctx: SignedInContext, failure: string, call: () => Promise<SubscriptionState>) {
+/** What the payment provider answers; `null`, and a line in the log, when it can't be asked. */
+async function asked<Answer>(ctx: SignedInContext, call: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await call();
   } catch (error) {
-    throw unreachable(ctx, failure, error);
+    ctx.log("error", "payment_provider_failed", { requestId: ctx.requestId, error });
+    return null;
   }
 }
 
 /** plans-10 POST /api/payments/cancel-subscription: takes effect at the end of the period (plans-10). Twice is once. */
-export async function cancelSubscription(ctx: SignedInContext): Promise<SubscriptionStatus> {
-  const row = await runningSubscription(ctx);
-  if (row.cancelAtPeriodEnd) return subscriptionStatus(ctx);
-  const state = await ask(ctx, "Failed to cancel subscription", () =>
-    ctx.payments.cancelAtPeriodEnd(row.externalId),
-  );
-  await ctx.database.$transaction(async (transaction) => {
+export async function cancelSubscription(
+  ctx: SignedInContext,
+): Promise<Outcome<SubscriptionStatus, "no_active_subscription" | "subscription_not_cancelled">> {
+  const running = await runningSubscription(ctx);
+  if (!running.ok) return running;
+  const row = running.value;
+  if (row.cancelAtPeriodEnd) return done(await subscriptionStatus(ctx));
+  const state = await asked(ctx, () => ctx.payments.cancelAtPeriodEnd(row.externalId));
+  if (!state) return refused("subscription_not_cancelled");
+  await inTransaction(ctx.database, async (transaction) => {
     await storeState(transaction, state, ctx.now());
     const endsOn = state.currentPeriodEnd ?? row.currentPeriodEnd ?? ctx.now();
     const mail = { to: ctx.actor.user.email, edition: ctx.edition, endsOn, manageLink: manageLink(ctx) };
     await enqueueMail(ctx, transaction, subscriptionCancelledMessage(mail));
+    return done(null);
   });
-  return subscriptionStatus(ctx);
+  return done(await subscriptionStatus(ctx));
 }
 
 /** Takes a cancellation back while the period still runs. */
-export async function reactivateSubscription(ctx: SignedInContext): Promise<SubscriptionStatus> {
-  const row = await runningSubscription(ctx);
-  if (!row.cancelAtPeriodEnd) return subscriptionStatus(ctx);
-  const failure = "Failed to reactivate subscription";
-  const state = await ask(ctx, failure, () => ctx.payments.reactivate(row.externalId));
+export async function reactivateSubscription(
+  ctx: SignedInContext,
+): Promise<Outcome<SubscriptionStatus, "no_active_subscription" | "subscription_not_reactivated">> {
+  const running = await runningSubscription(ctx);
+  if (!running.ok) return running;
+  const row = running.value;
+  if (!row.cancelAtPeriodEnd) return done(await subscriptionStatus(ctx));
+  const state = await asked(ctx, () => ctx.payments.reactivate(row.externalId));
+  if (!state) return refused("subscription_not_reactivated");
   await storeState(ctx.database, state, ctx.now());
-  return subscriptionStatus(ctx);
+  return done(await subscriptionStatus(ctx));
 }
 
 /** Where 'Manage Subscription' leads: the provider's own page for cards and invoices. */
-export async function subscriptionPortal(ctx: SignedInContext): Promise<{ url: string }> {
-  const row = await runningSubscription(ctx);
-  try {
-    return { url: await ctx.payments.portalUrl(row.customerId, manageLink(ctx)) };
-  } catch (error) {
-    throw unreachable(ctx, "Failed to open the payment provider's page", error);
-  }
+export async function subscriptionPortal(
+  ctx: SignedInContext,
+): Promise<Outcome<{ url: string }, "no_active_subscription" | "payment_page_not_opened">> {
+  const running = await runningSubscription(ctx);
+  if (!running.ok) return running;
+  const url = await asked(ctx, () => ctx.payments.portalUrl(running.value.customerId, manageLink(ctx)));
+  return url === null ? refused("payment_page_not_opened") : done({ url });
 }

@@ -1,4 +1,4 @@
-import { AppError } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type {
   practiceOutcomeSchema,
   SubscriptionStatus,
@@ -9,19 +9,23 @@ import { currentSubscription } from "./current-subscription";
 import { subscriptionStatus } from "./status";
 import { storeState } from "./store-state";
 
+type NotCompleted =
+  | "no_practice_checkout"
+  | "practice_not_started"
+  | "practice_card_declined"
+  | "practice_needs_confirmation";
+
 /** The practice checkout's button (plans-11): ends as the person chose. Not there with a real provider. */
 export async function completePractice(
   ctx: SignedInContext,
   input: { outcome: z.infer<typeof practiceOutcomeSchema> },
-): Promise<SubscriptionStatus> {
-  if (!ctx.payments.completeDemo) throw new AppError("not_found", "There is no practice checkout here.");
+): Promise<Outcome<SubscriptionStatus, NotCompleted>> {
+  if (!ctx.payments.completeDemo) return refused("no_practice_checkout");
   const row = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
-  if (!row?.clientSecret) throw new AppError("conflict", "Please start the practice checkout first.");
+  if (!row?.clientSecret) return refused("practice_not_started");
   const state = await ctx.payments.completeDemo(row.externalId, input.outcome);
   await storeState(ctx.database, state, ctx.now());
-  if (input.outcome === "fails") throw new AppError("unreadable", "Your practice card was declined.");
-  if (input.outcome === "needs_confirmation") {
-    throw new AppError("unreadable", "Your bank asks you to confirm this practice payment.");
-  }
-  return subscriptionStatus(ctx);
+  if (input.outcome === "fails") return refused("practice_card_declined");
+  if (input.outcome === "needs_confirmation") return refused("practice_needs_confirmation");
+  return done(await subscriptionStatus(ctx));
 }

@@ -1,12 +1,13 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { AppError } from "@gf-ledger/domain/app-error";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { paymentFailedMessage } from "@gf-ledger/mail/messages/payment-failed";
 import { renewalComingMessage } from "@gf-ledger/mail/messages/renewal-coming";
 import type { PaymentEvent } from "@gf-ledger/payments/payments";
 import type { ApiContext } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
+import { inTransaction } from "../refusals/in-transaction";
 import { storeState } from "./store-state";
 
 /**
@@ -16,19 +17,19 @@ import { storeState } from "./store-state";
 export async function receivePaymentEvent(
   ctx: ApiContext,
   delivery: { body: string; signature: string | null },
-): Promise<{ received: true }> {
+): Promise<Outcome<{ received: true }, "event_signature_wrong">> {
   const event = await ctx.payments.verifyEvent(delivery.body, delivery.signature);
-  if (!event) throw new AppError("bad_request", "The signature of this event is not valid.");
-  await ctx.database.$transaction(async (transaction) => {
+  if (!event) return refused("event_signature_wrong");
+  return inTransaction(ctx.database, async (transaction) => {
     const { count } = await transaction.paymentEvent.createMany({
       data: [{ id: event.id, type: event.type, receivedAt: ctx.now() }],
       skipDuplicates: true,
     });
-    if (count === 0 || !event.subscription) return;
+    if (count === 0 || !event.subscription) return done({ received: true });
     await storeState(transaction, event.subscription, event.observedAt ?? event.createdAt);
     await mailNotice(ctx, transaction, event, event.subscription.externalId);
+    return done({ received: true });
   });
-  return { received: true };
 }
 
 async function mailNotice(

@@ -1,9 +1,11 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { done } from "@gf-ledger/domain/outcome/outcome";
 import { MONEY_BACK_DAYS } from "@gf-ledger/domain/subscription/plans";
 import { subscriptionCancelledMessage } from "@gf-ledger/mail/messages/subscription-cancelled";
 import type { Services } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
+import { inTransaction } from "../refusals/in-transaction";
 import { storeState } from "./store-state";
 
 export type Refunded =
@@ -26,13 +28,14 @@ export async function refundPremium(services: Services, address: string): Promis
   const since = new Date(at.getTime() - MONEY_BACK_DAYS * 86_400_000);
   const state = await payments.refund(row.externalId, since);
   if (!state) return { ok: false, reason: "too_late" };
-  await database.$transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await storeState(transaction, state, at);
-    if (row.status === "canceled") return;
+    if (row.status === "canceled") return done(null);
     const edition: Edition = row.user.edition === "us" ? "us" : "ca";
     const manageLink = pageLink(services.settings, edition, "/my-subscription");
     const message = subscriptionCancelledMessage({ to: email, edition, endsOn: null, manageLink });
     await enqueueMail(services, transaction, message);
+    return done(null);
   });
   return { ok: true };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { AppError } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
+import { inTransaction } from "../refusals/in-transaction";
 import { currentSubscription } from "./current-subscription";
 import { isPremium } from "./premium";
 import { refreshSubscription } from "./refresh";
@@ -8,23 +9,28 @@ import { refreshSubscription } from "./refresh";
 /** The provider is called while the user's row is locked; it is given this long. */
 const PROVIDER_MS = 25_000;
 
+type Created = Outcome<{ clientSecret: string }, "already_premium" | "subscription_not_created">;
+
 /**
  * plans-12 POST /api/payments/create-subscription. Two tabs at once get the same unfinished subscription: the
  * user's row is locked, and the provider is called with a key that repeats.
  */
-export async function createSubscription(ctx: SignedInContext): Promise<{ clientSecret: string }> {
+export async function createSubscription(ctx: SignedInContext): Promise<Created> {
   // It may have been paid in another tab, or have run out; this is kept whatever comes of the call.
   const stored = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
   if (stored?.status === "incomplete") await refreshSubscription(ctx);
-  return ctx.database.$transaction((transaction) => createOnce(ctx, transaction), { timeout: PROVIDER_MS });
+  return inTransaction(ctx.database, (transaction) => createOnce(ctx, transaction), {
+    timeout: PROVIDER_MS,
+  });
 }
 
-async function createOnce(ctx: SignedInContext, transaction: Transaction): Promise<{ clientSecret: string }> {
+async function createOnce(ctx: SignedInContext, transaction: Transaction): Promise<Created> {
   const { userId } = ctx.actor.scope;
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
   const current = await currentSubscription(ctx, transaction, ctx.actor.scope);
-  if (isPremium(current, ctx.now())) throw new AppError("conflict", "You already have Premium.");
-  if (current?.status === "incomplete" && current.clientSecret) return { clientSecret: current.clientSecret };
+  if (isPremium(current, ctx.now())) return refused("already_premium");
+  if (current?.status === "incomplete" && current.clientSecret)
+    return done({ clientSecret: current.clientSecret });
 
   const who = {
     userId,
@@ -35,8 +41,9 @@ async function createOnce(ctx: SignedInContext, transaction: Transaction): Promi
   const key = `subscribe-${userId}-${current?.externalId ?? "first"}`;
   const made = await ctx.payments.subscribe(who, key).catch((error: unknown) => {
     ctx.log("error", "payment_provider_failed", { requestId: ctx.requestId, error });
-    throw new AppError("unavailable", "Failed to create subscription", { retryAfterSeconds: 30 });
+    return null;
   });
+  if (!made) return refused("subscription_not_created");
   const columns = {
     ...made.subscription,
     provider: ctx.payments.name,
@@ -48,5 +55,5 @@ async function createOnce(ctx: SignedInContext, transaction: Transaction): Promi
     create: { userId, ...columns },
     update: columns,
   });
-  return { clientSecret: made.clientSecret };
+  return done({ clientSecret: made.clientSecret });
 }

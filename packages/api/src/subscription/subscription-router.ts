@@ -3,6 +3,7 @@ import {
   subscriptionStatusSchema,
 } from "@gf-ledger/domain/subscription/subscription-view";
 import { z } from "zod";
+import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, publicProcedure, router, sessionProcedure } from "../trpc/trpc";
 import { cancelSubscription, reactivateSubscription, subscriptionPortal } from "./change-subscription";
 import { completePractice } from "./complete-practice";
@@ -16,21 +17,23 @@ export const subscriptionRouter = router({
   status: protectedProcedure.output(subscriptionStatusSchema).query(({ ctx }) => subscriptionStatus(ctx)),
   create: sessionProcedure
     .output(z.object({ clientSecret: z.string() }))
-    .mutation(({ ctx }) => createSubscription(ctx)),
-  cancel: sessionProcedure.output(subscriptionStatusSchema).mutation(({ ctx }) => cancelSubscription(ctx)),
+    .mutation(async ({ ctx }) => answerOf(await createSubscription(ctx))),
+  cancel: sessionProcedure
+    .output(subscriptionStatusSchema)
+    .mutation(async ({ ctx }) => answerOf(await cancelSubscription(ctx))),
   reactivate: sessionProcedure
     .output(subscriptionStatusSchema)
-    .mutation(({ ctx }) => reactivateSubscription(ctx)),
+    .mutation(async ({ ctx }) => answerOf(await reactivateSubscription(ctx))),
   refresh: sessionProcedure.output(subscriptionStatusSchema).mutation(({ ctx }) => refreshSubscription(ctx)),
   portal: sessionProcedure
     .output(z.object({ url: z.string() }))
-    .mutation(({ ctx }) => subscriptionPortal(ctx)),
+    .mutation(async ({ ctx }) => answerOf(await subscriptionPortal(ctx))),
   completePractice: sessionProcedure
     .input(z.object({ outcome: practiceOutcomeSchema }))
     .output(subscriptionStatusSchema)
-    .mutation(({ ctx, input }) => completePractice(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await completePractice(ctx, input))),
   receiveEvent: publicProcedure
     .input(z.object({ body: z.string(), signature: z.string().nullable() }))
     .output(z.object({ received: z.literal(true) }))
-    .mutation(({ ctx, input }) => receivePaymentEvent(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await receivePaymentEvent(ctx, input))),
 });

@@ -1,10 +1,11 @@
-import { AppError } from "@gf-ledger/domain/app-error";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import type { updateLineItemInput } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { z } from "zod";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
+import { inTransaction } from "../refusals/in-transaction";
 import { lineItemView } from "./line-item-view";
 import { liveLineItems } from "./live-line-items";
 
@@ -13,20 +14,18 @@ const UNDO_SECONDS = 10;
 /** The server allows a slow network a little more. */
 const UNDO_ALLOWANCE_MS = (UNDO_SECONDS + 5) * 1000;
 
-const missing = () => new AppError("not_found", "There is no such record.");
-
 /** reports-7 PUT /api/tax-report/line-items/{id}. The extra cost is recomputed, whatever the caller says (reports-8). */
 export function updateLineItem(
   ctx: SignedInContext,
   input: z.output<typeof updateLineItemInput>,
-): Promise<LineItemView> {
+): Promise<Outcome<LineItemView, "no_such_line_item">> {
   const { userId } = ctx.actor.scope;
-  return ctx.database.$transaction(async (transaction) => {
+  return inTransaction(ctx.database, async (transaction) => {
     await transaction.$queryRaw`SELECT id FROM line_items WHERE id = ${input.id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
     const row = await transaction.lineItem.findFirst({
       where: { id: input.id, ...liveLineItems(ctx.actor.scope) },
     });
-    if (!row) throw missing();
+    if (!row) return refused("no_such_line_item");
     const price = input.price ?? row.price;
     const regularPrice = input.regularPrice ?? row.regularPrice;
     const updated = await transaction.lineItem.update({
@@ -42,28 +41,32 @@ export function updateLineItem(
         extraCost: extraCost(price, regularPrice),
       },
     });
-    return lineItemView(updated);
+    return done(lineItemView(updated));
   });
 }
 
 /** reports-9 DELETE /api/tax-report/line-items/{id}: gone from every report at once. */
-export async function deleteLineItem(ctx: SignedInContext, input: { id: string }): Promise<{ id: string }> {
+export async function deleteLineItem(
+  ctx: SignedInContext,
+  input: { id: string },
+): Promise<Outcome<{ id: string }, "no_such_line_item">> {
   const { count } = await ctx.database.lineItem.updateMany({
     where: { id: input.id, ...liveLineItems(ctx.actor.scope) },
     data: { deletedAt: ctx.now() },
   });
-  if (count === 0) throw missing();
-  return { id: input.id };
+  return count === 0 ? refused("no_such_line_item") : done({ id: input.id });
 }
 
-/** The toast's Undo (reports-9). @throws AppError `not_found` once the time is over. */
-export async function restoreLineItem(ctx: SignedInContext, input: { id: string }): Promise<LineItemView> {
+/** The toast's Undo (reports-9). Refused once the time is over. */
+export async function restoreLineItem(
+  ctx: SignedInContext,
+  input: { id: string },
+): Promise<Outcome<LineItemView, "no_such_line_item">> {
   const where = {
     id: input.id,
     userId: ctx.actor.scope.userId,
     deletedAt: { gte: new Date(ctx.now().getTime() - UNDO_ALLOWANCE_MS) },
   };
   const [row] = await ctx.database.lineItem.updateManyAndReturn({ where, data: { deletedAt: null } });
-  if (!row) throw missing();
-  return lineItemView(row);
+  return row ? done(lineItemView(row)) : refused("no_such_line_item");
 }

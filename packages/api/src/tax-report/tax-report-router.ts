@@ -11,6 +11,7 @@ import {
   taxYearsSchema,
 } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { z } from "zod";
+import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
 import { deleteLineItem, restoreLineItem, updateLineItem } from "./change-line-item";
 import { productsCsv, yearByProduct } from "./read-products";
@@ -42,13 +43,13 @@ export const taxReportRouter = router({
   updateLineItem: protectedProcedure
     .input(updateLineItemInput)
     .output(lineItemViewSchema)
-    .mutation(({ ctx, input }) => updateLineItem(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await updateLineItem(ctx, input))),
   deleteLineItem: protectedProcedure
     .input(lineItemIdInput)
     .output(z.object({ id: z.string() }))
-    .mutation(({ ctx, input }) => deleteLineItem(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await deleteLineItem(ctx, input))),
   restoreLineItem: protectedProcedure
     .input(lineItemIdInput)
     .output(lineItemViewSchema)
-    .mutation(({ ctx, input }) => restoreLineItem(ctx, input)),
+    .mutation(async ({ ctx, input }) => answerOf(await restoreLineItem(ctx, input))),
 });

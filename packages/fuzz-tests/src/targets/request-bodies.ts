@@ -1,4 +1,5 @@
 import { decodeImage } from "@gf-ledger/api/receipts/decode-image";
+import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { boundedSuperjson } from "@gf-ledger/api/trpc/bounded-superjson";
 import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
 import { AppError } from "@gf-ledger/domain/app-error";
@@ -40,7 +41,7 @@ export const requestBodies: FuzzTarget = {
       promise(longestString(parsed) <= text.length, "a string is no longer than what holds it");
       promise(!Object.hasOwn(parsed, "__proto__"), "no prototype comes in");
     });
-    refusedKindly(() => decodeImage(text));
+    refusedKindly(() => answerOf(decodeImage(text)));
     refusedKindly(() => boundedSuperjson.deserialize({ json: text, meta: { values: text } }));
     refusedKindly(() => matchPath(routeTable, text));
     const said = readAuthorization(text);

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { readArchive } from "@gf-ledger/api/account-data/read-archive";
-import { AppError } from "@gf-ledger/domain/app-error";
+import { refusalError } from "@gf-ledger/api/refusals/refusal-error";
 import { ZipFile } from "yazl";
 import { bytesOf, type FuzzTarget, promise } from "../fuzz-target";
 
@@ -32,13 +32,9 @@ export const zipImport: FuzzTarget = {
     bytesOf("PK\x05\x06"),
   ],
   async run(data) {
-    try {
-      for await (const { kind } of readArchive(data)) promise(kind !== undefined, "a batch of a kind");
-    } catch (error) {
-      promise(
-        error instanceof AppError && error.status < 500,
-        `a refusal with a sentence, not ${String(error)}`,
-      );
+    for await (const batch of readArchive(data)) {
+      if (batch.kind === "refused") promise(refusalError(batch.refusal).status < 500, "a refusal of the ZIP");
+      else promise(batch.kind !== undefined, "a batch of a kind");
     }
   },
 };

@@ -1,6 +1,7 @@
 import { answerQuestion } from "@gf-ledger/api/chat/answer-question";
 import { questionProcedure } from "@gf-ledger/api/chat/chat-router";
 import type { ApiContext } from "@gf-ledger/api/context";
+import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { createCallerFactory, router } from "@gf-ledger/api/trpc/trpc";
 import type { chatMessageInput } from "@gf-ledger/domain/chat/chat-message";
 import type { z } from "zod";
@@ -20,6 +21,6 @@ export async function respondWithChatEvents(ctx: ApiContext, input: unknown): Pr
   const question = await createChatCaller(ctx).take(input as z.input<typeof chatMessageInput>);
   return eventStream(ctx, async (send, signal) => {
     const onText = (text: string) => send("text", { text });
-    send("answer", await answerQuestion(ctx, question, { onText, signal }));
+    send("answer", answerOf(await answerQuestion(ctx, question, { onText, signal })));
   });
 }

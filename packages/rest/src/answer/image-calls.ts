@@ -2,6 +2,7 @@ import type { ApiContext } from "@gf-ledger/api/context";
 import { confirmReceipt } from "@gf-ledger/api/receipts/confirm-receipt";
 import { createReceipt } from "@gf-ledger/api/receipts/create-receipt";
 import { followReading } from "@gf-ledger/api/receipts/follow-reading";
+import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { createCallerFactory, protectedProcedure, router } from "@gf-ledger/api/trpc/trpc";
 import {
   confirmReceiptAnswerSchema,
@@ -29,8 +30,10 @@ const createImageCaller = createCallerFactory(
     upload: protectedProcedure
       .input(uploadInput)
       .output(receiptViewSchema)
-      .mutation(({ ctx, input }) => createReceipt(ctx, input)),
-    confirm: protectedProcedure.input(confirmInput).mutation(({ ctx, input }) => confirmReceipt(ctx, input)),
+      .mutation(async ({ ctx, input }) => answerOf(await createReceipt(ctx, input))),
+    confirm: protectedProcedure
+      .input(confirmInput)
+      .mutation(async ({ ctx, input }) => answerOf(await confirmReceipt(ctx, input))),
     take: protectedProcedure.input(uploadInput).mutation(({ ctx, input }) => ({ signedIn: ctx, input })),
   }),
 );
@@ -59,7 +62,7 @@ export async function respondWithReadingEvents(ctx: ApiContext, input: unknown):
   return eventStreamOnceBegun(ctx, async (send, signal) => {
     for await (const event of followReading(upload.signedIn, upload.input, signal)) {
       if ("moment" in event) send("stage", event.moment);
-      else send("receipt", toRest(receiptViewSchema, event.receipt));
+      else send("receipt", toRest(receiptViewSchema, answerOf(event.outcome)));
     }
   });
 }

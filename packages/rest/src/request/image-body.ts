@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import { Busboy } from "@fastify/busboy";
-import { imageTooLarge } from "@gf-ledger/api/receipts/decode-image";
+import { refusalError } from "@gf-ledger/api/refusals/refusal-error";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
+import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { bodyPieces } from "./body-text";
 import { isStorableText } from "./json-object";
 
@@ -26,6 +27,7 @@ export interface ImageBody {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+const imageTooLarge = () => refusalError(refused("image_too_large"));
 const unreadable = () => new AppError("bad_request", "The form could not be read. Please send it again.");
 const tooMany = () =>
   new AppError("bad_request", "Please send one photo, and no more than its few fields beside it.");

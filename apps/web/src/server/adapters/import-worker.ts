@@ -1,6 +1,7 @@
 import { webFile } from "../../environment/process-environment";
+import type { Environment } from "../environment";
 
-/** Where the build puts the thread that reads an account's ZIP. */
-export function importWorkerPath(): string {
-  return webFile("dist", "import-worker.cjs");
+/** Where the thread that reads an account's ZIP was built. */
+export function importWorkerPath(environment: Environment): string {
+  return environment.IMPORT_WORKER ?? webFile("dist", "import-worker.cjs");
 }

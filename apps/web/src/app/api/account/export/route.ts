@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { exportAccount } from "@gf-ledger/api/account-data/export-account";
 import { admitPerson } from "@gf-ledger/api/gate/count-call";
+import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
 import { container } from "@/server/container";
@@ -13,7 +14,7 @@ export async function GET(request: Request): Promise<Response> {
   const finish = (answer: Response) => finishAnswer(answer, { request, ...facts, setCookies: [] });
   try {
     const context = await admitPerson(await createRequestContext(request, facts));
-    const { fileName, stream } = await exportAccount(context);
+    const { fileName, stream } = answerOf(await exportAccount(context));
     stream.on("error", (error) => {
       // Who stops a download has not met a failure.
       if (error.name === "AbortError") return;

@@ -2,6 +2,7 @@ import { boundedBytes, MAX_ZIP_BYTES } from "@gf-ledger/api/account-data/bounded
 import { beginImport, type ImportProgress } from "@gf-ledger/api/account-data/import-account";
 import type { SignedInContext } from "@gf-ledger/api/context";
 import { admitPerson } from "@gf-ledger/api/gate/count-call";
+import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
@@ -19,20 +20,20 @@ const ZIP_TYPES = /^application\/(?:zip|x-zip-compressed|octet-stream)\s{0,8}(?:
 const takesEvents = (request: Request) => (request.headers.get("accept") ?? "").includes("text/event-stream");
 
 /** The import's place is given back however it ends. */
-async function answerOf(request: Request, context: SignedInContext): Promise<Response> {
-  const begun = await beginImport(context);
-  const workerPath = importWorkerPath();
+async function importAnswer(request: Request, context: SignedInContext): Promise<Response> {
+  const begun = answerOf(await beginImport(context));
+  const workerPath = importWorkerPath(container().environment);
   try {
-    const zip = await boundedBytes(request.body);
+    const zip = answerOf(await boundedBytes(request.body));
     if (!takesEvents(request)) {
-      const imported = await begun.bringIn(zip, { workerPath });
+      const imported = answerOf(await begun.bringIn(zip, { workerPath }));
       begun.end();
       return Response.json(imported);
     }
     return eventStream(context, async (send, signal) => {
       const onProgress = (progress: ImportProgress) => send("progress", progress);
       const imported = await begun.bringIn(zip, { workerPath, signal, onProgress }).finally(begun.end);
-      send("imported", imported);
+      send("imported", answerOf(imported));
     });
   } catch (error) {
     begun.end();
@@ -54,7 +55,7 @@ export async function POST(request: Request): Promise<Response> {
       throw new AppError("unsupported_media_type", "Please send the ZIP as application/zip.");
     }
     assertAnnouncedLength(request, MAX_ZIP_BYTES);
-    return finish(await answerOf(request, person));
+    return finish(await importAnswer(request, person));
   } catch (error) {
     const described = describeError(error, facts);
     if (described.status === 500)

@@ -2,7 +2,7 @@ import { AppError, type FieldIssue } from "@gf-ledger/domain/app-error";
 import { CHAT_REFUSALS } from "@gf-ledger/domain/chat/chat-refusals";
 import type { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
-import { describeError } from "../trpc/error-mapper";
+import { describeError } from "./error-mapper";
 
 /** What the bot says of an input that was refused (chat-3): first of the address, then of the message. */
 function userMessageOf(issues: readonly FieldIssue[], input: unknown): string {

@@ -1,0 +1,182 @@
+import type { AppErrorDetails, ErrorCode } from "@gf-ledger/domain/app-error";
+import { IMAGE_TOO_LARGE } from "@gf-ledger/domain/image/image-limits";
+import type { FactsOf, Reason } from "@gf-ledger/domain/outcome/reasons";
+import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
+import { INVALID_ITEM_INDEX } from "@gf-ledger/domain/receipt/receipt-input";
+import { waitInWords } from "./wait-in-words";
+
+/** Status, sentence, and what else the answer carries; either may depend on the facts. */
+type Row<One extends Reason> = readonly [
+  code: ErrorCode,
+  words: string | ((facts: FactsOf<One>) => string),
+  details?: AppErrorDetails | ((facts: FactsOf<One>) => AppErrorDetails),
+];
+
+const retryAfter = (retryAfterSeconds: number): AppErrorDetails => ({ retryAfterSeconds });
+
+/** The one place that says how a refusal is told: both transports read it, and no verb has words of its own. */
+export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
+  too_many_requests: [
+    "rate_limited",
+    ({ retryAfterSeconds }) => `Too many requests. Please try again in ${waitInWords(retryAfterSeconds)}.`,
+    ({ retryAfterSeconds }) => retryAfter(retryAfterSeconds),
+  ],
+
+  wrong_credentials: ["unauthenticated", "Email or password is not right."],
+  email_not_verified: [
+    "email_not_verified",
+    "Please verify your email address first. We can send you the link again.",
+    ({ email }) => ({ body: { email } }),
+  ],
+  too_many_sign_ins: [
+    "unavailable",
+    "Many people are signing in right now. Please try again in a moment.",
+    retryAfter(2),
+  ],
+  link_unusable: ["bad_request", "Failed to verify your email. Please try again."],
+  link_of_other_address: ["bad_request", "The verification link is invalid. The email does not match."],
+  link_expired: ["bad_request", "Your verification link has expired. Please request a new one."],
+  reset_link_needed: ["forbidden", "Please open a new password reset link first."],
+  sign_in_link_needed: [
+    "forbidden",
+    "Please sign in with a new mailed link first, then set your password within an hour.",
+  ],
+  wrong_current_password: ["forbidden", "Your current password is not right."],
+  session_ended: ["unauthenticated", "Please sign in first."],
+
+  deletion_not_confirmed: ["forbidden", "Please confirm with your password."],
+  fresh_sign_in_needed: [
+    "forbidden",
+    "Please sign in again with a mailed link, then delete your account within 15 minutes.",
+  ],
+  subscription_not_ended: [
+    "unavailable",
+    "Your subscription could not be ended with the payment provider just now, so nothing was deleted. Please try again in a moment.",
+    retryAfter(30),
+  ],
+  no_such_session: ["not_found", "There is no such session."],
+  no_such_api_key: ["not_found", "There is no such API key."],
+  too_many_api_keys: [
+    "conflict",
+    ({ most }) => `You have ${most} API keys. Revoke one that you no longer use first.`,
+  ],
+  unsubscribe_link_broken: ["bad_request", "This link is not whole. Please open it from the message again."],
+
+  no_such_receipt: ["not_found", "There is no such receipt."],
+  no_such_item: ["not_found", "There is no such item."],
+  no_item_at_index: ["bad_request", INVALID_ITEM_INDEX],
+  item_not_of_receipt: ["bad_request", "An item of this receipt was not found."],
+  receipt_already_saved: ["conflict", "This receipt is already saved. Change its items in your reports."],
+  split_price_outside: ["bad_request", "The split price must be more than 0 and less than the item's price."],
+  nothing_selected: ["bad_request", "Please select at least one gluten-free item before saving."],
+  no_purchase_date: [
+    "bad_request",
+    PURCHASE_DATE_NEEDED,
+    { issues: [{ path: "purchaseDate", message: PURCHASE_DATE_NEEDED }] },
+  ],
+  not_an_image: ["bad_request", "This file is not an image. Please send a photo of your receipt."],
+  image_too_large: ["too_large", IMAGE_TOO_LARGE],
+  image_undecodable: ["bad_request", "The image could not be decoded. Please send a photo of your receipt."],
+  plan_used_up: [
+    "plan_limit",
+    ({ limit }) =>
+      `You have used your ${limit} free receipts for this month. Upgrade to Premium for unlimited receipts.`,
+    ({ limit, resetsAt }) => ({ body: { limit, resetsAt } }),
+  ],
+  photo_unusable: ["bad_request", ({ sentence }) => sentence],
+  photo_too_large: ["too_large", ({ sentence }) => sentence],
+  photo_too_full: ["unreadable", ({ sentence }) => sentence],
+  reader_unavailable: [
+    "unavailable",
+    ({ sentence }) => sentence,
+    ({ retryAfterSeconds }) => retryAfter(retryAfterSeconds),
+  ],
+  reader_places_taken: [
+    "rate_limited",
+    ({ sentence }) => sentence,
+    ({ retryAfterSeconds }) => retryAfter(retryAfterSeconds),
+  ],
+
+  already_premium: ["conflict", "You already have Premium."],
+  no_active_subscription: ["not_found", "You have no active subscription."],
+  subscription_not_created: ["unavailable", "Failed to create subscription", retryAfter(30)],
+  subscription_not_cancelled: ["unavailable", "Failed to cancel subscription", retryAfter(30)],
+  subscription_not_reactivated: ["unavailable", "Failed to reactivate subscription", retryAfter(30)],
+  payment_page_not_opened: ["unavailable", "Failed to open the payment provider's page", retryAfter(30)],
+  no_practice_checkout: ["not_found", "There is no practice checkout here."],
+  practice_not_started: ["conflict", "Please start the practice checkout first."],
+  practice_card_declined: ["unreadable", "Your practice card was declined."],
+  practice_needs_confirmation: ["unreadable", "Your bank asks you to confirm this practice payment."],
+  event_signature_wrong: ["bad_request", "The signature of this event is not valid."],
+
+  no_such_product: ["not_found", "There is no such product."],
+  no_such_line_item: ["not_found", "There is no such record."],
+  // chat-6 says what the bot says then.
+  assistant_unreachable: [
+    "unavailable",
+    "Failed to send message. Please try again.",
+    {
+      body: {
+        userMessage:
+          "Sorry, I'm having trouble connecting right now. The chatbot service might be temporarily unavailable. Please try again in a few moments.",
+      },
+    },
+  ],
+
+  account_not_empty: [
+    "conflict",
+    "This account already holds data. An import goes into an empty account, so that nothing is counted twice.",
+  ],
+  import_under_way: ["conflict", "An import into this account is under way. Please wait until it has ended."],
+  too_many_imports: [
+    "unavailable",
+    "Other imports are under way. Please try again in a moment.",
+    retryAfter(10),
+  ],
+  too_many_downloads: [
+    "unavailable",
+    "Other downloads are being put together. Please try again in a moment.",
+    retryAfter(10),
+  ],
+  not_a_zip: ["bad_request", "This is not a ZIP file. Please choose the one you downloaded here."],
+  zip_too_large: [
+    "too_large",
+    ({ megabytes }) => `This file is too large. At most ${megabytes} MB are accepted.`,
+  ],
+  zip_damaged: ["bad_request", "This ZIP is damaged. Please download your data again."],
+  zip_names_outside: [
+    "bad_request",
+    "This ZIP names a file outside of its own folder. It was not made by GF Ledger.",
+  ],
+  zip_too_many_files: ["bad_request", "This ZIP holds too many files. It was not made by GF Ledger."],
+  zip_unpacks_too_large: ["too_large", "This ZIP unpacks to more than an account can hold."],
+  zip_file_missing: [
+    "unreadable",
+    ({ file }) => `This ZIP has no ${file}. Please choose the one you downloaded here, unchanged.`,
+  ],
+  zip_file_unreadable: [
+    "unreadable",
+    ({ file }) => `${file} in this ZIP could not be read. Please download your data again.`,
+  ],
+  zip_not_ours: ["unreadable", "This ZIP was not made by GF Ledger."],
+  zip_of_newer_version: [
+    "unreadable",
+    "This ZIP was made by a newer version of GF Ledger than this one. Nothing was imported.",
+  ],
+  zip_manifest_incomplete: ["unreadable", ({ file }) => `${file} in this ZIP is not complete.`],
+  zip_over_account: ["too_large", "This ZIP holds more than an account can. Nothing was imported."],
+  zip_record_strange: [
+    "unreadable",
+    ({ where }) => `Something in this ZIP is not as GF Ledger writes it (${where}). Nothing was imported.`,
+  ],
+  zip_text_unstorable: ["unreadable", "This ZIP holds characters that are no text. Nothing was imported."],
+  zip_figures_wrong: [
+    "unreadable",
+    "The figures in this ZIP do not add up. It was changed or is not whole; nothing was imported.",
+  ],
+  zip_names_twice: ["unreadable", "This ZIP names something twice. Please download your data again."],
+  zip_too_much_at_once: [
+    "unreadable",
+    "This ZIP could not be taken in: it holds too much at once. Nothing was imported.",
+  ],
+};

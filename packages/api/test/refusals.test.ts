@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { done, refused } from "@gf-ledger/domain/outcome/outcome";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inTransaction } from "../src/refusals/in-transaction";
+import { answerOf, refusalError } from "../src/refusals/refusal-error";
+import { openStage, type Stage } from "./support/stage";
+
+/** Nouns whose verbs answer outcomes. */
+const FOLDERS = [
+  "account",
+  "account-data",
+  "auth",
+  "chat",
+  "matching",
+  "products",
+  "receipts",
+  "subscription",
+  "tax-report",
+];
+
+const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
+
+const sources = (folder: string) =>
+  readdirSync(SOURCE + folder)
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .map((name) => ({ name: `${folder}/${name}`, text: readFileSync(`${SOURCE}${folder}/${name}`, "utf8") }));
+
+describe("api-2 a failure that is expected", () => {
+  test.each(FOLDERS)("is answered as a value by every verb of %s, and has no words there", (folder) => {
+    const throwing = sources(folder).filter(({ text }) => /\bnew AppError\b/.test(text));
+    expect(throwing.map(({ name }) => name)).toEqual([]);
+  });
+
+  test.each(FOLDERS)("rolls back every transaction of %s: none is opened any other way", (folder) => {
+    const keeping = sources(folder).filter(({ text }) => /\.\$transaction\b/.test(text));
+    expect(keeping.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("has a status, a sentence of its facts, and what else its answer carries", () => {
+    const resetsAt = "2026-04-01T00:00:00.000Z";
+    expect(refusalError(refused("plan_used_up", { limit: 5, resetsAt }))).toMatchObject({
+      status: 402,
+      message:
+        "You have used your 5 free receipts for this month. Upgrade to Premium for unlimited receipts.",
+      details: { body: { limit: 5, resetsAt } },
+    });
+    expect(answerOf(done("kept"))).toBe("kept");
+    expect(() => answerOf(refused("no_such_session"))).toThrow("There is no such session.");
+  });
+
+  test.each([
+    [89, "89 seconds"],
+    [90, "2 minutes"],
+    [5_340, "89 minutes"],
+    [5_341, "2 hours"],
+  ])("of a limit says to wait %i seconds as %s", (retryAfterSeconds, words) => {
+    const refusal = refusalError(refused("too_many_requests", { retryAfterSeconds }));
+    expect(refusal.message).toBe(`Too many requests. Please try again in ${words}.`);
+    expect(refusal.details).toEqual({ retryAfterSeconds });
+  });
+});
+
+describe("api-2 a refusal in the middle of a transaction", () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage();
+  });
+  afterAll(() => stage.close());
+
+  const usersNamed = (email: string) => stage.database.user.count({ where: { email } });
+
+  test("is answered as a value, and nothing written before it stays", async () => {
+    const email = "refused@example.com";
+    const outcome = await inTransaction(stage.database, async (transaction) => {
+      await transaction.user.create({ data: { email } });
+      return refused("no_such_receipt");
+    });
+    expect(outcome).toEqual({ ok: false, reason: "no_such_receipt" });
+    expect(await usersNamed(email)).toBe(0);
+  });
+
+  test("is told apart from success, which is kept, and from what nobody expected, which is thrown", async () => {
+    const email = "kept@example.com";
+    const kept = await inTransaction(stage.database, async (transaction) =>
+      done((await transaction.user.create({ data: { email } })).email),
+    );
+    expect(kept).toEqual({ ok: true, value: email });
+    expect(await usersNamed(email)).toBe(1);
+    const broken = inTransaction(stage.database, () => Promise.reject(new Error("The disk is gone.")));
+    await expect(broken).rejects.toThrow("The disk is gone.");
+  });
+});

@@ -1,0 +1,85 @@
+type NoFacts = Record<never, never>;
+
+/** What the sentence of a refusal says beside its reason. */
+interface Facts {
+  readonly too_many_requests: { readonly retryAfterSeconds: number };
+  readonly email_not_verified: { readonly email: string };
+  readonly too_many_api_keys: { readonly most: number };
+  readonly plan_used_up: { readonly limit: number; readonly resetsAt: string };
+  /** The reader tells what is wrong with this photo. */
+  readonly photo_unusable: { readonly sentence: string };
+  readonly photo_too_large: { readonly sentence: string };
+  readonly photo_too_full: { readonly sentence: string };
+  readonly reader_unavailable: { readonly sentence: string; readonly retryAfterSeconds: number };
+  readonly reader_places_taken: { readonly sentence: string; readonly retryAfterSeconds: number };
+  readonly zip_too_large: { readonly megabytes: number };
+  readonly zip_file_missing: { readonly file: string };
+  readonly zip_file_unreadable: { readonly file: string };
+  readonly zip_manifest_incomplete: { readonly file: string };
+  /** The first field that does not fit: `receipts.3.price`. */
+  readonly zip_record_strange: { readonly where: string };
+}
+
+/** Reasons that need no further facts. */
+type PlainReason =
+  | "wrong_credentials"
+  | "link_unusable"
+  | "link_of_other_address"
+  | "link_expired"
+  | "reset_link_needed"
+  | "sign_in_link_needed"
+  | "wrong_current_password"
+  | "too_many_sign_ins"
+  | "session_ended"
+  | "deletion_not_confirmed"
+  | "fresh_sign_in_needed"
+  | "subscription_not_ended"
+  | "no_such_session"
+  | "no_such_api_key"
+  | "unsubscribe_link_broken"
+  | "no_such_receipt"
+  | "no_such_item"
+  | "no_item_at_index"
+  | "item_not_of_receipt"
+  | "receipt_already_saved"
+  | "split_price_outside"
+  | "nothing_selected"
+  | "no_purchase_date"
+  | "not_an_image"
+  | "image_too_large"
+  | "image_undecodable"
+  | "already_premium"
+  | "no_active_subscription"
+  | "subscription_not_created"
+  | "subscription_not_cancelled"
+  | "subscription_not_reactivated"
+  | "payment_page_not_opened"
+  | "no_practice_checkout"
+  | "practice_not_started"
+  | "practice_card_declined"
+  | "practice_needs_confirmation"
+  | "event_signature_wrong"
+  | "no_such_product"
+  | "no_such_line_item"
+  | "assistant_unreachable"
+  | "account_not_empty"
+  | "import_under_way"
+  | "too_many_imports"
+  | "too_many_downloads"
+  | "not_a_zip"
+  | "zip_damaged"
+  | "zip_names_outside"
+  | "zip_too_many_files"
+  | "zip_unpacks_too_large"
+  | "zip_not_ours"
+  | "zip_of_newer_version"
+  | "zip_over_account"
+  | "zip_text_unstorable"
+  | "zip_figures_wrong"
+  | "zip_names_twice"
+  | "zip_too_much_at_once";
+
+/** The closed list of reasons for which a verb refuses. Each has its status and words in one table of the API. */
+export type Reason = keyof Facts | PlainReason;
+
+export type FactsOf<One extends Reason> = One extends keyof Facts ? Facts[One] : NoFacts;
