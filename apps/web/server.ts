@@ -1,7 +1,16 @@
 import { Server } from "node:http";
 import { Worker } from "node:worker_threads";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
 import next from "next";
+import {
+  arePagesInMemory,
+  fallbackEdition,
+  isDevelopment,
+  isProduction,
+  portToListenOn,
+  trustedHops,
+  variables,
+  webDirectory,
+} from "./src/environment/process-environment";
 import { log } from "./src/server/logger";
 import { pagesInMemory } from "./src/server/pages-in-memory";
 import { databaseAddress } from "./src/server/process/database-address";
@@ -16,8 +25,8 @@ import { processState } from "./src/server/process/process-state";
 import { routeClassOf } from "./src/server/process/route-class";
 import { signInsInTurn } from "./src/server/process/sign-ins-in-turn";
 
-const production = process.env.APP_ENV === "production";
-const development = process.env.NODE_ENV === "development";
+const production = isProduction();
+const development = isDevelopment();
 /**
  * In production a balancer has to hear of a stop before the port closes; on a person's own machine nobody asks. In
  * development the browser holds a connection for as long as it shows a page, and a new start must not wait for it.
@@ -36,21 +45,19 @@ if (process.send && !development) {
   witness.unref();
 }
 
-const port = Number(process.env.PORT || 3000);
+const port = portToListenOn();
 /** Where the framework, in development, takes the connections that tell the browser of changed code. */
 const upgrades = development ? new Server() : undefined;
 const app = next({
   dev: development,
   ...(upgrades ? { httpServer: upgrades } : {}),
-  dir: process.env.WEB_DIRECTORY ?? process.cwd(),
+  dir: webDirectory(),
   port,
   hostname: "localhost",
 });
-// The launcher has checked it; to check it here would load the whole of zod once more before every start.
-const fallbackEdition: Edition = process.env.DEFAULT_EDITION === "us" ? "us" : "ca";
 const framework = app.getRequestHandler();
 const handle = signInsInTurn(
-  process.env.PAGES_IN_MEMORY === "off" ? framework : pagesInMemory(framework, fallbackEdition),
+  development || !arePagesInMemory() ? framework : pagesInMemory(framework, fallbackEdition()),
 );
 await Promise.all([app.prepare(), processState().databaseKnown]);
 
@@ -69,8 +76,8 @@ const options = {
   handle: (request, response) => void handle(request, response),
   onAnswered: record,
   isStopping: () => processState().stopping,
-  isKnownHost: knownHosts(process.env),
-  trustedHops: Number(process.env.TRUST_PROXY || 0),
+  isKnownHost: knownHosts(variables()),
+  trustedHops: trustedHops(),
   onForwarded: onProxySeen(production),
   ...(upgrades
     ? {
@@ -82,7 +89,7 @@ const options = {
     : {}),
 } satisfies HttpServerOptions;
 
-const servers = await listenOn(listenAddresses(process.env), port, () => createHttpServer(options)).catch(
+const servers = await listenOn(listenAddresses(variables()), port, () => createHttpServer(options)).catch(
   (error: Error) => {
     process.stderr.write(`The server could not listen: ${error.message}\n`);
     process.exit(1);

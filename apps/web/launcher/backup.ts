@@ -6,6 +6,7 @@ import { restore } from "@gf-ledger/db/backup/restore";
 import { openDatabase } from "@gf-ledger/db/database";
 import { startEmbeddedServer } from "@gf-ledger/db/embedded/embedded-server";
 import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
+import { databaseUrl, dataFolder, variables } from "../src/environment/process-environment";
 import { RUNNING_URL_FILE } from "./database";
 import { runCommand } from "./run-command";
 import { say } from "./steps";
@@ -30,8 +31,9 @@ async function answers(url: string): Promise<boolean> {
 
 /** The database to work on: `DATABASE_URL`, the running product's, or the embedded one started for this. */
 async function reachDatabase(): Promise<Reached> {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: stays };
-  const directory = join(resolve(process.env.DATA_DIR || ".data"), "postgres");
+  const given = databaseUrl();
+  if (given) return { url: given, stop: stays };
+  const directory = join(dataFolder(), "postgres");
   const running = join(directory, RUNNING_URL_FILE);
   if (existsSync(running)) {
     const url = (await readFile(running, "utf8")).trim();
@@ -49,7 +51,7 @@ async function main([verb, file]: string[]): Promise<void> {
   const database = await reachDatabase();
   try {
     if (verb === "restore") await applyMigrations(database.url);
-    const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+    const path = resolve(variables().INIT_CWD ?? process.cwd(), file);
     const { counts, extraCost } =
       verb === "backup" ? await backUp(database.url, path, new Date()) : await restore(database.url, path);
     say(

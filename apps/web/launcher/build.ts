@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
+import { variables } from "../src/environment/process-environment";
 import { sourceStamp } from "./source-stamp";
 import { StartRefused, say } from "./steps";
 
@@ -12,8 +13,8 @@ function run(command: string, args: string[], cwd: string): Promise<string | nul
       stdio: ["ignore", "pipe", "pipe"],
       // turbo looks for pnpm on the path, where a machine need not have one.
       env: {
-        ...process.env,
-        PATH: `${dirname(command)}${delimiter}${process.env.PATH}`,
+        ...variables(),
+        PATH: `${dirname(command)}${delimiter}${variables().PATH}`,
         NEXT_TELEMETRY_DISABLED: "1",
       },
     });

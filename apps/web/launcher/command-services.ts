@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Services } from "@gf-ledger/api/context";
 import { createRateLimits } from "@gf-ledger/api/limits/rate-limits";
 import { openDatabase } from "@gf-ledger/db/database";
+import { databaseUrl, dataFolder, variables } from "../src/environment/process-environment";
 import { createAssistant } from "../src/server/adapters/assistant";
 import { createMailer } from "../src/server/adapters/mailer";
 import { createCatalogueMatcher } from "../src/server/adapters/matcher";
@@ -15,22 +16,23 @@ import { localOrigins, settingsOf } from "../src/server/settings";
 import { RUNNING_URL_FILE } from "./database";
 
 /** The database of the running product. */
-async function runningDatabaseUrl(dataFolder: string): Promise<string> {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const file = join(dataFolder, "postgres", RUNNING_URL_FILE);
+async function runningDatabaseUrl(folder: string): Promise<string> {
+  const given = databaseUrl();
+  if (given) return given;
+  const file = join(folder, "postgres", RUNNING_URL_FILE);
   if (!existsSync(file))
     throw new Error("Start GF Ledger first with npm start, then run this command beside it.");
   return (await readFile(file, "utf8")).trim();
 }
 
 async function environmentOfCommand(): Promise<Environment> {
-  const dataFolder = resolve(process.env.DATA_DIR || ".data");
+  const folder = dataFolder();
   return readEnvironment({
     // Nothing a command does signs a session or a link; the server's own secret stays with the server.
     AUTH_SECRET: "x".repeat(32),
-    ...process.env,
-    DATA_DIR: dataFolder,
-    DATABASE_URL: await runningDatabaseUrl(dataFolder),
+    ...variables(),
+    DATA_DIR: folder,
+    DATABASE_URL: await runningDatabaseUrl(folder),
   });
 }
 

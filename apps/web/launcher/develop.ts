@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { isProduction } from "../src/environment/process-environment";
 import { startDevelopmentServer } from "./development-server";
 import { runProduct } from "./run-product";
 import { StartRefused } from "./steps";
@@ -14,7 +15,7 @@ bundles.catch(() => {});
 runProduct({
   root,
   async makeReady() {
-    if (process.env.APP_ENV === "production") {
+    if (isProduction()) {
       throw new StartRefused("npm run dev is for development. Start production with npm start.");
     }
     return { ...(await bundles).workers, NEXT_DIST_DIR, NEXT_TELEMETRY_DISABLED: "1" };

@@ -1,4 +1,5 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { dataFolder, isProduction, variables } from "../src/environment/process-environment";
 import { readEnvironment } from "../src/server/environment";
 import { localOrigins } from "../src/server/settings";
 import { authSecretOf, holdDataFolder } from "./data-folder";
@@ -39,18 +40,20 @@ async function stopAll(code: number): Promise<never> {
 }
 
 async function launch({ root, makeReady, startServer }: WayToRun): Promise<void> {
-  const production = process.env.APP_ENV === "production";
-  const dataDir = resolve(root, process.env.DATA_DIR || ".data");
-  const provisional = { DATABASE_URL: UNDECIDED_DATABASE, ...process.env, DATA_DIR: dataDir };
-  const checked = readEnvironment({ AUTH_SECRET: production ? undefined : "x".repeat(32), ...provisional });
+  const dataDir = dataFolder(root);
+  const provisional = { DATABASE_URL: UNDECIDED_DATABASE, ...variables(), DATA_DIR: dataDir };
+  const checked = readEnvironment({
+    AUTH_SECRET: isProduction() ? undefined : "x".repeat(32),
+    ...provisional,
+  });
   const folder = await holdDataFolder(dataDir, () => {
     process.stderr.write(`Another start has taken over ${dataDir}; this one ends.\n`);
     void stopAll(1);
   });
   closers.push(folder.release);
   // After the hold, which waits for a killed start's web server to have let go of the port.
-  await assertPortFree(checked.PORT, process.env);
-  const { DATABASE_URL: externalUrl, ...environment } = process.env;
+  await assertPortFree(checked.PORT, variables());
+  const { DATABASE_URL: externalUrl, ...environment } = variables();
   // The database starts while the web server is made and loads, which waits for its address.
   const database = startDatabase(root, folder.path, externalUrl || undefined);
   closers.push(async () => (await database).stop());
@@ -63,8 +66,8 @@ async function launch({ root, makeReady, startServer }: WayToRun): Promise<void>
     {
       ...environment,
       DATA_DIR: folder.path,
-      AUTH_SECRET: process.env.AUTH_SECRET || (await authSecretOf(folder.path)),
-      NEXTAUTH_URL: process.env.APP_URL_CA ?? localOrigins(checked).ca,
+      AUTH_SECRET: environment.AUTH_SECRET || (await authSecretOf(folder.path)),
+      NEXTAUTH_URL: environment.APP_URL_CA ?? localOrigins(checked).ca,
       ...workers,
     },
     database.then(({ url }) => url),

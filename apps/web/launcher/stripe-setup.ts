@@ -1,11 +1,12 @@
 import { ensurePrice } from "@gf-ledger/payments/stripe/premium-price";
 import { createStripeClient } from "@gf-ledger/payments/stripe/stripe-client";
 import { stripeKeyProblem } from "@gf-ledger/payments/stripe/stripe-keys";
+import { variables } from "../src/environment/process-environment";
 import { say } from "./steps";
 
 /** `npm run stripe:setup`: finds or creates the yearly Premium price, once. */
 async function main(): Promise<void> {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase, APP_ENV } = process.env;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase, APP_ENV } = variables();
   if (!secretKey) throw new Error("Set STRIPE_SECRET_KEY first.");
   const problem = stripeKeyProblem({ secretKey, publishableKey: null }, APP_ENV === "production");
   if (problem) throw new Error(problem);

@@ -1,6 +1,6 @@
-import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { type NextRequest, NextResponse } from "next/server";
 import { editionOfHost } from "./edition/edition-of-host";
+import { fallbackEdition, isProduction } from "./environment/process-environment";
 import { NO_ARTICLE } from "./features/blog/no-article";
 import { NO_PAGE } from "./features/shell/no-page";
 import { contentSecurityPolicy, isBuilt } from "./server/content-security-policy";
@@ -25,8 +25,7 @@ export function proxy(request: NextRequest): NextResponse {
     if (target.query) url.searchParams.set(...target.query);
     return NextResponse.redirect(absoluteFor(request, url));
   }
-  const fallback = editionSchema.catch("ca").parse(process.env.DEFAULT_EDITION);
-  const edition = editionOfHost(request.headers.get("host"), fallback);
+  const edition = editionOfHost(request.headers.get("host"), fallbackEdition());
   const opensRegister = url.pathname === "/auth" && url.searchParams.get("tab") === "register";
   const page = opensRegister ? "/auth/register" : url.pathname;
   url.pathname = builtPage(`/${edition}${page === "/" ? "" : page}`);
@@ -62,7 +61,7 @@ function withPolicy(request: NextRequest, url: URL): NextResponse {
 /** Keeps the host the person came by, which the server's own address need not be; production speaks https (editions-1). */
 function absoluteFor(request: NextRequest, url: URL): URL {
   const target = new URL(url);
-  if (process.env.APP_ENV === "production") target.protocol = "https:";
+  if (isProduction()) target.protocol = "https:";
   const host = request.headers.get("host");
   if (host) {
     // A host without a port would keep the one that the server itself listens on.

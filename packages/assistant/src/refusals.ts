@@ -1,6 +1,5 @@
+import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import type { AssistantAnswer } from "./assistant";
-
-export const SUPPORT_ADDRESS = "support@gfledger.ca";
 
 /** Said where the knowledge has no answer (chat-11). */
 export const UNKNOWN_ANSWER: AssistantAnswer = {

@@ -7,14 +7,15 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import { chooseMatcher } from "@gf-ledger/catalogue/choose-matcher";
 import type { CatalogueProduct, LineProposal, ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import pg from "pg";
 import { LATER_LINES } from "../../catalogue/test/labelled/later-lines";
 import { measure, parseLines } from "../../catalogue/test/labelled/measure";
 import { UNSEEN_LINES } from "../../catalogue/test/labelled/unseen-lines";
-import { chooseMatcher } from "../src/catalogue/choose-matcher";
 import { seedCatalogue } from "../src/catalogue/seed-catalogue";
+import { tableCandidates } from "../src/catalogue/table-candidates";
 import { startEmbeddedServer } from "../src/embedded/embedded-server";
 import { applyMigrations } from "../src/migrations/apply-migrations";
 import { generatedProducts } from "./generated-products";
@@ -61,7 +62,7 @@ async function measureTable(): Promise<Figures> {
   const pool = new pg.Pool({ connectionString: server.url, max: 4 });
   // A connection still closing when the server stops is no failure.
   pool.on("error", () => {});
-  const matcher = await chooseMatcher(pool, () => {}, 0);
+  const matcher = await chooseMatcher(tableCandidates(pool), () => {}, 0);
   const proposals = new Map<string, LineProposal>();
   let best: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {

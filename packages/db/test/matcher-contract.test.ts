@@ -1,3 +1,4 @@
+import { chooseMatcher } from "@gf-ledger/catalogue/choose-matcher";
 import { createMemoryMatcher } from "@gf-ledger/catalogue/create-matcher";
 import type { LineProposal, ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
@@ -6,8 +7,8 @@ import { FRESH_LINES } from "../../catalogue/test/labelled/fresh-lines";
 import { LATER_LINES } from "../../catalogue/test/labelled/later-lines";
 import { type LabelledLine, measure, parseLines } from "../../catalogue/test/labelled/measure";
 import { UNSEEN_LINES } from "../../catalogue/test/labelled/unseen-lines";
-import { chooseMatcher } from "../src/catalogue/choose-matcher";
 import { seedCatalogue } from "../src/catalogue/seed-catalogue";
+import { tableCandidates } from "../src/catalogue/table-candidates";
 import { createTestDatabase, type TestDatabase } from "../src/testing/test-database";
 
 const LINES = [FRESH_LINES, UNSEEN_LINES, LATER_LINES].flatMap(parseLines);
@@ -25,7 +26,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await seedCatalogue(database.url, CATALOGUE, "test");
   matchers.set("memory", createMemoryMatcher());
-  matchers.set("trigrams", await chooseMatcher(database.pool, silent, 0));
+  matchers.set("trigrams", await chooseMatcher(tableCandidates(database.pool), silent, 0));
 });
 afterAll(() => database.close());
 
@@ -115,9 +116,9 @@ describe("which matcher is chosen", () => {
   it("a catalogue that memory holds is matched in memory, a larger one in the database", async () => {
     const events: string[] = [];
     const log = (_level: string, event: string) => void events.push(event);
-    await chooseMatcher(database.pool, log);
+    await chooseMatcher(tableCandidates(database.pool), log);
     expect(events).toEqual([]);
-    await chooseMatcher(database.pool, log, CATALOGUE.length - 1);
+    await chooseMatcher(tableCandidates(database.pool), log, CATALOGUE.length - 1);
     expect(events).toEqual(["catalogue_matched_in_database"]);
   });
 
@@ -126,7 +127,7 @@ describe("which matcher is chosen", () => {
     if (first === undefined) throw new Error("The catalogue is empty");
     const product = { ...first, id: "zwieback-250-g", name: "Zwieback Bread", brand: null, size: 250 };
     await seedCatalogue(database.url, [product], "larger");
-    const matcher = await chooseMatcher(database.pool, silent, 0);
+    const matcher = await chooseMatcher(tableCandidates(database.pool), silent, 0);
     const proposal = await matcher.propose({ name: "GF ZWIEBACK BREAD" }, "ca");
     expect(proposal.match?.product).toMatchObject({ id: "zwieback-250-g", name: "Zwieback Bread" });
   });
@@ -136,7 +137,11 @@ describe("which matcher is chosen", () => {
     await seedCatalogue(bare.url, CATALOGUE, "test");
     await bare.pool.query("DROP EXTENSION pg_trgm CASCADE");
     const said: unknown[] = [];
-    const matcher = await chooseMatcher(bare.pool, (_level, event, fields) => said.push([event, fields]), 0);
+    const matcher = await chooseMatcher(
+      tableCandidates(bare.pool),
+      (_level, event, fields) => said.push([event, fields]),
+      0,
+    );
     expect(said).toEqual([
       [
         "catalogue_too_large_for_memory",

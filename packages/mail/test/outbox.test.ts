@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signInLinkMessage } from "../src/messages/sign-in-link";
+import { listOutbox } from "../src/outbox/list-outbox";
 import { createOutboxMailer } from "../src/outbox/outbox-mailer";
-import { listOutbox } from "../src/outbox/outbox-reading";
 import { FROM, mailerContract } from "./mailer-contract";
 
 let folder: string;

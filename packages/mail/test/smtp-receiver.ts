@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import type { OutboxMessage } from "../src/outbox/outbox-reading";
+import type { OutboxMessage } from "../src/outbox/outbox-message";
 import { parseMessage } from "../src/outbox/parsed-message";
 
 export interface SmtpReceiver {

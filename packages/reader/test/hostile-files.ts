@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { deflateSync } from "node:zlib";
+import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import sharp from "sharp";
-import { type ImageProblem, MAX_IMAGE_BYTES } from "../src/image/image-problem";
+import type { ImageProblem } from "../src/image/image-problem";
 
 /** A PNG header that promises a size, with next to no data behind it. */
 function pngHeader(width: number, height: number): Buffer {

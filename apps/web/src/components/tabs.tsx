@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
-import { useScriptsRun } from "./use-scripts-run";
+import { useScriptsRun } from "@/hooks/use-scripts-run";
 
 export interface Tab {
   id: string;

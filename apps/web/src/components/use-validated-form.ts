@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { FormEvent } from "react";
 import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
-import { useScriptsRun } from "@/components/use-scripts-run";
+import { useScriptsRun } from "@/hooks/use-scripts-run";
 
 /**
  * A form judged by a schema: first when it is sent, from then on with every change. A refused form puts the

@@ -1,5 +1,5 @@
-import { sessionCookieName } from "@gf-ledger/api/auth/session-cookie";
 import { SESSION_DAYS } from "@gf-ledger/api/gate/session-gate";
+import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import type { AuthOptions } from "next-auth";
 import EmailProvider from "next-auth/providers/email";
 import { container } from "./container";

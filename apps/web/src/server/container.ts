@@ -4,6 +4,7 @@ import { createRateLimits } from "@gf-ledger/api/limits/rate-limits";
 import { openDatabase } from "@gf-ledger/db/database";
 import { type DatabaseWatch, watchDatabase } from "@gf-ledger/db/database-watch";
 import { after } from "next/server";
+import { variables } from "../environment/process-environment";
 import { createAssistant } from "./adapters/assistant";
 import { createMailer } from "./adapters/mailer";
 import { createCatalogueMatcher } from "./adapters/matcher";
@@ -38,7 +39,7 @@ function later(task: () => Promise<void>): void {
 }
 
 function createContainer(): Container {
-  const environment = readEnvironment(process.env);
+  const environment = readEnvironment(variables());
   const { database, pool, close } = openDatabase(environment.DATABASE_URL);
   const readers = createReaders(environment);
   const { measured, registry, limitHit } = metrics();

@@ -4,10 +4,7 @@ import type { KnowledgeFile } from "@gf-ledger/assistant/knowledge/knowledge-fil
 import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { articleHeadSchema } from "@/features/blog/article";
 import { splitFrontMatter } from "@/features/content/front-matter";
-
-function contentFolder(): string {
-  return join(process.env.WEB_DIRECTORY ?? process.cwd(), "content");
-}
+import { webFile } from "../environment/process-environment";
 
 function article(folder: string, name: string): KnowledgeFile {
   const { data, body } = splitFrontMatter(readFileSync(join(folder, name), "utf8"));
@@ -24,14 +21,14 @@ function article(folder: string, name: string): KnowledgeFile {
 }
 
 function articles(): KnowledgeFile[] {
-  const folder = join(contentFolder(), "articles");
+  const folder = webFile("content", "articles");
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith(".md"));
   return names.map((name) => article(folder, name));
 }
 
 function questions(edition: Edition): KnowledgeFile[] {
-  const faq = join(contentFolder(), "faq", `${edition}.md`);
+  const faq = webFile("content", "faq", `${edition}.md`);
   if (!existsSync(faq)) return [];
   const text = readFileSync(faq, "utf8");
   return [{ path: `faq/${edition}.md`, title: "Questions and answers", href: "/#faq", edition, text }];

@@ -1,3 +1,4 @@
+import { isDevelopment, paysByStripe } from "../environment/process-environment";
 import { readBuilt } from "./build-folder";
 
 const STRIPE_SCRIPTS = "https://js.stripe.com";
@@ -33,9 +34,9 @@ export function isBuilt(page: string): boolean {
 export function contentSecurityPolicy(page: string, nonce: string): { policy: string; usesNonce: boolean } {
   const hashes = builtHashes()[page];
   const inline = hashes ? hashes.map((hash) => `'sha256-${hash}'`).join(" ") : `'nonce-${nonce}'`;
-  const stripe = Boolean(process.env.STRIPE_SECRET_KEY);
+  const stripe = paysByStripe();
   // The framework's development mode names the places of errors with `eval`.
-  const evaluated = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
+  const evaluated = isDevelopment() ? " 'unsafe-eval'" : "";
   const directives = [
     "default-src 'self'",
     `script-src 'self' ${inline}${evaluated}${stripe ? ` ${STRIPE_SCRIPTS}` : ""}`,

@@ -1,3 +1,4 @@
+import { isProduction } from "../environment/process-environment";
 import { THIS_MACHINE_HEADER } from "./process/http-server";
 import { processState } from "./process/process-state";
 
@@ -7,6 +8,6 @@ import { processState } from "./process/process-state";
  * In production the operator's `DIAGNOSTICS` alone decides.
  */
 export function diagnosticsOpenTo(headers: Pick<Headers, "get">): boolean {
-  if (process.env.APP_ENV === "production") return true;
+  if (isProduction()) return true;
   return headers.get(THIS_MACHINE_HEADER) === "yes" && !processState().behindUnknownProxy;
 }

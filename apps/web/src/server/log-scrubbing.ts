@@ -1,8 +1,15 @@
+import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
+
 /** An e-mail address, as it is or as it stands in a form. */
 const ADDRESS = /[^\s@<>"'(),;:=&]{1,254}?(?:@|%40)[^\s@<>"'(),;:&]+/gi;
 /** Keys, tokens, hashes, base64: long runs of letters and figures. A UUID and a file's path are none. */
-const SECRET =
-  /\bgfl_[\w-]+|\bwhsec_\w+|\b[sr]k_(?:test|live)_\w+|\b(?![0-9a-f]{8}-[0-9a-f]{4}-)[A-Za-z0-9+_=-]{32,}/g;
+const SECRETS = [
+  `\\b${API_KEY_PREFIX}[\\w-]+`,
+  "\\bwhsec_\\w+",
+  "\\b[sr]k_(?:test|live)_\\w+",
+  "\\b(?![0-9a-f]{8}-[0-9a-f]{4}-)[A-Za-z0-9+_=-]{32,}",
+];
+const SECRET = new RegExp(SECRETS.join("|"), "g");
 const AMOUNT = /(?<![\w.])-?\$?\d{1,6}[.,]\d{2}(?![\w.])/g;
 const MAX_TEXT = 500;
 /** Looked through before a text is cut, so that no cut leaves half an address or the head of a key. */

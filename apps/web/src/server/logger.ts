@@ -1,9 +1,10 @@
 import pino from "pino";
+import { logLevel } from "../environment/process-environment";
 import { loggable } from "./log-scrubbing";
 
 const logger = pino({
   base: null,
-  level: process.env.LOG_LEVEL || "info",
+  level: logLevel(),
   timestamp: pino.stdTimeFunctions.isoTime,
   // What must never stand in a log line, should a caller hand it over by mistake.
   redact: [

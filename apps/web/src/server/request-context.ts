@@ -1,9 +1,10 @@
-import { cookieIn, sessionCookieName } from "@gf-ledger/api/auth/session-cookie";
+import { cookieIn } from "@gf-ledger/api/auth/session-cookie";
 import type { ApiContext } from "@gf-ledger/api/context";
 import type { Actor } from "@gf-ledger/api/gate/actor";
 import { actorOfApiKey } from "@gf-ledger/api/gate/api-key-gate";
 import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
 import { databaseUnavailable } from "@gf-ledger/api/trpc/error-mapper";
+import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { readAuthorization } from "@gf-ledger/rest/request/authorization";
 import { type Container, container } from "./container";

@@ -2,7 +2,9 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { type Done, done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import pLimit from "p-limit";
 import type { SignedInContext } from "../context";
+import type { UserScope } from "../gate/user-scope";
 import { inTransaction } from "../refusals/in-transaction";
+import { liveLineItems } from "../tax-report/live-line-items";
 import { archiveBatches } from "./archive-thread";
 import { insertRows } from "./insert-rows";
 import type { AccountFigures } from "./manifest";
@@ -37,10 +39,11 @@ export interface ImportOrder {
   readonly signal?: AbortSignal;
 }
 
-async function holdsData(transaction: Transaction, userId: string): Promise<boolean> {
+async function holdsData(transaction: Transaction, scope: UserScope): Promise<boolean> {
+  const { userId } = scope;
   const held =
     (await transaction.receipt.findFirst({ where: { userId } })) ??
-    (await transaction.lineItem.findFirst({ where: { userId, deletedAt: null } })) ??
+    (await transaction.lineItem.findFirst({ where: liveLineItems(scope) })) ??
     (await transaction.productPrice.findFirst({ where: { userId } }));
   return held !== null;
 }
@@ -69,7 +72,7 @@ async function importInto(
 ): Promise<Done<AccountFigures> | Refused> {
   const { userId } = ctx.actor.scope;
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
-  if (await holdsData(transaction, userId)) return refused("account_not_empty");
+  if (await holdsData(transaction, ctx.actor.scope)) return refused("account_not_empty");
   const products = await transaction.product.findMany({ select: { id: true } });
   const rows = new RowsToImport(userId, new Set(products.map(({ id }) => id)), ctx.now());
   let figures: AccountFigures | null = null;

@@ -3,6 +3,7 @@ import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { calendarDateOf } from "../calendar-column";
 import { evidenceSchema } from "../receipts/evidence";
+import { liveLineItems } from "../tax-report/live-line-items";
 import type { ItemRecord, LineItemRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
 import type { AccountSource } from "./account-source";
 
@@ -57,7 +58,7 @@ export async function* receiptRecords(source: AccountSource): AsyncGenerator<Rec
 
 /** The owner's line items, oldest first; none that was deleted. */
 export async function* lineItemRecords(source: AccountSource): AsyncGenerator<LineItemRecord[]> {
-  const where = { userId: source.actor.scope.userId, deletedAt: null };
+  const where = liveLineItems(source.actor.scope);
   const rows = pages((page) =>
     source.database.lineItem.findMany({
       where,

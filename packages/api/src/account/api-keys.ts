@@ -3,11 +3,11 @@ import type {
   createApiKeyInput,
   createdApiKeySchema,
 } from "@gf-ledger/domain/account/account-view";
+import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
 import { KEY_SCOPES } from "@gf-ledger/domain/account/api-key-scope";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
-import { API_KEY_PREFIX } from "../gate/api-key-gate";
 import { hashToken, newToken } from "../gate/secret-token";
 import { inTransaction } from "../refusals/in-transaction";
 

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { OWN_COOKIES, ownCookieName } from "@gf-ledger/domain/account/cookie-names";
 import type { ApiContext } from "../context";
-import { cookieIn, ownCookie, ownCookieName } from "./session-cookie";
+import { cookieIn, ownCookie } from "./session-cookie";
 
-const NAME = "gf-ledger-device";
+const NAME = OWN_COOKIES.device;
 const KEPT_DAYS = 365;
 
 type Needed = Pick<ApiContext, "settings" | "cookieHeader" | "secure">;

@@ -1,10 +1,11 @@
 import type { Transaction } from "@gf-ledger/db/database";
+import { OWN_COOKIES, ownCookieName } from "@gf-ledger/domain/account/cookie-names";
 import type { ApiContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
 import { TOKEN_HOURS } from "./mail-token";
-import { cookieIn, ownCookie, ownCookieName } from "./session-cookie";
+import { cookieIn, ownCookie } from "./session-cookie";
 
-const NAME = "gf-ledger-registration";
+const NAME = OWN_COOKIES.registration;
 
 /**
  * The half of a registration's link that stays in the browser: without it the link signs in, and takes no password

@@ -1,12 +1,4 @@
-/** next-auth's names: with `__Secure-` on https (accounts-2). */
-export function sessionCookieName(secure: boolean): string {
-  return `${secure ? "__Secure-" : ""}next-auth.session-token`;
-}
-
-/** The name of a cookie of the product's own: on https bound to this very host. */
-export function ownCookieName(name: string, secure: boolean): string {
-  return `${secure ? "__Host-" : ""}${name}`;
-}
+import { ownCookieName, sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 
 function setCookie(name: string, value: string | null, expires: Date, secure: boolean): string {
   const lifetime =

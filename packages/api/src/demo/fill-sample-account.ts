@@ -7,6 +7,7 @@ import { actorOfSession } from "../gate/session-gate";
 import { confirmReceipt } from "../receipts/confirm-receipt";
 import { createReceipt } from "../receipts/create-receipt";
 import { answerOf } from "../refusals/refusal-error";
+import { liveLineItems } from "../tax-report/live-line-items";
 import { type SampleReceipt, sampleReading } from "./sample-reading";
 
 /** Whose account is filled: money of two countries is never summed, so each has its own. */
@@ -89,7 +90,7 @@ export async function fillSampleAccount(
   await ctx.database.session.deleteMany({ where: { id: ctx.actor.sessionId ?? "" } });
   const [stored, lineItems] = await Promise.all([
     ctx.database.receipt.count({ where: { userId } }),
-    ctx.database.lineItem.count({ where: { userId, deletedAt: null } }),
+    ctx.database.lineItem.count({ where: liveLineItems(ctx.actor.scope) }),
   ]);
   return { filled, receipts: stored, lineItems };
 }

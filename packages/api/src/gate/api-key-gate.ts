@@ -1,12 +1,11 @@
 import type { Database } from "@gf-ledger/db/database";
+import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
 import { KEY_SCOPES } from "@gf-ledger/domain/account/api-key-scope";
 import type { Actor } from "./actor";
 import { hashToken } from "./secret-token";
 import { signedInUserSelect, toSignedInUser } from "./session-gate";
 import { scopeOf } from "./user-scope";
 
-/** Every API key starts with this (accounts-37). */
-export const API_KEY_PREFIX = "gfl_";
 /** `lastUsedAt` is kept to this grain, so that reading does not mean writing. */
 const LAST_USED_GRAIN_MS = 60_000;
 

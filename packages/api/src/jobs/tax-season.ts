@@ -3,6 +3,7 @@ import type { Services } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 import { unsubscribeToken } from "../mail/unsubscribe-token";
+import { IS_LIVE } from "../tax-report/live-line-items";
 
 const FEBRUARY = 1;
 /** People reminded in one transaction. */
@@ -39,7 +40,7 @@ function remindSome(services: Services, taxYear: number): Promise<number> {
         SELECT id FROM users
         WHERE (tax_reminder_year IS NULL OR tax_reminder_year < ${taxYear}) AND NOT is_sample AND tax_reminders
           AND EXISTS (SELECT 1 FROM line_items
-            WHERE user_id = users.id AND deleted_at IS NULL
+            WHERE user_id = users.id AND ${IS_LIVE}
               AND purchase_date BETWEEN ${first}::date AND ${last}::date)
         LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
       RETURNING id, email, edition`;

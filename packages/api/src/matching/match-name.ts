@@ -1,6 +1,6 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { LineProposalView } from "@gf-ledger/domain/matching/matching-view";
-import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
+import { ownPriceForLine } from "@gf-ledger/domain/pricing/own-price";
 import type { ApiContext } from "../context";
 import { ownPricesOf } from "../receipts/own-prices";
 import { lineProposalView } from "./propose";
@@ -15,13 +15,11 @@ export async function matchName(
   if (ctx.actor && match) {
     const { currency } = EDITION_FACTS[ctx.edition];
     const prices = await ownPricesOf(ctx.database, ctx.actor.scope, [match.product.id], currency);
-    const packageCents = prices.get(match.product.id);
-    const averageCents = match.product.price[ctx.edition];
-    if (packageCents !== undefined)
-      ownPrice =
-        proposal.regularPrice === null || averageCents <= 0
-          ? packageCents
-          : roundHalfAwayFromZero((packageCents * proposal.regularPrice) / averageCents);
+    ownPrice = ownPriceForLine({
+      ownPrice: prices.get(match.product.id) ?? null,
+      averagePrice: match.product.price[ctx.edition],
+      cataloguePrice: proposal.regularPrice,
+    });
   }
   return lineProposalView({ match, ...proposal }, ctx.edition, input.price ?? null, ownPrice);
 }

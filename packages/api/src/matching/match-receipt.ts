@@ -1,11 +1,11 @@
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import type { matchReceiptAnswerSchema } from "@gf-ledger/domain/matching/matching-view";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 import { boughtLine } from "../receipts/draft-receipt";
 import { findReceiptRow, ownPricesOfReceipt } from "../receipts/find-receipt";
-import { editionOfCurrency } from "../receipts/item-changes";
 import { receiptView } from "../receipts/receipt-view";
 import { lineProposalView } from "./propose";
 

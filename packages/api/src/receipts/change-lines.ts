@@ -1,5 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
@@ -8,7 +9,6 @@ import { lockDraft, type NoDraft } from "./change-item";
 import { proposalColumns } from "./draft-receipt";
 import { evidenceSchema } from "./evidence";
 import { storedReceipt } from "./find-receipt";
-import { editionOfCurrency } from "./item-changes";
 
 type Line = { name: string; price: number };
 

@@ -1,5 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { ReadOptions } from "@gf-ledger/reader/receipt-reader";
@@ -42,7 +43,8 @@ export async function createReceipt(
   const outcome = await readCounted(ctx, image.value, use.value.premium, options);
   if (!outcome.ok) return outcome;
   const read = outcome.value;
-  const edition = editionOf(ctx, read.reading.currency);
+  // A receipt in the other country's currency is compared with that country's prices (receipts-11).
+  const edition = read.reading.currency === null ? ctx.edition : editionOfCurrency(read.reading.currency);
   const items = await Promise.all(read.reading.items.map((item) => draftItem(item, ctx.matcher, edition)));
   const catalogueVersion = await ctx.matcher.version();
   const draft = { items, catalogueVersion };
@@ -93,10 +95,4 @@ async function storeReading(
     select: { id: true },
   });
   return done(await storedReceipt(transaction, scope, id));
-}
-
-/** A receipt in the other country's currency is compared with that country's prices (receipts-11). */
-function editionOf(ctx: SignedInContext, currency: "CAD" | "USD" | null) {
-  if (currency === null) return ctx.edition;
-  return currency === "CAD" ? "ca" : "us";
 }

@@ -1,7 +1,8 @@
+import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answerOf } from "../refusals/refusal-error";
-import { decodeImage, MAX_IMAGE_BYTES } from "./decode-image";
+import { decodeImage } from "./decode-image";
 
 const decoded = (sent: string) => answerOf(decodeImage(sent));
 

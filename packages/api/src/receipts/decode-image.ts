@@ -1,7 +1,5 @@
+import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-
-/** receipts-3: at most 15 MB once decoded. */
-export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 
 /** The longest that a data URL's words before its data are. */
 const LONGEST_PREFIX = 100;

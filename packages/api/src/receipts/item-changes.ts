@@ -1,5 +1,6 @@
 import type { Category } from "@gf-ledger/domain/category/category";
-import { type Currency, currencySchema } from "@gf-ledger/domain/edition/edition";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import type { SignedInContext } from "../context";
 import { type ChangedItem, changeItem, type ItemAddress } from "./change-item";
 import { boughtLine, proposalColumns } from "./draft-receipt";
@@ -12,8 +13,8 @@ interface NameAndPrice {
 
 function nameAndPriceColumns({ name, price }: NameAndPrice) {
   return {
-    ...(name === undefined ? {} : { name: name }),
-    ...(price === undefined ? {} : { price: price }),
+    ...(name === undefined ? {} : { name }),
+    ...(price === undefined ? {} : { price }),
   };
 }
 
@@ -65,8 +66,4 @@ export async function changeDetails(
     ...proposal,
     ...(input.category ? { category: input.category } : {}),
   });
-}
-
-export function editionOfCurrency(currency: Currency) {
-  return currency === "CAD" ? ("ca" as const) : ("us" as const);
 }

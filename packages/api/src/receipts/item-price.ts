@@ -1,27 +1,29 @@
 import { categorySchema, DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
-import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
+import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
+import { ownPriceForLine } from "@gf-ledger/domain/pricing/own-price";
 import { type ChosenRegularPrice, chooseRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import type { ReceiptItemRow } from "./receipt-row";
 
-/** The product's average for its package in the receipt's currency. */
-export function averageCentsOf(
-  product: NonNullable<ReceiptItemRow["matchedProduct"]>,
-  currency: Currency,
-): number {
-  return currency === "CAD" ? product.priceCa : product.priceUs;
+/** Cents for the product's package in the receipt's currency, and where that figure comes from. */
+export function averageOf(product: NonNullable<ReceiptItemRow["matchedProduct"]>, currency: Currency) {
+  return editionOfCurrency(currency) === "ca"
+    ? { price: product.priceCa, source: product.sourceCa, asOf: product.asOfCa, estimate: product.estimateCa }
+    : {
+        price: product.priceUs,
+        source: product.sourceUs,
+        asOf: product.asOfUs,
+        estimate: product.estimateUs,
+      };
 }
 
-/** An own price is for a package; it is brought to the line's size as the catalogue's price was. */
-function ownCentsForLine(
-  item: ReceiptItemRow,
-  ownPrice: number | undefined,
-  currency: Currency,
-): number | null {
-  if (ownPrice === undefined || !item.matchedProduct) return null;
-  const averageCents = averageCentsOf(item.matchedProduct, currency);
-  if (item.cataloguePrice === null || averageCents <= 0) return ownPrice;
-  return roundHalfAwayFromZero((ownPrice * item.cataloguePrice) / averageCents);
+function ownPriceOf(item: ReceiptItemRow, ownPrices: ReadonlyMap<string, number>, currency: Currency) {
+  if (!item.matchedProduct) return null;
+  return ownPriceForLine({
+    ownPrice: ownPrices.get(item.matchedProduct.id) ?? null,
+    averagePrice: averageOf(item.matchedProduct, currency).price,
+    cataloguePrice: item.cataloguePrice,
+  });
 }
 
 /** prices-6: which regular price this item is compared with. */
@@ -34,7 +36,7 @@ export function regularPriceOf(
     price: item.price,
     category: categorySchema.catch(DEFAULT_CATEGORY).parse(item.category),
     customRegularPrice: item.customRegularPrice,
-    ownPrice: ownCentsForLine(item, ownPrices.get(item.matchedProductId ?? ""), currency),
+    ownPrice: ownPriceOf(item, ownPrices, currency),
     cataloguePrice: item.cataloguePrice,
   });
 }

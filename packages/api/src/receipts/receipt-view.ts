@@ -1,5 +1,6 @@
 import { categorySchema, DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
 import { type Currency, currencySchema } from "@gf-ledger/domain/edition/edition";
+import { matchingSummary } from "@gf-ledger/domain/matching/matching-summary";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import {
@@ -9,9 +10,8 @@ import {
   receiptItemViewSchema,
 } from "@gf-ledger/domain/receipt/receipt-view";
 import { calendarDateOf } from "../calendar-column";
-import { matchingSummary } from "../matching/matching-summary";
 import { type Evidence, evidenceSchema } from "./evidence";
-import { averageCentsOf, regularPriceOf } from "./item-price";
+import { averageOf, regularPriceOf } from "./item-price";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 
 const amount = (cents: number | null) => (cents === null ? null : dollarsFromCents(cents));
@@ -20,17 +20,18 @@ const category = categorySchema.catch(DEFAULT_CATEGORY);
 function matchedProductView(item: ReceiptItemRow, currency: Currency): ReceiptItemView["matchedProduct"] {
   const product = item.matchedProduct;
   if (!product) return null;
+  const average = averageOf(product, currency);
   return {
     id: product.id,
     name: product.name,
     brand: product.brand,
     category: category.parse(product.category),
-    averagePrice: dollarsFromCents(averageCentsOf(product, currency)),
+    averagePrice: dollarsFromCents(average.price),
     size: product.size,
     unit: matchedProductSchema.shape.unit.parse(product.unit),
-    ...(currency === "CAD"
-      ? { source: product.sourceCa, asOf: product.asOfCa, estimate: product.estimateCa }
-      : { source: product.sourceUs, asOf: product.asOfUs, estimate: product.estimateUs }),
+    source: average.source,
+    asOf: average.asOf,
+    estimate: average.estimate,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { AppErrorDetails, ErrorCode } from "@gf-ledger/domain/app-error";
+import { IMAGE_TOO_LARGE } from "@gf-ledger/domain/image/image-limits";
 import type { FactsOf, Reason } from "@gf-ledger/domain/outcome/reasons";
+import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
 import { INVALID_ITEM_INDEX } from "@gf-ledger/domain/receipt/receipt-input";
 import { waitInWords } from "./wait-in-words";
 
@@ -11,8 +13,6 @@ type Row<One extends Reason> = readonly [
 ];
 
 const retryAfter = (retryAfterSeconds: number): AppErrorDetails => ({ retryAfterSeconds });
-
-const NO_DATE = "Please enter the purchase date before saving: a claim needs one.";
 
 /** The one place that says how a refusal is told: both transports read it, and no verb has words of its own. */
 export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
@@ -69,9 +69,13 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   receipt_already_saved: ["conflict", "This receipt is already saved. Change its items in your reports."],
   split_price_outside: ["bad_request", "The split price must be more than 0 and less than the item's price."],
   nothing_selected: ["bad_request", "Please select at least one gluten-free item before saving."],
-  no_purchase_date: ["bad_request", NO_DATE, { issues: [{ path: "purchaseDate", message: NO_DATE }] }],
+  no_purchase_date: [
+    "bad_request",
+    PURCHASE_DATE_NEEDED,
+    { issues: [{ path: "purchaseDate", message: PURCHASE_DATE_NEEDED }] },
+  ],
   not_an_image: ["bad_request", "This file is not an image. Please send a photo of your receipt."],
-  image_too_large: ["too_large", "This image is larger than 15 MB. Please choose a smaller photo."],
+  image_too_large: ["too_large", IMAGE_TOO_LARGE],
   image_undecodable: ["bad_request", "The image could not be decoded. Please send a photo of your receipt."],
   plan_used_up: [
     "plan_limit",

@@ -7,6 +7,7 @@ import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
 import { lineItemView } from "./line-item-view";
+import { liveLineItems } from "./live-line-items";
 
 /** How long a deleted line item can be brought back; the page's Undo lasts 10 seconds (reports-9). */
 const UNDO_SECONDS = 10;
@@ -21,7 +22,9 @@ export function updateLineItem(
   const { userId } = ctx.actor.scope;
   return inTransaction(ctx.database, async (transaction) => {
     await transaction.$queryRaw`SELECT id FROM line_items WHERE id = ${input.id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
-    const row = await transaction.lineItem.findFirst({ where: { id: input.id, userId, deletedAt: null } });
+    const row = await transaction.lineItem.findFirst({
+      where: { id: input.id, ...liveLineItems(ctx.actor.scope) },
+    });
     if (!row) return refused("no_such_line_item");
     const price = input.price ?? row.price;
     const regularPrice = input.regularPrice ?? row.regularPrice;
@@ -48,7 +51,7 @@ export async function deleteLineItem(
   input: { id: string },
 ): Promise<Outcome<{ id: string }, "no_such_line_item">> {
   const { count } = await ctx.database.lineItem.updateMany({
-    where: { id: input.id, userId: ctx.actor.scope.userId, deletedAt: null },
+    where: { id: input.id, ...liveLineItems(ctx.actor.scope) },
     data: { deletedAt: ctx.now() },
   });
   return count === 0 ? refused("no_such_line_item") : done({ id: input.id });

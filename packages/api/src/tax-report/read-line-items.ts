@@ -3,6 +3,7 @@ import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view"
 import type { Pool } from "pg";
 import type { UserScope } from "../gate/user-scope";
 import { type LineItemRow, lineItemView } from "./line-item-view";
+import { FROM_LIVE_LINE_ITEMS } from "./live-line-items";
 
 const OWN_ROWS = `
   SELECT id, receipt_id AS "receiptId", to_char(purchase_date, 'YYYY-MM-DD') AS "purchaseDate",
@@ -10,7 +11,7 @@ const OWN_ROWS = `
     price AS "price", regular_price AS "regularPrice",
     price_source AS "priceSource", price_basis AS "priceBasis", extra_cost AS "extraCost",
     matched_product_id AS "matchedProductId"
-  FROM line_items WHERE user_id = $1 AND currency = $2 AND deleted_at IS NULL`;
+  ${FROM_LIVE_LINE_ITEMS}`;
 const NEWEST_FIRST = `${OWN_ROWS} ORDER BY purchase_date DESC, id DESC`;
 const NEXT_OF_YEAR = `${OWN_ROWS}
   AND (purchase_date, id) > ($3::date, $4::uuid) AND purchase_date < $5::date

@@ -4,14 +4,14 @@ import type { LineItemView, TaxSummary } from "@gf-ledger/domain/tax-report/tax-
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
+import { FROM_LIVE_LINE_ITEMS, liveLineItems } from "./live-line-items";
 import { readLineItems } from "./read-line-items";
 import { readSummary } from "./read-summary";
 
 /** The owner's rows that count, of one currency (prices-4) and, where given, one tax year (prices-17). */
 export function reportRows(scope: UserScope, currency: string, year?: number): Prisma.LineItemWhereInput {
   return {
-    userId: scope.userId,
-    deletedAt: null,
+    ...liveLineItems(scope),
     currency,
     ...(year === undefined
       ? {}
@@ -26,13 +26,12 @@ export async function lineItems(ctx: SignedInContext): Promise<{ lineItems: Line
   return { lineItems: await readLineItems(ctx.pool, ctx.actor.scope, currencyOf(ctx)) };
 }
 
-const OWN = "FROM line_items WHERE user_id = $1 AND currency = $2 AND deleted_at IS NULL";
 // From the newest row to the newest of the years before, and so on: a row a year instead of all of them.
 const YEARS = `
   WITH RECURSIVE newest AS (
-    (SELECT purchase_date ${OWN} ORDER BY purchase_date DESC LIMIT 1)
+    (SELECT purchase_date ${FROM_LIVE_LINE_ITEMS} ORDER BY purchase_date DESC LIMIT 1)
     UNION ALL
-    SELECT (SELECT purchase_date ${OWN} AND purchase_date < date_trunc('year', newest.purchase_date)::date
+    SELECT (SELECT purchase_date ${FROM_LIVE_LINE_ITEMS} AND purchase_date < date_trunc('year', newest.purchase_date)::date
       ORDER BY purchase_date DESC LIMIT 1)
     FROM newest WHERE newest.purchase_date IS NOT NULL)
   SELECT EXTRACT(YEAR FROM purchase_date)::int AS year FROM newest WHERE purchase_date IS NOT NULL

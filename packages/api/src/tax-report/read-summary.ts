@@ -4,6 +4,7 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { CategorySummary, TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { Pool } from "pg";
 import type { UserScope } from "../gate/user-scope";
+import { FROM_LIVE_LINE_ITEMS } from "./live-line-items";
 
 interface CategoryRow {
   readonly category: string;
@@ -19,7 +20,7 @@ const BY_CATEGORY = {
   text: `
   SELECT category, count(*)::int AS "itemCount", sum(price)::float8 AS price,
     sum(regular_price)::float8 AS "regularPrice", sum(extra_cost)::float8 AS "extraCost"
-  FROM line_items WHERE user_id = $1 AND currency = $2 AND deleted_at IS NULL
+  ${FROM_LIVE_LINE_ITEMS}
     AND purchase_date BETWEEN make_date($3, 1, 1) AND make_date($3, 12, 31)
   GROUP BY category`,
 };

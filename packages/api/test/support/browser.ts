@@ -1,5 +1,6 @@
+import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import { createCaller } from "../../src/app-router";
-import { cookieIn, sessionCookieName } from "../../src/auth/session-cookie";
+import { cookieIn } from "../../src/auth/session-cookie";
 import { actorOfSession } from "../../src/gate/session-gate";
 import type { Stage } from "./stage";
 

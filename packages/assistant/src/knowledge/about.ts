@@ -1,3 +1,4 @@
+import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import type { KnowledgeFile } from "./knowledge-file";
 
 /** editions-3, editions-1, chat-12. */
@@ -21,7 +22,7 @@ GF Ledger runs in the browser of your phone, tablet or computer. There is nothin
 
 ## How do I contact support?
 
-Write to support@gfledger.ca. A person reads it.
+Write to ${SUPPORT_ADDRESS}. A person reads it.
 
 ## Is GF Ledger part of the CRA or the IRS?
 

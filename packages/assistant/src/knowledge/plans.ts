@@ -1,3 +1,4 @@
+import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import type { KnowledgeFile } from "./knowledge-file";
 
 /** plans-1 Plans, plans-10 Subscription, plans-4, plans-11. */
@@ -33,7 +34,7 @@ Open My Subscription and press Cancel Subscription. Premium stays on until the e
 
 ## Can I get my money back? How refunds work
 
-Yes. There is a 30-day money-back guarantee. Write to support@gfledger.ca from the address of your account within 30 days of the payment.
+Yes. There is a 30-day money-back guarantee. Write to ${SUPPORT_ADDRESS} from the address of your account within 30 days of the payment.
 
 ## My payment failed
 

@@ -1,3 +1,4 @@
+import { MAX_IMAGE_SIZE } from "@gf-ledger/domain/image/image-limits";
 import type { KnowledgeFile } from "./knowledge-file";
 
 /** receipts-28 Upload Receipt, receipts-2 receipts-12. */
@@ -17,7 +18,7 @@ Use good lighting without a shadow across the paper. Flatten the receipt and get
 
 ## Which picture formats and sizes can I upload?
 
-JPEG, PNG, WebP, GIF, AVIF, TIFF and HEIC (iPhone) pictures work, up to 15 MB and 80 megapixels. Pictures over 1 MB are made smaller in your browser before they are sent. A PDF has to be saved as a picture first.
+JPEG, PNG, WebP, GIF, AVIF, TIFF and HEIC (iPhone) pictures work, up to ${MAX_IMAGE_SIZE} and 80 megapixels. Pictures over 1 MB are made smaller in your browser before they are sent. A PDF has to be saved as a picture first.
 
 ## The receipt could not be read. What can I do?
 

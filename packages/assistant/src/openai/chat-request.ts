@@ -1,7 +1,7 @@
+import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import type OpenAI from "openai";
 import type { AssistantQuestion, Passage } from "../assistant";
 import { plainQuestion } from "../local/conversation";
-import { SUPPORT_ADDRESS } from "../refusals";
 import { MODEL_ANSWER_FORMAT } from "./model-answer";
 
 /** Earlier turns that travel along. */

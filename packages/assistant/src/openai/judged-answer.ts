@@ -1,6 +1,7 @@
+import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import type { AssistantAnswer, AssistantQuestion, Passage } from "../assistant";
 import { frameOf, sourcesOf } from "../local/answer-from-passages";
-import { SUPPORT_ADDRESS, TAX_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
+import { TAX_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
 import type { ModelAnswer } from "./model-answer";
 
 /**

@@ -1,10 +1,10 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import { html, joinHtml, type SafeHtml } from "../html";
 import type { MailMessage } from "../mailer";
 import { webLink } from "./web-link";
 
 /** Where questions go, in both editions (mail-12 footer). */
-const SUPPORT_ADDRESS = "support@gfledger.ca";
 
 /** What a message says, before it is laid out. Paragraphs are plain text. */
 export interface MessageContent {

@@ -1,5 +1,5 @@
 import { simpleParser } from "mailparser";
-import type { OutboxMessage } from "./outbox-reading";
+import type { OutboxMessage } from "./outbox-message";
 
 function linksIn(text: string): string[] {
   return [...new Set(text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];

@@ -1,18 +1,11 @@
 import { sniffImageFormat } from "@gf-ledger/domain/image/image-format";
-import type { OcrPage } from "../ocr/word";
+import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { pngPixels } from "./declared-pixels";
 import { decodeHeic } from "./decode-heic";
 import { decodePdf } from "./decode-pdf";
 import { decodeRaster } from "./decode-raster";
-import { ImageProblemError, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "./image-problem";
-import type { RgbImage } from "./rgb-image";
-
-export interface DecodedImage {
-  /** As a browser shows it, bounded in size. */
-  image: RgbImage;
-  /** The words themselves, where the file holds them as text (a PDF's text layer); else `null`. */
-  words: OcrPage | null;
-}
+import type { DecodedImage } from "./decoded-image";
+import { ImageProblemError, MAX_IMAGE_PIXELS } from "./image-problem";
 
 /**
  * Any image a phone or a shop sends, judged by content (receipts-2).

@@ -1,6 +1,6 @@
 import type { OcrWord } from "../ocr/word";
-import type { DecodedImage } from "./decode-image";
 import { MAX_WORKING_SIDE } from "./decode-raster";
+import type { DecodedImage } from "./decoded-image";
 import { ImageProblemError } from "./image-problem";
 import { type PdfDocument, pdfMemory, withPdf } from "./pdf-document";
 import { pdfPageWords } from "./pdf-text";

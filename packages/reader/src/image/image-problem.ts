@@ -1,3 +1,4 @@
+import { MAX_IMAGE_SIZE } from "@gf-ledger/domain/image/image-limits";
 import type { ReadFailure, ReadOutcome } from "../receipt-reader";
 
 export type ImageProblem = Extract<
@@ -6,8 +7,6 @@ export type ImageProblem = Extract<
 >;
 
 /** receipts-3. */
-export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
-/** receipts-3. */
 export const MAX_IMAGE_PIXELS = 80_000_000;
 
 const SENTENCES: Record<ReadFailure, string> = {
@@ -15,7 +14,7 @@ const SENTENCES: Record<ReadFailure, string> = {
   not_an_image:
     "This is not a photo we can read. Please send a JPEG, PNG, WebP, GIF, AVIF, TIFF, HEIC or PDF.",
   truncated: "Part of the photo is missing or damaged. Please send it again, or take a new one.",
-  too_large: "The file is larger than 15 MB. Please send a smaller photo.",
+  too_large: `The file is larger than ${MAX_IMAGE_SIZE}. Please send a smaller photo.`,
   too_many_pixels: "The photo has more than 80 megapixels. Please send one at a lower resolution.",
   too_much_text:
     "This photo holds far more text than a receipt does. Please send a photo of the receipt alone, a long one in parts.",

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { type DecodedImage, decodeImage } from "../image/decode-image";
+import { decodeImage } from "../image/decode-image";
+import type { DecodedImage } from "../image/decoded-image";
 import { ImageProblemError } from "../image/image-problem";
 import { perceptualHash } from "../image/perceptual-hash";
 import type { OcrModels } from "../ocr/ocr-models";

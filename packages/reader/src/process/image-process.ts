@@ -5,6 +5,7 @@ import type { ReadFailure } from "../receipt-reader";
 import { watchMemory } from "./memory-watch";
 import { processEnvironment } from "./process-environment";
 import type { FromProcess, ProcessOutcome, ToProcess } from "./process-messages";
+import { variables } from "./reader-environment";
 
 /** How long a process is given to let go of an image by itself before it is killed. */
 const GRACE_MS = 2_000;
@@ -117,7 +118,7 @@ export class ImageProcess<Made> {
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       execArgv: [],
-      env: processEnvironment(process.env),
+      env: processEnvironment(variables()),
     });
     const ended = () => {
       if (this.child !== child) return;

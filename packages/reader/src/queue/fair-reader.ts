@@ -1,4 +1,5 @@
-import { MAX_IMAGE_BYTES, readFailure } from "../image/image-problem";
+import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
+import { readFailure } from "../image/image-problem";
 import type { ReadFailure, ReadingOwner, ReadOptions, ReadOutcome, ReceiptReader } from "../receipt-reader";
 import { ReadingTimes } from "./reading-times";
 import { Turns } from "./turns";

@@ -1,4 +1,4 @@
-import type { PlacedWord } from "./rows";
+import type { PlacedWord } from "./row";
 import { median, type SlopeField } from "./slope-field";
 
 /** Words linked from left to right that stand left of the price column, and the height of print at their right end. */

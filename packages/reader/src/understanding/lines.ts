@@ -4,7 +4,7 @@ import type { LineWord } from "./line-rules";
 import { lineWordOf } from "./line-words";
 import { type Amount, amountsIn } from "./money";
 import { pointlessPrice } from "./pointless-price";
-import type { Row } from "./rows";
+import type { Row } from "./row";
 import { median } from "./slope-field";
 
 /** A line of print (or one of two statements on one line) with its money and what its words say it is. */

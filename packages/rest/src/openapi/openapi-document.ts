@@ -1,3 +1,5 @@
+import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
+import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import type { RestRoute } from "../rest-route";
 import { accountDataPaths } from "./account-data-operations";
 import { errorSchema, failureComponents } from "./failure-answers";
@@ -6,7 +8,7 @@ import { operationOf } from "./operation";
 
 const DESCRIPTION = `Everything the product does, over REST.
 
-**Signing in.** Either the session cookie of the website, or an API key (\`Authorization: Bearer gfl_…\`) made on the account page. A key of scope \`read\` makes the calls that change nothing, one of scope \`write\` the others; it has an end, one year from its making at the latest. Calls of the account itself, its keys, passwords, sessions, data and plan want the session.
+**Signing in.** Either the session cookie of the website, or an API key (\`Authorization: Bearer ${API_KEY_PREFIX}…\`) made on the account page. A key of scope \`read\` makes the calls that change nothing, one of scope \`write\` the others; it has an end, one year from its making at the latest. Calls of the account itself, its keys, passwords, sessions, data and plan want the session.
 
 **Money** is a number with at most two decimals; **dates** are \`YYYY-MM-DD\` without a time zone.
 
@@ -56,7 +58,7 @@ export function openApiDocument(table: readonly RestRoute[], servers: readonly s
         session: {
           type: "apiKey",
           in: "cookie",
-          name: "next-auth.session-token",
+          name: sessionCookieName(false),
           description: "The website's session. On https its name begins with `__Secure-`.",
         },
         apiKey: {

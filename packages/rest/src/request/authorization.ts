@@ -1,3 +1,5 @@
+import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
+
 /** What an `Authorization` header says: nothing that concerns the product, an API key (api-12), or something broken. */
 export type Authorization =
   | { readonly kind: "none" }
@@ -6,7 +8,7 @@ export type Authorization =
 
 /** Longer than any key; the header of a browser or a script has no reason to be. */
 const LONGEST = 200;
-const API_KEY = /^Bearer[ ]{1,8}(gfl_[\w-]{1,120})$/i;
+const API_KEY = new RegExp(`^Bearer[ ]{1,8}(${API_KEY_PREFIX}[\\w-]{1,120})$`, "i");
 
 /**
  * Reads the header for every gate alike. A header that speaks of an API key and is not `Bearer gfl_…` is malformed:
@@ -17,5 +19,5 @@ export function readAuthorization(header: string | null): Authorization {
   const text = header?.trim() ?? "";
   const key = text.length <= LONGEST ? API_KEY.exec(text)?.[1] : undefined;
   if (key) return { kind: "api-key", key };
-  return text.toLowerCase().includes("gfl_") ? { kind: "malformed" } : { kind: "none" };
+  return text.toLowerCase().includes(API_KEY_PREFIX) ? { kind: "malformed" } : { kind: "none" };
 }

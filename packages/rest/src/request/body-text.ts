@@ -1,9 +1,10 @@
 import { AppError } from "@gf-ledger/domain/app-error";
+import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { JsonBounds, PLAIN_BODY_BYTES } from "./json-bounds";
 import { countArrived } from "./receiving";
 
-/** 15 MB of image (receipts-3) are 20 MB as base64; the rest is for the other fields. */
-export const IMAGE_BODY_BYTES = 22 * 1024 * 1024;
+/** An image as base64 is a third longer than its bytes (receipts-3); the rest is for the other fields. */
+export const IMAGE_BODY_BYTES = (MAX_IMAGE_BYTES / 3) * 4 + 2 * 1024 * 1024;
 
 function tooLarge(limit: number): AppError {
   const readable = limit < 1024 * 1024 ? `${limit / 1024} KB` : `${limit / 1024 / 1024} MB`;

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { Busboy } from "@fastify/busboy";
-import { MAX_IMAGE_BYTES } from "@gf-ledger/api/receipts/decode-image";
 import { refusalError } from "@gf-ledger/api/refusals/refusal-error";
 import { AppError } from "@gf-ledger/domain/app-error";
+import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { bodyPieces } from "./body-text";
 import { isStorableText } from "./json-object";
@@ -93,7 +93,7 @@ async function formImage(request: Request, type: string): Promise<ImageBody> {
 /**
  * The photo of a body that is sent as bytes: alone (`image/*`, `application/pdf`, `application/octet-stream`) or as the
  * one file of a form (`multipart/form-data`). `null` for a body of any other type, of which nothing was read.
- * @throws AppError `too_large` over 15 MB, `bad_request` for a form that is broken or holds more than that.
+ * @throws AppError `too_large` over the limit of an image, `bad_request` for a form that is broken or holds more than that.
  */
 export async function readImageBody(request: Request): Promise<ImageBody | null> {
   const type = request.headers.get("content-type") ?? "";

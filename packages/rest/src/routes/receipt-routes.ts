@@ -1,3 +1,4 @@
+import { MAX_IMAGE_SIZE } from "@gf-ledger/domain/image/image-limits";
 import { respondToConfirm, respondToUpload, respondWithReadingEvents } from "../answer/image-calls";
 import type { RestRoute } from "../rest-route";
 
@@ -13,8 +14,7 @@ export const receiptRoutes: readonly RestRoute[] = [
     access: "signed-in",
     tag: "Receipts",
     summary: "Read a photo of a receipt",
-    description:
-      "Reads the photo and answers a draft receipt with its items and proposals. The photo is sent as it is (`image/*`, `application/pdf`, `application/octet-stream`, at most 15 MB), as the one file of a form (`multipart/form-data`), or as base64 in JSON. It is never stored. A caller that accepts `text/event-stream` is answered with `stage` events as the reading moves on, then one `receipt` event or one `failure` event. Of the stage `queued` there may be several, each with the photo's `position` (1 is the next) and the estimated `waitSeconds`. 2 photos of an account may wait at once, 5 on the paid plan; one more is answered 429.",
+    description: `Reads the photo and answers a draft receipt with its items and proposals. The photo is sent as it is (\`image/*\`, \`application/pdf\`, \`application/octet-stream\`, at most ${MAX_IMAGE_SIZE}), as the one file of a form (\`multipart/form-data\`), or as base64 in JSON. It is never stored. A caller that accepts \`text/event-stream\` is answered with \`stage\` events as the reading moves on, then one \`receipt\` event or one \`failure\` event. Of the stage \`queued\` there may be several, each with the photo's \`position\` (1 is the next) and the estimated \`waitSeconds\`. 2 photos of an account may wait at once, 5 on the paid plan; one more is answered 429.`,
     body: "required",
     imageField: "base64Image",
     respond: respondToUpload,

@@ -1,10 +1,10 @@
-import { sessionCookieName } from "@gf-ledger/api/auth/session-cookie";
 import type { ApiContext, Services } from "@gf-ledger/api/context";
 import { hashToken, newToken } from "@gf-ledger/api/gate/secret-token";
 import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
 import { createRateLimits } from "@gf-ledger/api/limits/rate-limits";
 import type { ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import { createTestDatabase } from "@gf-ledger/db/testing/test-database";
+import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import { createRestHandler } from "../../src/rest-handler";
 
 /** A door that these tests must not reach. */

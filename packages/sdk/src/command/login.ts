@@ -1,4 +1,5 @@
 import { createInterface } from "node:readline/promises";
+import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
 import { createClient } from "../create-client";
 import { baseUrlOf } from "../transport/base-url";
 import { UsageError } from "./exit-code";
@@ -6,7 +7,7 @@ import { keepSignIn } from "./settings-folder";
 import type { Terminal } from "./terminal";
 
 async function askForKey(terminal: Terminal, url: string): Promise<string> {
-  if (!process.stdin.isTTY) throw new UsageError("Give an API key: gf-ledger login --key gfl_…");
+  if (!process.stdin.isTTY) throw new UsageError(`Give an API key: gf-ledger login --key ${API_KEY_PREFIX}…`);
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   terminal.err(`Make an API key at ${url}/account and paste it here.\n`);
   return (await lines.question("API key: ").finally(() => lines.close())).trim();

@@ -1,7 +1,7 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
-import { useEdition } from "@/features/protected/use-edition";
+import { useEdition } from "@/hooks/use-edition";
 import type { RouterOutputs } from "@/trpc/client";
 
 export type ApiKey = RouterOutputs["account"]["apiKeys"][number];

@@ -4,7 +4,7 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { Skeleton } from "@/components/skeleton";
-import { useEdition } from "@/features/protected/use-edition";
+import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
 import { deviceName } from "./device-name";

@@ -1,4 +1,5 @@
 import type { UserView } from "@gf-ledger/domain/account/account-view";
+import { SIGNED_IN_HINT_COOKIE } from "@gf-ledger/domain/account/cookie-names";
 
 /** Who is signed in, as far as this page knows (accounts-33). */
 export type AuthState =
@@ -9,7 +10,7 @@ export type AuthState =
 /** Where a bearer token may be kept (accounts-34). */
 export const AUTH_TOKEN_KEY = "authToken";
 /** Set at the edge while there is a session cookie, which the page itself cannot see. */
-const SESSION_HINT = /(?:^|; )gf-ledger-signed-in=1/;
+const SESSION_HINT = new RegExp(`(?:^|; )${SIGNED_IN_HINT_COOKIE}=1`);
 /** An answer counts as fresh for five minutes (accounts-33). */
 const FRESH_MS = 5 * 60_000;
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { isBlogSlowed } from "@/environment/process-environment";
 
 /** The waits of pages-10, which serve to see the loading states: on only with `BLOG_SIMULATED_DELAY=on` (pages-10). */
 export async function simulatedDelay(milliseconds: 500 | 700): Promise<void> {
-  if (process.env.BLOG_SIMULATED_DELAY === "on") await wait(milliseconds);
+  if (isBlogSlowed()) await wait(milliseconds);
 }

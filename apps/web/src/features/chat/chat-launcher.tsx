@@ -2,7 +2,7 @@
 
 import { ChatBubbleLeftRightIcon } from "@heroicons/react/24/outline";
 import { lazy, Suspense, useRef, useState } from "react";
-import { useScriptsRun } from "@/components/use-scripts-run";
+import { useScriptsRun } from "@/hooks/use-scripts-run";
 
 const ChatPanel = lazy(() => import("./chat-panel"));
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
@@ -9,7 +10,7 @@ import { useCurrentUser } from "../auth/use-current-user";
 
 /** How much of the token is shown (screens-12). */
 const SHOWN_CHARACTERS = 20;
-const EXAMPLE_TOKEN = "gfl_example_token_for_debugging_only";
+const EXAMPLE_TOKEN = `${API_KEY_PREFIX}example_token_for_debugging_only`;
 
 /** What the page knows about who is signed in, as JSON (screens-12). */
 export function AuthDebug() {

@@ -24,6 +24,3 @@ export const AUTHORITY_LINKS: Readonly<Record<Edition, AuthorityLinks>> = {
     taxResources: "https://www.irs.gov/taxtopics/tc502",
   },
 };
-
-/** The support mailbox, on the Canadian host for both editions (mail-12). */
-export const SUPPORT_EMAIL = "support@gfledger.ca";

@@ -1,7 +1,7 @@
 "use client";
 
 import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
-import { useScriptsRun } from "@/components/use-scripts-run";
+import { useScriptsRun } from "@/hooks/use-scripts-run";
 import { Flag } from "./flag";
 import { switchEdition } from "./switch-edition";
 

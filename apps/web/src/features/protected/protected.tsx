@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { Spinner } from "@/components/spinner";
-import { useOnline } from "@/features/receipt/use-online";
+import { useOnline } from "@/hooks/use-online";
 import { SampleDataNotice } from "./sample-data-notice";
 import { SessionEnded } from "./session-ended";
 import { useUser } from "./use-user";

@@ -3,7 +3,7 @@
 import type { UserView } from "@gf-ledger/domain/account/account-view";
 import { useSyncExternalStore } from "react";
 import { mayBeSignedIn } from "@/features/auth/current-user";
-import { useOnline } from "@/features/receipt/use-online";
+import { useOnline } from "@/hooks/use-online";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 

@@ -4,7 +4,7 @@ import type { ReadingCharge } from "@gf-ledger/domain/reading/receipt-reading";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { CheckCircleIcon, ExclamationTriangleIcon } from "@heroicons/react/20/solid";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { useEdition } from "@/features/protected/use-edition";
+import { useEdition } from "@/hooks/use-edition";
 
 const sum = (charges: readonly ReadingCharge[]) => charges.reduce((total, charge) => total + charge.cents, 0);
 

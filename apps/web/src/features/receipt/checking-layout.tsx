@@ -5,13 +5,13 @@ import clsx from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Badge } from "@/components/badge";
 import { Card } from "@/components/card";
+import { useMediaQuery } from "@/hooks/use-media-query";
 import { heldImage } from "./held-images";
 import { type CheckingPage, doubtOf } from "./item-row";
 import { ReceiptItems } from "./receipt-items";
 import { ReceiptPhoto } from "./receipt-photo";
 import { useBarHeight } from "./use-bar-height";
 import type { ItemChanges } from "./use-item-changes";
-import { useMediaQuery } from "./use-media-query";
 import type { ReceiptChanges } from "./use-receipt-changes";
 
 interface CheckingLayoutProps {

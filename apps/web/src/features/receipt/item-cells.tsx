@@ -6,7 +6,7 @@ import { Badge } from "@/components/badge";
 import { Menu } from "@/components/menu";
 import { Switch } from "@/components/switch";
 import { Tooltip } from "@/components/tooltip";
-import { useEdition } from "@/features/protected/use-edition";
+import { useEdition } from "@/hooks/use-edition";
 import { differenceOf } from "./item-math";
 import { canEditRegularPrice, type ItemRowProps } from "./item-row";
 import { PRICE_SOURCE_LABELS } from "./price-source";

@@ -6,7 +6,7 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { ExclamationTriangleIcon } from "@heroicons/react/20/solid";
 import { type Ref, useState } from "react";
 import { TextField } from "@/components/text-field";
-import { useEdition } from "@/features/protected/use-edition";
+import { useEdition } from "@/hooks/use-edition";
 import type { ReceiptChanges } from "./use-receipt-changes";
 
 /** receipts-10: what stands where nothing could be read. */

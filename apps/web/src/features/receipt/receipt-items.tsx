@@ -5,6 +5,7 @@ import { PlusIcon } from "@heroicons/react/20/solid";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
+import { useMediaQuery } from "@/hooks/use-media-query";
 import { ItemCards } from "./item-cards";
 import { type ItemDialog, ItemDialogs } from "./item-dialogs";
 import { onItemKey } from "./item-keys";
@@ -12,7 +13,6 @@ import { type CheckingPage, doubtOf, type ItemActions, type ItemRowProps } from 
 import { ItemTable } from "./item-table";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
 import type { ItemChanges } from "./use-item-changes";
-import { useMediaQuery } from "./use-media-query";
 import type { ReceiptChanges } from "./use-receipt-changes";
 
 interface ReceiptItemsProps {

@@ -2,7 +2,7 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { Alert } from "@/components/alert";
 import { LinkButton } from "@/components/link-button";
-import { useEdition } from "@/features/protected/use-edition";
+import { useEdition } from "@/hooks/use-edition";
 import { otherCurrency } from "./other-currency";
 
 /** receipts-6: the receipt was uploaded before; the person decides. */

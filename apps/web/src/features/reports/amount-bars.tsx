@@ -3,7 +3,7 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { useMediaQuery } from "@/features/receipt/use-media-query";
+import { useMediaQuery } from "@/hooks/use-media-query";
 
 interface AmountBarsProps {
   bars: readonly { readonly name: string; readonly dollars: number }[];

@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { EmptyState } from "@/components/empty-state";
-import { useMediaQuery } from "@/features/receipt/use-media-query";
+import { useMediaQuery } from "@/hooks/use-media-query";
 import { EditDialog } from "./edit-dialog";
 import type { LineItemActions } from "./line-item-actions";
 import { LineItemCards } from "./line-item-cards";

@@ -14,7 +14,7 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
 import { Skeleton } from "@/components/skeleton";
-import { useEdition } from "@/features/protected/use-edition";
+import { useEdition } from "@/hooks/use-edition";
 import { CategoryTable } from "./category-table";
 import { LineItemList } from "./line-item-list";
 import { ReportFilters } from "./report-filters";

@@ -4,8 +4,8 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/badge";
 import { Card, CardBody } from "@/components/card";
-import { useEdition } from "@/features/protected/use-edition";
 import { UNKNOWN_DATE, UNKNOWN_STORE } from "@/features/receipt/receipt-head";
+import { useEdition } from "@/hooks/use-edition";
 
 /** receipts-45 Review: store, date, total, the 'Processed' badge and how many items are selected. */
 export function ReceiptSummary({ receipt, children }: { receipt: ReceiptView; children: ReactNode }) {

@@ -1,5 +1,6 @@
 "use client";
 
+import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useRef, useState } from "react";
 import { Alert } from "@/components/alert";
@@ -12,13 +13,11 @@ import { ReceiptHead } from "@/features/receipt/receipt-head";
 import { CurrencyNotice, DuplicateNotice, ReceiptIssues } from "@/features/receipt/receipt-notices";
 import { SelectionFigures } from "@/features/receipt/selection-figures";
 import { useItemChanges } from "@/features/receipt/use-item-changes";
-import { useLeaveGuard } from "@/features/receipt/use-leave-guard";
 import { useReceiptChanges } from "@/features/receipt/use-receipt-changes";
+import { useLeaveGuard } from "@/hooks/use-leave-guard";
 import { ReceiptAnalysis } from "./receipt-analysis";
 import { ReceiptSummary } from "./receipt-summary";
 import { useConfirmReceipt } from "./use-confirm-receipt";
-
-const DATE_NEEDED = "Please enter the purchase date before saving: a claim needs one.";
 
 /** One receipt to be reviewed and saved (receipts-48, receipts-51). A refused change is taken back. */
 export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
@@ -28,9 +27,10 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
   const [dateError, setDateError] = useState<string>();
   const draft = receipt.status === "draft";
   const guard = useLeaveGuard(draft, "This receipt is not in your records yet.");
-  const { save, saving } = useConfirmReceipt(receipt, {
+  const { save, saving } = useConfirmReceipt({
+    receiptId: receipt.id,
     onNoDate: () => {
-      setDateError(DATE_NEEDED);
+      setDateError(PURCHASE_DATE_NEEDED);
       dateRef.current?.focus();
     },
     onSaved: () => guard.leaveTo("/reports"),
@@ -83,7 +83,12 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
               <LinkButton href="/upload-receipt" tone="secondary" data-keeps-work>
                 Cancel
               </LinkButton>
-              <Button busy={saving} disabled={nothingSelected || !draft} className="grow" onClick={save}>
+              <Button
+                busy={saving}
+                disabled={nothingSelected || !draft}
+                className="grow"
+                onClick={() => void save()}
+              >
                 {saving ? "Saving..." : "Save to My Records"}
               </Button>
             </div>

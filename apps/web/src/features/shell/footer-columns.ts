@@ -1,5 +1,6 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
-import { AUTHORITY_LINKS, SUPPORT_EMAIL } from "../edition/authority-links";
+import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
+import { AUTHORITY_LINKS } from "../edition/authority-links";
 import type { NavigationLink } from "./navigation-links";
 
 export interface FooterColumn {
@@ -11,7 +12,7 @@ export interface FooterColumn {
 export function footerColumns(edition: Edition): readonly FooterColumn[] {
   const { authority } = EDITION_FACTS[edition];
   const outside = AUTHORITY_LINKS[edition];
-  const mail = `mailto:${SUPPORT_EMAIL}`;
+  const mail = `mailto:${SUPPORT_ADDRESS}`;
   return [
     {
       title: "Product",

@@ -4,7 +4,7 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import { loadStripe, type Stripe } from "@stripe/stripe-js";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { Button } from "@/components/button";
-import { useMediaQuery } from "@/features/receipt/use-media-query";
+import { useMediaQuery } from "@/hooks/use-media-query";
 import { PAYMENT_FAILED, PAYMENT_UNEXPECTED, PaymentError } from "./payment-error";
 
 const loaded = new Map<string, Promise<Stripe | null>>();

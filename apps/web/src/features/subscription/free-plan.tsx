@@ -2,7 +2,7 @@
 
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { Badge } from "@/components/badge";
-import { useEdition } from "@/features/protected/use-edition";
+import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 import { PlanCard } from "./plan-card";
 import { FREE_FEATURES } from "./plan-features";

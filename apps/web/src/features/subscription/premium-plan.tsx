@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscrip
 import type { ReactNode } from "react";
 import { Alert } from "@/components/alert";
 import { Badge } from "@/components/badge";
-import { useEdition } from "@/features/protected/use-edition";
+import { useEdition } from "@/hooks/use-edition";
 import { PlanCard } from "./plan-card";
 import { MONEY_BACK, PREMIUM_FEATURES } from "./plan-features";
 import { PremiumActions } from "./premium-actions";

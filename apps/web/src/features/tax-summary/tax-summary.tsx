@@ -3,9 +3,9 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
-import { useEdition } from "@/features/protected/use-edition";
 import { DownloadButton } from "@/features/reports/download-button";
 import { reportOf } from "@/features/reports/download-csv";
+import { useEdition } from "@/hooks/use-edition";
 import { DocumentationReminder } from "./documentation-reminder";
 import { ProductsOfYear } from "./products-of-year";
 import { SummaryOfYear } from "./summary-of-year";

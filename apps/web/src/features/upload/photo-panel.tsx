@@ -2,7 +2,7 @@
 
 import { PlusIcon } from "@heroicons/react/20/solid";
 import { Button } from "@/components/button";
-import { useEdition } from "@/features/protected/use-edition";
+import { useEdition } from "@/hooks/use-edition";
 import { PhotoInput } from "./photo-inputs";
 import { PhotoPreview } from "./photo-preview";
 import { type PhotoStep, photosToRead } from "./photo-queue";

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useEffect } from "react";
 import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
-import { useEdition } from "@/features/protected/use-edition";
+import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 
 /** What the plan still allows this month; the page checks it as receipts-41 says. */

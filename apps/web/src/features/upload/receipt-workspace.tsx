@@ -1,5 +1,6 @@
 "use client";
 
+import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
 import Link from "next/link";
 import { useRef, useState } from "react";
 import { Button } from "@/components/button";
@@ -25,8 +26,6 @@ interface ReceiptWorkspaceProps {
   onSaved: (lineItemCount: number) => void;
 }
 
-const DATE_NEEDED = "Please enter the purchase date before saving: a claim needs one.";
-
 /** The items of the receipt that was just read, to be chosen, corrected and saved (receipts-37 Upload). */
 export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: ReceiptWorkspaceProps) {
   const { data: receipt } = trpc.receipts.get.useQuery({ id: receiptId });
@@ -37,7 +36,7 @@ export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: Rece
   const { save, saving } = useSaveReceipt({
     receiptId,
     onNoDate: () => {
-      setDateError(DATE_NEEDED);
+      setDateError(PURCHASE_DATE_NEEDED);
       dateRef.current?.focus();
     },
     onSaved,

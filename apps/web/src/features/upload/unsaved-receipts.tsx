@@ -9,8 +9,8 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { LinkButton } from "@/components/link-button";
 import { toast } from "@/components/toast";
-import { useEdition } from "@/features/protected/use-edition";
 import { UNKNOWN_DATE, UNKNOWN_STORE } from "@/features/receipt/receipt-head";
+import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 
 /** Enough to find the last one; the rest on demand. */

@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useRef } from "react";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
-import { useEdition } from "@/features/protected/use-edition";
-import { useLeaveGuard } from "@/features/receipt/use-leave-guard";
+import { useEdition } from "@/hooks/use-edition";
+import { useLeaveGuard } from "@/hooks/use-leave-guard";
 import { DropZone } from "./drop-zone";
 import { OfflineNotice } from "./offline-notice";
 import { PhotoChooser } from "./photo-chooser";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef } from "react";
-import { useOnline } from "@/features/receipt/use-online";
+import { useOnline } from "@/hooks/use-online";
 import { trpc } from "@/trpc/client";
 import { isReading, type PhotoStep, photosToRead, type QueuedPhoto } from "./photo-queue";
 import { readPhoto } from "./read-photo";

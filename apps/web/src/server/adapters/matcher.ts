@@ -1,9 +1,10 @@
+import { createChosenMatcher } from "@gf-ledger/catalogue/choose-matcher";
 import type { ProductMatcher } from "@gf-ledger/catalogue/matcher";
-import { createChosenMatcher } from "@gf-ledger/db/catalogue/choose-matcher";
+import { tableCandidates } from "@gf-ledger/db/catalogue/table-candidates";
 import type { Pool } from "pg";
 import { log } from "../logger";
 
-/** The catalogue's matcher: in memory, or in the database once that holds more than memory should. */
+/** The catalogue's matcher: in memory, or by the products table once that holds more than memory should. */
 export function createCatalogueMatcher(pool: Pool): ProductMatcher {
-  return createChosenMatcher(pool, log);
+  return createChosenMatcher(tableCandidates(pool), log);
 }

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { databaseUrl, tellDatabaseUrl } from "../../environment/process-environment";
 
 /** What the launcher tells the web server's process once the database is up, migrated and seeded. */
 export interface DatabaseAddress {
@@ -10,7 +11,7 @@ export interface DatabaseAddress {
  * told its address, which stands in the environment from then on.
  */
 export async function databaseAddress(): Promise<void> {
-  if (process.env.DATABASE_URL || !process.send) return;
+  if (databaseUrl() || !process.send) return;
   const [address]: DatabaseAddress[] = await once(process, "message");
-  process.env.DATABASE_URL = address?.databaseUrl;
+  if (address) tellDatabaseUrl(address.databaseUrl);
 }

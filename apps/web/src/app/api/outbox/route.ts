@@ -1,4 +1,4 @@
-import { listOutbox } from "@gf-ledger/mail/outbox/outbox-reading";
+import { listOutbox } from "@gf-ledger/mail/outbox/list-outbox";
 import { container } from "@/server/container";
 import { diagnosticsOpenTo } from "@/server/diagnostics-access";
 

@@ -1,36 +1,27 @@
-import { CATALOGUE_VERSION } from "@gf-ledger/catalogue/catalogue-version";
-import type {
-  Candidate,
-  CatalogueProduct,
-  ProductMatcher,
-  SearchAnswer,
-  SearchOptions,
-} from "@gf-ledger/catalogue/matcher";
-import { type LineReading, readProductLine } from "@gf-ledger/catalogue/matching/line-reading";
-import {
-  indexCandidates,
-  indexProducts,
-  type ProductIndex,
-} from "@gf-ledger/catalogue/matching/product-index";
-import { proposalOf, type RankedReading } from "@gf-ledger/catalogue/matching/proposal";
-import { ACCEPT_FROM, ACCEPT_ORDINARY_FROM, EXPLAINED_FROM, rank } from "@gf-ledger/catalogue/matching/rank";
-import type { Reading } from "@gf-ledger/catalogue/matching/word-reading";
-import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { type Category, categorySchema } from "@gf-ledger/domain/category/category";
-import type { Pool } from "pg";
-import { searchTrigrams } from "./search-trigrams";
-import { isNameHolding, likeNames, type NamedCategory, packagesOf } from "./trigram-candidates";
+import type { CandidateSource, NamedCategory } from "./candidate-source";
+import { CATALOGUE_VERSION } from "./catalogue-version";
+import type { Candidate, CatalogueProduct, ProductMatcher, SearchAnswer } from "./matcher";
+import { type LineReading, readProductLine } from "./matching/line-reading";
+import { indexCandidates, indexProducts, type ProductIndex } from "./matching/product-index";
+import { proposalOf, type RankedReading } from "./matching/proposal";
+import { ACCEPT_FROM, ACCEPT_ORDINARY_FROM, EXPLAINED_FROM, rank } from "./matching/rank";
+import type { Reading } from "./matching/word-reading";
+import { CATALOGUE } from "./products";
+import { fold } from "./text/fold";
+import { wordsOf } from "./text/line";
 
 /** Names whose packages are fetched: the scorer's three, and some for brands and ties. */
 const BEST_NAMES = 5;
-/** From this score on a known name leaves nothing to look for, if no name of the table holds another of the line's words. */
+const NOTHING_FOUND: SearchAnswer = { items: [], total: 0 };
+/** From this score on a known name leaves nothing to look for, if no name of the source holds another of the line's words. */
 const NAMED_FROM = ACCEPT_ORDINARY_FROM;
 
 /**
- * A matcher that asks the products table: candidates by trigram within the line's category, ranked by the
- * very scorer of the matcher in memory, whose embedded catalogue lends it the words and their weights.
+ * A matcher that asks a source for candidates within the line's category and ranks them by the very scorer
+ * of the matcher in memory, whose embedded catalogue lends it the words and their weights.
  */
-export function createTrigramMatcher(pool: Pool): ProductMatcher {
+export function createSourceMatcher(source: CandidateSource): ProductMatcher {
   const language = indexProducts(CATALOGUE);
   return {
     version: async () => CATALOGUE_VERSION,
@@ -38,19 +29,25 @@ export function createTrigramMatcher(pool: Pool): ProductMatcher {
       const line = readProductLine(language, input.name);
       const ranked: RankedReading[] = [];
       for (const reading of line.readings) {
-        const one = await rankFromTable(pool, language, line, reading);
+        const one = await rankFromSource(source, language, line, reading);
         ranked.push(one);
         if ((one.candidates[0]?.score ?? 0) >= EXPLAINED_FROM) break;
       }
       return proposalOf(line, ranked, edition, input);
     },
-    search: (query: string, options: SearchOptions): Promise<SearchAnswer> =>
-      searchTrigrams(pool, language, query, options),
+    search: async (query, options) => {
+      const words = wordsOf(fold(query)).flatMap((token) => language.vocabulary.resolve(token));
+      if (words.length === 0 && query.trim() !== "") return NOTHING_FOUND;
+      return source.search(
+        words.map(({ word }) => word),
+        options,
+      );
+    },
   };
 }
 
-async function rankFromTable(
-  pool: Pool,
+async function rankFromSource(
+  source: CandidateSource,
   language: ProductIndex,
   line: LineReading,
   reading: Reading,
@@ -59,15 +56,15 @@ async function rankFromTable(
   const input = { ...reading, size: line.size, marked: line.reason !== null };
   // What a name of the embedded catalogue explains is asked for by that name, whatever else there is.
   const known = rank(language, input, BEST_NAMES);
-  if ((known[0]?.score ?? 0) >= NAMED_FROM && !(await isNameHolding(pool, strangersOf(reading)))) {
-    const candidates = await rankNames(pool, language, line, reading, known);
+  if ((known[0]?.score ?? 0) >= NAMED_FROM && !(await source.isNameHolding(strangersOf(reading)))) {
+    const candidates = await rankNames(source, language, line, reading, known);
     if ((candidates[0]?.score ?? 0) >= NAMED_FROM) return { hit, candidates };
   }
   const within = hit?.level === 3 ? hit.category : null;
-  const first = await rankWithin(pool, language, line, reading, within);
+  const first = await rankWithin(source, language, line, reading, within);
   // A name of another category may hold the very words: "tortilla flour" is no flour.
   const isEnough = within === null || (first[0]?.score ?? 0) >= ACCEPT_FROM;
-  return { hit, candidates: isEnough ? first : await rankWithin(pool, language, line, reading, null) };
+  return { hit, candidates: isEnough ? first : await rankWithin(source, language, line, reading, null) };
 }
 
 /** The words of a line that the embedded catalogue does not know. */
@@ -76,29 +73,29 @@ function strangersOf(reading: Reading): string[] {
 }
 
 async function rankWithin(
-  pool: Pool,
+  source: CandidateSource,
   language: ProductIndex,
   line: LineReading,
   reading: Reading,
   category: Category | null,
 ) {
-  const names = await likeNames(pool, termsOf(reading), category);
+  const names = await source.likeNames(termsOf(reading), category);
   if (names.length === 0) return [];
   const input = { ...reading, size: line.size, marked: line.reason !== null };
   const best = rank(indexCandidates(names.map(stubOf), language), input, BEST_NAMES);
-  return rankNames(pool, language, line, reading, best);
+  return rankNames(source, language, line, reading, best);
 }
 
-/** Ranks the table's packages of the names found. */
+/** Ranks the source's packages of the names found. */
 async function rankNames(
-  pool: Pool,
+  source: CandidateSource,
   language: ProductIndex,
   line: LineReading,
   reading: Reading,
   found: readonly Candidate[],
 ): Promise<Candidate[]> {
   const wanted = found.map(({ product: { category, name } }) => ({ category, name }));
-  const products = await packagesOf(pool, wanted, [...reading.brandWords], line.size?.amount ?? null);
+  const products = await source.packagesOf(wanted, [...reading.brandWords], line.size?.amount ?? null);
   return rank(indexCandidates(products, language), {
     ...reading,
     size: line.size,

@@ -1,4 +1,4 @@
-import type { MatchingSummary, ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
+import type { MatchingSummary, ReceiptItemView } from "../receipt/receipt-view";
 
 type Item = Pick<ReceiptItemView, "category" | "glutenFree" | "matchedProductId" | "matchConfidence">;
 

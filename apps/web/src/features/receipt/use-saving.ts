@@ -1,0 +1,79 @@
+"use client";
+
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { toast } from "@/components/toast";
+import { useEdition } from "@/hooks/use-edition";
+import { trpc } from "@/trpc/client";
+import { releaseImage } from "./held-images";
+import { mutationsSettled } from "./mutations-settled";
+import { savedElsewhere } from "./other-currency";
+
+interface Words {
+  readonly title: string;
+  readonly description?: string;
+}
+
+interface Saving<Answer> {
+  readonly receiptId: string;
+  /** What keeps the receipt from being saved as it stands; `null` for nothing. */
+  readonly refusalOf?: (receipt: ReceiptView) => Words | null;
+  /** Confirms the receipt as it stands once every change of it has arrived. */
+  readonly confirm: (receipt: ReceiptView & { readonly purchaseDate: string }) => Promise<Answer>;
+  /** `elsewhere` says which edition's reports hold the expenses, where it is not this one's. */
+  readonly savedWords: (answer: Answer, elsewhere: string | undefined) => Words;
+  readonly failedWords: (error: unknown) => Words;
+  readonly onNoDate: () => void;
+  readonly onSaved: (answer: Answer, receipt: ReceiptView) => void;
+}
+
+/**
+ * Saves a draft's selected items to the records, on whatever screen it stands (receipts-39, receipts-20). A second
+ * press while the first is under way does nothing.
+ */
+export function useSaving<Answer>(saving: Saving<Answer>) {
+  const utils = trpc.useUtils();
+  const edition = useEdition();
+  const queryClient = useQueryClient();
+  const underWay = useRef(false);
+  const [isSaving, setSaving] = useState(false);
+
+  async function save() {
+    await mutationsSettled(queryClient);
+    const receipt = await utils.receipts.get.ensureData({ id: saving.receiptId });
+    const refusal = saving.refusalOf?.(receipt) ?? null;
+    if (refusal) {
+      toast({ ...refusal, tone: "danger" });
+      return;
+    }
+    const { purchaseDate } = receipt;
+    if (!purchaseDate) {
+      saving.onNoDate();
+      return;
+    }
+    const answer = await saving.confirm({ ...receipt, purchaseDate });
+    releaseImage(receipt.id);
+    void utils.taxReport.invalidate();
+    const words = saving.savedWords(answer, savedElsewhere(receipt.currency, edition));
+    toast({ ...words, tone: "success" });
+    saving.onSaved(answer, receipt);
+  }
+
+  return {
+    saving: isSaving,
+    save: async () => {
+      if (underWay.current) return;
+      underWay.current = true;
+      setSaving(true);
+      try {
+        await save();
+      } catch (error) {
+        toast({ ...saving.failedWords(error), tone: "danger" });
+      } finally {
+        underWay.current = false;
+        setSaving(false);
+      }
+    },
+  };
+}

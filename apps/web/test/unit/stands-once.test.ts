@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../../../..");
+const MADE = new Set(["node_modules", "generated", "testing"]);
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return MADE.has(entry.name) ? [] : sourcesBelow(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const FOLDERS = [
+  ...readdirSync(join(ROOT, "packages"))
+    .filter((name) => !["config", "contract-tests", "fuzz-tests"].includes(name))
+    .map((name) => `packages/${name}/src`),
+  "apps/web/src",
+  "apps/web/launcher",
+];
+
+/** Code without its comments, by file. */
+const CODE = FOLDERS.flatMap((folder) => sourcesBelow(join(ROOT, folder))).map((file) => ({
+  file: relative(ROOT, file),
+  code: readFileSync(file, "utf8").replace(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, ""),
+}));
+
+const DOMAIN = "packages/domain/src";
+const API = "packages/api/src";
+
+test.each([
+  [
+    "reports-9 which line items count",
+    /deleted_at IS NULL|deletedAt: null\b/,
+    [`${API}/tax-report/live-line-items.ts`, `${API}/tax-report/change-line-item.ts`],
+  ],
+  [
+    "receipts-11 which edition a currency belongs to",
+    /=== "(?:CAD|USD)"/,
+    ["packages/claim/src/sums/exchange-factor.ts"],
+  ],
+  ["prices-10 how an own price is brought to a line", /ownPrice \* /, [`${DOMAIN}/pricing/own-price.ts`]],
+  ["that a claim needs a date", /claim needs one/, [`${DOMAIN}/receipt/purchase-date-needed.ts`]],
+  ["accounts-37 how an API key begins", /gfl_/, [`${DOMAIN}/account/api-key-prefix.ts`]],
+  [
+    "accounts-2 what the cookies are called",
+    /next-auth\.session|__Host-|gf-ledger-(?:device|registration|signed-in)/,
+    [`${DOMAIN}/account/cookie-names.ts`],
+  ],
+  ["receipts-3 how large a photo may be", /\b15 MB|15 \* 1024/, []],
+  ["mail-12 where people write to", /support@/, [`${DOMAIN}/support-address.ts`]],
+])("%s is said in one place", (_, said, places) => {
+  expect(
+    CODE.filter(({ code }) => said.test(code))
+      .map(({ file }) => file)
+      .sort(),
+  ).toEqual(places.sort());
+});
+
+test("mail-12 the terms and the privacy page name the mailbox that everything else names", () => {
+  const folder = join(ROOT, "apps/web/content/legal");
+  const address = /"(.*)"/.exec(readFileSync(join(ROOT, DOMAIN, "support-address.ts"), "utf8"))?.[1];
+  for (const page of readdirSync(folder)) {
+    const named = readFileSync(join(folder, page), "utf8").match(/support@[\w.]+\w/g) ?? [];
+    expect([page, [...new Set(named)]]).toEqual([page, named.length > 0 ? [address] : []]);
+  }
+});

@@ -1,0 +1,34 @@
+import type { Category } from "@gf-ledger/domain/category/category";
+import type { CatalogueProduct, SearchAnswer, SearchOptions } from "./matcher";
+
+/** A product's name and its category: what packages of several sizes and brands share. */
+export interface NamedCategory {
+  readonly category: string;
+  readonly name: string;
+}
+
+/**
+ * Where candidates come from when the products stand somewhere else than in memory. A source finds and
+ * orders by likeness of letters alone; what is scored, accepted and proposed is decided here.
+ */
+export interface CandidateSource {
+  /** How many products there are, and whether the source can look for names that are alike. */
+  extent(): Promise<{ readonly products: number; readonly findsAlike: boolean }>;
+  /** Brings the source's index up to date with its products; called once before the first question. */
+  prepare(): Promise<void>;
+  /** The names most like any of the terms, within a category if one is given, likest first. */
+  likeNames(terms: readonly string[], category: Category | null): Promise<readonly NamedCategory[]>;
+  /** Whether any name holds one of the words. */
+  isNameHolding(words: readonly string[]): Promise<boolean>;
+  /**
+   * Packages of the given names: those without a brand that are nearest to `size` in number, those of a
+   * brand that the line names (`brands`, lower case), and one of another, for names that only brands have.
+   */
+  packagesOf(
+    names: readonly NamedCategory[],
+    brands: readonly string[],
+    size: number | null,
+  ): Promise<readonly CatalogueProduct[]>;
+  /** Products that hold every one of the words, likest first, page by page; of no words all of them. */
+  search(words: readonly string[], options: SearchOptions): Promise<SearchAnswer>;
+}
