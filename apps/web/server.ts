@@ -56,7 +56,9 @@ const app = next({
   hostname: "localhost",
 });
 const framework = app.getRequestHandler();
-const handle = signInsInTurn(arePagesInMemory() ? pagesInMemory(framework, fallbackEdition()) : framework);
+const handle = signInsInTurn(
+  development || !arePagesInMemory() ? framework : pagesInMemory(framework, fallbackEdition()),
+);
 await Promise.all([app.prepare(), processState().databaseKnown]);
 
 /** One line a call, for those who operate a server; on a person's own terminal it would only be noise. */

@@ -26,6 +26,7 @@ export const logLevel = () => process.env.LOG_LEVEL || "info";
 export const areDiagnosticsOn = () => (process.env.DIAGNOSTICS || (isProduction() ? "off" : "on")) === "on";
 export const hasMailServer = () => Boolean(process.env.SMTP_URL);
 export const paysByStripe = () => Boolean(process.env.STRIPE_SECRET_KEY);
+/** Whether built pages are answered without the framework (docs/built-pages.md). */
 export const arePagesInMemory = () => process.env.PAGES_IN_MEMORY !== "off";
 export const isBlogSlowed = () => process.env.BLOG_SIMULATED_DELAY === "on";
 

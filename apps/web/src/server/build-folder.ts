@@ -2,6 +2,4 @@ import { readFileSync } from "node:fs";
 import { builtFile } from "../environment/process-environment";
 
 /** A file of the framework's build, by its path in there. @throws Error where it was not built (development). */
-export function readBuilt(file: string): Buffer {
-  return readFileSync(builtFile(file));
-}
+export const readBuilt = (file: string): Buffer => readFileSync(builtFile(file));

@@ -4,6 +4,7 @@ import type { Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/toaster";
+import { isDevelopment } from "@/environment/process-environment";
 import { ChatLauncher } from "@/features/chat/chat-launcher";
 import { type EditionProps, editionOf, editionStaticParams } from "@/features/edition/edition-params";
 import { OfflineSupport } from "@/features/offline/offline-support";
@@ -47,7 +48,7 @@ export default async function EditionLayout(props: EditionProps & { children: Re
         <SiteFooter edition={edition} />
         <ChatLauncher />
         <Toaster />
-        <OfflineSupport />
+        <OfflineSupport development={isDevelopment()} />
       </body>
     </html>
   );

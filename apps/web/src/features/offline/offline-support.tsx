@@ -9,12 +9,11 @@ async function forgetWorkers(workers: ServiceWorkerContainer): Promise<void> {
 }
 
 /** Registers the service worker once the page has done its own work; signed-in people get the upload page kept. */
-export function OfflineSupport() {
+export function OfflineSupport({ development }: { development: boolean }) {
   useEffect(() => {
     const workers = navigator.serviceWorker;
     if (!workers) return;
-    // biome-ignore lint/style/noProcessEnv: the build replaces it in what the browser gets
-    if (process.env.NODE_ENV === "development") return void forgetWorkers(workers);
+    if (development) return void forgetWorkers(workers);
     const register = async () => {
       await workers.register("/sw.js").catch(() => {});
       if (mayBeSignedIn()) (await workers.ready).active?.postMessage("keep-upload");
@@ -22,6 +21,6 @@ export function OfflineSupport() {
     if (document.readyState === "complete") void register();
     else window.addEventListener("load", register, { once: true });
     return () => window.removeEventListener("load", register);
-  }, []);
+  }, [development]);
   return null;
 }
