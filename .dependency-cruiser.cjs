@@ -54,6 +54,7 @@ module.exports = {
       },
     },
     onlyFrom("rest", ["domain", "api"]),
+    onlyFrom("vendor-stand-ins", []),
     {
       name: "sdk-is-thin",
       comment: "the SDK takes types of api, and at run time nothing of the workspace but domain",
@@ -78,8 +79,13 @@ module.exports = {
     {
       name: "no-test-code-in-the-product",
       severity: "error",
-      from: { path: "^(apps|packages)/(?!fuzz-tests/)[^/]+/src", pathNot: "(\\.test\\.ts$|/testing/)" },
-      to: { path: "(\\.test\\.ts$|/test/|/test-support/|/testing/|node_modules/(vitest|msw|fast-check)/)" },
+      from: {
+        path: "^(apps|packages)/(?!(fuzz-tests|vendor-stand-ins)/)[^/]+/src",
+        pathNot: "(\\.test\\.ts$|/testing/)",
+      },
+      to: {
+        path: "(\\.test\\.ts$|/test/|/testing/|^packages/vendor-stand-ins/|node_modules/(vitest|msw|fast-check)/)",
+      },
     },
   ],
   options: {

@@ -39,6 +39,7 @@ export async function testUnits(left = []) {
 /** The product as it is in production, what it bears, and what attackers do to it. */
 export async function testHardened() {
   await suite("production", "apps/web/test/production");
+  await suite("development", "apps/web/test/development");
   await suite("attacks", "apps/web/test/attacks");
   // What waits for slow clients to be let go is left to `npm run test:soak`.
   const short = ["crashes", "absence", "clock", "full-disk", "backup"];

@@ -17,13 +17,13 @@ export function freePort() {
 
 /**
  * Resolves when the product answers; rejects with all it printed when it does not start. `settings` are
- * environment variables beside its own.
+ * environment variables beside its own; `script` is what starts it.
  */
-export async function startProduct(dataDir, settings = {}) {
+export async function startProduct(dataDir, settings = {}, script = "start.mjs") {
   const port = await freePort();
   // A temporary folder is its owner's alone; as root the database runs as a user of its own.
   chmodSync(dirname(dataDir), 0o711);
-  const child = spawn(process.execPath, [join(ROOT, "scripts/start.mjs")], {
+  const child = spawn(process.execPath, [join(ROOT, "scripts", script)], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
     // Tests sign up many people from one address; the per-client limits are tested apart.

@@ -1,11 +1,13 @@
 // Builds the web app and the small server that runs it.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { htmlFiles } from "./built-pages/html-files.mjs";
 import { writeInlineScriptHashes } from "./built-pages/inline-script-hashes.mjs";
 import { paintFirst } from "./built-pages/paint-first.mjs";
 import { wholePage } from "./built-pages/whole-page.mjs";
+import { importWorkerBundle, serverBundle } from "./bundles.mjs";
 
 const next = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
   stdio: "inherit",
@@ -14,26 +16,13 @@ const next = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "bu
 if (next.status !== 0) process.exit(next.status ?? 1);
 
 const built = process.env.NEXT_DIST_DIR ?? ".next";
-for (const file of htmlFiles(built)) writeFileSync(file, paintFirst(wholePage(readFileSync(file, "utf8"))));
+for (const file of htmlFiles(built)) {
+  const page = paintFirst(wholePage(readFileSync(file, "utf8")));
+  writeFileSync(file, page);
+  // Beside it as the server sends it to whoever takes gzip.
+  writeFileSync(`${file}.gz`, gzipSync(page));
+}
 writeInlineScriptHashes(built);
 
-await build({
-  entryPoints: { server: "server.ts", "hang-witness": "src/server/process/hang-witness.ts" },
-  outdir: "dist",
-  outExtension: { ".js": ".mjs" },
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  target: "node20",
-  external: ["next", "pino", "prom-client"],
-});
-
-// The thread that reads an account's ZIP; a file of its own, since it is started by its path.
-await build({
-  entryPoints: ["../../packages/api/src/account-data/import-worker.ts"],
-  outfile: "dist/import-worker.cjs",
-  bundle: true,
-  platform: "node",
-  format: "cjs",
-  target: "node20",
-});
+await build(serverBundle("dist"));
+await build(importWorkerBundle("dist"));

@@ -1,7 +1,9 @@
+import { Server } from "node:http";
 import { Worker } from "node:worker_threads";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import next from "next";
 import { log } from "./src/server/logger";
+import { pagesInMemory } from "./src/server/pages-in-memory";
 import { databaseAddress } from "./src/server/process/database-address";
 import { drain } from "./src/server/process/drain";
 import { onProxySeen } from "./src/server/process/forwarded-once";
@@ -13,32 +15,43 @@ import { metrics } from "./src/server/process/metrics";
 import { processState } from "./src/server/process/process-state";
 import { routeClassOf } from "./src/server/process/route-class";
 import { signInsInTurn } from "./src/server/process/sign-ins-in-turn";
-import { rememberPages } from "./src/server/remembered-pages";
 
 const production = process.env.APP_ENV === "production";
-/** In production a balancer has to hear of a stop before the port closes; on a person's own machine nobody asks. */
-const DRAIN = { tellMs: production ? 5_000 : 500, requestsMs: 15_000, workMs: 7_000 };
+const development = process.env.NODE_ENV === "development";
+/**
+ * In production a balancer has to hear of a stop before the port closes; on a person's own machine nobody asks. In
+ * development the browser holds a connection for as long as it shows a page, and a new start must not wait for it.
+ */
+const DRAIN = development
+  ? { tellMs: 0, requestsMs: 300, workMs: 2_000 }
+  : { tellMs: production ? 5_000 : 500, requestsMs: 15_000, workMs: 7_000 };
 
 // Before the framework loads, which starts the work beside the requests.
 processState().databaseKnown = databaseAddress();
 
 // Beside the launcher, which asks it what a server was doing that answers nothing.
-if (process.send) {
+if (process.send && !development) {
   const witness = new Worker(new URL("./hang-witness.mjs", import.meta.url), { execArgv: [] });
   witness.on("error", (error) => log("warn", "no_witness_of_hangs", { error }));
   witness.unref();
 }
 
 const port = Number(process.env.PORT || 3000);
+/** Where the framework, in development, takes the connections that tell the browser of changed code. */
+const upgrades = development ? new Server() : undefined;
 const app = next({
-  dev: false,
+  dev: development,
+  ...(upgrades ? { httpServer: upgrades } : {}),
   dir: process.env.WEB_DIRECTORY ?? process.cwd(),
   port,
   hostname: "localhost",
 });
 // The launcher has checked it; to check it here would load the whole of zod once more before every start.
 const fallbackEdition: Edition = process.env.DEFAULT_EDITION === "us" ? "us" : "ca";
-const handle = signInsInTurn(rememberPages(app.getRequestHandler(), fallbackEdition));
+const framework = app.getRequestHandler();
+const handle = signInsInTurn(
+  process.env.PAGES_IN_MEMORY === "off" ? framework : pagesInMemory(framework, fallbackEdition),
+);
 await Promise.all([app.prepare(), processState().databaseKnown]);
 
 /** One line a call, for those who operate a server; on a person's own terminal it would only be noise. */
@@ -53,15 +66,20 @@ function record({ requestId, method, url, status, seconds }: Answered): void {
 }
 
 const options = {
-  handle: (request, response) => {
-    processState().callComing(request, response);
-    void handle(request, response);
-  },
+  handle: (request, response) => void handle(request, response),
   onAnswered: record,
   isStopping: () => processState().stopping,
   isKnownHost: knownHosts(process.env),
   trustedHops: Number(process.env.TRUST_PROXY || 0),
   onForwarded: onProxySeen(production),
+  ...(upgrades
+    ? {
+        onUpgrade: (request, socket, head) => {
+          // Nobody takes it before the framework's first call; the page tries again.
+          if (!upgrades.emit("upgrade", request, socket, head)) socket.destroy();
+        },
+      }
+    : {}),
 } satisfies HttpServerOptions;
 
 const servers = await listenOn(listenAddresses(process.env), port, () => createHttpServer(options)).catch(

@@ -21,8 +21,11 @@ export async function askHealth(
       host: APP_ENV === "production" && APP_URL_CA ? new URL(APP_URL_CA).host : `localhost:${port}`,
     },
   });
+  // The status is the answer. A connection that breaks behind it would otherwise end the launcher.
+  call.on("error", () => {});
   call.end();
   const [answer] = (await once(call, "response")) as [IncomingMessage];
+  answer.on("error", () => {});
   answer.resume();
   return answer.statusCode;
 }

@@ -1,95 +1,23 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readEnvironment } from "../src/server/environment";
-import { localOrigins } from "../src/server/settings";
 import { build, isBuilt } from "./build";
-import { authSecretOf, holdDataFolder } from "./data-folder";
-import { startDatabase } from "./database";
-import { assertPortFree } from "./port";
-import { StartRefused, say } from "./steps";
+import { runProduct } from "./run-product";
 import { startWebServer } from "./web-server";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-/** Stands in while the environment is checked, before the database is up. */
-const UNDECIDED_DATABASE = "postgresql://embedded";
+// Looking through the source takes a while that the checks of a start need not wait for.
+const built = isBuilt(root);
+built.catch(() => {});
 
-const closers: (() => Promise<void>)[] = [];
-let stopping = false;
-
-async function stopAll(code: number): Promise<never> {
-  if (!stopping) {
-    stopping = true;
-    for (const close of closers.reverse()) await close().catch(() => {});
-  }
-  process.exit(code);
-}
-
-async function launch(): Promise<void> {
-  // Looking through the source takes a while that the checks below need not wait for.
-  const built = isBuilt(root);
-  built.catch(() => {});
-  const production = process.env.APP_ENV === "production";
-  const dataDir = resolve(root, process.env.DATA_DIR || ".data");
-  const provisional = { DATABASE_URL: UNDECIDED_DATABASE, ...process.env, DATA_DIR: dataDir };
-  const checked = readEnvironment({ AUTH_SECRET: production ? undefined : "x".repeat(32), ...provisional });
-  const folder = await holdDataFolder(dataDir, () => {
-    process.stderr.write(`Another start has taken over ${dataDir}; this one ends.\n`);
-    void stopAll(1);
-  });
-  closers.push(folder.release);
-  // After the hold, which waits for a killed start's web server to have let go of the port.
-  await assertPortFree(checked.PORT, process.env);
-  const { DATABASE_URL: externalUrl, ...environment } = process.env;
-  // The database starts while the source is looked through and the web server loads, which waits for its address.
-  const database = startDatabase(root, folder.path, externalUrl || undefined);
-  closers.push(async () => (await database).stop());
-  // Whoever waits for it hears of its failure.
-  database.catch(() => {});
-  if (!(await built)) {
-    await database;
-    await build(root);
-  }
-
-  say("Starting the web server …");
-  const server = await startWebServer(
-    root,
-    {
-      ...environment,
-      DATA_DIR: folder.path,
-      AUTH_SECRET: process.env.AUTH_SECRET || (await authSecretOf(folder.path)),
-      NEXTAUTH_URL: process.env.APP_URL_CA ?? localOrigins(checked).ca,
-      READER_WORKER: join(root, "packages/reader/dist/worker.mjs"),
-    },
-    database.then(({ url }) => url),
-  );
-  closers.push(server.stop);
-  announce(checked);
-}
-
-function announce(environment: ReturnType<typeof readEnvironment>): void {
-  const origins = localOrigins(environment);
-  say("");
-  say(`GF Ledger is ready: http://localhost:${environment.PORT}`);
-  say(`  Canadian edition  ${environment.APP_URL_CA ?? origins.ca}`);
-  say(`  US edition        ${environment.APP_URL_US ?? origins.us}`);
-  if (!environment.SMTP_URL) {
-    say(`  Sign-in mail      ${origins.ca}/outbox  (also in ${join(environment.DATA_DIR, "outbox")})`);
-  }
-  say("  Ctrl-C stops everything.");
-}
-
-// Whoever read these lines may be gone; the stop must come to its end all the same.
-for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  // The embedded database's package listens too: it would stop the database and end this process at once, while the
-  // web server still answers the requests under way.
-  process.removeAllListeners(signal);
-  process.on(signal, () => void stopAll(0));
-}
-
-launch().catch(async (error: unknown) => {
-  const known = error instanceof StartRefused || error instanceof Error;
-  process.stderr.write(`\n${known ? error.message : String(error)}\n`);
-  await stopAll(1);
+/** `npm start`: builds what runs, unless this source was built already, and runs it. */
+runProduct({
+  root,
+  async makeReady(database) {
+    if (!(await built)) {
+      await database;
+      await build(root);
+    }
+    return { READER_WORKER: join(root, "packages/reader/dist/worker.mjs") };
+  },
+  startServer: (environment, databaseUrl) => startWebServer(root, environment, databaseUrl),
 });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 const LEFT_OUT = new Set([
   "node_modules",
   ".next",
+  ".next-dev",
   ".next-bench",
   "dist",
   ".turbo",
@@ -12,6 +13,7 @@ const LEFT_OUT = new Set([
   "test-support",
   "bench",
   "coverage",
+  "next-env.d.ts",
 ]);
 
 async function describe(folder: string): Promise<string[]> {

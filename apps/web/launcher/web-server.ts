@@ -23,6 +23,21 @@ async function endHung(child: ChildProcess, dataFolder: string): Promise<void> {
   child.kill("SIGKILL");
 }
 
+/** What the web server's process runs. */
+export interface ServerProgram {
+  /** Arguments of Node and the program's file, below `apps/web`. */
+  readonly run: readonly string[];
+  readonly nodeEnv: "production" | "development";
+  /** Whether it is started again when it answers nothing. */
+  readonly watched: boolean;
+}
+
+const BUILT: ServerProgram = {
+  run: ["--max-semi-space-size=16", "dist/server.mjs"],
+  nodeEnv: "production",
+  watched: true,
+};
+
 /**
  * Starts the web server's process, which loads while the database comes up and is told its address then.
  * Resolves when it answers.
@@ -31,11 +46,12 @@ function startProcess(
   root: string,
   env: WebServerEnvironment,
   databaseUrl: Promise<string>,
+  { run, nodeEnv, watched }: ServerProgram,
 ): Promise<Running> {
   const web = join(root, "apps/web");
-  const child = spawn(process.execPath, ["--max-semi-space-size=16", join(web, "dist/server.mjs")], {
+  const child = spawn(process.execPath, [...run], {
     cwd: web,
-    env: { ...env, NODE_ENV: "production", WEB_DIRECTORY: web },
+    env: { ...env, NODE_ENV: nodeEnv, WEB_DIRECTORY: web },
     stdio: ["ignore", "inherit", "inherit", "ipc", "pipe"],
   });
   const ended = once(child, "exit");
@@ -73,10 +89,12 @@ function startProcess(
       if (message === "stopping") return leaveToStop();
       if (message !== "ready") return;
       // Only from now on: before, it loads and waits for the database, however long that takes.
-      endWatch = watchAnswers({
-        ask: () => askHealth(env),
-        onHung: () => void endHung(child, env.DATA_DIR),
-      });
+      if (watched) {
+        endWatch = watchAnswers({
+          ask: () => askHealth(env),
+          onHung: () => void endHung(child, env.DATA_DIR),
+        });
+      }
       resolve(running);
     });
     child.on("error", reject);
@@ -94,6 +112,11 @@ export function startWebServer(
   root: string,
   env: WebServerEnvironment,
   databaseUrl: Promise<string>,
+  program: ServerProgram = BUILT,
 ): Promise<{ stop(): Promise<void> }> {
-  return supervise({ name: "The web server", say, start: () => startProcess(root, env, databaseUrl) });
+  return supervise({
+    name: "The web server",
+    say,
+    start: () => startProcess(root, env, databaseUrl, program),
+  });
 }

@@ -4,7 +4,7 @@ import { editionOfHost } from "./edition/edition-of-host";
 import { NO_ARTICLE } from "./features/blog/no-article";
 import { NO_PAGE } from "./features/shell/no-page";
 import { contentSecurityPolicy, isBuilt } from "./server/content-security-policy";
-import { isPage } from "./server/page-routes";
+import { isPage, saysNothingIsThere } from "./server/page-routes";
 import { keepSessionHint } from "./server/session-hint";
 
 /** The targets that some screens name and the route table does not (screens-11). */
@@ -52,7 +52,7 @@ function withPolicy(request: NextRequest, url: URL): NextResponse {
   const headers = new Headers(request.headers);
   if (usesNonce) headers.set("Content-Security-Policy", policy);
   else headers.delete("Content-Security-Policy");
-  const status = [NO_PAGE, `blog/${NO_ARTICLE}`].some((path) => page.endsWith(`/${path}`)) ? 404 : 200;
+  const status = saysNothingIsThere(page) ? 404 : 200;
   const response = NextResponse.rewrite(url, { status, request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
   keepSessionHint(request, response);

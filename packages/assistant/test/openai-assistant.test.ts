@@ -1,62 +1,68 @@
-import type { ServerResponse } from "node:http";
-import { afterEach, describe, expect, it } from "vitest";
+import {
+  breakingOffAfter,
+  cutShort,
+  failing,
+  fallingSilentAfter,
+  saying,
+  silent,
+} from "@gf-ledger/vendor-stand-ins/openai/openai-answers";
+import { type Answering, standInOpenAi } from "@gf-ledger/vendor-stand-ins/openai/stand-in-openai";
+import { openVendorNetwork } from "@gf-ledger/vendor-stand-ins/vendor-network";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createFallbackAssistant, FALLBACK_NOTE, USED_UP_NOTE } from "../src/fallback/fallback-assistant";
 import { createLocalAssistant } from "../src/local/local-assistant";
 import { createOpenAiAssistant } from "../src/openai/openai-assistant";
 import { assistantContract } from "./assistant-contract";
 import { productPassages } from "./product-passages";
-import { beginCompletion, type StandInModel, sendCompletion, startStandInModel } from "./stand-in-model";
 
-const running: StandInModel[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.close()));
-});
+const network = openVendorNetwork();
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
 
-type Answering = Parameters<typeof startStandInModel>[0];
-
-async function assistantBefore(answer: Answering, timeoutMs = 5_000) {
-  const server = await startStandInModel(answer);
-  running.push(server);
-  const { baseUrl } = server;
-  const options = { apiKey: "sk-secret", baseUrl, model: "chat-2", passages: productPassages, timeoutMs };
-  return { server, assistant: createOpenAiAssistant(options) };
+/** The assistant before a model that answers so, in place of the one before. */
+function assistantBefore(answering: Answering, timeoutMs = 5_000) {
+  const { handlers, calls } = standInOpenAi(answering);
+  network.use(...handlers);
+  const options = { apiKey: "sk-secret", model: "chat-2", passages: productPassages, timeoutMs };
+  return { calls, assistant: createOpenAiAssistant(options) };
 }
 
-const say = (answered: boolean, reply: string, passages: number[]) => (response: ServerResponse) =>
-  sendCompletion(response, { content: JSON.stringify({ answered, passages, reply }) });
+const say = (answered: boolean, reply: string, passages: number[]) =>
+  saying({ content: JSON.stringify({ answered, passages, reply }) });
 
 /** A model that keeps the rules: it answers about CSV files and does not know the rest. */
-const wellBehaved: Answering = (response, _system, question) =>
-  /csv/i.test(question)
-    ? say(true, "Press Download CSV on the Reports page.", [1])(response)
-    : say(false, "I do not know. Please write to support@gfledger.ca.", [])(response);
+const wellBehaved: Answering = (call, nth) =>
+  /csv/i.test(String(call.body.messages.at(-1)?.content))
+    ? say(true, "Press Download CSV on the Reports page.", [1])(call, nth)
+    : say(false, "I do not know. Please write to support@gfledger.ca.", [])(call, nth);
 
-assistantContract("openai", async () => (await assistantBefore(wellBehaved)).assistant);
+assistantContract("openai", async () => assistantBefore(wellBehaved).assistant);
 
 const question = { message: "How do I download a CSV?", edition: "ca", history: [] } as const;
 
 describe("chat-13 the language model", () => {
   it("gets the passages as its only knowledge, the key and the model's name", async () => {
-    const { assistant, server } = await assistantBefore(wellBehaved);
+    const { assistant, calls } = assistantBefore(wellBehaved);
     await assistant.answer(question);
-    expect(server.keys).toEqual(["Bearer sk-secret"]);
-    expect(server.asked[0]?.model).toBe("chat-2");
-    expect(server.asked[0]?.messages[0]).toMatchObject({ role: "system" });
-    expect(server.asked[0]?.messages[0]?.content).toContain("[1] How do I download a CSV?");
+    expect(calls).toMatchObject([{ authorization: "Bearer sk-secret", body: { model: "chat-2" } }]);
+    expect(calls[0]?.body.messages[0]).toEqual({
+      role: "system",
+      content: expect.stringContaining("[1] How do I download a CSV?"),
+    });
   });
 
   it("gets what was said before, and a long message cut short", async () => {
-    const { assistant, server } = await assistantBefore(wellBehaved);
+    const { assistant, calls } = assistantBefore(wellBehaved);
     const history = [{ role: "user" as const, text: "Where is my report?" }];
     await assistant.answer({ message: `csv ${"y".repeat(100_000)}`, edition: "ca", history });
-    expect(server.asked[0]?.messages.map((message) => message.role)).toEqual(["system", "user", "user"]);
-    expect(server.asked[0]?.messages.at(-1)?.content.length).toBeLessThanOrEqual(2_000);
+    expect(calls[0]?.body.messages.map((message) => message.role)).toEqual(["system", "user", "user"]);
+    expect(calls[0]?.body.messages.at(-1)?.content.length).toBeLessThanOrEqual(2_000);
   });
 
   it("is not asked for medical advice at all", async () => {
-    const { assistant, server } = await assistantBefore(wellBehaved);
+    const { assistant, calls } = assistantBefore(wellBehaved);
     await assistant.answer({ ...question, message: "Can I eat oats?" });
-    expect(server.asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it.each([
@@ -64,16 +70,16 @@ describe("chat-13 the language model", () => {
     ["Can I eat oats?", 0],
     ["zzyzx qwrtp", 0],
     [question.message, 1],
-  ])("chat-14 takes a call of the day's only where it is asked: %s", async (message, calls) => {
-    const { assistant, server } = await assistantBefore(wellBehaved);
+  ])("chat-14 takes a call of the day's only where it is asked: %s", async (message, expected) => {
+    const { assistant, calls } = assistantBefore(wellBehaved);
     const askedBefore: number[] = [];
     const mayAskModel = async () => {
-      askedBefore.push(server.asked.length);
+      askedBefore.push(calls.length);
       return true;
     };
     await assistant.answer({ ...question, message }, { mayAskModel });
-    expect(server.asked).toHaveLength(calls);
-    expect(askedBefore).toEqual(server.asked.map(() => 0));
+    expect(calls).toHaveLength(expected);
+    expect(askedBefore).toEqual(calls.map(() => 0));
   });
 
   it.each([
@@ -88,49 +94,49 @@ describe("chat-13 the language model", () => {
     ["leads to a foreign address of another scheme", say(true, "See ftp://evil.example/csv", [1])],
     ["names a foreign host with a path", say(true, "See evil.test/csv or evil.test:8080", [1])],
     ["names a foreign host alone", say(true, "Look at evil.example for more", [1])],
+    ["names a foreign host of another script with a path", say(true, "See evilé.test/csv", [1])],
+    ["names a foreign host of another script alone", say(true, "Look at evil-ж.com for more", [1])],
+    ["names a foreign host with a top level of another script", say(true, "Look at evil.рф for more", [1])],
+    ["names a foreign host in its wire form", say(true, "See xn--evil-9na or evil.xn--p1ai", [1])],
+    ["names a foreign host in wide letters", say(true, "See ｅｖｉｌ．ｃｏｍ, evil", [1])],
+    ["names a foreign host with another full stop", say(true, "See evil。com", [1])],
+    ["hides a foreign host behind signs without width", say(true, "See evil\u200b.c\u00adom, evil", [1])],
+    ["leads to a foreign mailbox of another script", say(true, "Write to evil@é.test", [1])],
     ["leads to a foreign mailbox", say(true, "Write to help@evil.example", [1])],
-    ["is a refusal", (response: ServerResponse) => sendCompletion(response, { refusal: "I can't." })],
+    ["is a refusal", saying({ content: "", refusal: "I can't." })],
   ])("an answer that %s is not given", async (_what, answer) => {
-    const { assistant } = await assistantBefore(answer);
+    const { assistant } = assistantBefore(answer);
     const reply = await assistant.answer(question);
     expect(reply.answered).toBe(false);
     expect(reply.reply).not.toMatch(/deductible|evil/);
   });
 });
 
-const status = (code: number) => (response: ServerResponse) => {
-  const error = { message: "Incorrect API key provided: sk-secret", type: "error", code: null };
-  response
-    .writeHead(code, { "content-type": "application/json", "retry-after-ms": "1" })
-    .end(JSON.stringify({ error }));
-};
-
 describe("chat-6 a language model that can't be asked", () => {
   it.each([401, 429, 500])("answers %i: an error that names no key", async (code) => {
-    const { assistant } = await assistantBefore(status(code));
+    const { assistant } = assistantBefore(failing(code));
     const failure = await assistant.answer(question).catch((error: unknown) => String(error));
     expect(failure).toContain(`status ${code}`);
     expect(failure).not.toContain("sk-secret");
   });
 
   it("hangs: it is given up after the time allowed", async () => {
-    const { assistant } = await assistantBefore(() => undefined, 150);
+    const { assistant } = assistantBefore(silent, 150);
     await expect(assistant.answer(question)).rejects.toThrow("no answer");
   });
 
   it.each(["not json", "{}", '{"answered":"yes","reply":1}', ""])(
     "answers in another shape: %s",
     async (content) => {
-      const { assistant } = await assistantBefore((response) => sendCompletion(response, { content }));
+      const { assistant } = assistantBefore(saying({ content }));
       await expect(assistant.answer(question)).rejects.toThrow("another shape");
     },
   );
 
   it("breaks off in the middle of an answer: an error, whatever was said before", async () => {
-    const { assistant } = await assistantBefore((response) => {
-      beginCompletion(response, '{"answered":true,"passages":[1],"reply":"Press Download CSV on the ');
-      response.destroy();
-    });
+    const { assistant } = assistantBefore(
+      breakingOffAfter('{"answered":true,"passages":[1],"reply":"Press Download CSV on the '),
+    );
     const heard: string[] = [];
     const answer = assistant.answer(question, { onText: (text) => heard.push(text) });
     await expect(answer).rejects.toThrow(/no answer|another shape/);
@@ -138,8 +144,8 @@ describe("chat-6 a language model that can't be asked", () => {
   });
 
   it("falls silent in the middle of an answer: it is given up after the time allowed", async () => {
-    const { assistant } = await assistantBefore(
-      (response) => beginCompletion(response, '{"answered":true,"passages":[1],"reply":"Press '),
+    const { assistant } = assistantBefore(
+      fallingSilentAfter('{"answered":true,"passages":[1],"reply":"Press '),
       200,
     );
     await expect(assistant.answer(question)).rejects.toThrow("no answer");
@@ -147,24 +153,22 @@ describe("chat-6 a language model that can't be asked", () => {
 
   it("is let go as soon as nobody waits for the answer", async () => {
     const left = new AbortController();
-    const { assistant } = await assistantBefore(() => left.abort());
+    const { assistant } = assistantBefore((call, nth) => {
+      left.abort();
+      return silent(call, nth);
+    });
     await expect(assistant.answer(question, { signal: left.signal })).rejects.toThrow("no answer");
   });
 
   it("fails once and works the second time: the answer is given", async () => {
-    let calls = 0;
-    const { assistant } = await assistantBefore((response, system, text) => {
-      calls += 1;
-      if (calls === 1) status(500)(response);
-      else wellBehaved(response, system, text);
-    });
+    const { assistant } = assistantBefore((call, nth) => (nth === 0 ? failing(500) : wellBehaved)(call, nth));
     expect((await assistant.answer(question)).answered).toBe(true);
   });
 });
 
 describe("chat-8 the language model's answer is passed on as it is written", () => {
   const streamed = async (answer: Answering, asked: { message: string } = question) => {
-    const { assistant } = await assistantBefore(answer);
+    const { assistant } = assistantBefore(answer);
     const heard: string[] = [];
     const final = await assistant.answer(
       { edition: "ca", history: [], ...asked },
@@ -187,8 +191,7 @@ describe("chat-8 the language model's answer is passed on as it is written", () 
     ["does not know", say(false, "I do not know that at all.", [1])],
     [
       "names its passages last",
-      (response: ServerResponse) =>
-        sendCompletion(response, { content: '{"reply":"All of it is.","answered":true,"passages":[]}' }),
+      saying({ content: '{"reply":"All of it is.","answered":true,"passages":[]}' }),
     ],
   ])("nothing is heard of an answer that %s", async (_what, answer) => {
     expect((await streamed(answer)).heard).toEqual([]);
@@ -212,8 +215,8 @@ describe("chat-8 the language model's answer is passed on as it is written", () 
 });
 
 describe("chat-13 with a second assistant behind the first", () => {
-  const withFallback = async (answer: Answering) => {
-    const { assistant } = await assistantBefore(answer, 200);
+  const withFallback = (answer: Answering) => {
+    const { assistant } = assistantBefore(answer, 200);
     const failures: unknown[] = [];
     const local = createLocalAssistant({ passages: productPassages });
     return {
@@ -223,13 +226,13 @@ describe("chat-13 with a second assistant behind the first", () => {
   };
 
   it.each([
-    ["401", status(401)],
-    ["429", status(429)],
-    ["500", status(500)],
-    ["silence", () => undefined],
-    ["half an answer", (response: ServerResponse) => response.writeHead(200).end('data: {"cho')],
+    ["401", failing(401)],
+    ["429", failing(429)],
+    ["500", failing(500)],
+    ["silence", silent],
+    ["half an answer", cutShort],
   ])("after %s the help pages answer, the person is told and the failure is heard of", async (_what, bad) => {
-    const { assistant, failures } = await withFallback(bad);
+    const { assistant, failures } = withFallback(bad);
     const answer = await assistant.answer(question);
     expect(answer.reply.startsWith(FALLBACK_NOTE)).toBe(true);
     expect(answer).toMatchObject({ answered: true, sources: [{ title: "How do I download a CSV?" }] });
@@ -237,7 +240,7 @@ describe("chat-13 with a second assistant behind the first", () => {
   });
 
   it("chat-14 on a day whose model calls are used up the help pages answer, the model is not asked and the person is told", async () => {
-    const { assistant, failures } = await withFallback(status(500));
+    const { assistant, failures } = withFallback(failing(500));
     const answer = await assistant.answer(question, { mayAskModel: async () => false });
     expect(answer.reply.startsWith(USED_UP_NOTE)).toBe(true);
     expect(answer).toMatchObject({ answered: true, sources: [{ title: "How do I download a CSV?" }] });
@@ -245,7 +248,7 @@ describe("chat-13 with a second assistant behind the first", () => {
   });
 
   it("a model that answers is not doubted", async () => {
-    const { assistant, failures } = await withFallback(wellBehaved);
+    const { assistant, failures } = withFallback(wellBehaved);
     expect((await assistant.answer(question)).reply).toBe("Press Download CSV on the Reports page.");
     expect(failures).toEqual([]);
   });

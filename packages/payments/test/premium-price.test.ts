@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ensurePrice } from "../src/stripe/premium-price";
-import { closeStages, openStripe } from "./stripe-stage";
-
-afterEach(closeStages);
+import { openStripe } from "./stripe-stage";
 
 describe("plans-14 the Premium price", () => {
   it("is made once: 24.99 a year in CAD and in USD", async () => {

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SUBSCRIBER } from "./payments-contract";
-import { closeStages, openStripe } from "./stripe-stage";
-
-afterEach(closeStages);
+import { openStripe } from "./stripe-stage";
 
 async function subscribed() {
   const stage = await openStripe();

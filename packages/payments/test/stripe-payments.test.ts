@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { stateOf } from "../src/stripe/subscription-state";
 import { paymentsContract, SUBSCRIBER } from "./payments-contract";
-import { closeStages, openStripe } from "./stripe-stage";
-
-afterEach(closeStages);
+import { openServedStripe, openStripe } from "./stripe-stage";
 
 paymentsContract("stripe", async () => {
   const { stripe, client, payments } = await openStripe();
@@ -55,7 +53,7 @@ describe("plans-12 Stripe's checkout", () => {
   });
 
   it("a call that fails once is made again, with the same key: nobody is subscribed twice", async () => {
-    const { stripe, payments } = await openStripe();
+    const { stripe, payments } = await openServedStripe();
     stripe.faults.push(500, "silence");
     await payments.subscribe(SUBSCRIBER, "key-1");
     expect(stripe.world.customers.size).toBe(1);

@@ -1,33 +1,48 @@
-import { ensurePrice } from "../src/stripe/premium-price";
-import { createStripeClient } from "../src/stripe/stripe-client";
-import { createStripePayments, type StripePaymentsOptions } from "../src/stripe/stripe-payments";
+import { serveVendor } from "@gf-ledger/vendor-stand-ins/serve-vendor";
 import {
   STAND_IN_SECRET_KEY,
   STAND_IN_WEBHOOK_SECRET,
+  STRIPE_ORIGIN,
   type StandInStripe,
-  startStandInStripe,
-} from "../test-support/stand-in-stripe";
+  standInStripe,
+} from "@gf-ledger/vendor-stand-ins/stripe/stand-in-stripe";
+import { openVendorNetwork, reaching } from "@gf-ledger/vendor-stand-ins/vendor-network";
+import { afterAll, afterEach, onTestFinished } from "vitest";
+import { ensurePrice } from "../src/stripe/premium-price";
+import { createStripeClient, type StripeAccess } from "../src/stripe/stripe-client";
+import { createStripePayments, type StripePaymentsOptions } from "../src/stripe/stripe-payments";
 
-const running: StandInStripe[] = [];
+const network = openVendorNetwork();
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
 
-/** Stops every server that a test started. */
-export async function closeStages(): Promise<void> {
-  await Promise.all(running.splice(0).map((server) => server.close()));
-}
-
-/** The Stripe adapter before a stand-in server whose price is set up. */
-export async function openStripe(options: Partial<StripePaymentsOptions> = {}) {
-  const stripe = await startStandInStripe();
-  running.push(stripe);
-  const access = { secretKey: STAND_IN_SECRET_KEY, apiBase: stripe.apiBase, timeoutMs: 400 };
+async function withPrice(
+  stripe: StandInStripe,
+  access: StripeAccess,
+  options: Partial<StripePaymentsOptions> = {},
+) {
   const client = createStripeClient(access);
   const { id: priceId } = await ensurePrice(client);
-  const payments = createStripePayments({
-    ...access,
-    webhookSecret: STAND_IN_WEBHOOK_SECRET,
-    priceId,
-    ...options,
-  });
+  const webhookSecret = STAND_IN_WEBHOOK_SECRET;
+  const payments = createStripePayments({ ...access, webhookSecret, priceId, ...options });
   stripe.calls.length = 0;
-  return { stripe, client, payments, access, priceId };
+  return { stripe, client, payments, priceId };
+}
+
+const ACCESS = { secretKey: STAND_IN_SECRET_KEY, timeoutMs: 400 };
+
+/** The Stripe adapter before a stand-in of Stripe whose price is set up, in place of the one before. */
+export function openStripe(options: Partial<StripePaymentsOptions> = {}) {
+  const stripe = standInStripe();
+  network.use(...stripe.handlers);
+  return withPrice(stripe, ACCESS, options);
+}
+
+/** The same over HTTP, for a Stripe that stays silent: the client's clock begins with a real connection. */
+export async function openServedStripe() {
+  const stripe = standInStripe();
+  const { url, close } = await serveVendor(STRIPE_ORIGIN, stripe.handlers);
+  onTestFinished(close);
+  network.use(reaching(url));
+  return withPrice(stripe, { ...ACCESS, apiBase: url });
 }

@@ -3,10 +3,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { failing, saying } from "@gf-ledger/vendor-stand-ins/openai/openai-answers";
+import { OPENAI_ORIGIN, standInOpenAi } from "@gf-ledger/vendor-stand-ins/openai/stand-in-openai";
+import { serveVendor } from "@gf-ledger/vendor-stand-ins/serve-vendor";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { generateReceipt } from "../src/generator/generate-receipt";
 import { renderSampleReceipt } from "../src/generator/sample-receipt";
-import { apiError, completion, standIn } from "./vision-stand-in";
 
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -97,13 +99,13 @@ describe("bench:reader", () => {
 
   test("measures the vision model with --reader openai and prints a machine-readable line with --json", async () => {
     const set = await setOfOne();
-    const working = await standIn(completion("{}"));
-    const failing = await standIn(apiError(500));
-    for (const server of [working, failing]) {
-      const environment = { OPENAI_API_KEY: "k", OPENAI_BASE_URL: server.baseUrl };
+    for (const answering of [saying({ content: "{}" }), failing(500)]) {
+      const { handlers, calls } = standInOpenAi(answering);
+      const server = await serveVendor(OPENAI_ORIGIN, handlers);
+      const environment = { OPENAI_API_KEY: "k", OPENAI_BASE_URL: `${server.url}/v1` };
       const { code, lines } = await run("bench.ts", [set, "--reader", "openai", "--json"], environment);
       await server.close();
-      expect([code, lines.length, server.requests.length]).toEqual([0, 1, 1]);
+      expect([code, lines.length, calls.length]).toEqual([0, 1, 1]);
       const line = JSON.parse(lines[0] ?? "");
       expect(line).toMatchObject({
         images: 1,

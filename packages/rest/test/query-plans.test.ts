@@ -50,12 +50,10 @@ describe("operating-19 among a thousand people, no query on a person's path goes
     const { token, call } = await stage.signIn();
     const { key } = await call.account.createApiKey({ name: "plans" });
     const { asked, steps } = await stepsOf(async () => {
-      const actor = () => actorOfSession(stage.pool, token, stage.clock.now);
-      await actor();
-      await Promise.all([actor(), actor()]);
+      await actorOfSession(stage.pool, token, stage.clock.now);
       await actorOfApiKey(stage.database, key, stage.clock.now);
     });
-    expect(asked).toBeGreaterThan(2);
+    expect(asked).toBeGreaterThan(1);
     expect(steps).toEqual([]);
   });
 

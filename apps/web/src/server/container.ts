@@ -14,7 +14,6 @@ import { log } from "./logger";
 import { addDatabaseGauges } from "./process/database-gauges";
 import { metrics } from "./process/metrics";
 import { processState } from "./process/process-state";
-import { lookAhead, type SessionsAhead } from "./session-ahead";
 import { localOrigins, settingsOf } from "./settings";
 
 export interface Container extends Services {
@@ -23,7 +22,6 @@ export interface Container extends Services {
   readonly outboxDirectory: string | null;
   /** Whether the database answers; callers are refused at once while it does not. */
   readonly databaseWatch: DatabaseWatch;
-  readonly sessionsAhead: SessionsAhead;
 }
 
 /** Next.js loads server code more than once; the process has one container all the same. */
@@ -63,7 +61,6 @@ function createContainer(): Container {
     pool,
     readers: { local: measured(readers.local), premium: measured(readers.premium) },
     databaseWatch,
-    sessionsAhead: new Map(),
     matcher: createCatalogueMatcher(pool),
     mailer: createMailer(environment, outboxDirectory),
     payments: createPayments(environment, database),
@@ -78,9 +75,6 @@ function createContainer(): Container {
 
 /** The adapters of this process, made once from the environment. */
 export function container(): Container {
-  if (holder.gfLedgerContainer) return holder.gfLedgerContainer;
-  const made = createContainer();
-  holder.gfLedgerContainer = made;
-  processState().callComing = (request, response) => lookAhead(made, request, response);
-  return made;
+  holder.gfLedgerContainer ??= createContainer();
+  return holder.gfLedgerContainer;
 }

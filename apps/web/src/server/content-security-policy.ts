@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readBuilt } from "./build-folder";
 
 const STRIPE_SCRIPTS = "https://js.stripe.com";
 const STRIPE_FRAMES = "https://js.stripe.com https://hooks.stripe.com";
@@ -10,13 +9,16 @@ let hashesByPage: Readonly<Record<string, readonly string[]>> | undefined;
 function builtHashes(): Readonly<Record<string, readonly string[]>> {
   if (hashesByPage) return hashesByPage;
   try {
-    const build = process.env.NEXT_DIST_DIR ?? ".next";
-    const file = join(process.env.WEB_DIRECTORY ?? process.cwd(), build, "inline-script-hashes.json");
-    hashesByPage = JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>;
+    hashesByPage = JSON.parse(readBuilt("inline-script-hashes.json").toString()) as Record<string, string[]>;
   } catch {
     hashesByPage = {};
   }
   return hashesByPage;
+}
+
+/** The pages that were rendered at build time, each named by its path with the edition. */
+export function builtPageNames(): readonly string[] {
+  return Object.keys(builtHashes());
 }
 
 /** Whether a page, named by its path with the edition, was rendered at build time. */
@@ -32,10 +34,11 @@ export function contentSecurityPolicy(page: string, nonce: string): { policy: st
   const hashes = builtHashes()[page];
   const inline = hashes ? hashes.map((hash) => `'sha256-${hash}'`).join(" ") : `'nonce-${nonce}'`;
   const stripe = Boolean(process.env.STRIPE_SECRET_KEY);
-  const development = process.env.NODE_ENV === "development";
+  // The framework's development mode names the places of errors with `eval`.
+  const evaluated = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
   const directives = [
     "default-src 'self'",
-    `script-src 'self' ${development ? "'unsafe-inline' 'unsafe-eval'" : inline}${stripe ? ` ${STRIPE_SCRIPTS}` : ""}`,
+    `script-src 'self' ${inline}${evaluated}${stripe ? ` ${STRIPE_SCRIPTS}` : ""}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

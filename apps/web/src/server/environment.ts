@@ -60,10 +60,14 @@ const schema = z.object({
     .prefault("0"),
   RATE_LIMIT_SCALE: z.coerce.number("is not a number").positive().default(1),
   BLOG_SIMULATED_DELAY: onOff(false),
+  /** Whether the server answers the pages rendered at build time itself; it reads this before the others. */
+  PAGES_IN_MEMORY: onOff(true),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"], "is debug, info, warn or error").default("info"),
   METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
   /** Set by the start command: where the reader's worker was built. */
   READER_WORKER: optional,
+  /** Set by the start of development: where the thread that reads an account's ZIP was built. */
+  IMPORT_WORKER: optional,
 });
 
 export type Environment = z.output<typeof schema>;

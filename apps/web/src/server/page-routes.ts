@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { NO_ARTICLE } from "../features/blog/no-article";
+import { NO_PAGE } from "../features/shell/no-page";
+import { readBuilt } from "./build-folder";
 
 interface RoutesManifest {
   readonly dynamicRoutes: readonly { readonly page: string; readonly regex: string }[];
@@ -14,9 +15,7 @@ let patterns: readonly RegExp[] | null | undefined;
 function pagePatterns(): readonly RegExp[] | null {
   if (patterns !== undefined) return patterns;
   try {
-    const build = process.env.NEXT_DIST_DIR ?? ".next";
-    const file = join(process.env.WEB_DIRECTORY ?? process.cwd(), build, "routes-manifest.json");
-    const { dynamicRoutes } = JSON.parse(readFileSync(file, "utf8")) as RoutesManifest;
+    const { dynamicRoutes } = JSON.parse(readBuilt("routes-manifest.json").toString()) as RoutesManifest;
     patterns = dynamicRoutes.filter(({ page }) => page !== CATCH_ALL).map(({ regex }) => new RegExp(regex));
   } catch {
     patterns = null;
@@ -27,4 +26,9 @@ function pagePatterns(): readonly RegExp[] | null {
 /** Whether some page answers at this path, which begins with its edition. */
 export function isPage(path: string): boolean {
   return pagePatterns()?.some((pattern) => pattern.test(path)) ?? true;
+}
+
+/** Whether a page, named by its path with the edition, says that nothing is there; it is answered 404. */
+export function saysNothingIsThere(page: string): boolean {
+  return page.endsWith(`/${NO_PAGE}`) || page.endsWith(`/blog/${NO_ARTICLE}`);
 }

@@ -26,8 +26,6 @@ async function actorOf(request: Request, services: Container, facts: Facts): Pro
       "This API key is not valid. It may have been revoked, or its time is over.",
     );
   }
-  const ahead = services.sessionsAhead.get(facts.requestId);
-  if (ahead) return ahead;
   const token = cookieIn(request.headers.get("cookie"), sessionCookieName(facts.secure));
   return token ? actorOfSession(services.pool, token, services.now()) : null;
 }

@@ -5,9 +5,10 @@ const SESSION_HINT = "gf-ledger-signed-in";
 const SESSION_COOKIES = ["next-auth.session-token", "__Secure-next-auth.session-token"];
 const ONE_MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** Whether the hint says what the session cookie says. */
-export function isHintRight(has: (cookie: string) => boolean): boolean {
-  return SESSION_COOKIES.some(has) === has(SESSION_HINT);
+/** Whether the hint says what the session cookie says. `cookies` is the request's header. */
+export function isHintRight(cookies = ""): boolean {
+  const names = new Set(cookies.split(";").map((pair) => pair.split("=")[0]?.trim() ?? ""));
+  return SESSION_COOKIES.some((name) => names.has(name)) === names.has(SESSION_HINT);
 }
 
 /**

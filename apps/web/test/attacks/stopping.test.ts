@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "@gf-ledger/db/embedded/free-port";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startProduct } from "../../../../scripts/product.mjs";
 
@@ -49,6 +51,35 @@ test("operating-22 a server that is told to stop says so while it still answers,
   expect(told.length).toBeGreaterThan(0);
   expect(new Set(told)).toEqual(new Set(["503 200"]));
   expect(existsSync(join(dataDir(), "postgres/cluster/postmaster.pid"))).toBe(false);
+});
+
+test("operating-22 a web server that somebody else tells to stop says so to its launcher before it closes its port", async () => {
+  const product = await startProduct(dataDir());
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(ROOT, "apps/web/dist/server.mjs")], {
+    stdio: ["ignore", "inherit", "inherit", "ipc", "pipe"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      WEB_DIRECTORY: join(ROOT, "apps/web"),
+      DATA_DIR: dataDir(),
+      DATABASE_URL: readFileSync(join(dataDir(), "postgres/running-url"), "utf8"),
+      AUTH_SECRET: "x".repeat(32),
+      PORT: String(port),
+    },
+  });
+  const told: unknown[] = [];
+  const openWhenTold: Promise<boolean>[] = [];
+  child.on("message", (message) => {
+    told.push(message);
+    openWhenTold.push(fetch(`http://127.0.0.1:${port}/api/health`).then(({ ok }) => ok));
+    if (message === "ready") child.kill("SIGTERM");
+  });
+  const [code] = await once(child, "exit");
+  await product.stop();
+  expect(told).toEqual(["ready", "stopping"]);
+  expect(await openWhenTold[1]).toBe(true);
+  expect(code).toBe(0);
 });
 
 test("operating-22 a product whose parent was killed stops in order, as if it had been told", async () => {

@@ -139,6 +139,27 @@ describe.each(EDITIONS)("operating-14 edition %s", (edition) => {
   });
 });
 
+/** Say how one answer was sent, or are the framework's remarks to itself; every other header is the page's. */
+const OF_ONE_ANSWER =
+  /^(?:date|connection|keep-alive|transfer-encoding|content-length|etag|x-request-id|x-middleware-.*|x-nextjs-.*)$/;
+const pageHeaders = ({ headers }: Answer) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.test(name)));
+
+test.each(["/", "/blog", "/auth", "/subscription"])(
+  "operating-14 the page %s from memory is what the framework answers, with the same headers",
+  async (path) => {
+    for (const edition of EDITIONS) {
+      const fromMemory = await product.send("GET", path, { edition });
+      // An address with a query is the framework's.
+      const fromFramework = await product.send("GET", `${path}?any=1`, { edition });
+      expect(Object.keys(fromMemory.headers)).not.toContain("x-nextjs-cache");
+      expect(Object.keys(fromFramework.headers)).toContain("x-nextjs-cache");
+      expect(fromMemory.text).toBe(fromFramework.text);
+      expect(pageHeaders(fromMemory)).toEqual(pageHeaders(fromFramework));
+    }
+  },
+);
+
 test("accounts-2 every cookie of a sign-in over https is for this host alone, secure and kept from scripts and foreign posts", async () => {
   const csrf = await product.send("GET", "/api/auth/csrf");
   const page = await product.send("GET", "/reports", { cookie: person.cookie });

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { readArchive } from "@gf-ledger/api/account-data/read-archive";
 import { hashToken, newToken } from "@gf-ledger/api/gate/secret-token";
@@ -134,6 +136,30 @@ describe.each(calls)(
     );
   },
 );
+
+test("plans-13 the 301st payment event of a client in a minute is refused before its body has come, another client's is not", async () => {
+  const path = "/api/payments/webhook";
+  const from = (client: string) => ({ "x-forwarded-for": client, "stripe-signature": "t=1,v1=00" });
+  const event = async () =>
+    (await product.send("POST", path, { json: {}, headers: from("192.0.2.30") })).status;
+  const statuses: number[] = [];
+  while (statuses.length < 300) statuses.push(...(await Promise.all(Array.from({ length: 20 }, event))));
+  expect(new Set(statuses)).toEqual(new Set([400]));
+
+  const begun = request({
+    host: "127.0.0.1",
+    port: product.port,
+    method: "POST",
+    path,
+    headers: { host: "gfledger.ca", "content-length": "90000", ...from("192.0.2.30") },
+  });
+  begun.on("error", () => {}).flushHeaders();
+  const [{ statusCode, headers }] = (await once(begun, "response")) as [IncomingMessage];
+  begun.destroy();
+  expect(statusCode).toBe(429);
+  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  expect((await product.send("POST", path, { json: {}, headers: from("192.0.2.31") })).status).toBe(400);
+});
 
 test("accounts-40 a download holds the caller's own records alone, and an import of it fills the caller's own account alone", async () => {
   const open = async (cookie: string) => {

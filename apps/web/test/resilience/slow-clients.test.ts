@@ -52,7 +52,8 @@ test("api-15 500 clients that send a byte a second keep nobody from being answer
     statuses.push((await product.send("GET", "/api/tax-report/years", { cookie })).status);
     await sleep(500);
   }
-  const letGo = awaited.filter(({ gone, told }) => gone && told.startsWith("HTTP/1.1 408 "));
+  // More sign-in calls of one client than may wait are refused before their bodies are read.
+  const letGo = awaited.filter(({ gone, told }) => gone && /^HTTP\/1\.1 (?:408|503) /.test(told));
   for (const { socket } of all) socket.destroy();
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(letGo.length).toBe(awaited.length);
@@ -60,6 +61,6 @@ test("api-15 500 clients that send a byte a second keep nobody from being answer
   report({
     done: `${EACH} clients with slow headers and ${EACH} with slow bodies`,
     times: 1,
-    happened: `${statuses.length} calls beside them answered 200; ${letGo.length} were told 408 and let go`,
+    happened: `${statuses.length} calls beside them answered 200; ${letGo.length} were told 408 or 503 and let go`,
   });
 });

@@ -67,6 +67,8 @@ test("accounts-23 accounts-24 registration: every rule in its words", async () =
   await password.fill(PASSWORD);
   await form.getByLabel("Confirm password").fill("Sourdough2");
   await says("Passwords do not match");
+  await password.fill("Sourdough2");
+  await form.getByText("Passwords do not match").waitFor({ state: "detached" });
   expect(await violationsOf(page)).toEqual([]);
 });
 

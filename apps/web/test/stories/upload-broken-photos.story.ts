@@ -40,7 +40,7 @@ test("receipts-36 receipts-31 a photo that is gone, empty or cannot be resized: 
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route("**/api/receipts", async (route) => {
+  await page.route("**/api/trpc/receipts.read*", async (route) => {
     await held;
     await route.continue();
   });

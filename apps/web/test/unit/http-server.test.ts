@@ -85,6 +85,19 @@ test.each([
   },
 );
 
+test("operating-25 what development hands on to the framework is asked for under a known name", async () => {
+  const onUpgrade: NonNullable<Parameters<typeof createHttpServer>[0]["onUpgrade"]> = (_request, socket) =>
+    socket.end("HTTP/1.1 101 Switching Protocols\r\n\r\n");
+  const { port } = await listening({ onUpgrade, isKnownHost: (host) => host === "known" });
+  const ask = (host: string) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    return said(socket);
+  };
+  expect(await ask("known")).toMatch(/^HTTP\/1\.1 101 /);
+  expect(await ask("rebound.example")).toMatch(/^HTTP\/1\.1 421 /);
+});
+
 test("api-14 a body that is refused midway is let through, and the next request on its connection is answered", async () => {
   const { port } = await listening({ handle: (...call) => void refuseMidway(...call) });
   const socket = connect(port, "127.0.0.1");

@@ -30,10 +30,11 @@ export const LIMITS = {
   accountDataOfAccount: { points: 20, seconds: HOUR, scaled: false },
   testMailsOfClient: { points: 3, seconds: HOUR, scaled: true },
   callsOfCaller: { points: 600, seconds: MINUTE, scaled: true },
+  paymentEventsOfClient: { points: 300, seconds: MINUTE, scaled: true },
 } as const;
 
 /** Counted for every call: points are taken from the database in lots. */
-const LEASED = ["callsOfCaller"] as const;
+const LEASED: ReadonlySet<LimitName> = new Set(["callsOfCaller", "paymentEventsOfClient"]);
 const LOT = 20;
 
 export type LimitName = keyof typeof LIMITS;
@@ -81,16 +82,16 @@ export function createRateLimits(
       points: scaled ? Math.round(points * scale) : points,
       duration: seconds,
       // A caller far over a limit is refused from memory, without asking the database again.
-      inMemoryBlockOnConsumed: name === "callsOfCaller" ? Math.round(points * scale) + 1 : 0,
+      inMemoryBlockOnConsumed: LEASED.has(name) ? Math.round(points * scale) + 1 : 0,
     });
     limiters.set(name, made);
     return made;
   };
   const leases = new Map(
-    LEASED.map((name) => {
+    [...LEASED].map((name) => {
       const { points, scaled } = LIMITS[name];
       const lot = Math.min(LOT, Math.ceil((scaled ? points * scale : points) / LOT));
-      return [name as LimitName, leasedPoints(limiter(name), lot)];
+      return [name, leasedPoints(limiter(name), lot)];
     }),
   );
   const isFromAnotherTime = (name: LimitName, { msBeforeNext }: RateLimiterRes) =>

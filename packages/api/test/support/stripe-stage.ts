@@ -4,16 +4,19 @@ import { createStripePayments } from "@gf-ledger/payments/stripe/stripe-payments
 import {
   STAND_IN_SECRET_KEY,
   STAND_IN_WEBHOOK_SECRET,
-  startStandInStripe,
-} from "@gf-ledger/payments/test-support/stand-in-stripe";
+  standInStripe,
+} from "@gf-ledger/vendor-stand-ins/stripe/stand-in-stripe";
+import { openVendorNetwork } from "@gf-ledger/vendor-stand-ins/vendor-network";
 import { answerOf } from "../../src/refusals/refusal-error";
 import { receivePaymentEvent } from "../../src/subscription/receive-event";
 import { openStage } from "./stage";
 
-/** The verbs with the Stripe adapter before a stand-in Stripe server: everything but Stripe is real. */
+/** The verbs with the Stripe adapter before a stand-in of Stripe: everything but Stripe is real. */
 export async function openStripeStage() {
-  const stripe = await startStandInStripe();
-  const access = { secretKey: STAND_IN_SECRET_KEY, apiBase: stripe.apiBase, timeoutMs: 1000 };
+  const stripe = standInStripe();
+  const network = openVendorNetwork();
+  network.use(...stripe.handlers);
+  const access = { secretKey: STAND_IN_SECRET_KEY, timeoutMs: 1000 };
   const { id: priceId } = await ensurePrice(createStripeClient(access));
   const payments = createStripePayments({ ...access, webhookSecret: STAND_IN_WEBHOOK_SECRET, priceId });
   const stage = await openStage({ payments });
@@ -38,7 +41,7 @@ export async function openStripeStage() {
       }),
     async close() {
       await stage.close();
-      await stripe.close();
+      network.close();
     },
   };
 }

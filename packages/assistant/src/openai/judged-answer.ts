@@ -3,13 +3,18 @@ import { frameOf, sourcesOf } from "../local/answer-from-passages";
 import { SUPPORT_ADDRESS, TAX_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
 import type { ModelAnswer } from "./model-answer";
 
-/** What a reader, or a program that makes links, takes for an address: with its scheme or without, whichever slash. */
+/**
+ * What a reader, or a program that makes links, takes for an address: with its scheme or without, whichever slash, and
+ * in whichever script; browsers take an ideographic full stop for a dot.
+ */
 const ADDRESSES = [
-  /(?:[a-z][a-z\d+.-]{0,20}:)?[/\\]{2}\S+/gi,
-  /\bwww\.\S+/gi,
-  /\b[a-z\d-]{1,63}\.[a-z]{2,63}(?:\/|:\d)\S*/gi,
-  /\b[a-z\d-]{2,63}\.(?:com|net|org|info|biz|io|co|ca|us|app|dev|xyz|site|online|shop|example)\b/gi,
-  /[\w.+-]{1,64}@[\w.-]{1,255}\.\w{2,63}/gi,
+  /(?:[a-z][a-z\d+.-]{0,20}:)?[/\\]{2}\S+/giu,
+  /\bwww[.。]\S+/giu,
+  /\bxn--\S+/giu,
+  /[\p{L}\p{M}\p{N}-]{1,63}[.。](?:[\p{L}\p{M}]{2,63}|xn--[a-z\d-]{1,59})(?:\/|:\d)\S*/giu,
+  /[\p{L}\p{M}\p{N}-]{2,63}[.。](?:com|net|org|info|biz|io|co|ca|us|app|dev|xyz|site|online|shop|example)(?![\p{L}\p{N}])/giu,
+  /[\p{L}\p{M}\p{N}-]{1,63}[.。](?!\p{Script=Latin})\p{L}[\p{L}\p{M}\p{N}-]{1,62}/giu,
+  /[\p{L}\p{M}\p{N}_.+-]{1,64}@[\p{L}\p{M}\p{N}_.。-]{1,255}[.。][\p{L}\p{M}\p{N}-]{2,63}/giu,
 ];
 
 const SENTENCE_ENDS = new Set(".,;:!?)]");
@@ -21,11 +26,19 @@ function withoutEnd(word: string): string {
   return word.slice(0, end);
 }
 
+/** As a browser reads an address: wide and styled letters are plain ones, and signs without width are none. */
+const asBrowsersRead = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .toLowerCase();
+
 /** An address that stands in no passage was made up or slipped in: such an answer is not given. */
 function leadsElsewhere(reply: string, passages: readonly Passage[]): boolean {
-  const known = `${SUPPORT_ADDRESS} ${passages.map((passage) => passage.text).join(" ")}`.toLowerCase();
-  const addresses = ADDRESSES.flatMap((pattern) => reply.match(pattern) ?? []);
-  return addresses.some((address) => !known.includes(withoutEnd(address.toLowerCase())));
+  const known = asBrowsersRead(`${SUPPORT_ADDRESS} ${passages.map((passage) => passage.text).join(" ")}`);
+  const said = asBrowsersRead(reply);
+  const addresses = ADDRESSES.flatMap((pattern) => said.match(pattern) ?? []);
+  return addresses.some((address) => !known.includes(withoutEnd(address)));
 }
 
 /** The passages an answer rests on; `null` where it may not be given: it is then the model's own, not the product's. */

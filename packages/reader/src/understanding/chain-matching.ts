@@ -1,5 +1,6 @@
+import { distance as editDistance } from "fastest-levenshtein";
 import { CHAINS, type Chain } from "../chains/chains";
-import { distanceWithin, editDistance } from "./edit-distance";
+import { distanceWithin } from "./edit-distance";
 import { letterCount, lettersAndDigits, lettersOnly, plainGlyphs } from "./glyphs";
 import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";

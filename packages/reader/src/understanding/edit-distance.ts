@@ -1,16 +1,4 @@
-/** Levenshtein distance: how many letters must be put in, taken out or changed. */
-export function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      current.push(Math.min((previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, change));
-    }
-    previous = current;
-  }
-  return previous[b.length] ?? 0;
-}
+import { distance as editDistance } from "fastest-levenshtein";
 
 /** 1 for equal texts, 0 for texts with nothing in common. */
 export function similarity(a: string, b: string): number {

@@ -1,4 +1,4 @@
-import { editDistance } from "./edit-distance";
+import { distance as editDistance } from "fastest-levenshtein";
 import { withoutFaintWords } from "./faint-print";
 import { letterCount, lettersOnly } from "./glyphs";
 import { cleanItemName } from "./item-names";

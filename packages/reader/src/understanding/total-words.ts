@@ -1,4 +1,5 @@
-import { distanceWithin, editDistance } from "./edit-distance";
+import { distance as editDistance } from "fastest-levenshtein";
+import { distanceWithin } from "./edit-distance";
 import { lettersOnly } from "./glyphs";
 import { longPattern } from "./long-pattern";
 import type { PrintedWords } from "./printed-words";

@@ -1,12 +1,13 @@
 "use client";
 
 import { createApiKeyInput } from "@gf-ledger/domain/account/account-view";
-import { type FormEvent, useState } from "react";
+import { z } from "zod";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
+import { useValidatedForm } from "@/components/use-validated-form";
 import { trpc } from "@/trpc/client";
 import { sayFailed } from "./say-failed";
 
@@ -21,31 +22,28 @@ const END_OPTIONS = [
   { value: "365", label: "1 year" },
 ];
 
+const schema = z.object({
+  name: createApiKeyInput.shape.name,
+  scope: z.enum(["both", "read"]),
+  days: z.enum(["30", "90", "365"]),
+});
+
+const EMPTY = { name: "", scope: "both", days: "365" };
+
 /** Makes a key, of a scope and with an end (accounts-37), and shows it this once. */
 export function NewApiKey({ onMade }: { onMade: () => void }) {
-  const [name, setName] = useState("");
-  const [scope, setScope] = useState<keyof typeof SCOPES>("both");
-  const [days, setDays] = useState("365");
-  const [wrong, setWrong] = useState<string>();
   const create = trpc.account.createApiKey.useMutation({
     retry: false,
     onSuccess: () => {
-      setName("");
+      form.clear({ scope: form.valueOf("scope"), days: form.valueOf("days") });
       onMade();
     },
     onError: sayFailed,
   });
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    const input = createApiKeyInput.safeParse({
-      name,
-      scopes: SCOPES[scope],
-      expiresInDays: Number(days),
-    });
-    setWrong(input.error?.issues[0]?.message);
-    if (input.success) create.mutate(input.data);
-  }
+  const form = useValidatedForm(schema, EMPTY, ({ name, scope, days }) =>
+    create.mutate({ name, scopes: [...SCOPES[scope]], expiresInDays: Number(days) }),
+  );
 
   async function copy(key: string) {
     await navigator.clipboard.writeText(key);
@@ -68,30 +66,18 @@ export function NewApiKey({ onMade }: { onMade: () => void }) {
           <code className="block font-mono break-all">{create.data.key}</code>
         </Alert>
       ) : null}
-      <form noValidate onSubmit={onSubmit} className="grid gap-4 sm:grid-cols-2">
+      <form {...form.form} className="grid gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <TextField
+            {...form.field("name")}
             label="Name of the new key"
             placeholder="For example: my spreadsheet"
-            value={name}
             maxLength={60}
             autoComplete="off"
-            error={wrong}
-            onChange={(event) => setName(event.target.value)}
           />
         </div>
-        <SelectField
-          label="What it may do"
-          value={scope}
-          options={SCOPE_OPTIONS}
-          onChange={(event) => setScope(event.target.value === "read" ? "read" : "both")}
-        />
-        <SelectField
-          label="It ends after"
-          value={days}
-          options={END_OPTIONS}
-          onChange={(event) => setDays(event.target.value)}
-        />
+        <SelectField {...form.field("scope")} label="What it may do" options={SCOPE_OPTIONS} />
+        <SelectField {...form.field("days")} label="It ends after" options={END_OPTIONS} />
         <div>
           <Button type="submit" busy={create.isPending}>
             Make a key

@@ -4,9 +4,9 @@ import { emailOnlySchema } from "@gf-ledger/domain/account/credentials";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
+import { useValidatedForm } from "@/components/use-validated-form";
 import { checkEmailAddress } from "./after-sign-in";
 import { postJson } from "./post-json";
-import { useValidatedForm } from "./use-validated-form";
 
 /** The auth screen's Forgot password view (accounts-27, accounts-28). */
 export function ForgotForm({ onBack }: { onBack: () => void }) {
@@ -29,7 +29,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
         Tell us your address, and we send a link with which you can choose a new password.
       </p>
       <form {...forgot.form} className="flex flex-col gap-5">
-        <TextField {...forgot.text("email")} label="Email" type="email" autoComplete="username" />
+        <TextField {...forgot.field("email")} label="Email" type="email" autoComplete="username" />
         <Button type="submit" block busy={forgot.busy}>
           Send Reset Link
         </Button>

@@ -7,10 +7,10 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
+import { useValidatedForm } from "@/components/use-validated-form";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
-import { useValidatedForm } from "./use-validated-form";
 
 /** Password login, and the emailed link beside it (accounts-1). */
 export function LoginForm({ onForgot }: { onForgot: () => void }) {
@@ -47,12 +47,12 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
   }
 
   function onLinkWanted() {
-    const parsed = emailOnlySchema.safeParse({ email: login.values.email });
+    const parsed = emailOnlySchema.safeParse({ email: login.valueOf("email") });
     setLinkError(parsed.success ? undefined : parsed.error.issues[0]?.message);
     if (parsed.success) void sendLink(parsed.data.email, false);
   }
 
-  const email = login.text("email");
+  const email = login.field("email");
   return (
     <form {...login.form} className="flex flex-col gap-5">
       {unverified ? (
@@ -82,7 +82,7 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
         autoComplete="username"
       />
       <TextField
-        {...login.text("password")}
+        {...login.field("password")}
         label="Password"
         type="password"
         autoComplete="current-password"

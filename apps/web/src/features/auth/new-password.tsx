@@ -9,11 +9,11 @@ import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/spinner";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
+import { useValidatedForm } from "@/components/use-validated-form";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
 import { useCurrentUser } from "./use-current-user";
 import { useHasApiKeys } from "./use-has-api-keys";
-import { useValidatedForm } from "./use-validated-form";
 
 const schema = z
   .object({ password: newPasswordSchema, confirmPassword: z.string(), keepApiKeys: z.boolean() })
@@ -74,21 +74,21 @@ export function NewPassword() {
     <NarrowPage title="Choose a new password">
       <form {...form.form} className="flex flex-col gap-5">
         <TextField
-          {...form.text("password")}
+          {...form.field("password")}
           label="New password"
           type="password"
           autoComplete="new-password"
           hint="At least 8 characters, with one uppercase letter and one number."
         />
         <TextField
-          {...form.text("confirmPassword")}
+          {...form.field("confirmPassword")}
           label="Confirm password"
           type="password"
           autoComplete="new-password"
         />
         {hasApiKeys ? (
           <Checkbox
-            {...form.tick("keepApiKeys")}
+            {...form.field("keepApiKeys")}
             label="Keep my API keys. Otherwise they are revoked, in case somebody else has them."
           />
         ) : null}

@@ -7,10 +7,10 @@ import { Button } from "@/components/button";
 import { Checkbox } from "@/components/checkbox";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
+import { useValidatedForm } from "@/components/use-validated-form";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
-import { useValidatedForm } from "./use-validated-form";
 
 interface Registered {
   user: UserView | null;
@@ -45,16 +45,16 @@ export function RegisterForm() {
 
   return (
     <form {...register.form} className="flex flex-col gap-5">
-      <TextField {...register.text("email")} label="Email" type="email" autoComplete="username" />
+      <TextField {...register.field("email")} label="Email" type="email" autoComplete="username" />
       <TextField
-        {...register.text("password")}
+        {...register.field("password")}
         label="Password"
         type="password"
         autoComplete="new-password"
         hint="At least 8 characters, with one uppercase letter and one number."
       />
       <TextField
-        {...register.text("confirmPassword")}
+        {...register.field("confirmPassword")}
         label="Confirm password"
         type="password"
         autoComplete="new-password"
@@ -63,7 +63,7 @@ export function RegisterForm() {
         The amounts shown are estimates and must be verified before filing your taxes.
       </Alert>
       <Checkbox
-        {...register.tick("acceptTerms")}
+        {...register.field("acceptTerms")}
         label={
           <>
             I accept the{" "}
@@ -74,7 +74,7 @@ export function RegisterForm() {
         }
       />
       <Checkbox
-        {...register.tick("acknowledgeResponsibility")}
+        {...register.field("acknowledgeResponsibility")}
         label="I am responsible for verifying prices and values"
       />
       <Button type="submit" block busy={register.busy}>

@@ -6,9 +6,9 @@ import { BACK_LINK_STYLE, BackArrow } from "@/components/back-link";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
+import { useValidatedForm } from "@/components/use-validated-form";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
-import { useValidatedForm } from "./use-validated-form";
 
 function BackToLogin() {
   return (
@@ -41,8 +41,9 @@ export function ResetRequest() {
     return (
       <NarrowPage title="Check Your Email" back={<BackToLogin />}>
         <p className="text-ink-soft">
-          If there is an account for <strong className="wrap-anywhere text-ink">{reset.values.email}</strong>,
-          a link is on its way. It expires in 1 hour. If you cannot find it, check your spam folder.
+          If there is an account for{" "}
+          <strong className="wrap-anywhere text-ink">{reset.valueOf("email")}</strong>, a link is on its way.
+          It expires in 1 hour. If you cannot find it, check your spam folder.
         </p>
         <Button
           tone="secondary"
@@ -64,7 +65,7 @@ export function ResetRequest() {
         Tell us your address, and we send a link with which you can choose a new password.
       </p>
       <form {...reset.form} className="flex flex-col gap-5">
-        <TextField {...reset.text("email")} label="Email" type="email" autoComplete="username" />
+        <TextField {...reset.field("email")} label="Email" type="email" autoComplete="username" />
         <Button type="submit" block busy={reset.busy}>
           Send Reset Link
         </Button>

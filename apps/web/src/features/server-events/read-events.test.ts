@@ -35,3 +35,33 @@ test("half an event at the end is no event; comments are none either", async () 
   );
   expect(await eventsIn([bytes])).toEqual([{ name: "text", data: { text: "a" } }]);
 });
+
+test("whoever stops listening lets the connection go", async () => {
+  let left = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode(event("text", { text: "a" }))),
+    cancel: () => {
+      left = true;
+    },
+  });
+  for await (const { name } of readEvents(body)) {
+    expect(name).toBe("text");
+    break;
+  }
+  expect(left).toBe(true);
+});
+
+test("a connection that breaks is an error, after the events that came", async () => {
+  const chunks = [event("text", { text: "a" }) + event("text", { text: "b" })];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const next = chunks.shift();
+      if (next) controller.enqueue(new TextEncoder().encode(next));
+      else controller.error(new Error("The connection broke."));
+    },
+  });
+  const events = readEvents(body);
+  expect(await events.next()).toMatchObject({ value: { name: "text", data: { text: "a" } } });
+  expect(await events.next()).toMatchObject({ value: { name: "text", data: { text: "b" } } });
+  await expect(events.next()).rejects.toThrow("The connection broke.");
+});

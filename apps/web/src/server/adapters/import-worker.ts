@@ -1,6 +1,9 @@
 import { join } from "node:path";
+import type { Environment } from "../environment";
 
-/** Where the build puts the thread that reads an account's ZIP. */
-export function importWorkerPath(): string {
-  return join(process.env.WEB_DIRECTORY ?? process.cwd(), "dist", "import-worker.cjs");
+/** Where the thread that reads an account's ZIP was built. */
+export function importWorkerPath(environment: Environment): string {
+  return (
+    environment.IMPORT_WORKER ?? join(process.env.WEB_DIRECTORY ?? process.cwd(), "dist", "import-worker.cjs")
+  );
 }

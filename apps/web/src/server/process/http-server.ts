@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { addressOf, clientKey, isLoopback } from "./client-address";
 import { isForwarded, keepTrustedForwarding } from "./forwarding";
 import { answerRefusal, refusalOfError, refuseOnSocket } from "./refuse";
@@ -26,6 +27,8 @@ export interface HttpServerOptions {
   readonly trustedHops?: number;
   /** Told of a request that says it came through a proxy, although none is believed, and whether from this machine. */
   readonly onForwarded?: (fromThisMachine: boolean) => void;
+  /** Takes a connection that asks for another protocol (development alone); each is refused when left out. */
+  readonly onUpgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /** A client that sends its headers, or its whole request, more slowly is let go with an answer. */
   readonly headersMs?: number;
   readonly requestMs?: number;
@@ -56,7 +59,7 @@ function nameClient(
 /** The server in front of the framework: names each request, times it, and answers what is no request. */
 export function createHttpServer(options: HttpServerOptions): Server {
   const { handle, onAnswered, isStopping = () => false, headersMs = 15_000, requestMs = 60_000 } = options;
-  const { isKnownHost = () => true, trustedHops = 0, onForwarded = () => {} } = options;
+  const { isKnownHost = () => true, trustedHops = 0, onForwarded = () => {}, onUpgrade } = options;
   const underWay = new WeakMap<object, ServerResponse>();
   const timeouts = {
     headersTimeout: headersMs,
@@ -96,6 +99,11 @@ export function createHttpServer(options: HttpServerOptions): Server {
     } else socket.destroy(error);
   });
   server.on("connect", (_request, socket) => refuseOnSocket(socket, METHOD_REFUSED));
-  server.on("upgrade", (_request, socket) => refuseOnSocket(socket, UPGRADE_REFUSED));
+  server.on("upgrade", (request, socket, head) => {
+    if (!onUpgrade) return refuseOnSocket(socket, UPGRADE_REFUSED);
+    const refusal = refusalOf(request, isKnownHost);
+    if (refusal) return refuseOnSocket(socket, refusal);
+    onUpgrade(request, socket, head);
+  });
   return server;
 }

@@ -1,5 +1,3 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-
 /** What the parts of one server process know of each other; the server and the pages' code are bundled apart. */
 export interface ProcessState {
   /** Asked to stop: requests under way are finished, new ones go to another server. */
@@ -8,8 +6,6 @@ export interface ProcessState {
   databaseKnown: Promise<void>;
   /** Whether the job queue of this process runs. */
   jobs: "starting" | "ok";
-  /** Told of a request before the framework finds its route. */
-  callComing: (request: IncomingMessage, response: ServerResponse) => void;
   /** Called at the very start of a stop, while the port is still open: what waits is to be refused at once. */
   readonly onStopping: Set<() => void>;
   /** Whether a request outside production came through a proxy that is not believed. */
@@ -26,7 +22,6 @@ export function processState(): ProcessState {
     stopping: false,
     databaseKnown: Promise.resolve(),
     jobs: "starting",
-    callComing: () => {},
     onStopping: new Set(),
     behindUnknownProxy: false,
     beforeExit: new Set(),

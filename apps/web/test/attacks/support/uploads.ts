@@ -3,8 +3,8 @@ import { hashToken, newToken } from "@gf-ledger/api/gate/secret-token";
 import { openDatabase } from "@gf-ledger/db/database";
 import type { Product } from "../../resilience/support/product";
 
-/** Longer than a queue of this suite is. */
-const PATIENCE_MS = 240_000;
+/** Longer than a queue of this suite is, also of the fifty people of the soak. */
+const PATIENCE_MS = process.env.SOAK === "1" ? 1_800_000 : 240_000;
 const SESSION_MS = 864e5;
 
 export interface Uploaded {

@@ -5,9 +5,9 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:ht
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { startRudeVendor } from "@gf-ledger/vendor-stand-ins/rude-vendor";
 import { startSmtpReceiver } from "../../../../../packages/mail/test/smtp-receiver";
 import { startProduct } from "../../../../../scripts/product.mjs";
-import { startRudeVendor } from "./rude-vendor";
 
 export type Edition = "ca" | "us";
 

@@ -4,12 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensurePrice } from "@gf-ledger/payments/stripe/premium-price";
 import { createStripeClient } from "@gf-ledger/payments/stripe/stripe-client";
-import type { SignedEvent } from "@gf-ledger/payments/test-support/signed-event";
+import { serveVendor } from "@gf-ledger/vendor-stand-ins/serve-vendor";
+import type { SignedEvent } from "@gf-ledger/vendor-stand-ins/stripe/signed-event";
 import {
   STAND_IN_SECRET_KEY,
   STAND_IN_WEBHOOK_SECRET,
-  startStandInStripe,
-} from "@gf-ledger/payments/test-support/stand-in-stripe";
+  STRIPE_ORIGIN,
+  standInStripe,
+} from "@gf-ledger/vendor-stand-ins/stripe/stand-in-stripe";
 import type { BrowserContext, Route } from "playwright-core";
 import { startProduct } from "../../../../../scripts/product.mjs";
 
@@ -20,8 +22,9 @@ const SCRIPT = new URL("./stand-in-stripe-script.js", import.meta.url);
 
 /** A product of its own that is paid through Stripe, where Stripe's server and script are stood in for. */
 export async function startStripeShop() {
-  const stripe = await startStandInStripe();
-  const access = { secretKey: STAND_IN_SECRET_KEY, apiBase: stripe.apiBase };
+  const stripe = standInStripe();
+  const served = await serveVendor(STRIPE_ORIGIN, stripe.handlers);
+  const access = { secretKey: STAND_IN_SECRET_KEY, apiBase: served.url };
   const { id: priceId } = await ensurePrice(createStripeClient(access));
   const work = await mkdtemp(join(tmpdir(), "gf-ledger-shop-"));
   const settings = {
@@ -29,7 +32,7 @@ export async function startStripeShop() {
     STRIPE_PUBLISHABLE_KEY: "pk_test_stand_in",
     STRIPE_WEBHOOK_SECRET: STAND_IN_WEBHOOK_SECRET,
     STRIPE_PRICE_ID: priceId,
-    STRIPE_API_BASE: stripe.apiBase,
+    STRIPE_API_BASE: served.url,
     // As where customers are; the local outbox stays.
     DIAGNOSTICS: "off",
   };
@@ -121,7 +124,7 @@ export async function startStripeShop() {
     },
     async close(): Promise<void> {
       await product.stop();
-      await stripe.close();
+      await served.close();
       await rm(work, { recursive: true, force: true });
     },
   };

@@ -22,7 +22,7 @@ const takesEvents = (request: Request) => (request.headers.get("accept") ?? "").
 /** The import's place is given back however it ends. */
 async function importAnswer(request: Request, context: SignedInContext): Promise<Response> {
   const begun = answerOf(await beginImport(context));
-  const workerPath = importWorkerPath();
+  const workerPath = importWorkerPath(container().environment);
   try {
     const zip = answerOf(await boundedBytes(request.body));
     if (!takesEvents(request)) {

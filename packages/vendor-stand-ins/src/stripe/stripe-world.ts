@@ -4,12 +4,12 @@ import type {
   PriceObject,
   RefundObject,
   SubscriptionObject,
-} from "./stand-in-objects";
+} from "./stripe-objects";
 
 const YEAR_SECONDS = 365 * 86_400;
 
-/** What the stand-in server holds: the objects, by id, and its clock in whole seconds. */
-export class StandInWorld {
+/** What the stand-in holds: the objects, by id, and its clock in whole seconds. */
+export class StripeWorld {
   readonly customers = new Map<string, CustomerObject>();
   readonly prices = new Map<string, PriceObject>();
   readonly subscriptions = new Map<string, SubscriptionObject>();

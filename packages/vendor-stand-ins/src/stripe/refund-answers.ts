@@ -1,16 +1,14 @@
-import type { FormValue } from "./form-body";
-import { refusal, type StandInAnswer } from "./stand-in-answer";
-import type { InvoicePaymentObject, RefundObject } from "./stand-in-objects";
-import type { StandInWorld } from "./stand-in-world";
+import { type Fields, refusal, type StripeAnswer } from "./stripe-answer";
+import type { InvoicePaymentObject, RefundObject } from "./stripe-objects";
+import type { StripeWorld } from "./stripe-world";
 
-type Fields = { [key: string]: FormValue };
-const list = (url: string, data: object[]): StandInAnswer => ({
+const list = (url: string, data: object[]): StripeAnswer => ({
   status: 200,
   body: { object: "list", url, has_more: false, data },
 });
 
 /** GET /v1/invoices: newest first. */
-export function listInvoices(world: StandInWorld, fields: Fields): StandInAnswer {
+export function listInvoices(world: StripeWorld, fields: Fields): StripeAnswer {
   const invoices = [...world.invoices.values()].reverse().filter(({ parent, status }) => {
     const { subscription } = parent.subscription_details;
     return subscription === fields.subscription && (!fields.status || status === fields.status);
@@ -19,7 +17,7 @@ export function listInvoices(world: StandInWorld, fields: Fields): StandInAnswer
 }
 
 /** GET /v1/invoice_payments: what settled an invoice. */
-export function listInvoicePayments(world: StandInWorld, fields: Fields): StandInAnswer {
+export function listInvoicePayments(world: StripeWorld, fields: Fields): StripeAnswer {
   const invoice = world.invoices.get(String(fields.invoice));
   if (invoice?.status !== "paid") return list("/v1/invoice_payments", []);
   const payment: InvoicePaymentObject = {
@@ -34,7 +32,7 @@ export function listInvoicePayments(world: StandInWorld, fields: Fields): StandI
 }
 
 /** POST /v1/refunds: once for a payment. */
-export function createRefund(world: StandInWorld, fields: Fields): StandInAnswer {
+export function createRefund(world: StripeWorld, fields: Fields): StripeAnswer {
   const payment = String(fields.payment_intent);
   const invoice = world.invoices.get(payment.replace(/^pi_/, ""));
   if (!invoice)

@@ -1,0 +1,28 @@
+// How the server and its thread are bundled, for `npm start` and for `npm run dev`.
+import { fileURLToPath } from "node:url";
+
+const onNode = {
+  absWorkingDir: fileURLToPath(new URL(".", import.meta.url)),
+  bundle: true,
+  platform: "node",
+  target: "node20",
+};
+
+/** The small server that runs the web app. */
+export const serverBundle = (outdir) => ({
+  ...onNode,
+  entryPoints: { server: "server.ts", "hang-witness": "src/server/process/hang-witness.ts" },
+  outdir,
+  outExtension: { ".js": ".mjs" },
+  format: "esm",
+  external: ["next", "pino", "prom-client"],
+});
+
+/** The thread that reads an account's ZIP; a file of its own, since it is started by its path. */
+export const importWorkerBundle = (outdir) => ({
+  ...onNode,
+  entryPoints: { "import-worker": "../../packages/api/src/account-data/import-worker.ts" },
+  outdir,
+  outExtension: { ".js": ".cjs" },
+  format: "cjs",
+});

@@ -1,0 +1,104 @@
+import { join, resolve } from "node:path";
+import { readEnvironment } from "../src/server/environment";
+import { localOrigins } from "../src/server/settings";
+import { authSecretOf, holdDataFolder } from "./data-folder";
+import { startDatabase } from "./database";
+import { assertPortFree } from "./port";
+import { say } from "./steps";
+import type { WebServerEnvironment } from "./web-server";
+
+/** Stands in while the environment is checked, before the database is up. */
+const UNDECIDED_DATABASE = "postgresql://embedded";
+
+/** What `npm start` and `npm run dev` do differently. */
+export interface WayToRun {
+  /** The project's folder, an absolute path. */
+  readonly root: string;
+  /**
+   * Makes what the web server runs from; the database comes up meanwhile.
+   * @returns variables of its environment, which name the workers that it starts.
+   * @throws StartRefused with what is wrong.
+   */
+  makeReady(database: Promise<unknown>): Promise<Readonly<Record<string, string>>>;
+  /** Resolves when the web server answers, which is told the database's address. */
+  startServer(
+    environment: WebServerEnvironment,
+    databaseUrl: Promise<string>,
+  ): Promise<{ stop(): Promise<void> }>;
+}
+
+const closers: (() => Promise<void>)[] = [];
+let stopping = false;
+
+async function stopAll(code: number): Promise<never> {
+  if (!stopping) {
+    stopping = true;
+    for (const close of closers.reverse()) await close().catch(() => {});
+  }
+  process.exit(code);
+}
+
+async function launch({ root, makeReady, startServer }: WayToRun): Promise<void> {
+  const production = process.env.APP_ENV === "production";
+  const dataDir = resolve(root, process.env.DATA_DIR || ".data");
+  const provisional = { DATABASE_URL: UNDECIDED_DATABASE, ...process.env, DATA_DIR: dataDir };
+  const checked = readEnvironment({ AUTH_SECRET: production ? undefined : "x".repeat(32), ...provisional });
+  const folder = await holdDataFolder(dataDir, () => {
+    process.stderr.write(`Another start has taken over ${dataDir}; this one ends.\n`);
+    void stopAll(1);
+  });
+  closers.push(folder.release);
+  // After the hold, which waits for a killed start's web server to have let go of the port.
+  await assertPortFree(checked.PORT, process.env);
+  const { DATABASE_URL: externalUrl, ...environment } = process.env;
+  // The database starts while the web server is made and loads, which waits for its address.
+  const database = startDatabase(root, folder.path, externalUrl || undefined);
+  closers.push(async () => (await database).stop());
+  // Whoever waits for it hears of its failure.
+  database.catch(() => {});
+  const workers = await makeReady(database);
+
+  say("Starting the web server …");
+  const server = await startServer(
+    {
+      ...environment,
+      DATA_DIR: folder.path,
+      AUTH_SECRET: process.env.AUTH_SECRET || (await authSecretOf(folder.path)),
+      NEXTAUTH_URL: process.env.APP_URL_CA ?? localOrigins(checked).ca,
+      ...workers,
+    },
+    database.then(({ url }) => url),
+  );
+  closers.push(server.stop);
+  announce(checked);
+}
+
+function announce(environment: ReturnType<typeof readEnvironment>): void {
+  const origins = localOrigins(environment);
+  say("");
+  say(`GF Ledger is ready: http://localhost:${environment.PORT}`);
+  say(`  Canadian edition  ${environment.APP_URL_CA ?? origins.ca}`);
+  say(`  US edition        ${environment.APP_URL_US ?? origins.us}`);
+  if (!environment.SMTP_URL) {
+    say(`  Sign-in mail      ${origins.ca}/outbox  (also in ${join(environment.DATA_DIR, "outbox")})`);
+  }
+  say("  Ctrl-C stops everything.");
+}
+
+/** Runs the product until it is told to stop, and ends this process with it. */
+export function runProduct(way: WayToRun): void {
+  // Whoever read these lines may be gone; the stop must come to its end all the same.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    // The embedded database's package listens too: it would stop the database and end this process at once, while the
+    // web server still answers the requests under way.
+    process.removeAllListeners(signal);
+    process.on(signal, () => void stopAll(0));
+  }
+
+  launch(way).catch(async (error: unknown) => {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    await stopAll(1);
+  });
+}

@@ -1,0 +1,74 @@
+import { EventEmitter } from "node:events";
+import { join } from "node:path";
+import { placeBundle, workerBundles } from "@gf-ledger/reader/command/build-workers";
+import { type BuildOptions, context, type Plugin } from "esbuild";
+import { importWorkerBundle, serverBundle } from "../bundles.mjs";
+import { StartRefused } from "./steps";
+
+/** Follows the project's own code; what was installed is loaded as it is. */
+const ownCodeAlone: Plugin = {
+  name: "own-code-alone",
+  setup: (build) => {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === "entry-point" || /^@(?:gf-ledger)?\//.test(path) ? null : { path, external: true },
+    );
+  },
+};
+
+/** Writes what a bundle has become, and tells of it where it is not what stood there. */
+const placing = (onChanged: () => void): Plugin => ({
+  name: "placing",
+  setup: (build) => {
+    build.onEnd(async ({ outputFiles = [] }) => {
+      const placed = await Promise.all(outputFiles.map(({ path, contents }) => placeBundle(path, contents)));
+      if (placed.includes(true)) onChanged();
+    });
+  },
+});
+
+export interface WatchedBundles {
+  /** Where the server's bundle stands, below `apps/web`. */
+  readonly server: string;
+  /** The environment's variables that name the others. */
+  readonly workers: Readonly<Record<string, string>>;
+  /** Told when something changed that the web server's process keeps for its life. */
+  onChanged(listener: () => void): void;
+}
+
+/**
+ * Bundles what the framework does not load anew by itself, and bundles it again whenever a source of it changes: the
+ * server, what its process makes once (adapters, jobs, mail), and the reader's processes. The folders are apart from
+ * those of `npm start`. @throws StartRefused when the code can't be bundled.
+ */
+export async function watchBundles(root: string): Promise<WatchedBundles> {
+  const changes = new EventEmitter();
+  const web = join(root, "apps/web/dist/dev");
+  const reader = join(root, "packages/reader/dist/dev");
+  const server = serverBundle(web);
+  const watch = async (options: BuildOptions, onChanged: () => void, plugins: Plugin[] = []) => {
+    const watched = { ...options, write: false, logLevel: "warning" } as const;
+    const bundle = await context({ ...watched, plugins: [...plugins, placing(onChanged)] });
+    await bundle.rebuild();
+    await bundle.watch();
+  };
+  const tell = () => void changes.emit("change");
+  const kept = { server: "server.ts", "made-once": "src/server/background-work.ts" };
+  try {
+    await Promise.all([
+      watch({ ...server, entryPoints: kept }, tell, [ownCodeAlone]),
+      watch(workerBundles(reader), tell),
+      // Read for every import.
+      watch(importWorkerBundle(web), () => {}),
+    ]);
+  } catch (error) {
+    throw new StartRefused((error as Error).message);
+  }
+  return {
+    server: "dist/dev/server.mjs",
+    workers: {
+      READER_WORKER: join(reader, "worker.mjs"),
+      IMPORT_WORKER: join(web, "import-worker.cjs"),
+    },
+    onChanged: (listener) => void changes.on("change", listener),
+  };
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { editionOfHost } from "../edition/edition-of-host";
+import { readBuilt } from "./build-folder";
+import { builtPageNames, contentSecurityPolicy } from "./content-security-policy";
+import { saysNothingIsThere } from "./page-routes";
+import { isHintRight } from "./session-hint";
+
+interface Page {
+  readonly plain: Buffer;
+  readonly compressed: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface HeaderRule {
+  readonly regex: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+/** What the framework says of each page that was rendered at build time. */
+const AS_THE_FRAMEWORK = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "s-maxage=31536000",
+  vary: "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding",
+};
+
+/** Every page rendered at build time, by its path with the edition, as `build.mjs` left it and with its headers. */
+function readPages(): ReadonlyMap<string, Page> {
+  const buildId = readBuilt("BUILD_ID").toString();
+  const { headers: rules } = JSON.parse(readBuilt("routes-manifest.json").toString()) as {
+    headers: HeaderRule[];
+  };
+  const names = builtPageNames().filter((name) => /^\/(?:ca|us)\b/.test(name) && !saysNothingIsThere(name));
+  return new Map(
+    names.map((name) => {
+      const path = name.slice("/ca".length) || "/";
+      const configured = rules
+        .filter(({ regex }) => new RegExp(regex).test(path))
+        .flatMap((rule) => rule.headers);
+      const headers = {
+        ...Object.fromEntries(configured.map(({ key, value }) => [key, value])),
+        ...AS_THE_FRAMEWORK,
+        etag: `W/"${buildId}"`,
+        "content-security-policy": contentSecurityPolicy(name, "").policy,
+      };
+      const file = `server/app${name}.html`;
+      return [name, { plain: readBuilt(file), compressed: readBuilt(`${file}.gz`), headers }];
+    }),
+  );
+}
+
+function answerWith(page: Page, request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers["if-none-match"] === page.headers.etag) {
+    response.writeHead(304, page.headers).end();
+    return;
+  }
+  const compressed = /\bgzip\b(?!;q=0)/.test(String(request.headers["accept-encoding"] ?? ""));
+  const body = compressed ? page.compressed : page.plain;
+  const encoding = compressed ? { "content-encoding": "gzip" } : {};
+  response.writeHead(200, { ...page.headers, ...encoding, "content-length": body.length });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/**
+ * Answers the pages rendered at build time from memory, with the framework's headers. `handle` gets everything else:
+ * calls, files, addresses with a query, data for the framework's own client, and visitors whose hint of being signed
+ * in is to be mended (docs/built-pages.md).
+ */
+export function pagesInMemory(handle: RequestListener, fallback: Edition): RequestListener {
+  const pages = readPages();
+  return (request, response) => {
+    const { method, url = "", headers } = request;
+    const name = `/${editionOfHost(headers.host ?? null, fallback)}${url === "/" ? "" : url}`;
+    const page = pages.get(name);
+    const isForEverybody =
+      (method === "GET" || method === "HEAD") && headers.rsc === undefined && isHintRight(headers.cookie);
+    if (page && isForEverybody) answerWith(page, request, response);
+    else handle(request, response);
+  };
+}

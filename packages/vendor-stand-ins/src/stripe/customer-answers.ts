@@ -1,0 +1,36 @@
+import { metadataOf, textOf } from "./form-body";
+import { type Fields, missing, ok, type StripeAnswer } from "./stripe-answer";
+import type { PortalObject } from "./stripe-objects";
+import type { StripeWorld } from "./stripe-world";
+
+/** POST /v1/customers */
+export function createCustomer(world: StripeWorld, fields: Fields): StripeAnswer {
+  const id = world.newId("cus");
+  const customer = {
+    id,
+    object: "customer" as const,
+    email: textOf(fields.email),
+    metadata: metadataOf(fields.metadata),
+    livemode: false,
+    created: world.seconds(),
+  };
+  world.customers.set(id, customer);
+  return ok(customer);
+}
+
+/** POST /v1/billing_portal/sessions */
+export function createPortal(world: StripeWorld, fields: Fields): StripeAnswer {
+  const customer = textOf(fields.customer);
+  if (!world.customers.has(customer)) return missing("customer", customer);
+  const id = world.newId("bps");
+  const session: PortalObject = {
+    id,
+    object: "billing_portal.session",
+    customer,
+    return_url: textOf(fields.return_url),
+    url: `https://billing.stripe.com/p/session/${id}`,
+    created: world.seconds(),
+    livemode: false,
+  };
+  return ok(session);
+}

@@ -1,0 +1,33 @@
+import { fieldsOf, textOf } from "./form-body";
+import { type Fields, ok, type StripeAnswer } from "./stripe-answer";
+import type { PriceObject } from "./stripe-objects";
+import type { StripeWorld } from "./stripe-world";
+
+/** POST /v1/prices */
+export function createPrice(world: StripeWorld, fields: Fields): StripeAnswer {
+  const options = Object.entries(fieldsOf(fields.currency_options));
+  const price: PriceObject = {
+    id: world.newId("price"),
+    object: "price",
+    active: true,
+    currency: textOf(fields.currency),
+    lookup_key: textOf(fields.lookup_key) || null,
+    unit_amount: Number(fields.unit_amount),
+    livemode: false,
+    recurring: { interval: textOf(fieldsOf(fields.recurring).interval), interval_count: 1 },
+    currency_options: Object.fromEntries(
+      options.map(([currency, option]) => [currency, { unit_amount: Number(fieldsOf(option).unit_amount) }]),
+    ),
+  };
+  world.prices.set(price.id, price);
+  return ok(price);
+}
+
+/** GET /v1/prices: the active ones, by their names. */
+export function listPrices(world: StripeWorld, fields: Fields): StripeAnswer {
+  const keys = [fields.lookup_keys ?? []].flat().map(textOf);
+  const data = [...world.prices.values()].filter(
+    (price) => price.active && keys.includes(price.lookup_key ?? ""),
+  );
+  return ok({ object: "list", url: "/v1/prices", has_more: false, data });
+}
