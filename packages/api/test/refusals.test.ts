@@ -4,7 +4,8 @@ import { done, refused } from "@gf-ledger/domain/outcome/outcome";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../src/refusals/in-transaction";
 import { answerOf, refusalError } from "../src/refusals/refusal-error";
-import { openStage, type Stage } from "./support/stage";
+import { REFUSALS } from "../src/refusals/refusals";
+import { openStage, refusalOf, type Stage } from "./support/stage";
 
 /** Nouns whose verbs answer outcomes. */
 const FOLDERS = [
@@ -12,6 +13,7 @@ const FOLDERS = [
   "account-data",
   "auth",
   "chat",
+  "diagnostics",
   "matching",
   "products",
   "receipts",
@@ -35,6 +37,14 @@ describe("api-2 a failure that is expected", () => {
   test.each(FOLDERS)("rolls back every transaction of %s: none is opened any other way", (folder) => {
     const keeping = sources(folder).filter(({ text }) => /\.\$transaction\b/.test(text));
     expect(keeping.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("has no row in the table that no verb answers", () => {
+    const all = ["limits", ...FOLDERS]
+      .flatMap(sources)
+      .map(({ text }) => text)
+      .join("\n");
+    expect(Object.keys(REFUSALS).filter((reason) => !all.includes(`"${reason}"`))).toEqual([]);
   });
 
   test("has a status, a sentence of its facts, and what else its answer carries", () => {
@@ -78,6 +88,18 @@ describe("api-2 a refusal in the middle of a transaction", () => {
     });
     expect(outcome).toEqual({ ok: false, reason: "no_such_receipt" });
     expect(await usersNamed(email)).toBe(0);
+  });
+
+  test("receipts-22 receipts-23 leaves a draft as it was, also where a list was taken over before", async () => {
+    const { call } = await stage.signIn();
+    const { id } = await call.receipts.create({ image: "aGk=" });
+    const before = await call.receipts.get({ id });
+    expect(before.items.some(({ selected }) => selected)).toBe(true);
+    expect(await refusalOf(call.receipts.confirm({ id, items: [] }))).toEqual({
+      code: "BAD_REQUEST",
+      message: "Please select at least one gluten-free item before saving.",
+    });
+    expect(await call.receipts.get({ id })).toEqual(before);
   });
 
   test("is told apart from success, which is kept, and from what nobody expected, which is thrown", async () => {

@@ -1,23 +1,13 @@
 import { emailOnlySchema } from "@gf-ledger/domain/account/credentials";
-import { AppError } from "@gf-ledger/domain/app-error";
-import { testMailMessage } from "@gf-ledger/mail/messages/test-mail";
 import { z } from "zod";
+import { answerOf } from "../refusals/refusal-error";
 import { publicProcedure, router } from "../trpc/trpc";
+import { sendTestMail } from "./send-test-mail";
 
-/** The e-mail test page's call (mail-7 POST /api/test/email, screens-13): there only while diagnostics are on. */
+/** What helps to find a fault in an installation. */
 export const diagnosticsRouter = router({
   sendTestMail: publicProcedure
     .input(emailOnlySchema)
     .output(z.object({ message: z.string() }))
-    .mutation(async ({ ctx, input }) => {
-      if (!ctx.settings.diagnostics) throw new AppError("not_found", "There is no such call.");
-      await ctx.limits.consume("testMailsOfClient", ctx.client);
-      try {
-        await ctx.mailer.send(testMailMessage({ to: input.email, edition: ctx.edition }));
-      } catch (error) {
-        ctx.log("warn", "test_mail_failed", { requestId: ctx.requestId, error });
-        throw new AppError("unavailable", "Failed to send email");
-      }
-      return { message: "Email sent successfully" };
-    }),
+    .mutation(async ({ ctx, input }) => answerOf(await sendTestMail(ctx, input))),
 });

@@ -123,6 +123,10 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
     },
   ],
 
+  // Without diagnostics the call does not exist.
+  diagnostics_off: ["not_found", "There is no such call."],
+  test_mail_not_sent: ["unavailable", "Failed to send email"],
+
   account_not_empty: [
     "conflict",
     "This account already holds data. An import goes into an empty account, so that nothing is counted twice.",

@@ -62,6 +62,8 @@ type PlainReason =
   | "no_such_product"
   | "no_such_line_item"
   | "assistant_unreachable"
+  | "diagnostics_off"
+  | "test_mail_not_sent"
   | "account_not_empty"
   | "import_under_way"
   | "too_many_imports"

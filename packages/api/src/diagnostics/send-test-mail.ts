@@ -1,0 +1,20 @@
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { testMailMessage } from "@gf-ledger/mail/messages/test-mail";
+import type { ApiContext } from "../context";
+
+/** The e-mail test page's call (mail-7 POST /api/test/email, screens-13): there only while diagnostics are on. */
+export async function sendTestMail(
+  ctx: ApiContext,
+  input: { email: string },
+): Promise<Outcome<{ message: string }, "diagnostics_off" | "too_many_requests" | "test_mail_not_sent">> {
+  if (!ctx.settings.diagnostics) return refused("diagnostics_off");
+  const taken = await ctx.limits.take([["testMailsOfClient", ctx.client]]);
+  if (!taken.ok) return taken;
+  try {
+    await ctx.mailer.send(testMailMessage({ to: input.email, edition: ctx.edition }));
+  } catch (error) {
+    ctx.log("warn", "test_mail_failed", { requestId: ctx.requestId, error });
+    return refused("test_mail_not_sent");
+  }
+  return done({ message: "Email sent successfully" });
+}
