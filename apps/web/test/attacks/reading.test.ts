@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageFullOfLetters } from "../../../../packages/reader/test/letters";
 import { openProduct, type Product, report } from "../resilience/support/product";
 import { HEALTH_WITHIN_MS, watchHealth } from "./support/health-watch";
-import { readerMegabytes, signedInPeople, type Uploaded, upload } from "./support/uploads";
+import { readerMegabytes, signedInPeople, type Uploaded, upload, uploadByPage } from "./support/uploads";
 
 const SOAK = process.env.SOAK === "1";
 const TIMES_LEFT = SOAK ? 100 : 20;
@@ -66,6 +66,19 @@ test("reading-38 a page left at any moment while its photo is read stops nobody'
     times: TIMES_LEFT,
     happened: "the next photo was read",
   });
+});
+
+test("plans-6 api-20 a page that is left gives its place and its waiting places back at once", async () => {
+  const [cookie = ""] = await signedInPeople(product, 1);
+  for (let time = 0; time < 3; time += 1) {
+    const page = new AbortController();
+    const photos = Array.from({ length: 3 }, () => uploadByPage(product, cookie, slow, page.signal));
+    await sleep(1500);
+    page.abort();
+    expect(await Promise.all(photos)).toEqual([null, null, null]);
+    await sleep(300);
+  }
+  expect(await upload(product, cookie, receipt)).toMatchObject({ status: 200 });
 });
 
 test("reading-38 a page of 2900 by 3900 pixels full of letters is told so, and the next photo is read", async () => {

@@ -60,6 +60,28 @@ export async function upload(
   };
 }
 
+/** Uploads as the upload page does, over tRPC with the photo's bytes; settles when `left` is aborted, or with the status. */
+export async function uploadByPage(
+  product: Product,
+  cookie: string,
+  photo: Buffer,
+  left: AbortSignal,
+): Promise<number | null> {
+  try {
+    const answer = await fetch(`${product.origin}/api/trpc/receipts.read?batch=1`, {
+      method: "POST",
+      signal: left,
+      headers: { cookie, "content-type": "image/jpeg", "trpc-accept": "application/jsonl" },
+      body: new Uint8Array(photo),
+    });
+    await answer.text();
+    return answer.status;
+  } catch (error) {
+    if (left.aborted) return null;
+    throw error;
+  }
+}
+
 /** Megabytes that the product's reading process holds now. */
 export function readerMegabytes(product: Product): number {
   const rows = execFileSync("ps", ["-eo", "ppid=,rss=,args="], { encoding: "utf8" }).split("\n");
