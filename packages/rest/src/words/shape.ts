@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { SPECIFIED_WORDS, type Words } from "./specified-words";
+import { SPECIFIED_WORDS } from "./specified-words";
 
 type Schema = z.core.$ZodType;
 type Direction = "fromInside" | "fromRest";
@@ -14,8 +14,6 @@ interface Definition {
 
 const same: Reshape = (value) => value;
 const definitionOf = (schema: Schema) => schema._zod.def as Definition;
-const swapped = (words: Words): Words =>
-  Object.fromEntries(Object.entries(words).map(([inside, specified]) => [specified, inside]));
 
 /** The object or list under optional, nullable and default. */
 function unwrapped(schema: Schema): Schema {
@@ -23,31 +21,55 @@ function unwrapped(schema: Schema): Schema {
   return innerType ? unwrapped(innerType) : schema;
 }
 
-function reshapeObject(schema: Schema, direction: Direction): Reshape {
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The fields of an object schema: what each is called inside and at the door, and how its value is reshaped. */
+function fieldsOf(schema: Schema, direction: Direction) {
   const words = SPECIFIED_WORDS.get(schema) ?? {};
-  const names = direction === "fromInside" ? words : swapped(words);
-  // A word of the other side is nobody's field here, unless both sides use it.
-  const foreign = new Set(Object.values(names).filter((name) => !(name in names)));
-  const fields = new Map<string, Reshape>();
-  for (const [inside, field] of Object.entries(definitionOf(schema).shape ?? {})) {
-    const from = direction === "fromInside" ? inside : (words[inside] ?? inside);
-    const reshape = reshapeOf(field, direction);
-    if (reshape !== same) fields.set(from, reshape);
-  }
-  if (Object.keys(words).length === 0 && fields.size === 0) return same;
+  return Object.entries(definitionOf(schema).shape ?? {}).map(([inside, field]) => ({
+    inside,
+    specified: words[inside] ?? inside,
+    reshape: reshapeOf(field, direction),
+  }));
+}
+
+/** An answer holds the fields of its schema and no others; thousands of rows are written so. */
+function answerReshape(schema: Schema): Reshape {
+  const fields = fieldsOf(schema, "fromInside");
+  if (fields.every(({ inside, specified, reshape }) => inside === specified && reshape === same)) return same;
   return (value) => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    if (!isObject(value)) return value;
+    const answer: Record<string, unknown> = {};
+    for (const { inside, specified, reshape } of fields) {
+      const field = value[inside];
+      if (field !== undefined) answer[specified] = reshape(field);
+    }
+    return answer;
+  };
+}
+
+/** What a caller sent is anything: fields that no schema knows are left to it, words of the inside are taken out. */
+function inputReshape(schema: Schema): Reshape {
+  const fields = fieldsOf(schema, "fromRest");
+  const bySpecified = new Map(fields.map((field) => [field.specified, field]));
+  const foreign = new Set(fields.map(({ inside }) => inside).filter((inside) => !bySpecified.has(inside)));
+  if (foreign.size === 0 && fields.every(({ reshape }) => reshape === same)) return same;
+  return (value) => {
+    if (!isObject(value)) return value;
+    const known = Object.entries(value).filter(([name]) => !foreign.has(name));
     return Object.fromEntries(
-      Object.entries(value)
-        .filter(([key]) => !foreign.has(key))
-        .map(([key, field]) => [names[key] ?? key, fields.get(key)?.(field) ?? field]),
+      known.map(([name, sent]) => {
+        const field = bySpecified.get(name);
+        return field ? [field.inside, field.reshape(sent)] : [name, sent];
+      }),
     );
   };
 }
 
 function makeReshape(schema: Schema, direction: Direction): Reshape {
   const { type, element } = definitionOf(schema);
-  if (type === "object") return reshapeObject(schema, direction);
+  if (type === "object") return direction === "fromInside" ? answerReshape(schema) : inputReshape(schema);
   if (type !== "array" || !element) return same;
   const one = reshapeOf(element, direction);
   return one === same ? same : (value) => (Array.isArray(value) ? value.map(one) : value);
