@@ -36,8 +36,8 @@ async function compile(name: string, lines: string) {
 }
 
 test("the packed SDK works in an empty project: it installs, compiles, and runs", async () => {
-  const receipts = [{ purchaseDate: "2026-03-14", name: "GF Bread", price: 7.49 }];
-  const server = await standInServer(result({ receipts }));
+  const lineItems = [{ purchaseDate: "2026-03-14", name: "GF Bread", price: 7.49 }];
+  const server = await standInServer(result({ lineItems }));
   const problems = await compile(
     "script.ts",
     `const items: LineItemView[] = [];

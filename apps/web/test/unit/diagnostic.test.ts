@@ -22,9 +22,10 @@ async function hungProcess(): Promise<{ child: ChildProcess; witness: Duplex }> 
   const entry = join(import.meta.dirname, "../../src/server/process/hang-witness.ts");
   buildSync({ entryPoints: [entry], outfile: worker, platform: "node", format: "esm" });
   const code = `const { Worker } = require("node:worker_threads");
-    function turningRound(secret) { for (;;); }
+    const { writeSync } = require("node:fs");
+    function turningRound(secret) { writeSync(1, "hangs"); for (;;); }
     new Worker(${JSON.stringify(worker)}).on("online", () => {
-      setTimeout(() => process.stdout.write("hangs", () => turningRound("a-secret-of-somebody")), 300);
+      setTimeout(() => turningRound("a-secret-of-somebody"), 300);
     });`;
   const child = spawn(process.execPath, ["-e", code], {
     env: { ...process.env, AUTH_SECRET: "a-secret-of-the-operator" },
