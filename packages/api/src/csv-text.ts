@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 
-/** What spreadsheets know UTF-8 by; the first characters of every file (reports-10). */
+/** Tells spreadsheets that a file is UTF-8; it is the first character of every CSV file (reports-10). */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 export type CsvCell = string | number | boolean | null;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** The kinds of statements a call sends to the database, in their order; what it is about does not show in them. */
+/** The kinds of statements that a call sends to the database, in order, without their values. */
 async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
   const client = pg.Client.prototype as { query: (...args: unknown[]) => unknown };
   const original = client.query;

@@ -33,7 +33,7 @@ async function openPerson() {
   return { ...person, userId, reset, login };
 }
 
-/** Lets `happen` take place after the next password was found right, before its caller hears so. */
+/** Runs `happen` after the next password was found right, before the caller learns of it. */
 async function onceVerified(happen: () => Promise<unknown>): Promise<void> {
   const { verify: compare } = await vi.importActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
   vi.mocked(verify).mockImplementationOnce(async (...args) => {

@@ -16,7 +16,7 @@ type Act = "pay" | "renew" | "fail" | "cancel" | "keep" | "end";
 function act(what: Act, id: string) {
   const { world } = stage.stripe;
   const subscription = world.subscription(id);
-  // What has ended takes no further part in life.
+  // A subscription that has ended does not change any more.
   if (subscription.status !== "canceled") {
     if (what === "pay") world.pay(id);
     if (what === "renew" || what === "fail") world.renew(id, what === "renew");

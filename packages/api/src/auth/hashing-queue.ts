@@ -6,7 +6,7 @@ import pLimit from "p-limit";
  * with; the other two stay free, so that no other call waits for a password.
  */
 const AT_ONCE = 2;
-/** Waiting ones, about two seconds of work. */
+/** Passwords that may wait: about two seconds of work. */
 const MOST_WAITING = 60;
 
 const queue = pLimit(AT_ONCE);

@@ -16,8 +16,8 @@ export async function takeChatPoints(ctx: ApiContext): ReturnType<RateLimits["ta
 }
 
 /**
- * chat-14: takes one of the model calls of the installation's day; `false` where none is left. Then nobody is shut out:
- * the help pages answer.
+ * chat-14: takes one of the installation's model calls of the day; `false` where none is left. The help pages
+ * then answer, so that nobody is shut out.
  */
 async function takeModelCall(ctx: ApiContext): Promise<boolean> {
   const taken = await ctx.limits.take([["modelQuestionsOfInstallation", "all"]]);

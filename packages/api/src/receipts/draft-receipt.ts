@@ -3,7 +3,7 @@ import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { quantityUnitSchema, type ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
 
-/** A stored item as the matcher is asked about it. */
+/** A stored item in the form that the matcher takes. */
 export function boughtLine({
   name,
   quantity,
@@ -47,7 +47,7 @@ export async function draftItem(
     quantity: item.quantity,
     unit: item.unit,
     unitPrice: item.unitPrice,
-    // A refund line is no purchase; it is shown with the price 0 and its printed text.
+    // A refund line is not a purchase; it is shown with the price 0 and its printed text.
     price: Math.max(0, item.price),
     ...proposalColumns(proposal),
     selected: proposal.glutenFree && item.price > 0,

@@ -9,8 +9,8 @@ export type ReadingEvent =
   | { readonly outcome: Awaited<ReturnType<typeof createReceipt>> };
 
 /**
- * `createReceipt` with its stages (receipts-8). Who stops listening, or whose `signal` is aborted, ends the reading,
- * and it does not count against the plan.
+ * `createReceipt` with its stages (receipts-8). A caller who stops listening, or aborts `signal`, ends the
+ * reading, which then does not count against the plan.
  */
 export async function* followReading(
   ctx: SignedInContext,

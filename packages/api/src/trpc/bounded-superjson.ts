@@ -2,7 +2,7 @@ import { AppError } from "@gf-ledger/domain/app-error";
 import type { TRPCDataTransformer } from "@trpc/server";
 import superjson, { type SuperJSONResult } from "superjson";
 
-/** What JSON carries as it is. */
+/** Values that JSON can carry unchanged. */
 export type PlainJson =
   | string
   | number
@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isUndefined = (mark: unknown) => Array.isArray(mark) && mark.length === 1 && mark[0] === "undefined";
 
-/** Parts of a path that lead out of the value that was sent. */
+/** Parts of a path that lead outside the value that was sent. */
 const OUTWARD = new Set(["__proto__", "constructor", "prototype"]);
 
 const staysInside = (path: string) => !path.split(".").some((part) => OUTWARD.has(part));
@@ -31,9 +31,9 @@ function marksUndefinedOnly(values: unknown): boolean {
 }
 
 /**
- * superjson on the server's side of the wire. Every input and answer is plain JSON (`app-router.ts` does not compile
- * otherwise), so that of what superjson can revive only `undefined` is let through: no caller can have a value made
- * that costs more than its own letters, and looking through thousands of rows of an answer is left out.
+ * superjson on the server's side of the wire. Every input and answer is plain JSON (`app-router.ts` does not
+ * compile otherwise), so of all that superjson can revive only `undefined` is accepted: no caller can make
+ * the server build values costlier than their text, and answers of thousands of rows need not be searched.
  * @throws AppError `bad_request` for an input that marks anything else.
  */
 export const boundedSuperjson: TRPCDataTransformer = {

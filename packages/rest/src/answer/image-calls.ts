@@ -16,7 +16,7 @@ import { toRest } from "../words/shape";
 import { eventStreamOnceBegun } from "./event-stream";
 
 const bytes = z.instanceof(Uint8Array);
-/** The procedures' own inputs, with the photo as bytes where it came as such. */
+/** The procedures' own inputs, whose photo may also be bytes. */
 const uploadInput = uploadReceiptInput.extend({
   image: z.union([uploadReceiptInput.shape.image, bytes], NO_IMAGE),
 });

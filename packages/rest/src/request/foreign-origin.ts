@@ -2,14 +2,14 @@ import { readAuthorization } from "./authorization";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** A key stands for its owner without any cookie; what only looks like one is refused by the gate that reads it. */
+/** A key acts for its owner without a cookie; the gate that reads it refuses a malformed one. */
 const namesKey = (request: Request) =>
   readAuthorization(request.headers.get("authorization")).kind !== "none";
 
 /**
- * Whether a state-changing call comes from a page that is not the product's (api-11). Calls with a bearer
- * key need no origin. Every browser names the origin of such a call; one without it, and without
- * `Sec-Fetch-Site`, comes from a script, which holds no person's cookies but its own.
+ * Whether a state-changing call comes from a page that is not the product's (api-11). Calls with a bearer key
+ * need no origin. Browsers send the origin with every such call; a call without it and without
+ * `Sec-Fetch-Site` comes from a script, which has no cookies but its own.
  * @param ownHosts the editions' hosts, with port; the host called is always its own.
  */
 export function isForeignOrigin(request: Request, ownHosts: readonly string[]): boolean {

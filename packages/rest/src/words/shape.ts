@@ -26,7 +26,7 @@ function unwrapped(schema: Schema): Schema {
 function reshapeObject(schema: Schema, direction: Direction): Reshape {
   const words = SPECIFIED_WORDS.get(schema) ?? {};
   const names = direction === "fromInside" ? words : swapped(words);
-  // A word of the other side is nobody's field here, unless both sides use it.
+  // A name that only the other side uses is not a field here.
   const foreign = new Set(Object.values(names).filter((name) => !(name in names)));
   const fields = new Map<string, Reshape>();
   for (const [inside, field] of Object.entries(definitionOf(schema).shape ?? {})) {
@@ -67,10 +67,13 @@ function reshapeOf(schema: Schema, direction: Direction): Reshape {
 /** An answer of `schema`, in the specification's words. */
 export const toRest = (schema: Schema, value: unknown): unknown => reshapeOf(schema, "fromInside")(value);
 
-/** What a caller sent for `schema`, in the words inside. A word that only stands inside is nobody's field at the door. */
+/**
+ * What a caller sent for `schema`, in the code's names. A name that only the code uses is not accepted as a
+ * field.
+ */
 export const fromRest = (schema: Schema, value: unknown): unknown => reshapeOf(schema, "fromRest")(value);
 
-/** Where a refused field stands (`items.0.name`), as its sender wrote it (`virtualItems.0.productName`). */
+/** The path of a refused field (`items.0.name`) as its sender wrote it (`virtualItems.0.productName`). */
 export function pathToRest(schema: Schema, path: string): string {
   let at: Schema | undefined = schema;
   const steps = path.split(".").map((step) => {

@@ -38,7 +38,7 @@ const EVIDENCE = {
   arithmetic: { itemsCents: 0, subtotalAgrees: null, totalAgrees: null },
 };
 
-/** Gives the person one of every row that the product keeps for somebody. */
+/** Gives the person one row of every kind that the product keeps for a person. */
 export async function giveBelongings(
   stage: Pick<Stage, "database" | "clock">,
   userId: string,

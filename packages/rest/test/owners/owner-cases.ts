@@ -17,7 +17,7 @@ const own = { kind: "own" } as const;
 const rows = (fields: Readonly<Record<string, keyof Belongings>>): OwnerCase => ({ kind: "rows", fields });
 const open = (because: string): OwnerCase => ({ kind: "open", because });
 
-/** One for every procedure; the type demands it, and the test counts them against the router. */
+/** One for every procedure: the type demands it, and a test compares the list with the router. */
 export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "account.updateProfile": own,
   "account.changePassword": own,
