@@ -31,9 +31,9 @@ function marksUndefinedOnly(values: unknown): boolean {
 }
 
 /**
- * superjson on the server's side of the wire. Every input and answer is plain JSON (`app-router.ts` does not
- * compile otherwise), so of all that superjson can revive only `undefined` is accepted: no caller can make
- * the server build values costlier than their text, and answers of thousands of rows need not be searched.
+ * superjson on the server. Inputs and answers are plain JSON (or `app-router.ts` does not compile), so it
+ * revives only `undefined`: no caller can have costlier values built than their text, and answers need not be
+ * searched.
  * @throws AppError `bad_request` for an input that marks anything else.
  */
 export const boundedSuperjson: TRPCDataTransformer = {

@@ -4,7 +4,6 @@ import { html, joinHtml, type SafeHtml } from "../html";
 import type { MailMessage } from "../mailer";
 import { webLink } from "./web-link";
 
-/** Where questions go, in both editions (mail-12 footer). */
 
 /** What a message says, before it is laid out. Paragraphs are plain text. */
 export interface MessageContent {

@@ -51,11 +51,10 @@ export async function respondToConfirm(ctx: ApiContext, input: unknown): Promise
 }
 
 /**
- * receipts-8 POST /api/receipts for a caller that takes `text/event-stream`: a `stage` event as the reading moves
- * on (queued, prepare, find_text, read_text, understand; `queued` again whenever the photo's place changes, with
- * `position` and `waitSeconds`), then one `receipt` event with the draft, or one `failure` event. What is refused
- * before the reader takes it is answered with its status, as to every caller. Who goes away before it is read
- * ends the reading, and it does not count against the plan.
+ * receipts-8 POST /api/receipts for a caller that takes `text/event-stream`: `stage` events (`queued`, with
+ * `position` and `waitSeconds`, again at each change), then one `receipt` or `failure` event. A refusal
+ * before the reader takes the photo keeps its own status. A caller who goes away ends the reading, which does
+ * not count against the plan.
  */
 export async function respondWithReadingEvents(ctx: ApiContext, input: unknown): Promise<Response> {
   const upload = await createImageCaller(ctx).take(input as z.input<typeof uploadInput>);

@@ -7,9 +7,9 @@ const namesKey = (request: Request) =>
   readAuthorization(request.headers.get("authorization")).kind !== "none";
 
 /**
- * Whether a state-changing call comes from a page that is not the product's (api-11). Calls with a bearer key
- * need no origin. Browsers send the origin with every such call; a call without it and without
- * `Sec-Fetch-Site` comes from a script, which has no cookies but its own.
+ * Whether a state-changing call comes from a page that is not the product's (api-11); one with a bearer key
+ * never does. Browsers name the origin: without it and `Sec-Fetch-Site` a script calls, with no cookies but
+ * its own.
  * @param ownHosts the editions' hosts, with port; the host called is always its own.
  */
 export function isForeignOrigin(request: Request, ownHosts: readonly string[]): boolean {

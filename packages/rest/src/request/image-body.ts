@@ -91,11 +91,10 @@ async function formImage(request: Request, type: string): Promise<ImageBody> {
 }
 
 /**
- * The photo of a body that is sent as bytes: alone (`image/*`, `application/pdf`, `application/octet-stream`)
- * or as the one file of a form (`multipart/form-data`). `null` for a body of any other type, which is left
- * unread.
- * @throws AppError `too_large` for an image over the limit, `bad_request` for a form that is broken or holds
- * anything more.
+ * The photo of a body sent as bytes: alone (an image, a PDF or `application/octet-stream`) or as the one file
+ * of a form. `null` for a body of any other type, which is left unread.
+ * @throws AppError `too_large` for an image over the limit, `bad_request` for a broken form or one that holds
+ * more.
  */
 export async function readImageBody(request: Request): Promise<ImageBody | null> {
   const type = request.headers.get("content-type") ?? "";
