@@ -20,8 +20,7 @@ export function traitsOf(path: string): CallTraits {
 
 /**
  * Before the body is read: takes a point for each call, refused or not (api-13, api-19), and refuses a caller
- * who may make none of them, or a key that may not make the only one (accounts-38). A mixed batch is left to
- * its verbs.
+ * who may make none of them, or a key that may not make the only one (accounts-38).
  * @throws AppError `rate_limited`, `unauthenticated` or `forbidden`
  */
 export async function admit(ctx: ApiContext, paths: readonly string[]): Promise<ApiContext> {

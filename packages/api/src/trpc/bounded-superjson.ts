@@ -32,8 +32,7 @@ function marksUndefinedOnly(values: unknown): boolean {
 
 /**
  * superjson on the server. Inputs and answers are plain JSON (or `app-router.ts` does not compile), so it
- * revives only `undefined`: no caller can have costlier values built than their text, and answers need not be
- * searched.
+ * revives only `undefined`: no caller can have values built that cost more than their text.
  * @throws AppError `bad_request` for an input that marks anything else.
  */
 export const boundedSuperjson: TRPCDataTransformer = {

@@ -17,7 +17,7 @@ const OPENS_FOLLOW_UP =
   /^(and|but|so|or|what about|how about|why|how long|when|where|which one|it|that|they|then)\b/i;
 const POINTS_BACK = /\b(it|that|this|them|those|these|there|one)\b/i;
 
-/** Earlier questions, if this one can't be understood without them; otherwise empty. */
+/** The question before, if this one can't be understood without it; otherwise empty. */
 export function contextOf({ message, history }: AssistantQuestion): string {
   const question = plainQuestion(message);
   const few = questionTerms(question).length <= 2;

@@ -14,7 +14,7 @@ export interface FoundPassage {
 }
 
 export interface PassageIndex {
-  /** The best passages of an edition, best first. `context`: earlier questions. */
+  /** The best passages of an edition, best first. `context`: the question before. */
   search(question: string, edition: Edition, context?: string): FoundPassage[];
 }
 

@@ -3,7 +3,7 @@ import type { Line } from "./lines";
 /** The lines that list items, and those between subtotal and total. */
 export interface Zones {
   items: Line[];
-  /** Coupons, deposits and taxes printed behind the subtotal. */
+  /** Coupons, deposits and taxes printed after the subtotal. */
   foot: Line[];
 }
 
@@ -13,7 +13,7 @@ function isItemLike(line: Line): boolean {
   return line.price !== null && line.word === "open" && line.letters >= 3;
 }
 
-/** Finds where the items end: at the subtotal or total behind the first item, or else at tax or payment. */
+/** Finds where the items end: at the subtotal or total after the first item, otherwise at tax or payment. */
 export function zonesOf(lines: readonly Line[]): Zones {
   const first = lines.findIndex(isItemLike);
   const rest = lines.filter((line) => line.index > first);

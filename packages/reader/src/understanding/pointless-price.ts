@@ -7,12 +7,12 @@ interface Placed {
 }
 
 const FIGURE = /(?:\s{2}|[A-Za-z]\s?)(\d{3,5})(?:\s?[A-Z*%]{1,2})?\s*$/;
-/** How far, in letter heights, the place of the lost point may stand from the column's points. */
+/** How far, in letter heights, the lost point may be from the column's points. */
 const MAX_SHIFT = 0.7;
 
 /**
- * A figure at the end of a line whose decimal point was not read, pointAt where the column's points stand:
- * `TOTAL 1679` is 16.79. A digit too many behind the cents is a tax mark misread.
+ * A figure at a line's end whose decimal point was not read, with the point where the column's points are:
+ * `TOTAL 1679` is 16.79; `null` if it is none. An extra digit is a misread tax mark.
  * @param column page x of the decimal points near the line
  * @param height letter height of the line
  */

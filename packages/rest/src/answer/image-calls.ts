@@ -53,8 +53,7 @@ export async function respondToConfirm(ctx: ApiContext, input: unknown): Promise
 /**
  * receipts-8 POST /api/receipts for a caller that takes `text/event-stream`: `stage` events (`queued`, with
  * `position` and `waitSeconds`, again at each change), then one `receipt` or `failure` event. A refusal
- * before the reader takes the photo keeps its own status. A caller who goes away ends the reading, which does
- * not count against the plan.
+ * before the reader takes the photo keeps its status. A caller who goes away ends the reading, uncounted.
  */
 export async function respondWithReadingEvents(ctx: ApiContext, input: unknown): Promise<Response> {
   const upload = await createImageCaller(ctx).take(input as z.input<typeof uploadInput>);

@@ -8,8 +8,7 @@ const namesKey = (request: Request) =>
 
 /**
  * Whether a state-changing call comes from a page that is not the product's (api-11); one with a bearer key
- * never does. Browsers name the origin: without it and `Sec-Fetch-Site` a script calls, with no cookies but
- * its own.
+ * never does. A call without an origin and `Sec-Fetch-Site` comes from a script, not a browser.
  * @param ownHosts the editions' hosts, with port; the host called is always its own.
  */
 export function isForeignOrigin(request: Request, ownHosts: readonly string[]): boolean {

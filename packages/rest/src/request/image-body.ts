@@ -91,8 +91,7 @@ async function formImage(request: Request, type: string): Promise<ImageBody> {
 }
 
 /**
- * The photo of a body sent as bytes: alone (an image, a PDF or `application/octet-stream`) or as the one file
- * of a form. `null` for a body of any other type, which is left unread.
+ * The photo of a body sent as bytes, alone or as the one file of a form; `null`, unread, for any other type.
  * @throws AppError `too_large` for an image over the limit, `bad_request` for a broken form or one that holds
  * more.
  */

@@ -2,10 +2,10 @@ import type { ProcedurePath } from "../../src/rest-route";
 import type { Belongings } from "./belongings";
 
 /**
- * How a call is held against other people's rows:
+ * How a call is tested against other people's rows:
  * - `rows`: its input names rows of a person, each field with the row it names; foreign ones are not found.
- * - `own`: it works on the caller's own account alone and names nobody's row. Fields that look like an id all the
- *   same, and are shared by everybody, are named in `common`.
+ * - `own`: it works on the caller's own account alone and names nobody's row. Fields that look like an id all
+ * the same, and are shared by everybody, are named in `common`.
  * - `open`: it knows no person, or only one who shows a secret of their own.
  */
 export type OwnerCase =
