@@ -5,7 +5,10 @@ export const BYTE_ORDER_MARK = "\uFEFF";
 
 export type CsvCell = string | number | boolean | null;
 
-/** Rows as RFC 4180 text; a field that a spreadsheet would run as a formula is escaped with an apostrophe (reports-11). */
+/**
+ * Rows as RFC 4180 text; a field that a spreadsheet would run as a formula is escaped with an apostrophe
+ * (reports-11).
+ */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   const cast = { boolean: (value: boolean) => (value ? "yes" : "no") };
   return stringify(rows as CsvCell[][], { record_delimiter: "\r\n", escape_formulas: true, cast });

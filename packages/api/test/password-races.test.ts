@@ -18,7 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Somebody with a password and a session; `reset` sets another by a mailed link, in a browser of the owner's. */
+/**
+ * Somebody with a password and a session; `reset` sets another by a mailed link, in a browser of the owner's.
+ */
 async function openPerson() {
   const person = await stage.signIn();
   await stage.mayChoosePassword(person.user.id);

@@ -27,7 +27,10 @@ function box(type: string, ...parts: Buffer[]): Buffer {
 const fullBox = (type: string, version: number, flags: number, ...parts: Buffer[]) =>
   box(type, u32((version << 24) | flags), ...parts);
 
-/** The first box of a type, wherever it is nested; `heif-enc` writes none of these letters elsewhere before it. */
+/**
+ * The first box of a type, wherever it is nested; `heif-enc` writes none of these letters elsewhere before
+ * it.
+ */
 function boxOf(file: Buffer, type: string): Buffer {
   const at = file.indexOf(type, 0, "latin1") - 4;
   if (at < 0) throw new Error(`${type} was not found`);

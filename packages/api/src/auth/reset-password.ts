@@ -73,8 +73,8 @@ export function resetPassword(
 }
 
 /**
- * Changes the password on the account page, given the current one. An account without a password sets its
- * first within an hour of opening a mailed link, as in a reset.
+ * Changes the password on the account page, given the current one; API keys stay. An account without a
+ * password sets its first within an hour of opening a mailed link, as in a reset.
  */
 export async function changePassword(
   ctx: SignedInContext,

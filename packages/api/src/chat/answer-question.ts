@@ -6,8 +6,8 @@ import type { ApiContext } from "../context";
 import type { RateLimits } from "../limits/rate-limits";
 
 /**
- * chat-14: 30 a minute for a client, whatever address it names; and where a model answers, a hundred questions a day
- * for an account or a client.
+ * chat-14: 30 a minute for a client, whatever address it names; and where a model answers, a hundred
+ * questions a day for an account or a client.
  */
 export async function takeChatPoints(ctx: ApiContext): ReturnType<RateLimits["take"]> {
   const ofClient = await ctx.limits.take([["chatOfClient", ctx.client]]);

@@ -26,6 +26,7 @@ export function traitsOf(path: string): CallTraits {
 export async function admit(ctx: ApiContext, paths: readonly string[]): Promise<ApiContext> {
   const calls = paths.map(traitsOf);
   for (const _call of calls) await countCall(ctx);
+  // Where one of several calls is open to everybody, the verbs refuse the others.
   if (!ctx.actor && calls.every(({ gate }) => gate !== undefined && gate !== "open")) {
     throw new AppError("unauthenticated", "Please sign in first.");
   }

@@ -9,7 +9,10 @@ const MAIL_KEPT_MS = 30 * DAY_MS;
 /** The local outbox holds whole messages with their links. */
 const OUTBOX_KEPT_MS = 7 * DAY_MS;
 
-/** Removes what is over: sessions, links, rate counters, deleted line items, delivered mail, the local outbox's messages. */
+/**
+ * Removes what is over: sessions, links, rate counters, deleted line items, delivered mail, the local
+ * outbox's messages.
+ */
 export async function clearExpired({
   database,
   mailer,

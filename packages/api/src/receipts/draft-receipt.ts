@@ -34,7 +34,9 @@ export function proposalColumns(proposal: LineProposal) {
   };
 }
 
-/** A read item becomes a draft item with its proposals; gluten-free ones are selected at once (receipts-12). */
+/**
+ * A read item becomes a draft item with its proposals; gluten-free ones are selected at once (receipts-12).
+ */
 export async function draftItem(
   item: ReadingItem,
   matcher: ProductMatcher,

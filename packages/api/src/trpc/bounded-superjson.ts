@@ -36,6 +36,7 @@ function marksUndefinedOnly(values: unknown): boolean {
  * @throws AppError `bad_request` for an input that marks anything else.
  */
 export const boundedSuperjson: TRPCDataTransformer = {
+  // Thousands of rows of an answer need not be searched for values that superjson would mark.
   serialize: (value: unknown) => (value === undefined ? {} : { json: value }),
   deserialize(sent: unknown): unknown {
     if (!isObject(sent)) return undefined;

@@ -78,7 +78,9 @@ function signedInProcedure(gate: "key" | "session") {
   );
 }
 
-/** For signed-in callers, by session or by an API key whose scope allows it; the verb finds `ctx.actor.scope`. */
+/**
+ * For signed-in callers, by session or by an API key whose scope allows it; the verb finds `ctx.actor.scope`.
+ */
 export const protectedProcedure = signedInProcedure("key");
 
 /** Only for a person signed in on the website, never for an API key (accounts-38). */

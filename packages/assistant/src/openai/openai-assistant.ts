@@ -29,9 +29,9 @@ const GIVEN = 8;
 const MOST_CHARACTERS = 8_000;
 
 /**
- * Millie through a language model (chat-13), which knows only the same passages. Throws an Error Throws an
- * Error without the key when the vendor refuses, is silent or answers in another shape, and
- * `NoModelCallLeft`.
+ * Millie through a language model (chat-13), which knows only the same passages. Passes words on as they are
+ * written, once they are judged. Throws an Error without the key when the vendor refuses, is silent or
+ * answers in another shape, and `NoModelCallLeft`.
  */
 export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistant {
   const { apiKey, baseUrl, model, passages, timeoutMs } = options;

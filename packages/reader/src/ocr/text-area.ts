@@ -1,7 +1,9 @@
 import type { RgbImage } from "../image/rgb-image";
 import { areaOf, type Bounds, boundsOf, median, type TextBox } from "./text-box";
 
-/** Text that fills less than this of a photo stands in a wide scene: a receipt on a table, seen from afar. */
+/**
+ * Where text fills less than this share of a photo, the receipt was photographed from afar, as on a table.
+ */
 const SMALL_SHARE = 0.4;
 const MIN_BOXES = 8;
 

@@ -7,7 +7,9 @@ export type Waiting =
   | { readonly state: "for-nothing" }
   /** A name whose price may stand on the next line. */
   | { readonly state: "for-a-price"; readonly name: Line }
-  /** A price with only an article number, whose name may stand on the next line; an earlier name may wait too. */
+  /**
+   * A price with only an article number, whose name may stand on the next line; an earlier name may wait too.
+   */
   | { readonly state: "for-a-name"; readonly price: Line; readonly name: Line | null };
 
 /** The item zone as far as it was read, from top to bottom. */

@@ -12,7 +12,9 @@ export interface Entry {
   cents: number | null;
   /** Whether it counts unless the arithmetic says otherwise. */
   counts: boolean;
-  /** Entries that stand or fall together: `saved` lines are information on some receipts, discounts on others. */
+  /**
+   * Entries that stand or fall together: `saved` lines are information on some receipts, discounts on others.
+   */
   group: "sure" | "saved" | "unsigned" | "fee" | "loose";
   /**
    * How the price was found. `computed`: from quantity and unit price. `changed`: by the arithmetic. `left`:

@@ -20,7 +20,8 @@ export function zonesOf(lines: readonly Line[]): Zones {
   const totals = rest.filter((line) => line.word === "total");
   const total = (totals.find((line) => line.price !== null) ?? totals[0])?.index ?? null;
   const subtotals = rest.filter((line) => line.word === "subtotal" && (total === null || line.index < total));
-  // Some tills print a running subtotal among the items: the last one before the total counts, if items stand between.
+  // Some tills print a running subtotal among the items: the last one before the total counts, if items stand
+  // between.
   let end = subtotals[0]?.index ?? null;
   subtotals.forEach((line, place) => {
     const before = subtotals[place - 1];

@@ -19,7 +19,9 @@ export interface Line {
   amounts: Amount[];
   /** The amount in the price column, `null` when the line has none. */
   price: Amount | null;
-  /** What each digit of the price may be, from the first to the last; empty where the recogniser does not say. */
+  /**
+   * What each digit of the price may be, from the first to the last; empty where the recogniser does not say.
+   */
   digitChoices: (readonly CharChoice[])[];
   /** The text in front of the price. */
   label: string;

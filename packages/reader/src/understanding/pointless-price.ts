@@ -11,8 +11,7 @@ const FIGURE = /(?:\s{2}|[A-Za-z]\s?)(\d{3,5})(?:\s?[A-Z*%]{1,2})?\s*$/;
 const MAX_SHIFT = 0.7;
 
 /**
- * A figure at a line's end whose decimal point was not read, with the point where the column's points are:
- * `TOTAL 1679` is 16.79; `null` if it is none. An extra digit is a misread tax mark.
+ * The amount whose point was not read: `TOTAL 1679` is 16.79 if the column's points are there, else `null`.
  * @param column page x of the decimal points near the line
  * @param height letter height of the line
  */

@@ -44,7 +44,9 @@ export function isDoubtful({ reading, trust }: JudgedReading, page: OcrPage): bo
   return !trust.confirmed || (small && reading.store.confidence < SURE_STORE);
 }
 
-/** The reading, with store and date of another look where that look read them more surely. */
+/**
+ * The reading, with the store of another look that read it more surely, and its date where this one has none.
+ */
 function withHeadOf(best: JudgedReading, other: JudgedReading): JudgedReading {
   const { store, purchaseDate } = best.reading;
   const surer = other.reading.store.confidence > Math.max(store.confidence, SURE_STORE);

@@ -54,7 +54,9 @@ function matchesInHead(head: readonly Line[]): ChainMatch[] {
   });
 }
 
-/** The store: a known chain by its printed name, web address or mention, else the name printed at the head. */
+/**
+ * The store: a known chain by its printed name, web address or mention, else the name printed at the head.
+ */
 export function storeNameOf(lines: readonly Line[]): StoreName | null {
   // Surveys and advertising can push the name far down, but never below the first price.
   const firstPrice = lines.findIndex((line) => line.price !== null);

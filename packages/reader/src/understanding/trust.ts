@@ -28,7 +28,10 @@ const TOTAL_WORTH = 2;
 const NO_GOODS = /^\W*\d{2}\s?-\s?[A-Z]{4,}|[A-Za-z]{3},\s?[A-Z]{2}(?:\s+\d{5}.*)?$/;
 const MISPLACED_COST = 1;
 
-/** Judges one way of reading a receipt by its arithmetic, and by the names and prices it left without a partner. */
+/**
+ * Judges one way of reading a receipt by its arithmetic, and by the names and prices it left without a
+ * partner.
+ */
 export function trustIn({ entries, agreement, foot, store, date }: Understood): Trust {
   const { subtotalAgrees, totalAgrees } = agreement;
   const items = entries.filter(({ kind }) => kind === "item");

@@ -53,12 +53,13 @@ export async function respondToConfirm(ctx: ApiContext, input: unknown): Promise
 /**
  * receipts-8 POST /api/receipts for a caller that takes `text/event-stream`: `stage` events (`queued`, with
  * `position` and `waitSeconds`, again at each change), then one `receipt` or `failure` event. A refusal
- * before the reader takes the photo keeps its status. A caller who goes away ends the reading, uncounted.
+ * before the reader takes the photo keeps its status. Going away ends the reading, which is not counted.
  */
 export async function respondWithReadingEvents(ctx: ApiContext, input: unknown): Promise<Response> {
   const upload = await createImageCaller(ctx).take(input as z.input<typeof uploadInput>);
   return eventStreamOnceBegun(ctx, async (send, signal) => {
     for await (const event of followReading(upload.signedIn, upload.input, signal)) {
+      // In order: queued, prepare, find_text, read_text, understand.
       if ("moment" in event) send("stage", event.moment);
       else send("receipt", toRest(receiptViewSchema, answerOf(event.outcome)));
     }

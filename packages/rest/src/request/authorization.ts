@@ -1,6 +1,9 @@
 import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
 
-/** What an `Authorization` header says: nothing that concerns the product, an API key (api-12), or something broken. */
+/**
+ * What an `Authorization` header says: nothing that concerns the product, an API key (api-12), or something
+ * broken.
+ */
 export type Authorization =
   | { readonly kind: "none" }
   | { readonly kind: "api-key"; readonly key: string }

@@ -7,8 +7,8 @@ const namesKey = (request: Request) =>
   readAuthorization(request.headers.get("authorization")).kind !== "none";
 
 /**
- * Whether a state-changing call comes from a page that is not the product's (api-11); one with a bearer key
- * never does. A call without an origin and `Sec-Fetch-Site` comes from a script, not a browser.
+ * Whether a state-changing call comes from a page that is not the product's (api-11); calls with a bearer key
+ * need no origin. A call without an origin and without `Sec-Fetch-Site` comes from a script.
  * @param ownHosts the editions' hosts, with port; the host called is always its own.
  */
 export function isForeignOrigin(request: Request, ownHosts: readonly string[]): boolean {
@@ -16,6 +16,7 @@ export function isForeignOrigin(request: Request, ownHosts: readonly string[]): 
   const site = request.headers.get("sec-fetch-site");
   if (site === "same-origin" || site === "none") return false;
   const origin = request.headers.get("origin");
+  // Every browser names the origin of such a call; a script that does not holds only cookies of its own.
   if (origin === null) return site !== null;
   if (!URL.canParse(origin)) return true;
   const { protocol, host } = new URL(origin);

@@ -91,9 +91,9 @@ async function formImage(request: Request, type: string): Promise<ImageBody> {
 }
 
 /**
- * The photo of a body sent as bytes, alone or as the one file of a form; `null`, unread, for any other type.
- * @throws AppError `too_large` for an image over the limit, `bad_request` for a broken form or one that holds
- * more.
+ * The photo of a body sent as bytes, alone or as the one file of a form; `null`, unread, for other types.
+ * @throws AppError `too_large` for an image over the limit, `bad_request` for a broken form, or one with more
+ * in it.
  */
 export async function readImageBody(request: Request): Promise<ImageBody | null> {
   const type = request.headers.get("content-type") ?? "";

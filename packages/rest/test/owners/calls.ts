@@ -33,7 +33,9 @@ const fieldsOf = (owner: OwnerCase, of: Belongings): Record<string, string> => {
   return Object.fromEntries(Object.entries(named).map(([field, row]) => [field, of[row]]));
 };
 
-/** A good input for the procedure that names the rows of `of`: the route's own example with their ids in it. */
+/**
+ * A good input for the procedure that names the rows of `of`: the route's own example with their ids in it.
+ */
 export function inputNaming(path: ProcedurePath, owner: OwnerCase, of: Belongings): unknown {
   const route = routeTable.find(({ procedure }) => procedure === path);
   if (!route) return WITHOUT_A_ROUTE[path];
