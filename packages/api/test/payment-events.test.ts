@@ -12,7 +12,7 @@ afterAll(() => stage.close());
 
 type Act = "pay" | "renew" | "fail" | "cancel" | "keep" | "end";
 
-/** Does one thing at Stripe and answers the event that tells of it. */
+/** Does one thing at Stripe and returns the event that reports it. */
 function act(what: Act, id: string) {
   const { world } = stage.stripe;
   const subscription = world.subscription(id);

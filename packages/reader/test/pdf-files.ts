@@ -1,4 +1,4 @@
-/** One printed row: its height on the page in points, what stands left and what right. */
+/** One printed row: its height on the page in points, the text at the left and the text at the right. */
 export type PdfRow = [y: number, left: string, right: string];
 
 interface Size {

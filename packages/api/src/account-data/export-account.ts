@@ -50,7 +50,10 @@ async function* once<Value>(make: () => Promise<Value>): AsyncGenerator<Value> {
   yield await make();
 }
 
-/** The files in their order; the manifest comes last, when its figures have been counted. */
+/**
+ * The files in their order: line items before the receipts they came from, the manifest last, when its
+ * figures are counted.
+ */
 function filesOf(source: AccountSource, at: Date): [string, () => AsyncGenerator<string>][] {
   const figures: AccountFigures = { ...NO_FIGURES, extraCost: { ...NO_FIGURES.extraCost } };
   const manifest = async (): Promise<Manifest> => ({

@@ -35,7 +35,7 @@ export interface ImportOrder {
   /** Where the bundle of `import-worker.ts` is. */
   readonly workerPath: string;
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Ends the import; nothing of it stays. */
+  /** When aborted, ends the import and leaves nothing of it stored. */
   readonly signal?: AbortSignal;
 }
 

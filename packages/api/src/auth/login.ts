@@ -40,8 +40,8 @@ async function startSessionWith(
 }
 
 /**
- * accounts-1 POST /api/login. Every guess is counted before it is looked at (accounts-18); that an address is
- * unverified is told only to somebody who gives the password of its registration (accounts-6).
+ * accounts-1 POST /api/login. Every guess is counted before the password is checked (accounts-18). Only
+ * somebody who gives the password of its registration learns that an address is unverified (accounts-6).
  */
 export async function login(
   ctx: ApiContext,

@@ -29,7 +29,7 @@ export function proposalColumns(proposal: LineProposal) {
     matchScore: proposal.match?.score ?? null,
     matchConfidence: proposal.match?.confidence ?? null,
     cataloguePrice: proposal.regularPrice,
-    // A new name may take the old one's scaling away.
+    // A new name may need no scaling where the old one did.
     scaledBy: proposal.scaledBy ? { ...proposal.scaledBy } : Prisma.DbNull,
   };
 }

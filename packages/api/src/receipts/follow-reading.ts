@@ -3,7 +3,7 @@ import type { ReadingMoment } from "@gf-ledger/domain/reading/reading-stage";
 import type { SignedInContext } from "../context";
 import { createReceipt } from "./create-receipt";
 
-/** What is told while a photo is read: its stages as they pass, then what `createReceipt` answers. */
+/** An event of a reading: a stage as it begins, or at the end the outcome of `createReceipt`. */
 export type ReadingEvent =
   | { readonly moment: ReadingMoment }
   | { readonly outcome: Awaited<ReturnType<typeof createReceipt>> };

@@ -33,7 +33,7 @@ export function sourcesOf(passages: readonly Passage[], edition: Edition): Assis
   return [...sources.values()];
 }
 
-/** An answer in the passages' own words: nothing that was typed is ever part of it. */
+/** An answer in the passages' own words; it never repeats what the person typed. */
 export function answerFrom(passages: readonly Passage[], topic: Topic, edition: Edition): AssistantAnswer {
   const { before, after } = frameOf(passages, topic);
   const paragraphs = [...before, ...passages.map((passage) => passage.text), ...after];

@@ -69,7 +69,7 @@ const SAME_STEMS = new Map(
   Object.entries(SAME).map(([word, others]) => [stemmer(word), others.map((other) => stemmer(other))]),
 );
 
-/** Terms that stand for the same thing as this one. */
+/** Terms that mean the same as this one. */
 export function sameTerms(term: string): readonly string[] {
   return SAME_STEMS.get(term) ?? [];
 }

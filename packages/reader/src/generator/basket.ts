@@ -24,7 +24,7 @@ export interface BasketLine {
   readonly unitCents: number;
   /** The line's sum in cents before its discount. */
   readonly cents: number;
-  /** The crossed-out price of the line, `null` where it was never dearer. `cents` is what counts. */
+  /** The crossed-out price of the line in cents, `null` where it was not reduced. `cents` is what counts. */
   readonly wasCents: number | null;
   /** Cents that the line's own discount takes off, 0 or more. */
   readonly discountCents: number;

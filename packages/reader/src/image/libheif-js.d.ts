@@ -19,7 +19,7 @@ declare module "libheif-js/libheif-wasm/libheif-bundle.js" {
     decode(bytes: Uint8Array): HeifImage[];
     decoder: unknown;
   }
-  /** An engine of its own, with memory of its own. */
+  /** One engine, with memory of its own. */
   export interface LibHeif {
     ready: Promise<unknown>;
     HeifDecoder: new () => HeifDecoder;

@@ -58,7 +58,7 @@ function wordOf(glyphs: Glyph[], scale: number, offsetY: number): OcrWord | null
 
 /**
  * The text layer of an open page as runs of text, as if read from an image of it.
- * @param scale pixels a point; @param offsetY points above this page on the joined image
+ * @param scale pixels per point; @param offsetY points above this page on the joined image
  */
 export function pdfPageWords(document: PdfDocument, page: number, scale: number, offsetY: number): OcrWord[] {
   const runs: Glyph[][] = [[]];

@@ -49,7 +49,7 @@ function batchesOf(boxes: TextBox[], minLineWidth: number): Line[][] {
   return batches;
 }
 
-/** Reads what stands in each box, in the order of the boxes. */
+/** Reads the text in each box, in the order of the boxes. */
 export async function recogniseText(
   { recogniser, characters, readable, minLineWidth }: OcrModels,
   image: RgbImage,

@@ -37,7 +37,7 @@ function rowPitch(heights: readonly number[], lineHeight: number): number {
 /**
  * Pairs the price column with the names left of it in reading order, where bent paper shifts the column by a
  * distance that changes slowly down the page. Returns the word before each paired price.
- * @param next for each word the one linked behind it, -1 for none
+ * @param next for each word the one linked after it, -1 for none
  */
 export function pairPriceColumn(
   words: readonly PlacedWord[],

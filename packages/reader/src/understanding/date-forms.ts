@@ -16,7 +16,7 @@ export interface DateForm {
   readonly pattern: RegExp;
   /** `behind`: the line's text after the match. */
   readonly read: (match: RegExpMatchArray, order: DayOrder, behind: string) => ReadDate | null;
-  /** Print that holds the form, and the date it stands for where the month comes first. */
+  /** Print that holds the form, and its date where the month comes first. */
   readonly example: readonly [printed: string, date: CalendarDate];
 }
 

@@ -46,7 +46,7 @@ const isUpper = (character: string) => /[A-Z]/.test(character);
 
 /**
  * How likely a letter or digit follows another on a receipt, as a logarithm.
- * @param before what stands in front of it in its run of letters and digits
+ * @param before the text before it in its run of letters and digits
  */
 export function followLikelihood(before: string, next: string): number {
   const previous = before.at(-1) ?? null;

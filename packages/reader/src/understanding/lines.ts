@@ -23,9 +23,9 @@ export interface Line {
    * What each digit of the price may be, from the first to the last; empty where the recogniser does not say.
    */
   digitChoices: (readonly CharChoice[])[];
-  /** The text in front of the price. */
+  /** The text before the price. */
   label: string;
-  /** The text behind the price: tax letters, flags. */
+  /** The text after the price: tax letters, flags. */
   tail: string;
   word: LineWord;
   letters: number;

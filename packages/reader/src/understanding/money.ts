@@ -7,7 +7,7 @@ export interface Amount {
   /** First unit of the amount in the line's text, signs included, and the unit after its last. */
   start: number;
   end: number;
-  /** Unit of the decimal point (or of the gap that stands for it). */
+  /** Unit of the decimal point, or of the gap in its place. */
   point: number;
   /**
    * `split`: no point was read; `unit`: the figure is a measure or a price per unit; `percent`: a percent
@@ -16,7 +16,7 @@ export interface Amount {
   form: "plain" | "split" | "unit" | "percent";
 }
 
-// Sign, dollars, point, cents, a tax mark read as a third decimal, minus behind. Or a price glued to the
+// Sign, dollars, point, cents, a tax mark read as a third decimal, a minus after it. Or a price glued to the
 // twelve digits of an article number: `7204735367515.99`.
 const AMOUNT = longPattern(
   String.raw`

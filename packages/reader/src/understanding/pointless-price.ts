@@ -28,6 +28,7 @@ export function pointlessPrice({ text, xs }: Placed, column: number, height: num
   });
   const best = shifts.sort((a, b) => a.shift - b.shift)[0];
   if (!best || best.shift > MAX_SHIFT) return null;
+  // A digit after the cents is a misread tax mark.
   const cents = Number(digits.slice(0, best.pointAt + 2));
   return { cents, start, end: start + digits.length, point: start + best.pointAt, form: "split" };
 }

@@ -38,7 +38,7 @@ const SHOP = longPattern(
       OUTLET|RESTAURANT|CAFE|BREWERY|GRILL`,
   "i",
 );
-/** Signs of a row of goods: an article number, or a tax mark behind the price. */
+/** Signs of a row of goods: an article number, or a tax mark after the price. */
 const isGoods = ({ word, label, tail, letters }: Line) =>
   word === "open" && letters >= 3 && (hasArticleNumber(label) || /^\s*[A-Z]{1,3}\s*$/.test(tail));
 const SUMS = new Set<Line["word"]>(["subtotal", "total", "tender", "change"]);

@@ -5,7 +5,7 @@ import type { Understood } from "./reading-composition";
 export interface Trust {
   /** Nothing contradicts the reading, and something confirms it. */
   agrees: boolean;
-  /** The items come to the sum printed below them, and every figure was read. */
+  /** The items add up to the sum printed below them, and every figure was read. */
   confirmed: boolean;
   /** Higher is better; comparable between readings of one receipt. */
   score: number;

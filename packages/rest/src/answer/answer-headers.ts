@@ -1,7 +1,7 @@
 import type { DescribedError } from "@gf-ledger/api/trpc/error-mapper";
 import { bearerAccessHeaders } from "./cross-origin";
 
-/** Adds to an answer what every answer carries (api-7), and the call's cookies. */
+/** Adds to an answer the headers of every answer (api-7) and the call's cookies. */
 export function finishAnswer(
   answer: Response,
   call: { request: Request; requestId: string; setCookies: readonly string[] },

@@ -16,7 +16,7 @@ export function isForeignOrigin(request: Request, ownHosts: readonly string[]): 
   const site = request.headers.get("sec-fetch-site");
   if (site === "same-origin" || site === "none") return false;
   const origin = request.headers.get("origin");
-  // Every browser names the origin of such a call; a script that does not holds only cookies of its own.
+  // Every browser names the origin of such a call. A script that names none has no cookies but its own.
   if (origin === null) return site !== null;
   if (!URL.canParse(origin)) return true;
   const { protocol, host } = new URL(origin);

@@ -1,6 +1,6 @@
 import type { Stage } from "../../../api/test/support/stage";
 
-/** Stands in every text that belongs to its person, so that a leak of any of it is found. */
+/** A mark put in every text that belongs to its person, so that any leak of one is found. */
 const markOf = (userId: string) => `MARK-${userId.slice(-12)}`;
 
 /** The ids of one of everything that belongs to a person, by what an owner case calls it. */
