@@ -4,13 +4,14 @@ import torch
 
 from lines import HEIGHT
 
-# The least width a line is padded to when it is read; training varies it, so that the network minds padding little.
+# The least width a line is padded to when it is read; training varies it, so that padding matters little to the
+# network.
 READ_WIDTH = 64
 TRAINED_WIDTHS = (64, 64, 64, 64, 160, 320)
 
 
 def packed(rows, most_lines, most_pixels):
-    """At most so many lines, and so many columns of pixels, a batch."""
+    """Batches of at most `most_lines` lines and `most_pixels` columns of pixels, padding included."""
     batches, batch = [], []
     for row in sorted(rows, key=lambda row: row["width"]):
         wide = max(READ_WIDTH, row["width"]) * (len(batch) + 1)
@@ -32,7 +33,7 @@ def tensor_of(lines, least_width):
 
 
 def targets_of(data, rows):
-    """The classes of each text, padded with blanks, and their numbers."""
+    """The classes of each text, padded with blanks, and the length of each."""
     texts = [data.classes(row) for row in rows]
     classes = torch.zeros(len(rows), max(map(len, texts)), dtype=torch.long)
     for n, text in enumerate(texts):

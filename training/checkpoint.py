@@ -13,7 +13,7 @@ def keys_beside(onnx_path):
 
 
 def state_of_onnx(path, classes):
-    """The parameters in an ONNX file written by `export.py`; those it leaves out are 0 shifts."""
+    """The parameters in an ONNX file written by `export.py`, the only kind it accepts; missing shifts are 0."""
     stored = {each.name: numpy_helper.to_array(each) for each in onnx.load(path).graph.initializer}
     network = Recogniser(classes)
     linear = {f"{name}.weight" for name, part in network.named_modules() if isinstance(part, torch.nn.Linear)}

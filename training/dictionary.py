@@ -1,9 +1,9 @@
-"""The characters a recogniser tells apart: class 0 is the CTC blank, the space is the last one."""
+"""The characters a recogniser tells apart: class 0 is the CTC blank, the last class is the space."""
 import re
 
 LATIN = re.compile(r"[\x20-\xff€–—’]")
 
-# Characters the stock dictionary lacks, each beginning as a copy of the class it looks like.
+# Characters that the stock dictionary lacks; each begins as a copy of the class it looks like.
 ADDED = {
     "£": "E", "€": "C", "¢": "c", "ç": "c", "â": "a", "ê": "é", "ë": "è", "î": "i", "ï": "i", "ô": "o", "ù": "ú",
     "û": "u", "ñ": "n", "ö": "o", "œ": "e", "À": "A", "Â": "A", "Ç": "C", "È": "É", "Ê": "É", "Ë": "E", "Î": "I",
@@ -13,7 +13,7 @@ ADDED = {
 
 
 def read_characters(path):
-    """The classes of a dictionary file, which holds a character a line, without blank and space."""
+    """The classes of a dictionary file, which holds one character a line, without the blank and the space."""
     with open(path, encoding="utf8") as file:
         text = file.read().replace("\r", "")
     return ["", *re.sub(r"\n$", "", text).split("\n"), " "]
@@ -25,5 +25,5 @@ def write_characters(path, characters):
 
 
 def latin_classes(characters):
-    """Places of the blank and of every Latin character but the space."""
+    """Indices of the blank and of every Latin character except the space."""
     return [k for k, character in enumerate(characters) if k == 0 or (LATIN.fullmatch(character) and character != " ")]

@@ -27,7 +27,7 @@ def label_of(text, kind, picture, text_height, font):
 
 
 def lines_of(job):
-    """One part of the lines: pairs of a label and its encoded picture."""
+    """The lines of one job, as pairs of a label and its encoded picture."""
     count, seed, fonts = job
     chance, noise = random.Random(seed), np.random.default_rng(seed)
     made, neighbours = [], None

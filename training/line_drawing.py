@@ -31,7 +31,7 @@ def font_of(path, size):
 
 @functools.lru_cache(None)
 def has_glyph(path, character):
-    """Whether the font draws the character otherwise than one it lacks."""
+    """Whether the font has the character: it draws it differently than a character it lacks."""
     font = font_of(path, 24)
     glyph, missing = font.getmask(character), font.getmask("\U000e0fff")
     return bool(glyph.size[0]) and bytes(glyph) != bytes(missing)

@@ -60,7 +60,7 @@ def coloured(page, back, chance, noise):
 
 
 def through_camera(picture, chance, noise):
-    """Perspective, blur, distance, noise and JPEG; answers the picture and the text's height in it."""
+    """Perspective, blur, distance, noise and JPEG; returns the picture and the text's height in it."""
     height, width = picture.shape[:2]
     if chance.random() < 0.3:
         corners = np.float32([[0, 0], [width, 0], [width, height], [0, height]])

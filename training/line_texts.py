@@ -1,4 +1,4 @@
-"""What a receipt's lines say: texts with their kind, made up from a seeded `random.Random`."""
+"""The texts of receipt lines with their kind, made up from a seeded `random.Random`."""
 import datetime
 
 GOODS = """MILK 2% WHOLE BREAD WHEAT BANANAS ORGANIC ORG APPLES GALA FUJI EGGS LARGE LRG DOZEN CHEESE CHEDDAR SHARP MOZZ BUTTER
@@ -27,7 +27,7 @@ PLACES = ["SPRINGFIELD, WA 98101", "RIVERTON TX 78701", "Lakeside, OR 97201", "C
           "MONTRÉAL QC H3B 1A7", "QUÉBEC, QC", "HWY 7", "MAPLE RD", "RUE SAINTE-CATHERINE", "Park Ave."]
 UNITS = ["lb", "LB", "kg", "KG", "oz", "OZ", "g", "ml", "mL", "L", "ct", "CT", "PK", "EA", "ea", "FL OZ", "GAL"]
 FLAGS = ["F", "T", "N", "B", "A", "X", "TX", "H", "E", "FB", "O", "G", "D", "J", "C"]
-# How an amount stands with its sign of money; the bare one counts most.
+# The forms of an amount with its currency sign; the bare form is the most frequent.
 SIGNED = ["{}"] * 40 + ["${}"] * 32 + ["$ {}"] * 5 + ["£{}"] * 5 + ["€{}"] * 4 + ["{} €"] * 2 + ["{}€"] + ["{} $"] * 3 + \
     ["-{}"] * 4 + ["-${}", "{}-", "({})"]
 COMMA_SHARE = 0.08
@@ -51,7 +51,7 @@ def money(chance):
 
 
 def date(chance):
-    """A date in one of many forms, perhaps with a time or a word in front."""
+    """A date in one of many forms, perhaps with a time, or a word before it."""
     moment = datetime.datetime(2008, 1, 1) + datetime.timedelta(minutes=chance.randrange(20 * 525_600))
     month = MONTHS[moment.month - 1]
     month = month.upper() if chance.random() < 0.5 else month
@@ -117,7 +117,7 @@ def french(chance):
     return " ".join(chance.choices(FRENCH, k=chance.choice([1, 1, 2]))) + chance.choice(["", "", " " + money(chance)])
 
 
-# Each way to make a line, its kind, and its share of a hundred.
+# Each way to make a line, its kind, and its share in percent.
 WAYS = [
     (money, "amount", 26), (lambda chance: f"{figure(chance)} {chance.choice(FLAGS)}", "amount", 6), (date, "date", 10), (goods, "text", 16),
     (lambda chance: f"{goods(chance)} {money(chance)}", "text", 5), (weighed, "text", 8), (foot, "text", 8), (french, "text", 9),

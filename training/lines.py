@@ -8,14 +8,15 @@ import numpy as np
 
 HEIGHT = 48
 NARROWEST, WIDEST = 16, 1600
-# Around a line without a frame of its own: the stored picture is the labelled box grown by 12 % on every side, the frame by 6 %.
+# For a line without a frame of its own: the stored picture is the labelled box grown by 12 % on every side, and its
+# frame the box grown by 6 %.
 FRAME_SHARE = 0.06 / 1.24
 
 cv2.setNumThreads(0)
 
 
 def frame_of(row):
-    """Left, top, right, bottom of what the recogniser is shown, in the stored picture."""
+    """Left, top, right and bottom, in the stored picture, of the part that the recogniser is shown."""
     if "f" in row:
         return row["f"]
     margin = FRAME_SHARE * row["ch"]
@@ -45,7 +46,7 @@ def straightened(picture, width, box, shear=0.0, climb=0.0):
 
 
 class LabelledLines:
-    """Every line of some folders that is not suspect and whose characters the network knows."""
+    """The lines of some folders that are not suspect and whose characters the network knows."""
 
     def __init__(self, folders, characters):
         self.index = {character: k for k, character in enumerate(characters)}

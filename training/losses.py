@@ -1,16 +1,16 @@
-"""What training makes small: CTC on the texts, and straying from a teacher where the teacher is right."""
+"""The losses: CTC on the texts, and the distance from a teacher where the teacher is right."""
 import torch
 import torch.nn.functional as F
 
 NOTHING = -30.0
-# Below this probability of the true line the teacher is not listened to.
+# The teacher is ignored where it gives the true line less than this probability.
 TRUSTED = 0.3
-# A line whose loss stays above this a character is more often labelled wrongly than hard.
+# A line whose loss per character stays above this is more often labelled wrongly than hard.
 HOPELESS = 3.0
 
 
 def space_as_blank(log_probabilities):
-    """The space, the last class, folded into the blank: any spacing is right, none is punished."""
+    """Adds the space, the last class, to the blank, so that any spacing counts as right."""
     blank = torch.logaddexp(log_probabilities[..., :1], log_probabilities[..., -1:])
     return torch.cat([blank, log_probabilities[..., 1:-1], torch.full_like(blank, NOTHING)], -1)
 
@@ -30,7 +30,7 @@ def without_spaces(classes, lengths, space):
 
 
 def text_loss(scores, classes, lengths, spaces_labelled):
-    """A line's CTC, weighed down where it stays hopeless."""
+    """A line's CTC loss, with less weight where it stays hopeless."""
     exact = F.log_softmax(scores, -1)
     used = torch.where(spaces_labelled[:, None, None], exact, space_as_blank(exact))
     loss = ctc(used, classes, lengths)
@@ -39,7 +39,7 @@ def text_loss(scores, classes, lengths, spaces_labelled):
 
 
 def teacher_loss(scores, teacher_scores, classes, lengths):
-    """How far a line strays from the teacher, spaces apart, as much as the teacher reads it right."""
+    """How far a line differs from the teacher, apart from spaces, weighted by how right the teacher reads it."""
     own = space_as_blank(F.log_softmax(scores, -1))
     with torch.no_grad():
         taught = space_as_blank(F.log_softmax(teacher_scores, -1))

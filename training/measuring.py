@@ -3,19 +3,19 @@ import torch
 
 from batches import READ_WIDTH, packed, tensor_of
 
-# Sources whose labels are upper case whatever is printed.
+# Sources whose labels are always upper case.
 CASELESS = {"sroie"}
 SMALL_PX = 12
 
 
 def text_of(best, characters):
-    """Greedy CTC: repeats joined, blanks dropped."""
+    """The text of the best classes by greedy CTC: repeats joined, blanks dropped."""
     kept = [k for k, previous in zip(best, [0, *best[:-1]]) if k and k != previous]
     return "".join(characters[k] for k in kept)
 
 
 def read(network, data, rows, characters):
-    """Pairs of a row and the text read there."""
+    """Reads rows; returns pairs of a row and the text read there."""
     network.eval()
     pairs = []
     with torch.no_grad():
@@ -33,7 +33,7 @@ def is_right(row, text, spaces=False):
 
 
 def groups_of(row):
-    """The rows of the table that a line counts in, apart from the one on spaces."""
+    """The rows of the table that a line counts in, except the one on spaces."""
     yield "all"
     yield row["src"]
     if row["h"] < SMALL_PX:

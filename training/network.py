@@ -32,7 +32,7 @@ STAGES = [
 
 
 class Affine(nn.Module):
-    """One scale and one shift for all channels: where zero padding or a squeeze comes next it cannot be folded."""
+    """One scale and one shift for all channels, where zero padding or a squeeze follows and folding is impossible."""
 
     def __init__(self):
         super().__init__()
@@ -44,7 +44,7 @@ class Affine(nn.Module):
 
 
 class Squeeze(nn.Module):
-    """Weighs channels by what the whole line shows."""
+    """Weights the channels by what the whole line shows."""
 
     def __init__(self, channels):
         super().__init__()
@@ -75,7 +75,7 @@ class Block(nn.Module):
 
 
 class Mixer(nn.Module):
-    """One global block of SVTR: attention, then a small perceptron, each behind its norm."""
+    """One global block of SVTR: attention, then a small perceptron, each after its norm."""
 
     def __init__(self):
         super().__init__()
@@ -97,7 +97,7 @@ class Mixer(nn.Module):
 
 
 class Recogniser(nn.Module):
-    """Takes n x 3 x 48 x w (blue, green, red from -1 to 1, padding 0); answers n x w/8 x classes, before the softmax."""
+    """n x 3 x 48 x w (blue, green, red from -1 to 1, padding 0) to n x w/8 x classes, before the softmax."""
 
     def __init__(self, classes):
         super().__init__()

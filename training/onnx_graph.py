@@ -7,7 +7,7 @@ from network import HEADS, STAGES, WIDTH
 
 
 class GraphBuilder:
-    """Collects nodes and constants; each operator answers the name of what it computes."""
+    """Collects nodes and constants; each operator returns the name of its result."""
 
     def __init__(self, state):
         self.state = state

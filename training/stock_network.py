@@ -16,7 +16,7 @@ from onnx import numpy_helper
 from dictionary import ADDED, latin_classes, read_characters
 from network import STAGES
 
-# An added class begins less likely than the one it copies, so that the untrained network reads as before.
+# An added class begins less likely than the one it copies, so that the untrained network still reads as before.
 ADDED_BIAS = -3.0
 MIXER_PARTS = ("queries_keys_values", "attended", "widen", "narrow")
 
@@ -57,7 +57,7 @@ class StockGraph:
 
 
 def backbone_state(graph, state):
-    """The fourteen blocks; `scale` and `shift` are what the activation before left to be applied."""
+    """The fourteen blocks; `scale` and `shift` of the activation before still have to be applied."""
     scale, shift, number = 1.0, 0.0, 0
     for k, stage in enumerate(STAGES):
         squeeze = {}

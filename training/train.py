@@ -58,7 +58,7 @@ def weight_of(row):
 
 
 class Training:
-    """The network, its average, its teacher, and how far the schedule has come."""
+    """The network, its average, its teacher, and the progress of the schedule."""
 
     def __init__(self, settings):
         self.settings = settings
@@ -89,7 +89,7 @@ class Training:
         return (time.time() - self.began) / 60 / self.settings.minutes
 
     def chosen(self, round_number):
-        """The lines of one round, real ones by weight."""
+        """The lines of one round; real ones are drawn by weight."""
         chance = random.Random(self.settings.seed * 1_000_003 + round_number)
         lines = self.settings.batch * 24
         generated = min(len(self.generated), round(lines * self.settings.generated))
@@ -108,7 +108,7 @@ class Training:
             group["lr"] = self.settings.rate * group["share"] * warm * falling
 
     def step(self, rows):
-        """One batch; answers its loss."""
+        """Trains on one batch and returns its loss."""
         self.set_rates()
         chance = np.random.default_rng((self.settings.seed, self.steps))
         lines = [varied(self.data.picture(row), row, chance) for row in rows]

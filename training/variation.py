@@ -1,4 +1,4 @@
-"""The same line photographed otherwise: another frame, slant, light, sharpness. A quarter stays as it is."""
+"""Varies a line as other photos would: frame, slant, light, sharpness. A quarter of the lines stay unchanged."""
 import cv2
 import numpy as np
 
@@ -37,7 +37,7 @@ def varied(picture, row, chance):
     if chance.random() < 0.25 and picture.shape[0] > 15:
         picture, box = from_farther_away(picture, box, chance)
     tall = box[3] - box[1]
-    # The product's detector draws its boxes otherwise than the labels do.
+    # The product's detector draws its boxes differently than the labels do.
     box = box + np.clip(chance.normal(0, 0.025, 4), -0.05, 0.05) * tall
     if chance.random() < 0.15:
         box = box + np.array([-1, 0, 1, 0]) * chance.uniform(0, 0.5, 4) * tall

@@ -28,9 +28,9 @@ export type AppRouter = typeof appRouter;
 
 type Answers = inferRouterOutputs<AppRouter>;
 type Plain<Answer extends PlainJson> = Answer;
-/** What an answer that is told piece by piece says at once. */
+/** One piece of an answer that is sent piece by piece; any other answer whole. */
 type Piece<Answer> = Answer extends AsyncIterable<infer One> ? One : Answer;
-/** Any answer. All are plain JSON, as the wire needs them: a date or a map in one would not compile here. */
+/** Any answer. All are plain JSON, as the wire needs: a date or a map in an answer does not compile here. */
 export type Answer = Plain<
   Piece<{ [Noun in keyof Answers]: Answers[Noun][keyof Answers[Noun]] }[keyof Answers]>
 >;

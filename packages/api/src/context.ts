@@ -26,7 +26,7 @@ export interface Settings {
 /** A structured log line; never a token, an address in full, an image or a price. */
 export type Log = (level: "info" | "warn" | "error", event: string, fields?: Record<string, unknown>) => void;
 
-/** What lives as long as the server. */
+/** The services that live as long as the server. */
 export interface Services {
   readonly database: Database;
   readonly pool: Pool;
@@ -39,7 +39,7 @@ export interface Services {
   readonly settings: Settings;
   readonly log: Log;
   readonly now: () => Date;
-  /** Runs after the answer was sent; a failure is logged, never thrown at the person. */
+  /** Runs the task after the answer was sent; a failure is logged and never reaches the person. */
   readonly later: (task: () => Promise<void>) => void;
 }
 
@@ -53,7 +53,7 @@ export interface ApiContext extends Services {
   /** The `Cookie` header as it came. */
   readonly cookieHeader: string | null;
   readonly actor: Actor | null;
-  /** Whether the calls' points were taken before their body was read. */
+  /** Set when the calls' points were already taken, before the body was read. */
   readonly admitted?: true;
   /** Whether the call came over https, which decides the cookie's name and `Secure`. */
   readonly secure: boolean;

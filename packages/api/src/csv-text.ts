@@ -1,11 +1,14 @@
 import { stringify } from "csv-stringify/sync";
 
-/** What spreadsheets know UTF-8 by; the first characters of every file (reports-10). */
+/** Tells spreadsheets that a file is UTF-8; it is the first character of every CSV file (reports-10). */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 export type CsvCell = string | number | boolean | null;
 
-/** Rows as RFC 4180 text; a field that a spreadsheet would run as a formula is escaped with an apostrophe (reports-11). */
+/**
+ * Rows as RFC 4180 text; a field that a spreadsheet would run as a formula is escaped with an apostrophe
+ * (reports-11).
+ */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   const cast = { boolean: (value: boolean) => (value ? "yes" : "no") };
   return stringify(rows as CsvCell[][], { record_delimiter: "\r\n", escape_formulas: true, cast });

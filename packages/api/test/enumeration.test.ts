@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** The kinds of statements a call sends to the database, in their order; what it is about does not show in them. */
+/** The kinds of statements that a call sends to the database, in order, without their values. */
 async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
   const client = pg.Client.prototype as { query: (...args: unknown[]) => unknown };
   const original = client.query;
@@ -80,7 +80,9 @@ test("accounts-7 what is done for an address without an account names nobody and
   expect((await stage.mails()).filter(({ to }) => to === "nobody@example.com" || to === "")).toEqual([]);
 });
 
-/** How costly each password was to check: algorithm, version and parameters of the hash it was held against. */
+/**
+ * How costly each password was to check: algorithm, version and parameters of the hash it was held against.
+ */
 const costs = () => vi.mocked(verify).mock.calls.map(([stored]) => String(stored).split("$").slice(1, 4));
 
 test("accounts-7 a wrong password, an account without one and an address without an account cost the same work and read the same", async () => {

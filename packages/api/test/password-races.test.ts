@@ -18,7 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Somebody with a password and a session; `reset` sets another by a mailed link, in a browser of the owner's. */
+/**
+ * Somebody with a password and a session; `reset` sets another by a mailed link, in a browser of the owner's.
+ */
 async function openPerson() {
   const person = await stage.signIn();
   await stage.mayChoosePassword(person.user.id);
@@ -33,7 +35,7 @@ async function openPerson() {
   return { ...person, userId, reset, login };
 }
 
-/** Lets `happen` take place after the next password was found right, before its caller hears so. */
+/** Runs `happen` after the next password was found right, before the caller learns of it. */
 async function onceVerified(happen: () => Promise<unknown>): Promise<void> {
   const { verify: compare } = await vi.importActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
   vi.mocked(verify).mockImplementationOnce(async (...args) => {

@@ -12,11 +12,11 @@ afterAll(() => stage.close());
 
 type Act = "pay" | "renew" | "fail" | "cancel" | "keep" | "end";
 
-/** Does one thing at Stripe and answers the event that tells of it. */
+/** Does one thing at Stripe and returns the event that reports it. */
 function act(what: Act, id: string) {
   const { world } = stage.stripe;
   const subscription = world.subscription(id);
-  // What has ended takes no further part in life.
+  // A subscription that has ended does not change any more.
   if (subscription.status !== "canceled") {
     if (what === "pay") world.pay(id);
     if (what === "renew" || what === "fail") world.renew(id, what === "renew");

@@ -1,6 +1,6 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 
-/** One piece of the product's own knowledge; `href` is where it stands. */
+/** One piece of the product's own knowledge; `href` leads to its page. */
 export interface Passage {
   readonly title: string;
   readonly text: string;
@@ -18,28 +18,30 @@ export interface AssistantQuestion {
 export interface AssistantAnswer {
   readonly reply: string;
   readonly sources: readonly { readonly title: string; readonly href: string }[];
-  /** `false`: it said that it does not know and where to ask. */
+  /** `false`: the reply says that the assistant does not know, and where to ask. */
   readonly answered: boolean;
 }
 
-/** How an answer is followed while it is made. */
+/** How a caller follows or ends an answer while it is made. */
 export interface AnswerOptions {
-  /** Receives the reply's next words. What was received is dropped when the final reply does not begin with it. */
+  /** Receives the reply's next words. If the final reply does not begin with what was received, drop that. */
   readonly onText?: (text: string) => void;
-  /** Nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the answer any more. */
   readonly signal?: AbortSignal;
-  /** Asked just before a model is, and takes one of the day's calls; `false`: none is left (chat-14). */
+  /**
+   * Called just before a model is asked: takes one of the day's calls; `false` when none is left (chat-14).
+   */
   readonly mayAskModel?: () => Promise<boolean>;
 }
 
-/** Thrown in place of an answer that only a model could give, where none may be asked any more today. */
+/** Thrown where only a model could answer and the day's model calls are used up. */
 export class NoModelCallLeft extends Error {
   constructor() {
     super("The day's calls to the language model are used up");
   }
 }
 
-/** Door 4. Throws only when the vendor cannot be reached. */
+/** Door 4. Throws when the vendor cannot be reached, and `NoModelCallLeft`. */
 export interface Assistant {
   readonly name: "local" | "openai";
   answer(question: AssistantQuestion, options?: AnswerOptions): Promise<AssistantAnswer>;

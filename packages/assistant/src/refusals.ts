@@ -1,14 +1,14 @@
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import type { AssistantAnswer } from "./assistant";
 
-/** Said where the knowledge has no answer (chat-11). */
+/** The answer where the knowledge has none (chat-11). */
 export const UNKNOWN_ANSWER: AssistantAnswer = {
   reply: `I don't know that one. I can answer questions about GF Ledger, and about gluten-free food as a medical expense in general. Please write to ${SUPPORT_ADDRESS}, where a person will help you.`,
   sources: [],
   answered: false,
 };
 
-/** Said to a question about a person's health (chat-12). */
+/** The answer to a question about a person's health (chat-12). */
 export const MEDICAL_REFUSAL: AssistantAnswer = {
   reply:
     "I can't give medical advice. Please ask your doctor or a dietitian about diagnosis, symptoms, treatment and what is safe for you to eat. I can help with receipts, reports and how claims work in general.",
@@ -44,7 +44,10 @@ const PERSONAL_TAX = [
 
 export type Topic = "medical" | "personal_tax" | "general";
 
-/** Whether a question asks for advice that the assistant never gives (chat-12). */
+/**
+ * The topic of a question: `medical` and `personal_tax` ask for advice that the assistant never gives
+ * (chat-12).
+ */
 export function topicOf(message: string): Topic {
   if (MEDICAL.some((pattern) => pattern.test(message))) return "medical";
   return PERSONAL_TAX.some((pattern) => pattern.test(message)) ? "personal_tax" : "general";

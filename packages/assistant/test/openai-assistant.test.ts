@@ -19,7 +19,7 @@ const network = openVendorNetwork();
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
-/** The assistant before a model that answers so, in place of the one before. */
+/** The assistant with a stand-in model that answers like this; it replaces the last one. */
 function assistantBefore(answering: Answering, timeoutMs = 5_000) {
   const { handlers, calls } = standInOpenAi(answering);
   network.use(...handlers);

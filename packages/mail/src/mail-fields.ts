@@ -2,7 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { MailMessage } from "./mailer";
 import { webLink } from "./messages/web-link";
 
-/** RFC 2369 and, for one press without a page, RFC 8058. */
+/** The headers of RFC 2369 and, for unsubscribing with one press and no page, RFC 8058. */
 function unsubscribeHeaders({ unsubscribeUrl }: MailMessage): Record<string, string> {
   if (!unsubscribeUrl) return {};
   return {

@@ -4,8 +4,8 @@ export interface MailMessage {
   readonly text: string;
   readonly html: string;
   /**
-   * Stops mail of this kind by one POST (RFC 8058). Only for mail that nobody's own act caused; a mail
-   * program offers it beside the message.
+   * Stops mail of this kind by one POST (RFC 8058); a mail program offers it beside the message. Only for
+   * mail that the person's own act did not cause.
    */
   readonly unsubscribeUrl?: string | null;
 }
@@ -14,6 +14,6 @@ export interface MailMessage {
 export interface Mailer {
   readonly name: "outbox" | "smtp";
   send(message: MailMessage): Promise<void>;
-  /** Forgets the messages sent before a moment; absent where none is kept. */
+  /** Deletes the messages sent before a moment; absent where none are kept. */
   clearBefore?(moment: Date): Promise<void>;
 }

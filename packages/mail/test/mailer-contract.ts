@@ -13,7 +13,7 @@ export interface MailerUnderTest {
 
 const link = "https://gfledger.ca/login/callback?token=abc_-123&email=ana%2Breceipts%40example.ca";
 
-/** What every adapter of the mail door keeps. */
+/** The tests that every adapter of the mail door must pass. */
 export function mailerContract(title: string, open: () => Promise<MailerUnderTest>) {
   describe(`Mail contract: ${title}`, () => {
     it("mail-3 delivers address, subject, text and HTML as they were given", async () => {

@@ -7,17 +7,17 @@ export interface SubscriptionState {
   readonly externalId: string;
   readonly customerId: string;
   readonly status: "incomplete" | "active" | "past_due" | "canceled";
-  /** Until when it is paid for; after a failed renewal that is the end of the last paid period. */
+  /** When the paid time ends; after a failed renewal, the end of the last paid period. */
   readonly currentPeriodEnd: Date | null;
   readonly cancelAtPeriodEnd: boolean;
 }
 
-/** What a verified vendor event says; `id` makes its handling idempotent. */
+/** A verified vendor event; `id` makes handling it idempotent. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
   readonly createdAt: Date;
-  /** The subscription as the vendor holds it now, `null` for events that concern none. */
+  /** The subscription as the vendor holds it now; `null` for events that concern none. */
   readonly subscription: SubscriptionState | null;
   readonly notice: "payment_failed" | "renewal_coming" | null;
   /**
@@ -37,7 +37,7 @@ export interface Subscriber {
 /** Door 3. */
 export interface Payments {
   readonly name: "demo" | "stripe";
-  /** The same idempotency key answers the same subscription: two tabs never pay twice. */
+  /** The same idempotency key gives the same subscription, so that two tabs never pay twice. */
   subscribe(
     who: Subscriber,
     idempotencyKey: string,
@@ -46,8 +46,8 @@ export interface Payments {
   cancelAtPeriodEnd(externalId: string): Promise<SubscriptionState>;
   reactivate(externalId: string): Promise<SubscriptionState>;
   /**
-   * Gives the last payment back and ends the subscription at once, where it was paid at `since` or later;
-   * `null` where it was not. Asked twice, the money is given back once.
+   * Refunds the last payment and ends the subscription at once if it was paid at `since` or later, otherwise
+   * resolves to `null`. Asked twice, it refunds once.
    */
   refund(externalId: string, since: Date): Promise<SubscriptionState | null>;
   portalUrl(customerId: string, returnUrl: string): Promise<string>;

@@ -5,7 +5,7 @@ export interface PaymentsUnderTest {
   readonly payments: Payments;
   /** What the product stored last; called after each change. */
   store(state: SubscriptionState): void;
-  /** The person pays. Answers the state from then on. */
+  /** The person pays. Resolves to the state from then on. */
   pay(externalId: string): Promise<SubscriptionState>;
 }
 
@@ -16,7 +16,7 @@ export const SUBSCRIBER: Subscriber = {
   customerId: null,
 };
 
-/** What every adapter of the payments' door keeps. */
+/** The tests that every adapter of the payments door must pass. */
 export function paymentsContract(title: string, open: () => Promise<PaymentsUnderTest>) {
   async function subscribed() {
     const stage = await open();

@@ -31,7 +31,7 @@ async function withPrice(
 
 const ACCESS = { secretKey: STAND_IN_SECRET_KEY, timeoutMs: 400 };
 
-/** The Stripe adapter before a stand-in of Stripe whose price is set up, in place of the one before. */
+/** The Stripe adapter with a new stand-in of Stripe, whose price is set up; it replaces the last stand-in. */
 export function openStripe(options: Partial<StripePaymentsOptions> = {}) {
   const stripe = standInStripe();
   network.use(...stripe.handlers);

@@ -32,7 +32,7 @@ try {
     peakBytes = Math.max(peakBytes, bytes);
   });
   const first = set[0];
-  // Models load once for the life of a server: the first reading's wait for them is no photo's time.
+  // Models load once for a server's life, so the wait for them is not counted as a photo's time.
   if (first !== undefined && reader.name === "local") await reader.read(await readFile(first.imagePath));
   const watched = watchEventLoop(reader);
   const runs = await runBench(watched.reader, set, ({ file, score, error, seconds }) => {

@@ -6,9 +6,9 @@ import { OWN_MIN_LINE_WIDTH } from "../src/ocr/recogniser-model";
 import { recogniseText } from "../src/ocr/text-recogniser";
 
 /**
- * `evaluate-recogniser DIR [--split val] [--limit N] [--model FILE.onnx] [--width 320]`: the share of labelled
- * lines that the stock recogniser and the own one read exactly, or the own one and a new one with its
- * dictionary beside it (FILE-keys.txt). Every line is cut and read as a line of a photo is.
+ * `evaluate-recogniser DIR [--split val] [--limit N] [--model FILE.onnx] [--width 320]`: the share of
+ * labelled lines that the stock recogniser and the own one read exactly, or the own one and a new one with
+ * its dictionary beside it (FILE-keys.txt). Every line is cut and read as a line of a photo is.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

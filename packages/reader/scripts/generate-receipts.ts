@@ -2,7 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { generateReceipt } from "../src/generator/generate-receipt";
 
-/** `generate-receipts OUTDIR [COUNT] [FIRST_SEED]`: writes OUTDIR/images and OUTDIR/truth.json for the bench. */
+/**
+ * `generate-receipts OUTDIR [COUNT] [FIRST_SEED]`: writes OUTDIR/images and OUTDIR/truth.json for the bench.
+ */
 const [outDir, count = "60", first = "1"] = process.argv.slice(2);
 if (outDir === undefined) {
   process.stderr.write("Usage: generate-receipts OUTDIR [COUNT] [FIRST_SEED]\n");

@@ -6,10 +6,9 @@ import sharp from "sharp";
 import { renderSampleReceipt } from "../src/generator/sample-receipt";
 
 /**
- * `tsx scripts/pack-heic-photo.ts OUT.heic`: the Canadian sample receipt as a phone stores a photo of 12
- * megapixels: 48 HEVC tiles joined by a `grid` item (ISO/IEC 23008-12), lying on its side, with the
- * turn in `irot` and once more in its Exif. The tiles are encoded by libheif's `heif-enc`, which a
- * test machine need not have: the outcome is kept as a fixture.
+ * `tsx scripts/pack-heic-photo.ts OUT.heic`: the Canadian sample receipt as a phone's photo of 12 megapixels:
+ * 48 HEVC tiles in a `grid` item (ISO/IEC 23008-12), on its side, turned by `irot` and again in its Exif. Its
+ * tiles need libheif's `heif-enc`, which a test machine may lack, so the outcome is kept as a fixture.
  */
 const [target] = process.argv.slice(2);
 if (!target) throw new Error("Usage: pack-heic-photo OUT.heic");
@@ -27,7 +26,10 @@ function box(type: string, ...parts: Buffer[]): Buffer {
 const fullBox = (type: string, version: number, flags: number, ...parts: Buffer[]) =>
   box(type, u32((version << 24) | flags), ...parts);
 
-/** The first box of a type, wherever it is nested; `heif-enc` writes none of these letters elsewhere before it. */
+/**
+ * The first box of a type, wherever it is nested; `heif-enc` writes none of these letters elsewhere before
+ * it.
+ */
 function boxOf(file: Buffer, type: string): Buffer {
   const at = file.indexOf(type, 0, "latin1") - 4;
   if (at < 0) throw new Error(`${type} was not found`);

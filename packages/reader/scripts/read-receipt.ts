@@ -5,7 +5,10 @@ import { printedReading } from "../src/command/printed-reading";
 import { chosenReader } from "../src/command/reader-choice";
 import type { ReceiptReader } from "../src/receipt-reader";
 
-/** `read-receipt [--reader local|openai] FILE…`: one JSON object a line for each file; exit code 1 if one failed. */
+/**
+ * `read-receipt [--reader local|openai] FILE…`: one JSON object a line for each file; exit code 1 if one
+ * failed.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { reader: { type: "string", default: "local" } },

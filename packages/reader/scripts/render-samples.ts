@@ -3,7 +3,10 @@ import path from "node:path";
 import { EDITIONS } from "@gf-ledger/domain/edition/edition";
 import { renderSampleReceipt } from "../src/generator/sample-receipt";
 
-/** `render-samples OUTDIR [YEAR]`: writes sample-receipt-ca.jpg and sample-receipt-us.jpg, and prints their names. */
+/**
+ * `render-samples OUTDIR [YEAR]`: writes sample-receipt-ca.jpg and sample-receipt-us.jpg, and prints their
+ * names.
+ */
 const [outDir, year] = process.argv.slice(2);
 if (outDir === undefined) {
   process.stderr.write("Usage: render-samples OUTDIR [YEAR]\n");

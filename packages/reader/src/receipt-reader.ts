@@ -1,17 +1,17 @@
 import type { QueuePlace, ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
 import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 
-/** Whose photo it is, and how many photos of theirs may wait at once (api-20). */
+/** The account whose photo it is, and how many of its photos may wait at once (api-20). */
 export interface ReadingOwner {
   readonly id: string;
   readonly places: number;
 }
 
 export interface ReadOptions {
-  /** Called as the reading moves on; with `queued`, and again whenever it changes, the place in the queue. */
+  /** Called at each stage; `queued` comes with the place in the queue, and again whenever that changes. */
   readonly onStage?: (stage: ReadingStage, place?: QueuePlace) => void;
   readonly signal?: AbortSignal;
-  /** Absent: somebody at a command line. */
+  /** Absent for a command line. */
   readonly owner?: ReadingOwner;
 }
 
@@ -36,19 +36,19 @@ export interface ReadImage {
   readonly perceptualHash: string;
 }
 
-/** What a reading came to. */
+/** The reading, or why there is none. */
 export type ReadOutcome =
   | ({ ok: true } & ReadImage)
   | { ok: false; reason: ReadFailure; message: string; retryAfterSeconds?: number };
 
 /**
- * Door 1. An adapter never throws for a bad image: it answers `{ ok: false }` with a sentence to show. It answers
- * when it has let go of the image, also after its signal was aborted.
+ * Door 1. An adapter never throws for a bad image: it answers `{ ok: false }` with a sentence to show. It
+ * answers only when it has let go of the image, even after its signal was aborted.
  */
 export interface ReceiptReader {
   readonly name: "local" | "openai";
   readonly version: string;
   read(image: Uint8Array, options?: ReadOptions): Promise<ReadOutcome>;
-  /** Ends processes; readings under way are answered `busy`. */
+  /** Ends the reader's processes; readings under way are answered `busy`. */
   close(): Promise<void>;
 }

@@ -28,7 +28,7 @@ async function readSeed(layout: (typeof LAYOUT_NAMES)[number], seed: number): Pr
 }
 
 const runs: BenchRun[] = [];
-/** Speed and memory are the bench's. */
+/** The bench measures speed and memory, not this test. */
 const NOT_MEASURED = { peakMemoryMb: 0, eventLoopMaxMs: 0 };
 
 describe("the local reader on receipts it never saw", () => {

@@ -55,7 +55,7 @@ function heicFront(width: number, height: number): Buffer {
   return Buffer.concat([ftyp, Buffer.from("\0\0\x10\0meta\0\0\0\0", "latin1"), ispe, Buffer.alloc(32)]);
 }
 
-/** What a person or a script might send in place of a photo: its name, the reason of the answer, its bytes. */
+/** What a person or a script might send instead of a photo: its name, the answer's reason, its bytes. */
 export const HOSTILE_FILES: [name: string, reason: ImageProblem, make: () => Buffer | Promise<Buffer>][] = [
   ["nothing at all", "empty", () => Buffer.alloc(0)],
   ["a single byte", "not_an_image", () => Buffer.from([0xff])],

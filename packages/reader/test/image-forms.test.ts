@@ -15,10 +15,10 @@ const MEGABYTES = 1024 ** 2;
 let reader: ReceiptReader;
 let sample: Buffer;
 let truth: ReceiptTruth;
-/** The most that the reader's process has held. */
+/** The most bytes that the reader's process has held. */
 let peakBytes = 0;
 beforeAll(async () => {
-  // What is read is the matter here, not how fast: a busy machine must not turn it into a fault.
+  // This tests what is read, not how fast: a busy machine must not make it fail.
   reader = createLocalReader({
     timeoutMs: 2 * MINUTES,
     onPeak: (bytes) => {

@@ -1,4 +1,4 @@
-/** One printed row: its height on the page in points, what stands left and what right. */
+/** One printed row: its height on the page in points, the text at the left and the text at the right. */
 export type PdfRow = [y: number, left: string, right: string];
 
 interface Size {
@@ -33,7 +33,10 @@ export function textPdf(rows: PdfRow[]): Buffer {
   ]);
 }
 
-/** A page without text that shows a JPEG, as a scanner makes it; sizes of the image in pixels, of the page in points. */
+/**
+ * A page without text that shows a JPEG, as a scanner makes it; sizes of the image in pixels, of the page in
+ * points.
+ */
 export function scannedPdf(jpeg: Buffer, image: Size, page: Size): Buffer {
   const draw = `q ${page.width} 0 0 ${page.height} 0 0 cm /I Do Q`;
   return pdf([

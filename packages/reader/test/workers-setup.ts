@@ -1,4 +1,4 @@
 import { buildWorkers } from "../src/command/build-workers";
 
-/** Once before all tests of the package: readers run in the processes that the sources make now. */
+/** Builds the workers once before all tests of the package, so that readers run the current sources. */
 export default () => buildWorkers();

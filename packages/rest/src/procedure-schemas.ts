@@ -7,7 +7,9 @@ interface ProcedureSchemas {
   readonly output?: z.core.$ZodType;
 }
 
-/** What the procedure behind a route takes and answers. @throws Error for a route without one */
+/**
+ * The input and output schemas of the procedure behind a route. @throws Error for a route without a procedure
+ */
 export function schemasOf(route: Pick<RestRoute, "procedure" | "path">): ProcedureSchemas {
   const procedures = appRouter._def.procedures as unknown as Record<string, { _def: ProcedureSchemas }>;
   const procedure = procedures[route.procedure];

@@ -24,16 +24,16 @@ export interface CallMeta {
 export interface RestOptions {
   /** Opens the gates for one request: session cookie or bearer key, edition, client address. */
   readonly createContext: (request: Request, meta: CallMeta) => Promise<ApiContext>;
-  /** The id the server in front gave the request, so that its own log line and the answer name the same. */
+  /** The request's id given by the server in front, so that its log line and the answer name the same id. */
   readonly requestIdOf?: (request: Request) => string;
-  /** Receives what fails before there is a context. */
+  /** Logs failures that happen before there is a context. */
   readonly log: Log;
 }
 
 /** The OpenAPI document has a path, but no procedure behind it. */
 const DOCUMENT: MatchedPath = { routes: [], params: {} };
 
-/** A method's answer, `HEAD` being a `GET` whose body is left out. */
+/** The method that answers a request: `HEAD` is answered as `GET`, without the body. */
 const effectiveMethod = (request: Request) => (request.method === "HEAD" ? "GET" : request.method);
 
 function allowHeader(methods: readonly Method[]): string {
@@ -88,7 +88,7 @@ async function answerCall(
   if (isForeignOrigin(request, ctx.settings.ownHosts)) {
     throw new AppError("forbidden", "This call must come from the product's own pages.");
   }
-  // Before the body is read: who has called too often, or may not call, has nothing to send.
+  // Before the body is read: a caller who called too often, or may not call, need not send it.
   const admitted = await admit(ctx, [route.procedure]);
   const read = () => callInput(route, request, params);
   const input = await (route.imageField ? whileReceiving(callerOf(ctx), request, read) : read());
@@ -105,7 +105,7 @@ async function answerCall(
   return callProcedure(admitted, route, request, schema ? fromRest(schema, input) : input);
 }
 
-/** The refused fields of a body, as their sender called them. */
+/** The failure with the refused fields named as their sender named them. */
 function inSpecifiedWords(
   described: ReturnType<typeof describeError>,
   route: RestRoute | undefined,
@@ -117,15 +117,18 @@ function inSpecifiedWords(
   return { ...described, body: { ...body, issues } };
 }
 
-/** api-2: the chat's refusals carry what the bot says, also those made before the chat is asked. */
+/**
+ * api-2: the chat's refusals carry the assistant's sentence, even those made before the chat's procedure
+ * runs.
+ */
 function saidByBot(described: ReturnType<typeof describeError>): ReturnType<typeof describeError> {
   const { body } = described;
   return { ...described, body: { userMessage: body.message, ...body } };
 }
 
 /**
- * The REST faces of the verbs: a request to a path of the table becomes a call of its procedure (api-1, api-2).
- * It never throws; a failure nobody expected is a 500 without inner detail, and logged.
+ * Answers REST requests: a request to a path of the table becomes a call of its procedure (api-1, api-2). It
+ * never throws; an unexpected failure is logged and answered with 500, without internal detail.
  */
 export function createRestHandler({
   createContext,

@@ -16,13 +16,13 @@ export interface RequestExample {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** One row of the table: which call stands behind a method and a path, and how it is described. */
+/** One row of the table: a method and a path, the procedure they call, and its description. */
 export interface RestRoute {
   readonly method: Method;
   /** With `{names}` for the parts that vary; each becomes a field of the procedure's input. */
   readonly path: string;
   readonly procedure: ProcedurePath;
-  /** Where one procedure stands behind two paths; otherwise made from the procedure's name. */
+  /** Given where one procedure has two paths; otherwise made from the procedure's name. */
   readonly operationId?: string;
   readonly access: "public" | "signed-in";
   readonly tag: string;
@@ -32,14 +32,17 @@ export interface RestRoute {
   readonly query?: readonly string[];
   /** Whether the body holds input fields. Without it a body is never read. */
   readonly body?: "required" | "optional";
-  /** The field that may hold a photo (receipts-3): a string of base64 in JSON, or bytes where the body is sent as such. */
+  /**
+   * The field that may hold a photo (receipts-3): a string of base64 in JSON, or bytes where the body is a
+   * photo or a form.
+   */
   readonly imageField?: "base64Image" | "receiptImage";
   readonly example?: RequestExample;
   /** The statuses of this call's own failures, beside those every call has. */
   readonly failures?: readonly number[];
   /** Answers in another form than JSON; the procedure then only describes the input. */
   readonly respond?: (ctx: ApiContext, input: unknown) => Promise<Response>;
-  /** Answers a caller that accepts `text/event-stream` with events in place of JSON. */
+  /** Answers a caller that accepts `text/event-stream` with events instead of JSON. */
   readonly respondWithEvents?: (ctx: ApiContext, input: unknown) => Promise<Response>;
   /** The media type of that other form. */
   readonly mediaType?: string;

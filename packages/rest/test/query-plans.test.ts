@@ -33,7 +33,7 @@ async function stepsOf(work: () => Promise<unknown>) {
   return { asked: asked.length, steps };
 }
 
-/** Who asks for rows of their own. */
+/** The procedures that ask for a person's own rows. */
 const personal = procedures.filter((path) => ownerCaseOf(path).kind !== "open");
 
 describe("operating-19 among a thousand people, no query on a person's path goes through everybody's rows", () => {

@@ -15,7 +15,7 @@ const reading = sampleReading({
 const STAGES = ["queued", "prepare", "find_text", "read_text", "understand"] as const;
 let ended = false;
 
-/** Passes its stages, then reads; a photo of two bytes is none, one of three is never done. */
+/** Passes its stages, then reads; a photo of two bytes is refused, a photo of three bytes is never done. */
 const reader: Services["readers"]["local"] = {
   name: "local",
   version: "decided",

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** A photo that stays away until `end`, when it turns out to have no bytes. */
+/** A photo's body that sends nothing until `end`, and then ends without a byte. */
 function heldBack(headers: Record<string, string>) {
   let end = () => {};
   const body = new ReadableStream<Uint8Array>({

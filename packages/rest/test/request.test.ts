@@ -72,7 +72,7 @@ describe("a body", () => {
 });
 
 describe("JSON is looked at while it comes in:", () => {
-  /** The code of the refusal, or `null`, with the text cut into pieces of so many bytes. */
+  /** Checks the text in pieces of `pieceBytes`; returns the refusal's code, or `null`. */
   function lookedAt(text: string, pieceBytes = 64 * 1024, longStrings: 0 | 1 = 1): string | null {
     const bounds = new JsonBounds(longStrings);
     const bytes = new TextEncoder().encode(text);

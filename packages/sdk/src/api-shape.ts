@@ -15,7 +15,10 @@ type Plain<Value> = Value extends readonly (infer Item)[]
 
 type KindOf<Procedure> = Procedure extends { _def: { type: infer Kind } } ? Kind : never;
 
-/** What is told piece by piece is for the product's own pages; a script asks for the whole. */
+/**
+ * Calls that answer piece by piece are left out: they are for the product's own pages, and scripts ask for
+ * the whole.
+ */
 type Told<Output, Verb> = Output extends AsyncIterable<unknown> ? never : Verb;
 
 /** Every call by noun and verb: what it takes, what it answers, and whether it changes something. */

@@ -33,11 +33,12 @@ export interface UploadOptions extends CallOptions {
 }
 
 /**
- * Every call of the product, `noun.verb.query(…)` or `.mutate(…)`, and what scripts want beside. An API key makes
- * those that its scopes allow; the account, its keys, passwords, sessions, data and plan answer it 403.
+ * Every call of the product, `noun.verb.query(…)` or `.mutate(…)`, and helpers for scripts. An API key may
+ * make the calls that its scopes allow; those of the account, keys, passwords, sessions, data and plan refuse
+ * it with 403.
  */
 export interface GfLedgerClient extends Calls {
-  /** Sends a photo and answers the draft receipt read from it. @throws GfLedgerError */
+  /** Sends a photo and resolves to the draft receipt read from it. @throws GfLedgerError */
   uploadReceipt(image: Uint8Array | Blob, options?: UploadOptions): Promise<ReceiptView>;
   /** Every line item, newest first, of one tax year where given. @throws GfLedgerError */
   lineItems(filter?: { readonly year?: number } & CallOptions): AsyncGenerator<LineItemView, void, undefined>;

@@ -21,12 +21,12 @@ export type { UploadProgress } from "./transport/send-image";
 export interface ClientOptions {
   /** `https://gfledger.ca`, `https://gfledger.com`, or where the product runs. */
   readonly baseUrl: string;
-  /** `gfl_…`, made on the account page. Without it only the public calls are open. */
+  /** `gfl_…`, made on the account page. Without it only public calls are answered. */
   readonly apiKey?: string;
   readonly fetch?: Fetch;
-  /** For one try of a call; 30 seconds unless told. Uploads get three times as long. */
+  /** Milliseconds for one try of a call; 30 seconds by default. Uploads get three times as long. */
   readonly timeoutMs?: number;
-  /** Further tries after 429 and 503; 3 unless told. */
+  /** Further tries after 429 and 503; 3 by default. */
   readonly retries?: number;
 }
 
@@ -38,7 +38,7 @@ type Run = (
   client?: TRPCUntypedClient<AnyTRPCRouter>,
 ) => Promise<unknown>;
 
-/** `noun.verb` for whatever noun and verb: the types say which there are, the server decides. */
+/** `noun.verb` for any noun and verb: the types say which exist, and the server decides. */
 function callsByName(run: Run, extras: Readonly<Record<string, unknown>>): unknown {
   const verbsOf = (noun: string) =>
     new Proxy(
@@ -54,7 +54,7 @@ function callsByName(run: Run, extras: Readonly<Record<string, unknown>>): unkno
     );
   return new Proxy(extras, {
     get: (own, name) => {
-      // Neither a promise nor anything else that the language asks by symbol.
+      // It must not look like a promise, or answer the symbols that the language asks for.
       if (typeof name === "symbol" || name === "then") return undefined;
       return name in own ? own[name] : verbsOf(name);
     },
@@ -62,8 +62,8 @@ function callsByName(run: Run, extras: Readonly<Record<string, unknown>>): unkno
 }
 
 /**
- * A client for scripts and pages. Failures are {@link GfLedgerError}s; 429 and 503 are tried again when
- * the server says, each try has a time-out.
+ * A client for scripts and pages. Failures are {@link GfLedgerError}s; 429 and 503 are tried again when the
+ * server says, and each try has a time-out.
  */
 export function createClient(options: ClientOptions): GfLedgerClient {
   const { retries = 3, timeoutMs = 30_000 } = options;
@@ -94,7 +94,7 @@ export function createClient(options: ClientOptions): GfLedgerClient {
   async function uploadReceipt(image: Uint8Array | Blob, upload: UploadOptions = {}): Promise<ReceiptView> {
     const bytes = image instanceof Uint8Array ? image : new Uint8Array(await image.arrayBuffer());
     const { signal, onProgress } = upload;
-    // Each try sends a body of its own: one that was begun cannot be sent again.
+    // Each try makes a new body: a stream that was begun cannot be sent again.
     const send: Fetch = (url, init) =>
       sendImage({
         url: String(url),

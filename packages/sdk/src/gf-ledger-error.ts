@@ -1,6 +1,6 @@
 import type { ServerErrorCode } from "./api-shape";
 
-/** The server's code, or why there is no answer at all. */
+/** The server's code, or the reason why there is no answer. */
 export type GfLedgerErrorCode = ServerErrorCode | "network" | "timed_out" | "aborted";
 
 export interface GfLedgerErrorDetails {
@@ -10,7 +10,7 @@ export interface GfLedgerErrorDetails {
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
   /** Seconds until another try may succeed. */
   readonly retryAfterSeconds?: number | null;
-  /** Names the call in the server's log. */
+  /** The id of the call in the server's log. */
   readonly requestId?: string | null;
   /** The whole body of the failure, for example with `limit` and `resetsAt`. */
   readonly body?: Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A server on a free port that answers what a test decides, one answer after the other, the last for good. */
+/** A server on a free port that gives a test's answers one after the other, and then repeats the last. */
 export async function standInServer(...answers: Answer[]) {
   const seen: SeenRequest[] = [];
   const server = createServer(async (request, response) => {

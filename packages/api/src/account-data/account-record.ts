@@ -1,6 +1,6 @@
 import type { AccountSource } from "./account-source";
 
-/** What is known of the person beside receipts; no secret and no hash of one. */
+/** What is stored about the person apart from receipts, without secrets or their hashes. */
 export async function accountRecord(source: AccountSource) {
   const user = await source.database.user.findUniqueOrThrow({
     where: { id: source.actor.scope.userId },

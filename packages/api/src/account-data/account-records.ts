@@ -21,14 +21,14 @@ const category = z.union([categorySchema, z.literal(UNCATEGORIZED), z.literal(""
 /** Notes, tenders and the like of one receipt: far more than any shop prints. */
 const MOST_CHARGES = 500;
 
-/** A list whose length is looked at before its entries are. */
+/** A list whose length is checked before its entries. */
 function listOf<Entry extends z.ZodType>(entry: Entry, most: number) {
   return z.array(z.unknown()).max(most).pipe(z.array(entry));
 }
 
 const charge = readingChargeSchema.extend({ label: text, rawText: text });
 const field = { rawText: text.nullable() };
-/** What is kept of a reading, each text and list no longer than a receipt makes it. */
+/** What is kept of a reading, with bounds on each text and list that no real receipt reaches. */
 const boundedEvidence = evidenceSchema.extend({
   store: evidenceSchema.shape.store.extend({ ...field, value: text.nullable() }),
   purchaseDate: evidenceSchema.shape.purchaseDate.extend(field),
@@ -118,7 +118,7 @@ export const lineItemRecordSchema = z.object({
 });
 export type LineItemRecord = z.infer<typeof lineItemRecordSchema>;
 
-/** The person's own comparison price of a product (prices-10). */
+/** The person's own price of a product (prices-10). */
 export const ownPriceRecordSchema = z.object({
   productId: text,
   price,

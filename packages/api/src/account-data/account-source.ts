@@ -10,15 +10,18 @@ export interface AccountSource {
   readonly actor: Actor;
 }
 
-/** A download holds one of the server's connections for as long as it lasts: so many, and so long. */
+/**
+ * A download holds one of the server's connections while it lasts: at most this many at once, each at most
+ * this long.
+ */
 const MOST_AT_ONCE = 3;
 const LONGEST_MS = 5 * 60_000;
 let underWay = 0;
 
 /**
- * Runs `read` on one snapshot of the owner's data: what is changed meanwhile is not seen, so that every
- * file of a download speaks of the same moment. Resolves when the snapshot is taken; `ended` settles with
- * `read`. Refused while too many are read at once.
+ * Runs `read` on one snapshot of the owner's data: it sees no later change, so that all files of a download
+ * describe the same moment. Resolves when the snapshot is taken; `ended` settles with `read`. Refused while
+ * too many downloads run.
  */
 export async function openSnapshot(
   ctx: SignedInContext,

@@ -5,7 +5,7 @@ import type { ArchiveBatch, RefusedArchive } from "./read-archive";
 
 /** Many times what the largest account needs. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 48, stackSizeMb: 4 };
-/** A batch takes milliseconds; a thread that says nothing for so long reads what nobody wrote here. */
+/** A batch takes milliseconds; a thread silent for this long reads a file that was not made here. */
 const SILENT_MS = 30_000;
 
 const TOO_MUCH: ImportMessage = {
@@ -13,7 +13,7 @@ const TOO_MUCH: ImportMessage = {
   batch: { kind: "refused", refusal: refused("zip_too_much_at_once") },
 };
 
-/** The thread's next answer. Out of memory it ends alone, and the server goes on. */
+/** The thread's next answer. A thread that runs out of memory ends without the server. */
 function nextMessage(thread: Worker, signal: AbortSignal | undefined): Promise<ImportMessage> {
   return new Promise((resolve, reject) => {
     const settle = (end: () => void) => {
@@ -36,15 +36,15 @@ function nextMessage(thread: Worker, signal: AbortSignal | undefined): Promise<I
 }
 
 /**
- * Reads a download in a thread of its own with bounded memory, one batch at a time as it is asked for, so that no ZIP
- * holds up or ends the server. @throws the signal's reason when it is aborted.
+ * Reads a download in a thread of its own with bounded memory, one batch whenever one is asked for, so that
+ * no ZIP can block or crash the server. @throws the signal's reason when it is aborted.
  */
 export async function* archiveBatches(
   zip: Uint8Array,
   { workerPath, signal }: { readonly workerPath: string; readonly signal?: AbortSignal | undefined },
 ): AsyncGenerator<ArchiveBatch | RefusedArchive> {
   const thread = new Worker(workerPath, { workerData: { zip }, resourceLimits: MEMORY });
-  // One that fails while nobody waits for it is noticed when it is asked next.
+  // A thread that fails while nobody waits for it is noticed at the next question.
   thread.on("error", () => {});
   try {
     for (;;) {

@@ -3,7 +3,7 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 /** The largest ZIP that an import takes. */
 export const MAX_ZIP_BYTES = 50 * 1024 * 1024;
 
-/** Gathers a body, and stops reading as soon as it is over the limit. */
+/** Reads a whole body; refused, without reading further, as soon as it is over the limit. */
 export async function boundedBytes(
   body: ReadableStream<Uint8Array> | null,
   limit = MAX_ZIP_BYTES,

@@ -50,7 +50,10 @@ async function* once<Value>(make: () => Promise<Value>): AsyncGenerator<Value> {
   yield await make();
 }
 
-/** The files in their order: expenses before the receipts that they came from, the manifest last. */
+/**
+ * The files in their order: line items before the receipts they came from, the manifest last, when its
+ * figures are counted.
+ */
 function filesOf(source: AccountSource, at: Date): [string, () => AsyncGenerator<string>][] {
   const figures: AccountFigures = { ...NO_FIGURES, extraCost: { ...NO_FIGURES.extraCost } };
   const manifest = async (): Promise<Manifest> => ({
@@ -100,7 +103,7 @@ async function writeZip(source: AccountSource, at: Date, stream: PassThrough): P
   const zip = new ZipFile();
   zip.on("error", (error: Error) => stream.destroy(error));
   zip.outputStream.on("error", (error) => stream.destroy(error));
-  // Who stopped downloading needs no further rows.
+  // When the download is stopped, no further rows are read.
   let current: Readable | undefined;
   stream.once("close", () => current?.destroy());
   for (const [name, contents] of filesOf(source, at)) {
@@ -115,8 +118,8 @@ async function writeZip(source: AccountSource, at: Date, stream: PassThrough): P
 }
 
 /**
- * All of one's data as a ZIP of JSON and CSV (accounts-40), from one snapshot, written while it is read: nothing
- * is held in memory or on disk, and the manifest counts what was really written.
+ * All the person's data as a ZIP of JSON and CSV (accounts-40), from one snapshot. It is written while it is
+ * downloaded and never held whole in memory or on disk; the manifest counts what was really written.
  */
 export async function exportAccount(
   ctx: SignedInContext,

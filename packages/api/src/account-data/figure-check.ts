@@ -6,7 +6,7 @@ import { type AccountFigures, NO_FIGURES } from "./manifest";
 
 const refuseFigures = () => withdraw(refused("zip_figures_wrong"));
 
-/** Counts what a download really holds, and finds what stands in it twice; withdraws at the first that is wrong. */
+/** Counts what a download really holds, and looks for duplicates; withdraws at the first fault. */
 export class FigureCheck {
   private readonly named = new Set<string>();
   private readonly found: AccountFigures = {
@@ -39,12 +39,12 @@ export class FigureCheck {
     this.found.extraCost[item.currency] += item.extraCost;
   }
 
-  /** At the end: everything that the manifest tells is there. */
+  /** Called at the end: withdraws unless everything that the manifest promises was there. */
   assertAll(): void {
     if (JSON.stringify(this.found) !== JSON.stringify(this.promised)) refuseFigures();
   }
 
-  /** One more than was promised is enough to know. */
+  /** Withdraws as soon as there is one more than the manifest promises. */
   private count(name: "receipts" | "receiptItems" | "lineItems" | "ownPrices"): void {
     this.found[name] += 1;
     if (this.found[name] > this.promised[name]) refuseFigures();

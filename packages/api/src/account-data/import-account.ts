@@ -11,11 +11,11 @@ import type { AccountFigures } from "./manifest";
 import type { ArchiveBatch } from "./read-archive";
 import { RowsToImport } from "./rows-to-import";
 
-/** A household's life in one transaction, on a slow disk. */
+/** Enough for a lifetime of receipts in one transaction on a slow disk. */
 const IMPORT_MS = 5 * 60_000;
-/** Each holds a connection and a thread for as long as it lasts. */
+/** Imports at once: each holds a connection and a thread while it lasts. */
 const working = pLimit(2);
-/** Accounts whose ZIP arrives, waits or is brought in; each holds up to 50 MB. */
+/** Most accounts whose ZIP arrives, waits or is imported at once; each holds up to 50 MB. */
 const MOST_BEGUN = 10;
 const begun = new Set<string>();
 
@@ -26,7 +26,7 @@ export interface AccountImport {
 }
 
 export interface ImportProgress {
-  /** Receipts, their lines, expenses and own prices brought in so far, and of how many. */
+  /** Receipts, items, line items and own prices imported so far, of `total`. */
   readonly done: number;
   readonly total: number;
 }
@@ -35,7 +35,7 @@ export interface ImportOrder {
   /** Where the bundle of `import-worker.ts` is. */
   readonly workerPath: string;
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Ends the import; nothing of it stays. */
+  /** When aborted, ends the import and leaves nothing of it stored. */
   readonly signal?: AbortSignal;
 }
 
@@ -48,7 +48,7 @@ async function holdsData(transaction: Transaction, scope: UserScope): Promise<bo
   return held !== null;
 }
 
-/** Stores one batch, and answers how many rows it came to in the download. */
+/** Stores one batch, and resolves to the number of the download's rows in it. */
 async function store(
   transaction: Transaction,
   rows: RowsToImport,
@@ -98,16 +98,18 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 export interface BegunImport {
   /**
-   * Fills an empty account with a download of another (or of the same, before it was emptied): the same figures to
-   * the cent, all of it or nothing. Refused for a ZIP that is not one of ours and whole, and for an account that is
-   * not empty.
+   * Fills an empty account with the download of another (or of itself, before it was emptied): the same
+   * figures to the cent, all of it or nothing. Refused for a ZIP that is not a whole download, and for an
+   * account that is not empty.
    */
   bringIn(zip: Uint8Array, order: ImportOrder): Promise<Done<AccountImport> | Refused>;
-  /** Lets the next import begin; for every import, however it ends. */
+  /** Frees the place; to be called for every import, however it ends. */
   end(): void;
 }
 
-/** Takes the place of one import, before its ZIP is read: one an account, and ten in all. */
+/**
+ * Takes a place for an import before its ZIP is read; there is one place for each account, and ten in all.
+ */
 export async function beginImport(
   ctx: SignedInContext,
 ): Promise<Outcome<BegunImport, "too_many_requests" | "import_under_way" | "too_many_imports">> {
@@ -119,7 +121,7 @@ export async function beginImport(
   begun.add(userId);
   return done({
     async bringIn(zip, order) {
-      // A ZIP that is still arriving holds none of the places in which others are brought in.
+      // A ZIP that is still arriving does not take one of these places.
       const imported = await working(() =>
         inTransaction(ctx.database, (transaction) => importInto(ctx, transaction, { zip, order }), {
           timeout: IMPORT_MS,

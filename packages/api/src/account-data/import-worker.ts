@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { type ArchiveBatch, type RefusedArchive, readArchive } from "./read-archive";
 
-/** What the thread answers each time it is asked for more. */
+/** The thread's answer each time it is asked for a batch. */
 export type ImportMessage =
   | { readonly kind: "batch"; readonly batch: ArchiveBatch | RefusedArchive }
   | { readonly kind: "end" };

@@ -1,9 +1,12 @@
 import type { Transaction } from "@gf-ledger/db/database";
 
-/** Rows of one statement. */
+/** Rows in one statement. */
 const CHUNK = 1000;
 
-/** How rows, as one JSON text, come into each table that an import fills. A column that they leave out stays empty. */
+/**
+ * Inserts rows, given as one JSON text, into each table that an import fills. A column that the rows leave
+ * out becomes null.
+ */
 const INSERT = {
   receipts: (transaction: Transaction, rows: string) => transaction.$executeRaw`
     INSERT INTO receipts SELECT * FROM json_populate_recordset(NULL::receipts, ${rows}::json)`,
@@ -15,12 +18,12 @@ const INSERT = {
     INSERT INTO product_prices SELECT * FROM json_populate_recordset(NULL::product_prices, ${rows}::json)`,
 };
 
-/** The schema names every column so: `purchaseDate` is `purchase_date`. */
+/** The column of a field, as the schema names every column: `purchaseDate` is `purchase_date`. */
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Inserts rows as one JSON text a thousand: the database takes them apart, which costs this process a twentieth of a
- * statement with a parameter for each value.
+ * Inserts a thousand rows at a time as one JSON text, which the database takes apart: it costs this process a
+ * twentieth of a statement with one parameter per value.
  */
 export async function insertRows(
   transaction: Transaction,

@@ -5,7 +5,7 @@ import { refusalIn, withdraw } from "../refusals/withdraw";
 /** A receipt of two thousand lines stays below both. */
 const MAX_RECORD_BYTES = 4 * 1024 * 1024;
 const MAX_RECORD_TOKENS = 400_000;
-/** Read at once, so that a record that is too long is noticed soon. */
+/** Bytes parsed at once; small, so that a record that is too long is noticed soon. */
 const PIECE_BYTES = 16 * 1024;
 
 const refuse = (file: string): never => withdraw(refused("zip_file_unreadable", { file }));
@@ -16,7 +16,7 @@ function* cut(bytes: Uint8Array): Generator<Uint8Array> {
 
 /**
  * The records of a file that is one JSON array, each as soon as it is whole; no more than one is held.
- * Withdraws for what is not such an array, and for a record that no account has.
+ * Withdraws when the file is not such an array, or when a record is larger than any account's.
  */
 export async function* jsonRecords(pieces: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<unknown> {
   const whole: unknown[] = [];
@@ -51,7 +51,7 @@ export async function* jsonRecords(pieces: AsyncIterable<Uint8Array>, file: stri
       }
     }
     tokenizer.end();
-    // It ends by itself with the array; before that, the file is not whole.
+    // The parser ends with the array; if it has not ended, the file is cut off.
     if (!parser.isEnded) refuse(file);
   } catch (error) {
     if (refusalIn(error)) throw error;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 export const ACCOUNT_DATA_FORMAT = "gf-ledger-account-data";
-/** Raised when an older product could no longer read what a newer one writes. */
+/** Raised when older versions of the product could no longer read what newer ones write. */
 export const ACCOUNT_DATA_VERSION = 2;
 
 /** The names of the files inside. The CSV files are for people and spreadsheets; an import reads the JSON. */
@@ -18,7 +18,7 @@ export const FILES = {
 
 const count = z.number().int().min(0);
 
-/** What is inside and what it adds up to, by which an import is verified. */
+/** Counts and sums of what is inside; an import is checked against them. */
 export const figuresSchema = z.object({
   receipts: count,
   receiptItems: count,

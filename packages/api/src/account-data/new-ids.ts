@@ -3,14 +3,14 @@ import { randomBytes } from "node:crypto";
 const RANDOM_BYTES = 7;
 
 /**
- * Makes UUIDs of version 7 (RFC 9562) that sort in the order in which they were asked for: the
- * moment, then a counter in the place of the first random bits, then random ones.
+ * Returns a function that makes UUIDs of version 7 (RFC 9562), which sort in the order they were made: the
+ * time, then a counter instead of the first random bits, then random bits.
  */
 export function orderedIds(now: Date): () => string {
   let milliseconds = now.getTime();
   let counter = 0;
   return () => {
-    // 12 bits of counter; beyond them the next millisecond is taken.
+    // The counter has 12 bits; when they are used up, the next millisecond is taken.
     if (counter === 0x1000) {
       counter = 0;
       milliseconds += 1;

@@ -22,23 +22,25 @@ import {
 import { type Unpacked, unpack } from "./unpack";
 import { fromVersionOne } from "./words-of-version-one";
 
-/** Rows of one batch: enough for a statement, and little to hold. */
+/** Rows in one batch: enough for one statement, and little memory. */
 const BATCH_ROWS = 1000;
 const MAX_MANIFEST_BYTES = 64 * 1024;
-/** More than a household buys in a life; more than this is refused before it begins. */
+/**
+ * More than a household buys in a lifetime; a manifest that promises more is refused before anything is read.
+ */
 const MOST_ROWS = { receipts: 100_000, receiptItems: 600_000, lineItems: 300_000, ownPrices: 20_000 };
 
-/** What JSON may hold and the database not: the null character, and halves of a surrogate pair. */
+/** What JSON can hold and the database cannot: the null character, and halves of a surrogate pair. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 
-/** A part of a download that was checked to the last field. The manifest comes first, then receipts. */
+/** A part of a download, with every field checked. The manifest comes first, then receipts. */
 export type ArchiveBatch =
   | { readonly kind: "manifest"; readonly manifest: Manifest }
   | { readonly kind: "receipts"; readonly records: readonly ReceiptRecord[] }
   | { readonly kind: "ownPrices"; readonly records: readonly OwnPriceRecord[] }
   | { readonly kind: "lineItems"; readonly records: readonly LineItemRecord[] };
 
-/** What a download is refused for; nothing comes after it. */
+/** Why a download is refused; no batch comes after it. */
 export interface RefusedArchive {
   readonly kind: "refused";
   readonly refusal: Refused;
@@ -71,7 +73,7 @@ function assertFits(figures: AccountFigures): void {
   if (rows.some(([name, most]) => figures[name] > most)) withdraw(refused("zip_over_account"));
 }
 
-/** Each record against its schema, one after the other; the first that does not fit ends it. */
+/** Checks one record after the other against the schema; withdraws at the first that does not fit. */
 async function* checked<Schema extends z.ZodType>(
   zip: Unpacked,
   file: string,
@@ -144,8 +146,8 @@ async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
 }
 
 /**
- * A download, read as a stream and checked against its schemas and, at its end, against the figures that its manifest
- * tells. What was yielded is good only if no refusal comes behind it.
+ * Reads a download as a stream, checking it against its schemas and, at the end, against its manifest's
+ * figures. The batches are valid only if no refusal follows them.
  */
 export async function* readArchive(bytes: Uint8Array): AsyncGenerator<ArchiveBatch | RefusedArchive> {
   try {

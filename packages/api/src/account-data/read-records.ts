@@ -7,10 +7,10 @@ import { liveLineItems } from "../tax-report/live-line-items";
 import type { ItemRecord, LineItemRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
 import type { AccountSource } from "./account-source";
 
-/** Rows fetched at once, so that memory stays flat however much somebody has. */
+/** Rows fetched at once, so that memory stays the same however many rows a person has. */
 const BATCH = 200;
 
-/** Fetches page after page, each beginning behind the last row of the one before. */
+/** Fetches page after page; each starts after the last row of the page before. */
 async function* pages<Row extends { id: string }>(
   fetch: (after: { cursor?: { id: string }; skip?: number; take: number }) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
@@ -56,7 +56,7 @@ export async function* receiptRecords(source: AccountSource): AsyncGenerator<Rec
   }
 }
 
-/** The owner's line items, oldest first; none that was deleted. */
+/** The owner's line items, oldest first, without deleted ones. */
 export async function* lineItemRecords(source: AccountSource): AsyncGenerator<LineItemRecord[]> {
   const where = liveLineItems(source.actor.scope);
   const rows = pages((page) =>

@@ -3,7 +3,7 @@ import type { LineItemRecord, ReceiptRecord } from "./account-records";
 
 const amount = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2));
 
-/** A table: how its first line reads, and the lines that a record comes to. */
+/** A CSV table: its header line, and the lines that a record becomes. */
 export interface CsvTable<Record> {
   readonly header: string;
   rows(record: Record): string;

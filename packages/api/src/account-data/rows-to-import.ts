@@ -2,9 +2,9 @@ import type { LineItemRecord, OwnPriceRecord, ReceiptRecord } from "./account-re
 import { orderedIds } from "./new-ids";
 
 /**
- * The rows that a download becomes in another account: new ids in the old order, links kept among
- * themselves, and no link to a product that this catalogue does not have. Receipts are asked for before
- * what links to them.
+ * Turns a download's records into rows of another account: new ids in the old order, links among the rows
+ * kept, links to products that this catalogue lacks dropped. Convert receipts before the rows that link to
+ * them.
  */
 export class RowsToImport {
   private readonly nextId: () => string;

@@ -3,7 +3,7 @@ import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { refusalIn, withdraw } from "../refusals/withdraw";
 import { FILES } from "./manifest";
 
-/** What one download may come to unpacked; a ZIP can promise far more than it weighs. */
+/** The most that one download may unpack to; a small ZIP can unpack to far more than its own size. */
 const MAX_UNPACKED_BYTES = 500 * 1024 * 1024;
 /** Room for files that a later version adds. */
 const MAX_ENTRIES = 50;
@@ -17,7 +17,10 @@ const WANTED: ReadonlySet<string> = new Set([
 
 const OUTSIDE = /^(invalid relative path|absolute path|invalid characters in fileName)/;
 
-/** What yauzl throws is the fault of the ZIP; a refusal of our own stays as it is. */
+/**
+ * Withdraws with the reason for an error of yauzl, which is the ZIP's fault; a refusal of our own passes as
+ * it is.
+ */
 function refuseFor(error: unknown): never {
   if (refusalIn(error)) throw error;
   const outside = error instanceof Error && OUTSIDE.test(error.message);
@@ -51,8 +54,8 @@ export interface Unpacked {
 }
 
 /**
- * The files of a ZIP that an import reads, unpacked as they are asked for, and never more than a bounded size.
- * Withdraws for whatever is not such a ZIP.
+ * The files of a ZIP that an import reads, unpacked when they are asked for, within a bounded size. Withdraws
+ * for anything that is not such a ZIP.
  */
 export async function unpack(bytes: Uint8Array): Promise<Unpacked> {
   const zip = await openZip(bytes);
@@ -63,7 +66,7 @@ export async function unpack(bytes: Uint8Array): Promise<Unpacked> {
       const entry = entries.get(name);
       if (!entry) return withdraw(refused("zip_file_missing", { file: name }));
       try {
-        // Its stream ends with an error as soon as it holds more than was promised.
+        // The stream fails as soon as it yields more bytes than the ZIP declares.
         for await (const piece of await zip.openReadStreamPromise(entry)) yield piece as Uint8Array;
       } catch (error) {
         refuseFor(error);

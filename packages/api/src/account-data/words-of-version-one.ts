@@ -1,4 +1,4 @@
-/** What downloads of version 1 called the fields of a record, and what each is called since (docs/glossary.md). */
+/** The field names of version-1 downloads, and what each is called now (docs/glossary.md). */
 const CALLED_SINCE: ReadonlyMap<string, string> = new Map([
   ["storeLocation", "store"],
   ["logsCreated", "lineItemCount"],
@@ -13,10 +13,13 @@ const CALLED_SINCE: ReadonlyMap<string, string> = new Map([
   ["extraCostCents", "extraCost"],
 ]);
 
-/** The parts of a record that hold fields of their own. */
+/** Fields that hold objects with fields of their own. */
 const PARTS = new Set(["items", "figures"]);
 
-/** A record of a version-1 download in today's words; what is no record is left to its schema to refuse. */
+/**
+ * A record of a version-1 download with today's field names; anything that is not a record is left for the
+ * schema to refuse.
+ */
 export function fromVersionOne(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromVersionOne);
   if (typeof value !== "object" || value === null) return value;

@@ -22,7 +22,7 @@ import { unsubscribe } from "./unsubscribe";
 const messageSchema = z.object({ message: z.string() });
 const idSchema = z.object({ id: z.string() });
 
-/** One's own account: name, password, sessions, API keys, and its end. */
+/** The person's own account: name, password, sessions, API keys and deletion. */
 export const accountRouter = router({
   updateProfile: sessionProcedure
     .input(updateProfileInput)

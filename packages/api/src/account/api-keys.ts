@@ -13,7 +13,7 @@ import { inTransaction } from "../refusals/in-transaction";
 
 type ApiKeyView = z.infer<typeof apiKeyViewSchema>;
 
-/** More keys than a person can keep apart are more likely a script gone wrong. */
+/** More keys than a person can keep apart are probably made by a broken script. */
 const MAX_API_KEYS = 50;
 const SHOWN_CHARACTERS = API_KEY_PREFIX.length + 6;
 
@@ -45,8 +45,9 @@ export async function listApiKeys(ctx: SignedInContext): Promise<ApiKeyView[]> {
 }
 
 /**
- * Makes a key, which is shown in this answer and never again; only its hash is stored (accounts-37). The user's row is
- * held until then, so that a reset under way comes before it, and has ended the session, or revokes the key (accounts-39).
+ * Makes a key, which is shown in this answer and never again; only its hash is stored (accounts-37). The
+ * user's row is locked until the key is stored: a password reset under way either came first and ended this
+ * session, or revokes the key (accounts-39).
  */
 export async function createApiKey(
   ctx: SignedInContext,
@@ -79,7 +80,7 @@ export async function createApiKey(
   });
 }
 
-/** From now on the key opens nothing. */
+/** Deletes the key: from now on it gives no access. */
 export async function revokeApiKey(
   ctx: SignedInContext,
   input: { id: string },

@@ -40,7 +40,10 @@ async function confirmed(
   return isFresh ? done(null) : refused("fresh_sign_in_needed");
 }
 
-/** Nobody whose account is gone is charged again: a subscription that can't be ended keeps the account. */
+/**
+ * Ends the subscription, so that nobody is charged after their account is gone; where it can't be ended, the
+ * account stays.
+ */
 async function endSubscription(ctx: SignedInContext): Promise<Outcome<null, "subscription_not_ended">> {
   const row = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
   if (!row || row.status === "canceled") return done(null);
@@ -55,8 +58,8 @@ async function endSubscription(ctx: SignedInContext): Promise<Outcome<null, "sub
 }
 
 /**
- * Deletes the account and everything of it at once (accounts-42), confirmed by password, or by a fresh link for
- * an account without one. A running subscription is ended with the payment provider first.
+ * Deletes the account and all its data at once (accounts-42), confirmed by password, or by a fresh mailed
+ * link where the account has no password. A running subscription is ended with the payment provider first.
  */
 export async function deleteAccount(
   ctx: SignedInContext,

@@ -3,8 +3,8 @@ import type { ApiContext } from "../context";
 import { userOfUnsubscribeToken } from "../mail/unsubscribe-token";
 
 /**
- * Stops the tax season's reminders of whoever the mailed link was for, signed in or not. Twice is once,
- * and an account that is gone has nothing to stop. Refused for a link not made here.
+ * Stops the tax season's reminders for the person whom the link was mailed to, signed in or not. A second
+ * call changes nothing, and a deleted account is no error. Refused for a link not made here.
  */
 export async function unsubscribe(
   ctx: ApiContext,

@@ -8,8 +8,8 @@ type Look = Outcome<boolean, "too_many_sign_ins">;
 type Guess = Outcome<boolean, "too_many_sign_ins" | "too_many_requests">;
 
 /**
- * Whether a password fits, with its points taken before it is looked at (accounts-19): neither a batch nor calls at once
- * pass the limit. They are given back when it was right, and when it could not be looked at.
+ * Whether a password fits. The points are taken before the check, so that neither a batch nor calls at once
+ * pass the limit (accounts-19). They are given back when the password was right or could not be checked.
  */
 async function guess(
   { limits }: ApiContext,
@@ -27,7 +27,10 @@ async function guess(
   return fits;
 }
 
-/** accounts-19: a guess at the password of an address by who is not signed in. `look` is called when it may be made. */
+/**
+ * accounts-19: a guess at an address's password by somebody not signed in. `look` checks it, and runs only
+ * when the guess is allowed.
+ */
 export function guessAtSignIn(ctx: ApiContext, email: string, look: () => Promise<Look>): Promise<Guess> {
   const device = knownDevice(ctx, email);
   const points: Point[] = device
@@ -40,7 +43,10 @@ export function guessAtSignIn(ctx: ApiContext, email: string, look: () => Promis
   return guess(ctx, points, look);
 }
 
-/** accounts-19: a signed-in person's own password once more; counted for the session, apart from every sign-in. */
+/**
+ * accounts-19: whether a signed-in person gave their own password again; counted per session, apart from
+ * sign-ins.
+ */
 export function confirmPassword(ctx: SignedInContext, stored: string, password: string): Promise<Guess> {
   const key = ctx.actor.sessionId ?? ctx.actor.scope.userId;
   return guess(ctx, [["confirmationsOfSession", key]], () => passwordFits(stored, password));

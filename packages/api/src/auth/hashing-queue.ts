@@ -2,11 +2,11 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import pLimit from "p-limit";
 
 /**
- * Passwords worked on at once. Each holds one of the four threads that Node also reads files and looks up names
- * with; the other two stay free, so that no other call waits for a password.
+ * Passwords worked on at once. Each holds one of the four threads that Node also reads files and looks up
+ * names with; the other two stay free, so that no other call waits for a password.
  */
 const AT_ONCE = 2;
-/** Waiting ones, about two seconds of work. */
+/** Passwords that may wait: about two seconds of work. */
 const MOST_WAITING = 60;
 
 const queue = pLimit(AT_ONCE);

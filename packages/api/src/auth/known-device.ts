@@ -8,14 +8,14 @@ const KEPT_DAYS = 365;
 
 type Needed = Pick<ApiContext, "settings" | "cookieHeader" | "secure">;
 
-/** The address is signed with the device, not written beside it: the cookie names nobody. */
+/** The address is part of what is signed, but not of the cookie: the cookie names nobody. */
 function signatureOf({ settings }: Needed, device: string, email: string): Buffer {
   return createHmac("sha256", settings.signingSecret).update(`device\n${device}\n${email}`).digest();
 }
 
 /**
- * The device's id, if this address signed in on it before; `null` otherwise. It opens nothing: it only gives its
- * tries points of their own (accounts-20).
+ * The device's id if this address signed in on it before, otherwise `null`. The id gives no access: it only
+ * gives the device's tries points of their own (accounts-20).
  */
 export function knownDevice(ctx: Needed, email: string): string | null {
   const [device = "", signature = ""] = (
@@ -26,7 +26,7 @@ export function knownDevice(ctx: Needed, email: string): string | null {
   return given.length === right.length && timingSafeEqual(given, right) ? device : null;
 }
 
-/** A `Set-Cookie` value by which this device is known from now on; it keeps the id that it has. */
+/** A `Set-Cookie` value by which this device is known from now on; a device that has an id keeps it. */
 export function deviceCookie(ctx: Needed & Pick<ApiContext, "now">, email: string): string {
   const device = knownDevice(ctx, email) ?? randomBytes(16).toString("base64url");
   const expires = new Date(ctx.now().getTime() + KEPT_DAYS * 86_400_000);

@@ -6,7 +6,10 @@ import { guessAtSignIn } from "./guess-limits";
 import { passwordFits } from "./password";
 import { startSession } from "./start-session";
 
-/** The account with its password, or with the one that waits with its registration; asked alike for every address. */
+/**
+ * The account with its password, or with the password that waits with its registration; the same queries for
+ * every address.
+ */
 async function accountOf(ctx: ApiContext, email: string) {
   const user = await ctx.database.user.findUnique({ where: { email } });
   const pending = await ctx.database.verificationToken.findFirst({
@@ -18,8 +21,9 @@ async function accountOf(ctx: ApiContext, email: string) {
 }
 
 /**
- * The session of who gave the right password, unless that password was replaced since it was read (accounts-49): the
- * row is held until the session is there, so that a reset under way comes before it or ends it.
+ * Starts the session after the right password was given, unless that password was replaced since it was read
+ * (accounts-49). The user's row is locked until the session is stored, so that a reset under way comes before
+ * it or ends it.
  */
 async function startSessionWith(
   ctx: ApiContext,
@@ -36,8 +40,8 @@ async function startSessionWith(
 }
 
 /**
- * accounts-1 POST /api/login. Every guess is counted before it is looked at (accounts-18); an unverified address is told so only to
- * who knows the password of its registration (accounts-6).
+ * accounts-1 POST /api/login. Every guess is counted before the password is checked (accounts-18). Only
+ * somebody who gives the password of its registration learns that an address is unverified (accounts-6).
  */
 export async function login(
   ctx: ApiContext,

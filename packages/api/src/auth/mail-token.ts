@@ -22,7 +22,7 @@ interface NewLink {
   readonly browserHash?: string | null;
 }
 
-/** Stores a new token's hash and answers the link that carries the token. */
+/** Stores a new token's hash and resolves to the link that carries the token. */
 export async function issueLink(ctx: ApiContext, transaction: Transaction, token: NewLink): Promise<string> {
   const secret = newToken();
   const expires = new Date(ctx.now().getTime() + TOKEN_HOURS[token.purpose] * 3_600_000);
@@ -32,7 +32,7 @@ export async function issueLink(ctx: ApiContext, transaction: Transaction, token
   return pageLink(ctx.settings, ctx.edition, "/login/callback", { token: secret, email: token.email });
 }
 
-/** Passwords that wait with the address's registrations are forgotten; their links go on signing in. */
+/** Deletes the passwords that wait with the address's registrations; the links of those still sign in. */
 export async function dropPendingPasswords(transaction: Transaction, email: string): Promise<void> {
   await transaction.verificationToken.updateMany({
     where: { email, pendingPasswordHash: { not: null } },

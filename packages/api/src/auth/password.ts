@@ -10,8 +10,8 @@ export function hashPassword(password: string): Promise<Outcome<string, "too_man
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password fits. Without a stored hash the same work is done on a decoy, so that the time
- * taken does not tell whether an address has an account.
+ * Whether the password fits; `false` without a stored hash. The same work is then done on a decoy, so that
+ * the time taken does not tell whether an address has an account.
  */
 export async function passwordFits(
   stored: string | null,

@@ -15,7 +15,9 @@ import { startSession } from "./start-session";
 
 type Answer = z.infer<typeof registrationAnswerSchema>;
 
-/** The address's account: made now, or the one that there is. Both ways send the same statements (accounts-7). */
+/**
+ * The address's account: the existing one, or a new one. Both cases send the same statements (accounts-7).
+ */
 async function accountOf(ctx: ApiContext, transaction: Transaction, email: string, passwordHash: string) {
   const verified = ctx.settings.emailVerification ? {} : { emailVerified: ctx.now(), passwordHash };
   const { count } = await transaction.user.createMany({
@@ -28,8 +30,8 @@ async function accountOf(ctx: ApiContext, transaction: Transaction, email: strin
 
 /**
  * accounts-5 POST /api/register. An address that has an account is answered like a new one, and its owner is
- * mailed a sign-in link instead (accounts-7); the password is hashed either way, so that the time is the same. Until its
- * link is opened the password belongs to that link alone; a later registration drops it.
+ * mailed a sign-in link instead (accounts-7); the password is hashed either way, so that the time is the
+ * same. Until the link is opened, the password belongs to that link alone; a later registration drops it.
  */
 export async function register(
   ctx: ApiContext,

@@ -8,8 +8,9 @@ import { cookieIn, ownCookie } from "./session-cookie";
 const NAME = OWN_COOKIES.registration;
 
 /**
- * The half of a registration's link that stays in the browser: without it the link signs in, and takes no password
- * over. Sets the cookie and answers the hash that goes with the link.
+ * Sets a cookie with the half of a registration's link that stays in the browser, and returns the hash to
+ * store with the link. Without that half the link still signs in, but does not set the registration's
+ * password.
  */
 export function rememberRegistration(ctx: ApiContext): string {
   const half = newToken();
@@ -18,13 +19,16 @@ export function rememberRegistration(ctx: ApiContext): string {
   return hashToken(half);
 }
 
-/** The hash of this browser's half; `null` where nobody registered within a day. */
+/** The hash of this browser's half; `null` where nobody registered here within a day. */
 export function registeredHere({ cookieHeader, secure }: ApiContext): string | null {
   const half = cookieIn(cookieHeader, ownCookieName(NAME, secure));
   return half ? hashToken(half) : null;
 }
 
-/** The password that waits for the address, where this browser registered it; asked alike for every address (accounts-8). */
+/**
+ * The password that waits for the address, if this browser registered it; the same query for every address
+ * (accounts-8).
+ */
 export async function registrationHere(ctx: ApiContext, transaction: Transaction, email: string) {
   const token = await transaction.verificationToken.findFirst({
     where: { email, browserHash: registeredHere(ctx) ?? "", usedAt: null, expires: { gt: ctx.now() } },
@@ -33,7 +37,7 @@ export async function registrationHere(ctx: ApiContext, transaction: Transaction
   return token ?? {};
 }
 
-/** Takes the half away once its link was opened. */
+/** Deletes this browser's half once its link was opened. */
 export function forgetRegistration(ctx: ApiContext): void {
   if (registeredHere(ctx)) ctx.setCookies.push(ownCookie(NAME, null, ctx.now(), ctx.secure));
 }

@@ -28,8 +28,8 @@ function purposeOf(input: z.output<typeof magicLinkInput>): TokenPurpose {
 }
 
 /**
- * The same work as for an address that has an account, so that the time taken does not tell (accounts-7). The rows name
- * nobody, no link leaves the server, and both are cleared like any other.
+ * Does the same work as for an address that has an account, so that the time taken tells nothing
+ * (accounts-7). The rows name nobody, no mail leaves the server, and the rows are cleared like any other.
  */
 async function pretendToSend(
   ctx: ApiContext,
@@ -46,10 +46,9 @@ async function pretendToSend(
 }
 
 /**
- * accounts-7 POST /api/auth/magic-link and reset-password/request: always answered the same (accounts-7). A sign-in
- * link also goes to an address without an account, which is made when the link is opened; a reset or
- * a verification only to one that has an account. Sent again to the browser that registered, a verification keeps
- * the password that was chosen there.
+ * accounts-7 POST /api/auth/magic-link and reset-password/request: always answered the same (accounts-7). A
+ * sign-in link also goes to an address without an account, and opening it makes one. Asked for again by the
+ * browser that registered, a verification keeps its password.
  */
 export async function requestLink(
   ctx: ApiContext,

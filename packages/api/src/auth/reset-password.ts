@@ -9,26 +9,32 @@ export const PASSWORD_RIGHT_MS = 3_600_000;
 
 interface NewPassword {
   readonly password: string;
-  /** API keys stay; otherwise none outlives the password. */
+  /** `true`: API keys stay. `false`: all are revoked with the old password. */
   readonly keepApiKeys: boolean;
-  /** Hash of the old password as it was verified; `null`: set without it, and the session's right to that is used up. */
+  /**
+   * Hash of the old password that was verified; `null` sets the new one without it and uses up the session's
+   * right to that.
+   */
   readonly replaces: string | null;
 }
 
-/** What a session without the right is told: where it gets one, or that the old password is another by now. */
+/**
+ * Why a session may not set the password: it needs a mailed link, or the old password has changed meanwhile.
+ */
 type NoRight = "reset_link_needed" | "sign_in_link_needed" | "wrong_current_password";
 type Stored = Outcome<{ message: string }, NoRight | "too_many_sign_ins">;
 
 /**
- * Sets the password and ends every other session of the user and every link under way, all in one transaction.
- * Refused with `noRight` when the session has no right, or used it, or the old password was replaced meanwhile.
+ * In one transaction: sets the password, and ends the user's other sessions and open links. Refused with
+ * `noRight` when the session has no right or has used it, or when the old password was replaced meanwhile.
  */
 async function storePassword(ctx: SignedInContext, chosen: NewPassword, noRight: NoRight): Promise<Stored> {
   const { userId } = ctx.actor.scope;
   const { sessionId } = ctx.actor;
   const byRight = chosen.replaces === null;
   const right = { id: sessionId ?? userId, userId, maySetPasswordUntil: { gt: ctx.now() } };
-  // Looked at before the hashing, so that a call without the right costs little; taken with the change.
+  // Checked before the hashing, so that a call without the right costs little; used up together with the
+  // change.
   if (byRight && (await ctx.database.session.count({ where: right })) === 0) return refused(noRight);
   const hashed = await hashPassword(chosen.password);
   if (!hashed.ok) return hashed;
@@ -56,8 +62,8 @@ async function storePassword(ctx: SignedInContext, chosen: NewPassword, noRight:
 }
 
 /**
- * accounts-11, accounts-39: the new password after a reset link was opened, by the session that opened it, within the hour and once.
- * API keys are revoked unless they are to be kept.
+ * accounts-11, accounts-39: sets a new password, once and within an hour, from the session that opened a
+ * reset link. API keys are revoked unless `keepApiKeys` is set.
  */
 export function resetPassword(
   ctx: SignedInContext,
@@ -67,8 +73,8 @@ export function resetPassword(
 }
 
 /**
- * Changes the password from the account page with the current one, and keeps the API keys. An account without one
- * sets its first within an hour of a mailed link, which is a reset in all but name.
+ * Changes the password on the account page, given the current one; API keys stay. An account without a
+ * password sets its first within an hour of opening a mailed link, as in a reset.
  */
 export async function changePassword(
   ctx: SignedInContext,

@@ -11,12 +11,15 @@ export function sessionCookie(token: string | null, expires: Date, secure: boole
   return setCookie(sessionCookieName(secure), token, expires, secure);
 }
 
-/** A `Set-Cookie` value for a cookie of the product's own, or one that takes it away when `value` is `null`. */
+/** A `Set-Cookie` value for a cookie of the product's own, or one that deletes it when `value` is `null`. */
 export function ownCookie(name: string, value: string | null, expires: Date, secure: boolean): string {
   return setCookie(ownCookieName(name, secure), value, expires, secure);
 }
 
-/** The value of a cookie in a `Cookie` header, `null` when it is not there or empty; the first of that name counts. */
+/**
+ * The value of a cookie in a `Cookie` header; `null` when it is absent or empty. The first of that name
+ * counts.
+ */
 export function cookieIn(header: string | null, name: string): string | null {
   for (const part of (header ?? "").split(";")) {
     const [key, ...value] = part.trim().split("=");

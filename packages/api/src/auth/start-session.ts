@@ -6,8 +6,9 @@ import { deviceCookie } from "./known-device";
 import { sessionCookie } from "./session-cookie";
 
 /**
- * Makes the one session row and its cookie, whichever way the person signed in (accounts-1), and remembers the device.
- * `maySetPasswordUntil`: for one who came by a mailed link and may choose a password without the old one.
+ * Makes the session's row and cookie, whichever way the person signed in (accounts-1), and remembers the
+ * device. Until `maySetPasswordUntil`, a session opened by a mailed link may set a password without the old
+ * one.
  */
 export async function startSession(
   ctx: ApiContext,

@@ -21,8 +21,8 @@ import { startSession } from "./start-session";
 const sameAddress = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /**
- * accounts-12 POST /api/auth/verify-token: consumes the token and signs in (accounts-12). The token's row is taken by one
- * conditional update, so that of two openings at once only one succeeds.
+ * accounts-12 POST /api/auth/verify-token: consumes the token and signs in (accounts-12). One conditional
+ * update takes the token's row, so that only one of two simultaneous openings succeeds.
  */
 export async function verifyToken(
   ctx: ApiContext,
@@ -68,7 +68,7 @@ interface OpenedLink {
   readonly browserHash: string | null;
 }
 
-/** The password of a registration, where its link was opened in the browser that registered; else nothing. */
+/** The password of a registration, if its link was opened in the browser that registered. */
 function passwordTakenOver(ctx: ApiContext, { pendingPasswordHash, browserHash }: OpenedLink) {
   const here = Buffer.from(registeredHere(ctx) ?? "");
   const there = Buffer.from(browserHash ?? "");
@@ -77,8 +77,8 @@ function passwordTakenOver(ctx: ApiContext, { pendingPasswordHash, browserHash }
 }
 
 /**
- * The address's account, made by its first link, with the address now verified. An unverified account has no
- * password: whatever somebody chose for it waits with the link of that registration.
+ * The address's account, made now if there is none, with the address verified. An unverified account has no
+ * password: the one chosen for it waits with the link of that registration.
  */
 async function verifiedUser(ctx: ApiContext, transaction: Transaction, token: OpenedLink) {
   const { email } = token;

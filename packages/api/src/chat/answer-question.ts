@@ -6,8 +6,8 @@ import type { ApiContext } from "../context";
 import type { RateLimits } from "../limits/rate-limits";
 
 /**
- * chat-14: 30 a minute for a client, whatever address it names; and where a model answers, a hundred questions a day
- * for an account or a client.
+ * chat-14: 30 a minute for a client, whatever address it names; and where a model answers, a hundred
+ * questions a day for an account or a client.
  */
 export async function takeChatPoints(ctx: ApiContext): ReturnType<RateLimits["take"]> {
   const ofClient = await ctx.limits.take([["chatOfClient", ctx.client]]);
@@ -16,8 +16,8 @@ export async function takeChatPoints(ctx: ApiContext): ReturnType<RateLimits["ta
 }
 
 /**
- * chat-14: takes one of the model calls of the installation's day; `false` where none is left. Then nobody is shut out:
- * the help pages answer.
+ * chat-14: takes one of the installation's model calls of the day; `false` where none is left. The help pages
+ * then answer, so that nobody is shut out.
  */
 async function takeModelCall(ctx: ApiContext): Promise<boolean> {
   const taken = await ctx.limits.take([["modelQuestionsOfInstallation", "all"]]);

@@ -4,7 +4,7 @@ import { chatRefusal } from "../trpc/chat-refusal";
 import { publicProcedure, router } from "../trpc/trpc";
 import { answerQuestion, takeChatPoints } from "./answer-question";
 
-/** A question that has passed its limits; one that is refused for its input carries the bot's sentence for it. */
+/** Takes a question's points; a refusal carries the assistant's sentence for it. */
 export const questionProcedure = publicProcedure
   .use(async ({ next, getRawInput }) => {
     const result = await next();

@@ -10,12 +10,12 @@ import { answerOf } from "../refusals/refusal-error";
 import { liveLineItems } from "../tax-report/live-line-items";
 import { type SampleReceipt, sampleReading } from "./sample-reading";
 
-/** Whose account is filled: money of two countries is never summed, so each has its own. */
+/** The accounts that are filled, one for each edition, since money of two countries is never summed. */
 export const SAMPLE_EMAILS: Readonly<Record<Edition, string>> = {
   ca: "demo@example.com",
   us: "demo-us@example.com",
 };
-/** How long the filling may take; its session ends with it. */
+/** How long the filling may take; the sample person's session ends then. */
 const FILLING_MS = 10 * 60_000;
 
 export interface SampleFilling {
@@ -25,7 +25,7 @@ export interface SampleFilling {
   readonly lineItems: number;
 }
 
-/** A reader that sees one made-up receipt, whatever it is shown. */
+/** A reader that answers one made-up receipt for every photo. */
 function readerOf(receipt: SampleReceipt): ReceiptReader {
   const imageSha256 = createHash("sha256").update(JSON.stringify(receipt)).digest("hex");
   const outcome = {
@@ -65,7 +65,9 @@ async function signInSample(services: Services, edition: Edition): Promise<Signe
   return { ...context, actor };
 }
 
-/** Uploads and confirms one receipt at noon of its day, so that each month has its own plan's use. */
+/**
+ * Uploads and confirms one receipt as if at noon of its day, so that it counts in its own month's plan use.
+ */
 async function upload(ctx: SignedInContext, receipt: SampleReceipt): Promise<void> {
   const reader = readerOf(receipt);
   const now = () => new Date(`${receipt.date}T12:00:00Z`);
@@ -75,8 +77,8 @@ async function upload(ctx: SignedInContext, receipt: SampleReceipt): Promise<voi
 }
 
 /**
- * Fills an account of its own, named as sample data, with receipts that go the way of every upload:
- * drafted, matched and confirmed by the product's own verbs. Done once; again, it changes nothing.
+ * Fills an account marked as sample data with receipts that the product's own verbs draft, match and confirm,
+ * as for every upload. An account that is already filled stays as it is.
  */
 export async function fillSampleAccount(
   services: Services,

@@ -32,7 +32,7 @@ function charge(label: string, cents: number) {
   return { label, cents, itemIndex: null, rawText: label, confidence: 1, box: null };
 }
 
-/** The reading that a made-up receipt would come to if it were read without a fault. */
+/** The reading of a made-up receipt, as a reader without faults would give it. */
 export function sampleReading(receipt: SampleReceipt): ReceiptReading {
   const itemsCents = receipt.items.reduce((sum, { cents }) => sum + cents, 0);
   const subtotalCents = itemsCents + receipt.depositCents;

@@ -2,7 +2,9 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { testMailMessage } from "@gf-ledger/mail/messages/test-mail";
 import type { ApiContext } from "../context";
 
-/** The e-mail test page's call (mail-7 POST /api/test/email, screens-13): there only while diagnostics are on. */
+/**
+ * The e-mail test page's call (mail-7 POST /api/test/email, screens-13): refused unless diagnostics are on.
+ */
 export async function sendTestMail(
   ctx: ApiContext,
   input: { email: string },

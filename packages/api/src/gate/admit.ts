@@ -10,21 +10,23 @@ const procedures = appRouter._def.procedures as unknown as Readonly<
   Record<string, { readonly _def: { readonly type: string; readonly meta?: CallTraits } }>
 >;
 
-/** What is known of a call by its dotted path (`receipts.create`); nothing for one that does not exist. */
+/**
+ * The traits of a call by its dotted path (`receipts.create`); an empty object for a path that does not
+ * exist.
+ */
 export function traitsOf(path: string): CallTraits {
   return Object.hasOwn(procedures, path) ? (procedures[path]?._def.meta ?? {}) : {};
 }
 
 /**
- * Looks at how often somebody calls and who that is, before the body is read: each call's point is taken here, also
- * of one that is then refused, and not by its verb (api-13, api-19). An API key that does not reach a call sent alone
- * is refused here too (accounts-38). Where one of several calls is open to everybody, the others are refused by their
- * verbs.
+ * Before the body is read: takes a point for each call, refused or not (api-13, api-19), and refuses a caller
+ * who may make none of them, or a key that may not make the only one (accounts-38).
  * @throws AppError `rate_limited`, `unauthenticated` or `forbidden`
  */
 export async function admit(ctx: ApiContext, paths: readonly string[]): Promise<ApiContext> {
   const calls = paths.map(traitsOf);
   for (const _call of calls) await countCall(ctx);
+  // Where one of several calls is open to everybody, the verbs refuse the others.
   if (!ctx.actor && calls.every(({ gate }) => gate !== undefined && gate !== "open")) {
     throw new AppError("unauthenticated", "Please sign in first.");
   }

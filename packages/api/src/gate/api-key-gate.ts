@@ -6,10 +6,13 @@ import { hashToken } from "./secret-token";
 import { signedInUserSelect, toSignedInUser } from "./session-gate";
 import { scopeOf } from "./user-scope";
 
-/** `lastUsedAt` is kept to this grain, so that reading does not mean writing. */
+/** `lastUsedAt` is written at most this often, so that most reads write nothing. */
 const LAST_USED_GRAIN_MS = 60_000;
 
-/** The actor behind a bearer key, `null` when it is unknown, revoked or past its end. */
+/**
+ * The actor behind a bearer key; `null` when the key is unknown, revoked or expired. Writes when it was last
+ * used.
+ */
 export async function actorOfApiKey(database: Database, key: string, now: Date): Promise<Actor | null> {
   if (!key.startsWith(API_KEY_PREFIX)) return null;
   const row = await database.apiKey.findUnique({

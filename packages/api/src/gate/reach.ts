@@ -3,8 +3,9 @@ import { AppError } from "@gf-ledger/domain/app-error";
 import type { Actor } from "./actor";
 
 /**
- * Who reaches a call: everybody, who is signed in or holds an API key of the right scope, or nobody but a person
- * signed in on the website (the account itself, its keys, passwords, sessions, data and plan; accounts-38).
+ * Who may make a call. `open`: everybody. `key`: a signed-in person, or an API key of the right scope.
+ * `session`: only a person signed in on the website (the account, its keys, passwords, sessions, data and
+ * plan; accounts-38).
  */
 export type Gate = "open" | "key" | "session";
 
@@ -25,8 +26,8 @@ const MISSING = {
 } as const;
 
 /**
- * Whether the caller may make a call of this kind.
- * @throws AppError `unauthenticated` for nobody, `forbidden` for an API key that does not reach so far.
+ * Asserts that the caller may make a call behind this gate; `type` is the procedure's, `query` or `mutation`.
+ * @throws AppError `unauthenticated` without an actor, `forbidden` for an API key without the right.
  */
 export function assertReaches(
   actor: Actor | null,

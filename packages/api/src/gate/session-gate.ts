@@ -27,7 +27,7 @@ interface SessionRow extends UserRow {
   readonly expires: Date;
 }
 
-/** Asked at every call, so in the driver's own words and under a name: each connection plans it once. */
+/** Runs at every call, so it is a named statement of the driver: each connection plans it once. */
 const USER_OF_SESSION = {
   name: "user-of-session",
   text: `
@@ -38,8 +38,8 @@ const USER_OF_SESSION = {
 };
 
 /**
- * The actor behind a session cookie, `null` when the session is unknown or over. Nothing is kept for the next call:
- * whoever signed out is signed out for every server (accounts-4).
+ * The actor behind a session cookie; `null` when the session is unknown or over. Nothing is cached: a person
+ * who signs out is signed out on every server (accounts-4).
  */
 export async function actorOfSession(pool: Pool, token: string, now: Date): Promise<Actor | null> {
   const { rows } = await pool.query<SessionRow>({ ...USER_OF_SESSION, values: [hashToken(token)] });

@@ -1,15 +1,18 @@
 import type { Services } from "../context";
 
 const DAY_MS = 86_400_000;
-/** Beyond the Undo (reports-9); what is left of a deleted row serves nobody. */
+/** Longer than the Undo (reports-9); after that a deleted row serves nobody. */
 const DELETED_KEPT_MS = DAY_MS;
-/** An expired link is told to have expired for a while longer. */
+/** For this long an opened link is still told that it has expired. */
 const TOKENS_KEPT_MS = DAY_MS;
 const MAIL_KEPT_MS = 30 * DAY_MS;
 /** The local outbox holds whole messages with their links. */
 const OUTBOX_KEPT_MS = 7 * DAY_MS;
 
-/** Removes what is over: sessions, links, rate counters, deleted line items, delivered mail, the local outbox's messages. */
+/**
+ * Removes what is over: sessions, links, rate counters, deleted line items, delivered mail, the local
+ * outbox's messages.
+ */
 export async function clearExpired({
   database,
   mailer,

@@ -6,7 +6,7 @@ import { remindOfTaxSeason } from "./tax-season";
 
 const SCHEMA = "jobs";
 const POLL_SECONDS = 30;
-/** A server is ready before its first jobs, which load the database client, take their time. */
+/** Wait before the first jobs: they load the database client, and the server should be ready before that. */
 const FIRST_JOBS_MS = 2_000;
 const RECONCILE = "reconcile-subscriptions";
 
@@ -24,14 +24,14 @@ const JOBS: readonly Job[] = [
 ];
 
 export interface JobQueue {
-  /** Asks for a reconciling soon; asked again while one waits, it is the same one. */
+  /** Asks for a reconciliation soon; while one waits, asking again adds no second one. */
   reconcile(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts the job queue over the product's own database and connections, in a schema of its own. Any
- * number of servers may run it: each due job is made once and taken by one of them. Reconciles at start.
+ * Starts the job queue over the product's own database and connections, in a schema of its own. Any number of
+ * servers may run it: each due job is made once and taken by one of them. Reconciles at start.
  */
 export async function startJobQueue(services: Services, firstJobsMs = FIRST_JOBS_MS): Promise<JobQueue> {
   const { log, pool } = services;

@@ -5,12 +5,12 @@ import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 import type { PlanUse } from "../receipts/plan-limit";
 
-/** With how many receipts left the mail is sent. */
+/** How many receipts are left when the mail is sent. */
 const LEFT = 1;
 
 /**
- * Mails once a month that the Free plan is nearly used up: when the last but one receipt is read. `before`
- * is the use before this reading; readings are never taken back, so each number is reached once a month.
+ * Mails, when the last but one receipt of the month is read, that the Free plan is nearly used up. `before`
+ * is the use before this reading. Readings are never taken back, so the mail is sent once a month.
  */
 export async function mailLimitNear(
   ctx: SignedInContext,

@@ -10,9 +10,9 @@ export interface Reconciled {
 }
 
 /**
- * Asks the payment provider how every subscription stands that has not ended, and stores the answers:
- * what a lost event would have told. An answer is as old as its question, so that an event that came in
- * between is not undone.
+ * Asks the payment provider for the state of every subscription that has not ended, and stores the answers:
+ * it makes up for lost events. An answer is dated to its question, so that it does not undo an event that
+ * came in between.
  */
 export async function reconcileSubscriptions(services: Services): Promise<Reconciled> {
   const { database, payments, log, now } = services;

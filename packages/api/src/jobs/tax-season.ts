@@ -16,9 +16,9 @@ interface Reminded {
 }
 
 /**
- * In February, mails everybody who line items of the year before that its report is ready; not
- * those who want no reminder, nor sample accounts, which have no tax to file. Who was reminded is stored with the mail, so that each is reminded once
- * a year, whichever server does it. Answers how many were reminded.
+ * In February, mails everybody who has line items of the year before that its report is ready, except sample
+ * accounts and people who want no reminder. The reminder's year is stored with the mail, so that each person
+ * gets one a year, whichever server sends it. Resolves to the number of people reminded.
  */
 export async function remindOfTaxSeason(services: Services): Promise<number> {
   const now = services.now();

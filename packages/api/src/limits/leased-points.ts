@@ -1,6 +1,6 @@
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
 
-/** Leases kept before those that are over are let go. */
+/** Number of leases at which those that have ended are deleted. */
 const KEPT = 10_000;
 
 interface Lease {
@@ -9,9 +9,8 @@ interface Lease {
 }
 
 /**
- * Takes a limiter's points in lots, so that most calls need not wait for the database. Together the
- * servers never spend more than the limit; what a server leases and does not use is lost until the
- * window ends.
+ * Takes a limiter's points in lots, so that most calls need not wait for the database. All servers together
+ * never exceed the limit; points that a server leased and did not use are lost until the window ends.
  * @returns takes one point of `key`; rejects as the limiter does once they are used up.
  */
 export function leasedPoints(limiter: RateLimiterAbstract, lot: number): (key: string) => Promise<void> {

@@ -10,8 +10,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * accounts-18, mail-7 and api-18. `scaled` limits are those for a client, which `RATE_LIMIT_SCALE` multiplies. What anybody can
- * spend by naming an address alone is counted by the day and generously, so that nobody locks its owner out.
+ * accounts-18, mail-7 and api-18. `RATE_LIMIT_SCALE` multiplies the `scaled` limits, which are those of a
+ * client. Points that anybody can spend by naming an address are counted by the day and are many, so that
+ * nobody can lock the address's owner out.
  */
 export const LIMITS = {
   guessesForAddressAndClient: { points: 5, seconds: QUARTER_HOUR, scaled: false },
@@ -39,18 +40,21 @@ const LOT = 20;
 
 export type LimitName = keyof typeof LIMITS;
 
-/** One point of a limit: whose, and of which. */
+/** One point of a limit: the limit's name, and the key of whose point it is. */
 export type Point = readonly [name: LimitName, key: string];
 
-/** Points that a verb took. Called, it gives them back, for a try that turned out to be right. */
+/** Gives back the points that a verb took, for a try that turned out to be right. */
 export type Taken = () => Promise<void>;
 
 export interface RateLimits {
-  /** Takes one point, for what stands before the verbs. @throws AppError `rate_limited` with the seconds to wait. */
+  /**
+   * Takes one point, for code that runs before the verbs. @throws AppError `rate_limited` with the seconds to
+   * wait.
+   */
   consume(name: LimitName, key: string): Promise<void>;
-  /** Refuses as `consume` does when the points are used up, without taking one. */
+  /** Throws as `consume` does when the points are used up, without taking one. */
   check(name: LimitName, key: string): Promise<void>;
-  /** Takes all of the points or none, for a verb. */
+  /** For a verb: takes all of the points, or takes none and answers the refusal. */
   take(points: readonly Point[]): Promise<Outcome<Taken, "too_many_requests">>;
 }
 
@@ -58,9 +62,9 @@ export interface RateLimits {
 const CLOCK_SLACK_MS = 5_000;
 
 /**
- * Limits counted in the database, so that several servers share them. `onRefused` hears of every refusal. A count that
- * ends later than a whole window from now was begun before a clock was set back: it is forgotten, since it would lock
- * people out until the old time comes again.
+ * Limits counted in the database, so that several servers share them. `onRefused` is called at every refusal.
+ * A count that ends more than a whole window from now began before a clock was set back: it is deleted, since
+ * it would lock people out until the old time is reached again.
  */
 export function createRateLimits(
   pool: Pool,

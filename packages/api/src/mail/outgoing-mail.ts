@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = FIRST_WAIT_SECONDS * 2 ** MAX_MAIL_ATTEMPTS * 1000;
 /** A mail being sent is hidden from other servers for this long; a server that dies gives it back. */
 const CLAIM_SECONDS = 120;
 
-/** Stores a mail with what caused it, in the same transaction, and sends it after the answer. */
+/** Stores a mail in the transaction of what caused it, and sends it after the answer. */
 export async function enqueueMail(
   ctx: Services,
   transaction: Transaction,
@@ -29,10 +29,12 @@ interface DueMail extends Omit<MailMessage, "to"> {
   readonly attempts: number;
 }
 
-/** Sends what is due and answers how many were delivered. Several servers never take the same mail. */
+/**
+ * Sends the mails that are due and resolves to the number delivered. Two servers never take the same mail.
+ */
 export async function deliverDueMail(services: Services): Promise<number> {
   const { database, mailer, now, log } = services;
-  // Later than any wait: written before a clock was set back.
+  // A mail due later than any wait was stored before a clock was set back.
   const notBeforeClock = new Date(now().getTime() + LONGEST_WAIT_MS);
   const due = await database.$queryRaw<DueMail[]>`
     UPDATE outgoing_mails SET attempts = attempts + 1,

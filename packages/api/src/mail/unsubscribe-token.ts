@@ -7,7 +7,9 @@ function signatureOf({ signingSecret }: Signing, userId: string): Buffer {
   return createHmac("sha256", signingSecret).update(`tax-reminders-off:${userId}`).digest();
 }
 
-/** What stands in a reminder's link: it stops that person's reminders and opens nothing else. It never ends. */
+/**
+ * The token in a reminder's link. It stops that person's reminders, gives no other access and never expires.
+ */
 export function unsubscribeToken(settings: Signing, userId: string): string {
   return `${userId}.${signatureOf(settings, userId).toString("base64url")}`;
 }

@@ -5,7 +5,10 @@ import type { ApiContext } from "../context";
 import { ownPricesOf } from "../receipts/own-prices";
 import { lineProposalView } from "./propose";
 
-/** The counterpart of one name; a signed-in person's own price for it counts as on a receipt (matching-18, prices-10). */
+/**
+ * The matcher's proposal for one name; a signed-in person's own price counts as it does on a receipt
+ * (matching-18, prices-10).
+ */
 export async function matchName(
   ctx: ApiContext,
   input: { name: string; price?: number | undefined },

@@ -10,8 +10,8 @@ import { receiptView } from "../receipts/receipt-view";
 import { lineProposalView } from "./propose";
 
 /**
- * Every line of the owner's receipt matched anew, with the summary of the upload page. The regular price
- * is the one the claim would use now, by the whole order of prices-6.
+ * Matches every line of the owner's receipt again, and adds the upload page's summary. The regular price is
+ * the one that a claim would use now, chosen in the order of prices-6.
  */
 export async function matchReceipt(
   ctx: SignedInContext,

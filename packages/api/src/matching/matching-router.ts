@@ -9,7 +9,7 @@ import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
 import { matchName } from "./match-name";
 import { matchReceipt } from "./match-receipt";
 
-/** Gluten-free lines and their regular counterparts. */
+/** Proposals for names and receipts: gluten-free or not, and the regular product to compare with. */
 export const matchingRouter = router({
   matchName: publicProcedure
     .input(matchNameInput)

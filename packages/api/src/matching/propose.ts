@@ -5,7 +5,10 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { chooseRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import { productView } from "../products/product-view";
 
-/** A proposal of the matcher as callers see it; `price` is what was paid, `ownPrice` the person's own price for this size, `null` when not said. */
+/**
+ * A proposal of the matcher as callers see it. `price` is what was paid, `ownPrice` the person's own price
+ * for this size, both in cents and `null` where not known; the view's `regularPrice` is in dollars.
+ */
 export function lineProposalView(
   proposal: LineProposal,
   edition: Edition,

@@ -3,7 +3,7 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 
-/** prices-10 PUT /api/products/{id}/price: the user's own comparison price (prices-10), in cents; `null` takes it away. */
+/** prices-10 PUT /api/products/{id}/price: the user's own price (prices-10), in cents; `null` removes it. */
 export async function setOwnPrice(
   ctx: SignedInContext,
   input: { productId: string; ownPrice: number | null },

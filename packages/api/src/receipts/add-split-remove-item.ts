@@ -12,7 +12,10 @@ import { lockDraft, type NoDraft } from "./write-draft-item";
 
 type Line = { name: string; price: number };
 
-/** What the matcher says of a new line. Asked before the transaction, which holds a connection meanwhile. */
+/**
+ * The matcher's proposal for a new line. Call it before the transaction, which would hold a connection
+ * meanwhile.
+ */
 async function proposalFor(ctx: SignedInContext, receiptId: string, name: string) {
   const where = { id: receiptId, userId: ctx.actor.scope.userId };
   const receipt = await ctx.database.receipt.findFirst({ where, select: { currency: true } });
@@ -94,7 +97,9 @@ export async function splitItem(
   });
 }
 
-/** The reader's doubts name items by position: those of a removed line go, those behind it move up. */
+/**
+ * The reader's issues name items by position: drops those of the removed line and moves the later ones up.
+ */
 async function dropIssuesOf(transaction: Transaction, receiptId: string, position: number): Promise<void> {
   const receipt = await transaction.receipt.findUniqueOrThrow({
     where: { id: receiptId },
@@ -117,7 +122,7 @@ async function dropIssuesOf(transaction: Transaction, receiptId: string, positio
   });
 }
 
-/** Takes a line off the draft; the positions behind it move up. */
+/** Removes a line from the draft; the positions after it move up. */
 export function removeItem(
   ctx: SignedInContext,
   input: { id: string },

@@ -12,7 +12,7 @@ import { findReceiptRow, ownPricesOfReceipt } from "./find-receipt";
 import { lineItemsToLog } from "./line-items-to-log";
 import { applyVirtualItems } from "./virtual-items";
 
-/** The photo is base64, or its bytes where the transport took those. */
+/** The photo is base64, or bytes where the transport accepts them. */
 export type ConfirmInput = Omit<z.output<typeof confirmReceiptInput>, "image"> & {
   readonly image?: string | Uint8Array | undefined;
 };
@@ -20,7 +20,7 @@ export type ConfirmInput = Omit<z.output<typeof confirmReceiptInput>, "image"> &
 type NoImage = "image_too_large" | "image_undecodable" | "not_an_image";
 type NotSaved = NoImage | "no_such_receipt" | "item_not_of_receipt" | "nothing_selected" | "no_purchase_date";
 
-/** receipts-25: what is sent as the receipt's photo is one, by its content; then it is forgotten. */
+/** receipts-25: checks by its content that what was sent is an image; nothing of it is kept. */
 function lookedAt(sent: string | Uint8Array): Outcome<null, NoImage> {
   const image = decodeImage(sent);
   if (!image.ok) return image;
@@ -28,8 +28,8 @@ function lookedAt(sent: string | Uint8Array): Outcome<null, NoImage> {
 }
 
 /**
- * Logs the selected items as expenses in one transaction (receipts-20, receipts-21). Confirming again creates nothing
- * and answers the same number: the receipt's row is locked while its items are logged.
+ * Saves the selected items as line items in one transaction (receipts-20, receipts-21). Confirming again
+ * creates nothing and answers the same number: the receipt's row is locked while its line items are made.
  */
 export async function confirmReceipt(
   ctx: SignedInContext,

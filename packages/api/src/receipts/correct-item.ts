@@ -27,7 +27,7 @@ export function selectItem(
   return writeDraftItem(ctx, address, { selected: input.selected, ...nameAndPriceColumns(input) });
 }
 
-/** receipts-15 PUT …/regular-price, by id or by position; `null` takes the custom price away. Cents. */
+/** receipts-15 PUT …/regular-price, by id or by position; in cents, `null` removes the custom price. */
 export function setRegularPrice(
   ctx: SignedInContext,
   address: ItemAddress,
@@ -40,7 +40,7 @@ export function setRegularPrice(
 }
 
 /**
- * receipts-16 PUT /api/receipt-items/{id}/details. A new name is matched anew; the person's own choices
+ * receipts-16 PUT /api/receipt-items/{id}/details. A new name is matched again; the person's own choices
  * (selection, custom price, a category given here) stay.
  */
 export async function changeDetails(

@@ -6,9 +6,9 @@ import type { RateLimits } from "../limits/rate-limits";
 import { readImage } from "./read-image";
 
 /**
- * Reads a photo in one of the account's waiting places (api-20) and counts it against the readings of an hour as
- * soon as the reader has taken it: it stays counted when it is left, fails or times out, and one that finds no
- * place is not counted. Stages are told once it is counted, so that a refusal comes before them.
+ * Reads a photo in one of the account's waiting places (api-20). Once the reader has taken it, it counts
+ * against the hour's readings, even if it is aborted, fails or times out; without a place it does not count.
+ * Stages are told after the count, so that a refusal comes before them.
  */
 export async function readCounted(
   ctx: SignedInContext,

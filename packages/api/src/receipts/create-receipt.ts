@@ -26,10 +26,9 @@ interface Draft {
 }
 
 /**
- * Reads a photo and stores a draft receipt with its proposals (receipts-7 POST /api/receipts). The photo
- * itself is never stored, only its hashes (receipts-4). The plan's limit counts successful readings (plans-4):
- * it is looked at before reading, and again with the user's row locked, so that parallel uploads
- * cannot pass it. `options` follow the reading through its stages, or end it.
+ * Reads a photo and stores a draft receipt with its proposals (receipts-7 POST /api/receipts), of the photo
+ * only its hashes (receipts-4). The plan's limit counts successful readings (plans-4). It is checked before
+ * reading, and again with the user's row locked, so that parallel uploads cannot pass it.
  */
 export async function createReceipt(
   ctx: SignedInContext,

@@ -1,19 +1,22 @@
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 
-/** The longest that a data URL's words before its data are. */
+/** The longest prefix that a data URL has before its data, in characters. */
 const LONGEST_PREFIX = 100;
 const PREFIX = /^data:[\w/+.-]{0,80};base64,/;
 const PAD = "=".charCodeAt(0);
 
-/** 1 for a letter of base64, 2 for a blank, 0 for what is neither, by character code. */
+/** By character code: 1 for a letter of base64, 2 for a blank, 0 for anything else. */
 const KINDS = new Uint8Array(128);
 for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/") {
   KINDS[letter.charCodeAt(0)] = 1;
 }
 for (const blank of " \t\n\r\f\v") KINDS[blank.charCodeAt(0)] = 2;
 
-/** Line breaks come after every few letters; a text of blanks is nobody's photo, and not worth reading to its end. */
+/**
+ * A photo's line breaks come between letters; a text with more blanks than this is no photo and is not read
+ * to its end.
+ */
 const BLANKS_AT_FIRST = 64;
 const LETTERS_FOR_A_BLANK = 2;
 
@@ -35,8 +38,8 @@ function isBase64(text: string): boolean {
 }
 
 /**
- * Whether decoding skipped nothing, which the length tells at once: true of every photo without line breaks.
- * `-` and `_` are decoded too, and are another alphabet's.
+ * Whether decoding skipped no character, told by the length: so for every photo without line breaks. `-` and
+ * `_` belong to another alphabet, which the decoder also accepts, so a text with them is refused here.
  */
 function isWhole(text: string, decoded: Uint8Array): boolean {
   const pads = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
@@ -56,7 +59,7 @@ function decodeBase64(base64: string): Decoded {
   return isWhole(data, decoded) || isBase64(data) ? done(decoded) : refused("image_undecodable");
 }
 
-/** The bytes of a photo, sent as they are or as base64. */
+/** The bytes of a photo sent as bytes or as base64; refused when it is empty, too large or not base64. */
 export function decodeImage(sent: string | Uint8Array): Decoded {
   if (typeof sent === "string") return decodeBase64(sent);
   if (sent.length > MAX_IMAGE_BYTES) return refused("image_too_large");

@@ -7,7 +7,7 @@ import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
 import { lockDraft, type NoDraft } from "./write-draft-item";
 
-/** More than one would look through; older ones show as these are saved or discarded. */
+/** More than a person would look through; older drafts appear as these are saved or discarded. */
 const MOST = 20;
 
 /** The owner's receipts that were read and not saved yet, newest first. */
@@ -23,7 +23,7 @@ export async function draftReceipts(ctx: SignedInContext): Promise<DraftSummary[
       totalCents: true,
       currency: true,
       createdAt: true,
-      // Prisma's own count would count everybody's.
+      // Prisma's own count would count everybody's items.
       items: { select: { id: true } },
     },
   });

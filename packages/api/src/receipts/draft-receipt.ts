@@ -3,7 +3,7 @@ import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { quantityUnitSchema, type ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
 
-/** A stored item as the matcher is asked about it. */
+/** A stored item in the form that the matcher takes. */
 export function boughtLine({
   name,
   quantity,
@@ -29,12 +29,14 @@ export function proposalColumns(proposal: LineProposal) {
     matchScore: proposal.match?.score ?? null,
     matchConfidence: proposal.match?.confidence ?? null,
     cataloguePrice: proposal.regularPrice,
-    // A new name may take the old one's scaling away.
+    // A new name may need no scaling where the old one did.
     scaledBy: proposal.scaledBy ? { ...proposal.scaledBy } : Prisma.DbNull,
   };
 }
 
-/** A read item becomes a draft item with its proposals; gluten-free ones are selected at once (receipts-12). */
+/**
+ * A read item becomes a draft item with its proposals; gluten-free ones are selected at once (receipts-12).
+ */
 export async function draftItem(
   item: ReadingItem,
   matcher: ProductMatcher,
@@ -47,7 +49,7 @@ export async function draftItem(
     quantity: item.quantity,
     unit: item.unit,
     unitPrice: item.unitPrice,
-    // A refund line is no purchase; it is shown with the price 0 and its printed text.
+    // A refund line is not a purchase; it is shown with the price 0 and its printed text.
     price: Math.max(0, item.price),
     ...proposalColumns(proposal),
     selected: proposal.glutenFree && item.price > 0,

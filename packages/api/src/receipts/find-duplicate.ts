@@ -3,7 +3,10 @@ import type { ReadOutcome } from "@gf-ledger/reader/receipt-reader";
 import { dateColumnOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
 
-/** The user's earlier receipt that this one repeats: the same image, or the same store, date and total (receipts-6). */
+/**
+ * The user's earlier receipt that this one repeats: the same image, or the same store, date and total
+ * (receipts-6).
+ */
 export async function findDuplicate(
   database: Transaction,
   scope: UserScope,

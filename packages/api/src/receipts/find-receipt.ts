@@ -41,7 +41,7 @@ export async function findReceipt(
   return row.ok ? done(await viewOf(database, scope, row.value)) : row;
 }
 
-/** The same for a receipt that this transaction locked or made: that it is not there is nothing to expect. */
+/** The same for a receipt that this transaction locked or made; its absence would be a bug and throws. */
 export async function storedReceipt(
   transaction: Transaction,
   scope: UserScope,

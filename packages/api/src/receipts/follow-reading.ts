@@ -3,14 +3,14 @@ import type { ReadingMoment } from "@gf-ledger/domain/reading/reading-stage";
 import type { SignedInContext } from "../context";
 import { createReceipt } from "./create-receipt";
 
-/** What is told while a photo is read: its stages as they pass, then what `createReceipt` answers. */
+/** An event of a reading: a stage as it begins, or at the end the outcome of `createReceipt`. */
 export type ReadingEvent =
   | { readonly moment: ReadingMoment }
   | { readonly outcome: Awaited<ReturnType<typeof createReceipt>> };
 
 /**
- * `createReceipt` with its stages (receipts-8). Who stops listening, or whose `signal` is aborted, ends the reading,
- * and it does not count against the plan.
+ * `createReceipt` with its stages (receipts-8). A caller who stops listening, or aborts `signal`, ends the
+ * reading, which then does not count against the plan.
  */
 export async function* followReading(
   ctx: SignedInContext,

@@ -5,7 +5,10 @@ import { ownPriceForLine } from "@gf-ledger/domain/pricing/own-price";
 import { type ChosenRegularPrice, chooseRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import type { ReceiptItemRow } from "./receipt-row";
 
-/** Cents for the product's package in the receipt's currency, and where that figure comes from. */
+/**
+ * The average price of the product's package, in cents of the receipt's currency, and where that figure comes
+ * from.
+ */
 export function averageOf(product: NonNullable<ReceiptItemRow["matchedProduct"]>, currency: Currency) {
   return editionOfCurrency(currency) === "ca"
     ? { price: product.priceCa, source: product.sourceCa, asOf: product.asOfCa, estimate: product.estimateCa }
@@ -26,7 +29,7 @@ function ownPriceOf(item: ReceiptItemRow, ownPrices: ReadonlyMap<string, number>
   });
 }
 
-/** prices-6: which regular price this item is compared with. */
+/** prices-6: the regular price that this item is compared with. */
 export function regularPriceOf(
   item: ReceiptItemRow,
   ownPrices: ReadonlyMap<string, number>,

@@ -13,7 +13,10 @@ interface Purchase {
   readonly currency: Currency;
 }
 
-/** The expenses of a receipt: one row for each selected item, with the price it was compared with and its source. */
+/**
+ * The line items of a receipt: one row for each selected item, with its regular price and where that comes
+ * from.
+ */
 export function lineItemsToLog(
   receipt: ReceiptRow,
   ownPrices: ReadonlyMap<string, number>,

@@ -2,7 +2,9 @@ import type { Transaction } from "@gf-ledger/db/database";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import type { UserScope } from "../gate/user-scope";
 
-/** The user's own comparison prices (prices-10) for these products, in cents for the product's package. */
+/**
+ * The user's own prices (prices-10) for these products, by product id, in cents for the product's package.
+ */
 export async function ownPricesOf(
   database: Transaction,
   scope: UserScope,

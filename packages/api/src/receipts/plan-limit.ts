@@ -19,7 +19,7 @@ function monthOf(now: Date): { start: Date; end: Date } {
   return { start: new Date(Date.UTC(year, month, 1)), end: new Date(Date.UTC(year, month + 1, 1)) };
 }
 
-/** What the plan allows this month; the one place that decides it. */
+/** What the plan allows this month and what is used of it; nothing else decides this. */
 export async function planUse(ctx: SignedInContext, transaction: Transaction): Promise<PlanUse> {
   const now = ctx.now();
   const { scope } = ctx.actor;
@@ -32,7 +32,7 @@ export async function planUse(ctx: SignedInContext, transaction: Transaction): P
   return { premium, used, limit: premium ? null : FREE_RECEIPTS_PER_MONTH, resetsAt: end };
 }
 
-/** The same where it leaves room for one more; refused when the free plan's month is used up (plans-4). */
+/** The same, if one more receipt is allowed; refused when the Free plan's month is used up (plans-4). */
 export async function planUseWithRoom(
   ctx: SignedInContext,
   transaction: Transaction,

@@ -2,10 +2,10 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ReadFailure, ReadOptions, ReadOutcome } from "@gf-ledger/reader/receipt-reader";
 import type { ApiContext } from "../context";
 
-/** For a caller who is told to come again and no time is known. */
+/** Told to a caller who should try again when no better time is known. */
 const RETRY_AFTER_SECONDS = 10;
 
-/** Why a reader has no reading: for the photo, or for itself. */
+/** Why there is no reading: the photo can't be read, or the reader can't do it now. */
 export type Unread =
   | "photo_unusable"
   | "photo_too_large"

@@ -1,6 +1,6 @@
 import type { Prisma } from "@gf-ledger/db/generated/client";
 
-/** What every view of a receipt is made from. */
+/** The relations that every view of a receipt needs. */
 export const receiptInclude = {
   items: { orderBy: { position: "asc" }, include: { matchedProduct: true } },
 } satisfies Prisma.ReceiptInclude;

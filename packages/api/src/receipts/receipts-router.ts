@@ -34,14 +34,14 @@ const planUseSchema = z.object({
   resetsAt: z.string(),
 });
 
-/** Receipts: a photo becomes a draft, a draft becomes expenses. */
+/** Receipts: a photo becomes a draft, a draft becomes line items. */
 export const receiptsRouter = router({
   create: protectedProcedure
     .meta({ carriesImage: true, limit: "readingsOfAccount" })
     .input(uploadReceiptInput)
     .output(receiptViewSchema)
     .mutation(async ({ ctx, input }) => answerOf(await createReceipt(ctx, input))),
-  /** The same, telling the stages as they pass. */
+  /** The same as `create`, with its stages sent as they pass. */
   read: protectedProcedure
     .meta({ carriesImage: true, limit: "readingsOfAccount" })
     .input(uploadReceiptInput)

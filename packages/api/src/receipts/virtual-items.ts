@@ -6,10 +6,10 @@ import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 
 type VirtualItem = z.output<typeof confirmedItemSchema>;
 
-/** A virtual item with the stored one that it stands for; `undefined` for one that the reader did not see. */
+/** A virtual item and the stored one it stands for; `undefined` where the reader did not see the item. */
 type Pair = readonly [virtual: VirtualItem, stored: ReceiptItemRow | undefined];
 
-/** The stored item a virtual one stands for: by id, else the first unused one of that name and price. */
+/** The stored item that a virtual one stands for: by id, else the first unused one of that name and price. */
 function storedItemOf(virtual: VirtualItem, unused: readonly ReceiptItemRow[]): ReceiptItemRow | undefined {
   return virtual.id
     ? unused.find((item) => item.id === virtual.id)
@@ -33,8 +33,8 @@ function pairsOf(
 }
 
 /**
- * The upload page's list replaces the stored selection (receipts-22): what it names is selected, as it says,
- * everything else is not. An item the reader did not see is added behind the others.
+ * Replaces the stored selection by the upload page's list (receipts-22): the items it names are selected as
+ * it says, all others are not. An item that the reader did not see is added after the others.
  */
 export async function applyVirtualItems(
   transaction: Transaction,

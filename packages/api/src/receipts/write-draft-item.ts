@@ -12,10 +12,10 @@ import { receiptItemView } from "./receipt-view";
 /** An item by its id, or by its receipt and position from 0 (receipts-13). */
 export type ItemAddress = { readonly id: string } | { readonly receiptId: string; readonly index: number };
 
-/** Why a draft can't be changed: it is not the owner's, or it was saved. */
+/** Why a draft can't be changed: the caller has no such receipt, or it was already saved. */
 export type NoDraft = "no_such_receipt" | "receipt_already_saved";
 
-/** Locks the item's receipt, so that a change and a save never cross. */
+/** Locks the receipt, so that a change and a save never overlap. */
 export async function lockDraft(
   transaction: Transaction,
   scope: UserScope,
@@ -28,7 +28,7 @@ export async function lockDraft(
   return receipt.status === "confirmed" ? refused("receipt_already_saved") : done(null);
 }
 
-/** The item's id, with its draft locked. */
+/** Locks the item's draft and resolves to the item's id. */
 async function itemIdOf(
   transaction: Transaction,
   scope: UserScope,
@@ -52,7 +52,7 @@ async function itemIdOf(
 
 export type ChangedItem = Outcome<ReceiptItemView, NoDraft | "no_such_item" | "no_item_at_index">;
 
-/** Writes columns of one item of the owner's draft in one transaction and answers it as stored. */
+/** Writes columns of one item of the owner's draft in one transaction, and resolves to the item as stored. */
 export async function writeDraftItem(
   ctx: SignedInContext,
   address: ItemAddress,

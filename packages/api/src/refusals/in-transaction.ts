@@ -12,8 +12,8 @@ interface TransactionOptions {
 }
 
 /**
- * Runs a verb's work in one transaction and answers its outcome. A refusal rolls back all that was written before it,
- * so that a verb need not decide everything first.
+ * Runs a verb's work in one transaction and resolves to its outcome. A refusal rolls back everything written
+ * before it, so that a verb need not check everything first.
  */
 export function inTransaction<Answer extends Done<unknown> | Refused>(
   database: Database,

@@ -2,14 +2,14 @@ import { AppError, type AppErrorDetails, type ErrorCode } from "@gf-ledger/domai
 import type { Done, Refused } from "@gf-ledger/domain/outcome/outcome";
 import { REFUSALS } from "./refusals";
 
-/** A row of the table, whose functions take the facts of the reason that it is looked up by. */
+/** Any row of the table; its functions take the facts of the reason it is looked up by. */
 type RowOfAny = readonly [
   code: ErrorCode,
   words: string | ((facts: Refused) => string),
   details?: AppErrorDetails | ((facts: Refused) => AppErrorDetails),
 ];
 
-/** A refusal as the error that both transports tell, with the status and words of its reason. */
+/** A refusal as the error that both transports answer, with the status and words of its reason. */
 export function refusalError(refused: Refused): AppError {
   const [code, words, details = {}] = REFUSALS[refused.reason] as unknown as RowOfAny;
   return new AppError(
@@ -20,8 +20,8 @@ export function refusalError(refused: Refused): AppError {
 }
 
 /**
- * What a procedure answers for a verb's outcome; it stands between the verb and the transport, nowhere else.
- * @throws AppError for a refusal; the procedure's guard makes it an answer.
+ * The value of a verb's outcome. Only procedures call it, between the verb and the transport.
+ * @throws AppError for a refusal; the procedure's guard turns it into an answer.
  */
 export function answerOf<Value>(outcome: Done<Value> | Refused): Value {
   if (outcome.ok) return outcome.value;

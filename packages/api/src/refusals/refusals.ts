@@ -5,7 +5,7 @@ import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-ne
 import { INVALID_ITEM_INDEX } from "@gf-ledger/domain/receipt/receipt-input";
 import { waitInWords } from "./wait-in-words";
 
-/** Status, sentence, and what else the answer carries; either may depend on the facts. */
+/** Status, sentence, and other details of the answer; the last two may depend on the refusal's facts. */
 type Row<One extends Reason> = readonly [
   code: ErrorCode,
   words: string | ((facts: FactsOf<One>) => string),
@@ -14,7 +14,7 @@ type Row<One extends Reason> = readonly [
 
 const retryAfter = (retryAfterSeconds: number): AppErrorDetails => ({ retryAfterSeconds });
 
-/** The one place that says how a refusal is told: both transports read it, and no verb has words of its own. */
+/** How each refusal is worded: both transports read this table, and no verb has words of its own. */
 export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   too_many_requests: [
     "rate_limited",

@@ -1,4 +1,6 @@
-/** How long to wait, as a person would say it: seconds up to a minute and a half, then minutes, then hours. */
+/**
+ * How long to wait, as a person would say it: seconds up to a minute and a half, then minutes, then hours.
+ */
 export function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const hours = Math.ceil(minutes / 60);

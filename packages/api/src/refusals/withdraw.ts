@@ -1,6 +1,6 @@
 import type { Refused } from "@gf-ledger/domain/outcome/outcome";
 
-/** Carries a refusal out of what only an error can end. It never leaves the function that called `orWithdrawn`. */
+/** Carries a refusal out of work that only an error can end. `orWithdrawn` catches it. */
 class Withdrawal extends Error {
   override readonly name = "Withdrawal";
 
@@ -10,8 +10,8 @@ class Withdrawal extends Error {
 }
 
 /**
- * Ends what only an error can end: a transaction, or a parser in the middle of a stream. `orWithdrawn` around it makes
- * a value of it again.
+ * Ends work that only an error can end, a transaction or a parser in the middle of a stream, with a refusal.
+ * `orWithdrawn` around the work returns the refusal as a value.
  */
 export function withdraw(refusal: Refused): never {
   throw new Withdrawal(refusal);
@@ -22,7 +22,7 @@ export function refusalIn(error: unknown): Refused | null {
   return error instanceof Withdrawal ? error.refusal : null;
 }
 
-/** What the work answers, or the refusal for which it was withdrawn. Any other error goes on. */
+/** The work's answer, or the refusal it withdrew with. Any other error is thrown on. */
 export async function orWithdrawn<Answer>(work: () => Promise<Answer>): Promise<Answer | Refused> {
   try {
     return await work();

@@ -18,7 +18,7 @@ async function runningSubscription(ctx: SignedInContext) {
 
 const manageLink = (ctx: SignedInContext) => pageLink(ctx.settings, ctx.edition, "/my-subscription");
 
-/** What the payment provider answers; `null`, and a line in the log, when it can't be asked. */
+/** The payment provider's answer; `null`, with a line in the log, when the call fails. */
 async function asked<Answer>(ctx: SignedInContext, call: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await call();
@@ -28,7 +28,10 @@ async function asked<Answer>(ctx: SignedInContext, call: () => Promise<Answer>):
   }
 }
 
-/** plans-10 POST /api/payments/cancel-subscription: takes effect at the end of the period (plans-10). Twice is once. */
+/**
+ * plans-10 POST /api/payments/cancel-subscription: takes effect at the end of the period (plans-10). A second
+ * call changes nothing.
+ */
 export async function cancelSubscription(
   ctx: SignedInContext,
 ): Promise<Outcome<SubscriptionStatus, "no_active_subscription" | "subscription_not_cancelled">> {

@@ -15,7 +15,10 @@ type NotCompleted =
   | "practice_card_declined"
   | "practice_needs_confirmation";
 
-/** The practice checkout's button (plans-11): ends as the person chose. Not there with a real provider. */
+/**
+ * The practice checkout's button (plans-11): the payment ends as the person chose. Refused with a real
+ * provider.
+ */
 export async function completePractice(
   ctx: SignedInContext,
   input: { outcome: z.infer<typeof practiceOutcomeSchema> },

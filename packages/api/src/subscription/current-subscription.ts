@@ -3,8 +3,8 @@ import type { Services } from "../context";
 import type { UserScope } from "../gate/user-scope";
 
 /**
- * The owner's subscription with the provider that is set up now, `null` without one. What was practised
- * before a real provider was set up counts for nothing.
+ * The owner's subscription with the provider that is set up now, `null` without one. A practice subscription
+ * from before a real provider was set up does not count.
  */
 export async function currentSubscription(
   { payments }: Pick<Services, "payments">,

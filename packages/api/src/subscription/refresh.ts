@@ -5,8 +5,8 @@ import { subscriptionStatus } from "./status";
 import { storeState } from "./store-state";
 
 /**
- * Asks the provider how the caller's subscription stands: a person who comes back from paying need not
- * wait for the provider's event. When it can't be asked, what is stored is answered.
+ * Asks the provider for the state of the caller's subscription, so that a person who comes back from paying
+ * need not wait for the provider's event. When the provider can't be reached, the stored state is answered.
  */
 export async function refreshSubscription(ctx: SignedInContext): Promise<SubscriptionStatus> {
   const row = await currentSubscription(ctx, ctx.database, ctx.actor.scope);

@@ -13,8 +13,8 @@ export type Refunded =
   | { readonly ok: false; readonly reason: "no_subscription" | "too_late" };
 
 /**
- * The money-back guarantee (plans-3) as support carries it out: within 30 days of a payment it is given back,
- * Premium ends at once and its owner is told. For the operator's command alone, never behind a call.
+ * The money-back guarantee (plans-3): refunds a payment of the last 30 days, ends Premium at once and mails
+ * its owner. Only the operator's command runs it; no call leads here.
  */
 export async function refundPremium(services: Services, address: string): Promise<Refunded> {
   const { database, payments, now } = services;

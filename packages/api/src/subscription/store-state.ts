@@ -2,8 +2,8 @@ import type { Transaction } from "@gf-ledger/db/database";
 import type { SubscriptionState } from "@gf-ledger/payments/payments";
 
 /**
- * Writes what the provider says of a subscription, unless something newer is known: events arrive in
- * any order, late and more than once. `at` is the provider's time of the state.
+ * Writes the provider's state of a subscription, unless a newer one is stored: events arrive in any order,
+ * late and more than once. `at` is the provider's time of the state. Resolves to whether it was written.
  */
 export async function storeState(
   transaction: Transaction,

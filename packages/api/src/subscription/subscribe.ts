@@ -16,7 +16,8 @@ type Created = Outcome<{ clientSecret: string }, "already_premium" | "subscripti
  * user's row is locked, and the provider is called with a key that repeats.
  */
 export async function createSubscription(ctx: SignedInContext): Promise<Created> {
-  // It may have been paid in another tab, or have run out; this is kept whatever comes of the call.
+  // It may have been paid in another tab or have expired; what is learned stays stored even if this call
+  // fails.
   const stored = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
   if (stored?.status === "incomplete") await refreshSubscription(ctx);
   return inTransaction(ctx.database, (transaction) => createOnce(ctx, transaction), {

@@ -12,7 +12,7 @@ import { refreshSubscription } from "./refresh";
 import { subscriptionStatus } from "./status";
 import { createSubscription } from "./subscribe";
 
-/** The plan, and how it is paid for. */
+/** The plan and its payment. */
 export const subscriptionRouter = router({
   status: protectedProcedure.output(subscriptionStatusSchema).query(({ ctx }) => subscriptionStatus(ctx)),
   create: sessionProcedure

@@ -9,12 +9,15 @@ import { inTransaction } from "../refusals/in-transaction";
 import { lineItemView } from "./line-item-view";
 import { liveLineItems } from "./live-line-items";
 
-/** How long a deleted line item can be brought back; the page's Undo lasts 10 seconds (reports-9). */
+/** How long the page offers Undo for a deleted line item (reports-9). */
 const UNDO_SECONDS = 10;
-/** The server allows a slow network a little more. */
+/** How long the server accepts it: five seconds more, for slow networks. */
 const UNDO_ALLOWANCE_MS = (UNDO_SECONDS + 5) * 1000;
 
-/** reports-7 PUT /api/tax-report/line-items/{id}. The extra cost is recomputed, whatever the caller says (reports-8). */
+/**
+ * reports-7 PUT /api/tax-report/line-items/{id}. The extra cost is always recomputed, never taken from the
+ * caller (reports-8).
+ */
 export function updateLineItem(
   ctx: SignedInContext,
   input: z.output<typeof updateLineItemInput>,
@@ -57,7 +60,7 @@ export async function deleteLineItem(
   return count === 0 ? refused("no_such_line_item") : done({ id: input.id });
 }
 
-/** The toast's Undo (reports-9). Refused once the time is over. */
+/** The toast's Undo (reports-9). Refused 15 seconds after the deletion. */
 export async function restoreLineItem(
   ctx: SignedInContext,
   input: { id: string },

@@ -41,7 +41,7 @@ export function csvRow(item: LineItemView): string {
   ]);
 }
 
-/** The category totals and the grand total, behind an empty line. */
+/** An empty line, then the category totals and the grand total. */
 export function csvFooter(summary: TaxSummary): string {
   const { totals } = summary;
   return (

@@ -8,7 +8,7 @@ import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { calendarDateOf } from "../calendar-column";
 
-/** A stored line item; its date as the model's client or as the driver reads it. */
+/** A stored line item; Prisma reads its date as a `Date`, the driver as a calendar date. */
 export type LineItemRow = Omit<
   Prisma.LineItemGetPayload<object>,
   "purchaseDate" | "userId" | "receiptItemId" | "catalogueVersion" | "createdAt" | "deletedAt"

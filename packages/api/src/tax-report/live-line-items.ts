@@ -1,12 +1,15 @@
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { UserScope } from "../gate/user-scope";
 
-/** The owner's line items that count; a deleted one waits for its Undo and is in no figure (reports-9). */
+/**
+ * The owner's line items that are not deleted; a deleted one waits for its Undo and counts in no figure
+ * (reports-9).
+ */
 export function liveLineItems(scope: UserScope) {
   return { userId: scope.userId, deletedAt: null } satisfies Prisma.LineItemWhereInput;
 }
 
-/** A row of `line_items` that counts, for SQL that asks about it itself. */
+/** The condition of a row of `line_items` that is not deleted, for SQL of our own. */
 export const IS_LIVE = Prisma.sql`line_items.deleted_at IS NULL`;
 
 /** The same rows for the driver, of one currency (prices-4): $1 is the owner, $2 the currency. */

@@ -18,8 +18,8 @@ const NEXT_OF_YEAR = `${OWN_ROWS}
   ORDER BY purchase_date, id LIMIT $6`;
 
 /**
- * The owner's line items of one currency, newest first. The driver is asked itself: thousands of
- * rows cost several times as much through the model's client.
+ * The owner's line items of one currency, newest first. Read by the driver directly: thousands of rows cost
+ * several times as much through Prisma.
  */
 export async function readLineItems(
   pool: Pool,
@@ -32,7 +32,9 @@ export async function readLineItems(
 
 const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
 
-/** The owner's expenses of one tax year, oldest first, in parts of at most `size` rows; no empty part. */
+/**
+ * The owner's line items of one tax year, oldest first, in parts of at most `size` rows; no part is empty.
+ */
 export async function* readYearInParts(
   pool: Pool,
   scope: UserScope,

@@ -5,7 +5,7 @@ import type { SignedInContext } from "../context";
 import { BYTE_ORDER_MARK, csvText } from "../csv-text";
 import { reportRows } from "./read-report";
 
-/** GET /api/tax-report/products: a tax year's expenses product by product, dearest claim first. */
+/** GET /api/tax-report/products: a tax year's line items by product, largest claim first. */
 export async function yearByProduct(ctx: SignedInContext, year: number): Promise<YearByProduct> {
   const { currency } = EDITION_FACTS[ctx.edition];
   const rows = await ctx.database.lineItem.findMany({

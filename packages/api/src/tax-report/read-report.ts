@@ -8,7 +8,10 @@ import { FROM_LIVE_LINE_ITEMS, liveLineItems } from "./live-line-items";
 import { readLineItems } from "./read-line-items";
 import { readSummary } from "./read-summary";
 
-/** The owner's rows that count, of one currency (prices-4) and, where given, one tax year (prices-17). */
+/**
+ * The condition of the owner's line items of one currency (prices-4) and, where given, one tax year
+ * (prices-17).
+ */
 export function reportRows(scope: UserScope, currency: string, year?: number): Prisma.LineItemWhereInput {
   return {
     ...liveLineItems(scope),
@@ -26,7 +29,7 @@ export async function lineItems(ctx: SignedInContext): Promise<{ lineItems: Line
   return { lineItems: await readLineItems(ctx.pool, ctx.actor.scope, currencyOf(ctx)) };
 }
 
-// From the newest row to the newest of the years before, and so on: a row a year instead of all of them.
+// Steps from the newest row to the newest of an earlier year, and so on: reads one row a year instead of all.
 const YEARS = `
   WITH RECURSIVE newest AS (
     (SELECT purchase_date ${FROM_LIVE_LINE_ITEMS} ORDER BY purchase_date DESC LIMIT 1)
@@ -43,7 +46,9 @@ export async function taxYears(ctx: SignedInContext): Promise<{ years: number[];
   return { years: rows.map((row) => row.year), currentYear: ctx.now().getUTCFullYear() };
 }
 
-/** reports-3 GET /api/tax-report/summary: sums by category, largest deduction first, and the grand totals. */
+/**
+ * reports-3 GET /api/tax-report/summary: sums by category, largest extra cost first, and the grand totals.
+ */
 export function taxSummary(ctx: SignedInContext, year: number): Promise<TaxSummary> {
   return readSummary(ctx.pool, ctx.actor.scope, currencyOf(ctx), year);
 }

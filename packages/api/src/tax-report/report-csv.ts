@@ -11,7 +11,10 @@ export function csvFileName(year: number): string {
   return `gluten-free-tax-report-${year}.csv`;
 }
 
-/** The report as lines of CSV, batch by batch, so that it takes no memory and no slow reader holds a connection (reports-12). */
+/**
+ * The report as lines of CSV, batch by batch, so that it takes little memory and a slow reader holds no
+ * connection (reports-12).
+ */
 export async function* csvLines(ctx: SignedInContext, year: number): AsyncGenerator<string> {
   const currency = EDITION_FACTS[ctx.edition].currency;
   const { scope } = ctx.actor;

@@ -20,7 +20,7 @@ import { taxReportCsv } from "./report-csv";
 
 const csvFileSchema = z.object({ fileName: z.string(), csv: z.string() });
 
-/** Logged expenses and what they add up to by tax year. */
+/** Line items and their sums by tax year. */
 export const taxReportRouter = router({
   lineItems: protectedProcedure.output(lineItemsAnswerSchema).query(({ ctx }) => lineItems(ctx)),
   years: protectedProcedure.output(taxYearsSchema).query(({ ctx }) => taxYears(ctx)),

@@ -8,7 +8,7 @@ const sentAndRead = (value: unknown) =>
 
 /** Field names that superjson itself refuses to send. */
 const UNSENDABLE = /"(?:__proto__|constructor|prototype)":/;
-/** As JSON says it: it has one nought, and superjson marks the other. */
+/** Values after a round through JSON, which turns -0 into 0; superjson would mark -0. */
 const sendable = fc
   .jsonValue()
   .map((value) => JSON.stringify(value))

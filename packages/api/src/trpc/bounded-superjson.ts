@@ -2,7 +2,7 @@ import { AppError } from "@gf-ledger/domain/app-error";
 import type { TRPCDataTransformer } from "@trpc/server";
 import superjson, { type SuperJSONResult } from "superjson";
 
-/** What JSON carries as it is. */
+/** Values that JSON can carry unchanged. */
 export type PlainJson =
   | string
   | number
@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isUndefined = (mark: unknown) => Array.isArray(mark) && mark.length === 1 && mark[0] === "undefined";
 
-/** Parts of a path that lead out of the value that was sent. */
+/** Parts of a path that lead outside the value that was sent. */
 const OUTWARD = new Set(["__proto__", "constructor", "prototype"]);
 
 const staysInside = (path: string) => !path.split(".").some((part) => OUTWARD.has(part));
@@ -31,12 +31,12 @@ function marksUndefinedOnly(values: unknown): boolean {
 }
 
 /**
- * superjson on the server's side of the wire. Every input and answer is plain JSON (`app-router.ts` does not compile
- * otherwise), so that of what superjson can revive only `undefined` is let through: no caller can have a value made
- * that costs more than its own letters, and looking through thousands of rows of an answer is left out.
+ * superjson on the server. Inputs and answers are plain JSON (or `app-router.ts` does not compile), so it
+ * revives only `undefined`: no caller can have values built that cost more than their text.
  * @throws AppError `bad_request` for an input that marks anything else.
  */
 export const boundedSuperjson: TRPCDataTransformer = {
+  // Thousands of rows of an answer need not be searched for values that superjson would mark.
   serialize: (value: unknown) => (value === undefined ? {} : { json: value }),
   deserialize(sent: unknown): unknown {
     if (!isObject(sent)) return undefined;

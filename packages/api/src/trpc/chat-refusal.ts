@@ -4,7 +4,7 @@ import type { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { describeError } from "./error-mapper";
 
-/** What the bot says of an input that was refused (chat-3): first of the address, then of the message. */
+/** The assistant's sentence for a refused input (chat-3): about the address first, else about the message. */
 function userMessageOf(issues: readonly FieldIssue[], input: unknown): string {
   const { email } = (input ?? {}) as { email?: unknown };
   if (issues.some(({ path }) => path === "email")) {
@@ -14,7 +14,10 @@ function userMessageOf(issues: readonly FieldIssue[], input: unknown): string {
   return issues[0]?.message ?? "Please type a message.";
 }
 
-/** A refused question with the bot's sentence for it (chat-8), for its input or its number; any other failure as it is. */
+/**
+ * The error of a refused question with the assistant's sentence (chat-8), where its input or the rate limit
+ * was the cause; any other error unchanged.
+ */
 export function chatRefusal(error: TRPCError, input: unknown): Error {
   if (error.cause instanceof AppError && error.cause.code === "rate_limited") {
     const { code, message, details } = error.cause;

@@ -53,7 +53,7 @@ const TROUBLE_MESSAGES = {
 } as const;
 const TROUBLE_RETRY_SECONDS = { away: 5, full: 60 } as const;
 
-/** What a caller is told while the database is away or full: it is nobody's bug, and passes. */
+/** The error for a database that is away or full: no bug, and the caller may try again. */
 export function databaseUnavailable(trouble: DatabaseTrouble = "away"): AppError {
   return new AppError("unavailable", TROUBLE_MESSAGES[trouble], {
     retryAfterSeconds: TROUBLE_RETRY_SECONDS[trouble],
@@ -69,7 +69,10 @@ function describeZodError(error: ZodError): DescribedError {
   };
 }
 
-/** The one description of a failure that both transports use (api-2 api-6). An inner detail never leaves the server. */
+/**
+ * The one description of a failure that both transports use (api-2 api-6). Internal details never leave the
+ * server.
+ */
 export function describeError(
   error: unknown,
   context: Pick<ApiContext, "requestId"> | undefined,
@@ -78,7 +81,7 @@ export function describeError(
   if (cause instanceof AppError) return describeAppError(cause);
   const trouble = databaseTrouble(cause);
   if (trouble) return describeAppError(databaseUnavailable(trouble));
-  // Only an input that does not fit is the caller's; a broken answer of our own is a fault of ours.
+  // Only an input that does not fit its schema is the caller's fault; an answer that does not fit is ours.
   if (cause instanceof ZodError && error instanceof TRPCError && error.code === "BAD_REQUEST") {
     return describeZodError(cause);
   }

@@ -16,8 +16,8 @@ const ALONE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The context, unless the batch names a sign-in call beside any other.
- * @param calls as tRPC itself read them from the request, so that no way of writing a name passes.
+ * Returns the context; refuses a batch that holds a sign-in call and any other call.
+ * @param calls as tRPC read them from the request, so that no other spelling of a name gets through.
  * @throws TRPCError `BAD_REQUEST`
  */
 export function unlessBatched<Context>(

@@ -8,11 +8,11 @@ import type { LimitName } from "../limits/rate-limits";
 import { boundedSuperjson } from "./bounded-superjson";
 import { describeError, trpcCodeOf } from "./error-mapper";
 
-/** What a transport knows of a call before it reads its body: who reaches it, and what it carries. */
+/** What a transport knows of a call before it reads its body: who may make it, and what it carries. */
 export interface CallTraits extends Partial<Reach> {
   /** The input may hold a photo as base64 (receipts-3). */
   readonly carriesImage?: true;
-  /** A limit of the account that the verb takes from, looked at before a body is read. */
+  /** The account's limit that the verb takes points of; it is checked before a body is read. */
   readonly limit?: LimitName;
 }
 
@@ -39,14 +39,17 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** A failure that a verb meant, as a tRPC error of the same meaning; the cause is kept for the mappers. */
+/**
+ * Turns an `AppError` into a tRPC error of the same meaning, kept as its cause for the mappers; any other
+ * error is returned unchanged.
+ */
 function meant(error: unknown): unknown {
   const cause = error instanceof TRPCError ? error.cause : error;
   if (!(cause instanceof AppError)) return error;
   return new TRPCError({ code: trpcCodeOf(cause), message: cause.message, cause });
 }
 
-/** What stands before every verb, in one step; each step of its own would cost as much as a small verb. */
+/** What runs before every verb, in one middleware: each further one would cost as much as a small verb. */
 async function guarded<Result extends { readonly ok: boolean }>(
   ctx: ApiContext,
   proceed: () => Promise<Result>,
@@ -69,14 +72,16 @@ function signedInProcedure(gate: "key" | "session") {
   return t.procedure.meta({ gate } satisfies Reach).use(({ ctx, type, next }) =>
     guarded(ctx, () => {
       assertReaches(ctx.actor, gate, type);
-      // The type alone changes; a context given here would be copied once more.
+      // Only the type changes; passing a context here would copy it once more.
       return next<{ actor: Actor }>({});
     }),
   );
 }
 
-/** For signed-in callers, by session or by an API key whose scope allows it; the verb finds `ctx.actor.scope`. */
+/**
+ * For signed-in callers, by session or by an API key whose scope allows it; the verb finds `ctx.actor.scope`.
+ */
 export const protectedProcedure = signedInProcedure("key");
 
-/** For a person signed in on the website alone: what no API key may reach (accounts-38). */
+/** Only for a person signed in on the website, never for an API key (accounts-38). */
 export const sessionProcedure = signedInProcedure("session");

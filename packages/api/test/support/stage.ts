@@ -81,7 +81,7 @@ export async function openStage(options: StageOptions = {}) {
     services,
     reader,
     clock,
-    /** Mails sent so far, once what was put off is done. */
+    /** Mails sent so far, after running the tasks put off with `later`. */
     async mails() {
       for (const task of putOff.splice(0)) await task();
       return sent;

@@ -30,7 +30,7 @@ export function zipOfZeros(name: string, megabytes: number): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-/** The same bytes with one text put in the place of another of the same length, wherever it stands. */
+/** The same bytes with one text replaced everywhere by another of the same length. */
 export function forged(zip: Buffer, text: string, instead: string): Buffer {
   const copy = Buffer.from(zip);
   for (let at = copy.indexOf(text); at >= 0; at = copy.indexOf(text, at + 1)) copy.write(instead, at);

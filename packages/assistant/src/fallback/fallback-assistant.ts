@@ -1,16 +1,16 @@
 import { type Assistant, NoModelCallLeft } from "../assistant";
 
-/** Said before an answer that the second assistant gave in the place of the first. */
+/** Put before an answer of the second assistant when the first failed. */
 export const FALLBACK_NOTE =
   "My AI service can't be reached right now, so this answer comes from our help pages alone.";
 
-/** Said before an answer of the second assistant on a day whose model calls are used up. */
+/** Put before an answer of the second assistant when the day's model calls are used up. */
 export const USED_UP_NOTE =
   "My AI service has answered as many questions as it may today, so this answer comes from our help pages alone.";
 
 /**
- * Asks the first assistant, and the second when the first can't be asked or may not be any more today (chat-13, chat-14); the person is told.
- * `onFailure` hears why. What the first had begun to say is dropped.
+ * Asks the first assistant, and the second when the first fails or the day's calls are used up (chat-13,
+ * chat-14); the reply then says so. `onFailure` gets the error. What the first had begun to say is dropped.
  */
 export function createFallbackAssistant(
   first: Assistant,

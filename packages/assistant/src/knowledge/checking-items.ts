@@ -1,6 +1,6 @@
 import type { KnowledgeFile } from "./knowledge-file";
 
-/** receipts-46 Receipt review, prices-6 comparison price order, reading-26, receipts-12, prices-6. */
+/** receipts-46 Receipt review, prices-6 regular price order, reading-26, receipts-12, prices-6. */
 export const CHECKING_ITEMS: KnowledgeFile = {
   path: "knowledge/checking-items",
   title: "Checking items and regular prices",

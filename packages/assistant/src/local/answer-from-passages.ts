@@ -4,14 +4,14 @@ import { NO_PERSONAL_TAX_ADVICE, type Topic } from "../refusals";
 
 const ABOUT_TAX = /\b(CRA|IRS|claim|deduct|Schedule A|medical expense|threshold)/;
 
-/** Where the passage stands, seen from a page of `edition`. */
+/** The passage's title and address, for a link on a page of `edition`. */
 function sourceOf(passage: Passage, edition: Edition): { title: string; href: string } {
   const foreign = passage.edition !== "both" && passage.edition !== edition && passage.href.startsWith("/");
   const host = foreign ? `https://${EDITION_FACTS[passage.edition as Edition].host}` : "";
   return { title: passage.title, href: `${host}${passage.href}` };
 }
 
-/** What is said before and after a reply that rests on these passages (chat-10). */
+/** The sentences before and after a reply that rests on these passages (chat-10). */
 export function frameOf(
   passages: readonly Passage[],
   topic: Topic,
@@ -23,7 +23,7 @@ export function frameOf(
   };
 }
 
-/** Where the passages stand, each place once. */
+/** The titles and addresses of the passages, each address once. */
 export function sourcesOf(passages: readonly Passage[], edition: Edition): AssistantAnswer["sources"] {
   const sources = new Map<string, { title: string; href: string }>();
   for (const passage of passages) {
@@ -33,7 +33,7 @@ export function sourcesOf(passages: readonly Passage[], edition: Edition): Assis
   return [...sources.values()];
 }
 
-/** An answer in the passages' own words: nothing that was typed is ever part of it. */
+/** An answer in the passages' own words; it never repeats what the person typed. */
 export function answerFrom(passages: readonly Passage[], topic: Topic, edition: Edition): AssistantAnswer {
   const { before, after } = frameOf(passages, topic);
   const paragraphs = [...before, ...passages.map((passage) => passage.text), ...after];

@@ -2,10 +2,10 @@ import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { AssistantQuestion } from "../assistant";
 import { questionTerms } from "./words";
 
-/** As much of a message as is looked at; nobody's question is longer. */
+/** How many characters of a message are read; no real question is longer. */
 const LOOKED_AT = 2_000;
 
-/** A message as plain words: markup and what goes beyond all measure are left out. */
+/** A message as plain words, without markup and without what is beyond {@link LOOKED_AT}. */
 export function plainQuestion(message: string): string {
   return message
     .slice(0, LOOKED_AT)
@@ -17,7 +17,7 @@ const OPENS_FOLLOW_UP =
   /^(and|but|so|or|what about|how about|why|how long|when|where|which one|it|that|they|then)\b/i;
 const POINTS_BACK = /\b(it|that|this|them|those|these|there|one)\b/i;
 
-/** What was asked before, where this question can't be understood without it; else empty. */
+/** The question before, if this one can't be understood without it; otherwise empty. */
 export function contextOf({ message, history }: AssistantQuestion): string {
   const question = plainQuestion(message);
   const few = questionTerms(question).length <= 2;

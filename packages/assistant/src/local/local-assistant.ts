@@ -6,7 +6,7 @@ import { createPassageIndex, type FoundPassage } from "./passage-index";
 
 /** Below this share of the question's meaning, an answer would be a guess. */
 const ENOUGH_COVERAGE = 0.55;
-/** A second passage is added only when it speaks nearly as much to the question. */
+/** A second passage is added only when its score is at least this share of the first one's. */
 const NEARLY_AS_GOOD = 0.8;
 
 function worthQuoting(found: readonly FoundPassage[]): FoundPassage[] {
@@ -20,8 +20,8 @@ function worthQuoting(found: readonly FoundPassage[]): FoundPassage[] {
 }
 
 /**
- * Millie, offline (chat-10): finds the passages that speak to the question and quotes them with their
- * places. Says so when none does, and gives no personal tax or medical advice.
+ * Millie, offline (chat-10): finds the passages that answer the question and quotes them with links. Says so
+ * when there are none, and gives no personal tax or medical advice.
  */
 export function createLocalAssistant({ passages }: { readonly passages: readonly Passage[] }): Assistant {
   const index = createPassageIndex(passages);

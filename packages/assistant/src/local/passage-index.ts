@@ -7,14 +7,14 @@ export interface FoundPassage {
   readonly passage: Passage;
   /** BM25+ score times coverage; comparable within one search only. */
   readonly score: number;
-  /** How much of the question's meaning the passage speaks of, 0 to 1. */
+  /** How much of the question's meaning the passage covers, 0 to 1. */
   readonly coverage: number;
-  /** Whether its title speaks of what was asked, and not its text alone. */
+  /** Whether the title, and not only the text, has words of the question. */
   readonly titled: boolean;
 }
 
 export interface PassageIndex {
-  /** The best passages of an edition, best first. `context`: what was spoken of before. */
+  /** The best passages of an edition, best first. `context`: the question before. */
   search(question: string, edition: Edition, context?: string): FoundPassage[];
 }
 
@@ -36,7 +36,7 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
       passagesWith.set(term, (passagesWith.get(term) ?? 0) + 1);
     }
   }
-  /** How much a term tells: rare ones much, those of every passage little, unknown ones most. */
+  /** The weight of a term: low for one in every passage, high for a rare one, highest for an unknown one. */
   const weight = (term: string) => Math.log(1 + passages.length / (passagesWith.get(term) ?? 0.5));
 
   return {

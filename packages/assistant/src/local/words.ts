@@ -1,6 +1,6 @@
 import { stemmer } from "stemmer";
 
-/** Words that a question has whatever it is about. */
+/** Words that any question may have, whatever it is about. */
 const EMPTY = new Set(
   `
     a an and any are as at be been but by can could do does did for from get give had has have how i
@@ -12,7 +12,7 @@ const EMPTY = new Set(
     .split(/\s+/),
 );
 
-/** Other words that people use for what the help calls otherwise. */
+/** Words of the help, each with other words that people use for the same thing. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   gf: ["gluten"],
   picture: ["photo", "image"],
@@ -55,7 +55,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** A word as the index keeps it: its stem; `null` for one that says nothing. */
+/** A word as the index keeps it: its stem, or `null` for a word without meaning of its own. */
 export function indexedTerm(word: string): string | null {
   return EMPTY.has(word) ? null : stemmer(word);
 }
@@ -69,7 +69,7 @@ const SAME_STEMS = new Map(
   Object.entries(SAME).map(([word, others]) => [stemmer(word), others.map((other) => stemmer(other))]),
 );
 
-/** Terms that stand for the same thing as this one. */
+/** Terms that mean the same as this one. */
 export function sameTerms(term: string): readonly string[] {
   return SAME_STEMS.get(term) ?? [];
 }

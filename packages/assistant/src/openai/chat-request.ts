@@ -4,7 +4,7 @@ import type { AssistantQuestion, Passage } from "../assistant";
 import { plainQuestion } from "../local/conversation";
 import { MODEL_ANSWER_FORMAT } from "./model-answer";
 
-/** Earlier turns that travel along. */
+/** How many earlier turns are sent with a question. */
 const TURNS = 6;
 
 const RULES = `You are Millie, the assistant of GF Ledger, a product that records the extra cost of gluten-free groceries for a tax claim.

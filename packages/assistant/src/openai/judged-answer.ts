@@ -5,8 +5,8 @@ import { TAX_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
 import type { ModelAnswer } from "./model-answer";
 
 /**
- * What a reader, or a program that makes links, takes for an address: with its scheme or without, whichever slash, and
- * in whichever script; browsers take an ideographic full stop for a dot.
+ * What a person, or a program that makes links, takes for an address: with or without a scheme, with either
+ * slash, in any script. Browsers read an ideographic full stop as a dot.
  */
 const ADDRESSES = [
   /(?:[a-z][a-z\d+.-]{0,20}:)?[/\\]{2}\S+/giu,
@@ -20,21 +20,24 @@ const ADDRESSES = [
 
 const SENTENCE_ENDS = new Set(".,;:!?)]");
 
-/** A word without the signs of the sentence that it ends. */
+/** A word without the punctuation at its end. */
 function withoutEnd(word: string): string {
   let end = word.length;
   while (SENTENCE_ENDS.has(word[end - 1] ?? "")) end -= 1;
   return word.slice(0, end);
 }
 
-/** As a browser reads an address: wide and styled letters are plain ones, and signs without width are none. */
+/**
+ * The text as a browser reads an address: wide and styled letters become plain, signs without width are
+ * removed.
+ */
 const asBrowsersRead = (text: string) =>
   text
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .toLowerCase();
 
-/** An address that stands in no passage was made up or slipped in: such an answer is not given. */
+/** Whether the reply has an address that is in no passage, and so was made up or slipped in. */
 function leadsElsewhere(reply: string, passages: readonly Passage[]): boolean {
   const known = asBrowsersRead(`${SUPPORT_ADDRESS} ${passages.map((passage) => passage.text).join(" ")}`);
   const said = asBrowsersRead(reply);
@@ -42,14 +45,17 @@ function leadsElsewhere(reply: string, passages: readonly Passage[]): boolean {
   return addresses.some((address) => !known.includes(withoutEnd(address)));
 }
 
-/** The passages an answer rests on; `null` where it may not be given: it is then the model's own, not the product's. */
+/**
+ * The passages that an answer rests on; `null` where it rests on none or leads elsewhere, and must not be
+ * given.
+ */
 function groundsOf(said: ModelAnswer, given: readonly Passage[]): readonly Passage[] | null {
   const used = given.filter((_passage, position) => said.passages.includes(position + 1));
   if (!said.answered || used.length === 0 || leadsElsewhere(said.reply, used)) return null;
   return used;
 }
 
-/** What of an unfinished answer may be shown already; empty while nothing may. */
+/** The part of an unfinished answer that may already be shown; empty while nothing may. */
 export function begunReply(
   said: ModelAnswer,
   given: readonly Passage[],
@@ -60,7 +66,7 @@ export function begunReply(
   return [...frameOf(used, topicOf(question.message)).before, said.reply].join("\n\n");
 }
 
-/** The model's answer with the product's refusals put over it (chat-12). */
+/** The model's answer, or the product's own refusal in its place (chat-12). */
 export function judgedAnswer(
   said: ModelAnswer,
   given: readonly Passage[],

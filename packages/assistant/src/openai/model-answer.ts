@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the model is asked to answer with. */
+/** The shape in which the model is asked to answer. */
 export const modelAnswerSchema = z.object({
   answered: z.boolean(),
   reply: z.string().min(1),
@@ -10,7 +10,7 @@ export const modelAnswerSchema = z.object({
 
 export type ModelAnswer = z.infer<typeof modelAnswerSchema>;
 
-/** The same shape as the vendor's structured output wants it. */
+/** The same shape in the form of the vendor's structured output. */
 export const MODEL_ANSWER_FORMAT = {
   type: "json_schema" as const,
   json_schema: {
@@ -19,7 +19,7 @@ export const MODEL_ANSWER_FORMAT = {
     schema: {
       type: "object",
       additionalProperties: false,
-      // The reply comes last: what it rests on is known before its first word.
+      // The reply comes last, so that its passages are known before its first word.
       required: ["answered", "passages", "reply"],
       properties: {
         answered: { type: "boolean", description: "false when the passages do not hold the answer" },
@@ -34,8 +34,8 @@ const BEGUN =
   /^\s*\{\s*"answered"\s*:\s*(true|false)\s*,\s*"passages"\s*:\s*\[([\d\s,]*)\]\s*,\s*"reply"\s*:\s*"((?:[^"\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*)/;
 
 /**
- * As much of an answer as is surely said while the model still writes it: its reply up to the last
- * whole word. `null` until the first word, and for any other order of the fields.
+ * The part of an answer that is certain while the model still writes: its reply up to the last whole word.
+ * `null` before the first word, and for any other order of the fields.
  */
 export function begunAnswer(content: string): ModelAnswer | null {
   const [, answered, passages = "", begun] = BEGUN.exec(content) ?? [];

@@ -23,23 +23,22 @@ export interface OpenAiAssistantOptions {
   readonly timeoutMs: number;
 }
 
-/** Passages given to the model as its knowledge of one question. */
+/** How many passages the model is given for one question. */
 const GIVEN = 8;
-/** Far more than an answer of the allowed length; what goes on writing is not listened to. */
+/** Far more characters than an allowed answer has; reading stops there. */
 const MOST_CHARACTERS = 8_000;
 
 /**
- * Millie through a language model (chat-13): the same passages are all it may know, with the same
- * refusals and the same hand-over. Its words are passed on as they are written, judged as far as they go.
- * Throws an Error that names no key when the vendor refuses, is silent, or answers in another shape, and
- * `NoModelCallLeft` where the question needs the model and the day's calls are used up.
+ * Millie through a language model (chat-13), which knows only the same passages. Passes words on as they are
+ * written, once they are judged. Throws an Error without the key when the vendor refuses, is silent or
+ * answers in another shape, and `NoModelCallLeft`.
  */
 export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistant {
   const { apiKey, baseUrl, model, passages, timeoutMs } = options;
   const client = new OpenAI({ apiKey, baseURL: baseUrl ?? undefined, timeout: timeoutMs, maxRetries: 1 });
   const index = createPassageIndex(passages);
 
-  /** The model's whole answer; `null` where it refuses. `onContent` sees what there is so far. */
+  /** The model's whole answer; `null` where it refuses. `onContent` gets the answer so far. */
   async function ask(
     question: AssistantQuestion,
     given: readonly Passage[],
@@ -59,7 +58,7 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
         if (content.length > MOST_CHARACTERS) return "";
         onContent(content);
       }
-      // A reading that was given up ends without an error.
+      // An aborted stream ends without an error, so this throws it.
       AbortSignal.any(signals).throwIfAborted();
       return content;
     } catch (error) {

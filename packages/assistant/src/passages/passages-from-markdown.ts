@@ -5,7 +5,10 @@ import { plainText } from "./plain-text";
 /** About as much as fits on a phone's screen in the chat. */
 const LONGEST = 900;
 
-/** Paragraphs put together into pieces of at most {@link LONGEST} characters, where they allow it. */
+/**
+ * Joins paragraphs into pieces of at most {@link LONGEST} characters; a longer paragraph is a piece of its
+ * own.
+ */
 function pieces(text: string): string[] {
   const found: string[] = [];
   for (const paragraph of text.split(/\n\n+/)) {

@@ -1,4 +1,4 @@
-/** Markdown as the words a person reads: links become their labels, marks and images go. */
+/** The words of a markdown text: links become their labels, marks and images are removed. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/<!--[\s\S]*?-->/g, "")

@@ -3,7 +3,7 @@ import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";
 import type { Recipient } from "./recipient";
 
-/** The last message to a person whose account is gone (mail-11). */
+/** The last message to a person, sent when their account was deleted (mail-11). */
 export function accountDeletedMessage(who: Recipient): MailMessage {
   const { authority, retentionYears } = EDITION_FACTS[who.edition];
   return layOut({

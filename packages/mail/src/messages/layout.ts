@@ -4,9 +4,10 @@ import { html, joinHtml, type SafeHtml } from "../html";
 import type { MailMessage } from "../mailer";
 import { webLink } from "./web-link";
 
-/** Where questions go, in both editions (mail-12 footer). */
-
-/** What a message says, before it is laid out. Paragraphs are plain text. */
+/**
+ * What a message says, before it is laid out with the footer of every message (mail-12). Paragraphs are plain
+ * text.
+ */
 export interface MessageContent {
   readonly to: string;
   readonly edition: Edition;

@@ -6,7 +6,7 @@ import type { Recipient } from "./recipient";
 export interface ReceiptLimitNear extends Recipient {
   /** Receipts left this month, 0 to 5 (plans-7). */
   readonly left: number;
-  /** When the count starts anew. */
+  /** When the count starts again from 0. */
   readonly resetsAt: Date;
   readonly upgradeLink: string;
 }

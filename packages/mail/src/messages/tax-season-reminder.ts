@@ -13,7 +13,7 @@ export function taxSeasonReminderMessage(
   who: Recipient & {
     readonly taxYear: number;
     readonly reportLink: string;
-    /** The page on which the reminders are stopped, and the call that stops them by itself. */
+    /** The page on which the person stops the reminders, and the call that stops them at once. */
     readonly unsubscribeLink: string;
     readonly unsubscribeUrl: string;
   },

@@ -1,6 +1,6 @@
 /**
- * An absolute http(s) address, normalized. Whatever else (a path, `javascript:`) would be a
- * link that leads nowhere or somewhere harmful in a mail program.
+ * An absolute http(s) address, normalized. Anything else (a path, `javascript:`) would lead nowhere or to
+ * harm in a mail program.
  * @throws TypeError for anything else
  */
 export function webLink(href: string): string {

@@ -5,7 +5,7 @@ import { parseMessage } from "./parsed-message";
 
 const EXTENSION = ".eml";
 
-/** The outbox's messages, newest first, at most `limit`. A folder that is not there is empty. */
+/** The outbox's messages, newest first, at most `limit`. A folder that does not exist counts as empty. */
 export async function listOutbox(directory: string, limit = 200): Promise<OutboxMessage[]> {
   const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];

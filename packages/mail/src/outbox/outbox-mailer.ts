@@ -12,7 +12,7 @@ export interface OutboxOptions {
   readonly now?: () => Date;
 }
 
-/** A message holds links that sign in. */
+/** A message holds links that sign in, so only the files' owner may read it. */
 const ITS_OWNER_ALONE = 0o600;
 
 let written = 0;

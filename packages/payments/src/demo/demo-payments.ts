@@ -4,7 +4,7 @@ import type { Payments, SubscriptionState } from "../payments";
 import { renewedState, yearAfter, yearBefore } from "./practice-year";
 
 export interface DemoOptions {
-  /** The subscription as the product stored it last; the practice checkout keeps nothing itself. */
+  /** The subscription as the product last stored it; the practice checkout itself stores nothing. */
   readonly read: (externalId: string) => Promise<SubscriptionState | null>;
   readonly now?: () => Date;
 }
@@ -61,7 +61,7 @@ export function createDemoPayments({ read, now = () => new Date() }: DemoOptions
     },
     async completeDemo(externalId, outcome) {
       const state = await stored(externalId);
-      // Pressed twice, or in two tabs: what is paid is not paid again.
+      // Pressed twice, or in two tabs: a paid subscription is not paid again.
       if (state.status !== "incomplete" || outcome !== "succeeds") return state;
       return { ...state, status: "active", currentPeriodEnd: yearAfter(now()) };
     },

@@ -14,7 +14,7 @@ export function yearBefore(moment: Date): Date {
   return earlier;
 }
 
-/** What a practice subscription has become by itself: renewed, or ended where that was asked. */
+/** A practice subscription after the time that has passed: renewed, or ended if it was cancelled. */
 export function renewedState(state: SubscriptionState, now: Date): SubscriptionState {
   let end = state.currentPeriodEnd;
   if (state.status !== "active" || !end || end > now) return state;

@@ -19,8 +19,8 @@ async function makeCustomer(stripe: Stripe, who: Subscriber, idempotencyKey: str
 }
 
 /**
- * Starts a subscription whose first invoice waits for its payment, for a customer who is made
- * when there is none. Calls that carry the same key answer the same subscription.
+ * Starts a subscription whose first invoice waits for its payment, and makes a customer when there is none.
+ * Calls with the same key give the same subscription.
  */
 export async function startSubscription(
   stripe: Stripe,
@@ -42,7 +42,7 @@ export async function startSubscription(
       { idempotencyKey: `${key}-${customer}` },
     );
 
-  // A customer of the practice checkout means nothing to Stripe.
+  // Stripe does not know a customer of the practice checkout.
   const known = who.customerId?.startsWith("cus_") ? who.customerId : null;
   if (known) {
     try {

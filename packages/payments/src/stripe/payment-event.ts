@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { PaymentEvent } from "../payments";
 
-/** What an event is about, read from its own text. */
+/** What an event is about, read from the event itself. */
 export interface EventSubject {
   readonly subscriptionId: string | null;
   readonly notice: PaymentEvent["notice"];
@@ -25,7 +25,7 @@ export function subjectOf(event: Stripe.Event): EventSubject {
     case "invoice.payment_action_required":
       return { subscriptionId: subscriptionOf(event.data.object), notice: null };
     case "invoice.payment_failed": {
-      // The first payment fails before the person's eyes; a renewal does not.
+      // The person sees their first payment fail, but not a renewal, so only a renewal is told.
       const first = event.data.object.billing_reason === "subscription_create";
       return { subscriptionId: subscriptionOf(event.data.object), notice: first ? null : "payment_failed" };
     }

@@ -1,7 +1,7 @@
 import { PREMIUM_PRICE_CENTS } from "@gf-ledger/domain/subscription/plans";
 import type Stripe from "stripe";
 
-/** The name by which the yearly price is found again. */
+/** The lookup key of the yearly price at Stripe. */
 const PREMIUM_LOOKUP_KEY = "gf-ledger-premium-yearly";
 
 function isPremiumPrice(price: Stripe.Price): boolean {
@@ -14,7 +14,7 @@ function isPremiumPrice(price: Stripe.Price): boolean {
   );
 }
 
-/** The price's id when there is one, `null` otherwise. */
+/** The yearly price, `null` when there is none. */
 export async function findPremiumPrice(stripe: Stripe): Promise<Stripe.Price | null> {
   const prices = await stripe.prices.list({
     lookup_keys: [PREMIUM_LOOKUP_KEY],
@@ -27,7 +27,7 @@ export async function findPremiumPrice(stripe: Stripe): Promise<Stripe.Price | n
 
 /**
  * Looks the Premium price up, or makes it once: 24.99 a year, in CAD and in USD (plans-1, plans-14).
- * @throws Error when a price of that name stands for something else
+ * @throws Error when the price of that lookup key has other amounts or another period
  */
 export async function ensurePrice(stripe: Stripe): Promise<{ id: string; created: boolean }> {
   const found = await findPremiumPrice(stripe);

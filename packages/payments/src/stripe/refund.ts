@@ -23,7 +23,10 @@ async function giveBack(stripe: Stripe, payment: string): Promise<void> {
   }
 }
 
-/** Gives back what the last paid invoice of a subscription took, where it was paid at `since` or later. */
+/**
+ * Refunds the last paid invoice of a subscription if it was paid at `since` or later; resolves to whether it
+ * was.
+ */
 export async function refundLastInvoice(stripe: Stripe, subscription: string, since: Date): Promise<boolean> {
   const { data } = await stripe.invoices.list({ subscription, status: "paid", limit: 1 });
   const [invoice] = data;

@@ -7,8 +7,8 @@ const LIVE = /^(sk|rk|pk)_live_/;
 const TEST = /^(sk|rk|pk)_test_/;
 
 /**
- * Why these keys must not be used here, in a sentence; `null` when they may be. Real cards are
- * charged in production only, and only real ones there.
+ * Why these keys must not be used here, in a sentence; `null` when they may be. Real cards are charged only
+ * in production, and production charges nothing else.
  */
 export function stripeKeyProblem(
   { secretKey, publishableKey }: StripeKeys,

@@ -19,8 +19,9 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * The event, `null` where the signature, the time stamp or the text is wrong. A forged header makes the library throw
- * plain errors too (a signature of other letters, or none behind `v1`); none of them is a fault of ours.
+ * The event, or `null` where the signature, the time stamp or the text is wrong. A forged header also makes
+ * the library throw plain errors (a signature with other letters, or no signature after `v1`); they are no
+ * fault of ours.
  */
 function signedEvent(stripe: Stripe, body: string, signature: string, secret: string): Stripe.Event | null {
   try {
@@ -91,8 +92,8 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
       const event = signedEvent(stripe, body, signature, webhookSecret);
       if (!event) return null;
       const { subscriptionId, notice } = subjectOf(event);
-      // Asked anew: an event that comes late carries an old state, and whole seconds tell no order.
-      // An answer is as old as its question: of two that are asked at once, the later question wins.
+      // The state is asked again: a late event carries an old one, and its whole seconds give no order. An
+      // answer is dated to its question, so that of two asked at once the later question wins.
       const observedAt = now();
       const subscription = subscriptionId ? await find(subscriptionId) : null;
       return {

@@ -1,7 +1,9 @@
 import type Stripe from "stripe";
 import type { SubscriptionState } from "../payments";
 
-/** Stripe's statuses in the product's four words. Retries that ran out still owe a payment. */
+/**
+ * Stripe's statuses in the product's four words. A subscription whose retries ran out still owes a payment.
+ */
 function statusOf(status: Stripe.Subscription["status"]): SubscriptionState["status"] {
   switch (status) {
     case "active":
@@ -20,7 +22,7 @@ function statusOf(status: Stripe.Subscription["status"]): SubscriptionState["sta
 }
 
 /**
- * Until when the subscription is paid for. At a renewal Stripe begins the new period before it
+ * When the paid time ends; `null` where nothing was paid. At a renewal Stripe begins the new period before it
  * is paid, so after a failed payment the paid time ends where that period begins.
  */
 function paidUntil(subscription: Stripe.Subscription, status: SubscriptionState["status"]): Date | null {

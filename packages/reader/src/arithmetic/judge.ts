@@ -5,7 +5,10 @@ import type {
   ReceiptReading,
 } from "@gf-ledger/domain/reading/receipt-reading";
 
-/** What the arithmetic looks at. Items hold what was paid after their own discount (reading-16). */
+/**
+ * The parts of a reading that the arithmetic checks. Item prices are after the item's own discount
+ * (reading-16).
+ */
 export interface Judgeable {
   readonly store: string | null;
   readonly purchaseDate: string | null;
@@ -22,7 +25,10 @@ const LOW_CONFIDENCE = 0.7;
 const sum = (charges: readonly { readonly cents: number }[]) =>
   charges.reduce((all, charge) => all + charge.cents, 0);
 
-/** Adds a receipt up in each way tills do: deposits and whole-receipt discounts before or after the subtotal. */
+/**
+ * Adds a receipt up in each way that tills do: deposits and whole-receipt discounts before or after the
+ * subtotal.
+ */
 function arithmeticOf(parts: Judgeable): ReceiptReading["arithmetic"] {
   const itemsCents = parts.items.reduce((all, item) => all + item.price, 0);
   const deposits = sum(parts.deposits);
@@ -33,7 +39,7 @@ function arithmeticOf(parts: Judgeable): ReceiptReading["arithmetic"] {
   const afterSubtotal =
     subtotal === null ? [] : [0, deposits, loose, deposits + loose].map((more) => subtotal + more);
   const payable = [...(afterSubtotal.length > 0 ? afterSubtotal : goods)];
-  // Prices of some receipts include their tax, which is then only told.
+  // On some receipts prices include the tax, which is then only stated.
   const due = [...payable.map((base) => base + taxes), ...payable];
   return {
     itemsCents,
@@ -44,8 +50,9 @@ function arithmeticOf(parts: Judgeable): ReceiptReading["arithmetic"] {
 }
 
 /**
- * Judges a reading by the receipt's own figures, whoever read it: whether items, subtotal, taxes and
- * total agree, and what the person should look at, each in one sentence. A mismatch warns, never blocks (reading-26).
+ * Judges any reader's reading by the receipt's own figures: whether items, subtotal, taxes and total agree,
+ * and which issues the person should look at, each in one sentence. A mismatch warns, never blocks
+ * (reading-26).
  */
 export function judgeReading(parts: Judgeable): Pick<ReceiptReading, "arithmetic" | "issues"> {
   const arithmetic = arithmeticOf(parts);

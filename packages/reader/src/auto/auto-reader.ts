@@ -10,8 +10,8 @@ const FELL_BACK: ReadingIssue = {
 };
 
 /**
- * `auto` (reading-2): the primary reader, and the fallback when it fails for a reason of its own; then the
- * reading says so in its issues. What is wrong with the image itself is no reason. Closes both.
+ * `auto` (reading-2): the primary reader, or the fallback when the primary itself fails (not when the image
+ * is at fault); the reading's issues then say so. Closing it closes both.
  */
 export function createAutoReader(primary: ReceiptReader, fallback: ReceiptReader): ReceiptReader {
   return {

@@ -1,17 +1,17 @@
 import type { ReceiptScore } from "./score-reading";
 
-/** One image's run: its marks, or `null` where the reader gave no reading, and how long it took. */
+/** One image's run: its score, or `null` where the reader gave no reading, and how long it took. */
 export interface BenchRun {
   readonly file: string;
   readonly score: ReceiptScore | null;
-  /** Items of the truth, which a failed reading misses all. */
+  /** Number of items in the truth; a failed reading misses all of them. */
   readonly expected: number;
   readonly known: { readonly store: boolean; readonly date: boolean; readonly total: boolean };
   readonly error: string | null;
   readonly seconds: number;
 }
 
-/** Right ones out of those that could be. */
+/** How many were right, of how many that could be. */
 export interface Share {
   readonly right: number;
   readonly of: number;
@@ -35,7 +35,7 @@ export interface BenchSummary {
   readonly secondsP50: number | null;
   readonly secondsP95: number | null;
   readonly peakMemoryMb: number;
-  /** Longest time the thread that asks for readings was held up while one was made, in milliseconds. */
+  /** Longest time, in milliseconds, that the calling thread was blocked during a reading. */
   readonly eventLoopMaxMs: number;
 }
 
@@ -47,10 +47,12 @@ export function percentile(values: readonly number[], share: number): number | n
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;
 }
 
-/** What was measured of the whole process rather than of one image. */
+/** The figures measured of the whole process, not of one image. */
 export type ProcessFigures = Pick<BenchSummary, "peakMemoryMb" | "eventLoopMaxMs">;
 
-/** Adds runs up. A reading that failed counts as nothing found, and wrong in all that the truth knows. */
+/**
+ * Adds runs up. A failed reading counts as having found nothing, and as wrong in everything the truth knows.
+ */
 export function summarise(runs: readonly BenchRun[], process: ProcessFigures): BenchSummary {
   const sum = (of: (run: BenchRun) => number) => runs.reduce((all, run) => all + of(run), 0);
   const share = (field: "store" | "date" | "total"): Share => ({

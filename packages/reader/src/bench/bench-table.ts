@@ -4,7 +4,7 @@ const percent = (value: number | null) => (value === null ? "–" : (value * 100
 const seconds = (value: number | null) => (value === null ? "–" : `${value.toFixed(2)} s`);
 const shareText = ({ right, of }: Share) => (of === 0 ? "–" : `${right}/${of} (${percent(right / of)} %)`);
 
-/** The bench's one table as text, a row a figure. */
+/** The bench's table as text, one row for each figure. */
 export function benchTable(title: string, summary: BenchSummary): string {
   const rows: readonly (readonly [string, string])[] = [
     [

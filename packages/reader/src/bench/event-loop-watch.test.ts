@@ -10,7 +10,7 @@ function hold(ms: number): void {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A reader that keeps its caller's thread to itself for a while before it answers. */
+/** A reader that blocks its caller's thread for a while before it answers. */
 const holding: ReceiptReader = {
   name: "local",
   version: "1",

@@ -3,14 +3,14 @@ import type { ReceiptReader } from "../receipt-reader";
 
 const NANOSECONDS = 1e6;
 
-/** A reader whose caller's event loop is watched, while it reads and only then. */
+/** A reader whose caller's event loop is watched, only while it reads. */
 export interface WatchedReader {
   readonly reader: ReceiptReader;
   /** The longest time between two turns of this thread's loop while an image was read, in milliseconds. */
   longestMs(): number;
 }
 
-/** Watches the thread it is called on: the one that in the product answers every other visitor. */
+/** Watches the thread it is called on, which in the product also answers every other visitor. */
 export function watchEventLoop(reader: ReceiptReader): WatchedReader {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   return {

@@ -42,7 +42,8 @@ async function shardOf(folder: string, name: string, split: string): Promise<Lab
 }
 
 /**
- * The lines of a folder's shards (`X.jsonl` beside `X.bin`) that belong to one part of it, the suspect ones left out.
+ * The lines of a folder's shards (`X.jsonl` beside `X.bin`) that belong to one part of it, without the
+ * suspect ones.
  * @param split `val` for measuring
  */
 export async function labelledLines(folder: string, split: string): Promise<LabelledLine[]> {
@@ -53,7 +54,10 @@ export async function labelledLines(folder: string, split: string): Promise<Labe
   return shards;
 }
 
-/** A labelled line's pixels, and the box in them that the recogniser is shown: the whole picture unless `f` says. */
+/**
+ * A labelled line's pixels, and the box in them that the recogniser is shown: the whole picture unless `f`
+ * gives one.
+ */
 export async function linePixels({
   label,
   picture,

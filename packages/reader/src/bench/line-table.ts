@@ -13,9 +13,9 @@ export interface LineShare {
   readonly of: number;
 }
 
-/** Sources whose labels are upper case whatever is printed: there case is no error. */
+/** Sources whose labels are always upper case: there a difference in case is not an error. */
 const CASELESS = new Set(["sroie"]);
-/** Print lower than this many pixels is small. */
+/** Print of less than this many pixels in height is small. */
 const SMALL_PX = 12;
 
 const withoutSpaces = (text: string) => text.replaceAll(" ", "");
@@ -54,7 +54,9 @@ const LAST = [
   "case kept, of those right",
 ];
 
-/** Exact texts by group: all, each source, then what needs watching. Spaces count in `with spaces` alone. */
+/**
+ * Exact texts by group: all, each source, then groups that need watching. Spaces count only in `with spaces`.
+ */
 export function lineShares(lines: readonly ReadLine[]): LineShare[] {
   const groups = new Map<string, { right: number; of: number }>();
   for (const [group, right] of lines.flatMap(marksOf)) {
@@ -70,7 +72,7 @@ export function lineShares(lines: readonly ReadLine[]): LineShare[] {
   });
 }
 
-/** The shares of several recognisers side by side, a row a group. */
+/** The shares of several recognisers side by side, one row for each group. */
 export function lineTable(columns: readonly { name: string; shares: readonly LineShare[] }[]): string {
   const groups = columns[0]?.shares ?? [];
   const share = (of: readonly LineShare[], group: string) => {

@@ -2,7 +2,10 @@ import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { similarity } from "../understanding/edit-distance";
 import { lettersOnly } from "../understanding/glyphs";
 
-/** What is known of a receipt, in the form of a `truth.json` entry. Money as numbers. */
+/**
+ * What is known of a receipt, in the form of a `truth.json` entry. Money as numbers with decimals, not in
+ * cents.
+ */
 export interface ReceiptTruth {
   file: string;
   store?: string | null;
@@ -14,7 +17,7 @@ export interface ReceiptTruth {
   opt?: readonly { name: string; price: number | null }[];
 }
 
-/** One receipt's marks. `null`: the truth does not say. */
+/** One receipt's score. `null`: the truth does not say. */
 export interface ReceiptScore {
   found: number;
   right: number;
@@ -55,8 +58,8 @@ export function sameStore(read: string | null, truth: string): boolean {
 }
 
 /**
- * Marks a reading against the truth: an item is right when its price is exact (as paid or as printed,
- * before its own discount) and its name alike; each true item counts once, optional lines neither way.
+ * Scores a reading against the truth: an item is right when its price is exact (as paid, or as printed before
+ * its own discount) and its name similar. Each true item counts once, optional lines not at all.
  */
 export function scoreReading(reading: ReceiptReading, truth: ReceiptTruth): ReceiptScore {
   const cuts = new Map<number, number>();

@@ -18,13 +18,13 @@ const truthSchema = z.array(
   }),
 );
 
-/** A truth beside the image it belongs to; `items` absent: only date and total are known and scored. */
+/** A truth and its image. Without `items`, only date and total are known and scored. */
 export interface TruthImage {
   readonly imagePath: string;
   readonly truth: ReceiptTruth;
 }
 
-/** `25/12/2018`, `25-12-18` or `2018-12-25` as a calendar date; other forms are left unknown. */
+/** `25/12/2018`, `25-12-18` or `2018-12-25` as a calendar date; `null` for other forms. */
 function calendarDate(text: string): string | null {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
   const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text.trim());

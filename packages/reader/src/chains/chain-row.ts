@@ -24,6 +24,6 @@ export interface ChainRow {
   readonly ownBrands?: RegExp;
   /** How its own brand comes out of dotted print, and what it is. */
   readonly misreadBrand?: { readonly read: RegExp; readonly brand: string };
-  /** A club whose logo is read as its last word only: its member line tells it from others. */
+  /** For a club of whose logo only the last word is read: its member line tells it from others. */
   readonly memberClub?: { readonly logoEnd: string; readonly memberLine: RegExp };
 }

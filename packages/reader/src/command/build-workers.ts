@@ -6,7 +6,8 @@ import { type BuildOptions, build } from "esbuild";
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Writes a bundle whole or not at all, and only where it changed: a process may be starting from this file now.
+ * Writes a bundle whole or not at all, and only if it changed, since a process may be starting from this
+ * file.
  * @returns whether it changed.
  */
 export async function placeBundle(file: string, contents: Uint8Array): Promise<boolean> {
@@ -20,8 +21,8 @@ export async function placeBundle(file: string, contents: Uint8Array): Promise<b
 }
 
 /**
- * How the reader's processes are bundled into a folder of this package. Native and WebAssembly packages stay outside:
- * they load files of their own.
+ * The options for bundling the reader's processes into a folder of this package. Native and WebAssembly
+ * packages are not bundled: they load files of their own.
  */
 export function workerBundles(folder: string): BuildOptions & { write: false } {
   return {

@@ -10,8 +10,8 @@ const charge = ({ label, cents, rawText, confidence }: ReadingCharge) => ({
 });
 
 /**
- * A reading as `read-receipt` prints it: money in dollars. An item's `price` is what was paid after its
- * own discount; `discounts` (negative) name the item's index, so that the printed price can be had back.
+ * A reading as `read-receipt` prints it: money in dollars. An item's `price` is what was paid after its own
+ * discount; `discounts` (negative) name the item's index, so that the printed price can be worked out.
  */
 export function printedReading(file: string, reading: ReceiptReading, ms: number) {
   return {

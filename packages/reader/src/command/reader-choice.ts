@@ -6,8 +6,8 @@ import type { ReceiptReader } from "../receipt-reader";
 const OPENAI_TIMEOUT_MS = 60_000;
 
 /**
- * The reader named on a command line; `openai` takes its key, address and model from the environment (reading-1).
- * `onPeak` is told how much memory the local reader's process has held.
+ * The reader named on a command line; `openai` takes its key, address and model from the environment
+ * (reading-1). `onPeak` is called with the most bytes that the local reader's process has held.
  */
 export function chosenReader(
   name: string,

@@ -9,7 +9,7 @@ export interface BasketHabits {
   readonly discounts: number;
   /** Reduced prices, printed as the old price beside the new one. */
   readonly reductions?: number;
-  /** Deposit and other fee on a bottle, in cents; 0: none. */
+  /** Deposit and other fees on a bottle, in cents; 0 for none. */
   readonly depositCents: number;
   readonly weightUnit: "kg" | "lb";
 }
@@ -22,11 +22,11 @@ export interface BasketLine {
   readonly weight: number | null;
   /** Cents for one, or for a kilogram or pound. */
   readonly unitCents: number;
-  /** What the line comes to before its discount. */
+  /** The line's sum in cents before its discount. */
   readonly cents: number;
-  /** The crossed-out price of the line, `null` where it was never dearer. `cents` is what counts. */
+  /** The crossed-out price of the line in cents, `null` where it was not reduced. `cents` is what counts. */
   readonly wasCents: number | null;
-  /** What its own discount takes off, 0 or more. */
+  /** Cents that the line's own discount takes off, 0 or more. */
   readonly discountCents: number;
   readonly depositCents: number;
 }
@@ -54,9 +54,9 @@ export function fillBasket(products: readonly Product[], habits: BasketHabits, r
   const glutenFree = products.filter(({ name }) => /GF|GLUTEN/.test(name));
   const wanted = random.int(...habits.lines);
   const chosen = random.sample(products, wanted);
-  // A shop has only so many products here: whoever buys more takes some of them again.
+  // Where more is bought than the shop has products, some products are bought again.
   while (chosen.length < wanted) chosen.push(...random.sample(products, wanted - chosen.length));
-  // Somebody with celiac disease shops here: a receipt without a gluten-free line shows nothing of the product.
+  // Shoppers have celiac disease: a receipt needs a gluten-free line to show what the product does.
   if (!chosen.some((product) => glutenFree.includes(product))) chosen.splice(0, 1, random.pick(glutenFree));
   return chosen.map((product) => {
     const amount = product.weighed

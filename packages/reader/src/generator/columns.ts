@@ -3,7 +3,10 @@ export function centred(text: string, width: number): string {
   return " ".repeat(Math.max(0, Math.floor((width - text.length) / 2))) + text;
 }
 
-/** `left` at the left and `right` at the right edge of `width` characters; `left` is cut where they would meet. */
+/**
+ * `left` at the left and `right` at the right edge of `width` characters; `left` is cut where they would
+ * meet.
+ */
 export function spread(left: string, right: string, width: number): string {
   const room = Math.max(0, width - right.length - 1);
   return `${left.slice(0, room).padEnd(room)} ${right}`;
@@ -17,7 +20,9 @@ export function placed(...parts: readonly (readonly [column: number, text: strin
   }, "");
 }
 
-/** Cents as a till prints them: `12.99`, `-1.00` or, with `trailingMinus`, `1.00-`; `comma` for French ones. */
+/**
+ * Cents as a till prints them: `12.99`, `-1.00` or, with `trailingMinus`, `1.00-`; `comma` for French ones.
+ */
 export function amount(cents: number, style: { trailingMinus?: boolean; comma?: boolean } = {}): string {
   const digits = (Math.abs(cents) / 100).toFixed(2);
   const shown = style.comma ? digits.replace(".", ",") : digits;

@@ -13,9 +13,9 @@ export interface GeneratedReceipt {
 }
 
 /**
- * Renders and photographs one receipt. Everything follows from `seed` (a whole number): layouts
- * take turns unless one is given, and the truth is what the slip says to the cent.
- * @param items how many products are bought; as the layout's shoppers do when not given
+ * Renders and photographs one receipt, all determined by `seed` (a whole number). Layouts take turns unless
+ * one is given, and the truth matches the slip to the cent.
+ * @param items how many products are bought; by default as many as the layout's shoppers buy
  */
 export async function generateReceipt(
   seed: number,

@@ -11,13 +11,13 @@ import { addUp } from "./sums";
 export interface MadeReceipt {
   readonly slip: Slip;
   readonly truth: Omit<ReceiptTruth, "file">;
-  /** What is left of the seed's stream, for the photograph. */
+  /** The rest of the seed's stream of draws, for the photograph. */
   readonly random: Random;
 }
 
 /**
  * Draws one receipt of a layout: the slip as printed and what it says. The same seed makes the same receipt.
- * @param items how many products are bought; as the layout's shoppers do when not given
+ * @param items how many products are bought; by default as many as the layout's shoppers buy
  */
 export function makeReceipt(layoutName: LayoutName, seed: number, items?: number): MadeReceipt {
   const layout = LAYOUTS[layoutName];

@@ -20,7 +20,10 @@ async function rasterise(svg: string, soften?: number): Promise<Uint8Array> {
   return data;
 }
 
-/** Prints a slip as a worn thermal printer does: uneven ink, weak columns of dots, and the back shining through. */
+/**
+ * Prints a slip as a worn thermal printer does: uneven ink, weak columns of dots, and the back shining
+ * through.
+ */
 export async function printSlip(slip: Slip, settings: PhotographSettings, random: Random): Promise<Paper> {
   const { svg, width, height } = drawSlip(slip);
   const front = await rasterise(svg);

@@ -2,7 +2,7 @@ import type { Random } from "./random";
 
 export const SURFACES = ["wood", "stone", "cloth", "counter", "dark"] as const;
 
-/** What went wrong, and how badly, when somebody took the photograph. Lengths in fractions of the paper. */
+/** The faults of a photograph, and how bad each is. Lengths are fractions of the paper. */
 export interface PhotographSettings {
   readonly surface: (typeof SURFACES)[number];
   /** Pixels of the photo for one pixel of paper. */
@@ -29,7 +29,7 @@ export interface PhotographSettings {
   readonly sideways: boolean;
 }
 
-/** Draws settings as a phone in a kitchen would have them: mostly fair, sometimes poor. */
+/** Draws settings as for a phone in a kitchen: mostly fair, sometimes poor. */
 export function drawPhotographSettings(random: Random): PhotographSettings {
   const poor = random.chance(0.35) ? 1 : 0.45;
   const swing = (most: number) => random.between(-most, most) * poor;

@@ -6,7 +6,7 @@ import type { Random } from "./random";
 import { grain, smoothNoise } from "./smooth-noise";
 import { surfaceColour } from "./surface";
 
-/** Where the paper's corners come to lie in the photo, and how big the photo is, in pixels. */
+/** The photo's size in pixels, and the map from its pixels to the paper. */
 function frame(paper: Paper, settings: PhotographSettings) {
   const [width, height] = [paper.width * settings.scale, paper.height * settings.scale];
   const angle = (settings.turn * Math.PI) / 180;
@@ -113,7 +113,7 @@ export async function photograph(
   let from = random.int(0, grains.length - 1);
   for (let at = 0; at < pixels.length; at += 3) {
     from = (from + 1) % grains.length;
-    // The position is mixed in so that the table's period leaves no stripes.
+    // The position is mixed in, so that the repeating table makes no stripes.
     const speck = (grains[(from + (at >> 12) * 977) % grains.length] ?? 0) * settings.noise;
     for (let channel = at; channel < at + 3; channel += 1) {
       pixels[channel] = Math.max(0, Math.min(255, Math.round((pixels[channel] ?? 0) + speck)));

@@ -16,7 +16,9 @@ const FONT_FILES = {
 export type ReceiptFontName = keyof typeof FONT_FILES;
 
 export interface ReceiptFont {
-  /** The character's outline in a cell 1,000 wide, baseline at 0, capitals about 1,000 high; `""` for a blank. */
+  /**
+   * The character's outline in a cell 1,000 wide, baseline at 0, capitals about 1,000 high; `""` for a blank.
+   */
   outline(character: string): string;
 }
 

@@ -1,11 +1,13 @@
-/** One item as the bench wants it: its printed price, and what was paid where a discount line lowered it. */
+/**
+ * One item in the form the bench needs: its printed price, and what was paid if a discount line lowered it.
+ */
 export interface TruthItem {
   readonly name: string;
   /** Dollars as printed on the item's own line. */
   readonly price: number;
-  /** Dollars after the item's own discount; absent where that is `price`. */
+  /** Dollars after the item's own discount; absent where there was none. */
   readonly paid?: number;
-  /** Packages on the line; absent where it is one, or a weight. */
+  /** Packages on the line; absent for one package, or a weight. */
   readonly quantity?: number;
 }
 

@@ -25,7 +25,7 @@ const BASKET: readonly Product[] = [
   { name: "PAPER TOWEL 6RL", cents: 899, department: "HOUSEHOLD", taxed: true },
 ];
 
-/** A sample is shown to everybody: a good photo, with just enough of a kitchen in it. */
+/** Everybody sees the sample, so it is a good photo, with just a little of a kitchen in it. */
 const FAIR: PhotographSettings = {
   surface: "wood",
   scale: 1.25,

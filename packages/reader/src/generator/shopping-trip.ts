@@ -10,7 +10,7 @@ export interface Shop {
   readonly phone: string;
 }
 
-/** When it was: a calendar day and a time of day, apart from any time zone. */
+/** When the shopping was: a calendar day and a time of day, without a time zone. */
 export interface Moment {
   readonly year: number;
   readonly month: number;

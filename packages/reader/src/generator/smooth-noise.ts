@@ -1,6 +1,6 @@
 import type { Random } from "./random";
 
-/** A field of slow random change, 0 to 1, that repeats every `size` cells: stains, grain and uneven ink. */
+/** A smooth random field from 0 to 1, for stains, grain and uneven ink; it repeats every `size` cells. */
 export function smoothNoise(random: Random, size = 64): (x: number, y: number) => number {
   const values = Float32Array.from({ length: size * size }, () => random.next());
   const at = (x: number, y: number) => values[(y & (size - 1)) * size + (x & (size - 1))] ?? 0;

@@ -27,7 +27,7 @@ function texture(surface: PhotographSettings["surface"], noise: Noise, x: number
   }
 }
 
-/** The colour of what the receipt lies on. */
+/** The colour of the surface that the receipt lies on. */
 export function surfaceColour(
   surface: PhotographSettings["surface"],
   noise: Noise,

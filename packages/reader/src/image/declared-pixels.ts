@@ -1,7 +1,7 @@
 /** The largest image an `ispe` box declares, in pixels; `null` when there is none. Reads no pixel. */
 export function heicPixels(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // The meta box stands at the front; a scan for the four letters needs no walk through nested boxes.
+  // The meta box is at the front; a search for the four letters saves a walk through nested boxes.
   const end = Math.min(bytes.length - 16, 256 * 1024);
   let largest: number | null = null;
   for (let at = 0; at < end; at++) {
@@ -12,7 +12,10 @@ export function heicPixels(bytes: Uint8Array): number | null {
   return largest;
 }
 
-/** What a PNG's first chunk declares, in pixels. libvips wants the whole header, a hostile file may lack the rest. */
+/**
+ * The size that a PNG's first chunk declares, in pixels; `null` for a shorter file. libvips needs the whole
+ * header, which a hostile file may lack.
+ */
 export function pngPixels(bytes: Uint8Array): number | null {
   if (bytes.length < 24) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

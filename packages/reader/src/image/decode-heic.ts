@@ -6,12 +6,14 @@ import { workingPixels } from "./decode-raster";
 import { ImageProblemError, MAX_IMAGE_PIXELS } from "./image-problem";
 import type { RgbImage } from "./rgb-image";
 
-/** An engine's memory never shrinks: one that has grown beyond this many bytes is not kept for the next photo. */
+/**
+ * An engine's memory never shrinks: one that has grown beyond this many bytes is not kept for the next photo.
+ */
 const KEPT_MEMORY = 128 * 1024 * 1024;
 
 let engine: LibHeif | null = null;
 
-/** The photo's pixels where the engine has them, without a copy while its rows follow each other closely. */
+/** The photo's pixels in the engine's memory; they are copied only where its rows have gaps between them. */
 async function shownPixels(libheif: LibHeif, handle: unknown): Promise<RgbImage> {
   const { heif_colorspace, heif_chroma, heif_channel } = libheif;
   const decoded = libheif.heif_js_decode_image2(

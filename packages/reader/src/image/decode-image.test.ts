@@ -50,7 +50,8 @@ describe("receipts-2: any image a phone makes", () => {
     },
   );
 
-  // What the sensor stored for each orientation, so that the photo as shown is upright (EXIF 2.3, tag 0x0112).
+  // What the sensor stored for each orientation, so that the photo as shown is upright (EXIF 2.3, tag
+  // 0x0112).
   it.each([
     [1, quarters([RED, GREEN, BLUE, WHITE])],
     [2, quarters([GREEN, RED, WHITE, BLUE])],

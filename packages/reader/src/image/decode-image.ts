@@ -8,7 +8,7 @@ import type { DecodedImage } from "./decoded-image";
 import { ImageProblemError, MAX_IMAGE_PIXELS } from "./image-problem";
 
 /**
- * Any image a phone or a shop sends, judged by content (receipts-2).
+ * Opens any image that a phone or a shop sends, by its content (receipts-2).
  * @throws ImageProblemError
  */
 export async function decodeImage(bytes: Uint8Array): Promise<DecodedImage> {

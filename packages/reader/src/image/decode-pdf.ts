@@ -7,9 +7,9 @@ import { pdfPageWords } from "./pdf-text";
 import type { RgbImage } from "./rgb-image";
 
 const MAX_PAGES = 10;
-/** Pixels a point: a thermal roll's text stands some 20 pixels high. */
+/** Pixels per point: a thermal roll's text becomes about 20 pixels high. */
 const SCALE = 2;
-/** Fewer letters than this on a page of a receipt are a shop's stamp over a scan. */
+/** A page with fewer letters than this is a scan, with no more than a shop's stamp as text. */
 const MIN_LETTERS = 40;
 
 interface OpenPage {

@@ -2,14 +2,14 @@ import sharp, { type Sharp } from "sharp";
 import { ImageProblemError, MAX_IMAGE_PIXELS } from "./image-problem";
 import type { RgbImage } from "./rgb-image";
 
-/** Longest side kept in memory: beyond it a receipt gains no legibility, only memory. */
+/** Longest side kept in memory, in pixels: a larger image costs memory and is no more legible. */
 export const MAX_WORKING_SIDE = 4000;
 
 // libvips keeps decoded images for reuse; a reader never sees the same one twice.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Finishes a pipeline: as a browser shows it, on white, in sRGB, bounded in size. */
+/** Runs a pipeline to pixels as a browser shows them: on white, in sRGB, bounded in size. */
 export async function workingPixels(pipeline: Sharp): Promise<RgbImage> {
   const { data, info } = await pipeline
     .flatten({ background: "#fff" })
@@ -25,8 +25,8 @@ export async function workingPixels(pipeline: Sharp): Promise<RgbImage> {
 }
 
 /**
- * JPEG, PNG, WebP, GIF (first frame), AVIF or TIFF (first page), turned by its EXIF orientation.
- * The header is judged before a pixel is decoded.
+ * JPEG, PNG, WebP, GIF (first frame), AVIF or TIFF (first page), turned by its EXIF orientation. The header
+ * is checked before a pixel is decoded.
  * @throws ImageProblemError
  */
 export async function decodeRaster(bytes: Uint8Array): Promise<RgbImage> {

@@ -28,7 +28,7 @@ const SENTENCES: Record<ReadFailure, string> = {
   vendor_failed: "The photo could not be read because of a fault on our side. Please try again.",
 };
 
-/** The answer for a reading that could not be made, with a sentence that says what to do. */
+/** The outcome of a reading that failed, with a sentence that says what to do. */
 export function readFailure(
   reason: ReadFailure,
   message = SENTENCES[reason],
@@ -36,7 +36,7 @@ export function readFailure(
   return { ok: false, reason, message };
 }
 
-/** Thrown while decoding; the pipeline's edge turns it into an answer. */
+/** Thrown while decoding; the end of the pipeline turns it into an outcome. */
 export class ImageProblemError extends Error {
   constructor(
     readonly reason: ImageProblem,

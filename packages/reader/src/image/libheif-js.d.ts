@@ -19,14 +19,14 @@ declare module "libheif-js/libheif-wasm/libheif-bundle.js" {
     decode(bytes: Uint8Array): HeifImage[];
     decoder: unknown;
   }
-  /** An engine of its own, with memory of its own. */
+  /** One engine, with memory of its own. */
   export interface LibHeif {
     ready: Promise<unknown>;
     HeifDecoder: new () => HeifDecoder;
     heif_colorspace: { heif_colorspace_RGB: unknown };
     heif_chroma: { heif_chroma_interleaved_RGB: unknown };
     heif_channel: { heif_channel_interleaved: unknown };
-    /** Decodes whole, at once; a `code` says what is wrong. */
+    /** Decodes the whole image at once; a `code` in the answer says what is wrong. */
     heif_js_decode_image2(
       handle: unknown,
       colorspace: unknown,

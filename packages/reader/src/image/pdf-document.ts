@@ -19,7 +19,7 @@ export interface PdfDocument {
   readonly handle: number;
 }
 
-/** The engine's memory as it stands now; it moves when it grows, so never keep it. */
+/** The engine's memory at this moment; it moves when it grows, so never keep the view. */
 export function pdfMemory(pdfium: WrappedPdfiumModule): DataView {
   const exported: unknown = Reflect.get(pdfium.pdfium, "HEAPU8");
   if (!(exported instanceof Uint8Array)) throw new Error("The PDF engine shows no memory");
@@ -27,8 +27,9 @@ export function pdfMemory(pdfium: WrappedPdfiumModule): DataView {
 }
 
 /**
- * Opens a PDF in PDFium compiled to WebAssembly (a hostile file stays inside its memory) and closes it afterwards.
- * @throws ImageProblemError for what is damaged or asks for a password
+ * Opens a PDF in PDFium compiled to WebAssembly (a hostile file stays inside its memory) and closes it
+ * afterwards.
+ * @throws ImageProblemError for a file that is damaged or needs a password
  */
 export async function withPdf<Result>(
   bytes: Uint8Array,

@@ -9,7 +9,7 @@ interface Glyph {
   y1: number;
 }
 
-/** A gap wider than this many character heights parts two runs of text, as a name and its price. */
+/** A gap wider than this many character heights separates two runs of text, such as a name and its price. */
 const WIDE_GAP = 1;
 
 /** The characters of an open page in the order they were written; boxes in points, y from the top. */
@@ -49,7 +49,7 @@ function wordOf(glyphs: Glyph[], scale: number, offsetY: number): OcrWord | null
     cx: (x0 + width / 2) * scale,
     cy: (y0 + height / 2 + offsetY) * scale,
     width: width * scale,
-    // A glyph's box is tight; a line of text as a photo's reader sees it stands taller.
+    // A glyph's box is tight; the box of a line read from a photo is taller.
     height: height * scale * 1.3,
     angle: 0,
     charPositions: run.map((g) => ((g.x0 + g.x1) / 2 - x0) / width),
@@ -58,7 +58,7 @@ function wordOf(glyphs: Glyph[], scale: number, offsetY: number): OcrWord | null
 
 /**
  * The text layer of an open page as runs of text, as if read from an image of it.
- * @param scale pixels a point; @param offsetY points above this page on the joined image
+ * @param scale pixels per point; @param offsetY points above this page on the joined image
  */
 export function pdfPageWords(document: PdfDocument, page: number, scale: number, offsetY: number): OcrWord[] {
   const runs: Glyph[][] = [[]];

@@ -22,8 +22,8 @@ function lowFrequencies(grey: Uint8Array): number[] {
 }
 
 /**
- * A 64-bit hash of what the photo as a browser shows it looks like (pHash), as 16 hex digits: which of
- * its lowest frequencies are above their median. Photos that differ in a few bits show the same (reading-13).
+ * A 64-bit hash of how the photo looks in a browser (pHash), as 16 hex digits: which of its lowest
+ * frequencies are above their median. Photos whose hashes differ in a few bits show the same (reading-13).
  */
 export async function perceptualHash({ data, width, height }: RgbImage): Promise<string> {
   const grey = await sharp(data, { raw: { width, height, channels: 3 } })

@@ -3,7 +3,10 @@ import type { RgbImage } from "./rgb-image";
 /** Quarter turns, clockwise. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
-/** Where in the source the pixel after `(x, y)` of the turned image comes from, as offset and steps. */
+/**
+ * Where the turned image's pixels come from in the source: the first one's offset, and the steps along a row
+ * and a column.
+ */
 function steps({ width, height }: RgbImage, turns: QuarterTurns) {
   if (turns === 1) return { start: (height - 1) * width, alongRow: -width, alongColumn: 1 };
   if (turns === 2) return { start: width * height - 1, alongRow: -1, alongColumn: -width };

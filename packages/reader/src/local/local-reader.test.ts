@@ -30,7 +30,9 @@ function totalOf(outcome: ReadOutcome): number | null {
   return outcome.ok ? outcome.reading.totalCents.value : null;
 }
 
-/** A process that does what `onFirst` says with its first image, and is the real one once that killed it. */
+/**
+ * A worker's file that runs `onFirst` for its first image, which kills it, and after that is the real worker.
+ */
 async function misbehavingOnce(name: string, onFirst: string): Promise<string> {
   const file = `${folder}/${name}.mjs`;
   await writeFile(

@@ -8,21 +8,21 @@ import { defaultWorkerPath } from "./worker-path";
 export interface LocalReaderSettings {
   /** Absolute path of the built process. */
   workerPath?: string;
-  /** Processes, each with its own models (some 0.7 GB at work). */
+  /** Number of processes, each with its own models (about 0.7 GB at work); 1 by default. */
   workers?: number;
-  /** For one image, from when it leaves the queue. */
+  /** Milliseconds for one image, from when it leaves the queue. */
   timeoutMs?: number;
-  /** What one process may hold: half as much again as the dearest honest photo takes. */
+  /** The most bytes one process may hold; by default half as much again as the largest honest photo takes. */
   memoryBytes?: number;
-  /** Images that wait, of all accounts together. */
+  /** The most bytes of waiting images, of all accounts together. */
   maxWaitingBytes?: number;
-  /** Told after each image the most that its process has held so far. */
+  /** Called after each image with the most bytes that its process has held so far. */
   onPeak?: (bytes: number) => void;
 }
 
 /**
- * The reader on this machine (door 1). Nothing native is loaded into the caller's process, which only
- * passes bytes and messages: what a photo does to the reader costs that photo alone.
+ * The reader on this machine (door 1). Nothing native is loaded into the caller's process, which only passes
+ * bytes and messages: a photo that breaks its process costs only itself.
  */
 export function createLocalReader(settings: LocalReaderSettings = {}): FairReader {
   const { workers = 1, timeoutMs = 60_000, memoryBytes = 2 * 1024 ** 3 } = settings;

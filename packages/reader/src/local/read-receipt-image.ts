@@ -16,8 +16,8 @@ import { readingOnPhoto } from "./photo-boxes";
 import { READER_VERSION } from "./reader-version";
 
 /**
- * Looks again, closer and from further away, at a photo whose figures do not bear out what was read: small
- * print and lost prices often come out on another scale.
+ * Looks again, closer and from further away, at a photo whose figures do not support the reading: small print
+ * and lost prices often become legible at another scale.
  */
 async function readUntilSure(
   { image, words }: DecodedImage,
@@ -49,8 +49,8 @@ async function wordsOf(
 }
 
 /**
- * The whole way from a file's bytes to a reading.
- * @throws ImageProblemError for what is no photo of a receipt; what `goingOn` throws
+ * Makes a reading from a file's bytes.
+ * @throws ImageProblemError for a file that is not a photo of a receipt; also what `goingOn` throws
  */
 export async function readReceiptImage(
   bytes: Uint8Array,

@@ -2,6 +2,6 @@ import { loadOcrModels } from "../ocr/ocr-models";
 import { serveImages } from "../process/serve-images";
 import { readReceiptImage } from "./read-receipt-image";
 
-/** The reader's process. Requests that come while the models load wait for them. */
+/** The reader's process. Requests wait until the models are loaded. */
 const models = loadOcrModels();
 serveImages(async (image, watch) => readReceiptImage(image, await models, watch));

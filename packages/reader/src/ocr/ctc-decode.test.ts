@@ -4,7 +4,7 @@ import { ctcDecode } from "./ctc-decode";
 const CHARACTERS = ["", "T", "L", "Ĺ", ":", "1", " "];
 const READABLE = Int32Array.from([0, 1, 2, 4, 5, 6]);
 
-/** Probabilities of one line whose steps show these classes, each with what is left for the blank. */
+/** Probabilities of one line whose steps show these classes; the blank gets the rest of each step. */
 function stepsOf(classes: readonly number[], probability = 0.9): Float32Array {
   const steps = new Float32Array(classes.length * CHARACTERS.length);
   for (const [at, shown] of classes.entries()) {

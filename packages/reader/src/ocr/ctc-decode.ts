@@ -9,11 +9,13 @@ export interface DecodedLine {
   choices: CharChoice[][];
 }
 
-/** Below this a character is no choice worth keeping. */
+/** Characters less probable than this are not kept as choices. */
 const MIN_CHOICE = 0.005;
 const MAX_CHOICES = 5;
 
-/** Transcribers of the lines it learnt from set a colon apart, and so does the recogniser: `TOTAL :`. */
+/**
+ * Without spaces before colons: the recogniser learnt `TOTAL :` from the transcribers of its training lines.
+ */
 function withColonsJoined({ text, confidence, positions, choices }: DecodedLine): DecodedLine {
   const kept = [...positions.keys()].filter((at) => text[at] !== " " || !/^ +:/.test(text.slice(at)));
   if (kept.length === text.length) return { text, confidence, positions, choices };

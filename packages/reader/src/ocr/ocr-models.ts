@@ -9,7 +9,7 @@ import {
   recogniserNamed,
 } from "./recogniser-model";
 
-/** Where text stands (PaddleOCR's PP-OCRv4 mobile detector), and what a line of it says. */
+/** The models that find text (PaddleOCR's PP-OCRv4 mobile detector) and read a line of it. */
 export interface OcrModels {
   readonly detector: InferenceSession;
   readonly recogniser: InferenceSession;
@@ -22,10 +22,9 @@ export interface OcrModels {
 }
 
 /**
- * Loads both models; some 0.1 s. Each keeps the memory of its largest run in an arena and uses it again:
- * taken from and given back to the system at each run, it came in scattered pieces that added up to more,
- * and clearing its pages took a third of the processor's time.
- * @param recogniserChoice what `READER_MODEL` says unless given
+ * Loads both models in about 0.1 s. Each keeps its largest run's memory in an arena: memory taken anew at
+ * each run came in pieces that added up to more, and clearing its pages took a third of the processor's time.
+ * @param recogniserChoice by default the one that `READER_MODEL` names
  */
 export async function loadOcrModels(
   threads = Math.min(2, availableParallelism()),
@@ -37,7 +36,7 @@ export async function loadOcrModels(
     graphOptimizationLevel: "all",
     enableCpuMemArena: true,
     enableMemPattern: false,
-    // Threads that spin while they wait take the processor from the web server beside them.
+    // Threads that spin while they wait take processor time from the web server beside them.
     extra: { session: { intra_op: { allow_spinning: "0" } } },
   };
   const { path, characters, readable, minLineWidth } = await recogniserModel(recogniserChoice);

@@ -7,14 +7,14 @@ const ENDS_IN_PRICE = /\d[.,]\s?\d{2}\s?-?[A-Z*]{0,3}$/i;
 /** Whether a word is a price and nothing else. */
 const isPrice = (text: string) => PRICE.test(text.trim());
 
-/** Boxes the detector took for vertical text: on a receipt, tightly stacked prices. */
+/** Boxes that the detector took for vertical text: on a receipt these are tightly stacked prices. */
 export function verticalColumns(boxes: TextBox[]): TextBox[] {
   return boxes.filter((box) => isVertical(box) && box.width / box.height > 1.5);
 }
 
 /**
- * The horizontal boxes of a first detection, filled in from one made on a squeezed image. Inside a
- * vertical column the second one wins over fragments that it swallows; elsewhere only what the first lacks is added.
+ * The horizontal boxes of a first detection, filled in from one on a squeezed image. Inside a vertical column
+ * its boxes replace the fragments they cover; elsewhere only boxes that the first lacks are added.
  */
 export function fillFromSqueezed(first: TextBox[], squeezed: TextBox[]): TextBox[] {
   const columns = verticalColumns(first).map(boundsOf);
@@ -53,7 +53,9 @@ function rightmostColumns(columns: TextBox[], words: OcrWord[], rowHeight: numbe
   return bounds.filter(({ x0, x1 }) => (x0 + x1) / 2 > left + 0.55 * (right - left));
 }
 
-/** Where a price should stand on each row that has a name and none: in the column the detector lost. */
+/**
+ * Boxes where a price should be, in the column that the detector lost, on each row with a name and no price.
+ */
 export function missingPriceBoxes(columns: TextBox[], words: OcrWord[]): TextBox[] {
   const legible = words.filter((word) => word.confidence > 0.5 && word.text.trim());
   const rowHeight = median(legible.map((word) => word.height));
@@ -75,7 +77,7 @@ export function missingPriceBoxes(columns: TextBox[], words: OcrWord[]): TextBox
   });
 }
 
-/** The words with the found prices in place of the scraps that stood there. */
+/** The words with the found prices instead of the fragments at their places. */
 export function withPrices(words: OcrWord[], found: OcrWord[]): OcrWord[] {
   const prices = found.filter((word) => word.confidence > 0.72 && isPrice(word.text));
   const isScrapOf = (word: OcrWord, price: OcrWord) =>

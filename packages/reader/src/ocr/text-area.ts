@@ -1,7 +1,9 @@
 import type { RgbImage } from "../image/rgb-image";
 import { areaOf, type Bounds, boundsOf, median, type TextBox } from "./text-box";
 
-/** Text that fills less than this of a photo stands in a wide scene: a receipt on a table, seen from afar. */
+/**
+ * Where text fills less than this share of a photo, the receipt was photographed from afar, as on a table.
+ */
 const SMALL_SHARE = 0.4;
 const MIN_BOXES = 8;
 
@@ -9,8 +11,8 @@ const quantile = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
- * The part of a photo that holds the text, when it is a small part of it; else `null`. The outermost
- * twentieth of the boxes is left out: a label at the photo's edge must not widen it.
+ * The part of a photo that holds the text, if that is a small part; else `null`. The outermost twentieth of
+ * the boxes is left out, so that a label at the photo's edge does not widen it.
  */
 export function smallTextArea(image: RgbImage, boxes: TextBox[]): Bounds | null {
   if (boxes.length < MIN_BOXES) return null;

@@ -2,13 +2,17 @@ import { ImageProblemError } from "../image/image-problem";
 import { LINE_HEIGHT } from "./line-crop";
 import type { TextBox } from "./text-box";
 
-/** Runs of text on one photo. The fullest of 100 photographed receipts has 170; a roll of 120 lines has some 400. */
+/**
+ * The most runs of text on one photo. The fullest of 100 photographed receipts has 170; a roll of 120 lines
+ * about 400.
+ */
 export const MAX_TEXT_BOXES = 1_200;
-/** Pixels of all runs side by side, once straightened to the height of a line. The fullest receipt has 43,000. */
+/** The most pixels of all runs side by side, at the height of a line. The fullest receipt has 43,000. */
 const MAX_TEXT_WIDTH = 200_000;
 
 /**
- * Refuses what is no receipt before it is read: the time of the recogniser grows with the text it is shown.
+ * Refuses a photo with more text than a receipt has, before it is read: the recogniser's time grows with the
+ * text.
  * @throws ImageProblemError `too_much_text`
  */
 export function assertReceiptLength(boxes: readonly TextBox[]): void {

@@ -41,7 +41,7 @@ export function overlap(a: Bounds, b: Bounds): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The middle value, or 0 of none. */
+/** The middle value, or 0 for no values. */
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }

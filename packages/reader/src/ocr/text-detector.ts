@@ -4,7 +4,7 @@ import type { RgbImage } from "../image/rgb-image";
 import type { TextBox } from "./text-box";
 import { textBoxesOf } from "./text-region";
 
-/** Pixels the detector looks at: bounds its memory, and fits a photo of 1600 × 1200. */
+/** The most pixels that the detector takes: it bounds its memory, and fits a photo of 1600 × 1200. */
 const MAX_AREA = 1_920_000;
 const MAX_SIDE = 4096;
 
@@ -13,16 +13,16 @@ const MEAN = [0.406, 0.456, 0.485];
 const DEVIATION = [0.225, 0.224, 0.229];
 const CHANNELS = [2, 1, 0];
 
-/** How much the detector shrinks an image before it looks. */
+/** The factor by which the detector shrinks an image, at most 1. */
 export function detectionScale({ width, height }: RgbImage): number {
   return Math.min(1, Math.sqrt(MAX_AREA / (width * height)), MAX_SIDE / Math.max(width, height));
 }
 
-/** How much larger or smaller than usual an image is looked at when a first look was not enough, in that order. */
+/** The zooms tried, in this order, when a first look was not enough. */
 const ZOOMS = [1.5, 0.8];
 const MIN_GAIN = 1.15;
 
-/** The zooms at which this image shows the detector something new within the bounds of its memory. */
+/** The zooms that show the detector something new in this image, within the bounds of its memory. */
 export function otherZooms(image: RgbImage): number[] {
   const room = Math.sqrt(MAX_AREA / (image.width * image.height)) / detectionScale(image);
   return ZOOMS.filter((zoom) => zoom < 1 || Math.min(zoom, room) >= MIN_GAIN);
@@ -48,7 +48,7 @@ async function inputTensor(image: RgbImage, width: number, height: number): Prom
   return new Tensor("float32", input, [1, 3, height, width]);
 }
 
-/** A box of the detector's pixels in those of the image, whose two axes may be scaled differently. */
+/** A box in the detector's pixels as one in the image's pixels; the two axes may be scaled differently. */
 function scaled(box: TextBox, sx: number, sy: number): TextBox {
   const dx = box.width * Math.cos(box.angle) * sx;
   const dy = box.width * Math.sin(box.angle) * sy;

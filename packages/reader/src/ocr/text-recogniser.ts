@@ -8,7 +8,10 @@ import type { TextBox } from "./text-box";
 import type { OcrWord } from "./word";
 
 const MAX_BATCH = 8;
-/** Pixels of all lines of a batch together: bounds the memory of its answer, 6,625 classes a step in the stock model. */
+/**
+ * The most pixels of a batch's lines together: it bounds the memory of the answer, 6,625 classes a step in
+ * the stock model.
+ */
 const MAX_BATCH_WIDTH = 4800;
 
 function batchTensor(crops: LineCrop[], width: number): Tensor {
@@ -24,9 +27,9 @@ function batchTensor(crops: LineCrop[], width: number): Tensor {
 
 interface Line {
   box: TextBox;
-  /** Its place among the boxes asked for. */
+  /** Its place in the given boxes. */
   index: number;
-  /** Once straightened. */
+  /** Width in pixels once straightened. */
   width: number;
 }
 
@@ -46,7 +49,7 @@ function batchesOf(boxes: TextBox[], minLineWidth: number): Line[][] {
   return batches;
 }
 
-/** Reads what stands in each box, in the order of the boxes. */
+/** Reads the text in each box, in the order of the boxes. */
 export async function recogniseText(
   { recogniser, characters, readable, minLineWidth }: OcrModels,
   image: RgbImage,

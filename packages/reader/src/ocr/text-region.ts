@@ -36,7 +36,7 @@ function outline(pixels: number[], width: number): Point[] {
   ]);
 }
 
-/** Lets the longer side be the text's direction, unless a nearly square box would then stand upright. */
+/** Makes the longer side the text's direction, unless that turns a nearly square box upright. */
 function alongText(box: TextBox): TextBox {
   let { width, height, angle } = box;
   if (height > width) {
@@ -72,13 +72,19 @@ function regionsAt(map: ProbabilityMap, threshold: number, within?: number[]): T
     .filter((region) => region !== null);
 }
 
-/** Two rows that touch come out as one high region; a column of prices as one vertical one. */
+/**
+ * Whether a region holds more than one row: two rows that touch form one high region, a column of prices a
+ * vertical one.
+ */
 function looksMerged({ box, fill, threshold }: TextRegion, rowHeight: number): boolean {
   if (threshold >= 0.85) return false;
   return isVertical(box) ? box.width > 1.6 * rowHeight : box.height > 1.9 * rowHeight && fill < 0.75;
 }
 
-/** The boxes around the text of a probability map, in its pixels. Merged regions are cut at a higher threshold. */
+/**
+ * The boxes around the text of a probability map, in the map's pixels. Merged regions are cut at a higher
+ * threshold.
+ */
 export function textBoxesOf(map: ProbabilityMap): TextBox[] {
   const pending = regionsAt(map, THRESHOLD);
   const long = pending.filter(({ box }) => box.width / box.height > 2);

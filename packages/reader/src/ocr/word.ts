@@ -16,7 +16,7 @@ export interface OcrWord {
   angle: number;
   /** Centre of each UTF-16 unit of `text` along `width`, as a fraction from 0 to 1. */
   charPositions?: number[];
-  /** What each UTF-16 unit of `text` may be, likeliest first; the unlikely is left out. */
+  /** What each UTF-16 unit of `text` may be, likeliest first, without unlikely characters. */
   charChoices?: CharChoice[][];
 }
 

@@ -3,7 +3,10 @@ import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 
 const dollars = (cents: number | null) => (cents === null ? null : dollarsFromCents(cents));
 
-/** What a first reading found, as JSON for the model to compare with the photo: lines as printed, money in dollars. */
+/**
+ * What a first reading found, as JSON for the model to compare with the photo: lines as printed, money in
+ * dollars.
+ */
 export function localHint(reading: ReceiptReading): string {
   return JSON.stringify({
     store: reading.store.value,

@@ -64,7 +64,7 @@ let calls: readonly ChatCall[] = [];
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
-/** The reader before a vision model that answers so, in place of the one before. */
+/** The reader with a stand-in vision model that answers like this; it replaces the last one. */
 function readerAgainst(answering: Answering, timeoutMs = 20_000, hints?: ReceiptReader): ReceiptReader {
   const vendor = standInOpenAi(answering);
   network.use(...vendor.handlers);

@@ -8,7 +8,7 @@ import { readingFromAnswer } from "./reading-from-answer";
 import { visionAnswerSchema } from "./vision-answer";
 import { visionRequest } from "./vision-request";
 
-/** Changes with the instructions, the schema or what is made of an answer. */
+/** Raised when the instructions, the schema or the use of an answer change. */
 const READER_VERSION = "openai-1";
 
 export interface OpenAiReaderSettings {
@@ -16,9 +16,12 @@ export interface OpenAiReaderSettings {
   /** Absent: the vendor's own address. */
   readonly baseUrl?: string;
   readonly model: string;
-  /** For the whole reading, retry included. */
+  /** Milliseconds for the whole reading, with its retry. */
   readonly timeoutMs: number;
-  /** Reads the photo too, and the model is shown what it found. Absent: the model sees the photo alone. */
+  /**
+   * A reader that also reads the photo; the model is shown what it found. Absent: the model sees only the
+   * photo.
+   */
   readonly hints?: ReceiptReader;
 }
 
@@ -29,7 +32,9 @@ const TIMED_OUT: ReadOutcome = {
   message: "The vision service did not answer in time. Please try again.",
 };
 
-/** A fault of the network, not of the service and not of the clock: the one thing that is worth a second try. */
+/**
+ * Whether the network failed, not the service, and without a time-out: the only failure worth a second try.
+ */
 function isNetworkFault(error: unknown): boolean {
   return error instanceof APIConnectionError && !(error instanceof APIConnectionTimeoutError);
 }
@@ -71,7 +76,7 @@ function outcomeOf(
 
 /**
  * The vision model as a reader. It never throws for a bad image or a failing service: it answers
- * `vendor_failed` or `timed_out` with a sentence that holds nothing of the vendor's own error text.
+ * `vendor_failed` or `timed_out` with a sentence that has nothing of the vendor's own error text.
  */
 export function createOpenAiReader(settings: OpenAiReaderSettings): ReceiptReader {
   const { apiKey, baseUrl, model, timeoutMs } = settings;

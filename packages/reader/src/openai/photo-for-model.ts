@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { decodeImage } from "../image/decode-image";
 import { perceptualHash } from "../image/perceptual-hash";
 
-/** Longest side that is sent, in pixels: more costs tokens and shows the model nothing new. */
+/** Longest side that is sent, in pixels: a larger one costs tokens and shows the model no more. */
 const MAX_SIDE = 2000;
 
 export interface PhotoForModel {

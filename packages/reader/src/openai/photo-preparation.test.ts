@@ -11,7 +11,7 @@ let most = 0;
 function onProcess(message: unknown): void {
   const { process: child } = message as { readonly process: ChildProcess };
   child.once("spawn", () => {
-    // Others ask the system how much memory this one takes.
+    // Other child processes only ask the system how much memory this one takes.
     if (!child.spawnargs.some((argument) => argument.endsWith("photo-worker.mjs"))) return;
     running += 1;
     most = Math.max(most, running);

@@ -8,17 +8,20 @@ import type { PhotoForModel } from "./photo-for-model";
 
 type Prepared = { readonly ok: true; readonly photo: PhotoForModel } | Extract<ReadOutcome, { ok: false }>;
 
-/** Decoding alone takes seconds; the reading's own time is over sooner or later than this. */
+/** Decoding alone takes seconds. The reading has a time limit of its own. */
 const TIMEOUT_MS = 30_000;
-/** As for the local reader: the dearest photo is the same. */
+/** The same as for the local reader, since the largest photo is the same. */
 const MEMORY_BYTES = 2 * 1024 ** 3;
 
-/** Beside the reading process; a bundler must not take it for a part of its own bundle. */
+/** The worker's path, beside that of the reading process; a bundler must not include it in its own bundle. */
 function workerFile(): string {
   return path.join(/* turbopackIgnore: true */ path.dirname(defaultWorkerPath()), "photo-worker.mjs");
 }
 
-/** Each may take as much memory as the machine has to spare for photos, so they are prepared one after the other. */
+/**
+ * One photo may take all memory that the machine can spare for photos, so they are prepared one after the
+ * other.
+ */
 const turns = pLimit(1);
 
 async function prepareNow(bytes: Uint8Array, signal: AbortSignal): Promise<Prepared> {
@@ -38,9 +41,9 @@ async function prepareNow(bytes: Uint8Array, signal: AbortSignal): Promise<Prepa
 }
 
 /**
- * Decodes and shrinks a photo in a process of its own, which ends with it: some formats take seconds of
- * computing, and a broken file may bring down what reads it. Photos wait for one another (reading-38); the signal ends
- * the wait and the process.
+ * Decodes and shrinks a photo in a process of its own, which then ends: some formats take seconds of
+ * computing, and a broken file may crash its reader. Photos wait for one another (reading-38); the signal
+ * ends wait and process.
  */
 export async function preparePhoto(bytes: Uint8Array, signal: AbortSignal): Promise<Prepared> {
   const waiting = new AbortController();
@@ -49,7 +52,7 @@ export async function preparePhoto(bytes: Uint8Array, signal: AbortSignal): Prom
     signal.addEventListener("abort", onAbort, { signal: waiting.signal });
   });
   const prepared = turns(() => {
-    // From here on the process is ended first.
+    // From here on, `prepareNow` handles the signal, and ends the process first.
     waiting.abort();
     return prepareNow(bytes, signal);
   });

@@ -1,5 +1,5 @@
 import { serveImages } from "../process/serve-images";
 import { photoForModel } from "./photo-for-model";
 
-/** The process that makes a photo ready for the vision model. */
+/** The process that prepares a photo for the vision model. */
 serveImages((image) => photoForModel(image));

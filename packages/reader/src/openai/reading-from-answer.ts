@@ -52,8 +52,8 @@ function itemOf(answer: VisionAnswer["items"][number], discountCents: number): R
 }
 
 /**
- * Turns the model's answer into a reading: dollars into cents, impossible figures and dates into
- * `null`, and the receipt's own arithmetic, not the model, as judge of how far it can be trusted.
+ * Turns the model's answer into a reading: dollars into cents, impossible figures and dates into `null`. The
+ * receipt's own arithmetic, not the model, judges how far it can be trusted.
  */
 export function readingFromAnswer(answer: VisionAnswer, use: ModelUse): ReceiptReading {
   const readable = answer.items.filter(

@@ -33,8 +33,8 @@ const item = z.object({
 });
 
 /**
- * What the vision model is asked for: one schema for the request and for judging the answer. Every
- * field is described and whatever may be missing is nullable: null is the honest answer, a guess is not.
+ * What the vision model is asked for: one schema for the request and for checking the answer. Every field is
+ * described, and each that may be missing is nullable, so that the model need not guess.
  */
 export const visionAnswerSchema = z.object({
   isReceipt: z.boolean().describe("Whether the image shows a receipt of a shop"),

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 
 const LOOK_EVERY_MS = 500;
 
-/** Its own source: a thread of a bundled file would need a second file beside it. */
+/** The thread's source as text: in a bundle, a thread would otherwise need a second file. */
 const WATCH = `
   const { workerData } = require("node:worker_threads");
   setInterval(() => {
@@ -11,8 +11,8 @@ const WATCH = `
 `;
 
 /**
- * Ends this process when its parent is gone, even one that computes without a pause: its own thread would never hear
- * of the parent's end. Keeps nobody alive.
+ * Ends this process when its parent is gone, even while it computes without a pause, when its main thread
+ * could not notice. It does not keep the process alive.
  */
 export function endWithParent(): void {
   const watch = new Worker(WATCH, {

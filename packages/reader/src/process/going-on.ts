@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 /** Resolves while the work is still wanted. @throws WorkEnded */
 export type GoingOn = () => Promise<void>;
 
-/** Thrown out of a reading that is given up between two of its steps. */
+/** Thrown between two steps of a reading that was stopped or timed out. */
 export class WorkEnded extends Error {
   constructor(readonly reason: "stopped" | "timed_out") {
     super(`The work was ended: ${reason}`);
@@ -11,7 +11,7 @@ export class WorkEnded extends Error {
   }
 }
 
-/** For work that nobody ends, as in a script. */
+/** For work that nobody stops, such as a script's. */
 export const unwatched: GoingOn = async () => {};
 
 /**
@@ -26,7 +26,7 @@ export function watchWork(withinMs: number): { readonly goingOn: GoingOn; stop()
       stopped = true;
     },
     async goingOn() {
-      // Between two turns of the event loop the wish to stop comes in.
+      // A message to stop can only arrive between two turns of the event loop.
       await nextTurn();
       if (stopped) throw new WorkEnded("stopped");
       if (performance.now() > until) throw new WorkEnded("timed_out");

@@ -7,17 +7,17 @@ import { processEnvironment } from "./process-environment";
 import type { FromProcess, ProcessOutcome, ToProcess } from "./process-messages";
 import { variables } from "./reader-environment";
 
-/** How long a process is given to let go of an image by itself before it is killed. */
+/** How long a process may take to let go of an image by itself before it is killed. */
 const GRACE_MS = 2_000;
 
 export interface ImageProcessSettings {
   /** Absolute path of the built file that calls `serveImages`. */
   readonly path: string;
-  /** For one image. */
+  /** Milliseconds for one image. */
   readonly timeoutMs: number;
-  /** What the process may hold at once, native memory included. */
+  /** The most bytes that the process may hold at once, native memory included. */
   readonly memoryBytes: number;
-  /** Told after each image the most that the process has held so far. */
+  /** Called after each image with the most bytes that the process has held so far. */
   readonly onPeak?: (bytes: number) => void;
 }
 
@@ -25,13 +25,13 @@ interface Work<Made> {
   readonly id: number;
   readonly onStage: (stage: ReadingStage) => void;
   readonly settle: (outcome: ProcessOutcome<Made>) => void;
-  /** Why the process is being killed; what it still says is not heard. `null` while it is left alone. */
+  /** Why the process is being killed; its further messages are ignored. `null` while it is not. */
   killedFor: ReadFailure | null;
 }
 
 /**
- * A process of its own for what may crash, hang or grow, which works on one image at a time. Its death costs the
- * image in hand alone, and the next image gets a new process. Idle, it keeps nobody alive.
+ * A separate process for work that may crash, hang or grow, on one image at a time. If it dies, only the
+ * current image is lost, and the next one gets a new process. While idle it does not keep its parent alive.
  */
 export class ImageProcess<Made> {
   private child: ChildProcess | null = null;
@@ -44,14 +44,14 @@ export class ImageProcess<Made> {
     return this.current === null;
   }
 
-  /** Of the running process, for who watches it; `null` before the first image and after a death. */
+  /** The id of the running process; `null` before the first image and after the process has died. */
   get pid(): number | null {
     return this.child?.pid ?? null;
   }
 
   /**
-   * Resolves when the process has let go of the image, with what it made or why not. When the signal is aborted the
-   * process is asked to give up, between two of its steps, and killed if it does not.
+   * Resolves when the process has let go of the image, with what it made or why it failed. When the signal is
+   * aborted, the process is asked to give up between two of its steps, and killed if it does not.
    */
   work(
     image: Uint8Array,
@@ -95,7 +95,7 @@ export class ImageProcess<Made> {
     });
   }
 
-  /** Ends the process at once; the image in hand is answered `busy`. */
+  /** Ends the process at once; the current image is answered `busy`. */
   async close(): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -113,7 +113,7 @@ export class ImageProcess<Made> {
   }
 
   private start(): ChildProcess {
-    // What libheif prints on standard output about a broken file is nobody's.
+    // libheif prints on standard output about broken files; nobody needs that.
     const child = fork(/* turbopackIgnore: true */ this.settings.path, [], {
       serialization: "advanced",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -134,19 +134,19 @@ export class ImageProcess<Made> {
     child.on("exit", ended);
     child.on("error", (error) => {
       console.error("The reader's process failed", error);
-      // One that never started has no exit.
+      // A process that never started has no exit event.
       if (child.pid === undefined) ended();
     });
     return child;
   }
 }
 
-/** A process that has just died gets no message; its exit answers for it. */
+/** Sends a message; a process that has just died gets none, and its exit event gives the answer. */
 function tell(child: ChildProcess, message: ToProcess): void {
   if (child.connected) child.send(message, () => {});
 }
 
-/** Whether the process that asked stays alive for this one's sake. */
+/** Sets whether the child keeps its parent alive. */
 function holdAlive(child: ChildProcess, hold: boolean): void {
   if (hold) {
     child.ref();

@@ -1,12 +1,12 @@
 import type { ReadingStage } from "@gf-ledger/domain/reading/reading-stage";
 import type { ReadFailure } from "../receipt-reader";
 
-/** To the process: an image to work on, or the wish that it gives up the one with this number. */
+/** To the process: an image to work on, or the request to give up the one with this number. */
 export type ToProcess =
   | { readonly kind: "work"; readonly id: number; readonly image: Uint8Array; readonly withinMs: number }
   | { readonly kind: "stop"; readonly id: number };
 
-/** What an image came to, told from process to process; `Made` is what was asked for. */
+/** The outcome for an image, as sent between processes; `Made` is what was asked for. */
 export type ProcessOutcome<Made> =
   | { readonly ok: true; readonly made: Made }
   | { readonly ok: false; readonly reason: ReadFailure; readonly message: string };

@@ -1,12 +1,12 @@
 /**
- * Where the reader reads the environment of its process. The web app checks these variables when it starts; the
- * processes that read images are given them as they are.
+ * All of the reader's reads of the environment are in this file. The web app checks these variables when it
+ * starts; the processes that read images get them unchanged.
  */
 export function variables(): NodeJS.ProcessEnv {
   return process.env;
 }
 
-/** Which network reads the lines of a photo: `own` unless it says `stock`. */
+/** Which network reads the lines of a photo: `own` unless the variable is `stock`. */
 export const recogniserChosen = (): string | undefined => process.env.READER_MODEL;
 
 /** Where the start command built the worker, if it did. */

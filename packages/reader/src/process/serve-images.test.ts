@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const SERVE_IMAGES = JSON.stringify(new URL("./serve-images.ts", import.meta.url).href);
 const ARGS = ["--import", "tsx", "--input-type=module", "-e"];
 
-/** Serves, and then computes without a pause, as a decoder does that a broken file holds up. */
+/** Serves, and then computes without a pause, like a decoder stuck on a broken file. */
 const SERVANT = `
   import { serveImages } from ${SERVE_IMAGES};
   serveImages(async () => null);
@@ -24,7 +24,7 @@ const SERVED = `
 test("reading-38 a reader's process that computes without a pause ends with the one it serves, however that one died", async () => {
   const served = spawn(process.execPath, [...ARGS, SERVED], { stdio: ["ignore", "pipe", "inherit"] });
   const [pid] = await once(served.stdout, "data");
-  // The output is open as long as one of the two lives.
+  // The output stays open while either of the two is alive.
   const bothEnded = once(served.stdout, "close").then(() => "both ended");
   served.kill("SIGKILL");
   const outcome = await Promise.race([bothEnded, sleep(6_000, "the servant lives on")]);

@@ -4,10 +4,10 @@ import { endWithParent } from "./end-with-parent";
 import { type GoingOn, WorkEnded, watchWork } from "./going-on";
 import type { FromProcess, ProcessOutcome, ToProcess } from "./process-messages";
 
-/** What the work on an image hears and tells while it goes on. */
+/** How work on an image reports its stages, and learns whether it should go on. */
 export interface WorkWatch {
   readonly onStage: (stage: ReadingStage) => void;
-  /** Asked between two steps. */
+  /** Call it between two steps. */
   readonly goingOn: GoingOn;
 }
 
@@ -19,8 +19,8 @@ function failureOf(error: unknown): ProcessOutcome<never> {
 }
 
 /**
- * Makes this process a servant of the one that forked it: it works on one image at a time until its parent
- * is gone. Everything native and everything slow happens here.
+ * Makes this process work for the one that forked it, on one image at a time, until its parent is gone.
+ * Everything native or slow happens here.
  */
 export function serveImages<Made>(work: (image: Uint8Array, watch: WorkWatch) => Promise<Made>): void {
   if (!process.send) throw new Error("This file is started by the reader, as a process of its own.");
@@ -42,9 +42,9 @@ export function serveImages<Made>(work: (image: Uint8Array, watch: WorkWatch) =>
     if (message.kind === "work") void answer(message);
     else if (message.id === current?.id) current.stop();
   });
-  // Ctrl-C reaches every process of the terminal; the parent decides what becomes of the photo in hand.
+  // Ctrl-C reaches every process of the terminal; the parent decides about the current photo.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
-  // Ending in order, native threads may abort halfway; nothing here needs an end.
+  // In an orderly exit native threads may abort; nothing here needs one.
   process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
   endWithParent();
 }

@@ -6,7 +6,7 @@ import { createFairReader, type FairSettings } from "./fair-reader";
 
 const PHOTO = new Uint8Array(1000);
 
-/** A reader whose readings end when the test says so, and which lets go of a given-up one when told to. */
+/** A reader whose readings end, and whose aborted readings are let go, when the test says so. */
 function openStage(settings: Partial<FairSettings> = {}) {
   const begun: string[] = [];
   const ends = new Map<string, (outcome: ReadOutcome) => void>();

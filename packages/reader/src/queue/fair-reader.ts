@@ -4,11 +4,11 @@ import type { ReadFailure, ReadingOwner, ReadOptions, ReadOutcome, ReceiptReader
 import { ReadingTimes } from "./reading-times";
 import { Turns } from "./turns";
 
-/** Somebody at a command line. */
+/** The owner of photos read from a command line. */
 const NOBODY: ReadingOwner = { id: "", places: 20 };
-/** Images that wait are held in memory; past this even those with free places are told to come again. */
+/** Waiting images are held in memory; beyond this even accounts with free places are refused. */
 const MAX_WAITING_BYTES = 512 * 1024 * 1024;
-/** What is under way when the reader is told to stop may take this long to end. */
+/** How long readings under way may still take when the reader is told to stop. */
 const LAST_READING_MS = 10_000;
 
 export interface FairSettings {
@@ -17,9 +17,9 @@ export interface FairSettings {
   readonly maxWaitingBytes?: number;
 }
 
-/** A reader that serves accounts in turn and can be told that its server stops. */
+/** A reader that serves accounts in turn, and can be told that its server is stopping. */
 export interface FairReader extends ReceiptReader {
-  /** Every photo that waits, or comes later, is answered `stopping` at once; what is under way soon. */
+  /** Answers `stopping` at once to every photo that waits or comes later, and soon to those under way. */
   stopTaking(): void;
 }
 
@@ -28,7 +28,7 @@ interface Waiting {
   readonly image: Uint8Array;
   readonly options: ReadOptions;
   readonly answer: (outcome: ReadOutcome) => void;
-  /** As last told. */
+  /** The place as the caller was last told. */
   position: number;
 }
 
@@ -39,8 +39,8 @@ interface UnderWay {
 }
 
 /**
- * Puts a queue in front of a reader (api-20): each account has its waiting places, and accounts are served in turn.
- * A photo under way that was given up holds a place of its account until the reader has let go of it.
+ * Puts a queue in front of a reader (api-20): each account has its waiting places, and accounts are served in
+ * turn. An aborted photo keeps a place of its account until the reader has let go of it.
  */
 export function createFairReader(
   inner: ReceiptReader,

@@ -1,9 +1,9 @@
-/** Readings whose time is remembered. */
+/** How many readings' times are remembered. */
 const REMEMBERED = 15;
-/** Before the first reading has ended, in milliseconds. */
+/** The usual time before the first reading has ended, in milliseconds. */
 const FIRST_GUESS_MS = 4_000;
 
-/** How long readings took lately, from which the wait of the next ones is told. */
+/** How long recent readings took, from which the wait of the next ones is estimated. */
 export class ReadingTimes {
   private readonly recent: number[] = [];
 
@@ -20,9 +20,9 @@ export class ReadingTimes {
   }
 
   /**
-   * Whole seconds until the photo at a place in the queue is begun.
+   * Whole seconds until the reading of the photo at a place in the queue begins.
    * @param position 1 for the next
-   * @param elapsedMs how long each reading under way has gone on; fewer than `atOnce` mean that one is free
+   * @param elapsedMs time of each reading under way; fewer of them than `atOnce` means that a place is free
    */
   waitSeconds(position: number, elapsedMs: readonly number[], atOnce: number): number {
     const usual = this.usualMs;

@@ -10,7 +10,7 @@ function turnsOf(...entries: { owner: string; name: string }[]) {
   return turns;
 }
 
-/** Takes the next and is done with it. */
+/** Takes the next entry and ends serving it. */
 function serve(turns: ReturnType<typeof turnsOf>): string | undefined {
   const entry = turns.take();
   if (entry) turns.done(entry);

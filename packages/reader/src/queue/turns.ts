@@ -1,9 +1,9 @@
 /**
- * Those who wait, each account in its order, and the accounts in turn: nobody waits behind all of another's. Who is
- * being served comes behind everybody who came meanwhile.
+ * Waiting entries: in order within an account, and the accounts in turn, so that nobody waits for all of
+ * another's entries. An account being served comes after all others that wait.
  */
 export class Turns<Entry extends { readonly owner: string }> {
-  /** Accounts in the order of their turns; the one that was served last is at the end. */
+  /** Accounts in the order of their turns; the one served last is at the end. */
   private readonly waiting = new Map<string, Entry[]>();
   /** How many of each account are being served now. */
   private readonly served = new Map<string, number>();
@@ -14,7 +14,7 @@ export class Turns<Entry extends { readonly owner: string }> {
     else this.waiting.set(entry.owner, [entry]);
   }
 
-  /** @returns whether it waited. */
+  /** @returns whether it was waiting. */
   remove(entry: Entry): boolean {
     const own = this.waiting.get(entry.owner) ?? [];
     const place = own.indexOf(entry);
@@ -24,7 +24,7 @@ export class Turns<Entry extends { readonly owner: string }> {
     return true;
   }
 
-  /** The one whose turn it is, taken out; it is being served until `done` is called with it. */
+  /** Takes out the entry whose turn it is; it counts as being served until `done` is called with it. */
   take(): Entry | undefined {
     const [entry] = this.inOrder();
     if (!entry) return undefined;
@@ -33,7 +33,7 @@ export class Turns<Entry extends { readonly owner: string }> {
     return entry;
   }
 
-  /** One that was taken is served: its account's next turn comes after everybody else's. */
+  /** Ends serving a taken entry: its account's next turn comes after everybody else's. */
   done({ owner }: Entry): void {
     const left = (this.served.get(owner) ?? 0) - 1;
     if (left > 0) this.served.set(owner, left);
@@ -48,7 +48,7 @@ export class Turns<Entry extends { readonly owner: string }> {
     return this.waiting.get(owner)?.length ?? 0;
   }
 
-  /** All who wait, in the order in which they will be served if nobody else comes. */
+  /** All waiting entries, in the order in which they will be served if no others come. */
   inOrder(): Entry[] {
     const accounts = [...this.waiting].sort(
       ([one], [other]) => (this.served.get(one) ?? 0) - (this.served.get(other) ?? 0),

@@ -11,14 +11,14 @@ export interface Agreement {
 
 const sum = (list: readonly { cents: number }[]) => list.reduce((all, one) => all + one.cents, 0);
 
-/** Whether subtotal, what is printed behind it, and taxes come to the total. */
+/** Whether subtotal, the entries printed after it and taxes add up to the total. */
 function footHolds(foot: Foot, behind: readonly Entry[]): boolean {
   if (!foot.subtotal || !foot.total) return false;
   const taxed = foot.subtotal.cents + sum(foot.taxes);
   return taxed === foot.total.cents || taxed + sumOf(behind) === foot.total.cents;
 }
 
-/** The sums that the items may have to come to, most trusted first. */
+/** The sums that the items may have to add up to, most trusted first. */
 export function targetsOf(foot: Foot, behind: readonly Entry[]): Target[] {
   const { subtotal, total } = foot;
   const taxes = sum(foot.taxes);
@@ -38,8 +38,8 @@ export function targetsOf(foot: Foot, behind: readonly Entry[]): Target[] {
 }
 
 /**
- * Checks items, cuts and fees against subtotal and total. A price that is what the sum leaves makes any sum
- * agree: then nothing is checked.
+ * Checks items, discounts and fees against subtotal and total. Where a price was worked out as the rest of
+ * the sum, any sum agrees, so nothing is checked.
  */
 export function agreementOf(entries: readonly Entry[], foot: Foot, behind: readonly Entry[]): Agreement {
   const checked = sumsOf(entries, foot, behind);

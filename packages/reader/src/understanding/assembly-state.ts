@@ -2,12 +2,14 @@ import type { Entry } from "./entries";
 import type { Line } from "./lines";
 import { noteCents, type QuantityNote } from "./quantity-lines";
 
-/** What the lines read so far leave open. */
+/** What the lines read so far are still waiting for. */
 export type Waiting =
   | { readonly state: "for-nothing" }
   /** A name whose price may stand on the next line. */
   | { readonly state: "for-a-price"; readonly name: Line }
-  /** A price with only an article number, whose name may stand on the next line; an earlier name may wait too. */
+  /**
+   * A price with only an article number, whose name may stand on the next line; an earlier name may wait too.
+   */
   | { readonly state: "for-a-name"; readonly price: Line; readonly name: Line | null };
 
 /** The item zone as far as it was read, from top to bottom. */
@@ -16,9 +18,9 @@ export interface Assembly {
   readonly waiting: Waiting;
   /** A quantity that belongs to the item above or below it. */
   readonly note: { readonly note: QuantityNote; readonly line: Line } | null;
-  /** The next reduction takes an item back. */
+  /** Whether the next reduction voids an item. */
   readonly voids: boolean;
-  /** The line above told the regular price: the item's own price is the reduced one already. */
+  /** Whether the line above told the regular price, so that the item's own price is already reduced. */
   readonly isReduced: boolean;
 }
 
@@ -45,7 +47,7 @@ export function countedItems({ entries }: Assembly): Entry[] {
   return entries.filter((entry) => entry.kind === "item" && entry.counts);
 }
 
-/** With one more entry; what is not said is as of an entry that was read whole. */
+/** With one more entry; fields left out get the values of an entry that was read completely. */
 export function withEntry(
   assembly: Assembly,
   entry: Pick<Entry, "kind" | "name" | "cents" | "priceLine"> & Partial<Entry>,
@@ -72,12 +74,12 @@ interface ItemRead {
   readonly name: string;
   readonly cents: number;
   readonly priceLine: Line;
-  /** Lines of its name, where that stands on others than the price. */
+  /** Lines of its name, where these are not the price's line. */
   readonly names: readonly Line[];
   readonly note: QuantityNote | null;
 }
 
-/** With one more item; a quantity that waits is its own where it stands below the name or comes to the price. */
+/** With one more item; a waiting quantity is the item's if it is below the name or gives the price. */
 export function withItem(assembly: Assembly, { name, cents, priceLine, names, note }: ItemRead): Assembly {
   let lines = [...new Set([...names, priceLine])].sort((a, b) => a.index - b.index);
   let fitting = note;

@@ -16,7 +16,7 @@ export interface ChainMatch {
 interface KnownName {
   chain: Chain;
   name: string;
-  /** What is left without the words that many shops share. */
+  /** The name without the words that many shops share. */
   core: string;
   /** `RCSS 1570`: a short code and the number of the branch at the start of the line. */
   branch: RegExp | null;
@@ -59,7 +59,7 @@ export function isGenericName(name: string): boolean {
   return name.replace(BESIDE, "") === "";
 }
 
-/** A line's text in the forms names are looked for in. */
+/** A line's text in the forms in which names are searched. */
 interface Printed {
   upper: string;
   letters: string;
@@ -104,7 +104,10 @@ function lettersBeside(name: string, letters: string): number {
   return Math.max(0, lettersIn(letters) - lettersIn(name));
 }
 
-/** The chain best found in a text. `head`: the text stands in the receipt's head; `fuzzy`: a few letters may be wrong. */
+/**
+ * The chain found best in a text; `null` without one. `head`: the text is in the receipt's head; `fuzzy`: a
+ * few letters may be wrong.
+ */
 export function chainIn(
   line: Line,
   text: string,
@@ -119,7 +122,7 @@ export function chainIn(
     const coded = known.branch?.test(printed.upper);
     const rest = coded ? 0 : lettersBeside(name, printed.letters);
     const share = name.length / (name.length + rest);
-    // Words of its own beside the chain's name make it another shop.
+    // Other words beside the chain's name make it another shop.
     if (head && share < OWN_SHARE && rest >= OWN_WORDS) continue;
     const score = like * (0.35 + 0.65 * share) + name.length * 0.004 + (head ? 0.1 : -0.15);
     if (!best || score > best.score) best = { chain, line, score, name };
@@ -127,7 +130,7 @@ export function chainIn(
   return best;
 }
 
-/** A chain that something else than its name tells. */
+/** A match for a chain told by something other than its name. */
 function toldBy(chain: Chain | undefined, line: Line | undefined, score: number): ChainMatch | null {
   return chain && line ? { chain, line, score, name: lettersAndDigits(chain.name) } : null;
 }

@@ -1,7 +1,7 @@
 import type { PlacedWord } from "./row";
 import { median, type SlopeField } from "./slope-field";
 
-/** Words linked from left to right that stand left of the price column, and the height of print at their right end. */
+/** Words linked from left to right, left of the price column, and the height of print at their right end. */
 interface Stub {
   /** Index of the last word. */
   last: number;
@@ -17,7 +17,7 @@ interface Pair {
 }
 
 const PRICE = /^-?\$?\s?\d{0,4}[.,]\s?\d{2}\s?-?[A-Z*]{0,3}$/i;
-/** How far, in rows, a price may stand above or below the end of its name once the page's slope is taken out. */
+/** How many rows a price may be above or below the end of its name, apart from the page's slope. */
 const MAX_OFFSET = 1.4;
 const UNPAIRED_PRICE = 0.9;
 const UNPAIRED_NAME = 0.1;
@@ -35,9 +35,9 @@ function rowPitch(heights: readonly number[], lineHeight: number): number {
 }
 
 /**
- * Pairs the price column with the names left of it in reading order, where bent paper sets the column off
- * by a distance that changes slowly down the page. Gives, for each price paired, the word in front of it.
- * @param next for each word the one linked behind it, -1 for none
+ * Pairs the price column with the names left of it in reading order, where bent paper shifts the column by a
+ * distance that changes slowly down the page. Returns the word before each paired price.
+ * @param next for each word the one linked after it, -1 for none
  */
 export function pairPriceColumn(
   words: readonly PlacedWord[],

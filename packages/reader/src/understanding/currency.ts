@@ -18,7 +18,9 @@ const UNITED_STATES = longPattern(
   "i",
 );
 
-/** Canadian or US dollars by province, state, postal code, taxes and chain; `null` without any sign of either. */
+/**
+ * Canadian or US dollars by province, state, postal code, taxes and chain; `null` without any sign of either.
+ */
 export function currencyOf(lines: readonly Line[], chain: Chain | null): Currency | null {
   let canada = 0;
   let states = 0;

@@ -1,10 +1,10 @@
 import { type CalendarDate, isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { MONTH, MONTHS } from "./month-names";
 
-/** Whether the country writes the day before the month decides `03/04/2024`; both month-first by default. */
+/** The order in which a receipt's country writes a date: it decides what `03/04/2024` means. */
 export type DayOrder = "month_first" | "day_first" | "year_first";
 
-/** What a form reads from a match: the date, and how unmistakable it is (3 at most). */
+/** What a form reads from a match: the date, and how certain it is (3 at most). */
 interface ReadDate {
   readonly date: CalendarDate | null;
   readonly sure: number;
@@ -14,9 +14,9 @@ interface ReadDate {
 export interface DateForm {
   readonly name: string;
   readonly pattern: RegExp;
-  /** `behind`: what the line prints behind the match. */
+  /** `behind`: the line's text after the match. */
   readonly read: (match: RegExpMatchArray, order: DayOrder, behind: string) => ReadDate | null;
-  /** Print that holds the form, and the date it stands for where the month comes first. */
+  /** Print that holds the form, and its date where the month comes first. */
   readonly example: readonly [printed: string, date: CalendarDate];
 }
 
@@ -33,7 +33,7 @@ function readInOrder(match: RegExpMatchArray, order: DayOrder, behind: string): 
   const [a, b, y, year = ""] = [Number(match[1]), Number(match[3]), Number(match[5]), match[5]];
   const signs = [match[2], match[4]];
   const short = year.length === 2;
-  // `1@2/1.00` is an offer: a short year stands behind the same sign as the month.
+  // `1@2/1.00` is an offer: a short year follows the same sign as the month does.
   if (short && signs[0] !== signs[1] && signs.includes(".") && !/^\s*\d{1,2}:\d/.test(behind)) return null;
   // `6/04/20120:29`: whether the year has two digits or four cannot be told.
   const glued = year.length === 4 && /^\d:/.test(behind);

@@ -2,7 +2,7 @@ import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { DATE_FORMS, type DateForm, type DayOrder } from "./date-forms";
 import { plainGlyphs } from "./glyphs";
 
-/** A date found in a line of print. `sure`: how unmistakable its form is. */
+/** A date found in a line of print. `sure`: how certain its form is, 3 at most. */
 export interface FoundDate {
   date: CalendarDate;
   index: number;

@@ -2,8 +2,8 @@ import type { Line } from "./lines";
 import type { QuantityNote } from "./quantity-lines";
 
 /**
- * A statement of the item zone that may count in the sum: an item, a discount (negative), a fee
- * (deposit), or something set aside that the arithmetic may call back.
+ * A statement of the item zone that may count in the sum: an item, a discount (negative), a fee (deposit), or
+ * something set aside that the arithmetic may still count.
  */
 export interface Entry {
   kind: "item" | "discount" | "fee";
@@ -12,11 +12,13 @@ export interface Entry {
   cents: number | null;
   /** Whether it counts unless the arithmetic says otherwise. */
   counts: boolean;
-  /** Entries that stand or fall together: `saved` lines are information on some receipts, discounts on others. */
+  /**
+   * Entries that stand or fall together: `saved` lines are information on some receipts, discounts on others.
+   */
   group: "sure" | "saved" | "unsigned" | "fee" | "loose";
   /**
-   * `computed`: price worked out from quantity and unit price. `changed`: settled by the arithmetic. `left`:
-   * not read at all, but what the sum leaves.
+   * How the price was found. `computed`: from quantity and unit price. `changed`: by the arithmetic. `left`:
+   * not read at all, but the rest of the sum.
    */
   doubt: "none" | "computed" | "changed" | "left";
   note: QuantityNote | null;

@@ -27,7 +27,9 @@ interface LineRead {
 
 type Step = (assembly: Assembly, read: LineRead) => Assembly;
 
-/** A name whose price never came: a computed price if its note gives one, else an item without price. */
+/**
+ * Ends the wait for a name's price: it gets the price that its note gives, or becomes an item without price.
+ */
 function withoutWaitingName(assembly: Assembly, next: Line | null): Assembly {
   const name = waitingName(assembly);
   if (!name) return assembly;
@@ -41,12 +43,15 @@ function withoutWaitingName(assembly: Assembly, next: Line | null): Assembly {
     const computed = { cents: product, note: note.note, lines, doubt: "computed", group: "loose" } as const;
     return { ...withEntry(settled, { ...read, ...computed }), note: null };
   }
-  // What stands above the first price is the shop's head.
+  // Lines above the first price are the receipt's head.
   if (countedItems(settled).length === 0) return settled;
   return withEntry(settled, { ...read, cents: null, group: hasArticleNumber(name.text) ? "sure" : "loose" });
 }
 
-/** An article number with a price and no name at all is an item by its number; a stray price is set aside. */
+/**
+ * Ends the wait for a price's name: with an article number it is an item by that number, otherwise it is set
+ * aside.
+ */
 function withoutWaitingPrice(assembly: Assembly): Assembly {
   const line = waitingPrice(assembly);
   if (!line) return assembly;
@@ -58,7 +63,10 @@ function withoutWaitingPrice(assembly: Assembly): Assembly {
   return withEntry(settled, { ...read, name: "", counts: false, group: "loose" });
 }
 
-/** Without the item that is taken back, the likest in name or the last of that price; `null` where there is none. */
+/**
+ * Without the item that is voided: the most similar in name, or the last of that price; `null` where there is
+ * none.
+ */
 function withoutItem(assembly: Assembly, cents: number | null, label: string): Assembly | null {
   const { entries } = assembly;
   const name = lettersOnly(label);
@@ -91,7 +99,7 @@ const discountStep: Step = (assembly, { line, cents }) => {
   return withEntry(assembly, { kind: "discount", name, cents: -Math.abs(cents), priceLine: line, group });
 };
 
-/** The price of the name above: of an item, or of a deposit or discount that was printed on two lines. */
+/** Gives a waiting name its price; it may be an item, or a deposit or discount printed on two lines. */
 function pricedName(assembly: Assembly, name: Line, { line, cents }: LineRead): Assembly {
   const kind = name.word === "deposit" ? "fee" : name.word === "discount" ? "discount" : "item";
   const read = { name: nameOf(name), priceLine: line };
@@ -172,10 +180,10 @@ const STEPS: Readonly<Record<LineRole, Step>> = {
   skip: (assembly) => assembly,
 };
 
-/** Behind these a name above has no price to come. */
+/** After these a name above gets no price any more. */
 const ENDS_A_NAME: ReadonlySet<LineRole> = new Set(["item", "discount", "fee"]);
 
-/** What still waits when this line comes, settled as far as the line ends it. */
+/** Ends the waits of a name or a price that this line ends. */
 function settledBefore(assembly: Assembly, { line, cents }: LineRead, role: LineRole): Assembly {
   const price = waitingPrice(assembly)?.price;
   // The row with the article number may repeat the price of the named row below it.
@@ -196,7 +204,7 @@ export function entriesOf(
     const role = roles[i] ?? "skip";
     const lineRead = { line, cents: line.price?.cents ?? 0, namesBelow };
     const next = STEPS[role](settledBefore(assembly, lineRead, role), lineRead);
-    // Whether the line tells a regular price, for the savings line behind it.
+    // Whether the line tells a regular price, for the savings line after it.
     return { ...next, isReduced: line.word === "was" };
   }, EMPTY_ASSEMBLY);
   return withoutWaitingName(withoutWaitingPrice(read), null).entries;

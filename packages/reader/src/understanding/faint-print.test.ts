@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CharChoice } from "../ocr/word";
 import { withoutFaintWords } from "./faint-print";
 
-/** Each word of a line with how surely its letters were seen. */
+/** A line of words, each with how surely its letters were seen. */
 function line(...words: [text: string, probability: number][]) {
   const text = words.map(([word]) => word).join(" ");
   const choices = words.flatMap(([word, probability], i): CharChoice[][] => [

@@ -1,7 +1,9 @@
 import type { CharChoice } from "../ocr/word";
 import { letterCount } from "./glyphs";
 
-/** Words seen less surely than this, beside words seen as surely as that, are print from the back or a stain. */
+/**
+ * Words seen less surely than `FAINT`, beside words as sure as `PLAIN`, are print from the back or a stain.
+ */
 const FAINT = 0.6;
 /** Small letters in a line of capitals are suspect sooner. */
 const FAINT_SMALL = 0.76;
@@ -14,8 +16,8 @@ const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /**
- * A line's text with the words blanked that shine through from the back of the paper: far less sure than the
- * words beside them. As long as the text.
+ * A line's text, of the same length, with words that shine through from the back of the paper blanked: those
+ * seen far less surely than the words beside them.
  * @param choices what each UTF-16 unit of the text may be, likeliest first
  */
 export function withoutFaintWords(text: string, choices: readonly (readonly CharChoice[])[]): string {

@@ -34,7 +34,9 @@ const PLAIN: Readonly<Record<string, string>> = {
   "\u00a0": " ",
 };
 
-/** The same text, unit for unit, with look-alike signs as plain ones. Positions stay what they were. */
+/**
+ * The same text with look-alike signs replaced by plain ones, unit for unit, so that positions stay the same.
+ */
 export function plainGlyphs(text: string): string {
   let plain = "";
   for (let i = 0; i < text.length; i++) {
@@ -74,7 +76,7 @@ export function lettersOnly(text: string): string {
     .replace(/[^A-Z]/g, "");
 }
 
-/** Like {@link lettersOnly}, with the digits that look like no letter kept: `99 RANCH` is `99RANCH`. */
+/** Like {@link lettersOnly}, but digits that do not look like a letter are kept: `99 RANCH` is `99RANCH`. */
 export function lettersAndDigits(text: string): string {
   return plainGlyphs(text)
     .normalize("NFD")

@@ -1,4 +1,6 @@
-/** Words and abbreviations as tills print them: what letters follow which on receipts is learnt from these. */
+/**
+ * Words and abbreviations as tills print them, from which we learn which letters follow which on receipts.
+ */
 const WORDS = `
 ALMOND ALMONDS ALUMINUM ANGUS APPLE APPLES APPLESAUCE APRICOT ARTICHOKE ARUGULA ASPARAGUS ASSORTED ASST
 ATLANTIC AVOCADO AVOCADOS BABY BACON BAG BAGEL BAGELS BAGUETTE BAKED BAKERY BALSAMIC BANANA BANANAS BAR

@@ -28,7 +28,7 @@ export function assembleEntries(lines: readonly Line[]): Entry[] {
   return entriesOf(lines, roles, namesStandBelow(lines, roles)).filter((entry) => entry.cents !== 0);
 }
 
-/** Whether a discount lowers the whole receipt and no single item. */
+/** Whether a discount lowers the whole receipt, not one item. */
 export function lowersWholeReceipt(discount: Entry): boolean {
   return WHOLE_RECEIPT.test(discount.name);
 }

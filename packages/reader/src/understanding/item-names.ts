@@ -3,10 +3,10 @@ import { plainGlyphs } from "./glyphs";
 const FLAGS =
   /\s+(?:[GHPM]{0,2}MRJ[A-Z]?|HRJ|GRQ|[FGHP]{0,2}M?RQ|[FGHP]{0,2}MR|GR|GP|FS|KF|KI|TF|TFW|FN|FT|TN|CT|NP|1T|CPN|(?<!BEURRE\s+)SALE|[A-Z*#])\s*$/;
 
-/** What stands beside the article number on a row of its own, above or below the name. */
+/** Words beside the article number on a row of its own, above or below the name. */
 const NO_NAME = /[O0Q]?UR\s?PRICE|(?<=\d\s*)\bEACH\b\s*$/gi;
 
-/** `0.965 kg @ 3.28/kg` behind the name: how the price came about. */
+/** `0.965 kg @ 3.28/kg` after the name: how the price was worked out. */
 const WEIGHED =
   /(?<=[A-Za-z]{3}.*)\s+(?:\d*\.\d{2,3}\s?(?:k[g9]|[l1]b)s?\s?(?:@|net|x)|\d{1,2}(?:\.\d{1,3})?\s?@\s?\$?\d*[.,]\d{2}|\d{1,2}\s?[@0]?\s?\d?\s?\/\s?\$?\d*[.,]\d{2}).*$/i;
 

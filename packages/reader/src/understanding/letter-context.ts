@@ -6,9 +6,9 @@ const SMOOTHING = 0.3;
 /** How readily a run of print changes between letters and digits. */
 const SWITCH = Math.log(0.003);
 const STAY_DIGIT = Math.log(0.1);
-/** `2PK`, `12OZ`: a unit behind a figure. */
+/** `2PK`, `12OZ`: a unit after a figure. */
 const AFTER_FIGURE = Math.log(0.04);
-/** A figure that a unit follows does not begin with a nought. */
+/** A figure before a unit does not begin with zero. */
 const AFTER_NOUGHT = Math.log(0.00001);
 const UNIT_START = /[CDFGIKLMOPQSTX]/i;
 const LOWER_TO_UPPER = Math.log(0.05);
@@ -45,8 +45,8 @@ const isLower = (character: string) => /[a-z]/.test(character);
 const isUpper = (character: string) => /[A-Z]/.test(character);
 
 /**
- * How likely one letter or digit stands behind another on a receipt, as a logarithm.
- * @param before what stands in front of it in its run of letters and digits
+ * How likely a letter or digit follows another on a receipt, as a logarithm.
+ * @param before the text before it in its run of letters and digits
  */
 export function followLikelihood(before: string, next: string): number {
   const previous = before.at(-1) ?? null;

@@ -6,7 +6,7 @@ import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";
 import { isQuantityText, noteCents, noteForPrice } from "./quantity-lines";
 
-/** What a line of the item zone does; one that `saved` tells what was taken off before or is taken off here. */
+/** What a line of the item zone does. `saved` tells what was already taken off, or takes it off here. */
 export type LineRole =
   | "item"
   | "price-alone"
@@ -29,7 +29,7 @@ const HEADER = longPattern(
 /** `ITEM CODE: PG50014`: a row that says which article was bought, not its name. */
 const CODE_ROW =
   /^\W*(?:ITEM|PRODUCT|STOCK|ARTICLE|ART|STYLE)?\s?(?:C[O0]DE|SKU|UPC|PLU)\s?[:#.]\s?[A-Z\d-]{4,16}\W*$/i;
-/** A gift card bought carries a tax mark as goods do; one that pays does not. */
+/** A gift card that is bought carries a tax mark, as goods do; one that pays does not. */
 const GIFT_CARD = /^\W*(?:E-?)?GIFT ?C(?:AR)?D\W*$/i;
 const COLUMN_HEADS =
   /^\W*(DESCRIPTION|ITEM|QTY|QUANTITY|PRODUCT|ARTICLE|DESC)\b(.*(PRICE|AMOUNT|TOTAL|QTY|PRIX|AMT)|\W*$)/i;
@@ -55,12 +55,14 @@ const SKIPPED = new Set<Line["word"]>([
   "payment",
 ]);
 
-/** An article that a coupon was used for, flagged behind its name. */
+/** An article that a coupon was used for, flagged after its name. */
 const COUPON_USED = /[A-Z]{3}\s+CPN\W*(?:[A-Z]{1,2}\W*)?$/;
 /** `0.75 lb Prosciutto`: the weight stands in front of the name. */
 const WEIGHED_NAME =
   /^\W*\d*\.\d{2,3}\s?(?:lb|kg|1b)s?\s*(?!NET|GROSS|TARE|WEIGHT|EACH|LIMIT)[A-Z][A-Za-z]{3}[^@/]*$/i;
-/** Such letters beside a quantity are a name of their own; print shining through is read as small letters. */
+/**
+ * Letters that make a name beside a quantity; print shining through from the back is read as small letters.
+ */
 const NAMED = /[A-Z]{4}|\b[A-Z][a-z]{3}/;
 /** Headings of departments long enough to be known with a letter or two misread. */
 const HEADINGS = [

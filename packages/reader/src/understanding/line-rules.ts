@@ -2,7 +2,7 @@ import { longPattern } from "./long-pattern";
 import type { PrintedWords } from "./printed-words";
 import { isMisreadSubtotal, isTotal } from "./total-words";
 
-/** What the words of a line say it is. `open`: nothing that settles it. */
+/** What the words of a line say it is. `open`: the words do not say. */
 export type LineWord =
   | "subtotal"
   | "total"
@@ -25,7 +25,7 @@ export interface LineRule {
   readonly label?: RegExp;
   readonly letters?: RegExp;
   readonly is?: (printed: PrintedWords) => boolean;
-  /** What it does not say, though it holds those words. */
+  /** The rule does not apply to lines that match this. */
   readonly unless?: { readonly label?: RegExp; readonly letters?: RegExp };
   /** A line as printed that this row decides, and no row above it. */
   readonly example: string;
@@ -36,7 +36,7 @@ const TAX_WORD =
 const TAX_LETTERS =
   /^[A-Z]{0,3}TAX(ES?)?[A-Z]?$|(SALES|STATE|STAE|COUNTY|CITY|LOCAL|FOOD|TOTAL|BEV|PREPARED|DISTRICT|LIQUOR)TAX|TAX(TOTAL|DUE|RATE|AMOUNT)|^TAX[IEOAB]{1,2}$|^(STATE|STAE)TA[XI]?/;
 const NO_TAX = /GROCERY|MERCH|TAX\s?ID|[GH]ST\s?#|TVQ\s?#|TPS\s?#/;
-/** What a payment line is made of; little may be left when these are taken out. */
+/** Words of payment lines: little may be left of such a line without them. */
 const PAYMENT_WORDS = longPattern(
   `
     MASTERCARD|MASTERC|MASTER|MCARD|VISA|DEBIT|CREDIT|CASHIER|CASH|AMERICANEXPRESS|AMEX|DISCOVER|
@@ -71,10 +71,10 @@ function isTender({ letters }: PrintedWords): boolean {
   );
 }
 
-/** The first row that a line fulfils says what it is. */
+/** The first row that a line matches says what it is. */
 export const LINE_RULES: readonly LineRule[] = [
   { word: "open", letters: /^$/, example: "=== ***" },
-  // What is told with its rate is the tax itself.
+  // A line that states the rate is the tax itself.
   { word: "tax", label: /TAXABLE\s?@\s?\d{1,2}[.,]\d{1,4}\s?%/, example: "A:Taxable @2.25%" },
   { word: "void", letters: /VOID|ANNULE|CANCELLED|ITEMCORRECT/, example: "VOID ITEM" },
   {
@@ -133,7 +133,7 @@ export const LINE_RULES: readonly LineRule[] = [
     letters: /TOTALPURCHASE|^AMOUNT|APPROVED|^PURCHASE$|BEGBAL|ENDBAL|REDEMPTION|ACTIVATION|ACCOUNT/,
     example: "APPROVED",
   },
-  // What the price would have been, or off which price a sum was taken: information, never a charge.
+  // What the price would have been, or which price a discount was taken off: information, never a charge.
   {
     word: "was",
     letters: /RE[GQSA]?PR[IL]?C?E?\d*$|RE[GS]PR|[CG][AU]RDSA[VYU]/,

@@ -6,7 +6,7 @@ function fulfils({ label, letters }: PrintedWords, rule: LineRule): boolean {
   return says === true && !rule.unless?.label?.test(label) && !rule.unless?.letters?.test(letters);
 }
 
-/** The row that decides what a line is, `null` where none does. */
+/** The rule that decides what a line is; `null` where none does. */
 export function lineRuleOf(text: string): LineRule | null {
   const printed = printedWords(text);
   return LINE_RULES.find((rule) => fulfils(printed, rule)) ?? null;

@@ -7,23 +7,25 @@ import { pointlessPrice } from "./pointless-price";
 import type { Row } from "./row";
 import { median } from "./slope-field";
 
-/** A line of print (or one of two statements on one line) with its money and what its words say it is. */
+/** A line of print (or one of two statements on one line), its amounts, and what its words say it is. */
 export interface Line {
   index: number;
   row: Row;
   text: string;
-  /** The same, unit for unit, as its letters most likely spell it. */
+  /** The text as it is most likely spelt, unit for unit. */
   spelling: string;
   /** What each UTF-16 unit of the text may be; empty where the recogniser does not say. */
   choices: (readonly CharChoice[])[];
   amounts: Amount[];
   /** The amount in the price column, `null` when the line has none. */
   price: Amount | null;
-  /** What each digit of the price may be, from the first to the last; empty where the recogniser does not say. */
+  /**
+   * What each digit of the price may be, from the first to the last; empty where the recogniser does not say.
+   */
   digitChoices: (readonly CharChoice[])[];
-  /** The text in front of the price. */
+  /** The text before the price. */
   label: string;
-  /** The text behind the price: tax letters, flags. */
+  /** The text after the price: tax letters, flags. */
   tail: string;
   word: LineWord;
   letters: number;
@@ -85,13 +87,13 @@ function digitChoicesOf({ text, choices }: Strip, { start, end }: Amount): (read
   return [...figure].flatMap((unit, i) => (/\d/.test(unit) ? [choices[start + i] ?? []] : []));
 }
 
-/** What the words as read say, or else what they say when their letters are set right. */
+/** What the words as read say, or else what they say when their spelling is corrected. */
 function wordOf(label: string, spelling: string): LineWord {
   const read = lineWordOf(label);
   return read === "open" && spelling !== label ? lineWordOf(spelling) : read;
 }
 
-/** Not a price per unit; a percent sign is a tax mark misread where nothing is counted or taxed by the hundred. */
+/** Not a price per unit. A percent sign is a misread tax mark, unless the line states a percentage. */
 function countsAsPrice(strip: Strip, amount: Amount): boolean {
   if (amount.form !== "percent") return amount.form !== "unit";
   const label = strip.text.slice(0, amount.start);
@@ -100,13 +102,13 @@ function countsAsPrice(strip: Strip, amount: Amount): boolean {
   );
 }
 
-/** A figure without a point is a price behind an article number or a word of the foot; else it may count anything. */
+/** Whether a figure without a point can be a price: only after an article number or a word of the foot. */
 function mayLackPoint({ text }: Strip): boolean {
   const label = text.replace(/\s*\d{2,5}\W*[A-Z]{0,2}\s*$/, "");
   return letterCount(label) >= 3 && (MONEY_WORDS.has(lineWordOf(label)) || ARTICLE.test(label));
 }
 
-/** Where the price column's decimal points stand near a row: the median of the nearest rows' prices. */
+/** The page x of the price column's decimal points near a row: the median of the nearest rows' prices. */
 function columnNear(index: number, points: readonly { index: number; x: number }[]): number | null {
   const near = points
     .filter((point) => point.index !== index)
@@ -115,7 +117,10 @@ function columnNear(index: number, points: readonly { index: number; x: number }
   return near.length < 3 ? null : median(near.map((point) => point.x));
 }
 
-/** Reads each row's money and words. The price is the last amount that has only flags behind it or stands in the column. */
+/**
+ * Reads each row's amounts and words. The price is the last amount that only flags follow, or that is in the
+ * column.
+ */
 export function linesOf(rows: readonly Row[]): Line[] {
   const strips = rows.flatMap(stripsOf);
   const points = strips.flatMap((strip, index) => {

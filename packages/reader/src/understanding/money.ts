@@ -7,16 +7,16 @@ export interface Amount {
   /** First unit of the amount in the line's text, signs included, and the unit after its last. */
   start: number;
   end: number;
-  /** Unit of the decimal point (or of the gap that stands for it). */
+  /** Unit of the decimal point, or of the gap in its place. */
   point: number;
   /**
-   * `split`: no point was read; `unit`: the figure measures a thing or is a price per unit; `percent`: a
-   * percent sign stands behind it, which may be a misread tax mark.
+   * `split`: no point was read; `unit`: the figure is a measure or a price per unit; `percent`: a percent
+   * sign follows, which may be a misread tax mark.
    */
   form: "plain" | "split" | "unit" | "percent";
 }
 
-// Sign, dollars, point, cents, a tax mark read as a third decimal, minus behind. Or a price glued to the
+// Sign, dollars, point, cents, a tax mark read as a third decimal, a minus after it. Or a price glued to the
 // twelve digits of an article number: `7204735367515.99`.
 const AMOUNT = longPattern(
   String.raw`
@@ -42,7 +42,7 @@ export function amountsIn(text: string): Amount[] {
     const rest = figures.slice(match.index + whole.length);
     const before = figures.slice(0, match.index + sign.length);
     const split = !/[.,]/.test(gap);
-    // `14 49` may be a price whose point was lost; ` 49` alone is no amount.
+    // `14 49` may be a price whose point was lost; ` 49` alone is not an amount.
     if (split && (units === "" || units.length > 3 || /^\s?[.,]\d|^\s?%/.test(rest))) continue;
     if (gap.includes(",") && /^\d/.test(rest)) continue;
     if (units === "" && sign === "" && /[A-Za-z\d]$/.test(before)) continue;

@@ -7,12 +7,11 @@ interface Placed {
 }
 
 const FIGURE = /(?:\s{2}|[A-Za-z]\s?)(\d{3,5})(?:\s?[A-Z*%]{1,2})?\s*$/;
-/** How far, in letter heights, the place of the lost point may stand from the column's points. */
+/** How far, in letter heights, the lost point may be from the column's points. */
 const MAX_SHIFT = 0.7;
 
 /**
- * A figure at the end of a line whose decimal point was not read, pointAt where the column's points stand:
- * `TOTAL 1679` is 16.79. A digit too many behind the cents is a tax mark misread.
+ * The amount whose point was not read: `TOTAL 1679` is 16.79 if the column's points are there, else `null`.
  * @param column page x of the decimal points near the line
  * @param height letter height of the line
  */
@@ -29,6 +28,7 @@ export function pointlessPrice({ text, xs }: Placed, column: number, height: num
   });
   const best = shifts.sort((a, b) => a.shift - b.shift)[0];
   if (!best || best.shift > MAX_SHIFT) return null;
+  // A digit after the cents is a misread tax mark.
   const cents = Number(digits.slice(0, best.pointAt + 2));
   return { cents, start, end: start + digits.length, point: start + best.pointAt, form: "split" };
 }

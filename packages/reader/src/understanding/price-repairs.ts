@@ -2,11 +2,11 @@ import type { CharChoice } from "../ocr/word";
 import type { Entry } from "./entries";
 import { noteCents } from "./quantity-lines";
 
-/** Another way to read an entry: its cents (`null`: it does not count) and how unlikely that is. */
+/** Another way to read an entry: its cents (`null`: it does not count) and how unlikely it is. */
 export interface Repair {
   cents: number | null;
   cost: number;
-  /** `digit`: another figure is read; `toggle`: the same figures count otherwise. */
+  /** `digit`: a digit is read differently; `toggle`: the same digits count, or do not count. */
   by: "digit" | "toggle";
 }
 
@@ -25,14 +25,16 @@ const CONFUSED: Readonly<Record<string, string>> = {
 };
 const LOOKALIKE_COST = 1;
 const ANY_DIGIT_COST = 1.9;
-/** A digit that the recogniser thought possible, by its probability; and one that it did not. */
+/**
+ * The cost of a digit that the recogniser thought possible, by its probability, and of one that it did not.
+ */
 const seenCost = (probability: number) => 0.35 - 0.35 * Math.log(probability);
 const UNSEEN_COST = 2.1;
 const SIGN_COST = 1.5;
 const LEADING_DIGIT_COST = 1.6;
 const DROP_COST = 1.9;
 
-/** How unlikely it is that a digit is another, by what the recogniser saw there or else by how digits look. */
+/** How unlikely it is that a digit is really another: by what the recogniser saw, else by how digits look. */
 function changeCost(digit: string, other: string, seen: readonly CharChoice[] | undefined): number {
   const alike = CONFUSED[digit]?.includes(other);
   if (!seen || seen.length === 0) return alike ? LOOKALIKE_COST : ANY_DIGIT_COST;
@@ -40,7 +42,7 @@ function changeCost(digit: string, other: string, seen: readonly CharChoice[] | 
   return probability === undefined ? UNSEEN_COST + (alike ? 0 : 0.4) : Math.max(0.5, seenCost(probability));
 }
 
-/** @param seen what each printed digit may be; the leading noughts of cents alone are not printed */
+/** @param seen what each printed digit may be; leading zeros of an amount below a dollar are not printed */
 function digitRepairs(cents: number, seen: readonly (readonly CharChoice[])[]): Repair[] {
   const sign = Math.sign(cents);
   const digits = String(Math.abs(cents)).padStart(3, "0");
@@ -75,7 +77,7 @@ function digitRepairs(cents: number, seen: readonly (readonly CharChoice[])[]): 
   return repairs;
 }
 
-/** Every other reading of an entry the arithmetic may choose, cheapest not first. */
+/** Every other reading of an entry that the arithmetic may choose, in no order. */
 export function repairsOf(entry: Entry): Repair[] {
   if (entry.cents === null) return [];
   const dropCost = entry.group === "loose" || entry.doubt === "computed" ? 0.6 : DROP_COST;

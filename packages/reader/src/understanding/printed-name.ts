@@ -27,7 +27,10 @@ const ADDRESS = longPattern(
     \b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}|\bP\.?O\.? BOX\b`,
   "i",
 );
-/** A name of a shop may start with a figure (`99 Ranch`, `7-Eleven`), a house number has no word for a shop behind it. */
+/**
+ * A shop's name may start with a number (`99 Ranch`, `7-Eleven`); after a house number there is no word for a
+ * shop.
+ */
 const SHOP = longPattern(
   String.raw`
       MARKET|FOODS?\b|GROCER|SUPERM|STORES?\b|MART\b|SHOP\b|DELI\b|BAKERY|PHARMAC|FARMS?\b|PRODUCE|
@@ -35,7 +38,7 @@ const SHOP = longPattern(
       OUTLET|RESTAURANT|CAFE|BREWERY|GRILL`,
   "i",
 );
-/** Signs of a row of goods: an article number, or a tax mark behind the price. */
+/** Signs of a row of goods: an article number, or a tax mark after the price. */
 const isGoods = ({ word, label, tail, letters }: Line) =>
   word === "open" && letters >= 3 && (hasArticleNumber(label) || /^\s*[A-Z]{1,3}\s*$/.test(tail));
 const SUMS = new Set<Line["word"]>(["subtotal", "total", "tender", "change"]);
@@ -47,7 +50,9 @@ function isAddress(text: string): boolean {
   return ADDRESS.test(text) && !(SHOP.test(text) && !/,\s?[A-Z]{2}\b|\d{5}/.test(text));
 }
 
-/** The line at the head that looks most like the shop's own name: high up, in large letters, above the address. */
+/**
+ * The line at the head that looks most like the shop's name: high up, in large letters, above the address.
+ */
 export function printedNameLine(lines: readonly Line[]): Line | null {
   const usual = median(lines.map((line) => line.row.height)) || 1;
   const weight = (line: Line) => {
@@ -61,11 +66,11 @@ export function printedNameLine(lines: readonly Line[]): Line | null {
       (STREET_ALONE.test(line.text) ? 0.3 : 0)
     );
   };
-  // What stands below goods or a sum is no head, however little of the receipt is on the photo.
+  // Lines below goods or a sum are not the head, however little of the receipt the photo shows.
   const goods = lines.findIndex((line) => line.price !== null && (isGoods(line) || SUMS.has(line.word)));
   const heads = lines.slice(0, goods < 0 ? HEAD_LINES : Math.min(HEAD_LINES, goods)).filter((line) => {
     const next = lines[line.index + 1];
-    // A name whose price, count or weight stands on the next row is an article's.
+    // A name with its price, count or weight on the next row is an article's.
     if (next && isQuantityText(next.price ? next.label : next.text)) return false;
     const letters = letterCount(line.text);
     if (letters < 4 || letters / line.text.replace(/\s/g, "").length <= 0.6) return false;

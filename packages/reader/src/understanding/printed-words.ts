@@ -6,7 +6,7 @@ export interface PrintedWords {
   readonly letters: string;
 }
 
-/** A line's text in the two forms that its words are looked for in. */
+/** A line's text in the two forms in which words are searched. */
 export function printedWords(text: string): PrintedWords {
   const label = plainGlyphs(text)
     .normalize("NFD")

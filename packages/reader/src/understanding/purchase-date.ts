@@ -26,7 +26,7 @@ function orderOf(lines: readonly Line[]): DayOrder {
   return lines.some((line) => DAY_FIRST.test(line.text)) ? "day_first" : "month_first";
 }
 
-/** Dates that can be read one way only settle which of two ways the others are read. */
+/** Dates that can be read in only one way; they decide how the ambiguous ones are read. */
 function certainDates(lines: readonly Line[]): Set<CalendarDate> {
   const either = (text: string) => [
     datesIn(text, "month_first"),

@@ -2,7 +2,7 @@ import { plainGlyphs } from "./glyphs";
 
 export type ItemUnit = "each" | "kg" | "g" | "lb" | "oz";
 
-/** `2 @ 1.99`, `3 for 5.00`, `0.545 kg @ 2.18/kg`: how much, of what, at how many cents. */
+/** `2 @ 1.99`, `3 for 5.00`, `0.545 kg @ 2.18/kg`: how much, in which unit, at how many cents. */
 export interface QuantityNote {
   quantity: number;
   unit: ItemUnit;
@@ -62,7 +62,7 @@ export function quantityNoteIn(text: string): QuantityNote | null {
   return pack && Number(pack[1]) > 1 ? { quantity: Number(pack[1]), unit: "each", unitPrice: null } : null;
 }
 
-/** What a note comes to in cents, `null` when it names no unit price. */
+/** The note's quantity times its price, in cents; `null` when it names no unit price. */
 export function noteCents(note: QuantityNote | null): number | null {
   if (!note || note.unitPrice === null) return null;
   return Math.round(note.quantity * note.unitPrice);
@@ -93,7 +93,7 @@ export function noteForPrice(text: string, price: number): QuantityNote | null {
   return stated;
 }
 
-/** Whether a line without a name of its own tells how the price of its neighbour came about. */
+/** Whether a line has no name of its own and only says how its neighbour's price was worked out. */
 export function isQuantityText(text: string): boolean {
   const line = compact(text);
   if (/^\W*\(?\d*\.?\d+(?:KG|LB|EA)?(?:NET)?@/.test(line) || /^\W*\d*\.\d{2,3}(?:KG|LB)/.test(line))

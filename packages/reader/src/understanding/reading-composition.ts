@@ -12,14 +12,14 @@ import { issuesOf } from "./reading-issues";
 import type { StoreName } from "./store-names";
 import type { Figure, Foot } from "./totals";
 
-/** Changes whenever the same words may be understood differently. */
+/** Raised whenever the same words may be understood differently. */
 const UNDERSTANDING_VERSION = "13";
 
 /** Everything that was understood of a page. */
 export interface Understood {
   page: OcrPage;
   entries: Entry[];
-  /** Cuts and fees printed behind the subtotal. */
+  /** Discounts and fees printed after the subtotal. */
   behind: Entry[];
   foot: Foot;
   agreement: Agreement;
@@ -38,7 +38,9 @@ const round = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 10
 /** More discounts than this in a row are a list of coupons for the whole basket. */
 const MAX_DISCOUNTS_FOR_ONE_ITEM = 3;
 
-/** The item each discount lowers: the one printed above it, when it is dear enough. */
+/**
+ * The index of the item that a discount lowers: the one printed above it, if it costs enough; else `null`.
+ */
 function itemLowered(discount: Priced, all: readonly Priced[], items: readonly Priced[]): number | null {
   if (lowersWholeReceipt(discount)) return null;
   const place = all.indexOf(discount);

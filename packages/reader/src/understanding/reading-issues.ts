@@ -16,7 +16,7 @@ interface Judged {
 
 const LOW_CONFIDENCE = 0.7;
 
-/** What the person should look at, each in one plain sentence. */
+/** The issues that the person should look at, each in one plain sentence. */
 export function issuesOf({ items, doubts, foot, agreement, store, date }: Judged): ReadingIssue[] {
   const issues: ReadingIssue[] = [];
   const whole = (code: ReadingIssue["code"], message: string) =>

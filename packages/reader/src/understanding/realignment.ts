@@ -19,8 +19,8 @@ const isNamed = (line: Line) => line.price !== null && roleOf(line, 1) === "item
 const isName = (line: Line) => line.price === null && roleOf(line, 1) === "name-alone";
 
 /**
- * Undoes a price column that is one line off: a name without price, then names each with the price of
- * the line above, then a price alone (or the other way about).
+ * Undoes a price column that is one line off: a name without price, then names each with the price of the
+ * line above, then a price alone (or the reverse).
  */
 export function realign(lines: readonly Line[]): Line[] {
   const result = [...lines];

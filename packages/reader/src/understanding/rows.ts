@@ -11,7 +11,10 @@ interface Link {
 }
 
 const MIN_CONFIDENCE = 0.5;
-/** How far, in letter heights, two neighbours on one line may be off the expected height. */
+/**
+ * How far, in letter heights, the second of two neighbours on one line may be above or below where it is
+ * expected.
+ */
 const MAX_OFFSET = 0.62;
 const GAP_COST = 0.012;
 
@@ -46,7 +49,7 @@ function linksBetween(words: readonly PlacedWord[], slope: SlopeField, lineHeigh
 }
 
 interface Chained {
-  /** For each word the one linked behind it, -1 for none. */
+  /** For each word the one linked after it, -1 for none. */
   next: number[];
   previous: number[];
 }
@@ -70,7 +73,7 @@ function chain(count: number, links: readonly Link[]): Chained {
   return { next, previous };
 }
 
-/** Takes every price out of its chain and puts it behind the name it is paired with. */
+/** Takes every price out of its chain and puts it after the name it is paired with. */
 function rechained({ next, previous }: Chained, pairs: ReadonlyMap<number, number>): Chained {
   const changed = { next: [...next], previous: [...previous] };
   for (const price of pairs.keys()) {
@@ -98,7 +101,10 @@ function chainsOf({ next, previous }: Chained): number[][] {
   return chains;
 }
 
-/** How much of a word's start repeats the end of the word before it, where two boxes overlap on the page. */
+/**
+ * How many letters at a word's start repeat the end of the word before, where their boxes overlap on the
+ * page.
+ */
 function repeated(before: PlacedWord, word: PlacedWord): number {
   if (word.left > before.right - 0.15 * word.height) return 0;
   for (let size = Math.min(3, word.text.length, before.text.length); size > 0; size--) {
@@ -107,13 +113,13 @@ function repeated(before: PlacedWord, word: PlacedWord): number {
   return 0;
 }
 
-/** Two boxes that cut one figure in two: `8.2` and `24FS`, `14` and `.49`. */
+/** Whether two boxes cut one figure in two: `8.2` and `24FS`, `14` and `.49`. */
 function joined(before: PlacedWord, word: PlacedWord): boolean {
   const gap = word.left - before.right;
   return gap < 0.3 * word.height && /[\d.,]$/.test(before.text) && /^[\d.,]/.test(word.text);
 }
 
-/** Print showing through from the back: an unsure word in small letters beside a sure one in capitals. */
+/** Whether a word shows through from the back: unsure and in small letters, beside a sure one in capitals. */
 function showsThrough(word: PlacedWord, words: readonly PlacedWord[]): boolean {
   if (word.confidence >= 0.8 || !/[a-z]{2}/.test(word.text) || /\d[.,]\d{2}/.test(word.text)) return false;
   return words.some(

@@ -1,7 +1,7 @@
 import { type Entry, sumOf } from "./entries";
 import { type Repair, repairsOf } from "./price-repairs";
 
-/** A sum the entries may have to come to, and how much to distrust it (0: not at all). */
+/** A sum that the entries may have to add up to, and how much to distrust it (0: not at all). */
 export interface Target {
   cents: number;
   cost: number;
@@ -29,7 +29,7 @@ interface Solution {
 const FLIP_COST = 0.4;
 const MAX_ONE_CHANGE = 2.4;
 const MAX_TWO_CHANGES = 2.7;
-/** A repair must beat the next best one by this much, else the figures do not tell. */
+/** A repair must beat the next best one by this much, otherwise the figures do not decide. */
 const MARGIN = 0.35;
 const MISSING_PRICE_COST = 1.4;
 const MAX_MISSING_CENTS = 10_000;
@@ -38,7 +38,7 @@ const WEAK = 0.7;
 
 type Variant = { entries: Entry[]; cost: number };
 
-/** All readings of the groups that count on some receipts only: savings lines, unsigned coupons, deposits. */
+/** All readings of the groups that count only on some receipts: savings lines, unsigned coupons, deposits. */
 function variantsOf(entries: readonly Entry[]): Variant[] {
   let variants: Variant[] = [{ entries: [...entries], cost: 0 }];
   const alternatives: { group: Entry["group"]; counts: boolean }[] = [
@@ -106,7 +106,7 @@ class Solver {
       .map((change) => ({ changes: [change], cost: change.cost }));
     for (const first of this.cheap) {
       for (const second of this.byDelta.get(gap - first.delta) ?? []) {
-        // Two changed digits close almost any gap: that would prove nothing.
+        // Two changed digits can close almost any gap, so they prove nothing.
         if (second.index <= first.index || (first.by === "digit" && second.by === "digit")) continue;
         const cost = first.cost + second.cost + 0.5;
         if (cost <= MAX_TWO_CHANGES) solutions.push({ changes: [first, second], cost });

@@ -2,7 +2,7 @@ import { boundsOf, overlap } from "../ocr/text-box";
 import type { OcrPage, OcrWord } from "../ocr/word";
 import { type JudgedReading, judgedReading } from "./understand-page";
 
-/** Two words of two looks are the same print when they cover each other by this share of the smaller. */
+/** Words of two looks are the same print when they overlap by this share of the smaller one. */
 const SAME = 0.3;
 
 function coverEachOther(a: OcrWord, b: OcrWord): boolean {
@@ -11,13 +11,16 @@ function coverEachOther(a: OcrWord, b: OcrWord): boolean {
   return overlap(one, other) > SAME * smaller;
 }
 
-/** A page with what another look at it saw besides. */
+/** A page with the words that only another look at it saw. */
 function filledIn(page: OcrPage, other: OcrPage): OcrPage {
   const added = other.words.filter((word) => !page.words.some((known) => coverEachOther(known, word)));
   return { ...page, words: [...page.words, ...added] };
 }
 
-/** Word by word the surer of two looks: a word of the other replaces all that it covers if it is surer than each. */
+/**
+ * The surer words of two looks: a word of the other replaces all words it covers if it is surer than each of
+ * them.
+ */
 function surerOf(page: OcrPage, other: OcrPage): OcrPage {
   let words = page.words;
   for (const word of other.words) {
@@ -30,18 +33,20 @@ function surerOf(page: OcrPage, other: OcrPage): OcrPage {
   return { ...page, words };
 }
 
-/** A look at a photo of fewer pixels than this costs little. */
+/** A photo with fewer pixels than this costs little to look at. */
 const SMALL_AREA = 600_000;
-/** A store read less surely than this may be a logo misread. */
+/** A store read less surely than this may be a misread logo. */
 const SURE_STORE = 0.72;
 
-/** Whether a photo is worth another look: its sums do not agree, or it is small and says not where it is from. */
+/** Whether a photo is worth another look: its sums do not agree, or it is small and its store is not sure. */
 export function isDoubtful({ reading, trust }: JudgedReading, page: OcrPage): boolean {
   const small = page.width * page.height < SMALL_AREA;
   return !trust.confirmed || (small && reading.store.confidence < SURE_STORE);
 }
 
-/** The reading with store and date of another look where that one told them more surely. */
+/**
+ * The reading, with the store of another look that read it more surely, and its date where this one has none.
+ */
 function withHeadOf(best: JudgedReading, other: JudgedReading): JudgedReading {
   const { store, purchaseDate } = best.reading;
   const surer = other.reading.store.confidence > Math.max(store.confidence, SURE_STORE);

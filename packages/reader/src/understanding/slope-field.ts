@@ -6,7 +6,7 @@ export type SlopeField = (x: number, y: number) => number;
 const TERMS = 6;
 /** Words at least this many times wider than high show their angle reliably. */
 const MIN_ASPECT = 3.5;
-/** Prices show it roughly, but stand where no wide word does. */
+/** Prices show it only roughly, but are found where there are no wide words. */
 export const PRICE_ASPECT = 1.7;
 const MAX_STRAY_RADIANS = 0.35;
 

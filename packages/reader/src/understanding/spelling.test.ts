@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CharChoice, OcrWord } from "../ocr/word";
 import { spellingOf } from "./spelling";
 
-/** A word read with the given doubts: for a place in the text, what else stands there. */
+/** A word read with the given doubts: what else may be at a place in the text. */
 function word(text: string, doubts: Record<number, CharChoice[]> = {}): OcrWord {
   const charChoices = [...text].map((letter, at): CharChoice[] => doubts[at] ?? [[letter, 0.97]]);
   return { text, confidence: 0.9, cx: 0, cy: 0, width: 10 * text.length, height: 20, angle: 0, charChoices };

@@ -2,7 +2,7 @@ import type { CharChoice, OcrWord } from "../ocr/word";
 import { GROCERY_WORDS } from "./grocery-words";
 import { followLikelihood } from "./letter-context";
 
-/** Signs drawn so much alike that only their neighbours tell them apart, however sure the recogniser is. */
+/** Signs so much alike that only their neighbours tell them apart, however sure the recogniser is. */
 const ALIKE: Readonly<Record<string, string>> = {
   "0": "O",
   O: "0",
@@ -17,7 +17,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   l: "1I",
 };
 const ALIKE_PROBABILITY = 0.03;
-/** Many tills print nought and the letter O with one glyph. */
+/** Many tills print zero and the letter O with one glyph. */
 const NOUGHT_PROBABILITY = 0.1;
 const alikeProbability = (read: string) => (/[0O]/.test(read) ? NOUGHT_PROBABILITY : ALIKE_PROBABILITY);
 /** How much the neighbours count against what was seen. */
@@ -26,12 +26,15 @@ const CONTEXT_WEIGHT = 0.6;
 const IN_AMOUNT = /[\d$][.,]?$/;
 const RUN = /[A-Za-z0-9]+/g;
 const SURE = 0.995;
-/** A character seen this surely is only ever another that looks the same. */
+/** A character seen this surely can only be another one that looks the same. */
 const CERTAIN = 0.88;
 
 const KNOWN = new Set(GROCERY_WORDS);
 
-/** The one grocery word that a run of letters and digits is when digits are read as the letters they look like. */
+/**
+ * The one grocery word that a run becomes when its digits are read as the letters they look like; else
+ * `null`.
+ */
 function wordAlike(run: string): string | null {
   if (run.length < 3 || !/\d/.test(run)) return null;
   let ways = [""];
@@ -71,7 +74,7 @@ function choicesAt(word: OcrWord, at: number): CharChoice[] {
   return [...likelier, ...alike.map((one): CharChoice => [one, alikeProbability(read)])];
 }
 
-/** The likeliest reading of a run of letters and digits, by what was seen and by what follows what. */
+/** The likeliest reading of a run of letters and digits, by what was seen and by which signs follow which. */
 function likeliest(word: OcrWord, start: number, end: number): string {
   let paths: Path[] = [{ text: "", score: 0 }];
   for (let at = start; at < end; at++) {
@@ -92,8 +95,8 @@ function likeliest(word: OcrWord, start: number, end: number): string {
 }
 
 /**
- * A word with letters and digits that look alike told apart by their neighbours: `6V 0RG` is `GV ORG`. As
- * many units long as the word.
+ * A word with letters and digits that look alike told apart by their neighbours: `6V 0RG` is `GV ORG`. The
+ * result has as many UTF-16 units as the word.
  */
 export function spellingOf(word: OcrWord): string {
   if (!word.charChoices || word.confidence > SURE) return word.text;

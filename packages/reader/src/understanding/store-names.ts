@@ -18,7 +18,7 @@ export interface StoreName {
   name: string;
   line: Line;
   confidence: number;
-  /** `null`: a shop that is no known chain. */
+  /** `null`: the shop is not a known chain. */
   chain: Chain | null;
 }
 
@@ -27,9 +27,11 @@ const MAX_HEAD_LINES = 40;
 const MIN_SCORE = 0.62;
 const MIN_MENTION_LETTERS = 5;
 const MIN_THANKED_LETTERS = 3;
-/** A printed name at least this surely read is not overruled by a slogan or a mention. */
+/** A slogan or a mention does not overrule a printed name read at least this surely. */
 const CLEAR = 0.9;
-/** A mention with nothing beside it but a branch number: a chain signs its own receipts, not another's. */
+/**
+ * The score of a chain's name alone on a line or beside a branch number: a chain signs only its own receipts.
+ */
 const ALONE_ON_LINE = 0.86;
 const THANKS = /THANK|SHOPPING|WELCOME|MERCI|BIENVENUE|VISIT/i;
 
@@ -52,7 +54,9 @@ function matchesInHead(head: readonly Line[]): ChainMatch[] {
   });
 }
 
-/** The store: a known chain by its printed name, web address or mention, else the name printed at the head. */
+/**
+ * The store: a known chain by its printed name, web address or mention, else the name printed at the head.
+ */
 export function storeNameOf(lines: readonly Line[]): StoreName | null {
   // Surveys and advertising can push the name far down, but never below the first price.
   const firstPrice = lines.findIndex((line) => line.price !== null);

@@ -22,7 +22,7 @@ const SURE_TOTAL = longPattern(
 );
 const LONGEST_TOTAL = 24;
 
-/** The letters of a total without what may stand before or behind the word. */
+/** The letters of a total without what may stand before or after the word. */
 const alone = (letters: string) =>
   letters
     .replace(/^(ORDER|NET|SALES?|YOUR|TODAYS|FINAL|INVOICE|PURCHASE|TOTAL)(?=.)/, "")
@@ -34,7 +34,7 @@ interface TotalForm {
   readonly example: string;
 }
 
-/** What is no total though it holds the word: each of these goes before every form of a total. */
+/** Lines that hold the word but are not totals; these are checked before every form of a total. */
 export const NO_TOTALS: readonly TotalForm[] = [
   {
     is: ({ letters }) => /^(QTY|QUANTITY|ITEM|DESCRIPTION).*TOTAL$/.test(letters),
@@ -71,7 +71,7 @@ export const TOTALS: readonly TotalForm[] = [
   },
 ];
 
-/** `TOTAL (1 QTY)`: what stands in brackets tells how many. */
+/** `TOTAL (1 QTY)`: the brackets tell how many items there are. */
 function withoutBrackets({ label }: PrintedWords): PrintedWords {
   const rest = label.replace(/\(\s?\d[^)]*\)/g, "").trim();
   return { label: rest, letters: lettersOnly(rest) };

@@ -29,7 +29,7 @@ const GOODS = new Set<Line["word"]>(["open", "discount", "deposit"]);
 
 const sum = (list: readonly Figure[]) => list.reduce((all, figure) => all + figure.cents, 0);
 
-/** Reads the foot's figures, the amount of each label taken `shift` lines further up or down. */
+/** Reads the foot's figures, taking each label's amount from `shift` lines further up or down. */
 class FootReader {
   constructor(
     private readonly lines: readonly Line[],
@@ -56,7 +56,7 @@ class FootReader {
     return parts.length > 0 ? parts : totals.slice(0, 1);
   }
 
-  /** What the prices above a figure come to. */
+  /** The sum of the prices above a figure. */
   private goodsAbove({ line: { index } }: Figure): number {
     return this.lines
       .slice(0, index)
@@ -91,10 +91,10 @@ class FootReader {
   }
 }
 
-/** Words of cash handed over or given back, however badly the rest was read. */
+/** Words for cash given or returned, which show even in a badly read line. */
 const CASH_WORDS = /CASH|TEND|CHANG|^CH[AE]N/;
 
-/** Three prices one below the other, behind what was bought: what was to pay, the cash, and the change that it leaves. */
+/** The sum to pay, if three prices in a row after the items are that sum, the cash and the change. */
 function paidInCash(lines: readonly Line[]): Figure | null {
   const priced = lines.flatMap((line) => (line.price ? [{ cents: line.price.cents, line }] : []));
   for (const [i, owed] of priced.entries()) {
@@ -109,7 +109,7 @@ function paidInCash(lines: readonly Line[]): Figure | null {
 const AGREES = 3;
 const SHIFT_COST = 0.8;
 
-/** A foot without a readable total: what follows from the subtotal, or what was paid. */
+/** A foot without a readable total: the total follows from the subtotal, or from what was paid. */
 function footWithoutTotal(
   reader: FootReader,
   lines: readonly Line[],

@@ -1,34 +1,37 @@
 import { isPriced } from "./entries";
 import type { Understood } from "./reading-composition";
 
-/** How far a receipt's own figures bear out a way of reading it. */
+/** How far a receipt's own figures support a way of reading it. */
 export interface Trust {
   /** Nothing contradicts the reading, and something confirms it. */
   agrees: boolean;
-  /** The items come to the sum printed below them, and every figure was read. */
+  /** The items add up to the sum printed below them, and every figure was read. */
   confirmed: boolean;
   /** Higher is better; comparable between readings of one receipt. */
   score: number;
   /** How many names were left without a price, or prices without a name. */
   alone: number;
-  /** How many figures were settled by the arithmetic, not read. */
+  /** How many figures the arithmetic decided, not the print. */
   changed: number;
 }
 
 const CHANGED_COST = 1;
-/** A price that is what the sum leaves proves nothing about the others. */
+/** A price worked out as the rest of the sum proves nothing about the others. */
 const LEFT_COST = 2;
 const ALONE_COST = 0.2;
 const ITEM_WORTH = 0.05;
 const CERTAINTY_WORTH = 2;
-/** A look that lost the total saw less of the receipt. */
+/** A look that found no total saw less of the receipt. */
 const TOTAL_WORTH = 2;
 
-/** A numbered department's heading or a town with its state: what a price stands beside by mistake. */
+/** A numbered department's heading, or a town with its state: a price beside it was misplaced. */
 const NO_GOODS = /^\W*\d{2}\s?-\s?[A-Z]{4,}|[A-Za-z]{3},\s?[A-Z]{2}(?:\s+\d{5}.*)?$/;
 const MISPLACED_COST = 1;
 
-/** Judges one way of reading a receipt by its arithmetic, and by the names and prices it left without a partner. */
+/**
+ * Judges one way of reading a receipt by its arithmetic, and by the names and prices it left without a
+ * partner.
+ */
 export function trustIn({ entries, agreement, foot, store, date }: Understood): Trust {
   const { subtotalAgrees, totalAgrees } = agreement;
   const items = entries.filter(({ kind }) => kind === "item");

@@ -15,13 +15,16 @@ import { footOf } from "./totals";
 import { type Trust, trustIn } from "./trust";
 import { pageWithWordGaps } from "./word-gaps";
 
-/** One way of reading a page, and how far its figures bear it out. */
+/** One way of reading a page, and how far its figures support it. */
 export interface JudgedReading {
   readonly reading: ReceiptReading;
   readonly trust: Trust;
 }
 
-/** What the lines say when the items are read from one way of joining prices to names and the foot from another. */
+/**
+ * The page as understood when the items are read from one way of joining prices to names and the foot from
+ * another.
+ */
 function understoodFrom(page: OcrPage, itemLines: readonly Line[], footLines: readonly Line[]): Understood {
   const foot = footOf(footLines);
   const behind = assembleEntries(zonesOf(footLines).foot).filter(
@@ -42,7 +45,10 @@ function understoodFrom(page: OcrPage, itemLines: readonly Line[], footLines: re
   };
 }
 
-/** Another way of joining prices to names must be better by this much: sums alone do not tell which name a price has. */
+/**
+ * Another way of joining prices to names must score this much more: sums alone do not tell which name a price
+ * has.
+ */
 const LEAD = 1;
 
 function bestOf(page: OcrPage): Understood {
@@ -67,9 +73,9 @@ function bestOf(page: OcrPage): Understood {
 }
 
 /**
- * Understands the words of one upright page as a receipt. Boxes are fractions of that page. The same
- * page always gives the same reading. Where the figures do not agree as first read, another way to join
- * prices to names is tried, for the foot alone and for everything.
+ * Understands the words of one upright page as a receipt. Boxes are fractions of that page. The same page
+ * always gives the same reading. Where the figures first read do not agree, other ways to join prices to
+ * names are tried, for the foot alone and for everything.
  */
 export function judgedReading(page: OcrPage): JudgedReading {
   const best = bestOf(pageWithWordGaps(page));

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { OcrWord } from "../ocr/word";
 import { withWordGaps } from "./word-gaps";
 
-/** A word whose letters stand one step apart, and one more behind each of `wide`. */
+/** A word whose letters are one step apart, with one step more after each of `wide`. */
 function printed(text: string, wide: readonly number[] = []): OcrWord {
   let at = 0;
   const steps = [...text].map((_, index) => (at += wide.includes(index) ? 2 : 1));

@@ -1,10 +1,10 @@
 import type { OcrPage, OcrWord } from "../ocr/word";
 import { GROCERY_WORDS } from "./grocery-words";
 
-/** Two words run together are at least this long. */
+/** A run of letters long enough to be two words run together. */
 const RUN_TOGETHER = /[A-Za-z]{8,}/g;
 const SHORTEST_WORD = 4;
-/** The step over a gap, against the usual step from letter to letter. */
+/** How much wider than the usual step from letter to letter the step over a gap is. */
 const WIDER = 1.3;
 
 const KNOWN = new Set(GROCERY_WORDS);
@@ -13,7 +13,10 @@ function middle(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** Where, in a run of letters, one known word ends and the next begins behind a visible gap; null where none does. */
+/**
+ * The place in a run of letters where one known word ends and, after a visible gap, the next begins; else
+ * `null`.
+ */
 function gapIn(run: string, positions: readonly number[]): number | null {
   const letters = run.toUpperCase();
   if (KNOWN.has(letters)) return null;
@@ -37,7 +40,10 @@ function withGapAt(word: OcrWord, at: number): OcrWord {
   };
 }
 
-/** The word with a space wherever the recogniser ran two known words together that stand visibly apart: `PENNEPASTA`. */
+/**
+ * The word with a space wherever the recogniser ran two known words together that are printed apart:
+ * `PENNEPASTA`.
+ */
 export function withWordGaps(word: OcrWord): OcrWord {
   const { text, charPositions } = word;
   if (charPositions?.length !== text.length) return word;

@@ -1,21 +1,21 @@
 import type { DescribedError } from "@gf-ledger/api/trpc/error-mapper";
 import { bearerAccessHeaders } from "./cross-origin";
 
-/** Adds to an answer what every answer carries (api-7), and the call's cookies. */
+/** Adds to an answer the headers of every answer (api-7) and the call's cookies. */
 export function finishAnswer(
   answer: Response,
   call: { request: Request; requestId: string; setCookies: readonly string[] },
 ): Response {
   const { headers, status } = answer;
   headers.set("X-Request-Id", call.requestId);
-  // What arrives bit by bit must not be held back to be compressed.
+  // Events must not be held back to be compressed.
   const events = headers.get("Content-Type") === "text/event-stream";
   headers.set("Cache-Control", events ? "no-store, no-transform" : "no-store");
   headers.set("X-Content-Type-Options", "nosniff");
   for (const [name, value] of Object.entries(bearerAccessHeaders(call.request))) headers.set(name, value);
   for (const cookie of call.setCookies) headers.append("Set-Cookie", cookie);
   if (call.request.method !== "HEAD") return answer;
-  // A body nobody reads is let go, so that what writes it ends.
+  // Cancels a body that nobody reads, so that its writer ends.
   void answer.body?.cancel();
   return new Response(null, { status, headers });
 }

@@ -14,8 +14,8 @@ const createChatCaller = createCallerFactory(
 
 /**
  * chat-8 POST /api/chat/message for a caller that takes `text/event-stream`: `text` events with the next
- * words, then one `answer` event with the whole answer, which holds in place of the words, or one
- * `failure` event. A call that is refused is refused as any other, before the stream begins.
+ * words, then one `answer` event with the whole answer, which replaces the words, or one `failure` event. A
+ * refused call is refused like any other, before the stream begins.
  */
 export async function respondWithChatEvents(ctx: ApiContext, input: unknown): Promise<Response> {
   const question = await createChatCaller(ctx).take(input as z.input<typeof chatMessageInput>);

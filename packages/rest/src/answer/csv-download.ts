@@ -38,7 +38,7 @@ export async function respondWithCsv(ctx: ApiContext, input: unknown): Promise<R
   return csvFile(streamOf(first, lines), fileName);
 }
 
-/** GET /api/tax-report/products/download: some hundred lines at most, so written at once. */
+/** GET /api/tax-report/products/download: a few hundred lines at most, so written at once. */
 export async function respondWithProductsCsv(ctx: ApiContext, input: unknown): Promise<Response> {
   const year = input as z.input<typeof taxYearInput>;
   const { fileName, csv } = await createCaller(ctx).taxReport.downloadProducts(year);

@@ -7,8 +7,8 @@ const eventOf = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.s
 
 /**
  * An answer of server-sent events (`text/event-stream`, one JSON value each), written while `work` goes on.
- * Where it fails, the last event is `failure` with the body that the error would have had (receipts-8). `signal`
- * is aborted when the caller goes away.
+ * If `work` fails, the last event is `failure` with the error's body (receipts-8). `signal` is aborted when
+ * the caller goes away.
  */
 export function eventStream(
   ctx: ApiContext,
@@ -34,7 +34,7 @@ export function eventStream(
 }
 
 /**
- * The same, but what fails before it has sent anything is thrown: the caller gets that error's own status (api-2).
+ * The same, but a failure before the first event is thrown: the caller gets that error's own status (api-2).
  * @throws what `work` throws before its first event
  */
 export async function eventStreamOnceBegun(

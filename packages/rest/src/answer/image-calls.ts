@@ -16,7 +16,7 @@ import { toRest } from "../words/shape";
 import { eventStreamOnceBegun } from "./event-stream";
 
 const bytes = z.instanceof(Uint8Array);
-/** The procedures' own inputs, with the photo as bytes where it came as such. */
+/** The procedures' own inputs, whose photo may also be bytes. */
 const uploadInput = uploadReceiptInput.extend({
   image: z.union([uploadReceiptInput.shape.image, bytes], NO_IMAGE),
 });
@@ -51,16 +51,15 @@ export async function respondToConfirm(ctx: ApiContext, input: unknown): Promise
 }
 
 /**
- * receipts-8 POST /api/receipts for a caller that takes `text/event-stream`: a `stage` event as the reading moves
- * on (queued, prepare, find_text, read_text, understand; `queued` again whenever the photo's place changes, with
- * `position` and `waitSeconds`), then one `receipt` event with the draft, or one `failure` event. What is refused
- * before the reader takes it is answered with its status, as to every caller. Who goes away before it is read
- * ends the reading, and it does not count against the plan.
+ * receipts-8 POST /api/receipts for a caller that takes `text/event-stream`: `stage` events (`queued`, with
+ * `position` and `waitSeconds`, again at each change), then one `receipt` or `failure` event. A refusal
+ * before the reader takes the photo keeps its status. Going away ends the reading, which is not counted.
  */
 export async function respondWithReadingEvents(ctx: ApiContext, input: unknown): Promise<Response> {
   const upload = await createImageCaller(ctx).take(input as z.input<typeof uploadInput>);
   return eventStreamOnceBegun(ctx, async (send, signal) => {
     for await (const event of followReading(upload.signedIn, upload.input, signal)) {
+      // In order: queued, prepare, find_text, read_text, understand.
       if ("moment" in event) send("stage", event.moment);
       else send("receipt", toRest(receiptViewSchema, answerOf(event.outcome)));
     }

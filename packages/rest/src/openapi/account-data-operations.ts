@@ -1,7 +1,7 @@
 import { failureStatuses } from "./failure-answers";
 
 const TAG = "Account";
-/** No API key reaches them (accounts-38). */
+/** No API key may make these calls (accounts-38). */
 const SECURITY = [{ session: [] }];
 const ZIP = { "application/zip": { schema: { type: "string", format: "binary" } } };
 const HEADERS = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } };
@@ -9,7 +9,7 @@ const HEADERS = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } };
 const failures = (statuses: readonly number[]) =>
   Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Failure${status}` }]));
 
-/** The two calls that carry a ZIP and not JSON: they are streamed by routes of their own (accounts-40). */
+/** The two calls that carry a ZIP and not JSON: routes of their own stream them (accounts-40). */
 export const accountDataPaths = {
   "/api/account/export": {
     get: {

@@ -56,7 +56,9 @@ export function failureComponents(): Record<string, unknown> {
   );
 }
 
-/** The statuses with which a call may fail: its own, and those that its shape brings. */
+/**
+ * The statuses with which a call may fail: its own, and those that follow from its method, access and body.
+ */
 export function failureStatuses(route: Pick<RestRoute, "method" | "access" | "body" | "failures">): number[] {
   const statuses = new Set<number>([400, 429, 500, ...(route.failures ?? [])]);
   if (route.access === "signed-in") statuses.add(401).add(403);

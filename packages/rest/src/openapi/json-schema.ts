@@ -9,7 +9,7 @@ import { schemaNames } from "./schema-names";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What the rules in code say of a value before it is parsed, in words a schema can hold. */
+/** JSON Schema for values whose form on the wire is checked in code, which zod can't translate. */
 const WIRE_FORMS = new Map<z.core.$ZodType, JsonSchema>([
   [
     priceSchema,

@@ -20,7 +20,7 @@ function parameter(place: "path" | "query", name: string, input: JsonSchema, rou
   };
 }
 
-/** The body's schema: the input without what the path and the query bring. */
+/** The body's schema: the input without the fields of the path and the query. */
 function bodySchema(input: JsonSchema, elsewhere: readonly string[]): JsonSchema {
   const properties = Object.fromEntries(
     Object.entries(input.properties ?? {}).filter(([name]) => !elsewhere.includes(name)),
@@ -38,7 +38,7 @@ function successContent(route: RestRoute, components: Record<string, JsonSchema>
   };
 }
 
-/** The session, and for what a key may reach (accounts-38) a key of the scope that is named beside. */
+/** What a call accepts: the session and, where a key may make it (accounts-38), a key of the named scope. */
 function securityOf(route: RestRoute) {
   const { gate, type } = reachOf(route);
   if (gate === "open") return [];

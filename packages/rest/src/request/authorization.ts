@@ -1,19 +1,22 @@
 import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
 
-/** What an `Authorization` header says: nothing that concerns the product, an API key (api-12), or something broken. */
+/**
+ * What an `Authorization` header says: nothing that concerns the product, an API key (api-12), or something
+ * broken.
+ */
 export type Authorization =
   | { readonly kind: "none" }
   | { readonly kind: "api-key"; readonly key: string }
   | { readonly kind: "malformed" };
 
-/** Longer than any key; the header of a browser or a script has no reason to be. */
+/** Longer than any key, so a longer header cannot hold one. */
 const LONGEST = 200;
 const API_KEY = new RegExp(`^Bearer[ ]{1,8}(${API_KEY_PREFIX}[\\w-]{1,120})$`, "i");
 
 /**
- * Reads the header for every gate alike. A header that speaks of an API key and is not `Bearer gfl_…` is malformed:
- * its caller meant to be somebody, and neither a cookie nor nobody may answer for that. Any other token leaves the
- * cookie in charge.
+ * Reads the header for every gate. A header that mentions an API key but is not `Bearer gfl_…` is malformed:
+ * its caller meant to use a key, so the call must not run by cookie or anonymously. With any other token the
+ * cookie decides.
  */
 export function readAuthorization(header: string | null): Authorization {
   const text = header?.trim() ?? "";

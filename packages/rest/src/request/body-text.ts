@@ -57,8 +57,9 @@ export async function readBodyText(
 }
 
 /**
- * The text of a JSON body, looked at as it comes in. With `carriesImage` one string may be as long as a photo; all
- * else together is 100 KB at most. @throws AppError as `readBodyText`, and for JSON too deep or too long to parse.
+ * The text of a JSON body, checked as it arrives. With `carriesImage` one string may be as long as a photo;
+ * everything else together is 100 KB at most. @throws AppError as `readBodyText`, and for JSON too deep or
+ * too long to parse.
  */
 export function readJsonText(request: Request, { carriesImage = false } = {}): Promise<string> {
   const bounds = new JsonBounds(carriesImage ? 1 : 0);

@@ -42,10 +42,9 @@ async function bodyOf(route: RestRoute, request: Request): Promise<Record<string
 }
 
 /**
- * The procedure's input out of a request: the row's query fields, then the body's, then the path's,
- * which win. Fields that the procedure does not know fall away in its schema. A photo is its base64 where JSON was sent,
- * and its bytes where those were.
- * @throws AppError for a body that is too large, no JSON, or harmful.
+ * A request's input for the procedure: fields of the query, the body and the path, of which later ones win.
+ * The procedure's schema drops unknown fields. A photo is base64 if it came in JSON, otherwise bytes.
+ * @throws AppError for a body that is too large, not JSON, or harmful.
  */
 export async function callInput(
   route: RestRoute,

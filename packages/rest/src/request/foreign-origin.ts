@@ -2,14 +2,13 @@ import { readAuthorization } from "./authorization";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** A key stands for its owner without any cookie; what only looks like one is refused by the gate that reads it. */
+/** A key acts for its owner without a cookie; the gate that reads it refuses a malformed one. */
 const namesKey = (request: Request) =>
   readAuthorization(request.headers.get("authorization")).kind !== "none";
 
 /**
- * Whether a state-changing call comes from a page that is not the product's (api-11). Calls with a bearer
- * key need no origin. Every browser names the origin of such a call; one without it, and without
- * `Sec-Fetch-Site`, comes from a script, which holds no person's cookies but its own.
+ * Whether a state-changing call comes from a page that is not the product's (api-11); calls with a bearer key
+ * need no origin. A call without an origin and without `Sec-Fetch-Site` comes from a script.
  * @param ownHosts the editions' hosts, with port; the host called is always its own.
  */
 export function isForeignOrigin(request: Request, ownHosts: readonly string[]): boolean {
@@ -17,6 +16,7 @@ export function isForeignOrigin(request: Request, ownHosts: readonly string[]): 
   const site = request.headers.get("sec-fetch-site");
   if (site === "same-origin" || site === "none") return false;
   const origin = request.headers.get("origin");
+  // Every browser names the origin of such a call. A script that names none has no cookies but its own.
   if (origin === null) return site !== null;
   if (!URL.canParse(origin)) return true;
   const { protocol, host } = new URL(origin);

@@ -7,7 +7,7 @@ import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { bodyPieces } from "./body-text";
 import { isStorableText } from "./json-object";
 
-/** A photo in its own bytes; a receipt by mail may be a PDF. */
+/** Content types of a photo sent as bytes; a mailed receipt may be a PDF. */
 const BYTES_TYPE = /^(?:image\/[\w.+-]{1,80}|application\/(?:octet-stream|pdf))\s{0,8}(?:;|$)/i;
 const FORM_TYPE = /^multipart\/form-data\s{0,8};/i;
 
@@ -23,7 +23,7 @@ const FORM_LIMITS = {
 
 export interface ImageBody {
   readonly image: Uint8Array;
-  /** The form's other fields; none where the body is the photo alone. */
+  /** The form's other fields; empty where the body is the photo alone. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -91,9 +91,9 @@ async function formImage(request: Request, type: string): Promise<ImageBody> {
 }
 
 /**
- * The photo of a body that is sent as bytes: alone (`image/*`, `application/pdf`, `application/octet-stream`) or as the
- * one file of a form (`multipart/form-data`). `null` for a body of any other type, of which nothing was read.
- * @throws AppError `too_large` over the limit of an image, `bad_request` for a form that is broken or holds more than that.
+ * The photo of a body sent as bytes, alone or as the one file of a form; `null`, unread, for other types.
+ * @throws AppError `too_large` for an image over the limit, `bad_request` for a broken form, or one with more
+ * in it.
  */
 export async function readImageBody(request: Request): Promise<ImageBody | null> {
   const type = request.headers.get("content-type") ?? "";

@@ -4,7 +4,7 @@ import { AppError } from "@gf-ledger/domain/app-error";
 export const MAX_JSON_DEPTH = 50;
 /** Brackets, braces and commas. The longest list that a call takes has 500 rows of eight fields. */
 const MAX_JSON_MARKS = 20_000;
-/** What a body may hold beside its one long string. */
+/** The most bytes that a body may hold beside its one long string. */
 export const PLAIN_BODY_BYTES = 100 * 1024;
 
 const QUOTE = 0x22;
@@ -14,9 +14,9 @@ const CLOSING = new Set([0x5d, 0x7d]);
 const COMMA = 0x2c;
 
 /**
- * Looks at JSON as it streams in, so that what would be slow to parse is refused while it arrives: too deep, too many
- * values, or more than 100 KB beside the one long string that a photo is. Inside of strings it leaps from quote to
- * quote. What it lets pass is parsed in a time that its length bounds.
+ * Checks JSON as it streams in and refuses what would be slow to parse: too deep, too many values, or more
+ * than 100 KB beside one long string, the photo. Inside strings it jumps from quote to quote. The time to
+ * parse what passes is bounded by its length.
  */
 export class JsonBounds {
   private depth = 0;
@@ -31,7 +31,7 @@ export class JsonBounds {
 
   constructor(private readonly longStringsAllowed: 0 | 1) {}
 
-  /** Looks at the next bytes. @throws AppError `bad_request` or `too_large` */
+  /** Checks the next bytes. @throws AppError `bad_request` or `too_large` */
   look(bytes: Uint8Array): void {
     for (let at = 0; at < bytes.length; ) {
       if (this.inString) at = this.lookInString(bytes, at);
@@ -54,7 +54,7 @@ export class JsonBounds {
     if (this.marks > MAX_JSON_MARKS) throw new AppError("bad_request", "The request holds too many values.");
   }
 
-  /** Passes over a string's bytes, and answers where it stopped: behind its end or at the end of the bytes. */
+  /** Skips a string's bytes and returns where it stopped: after the string, or at the end of the bytes. */
   private lookInString(bytes: Uint8Array, start: number): number {
     let from = start;
     if (this.escaped) {
@@ -100,7 +100,7 @@ export class JsonBounds {
   }
 }
 
-/** The same look at a text that is there whole. @throws AppError */
+/** The same check of a whole text. @throws AppError `bad_request` or `too_large` */
 export function assertBoundedJson(text: string): void {
   new JsonBounds(1).look(new TextEncoder().encode(text));
 }

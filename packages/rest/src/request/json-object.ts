@@ -12,7 +12,7 @@ function assertHarmless(root: unknown): void {
   const open: unknown[] = [root];
   while (open.length > 0) {
     const value = open.pop();
-    // The one longer string is a photo, which is stored nowhere and looked at by what decodes it.
+    // The one longer string is a photo: it is not stored, and its decoder checks it.
     if (typeof value === "string" && value.length <= PLAIN_BODY_BYTES && !isStorableText(value)) {
       throw refuse("The request holds characters that are not text.");
     }
@@ -27,8 +27,8 @@ function assertHarmless(root: unknown): void {
 }
 
 /**
- * Parses a request's body, whose size and depth were bounded as it came in: a JSON object of harmless values. No body
- * is an empty object. @throws AppError `bad_request`.
+ * Parses a request's body, whose size and depth were bounded as it came in: a JSON object of harmless values.
+ * An empty text gives an empty object. @throws AppError `bad_request`.
  */
 export function parseJsonObject(text: string): Record<string, unknown> {
   if (text.trim() === "") return {};

@@ -1,7 +1,10 @@
 /** api-17: a string longer than this is logged as probably being an image. */
 export const PROBABLY_AN_IMAGE = 10_000;
 
-/** The length of the longest string anywhere in the input, 0 without one; a photo's bytes are no string. */
+/**
+ * The length of the longest string anywhere in the input, 0 without one; a photo sent as bytes does not
+ * count.
+ */
 export function longestString(input: unknown): number {
   const open: unknown[] = [input];
   let longest = 0;

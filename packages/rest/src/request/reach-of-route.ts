@@ -6,7 +6,10 @@ interface Procedure {
   readonly _def: { readonly type: string; readonly meta?: Reach };
 }
 
-/** Who reaches the procedure behind a row, and whether it changes something, as the router itself says (accounts-38). */
+/**
+ * Who may call the procedure behind a row, and its type (`query` or `mutation`), read from the router
+ * (accounts-38).
+ */
 export function reachOf({ procedure }: Pick<RestRoute, "procedure">): Reach & { readonly type: string } {
   const procedures = appRouter._def.procedures as unknown as Readonly<Record<string, Procedure>>;
   const { type, meta } = procedures[procedure]?._def ?? {};

@@ -2,12 +2,12 @@ import { AppError } from "@gf-ledger/domain/app-error";
 
 /** Photos of one account that may arrive at the same time; the pages send one after the other. */
 export const MOST_OF_ACCOUNT = 6;
-/** What all bodies that are arriving may hold together. */
+/** The most bytes that all arriving bodies may hold together. */
 export const MOST_BYTES = 512 * 1024 * 1024;
 
 interface Receiving {
   readonly bodiesOf: Map<string, number>;
-  /** Bytes that came so far, of each request under way. */
+  /** Bytes received so far of each request under way. */
   readonly arrived: Map<Request, number>;
   bytes: number;
 }
@@ -22,7 +22,7 @@ function receiving(): Receiving {
 }
 
 /**
- * Counts what came of a body that is received by `whileReceiving`; of any other, nothing.
+ * Counts bytes received of a body inside `whileReceiving`; does nothing for any other request.
  * @throws AppError `unavailable` when all bodies together are over 512 MB.
  */
 export function countArrived(request: Request, bytes: number): void {
@@ -39,7 +39,8 @@ export function countArrived(request: Request, bytes: number): void {
 }
 
 /**
- * Reads a large body, at most six of one account at once (api-30); what it held is given free when `read` has ended.
+ * Runs `read` on a large body, at most six of one account at once (api-30), and gives its bytes free when
+ * `read` has ended.
  * @throws AppError `rate_limited` for a seventh, and what `read` throws.
  */
 export async function whileReceiving<Result>(

@@ -53,7 +53,7 @@ function match(cutRoutes: readonly CutRoute[], pathname: string): MatchedPath | 
 
 interface Index {
   readonly cutRoutes: readonly CutRoute[];
-  /** The answers for the paths without a variable part. */
+  /** The matches of the paths without a variable part. */
   readonly fixed: ReadonlyMap<string, MatchedPath | null>;
 }
 
@@ -70,8 +70,8 @@ function indexOf(table: readonly RestRoute[]): Index {
 }
 
 /**
- * The rows whose path fits, with the path's variable parts decoded; `null` when none does.
- * @throws AppError `bad_request` for a percent sign that encodes nothing.
+ * The rows whose path fits, with the path's variable parts decoded; `null` when no row fits.
+ * @throws AppError `bad_request` for a path with invalid percent encoding.
  */
 export function matchPath(table: readonly RestRoute[], pathname: string): MatchedPath | null {
   const { cutRoutes, fixed } = indexOf(table);

@@ -2,7 +2,7 @@ import type { RestRoute } from "../rest-route";
 
 const ROW = "b7d2c9e4-1f3a-4d58-8e6b-2a0c4f9d7e15";
 
-/** One's own account: profile, password, sessions, API keys (accounts-36, accounts-42). */
+/** The person's own account: profile, password, sessions, API keys (accounts-36, accounts-42). */
 export const accountRoutes: readonly RestRoute[] = [
   {
     method: "PUT",

@@ -3,7 +3,7 @@ import type { RestRoute } from "../rest-route";
 
 const LINE_ITEM = "5d1f3a9e-2b64-4f0c-8f5e-7a9b0c1d2e3f";
 
-/** reports-3: logged expenses and the year's report. */
+/** reports-3: line items and the year's report. */
 export const taxReportRoutes: readonly RestRoute[] = [
   {
     method: "GET",

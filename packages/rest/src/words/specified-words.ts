@@ -33,7 +33,10 @@ import {
 } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { z } from "zod";
 
-/** Of one object: the word inside, and the specification's name of it. Fields that are called alike are left out. */
+/**
+ * For one object's fields: the name in code, and the specification's name. Fields of the same name are left
+ * out.
+ */
 export type Words = Readonly<Record<string, string>>;
 
 const name = { name: "productName" };
@@ -41,7 +44,7 @@ const glutenFree = { glutenFree: "isGlutenFree" };
 const selected = { selected: "isSelected" };
 const store = { store: "storeLocation" };
 
-/** D42: where the specification calls a field otherwise than the house does. */
+/** D42: the fields that the specification names differently than the code. */
 export const SPECIFIED_WORDS: ReadonlyMap<z.core.$ZodType, Words> = new Map<z.core.$ZodType, Words>([
   [receiptViewSchema, store],
   [receiptItemViewSchema, { ...name, ...glutenFree, ...selected }],

@@ -1,6 +1,6 @@
 import type { Stage } from "../../../api/test/support/stage";
 
-/** Stands in every text that belongs to its person, so that a leak of any of it is found. */
+/** A mark put in every text that belongs to its person, so that any leak of one is found. */
 const markOf = (userId: string) => `MARK-${userId.slice(-12)}`;
 
 /** The ids of one of everything that belongs to a person, by what an owner case calls it. */
@@ -38,7 +38,7 @@ const EVIDENCE = {
   arithmetic: { itemsCents: 0, subtotalAgrees: null, totalAgrees: null },
 };
 
-/** Gives the person one of every row that the product keeps for somebody. */
+/** Gives the person one row of every kind that the product keeps for a person. */
 export async function giveBelongings(
   stage: Pick<Stage, "database" | "clock">,
   userId: string,

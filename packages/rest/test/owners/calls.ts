@@ -20,7 +20,7 @@ export function inputFields(path: ProcedurePath): string[] {
   });
 }
 
-/** Whether a field's name is that of a row's id. */
+/** Whether a field's name looks like the name of a row's id. */
 export const looksLikeId = (field: string) => /^id$|(Id|_id|Ids|Key|Token)$|^token$/.test(field);
 
 const WITHOUT_A_ROUTE: Readonly<Record<string, unknown>> = {
@@ -33,7 +33,9 @@ const fieldsOf = (owner: OwnerCase, of: Belongings): Record<string, string> => {
   return Object.fromEntries(Object.entries(named).map(([field, row]) => [field, of[row]]));
 };
 
-/** A good input for the procedure that names the rows of `of`: the route's own example with their ids in it. */
+/**
+ * A good input for the procedure that names the rows of `of`: the route's own example with their ids in it.
+ */
 export function inputNaming(path: ProcedurePath, owner: OwnerCase, of: Belongings): unknown {
   const route = routeTable.find(({ procedure }) => procedure === path);
   if (!route) return WITHOUT_A_ROUTE[path];
@@ -63,7 +65,7 @@ export interface Outcome {
   readonly text: string;
 }
 
-/** Calls a procedure by its path, and answers its result or the refusal's code, as text. */
+/** Calls a procedure by its path, and resolves to its result or the refusal's code, as text. */
 export async function outcomeOf(context: ApiContext, path: ProcedurePath, input: unknown): Promise<Outcome> {
   const [noun, verb] = path.split(".") as [string, string];
   const caller = createCaller(context) as unknown as Record<

@@ -1,8 +1,9 @@
 import type { ProcedurePath } from "../../src/rest-route";
 
 /**
- * What an API key reaches (accounts-38): with the scope `read` or `write`, nothing (`session`), or what is open to everybody
- * anyway (`open`). One for every procedure; the type demands it, and the test counts them against the router.
+ * What an API key needs for each procedure (accounts-38): the scope `read` or `write`, nothing (`open`), or
+ * it may never call it (`session`). The type demands every procedure, and a test compares the list with the
+ * router.
  */
 export const KEY_REACHES: Readonly<Record<ProcedurePath, "read" | "write" | "session" | "open">> = {
   "account.updateProfile": "session",

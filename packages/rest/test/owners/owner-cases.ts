@@ -2,10 +2,10 @@ import type { ProcedurePath } from "../../src/rest-route";
 import type { Belongings } from "./belongings";
 
 /**
- * How a call is held against other people's rows:
+ * How a call is tested against other people's rows:
  * - `rows`: its input names rows of a person, each field with the row it names; foreign ones are not found.
- * - `own`: it works on the caller's own account alone and names nobody's row. Fields that look like an id all the
- *   same, and are shared by everybody, are named in `common`.
+ * - `own`: it works on the caller's own account alone and names nobody's row. Fields that look like an id all
+ * the same, and are shared by everybody, are named in `common`.
  * - `open`: it knows no person, or only one who shows a secret of their own.
  */
 export type OwnerCase =
@@ -17,7 +17,7 @@ const own = { kind: "own" } as const;
 const rows = (fields: Readonly<Record<string, keyof Belongings>>): OwnerCase => ({ kind: "rows", fields });
 const open = (because: string): OwnerCase => ({ kind: "open", because });
 
-/** One for every procedure; the type demands it, and the test counts them against the router. */
+/** One for every procedure: the type demands it, and a test compares the list with the router. */
 export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "account.updateProfile": own,
   "account.changePassword": own,

@@ -7,12 +7,12 @@ export interface AskedQuery {
 
 const HAS_A_PLAN = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
 
-/** Collects what is sent to the database while `work` runs, whoever sends it. */
+/** Collects every query sent to the database while `work` runs, by any part of the code. */
 export async function queriesDuring(pool: Pool, work: () => Promise<unknown>): Promise<AskedQuery[]> {
   const asked: AskedQuery[] = [];
   const client = await pool.connect();
   client.release();
-  // What every connection of the driver inherits.
+  // The prototype of all the driver's connections.
   const connections = Object.getPrototypeOf(client) as Connection;
   const { query } = connections;
   connections.query = function listened(this: unknown, ...args: unknown[]) {

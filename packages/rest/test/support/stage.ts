@@ -113,7 +113,7 @@ export async function openStage({
       );
     },
     handle,
-    /** Signs a new person in by writing a session row, and answers the cookie's header. */
+    /** Signs a new person in by writing a session row; resolves to the person and the cookie's header. */
     async signIn() {
       const now = services.now();
       const email = `${newToken().slice(0, 8).toLowerCase()}@example.com`;

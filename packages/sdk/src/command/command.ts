@@ -52,7 +52,7 @@ function program(terminal: Terminal, end: (code: number) => void): Command {
   return root;
 }
 
-/** Runs one command line (without `node` and the script's name) and answers the exit code. */
+/** Runs one command line (without `node` and the script's name) and resolves to the exit code. */
 export async function runCommand(terminal: Terminal, line: readonly string[]): Promise<number> {
   let code = 0;
   try {

@@ -1,14 +1,14 @@
 import { CommanderError } from "commander";
 import { GfLedgerError } from "../gf-ledger-error";
 
-/** What a script can tell from how the command ended. */
+/** The command's exit codes. */
 export const EXIT = {
   done: 0,
   /** Something failed: the server, the network, or at least one file of many. */
   failed: 1,
   /** The command line was not right. */
   usage: 2,
-  /** Nobody is signed in, or the key is no longer good. */
+  /** There is no key, or the key is no longer valid. */
   unauthenticated: 3,
   /** The plan's month is used up. */
   planLimit: 4,

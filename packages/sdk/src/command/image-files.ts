@@ -4,7 +4,10 @@ import { UsageError } from "./exit-code";
 
 const IMAGE = /\.(?:jpe?g|png|webp|gif|avif|tiff?|hei[cf])$/i;
 
-/** The images named, and those in the folders named, in order. @throws UsageError for what is not there. */
+/**
+ * The images named, and those in the folders named, in order. @throws UsageError for a path that does not
+ * exist.
+ */
 export async function imageFiles(paths: readonly string[]): Promise<string[]> {
   const files: string[] = [];
   for (const path of paths) {

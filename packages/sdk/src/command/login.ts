@@ -13,7 +13,7 @@ async function askForKey(terminal: Terminal, url: string): Promise<string> {
   return (await lines.question("API key: ").finally(() => lines.close())).trim();
 }
 
-/** `gf-ledger login`: proves the key and keeps it. */
+/** `gf-ledger login`: checks the key with the server and keeps it. */
 export async function login(
   terminal: Terminal,
   options: { readonly url: string; readonly key?: string; readonly json: boolean },

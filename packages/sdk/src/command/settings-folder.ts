@@ -9,7 +9,7 @@ interface SignIn {
   readonly apiKey: string;
 }
 
-/** A photo that was read before: the folder's memory, one JSON line each. */
+/** A photo that was uploaded before; the folder keeps one JSON line for each. */
 export interface UploadRecord {
   readonly baseUrl: string;
   readonly sha256: string;
@@ -34,7 +34,7 @@ async function textOf(file: string): Promise<string> {
   });
 }
 
-/** Keeps the key where only its owner can read it. */
+/** Writes the key to a file that only its owner can read, and resolves to the file's path. */
 export async function keepSignIn(terminal: Terminal, signIn: SignIn): Promise<string> {
   await mkdir(folderOf(terminal), { recursive: true, mode: 0o700 });
   const file = signInFile(terminal);
@@ -42,7 +42,7 @@ export async function keepSignIn(terminal: Terminal, signIn: SignIn): Promise<st
   return file;
 }
 
-/** Who the command acts for: the environment's key, else the one kept by `login`. */
+/** The key and server that the command uses: from the environment, else those kept by `login`. */
 async function signInOf(terminal: Terminal): Promise<SignIn> {
   const { GF_LEDGER_API_KEY: apiKey, GF_LEDGER_URL: baseUrl } = terminal.environment;
   const text = await textOf(signInFile(terminal));
@@ -63,7 +63,7 @@ export async function clientOf(terminal: Terminal, more: Partial<ClientOptions> 
 export async function uploadsTo(terminal: Terminal, baseUrl: string): Promise<Map<string, string>> {
   const uploads = new Map<string, string>();
   for (const line of (await textOf(uploadsFile(terminal))).split("\n")) {
-    // A line cut short by a crash is a photo that is uploaded again, and told to be a duplicate.
+    // A line cut short by a crash is skipped: its photo is uploaded again, and reported as a duplicate.
     if (!line.endsWith("}")) continue;
     const record = JSON.parse(line) as UploadRecord;
     if (record.baseUrl === baseUrl) uploads.set(record.sha256, record.receiptId);

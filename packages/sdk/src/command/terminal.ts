@@ -1,4 +1,4 @@
-/** Where the command writes: results to `out`, everything for the eye to `err`. */
+/** Where the command writes: results to `out`, messages for a person to `err`. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -14,7 +14,7 @@ export const processTerminal: Terminal = {
   environment: process.env,
 };
 
-/** Rows under headings, numbers to the right. */
+/** Rows under headings, numbers aligned right. */
 export function table(headings: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const cells = rows.map((row) => row.map(String));
   const widths = headings.map((heading, column) =>

@@ -1,7 +1,9 @@
 import { SingleBar } from "cli-progress";
 import type { Terminal } from "./terminal";
 
-/** A progress bar over all files, by the share of each that was sent; silent where nobody watches. */
+/**
+ * A progress bar over all files, by the share of each that was sent; shows nothing unless a person watches.
+ */
 export function uploadBar(terminal: Terminal, files: number) {
   const shares = new Map<string, number>();
   const bar = terminal.isWatched

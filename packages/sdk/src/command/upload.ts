@@ -39,7 +39,7 @@ async function uploadFile(run: Run, file: string): Promise<Uploaded> {
   return { file, status: "uploaded", receiptId, items: items.length, duplicateOf };
 }
 
-/** A used-up plan or a bad key fails every file to come: nothing more is sent. */
+/** A used-up plan or a bad key would fail every further file, so nothing more is sent. */
 const endsAll = (error: unknown) =>
   error instanceof GfLedgerError && (error.code === "plan_limit" || error.code === "unauthenticated");
 
@@ -75,8 +75,8 @@ function sentenceOf(result: Uploaded): string {
 }
 
 /**
- * `gf-ledger upload`: several photos at once. A photo already uploaded is known by its SHA-256 and
- * skipped, so that a run broken off is simply run again. Answers the exit code.
+ * `gf-ledger upload`: several photos at once. A photo already uploaded is recognised by its SHA-256 and
+ * skipped, so that an interrupted run can be repeated. Resolves to the exit code.
  */
 export async function upload(
   terminal: Terminal,

@@ -11,7 +11,7 @@ interface FailureBody {
 
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
-/** A failure's body, as both the REST faces and tRPC carry it, as an error. */
+/** The error of a failure's body, which is the same over REST and tRPC. */
 function errorOfBody(status: number, body: FailureBody, response: Response | null): GfLedgerError {
   const wait = Number(response?.headers.get("retry-after") ?? Number.NaN);
   return new GfLedgerError(
@@ -27,7 +27,7 @@ function errorOfBody(status: number, body: FailureBody, response: Response | nul
   );
 }
 
-/** Why there was no answer. */
+/** The error of a call that got no answer. */
 function errorOfTransport(cause: unknown): GfLedgerError {
   const name = cause instanceof Error ? cause.name : "";
   if (name === "TimeoutError") {

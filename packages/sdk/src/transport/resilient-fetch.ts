@@ -10,12 +10,12 @@ export interface Resilience {
   readonly sleep: (milliseconds: number, signal?: AbortSignal | null) => Promise<void>;
 }
 
-/** The server asks for another try with these alone: it has not begun the work. */
+/** The statuses with which the server asks for another try: it has not begun the work. */
 const TRY_AGAIN = new Set([429, 503]);
 const LONGEST_WAIT_MS = 60_000;
 const FIRST_WAIT_MS = 500;
 
-/** Milliseconds of a `Retry-After`, in seconds or as a date; `null` without one. */
+/** Milliseconds to wait by a `Retry-After` header, which holds seconds or a date; `null` without one. */
 export function retryAfterMs(header: string | null, now: number): number | null {
   if (header === null) return null;
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
@@ -42,8 +42,8 @@ export function sleep(milliseconds: number, signal?: AbortSignal | null): Promis
 const isRead = (init?: RequestInit) => (init?.method ?? "GET").toUpperCase() === "GET";
 
 /**
- * `fetch` with a time-out for each try, and further tries after 429 and 503, as late as `Retry-After`
- * says. A broken connection is tried again only for reads: a change might have been made.
+ * `fetch` with a time-out for each try, and further tries after 429 and 503, when `Retry-After` says. A
+ * broken connection is tried again only for reads: a change might have been made.
  */
 export function resilientFetch(options: Resilience): Fetch {
   const { fetch, timeoutMs, retries } = options;
@@ -62,7 +62,7 @@ export function resilientFetch(options: Resilience): Fetch {
       }
       if (!TRY_AGAIN.has(response.status) || attempt >= retries) return response;
       const wait = retryAfterMs(response.headers.get("retry-after"), Date.now()) ?? backOff;
-      // A wait that nobody would sit through (a month's limit, a quarter of an hour) is the caller's to decide.
+      // Whether to wait longer (for a month's limit, or a quarter of an hour) is the caller's decision.
       if (wait > LONGEST_WAIT_MS) return response;
       await response.body?.cancel();
       await options.sleep(wait, init?.signal);

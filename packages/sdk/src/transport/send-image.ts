@@ -16,14 +16,14 @@ export interface SendImage {
 
 /** The server judges a photo by its content. */
 const CONTENT_TYPE = { "Content-Type": "application/octet-stream" };
-/** Sent at once; each is a step of the progress. */
+/** Bytes sent at once; each piece is a step of the progress. */
 const PIECE_BYTES = 64 * 1024;
 
 interface StreamingInit extends RequestInit {
   duplex: "half";
 }
 
-/** Node: the body is a stream, and every piece taken from it is progress. */
+/** In Node the body is a stream, and each piece taken from it counts as progress. */
 function sendAsStream(options: SendImage): Promise<Response> {
   const { image } = options;
   const totalBytes = image.length;
@@ -47,7 +47,7 @@ function sendAsStream(options: SendImage): Promise<Response> {
   return options.fetch(options.url, init);
 }
 
-/** Browsers: `fetch` does not tell how much was sent, `XMLHttpRequest` does. */
+/** In browsers: `XMLHttpRequest` tells how much was sent, `fetch` does not. */
 function sendByXhr(options: SendImage): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -72,7 +72,7 @@ function sendByXhr(options: SendImage): Promise<Response> {
   });
 }
 
-/** Sends one photo, as its bytes, in the place of a call's input. */
+/** Sends one photo as bytes instead of a call's input. */
 export function sendImage(options: SendImage): Promise<Response> {
   return typeof XMLHttpRequest === "undefined" ? sendAsStream(options) : sendByXhr(options);
 }

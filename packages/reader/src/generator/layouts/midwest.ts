@@ -15,7 +15,7 @@ function itemRows({ product, code, quantity, weight, unitCents, cents, wasCents 
   if (weight !== null)
     return [row(name), price(`     ${weightText(weight, "lb")} lb @ ${amount(unitCents)} / lb`)];
   const several = `     ${quantity} @ ${amount(unitCents)}`;
-  // "now" stands for the whole price: what was taken off shows only in the price crossed out.
+  // "now" is the whole price: only the crossed-out price shows what was taken off.
   if (wasCents !== null) {
     const now = placed([6, "was"], [-18, amount(wasCents)], [25, "now"]);
     return [row(name), ...(quantity > 1 ? [row(several)] : []), price(now)];

@@ -24,7 +24,7 @@ function itemRows({
   if (weight !== null) {
     rows.push(row(product.name), priced(`  ${weightText(weight, "kg")} kg @ ${amount(unitCents)} /kg`));
   } else if (quantity > 1) {
-    // The offer is for as many as were bought: "3/7.47" is the price of all three.
+    // The offer is for the number that was bought: "3/7.47" is the price of all three.
     const offer = Number(code.slice(-1)) % 2 === 0;
     rows.push(
       row(product.name),

@@ -36,7 +36,9 @@ function itemRows({
 
 const random6 = (code: string) => `${code.slice(5, 11).padEnd(8)} `;
 
-/** A warehouse club: stacked rows without air, article numbers, a discount row that names the article. */
+/**
+ * A warehouse club: rows without space between them, article numbers, a discount row that names the article.
+ */
 export const warehouseClub: Layout = {
   products: ENGLISH_PRODUCTS.filter((product) => !product.weighed),
   shops: [

@@ -1,4 +1,4 @@
-/** What can be bought in a generated shop. `name` is how a till of 18 to 24 characters prints it. */
+/** A product of a generated shop. `name` is as a till with 18 to 24 characters prints it. */
 export interface Product {
   readonly name: string;
   /** Cents for one, or for a kilogram when `weighed`. */
