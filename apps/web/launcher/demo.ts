@@ -19,7 +19,7 @@ runCommand(() =>
         const year = sampleYear(today, edition);
         const { filled, receipts, lineItems } = await fillSampleAccount(services, year, edition);
         say(
-          `${filled ? "Filled" : "Already filled"}: ${receipts} receipts, ${lineItems} logged expenses, all sample data.`,
+          `${filled ? "Filled" : "Already filled"}: ${receipts} receipts, ${lineItems} line items, all sample data.`,
         );
         say(
           `  Sign in as ${SAMPLE_EMAILS[edition]} at ${services.settings.appUrls[edition]}/login with a mailed link;`,

@@ -158,7 +158,7 @@ describe("accounts-41 The import of such a download", () => {
   test("gives an empty account the same figures to the cent, and the same report to the byte", async () => {
     const person = await stage.signIn();
     const answer = await bringIn(person, zip);
-    expect(answer.message).toMatch(/^Imported 3 receipts and \d logged expenses\.$/);
+    expect(answer.message).toMatch(/^Imported 3 receipts and \d line items\.$/);
     expect(await person.call.taxReport.summary({ year: 2026 })).toEqual(
       await owner.call.taxReport.summary({ year: 2026 }),
     );

@@ -130,7 +130,7 @@ export async function beginImport(
       );
       if (!imported.ok) return imported;
       const { receipts, lineItems } = imported.value;
-      const message = `Imported ${counted(receipts, "receipt")} and ${counted(lineItems, "logged expense")}.`;
+      const message = `Imported ${counted(receipts, "receipt")} and ${counted(lineItems, "line item")}.`;
       return done({ message, receipts, lineItems });
     },
     end: () => {

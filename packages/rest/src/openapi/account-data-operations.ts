@@ -31,7 +31,7 @@ export const accountDataPaths = {
       tags: [TAG],
       summary: "Fill an empty account with such a download",
       description:
-        "All of it or nothing. A caller that accepts `text/event-stream` is told how far it is: `progress` events (`done`, `total`), then one `imported` event or one `failure` event. The account must hold no receipts, expenses or own prices yet.",
+        "All of it or nothing. A caller that accepts `text/event-stream` is told how far it is: `progress` events (`done`, `total`), then one `imported` event or one `failure` event. The account must hold no receipts, line items or own prices yet.",
       security: SECURITY,
       parameters: [],
       requestBody: { required: true, content: ZIP },
@@ -50,7 +50,7 @@ export const accountDataPaths = {
                   lineItems: { type: "integer", minimum: 0 },
                 },
               },
-              example: { message: "Imported 2 receipts and 7 logged expenses.", receipts: 2, lineItems: 7 },
+              example: { message: "Imported 2 receipts and 7 line items.", receipts: 2, lineItems: 7 },
             },
             "text/event-stream": { schema: { type: "string" } },
           },

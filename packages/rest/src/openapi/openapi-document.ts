@@ -16,11 +16,11 @@ const DESCRIPTION = `Everything the product does, over REST.
 
 const TAGS: Readonly<Record<string, string>> = {
   "Sign-in": "By mailed link or by password.",
-  Receipts: "A photo becomes a draft, a draft becomes expenses.",
+  Receipts: "A photo becomes a draft, a draft becomes line items.",
   "Receipt items": "The lines of a draft receipt.",
   Matching: "Gluten-free lines and their regular counterparts.",
   Products: "The catalogue of regular products.",
-  "Tax report": "Logged expenses and a year's report.",
+  "Tax report": "Line items and a year's report.",
   Subscription: "The plan and its payment.",
   Account: "One's own account.",
   Help: "The assistant and the diagnostics.",

@@ -52,7 +52,7 @@ export const receiptRoutes: readonly RestRoute[] = [
     procedure: "receipts.confirm",
     access: "signed-in",
     tag: "Receipts",
-    summary: "Log the selected items as expenses",
+    summary: "Save the selected items as line items",
     description:
       "`virtualItems` replace the stored selection; without them the stored selected items are logged. Confirming again creates nothing and answers the same number. `receiptImage` is checked to be an image and dropped; like the photo of an upload it may be sent as the body itself, or as the file of a form whose other fields are `purchaseDate` and `storeLocation`.",
     body: "optional",

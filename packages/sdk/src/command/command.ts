@@ -38,7 +38,7 @@ function program(terminal: Terminal, end: (code: number) => void): Command {
     .argument("<paths...>", "image files, or folders of them")
     .addOption(new Option("--concurrency <count>", "photos at once").default(3).argParser(wholeNumber(1, 10)))
     .action(async (paths: string[], options) => end(await upload(terminal, paths, options)));
-  add("list", "the logged expenses, newest first")
+  add("list", "the line items, newest first")
     .addOption(yearOption())
     .action((options) => list(terminal, options));
   add("export", "a year's report")
