@@ -7,7 +7,7 @@ export interface RecordRule extends Provenance {
   readonly edition: Edition;
   readonly years: number;
   readonly from: "end-of-tax-year" | "filing";
-  /** The day of the next year on which a return filed early counts as filed; `null` where that is nothing. */
+  /** The day of the next year on which a return filed early counts as filed; `null`: not used. */
   readonly dueDay: string | null;
 }
 

@@ -68,7 +68,7 @@ export type Formula =
   | { readonly operation: "difference"; readonly from: Operand; readonly less: Operand }
   | { readonly operation: "percent"; readonly of: Operand; readonly percent: number };
 
-/** One line of an explanation: what it is, how it is made, what it comes to, on whose word. */
+/** One line of an explanation: what it is, how it is made, what it comes to, and its source. */
 export interface ExplainedLine {
   readonly part: Part;
   readonly key: LineKey;

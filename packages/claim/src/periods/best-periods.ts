@@ -34,7 +34,7 @@ export interface RatedPeriod {
   readonly expensesCents: Cents;
   /** Above the federal thresholds: line 33200. */
   readonly eligibleCents: Cents;
-  /** What was bought after the period's end in the tax year, free for a period that ends in the next. */
+  /** Bought in the tax year after the period's end: still free for a period that ends in the next year. */
   readonly leavesForNextYearCents: Cents;
 }
 
@@ -63,9 +63,9 @@ function* everyPeriod(events: readonly ClaimEvent[], taxYear: number, blocks: nu
 
 /**
  * The three best of all twelve-month periods that end in a Canadian tax year and overlap no filed claim
- * (claim-13; Income Tax Act 118.2(1)): the largest amount above the federal thresholds; among equals the
- * calendar year, else the one that ends earliest, for later purchases stay free for the next year. Equal
- * amounts are one entry. Only one net income a block; the US has no choice of period.
+ * (claim-13; Income Tax Act 118.2(1)), largest amount above the federal thresholds first. Periods with equal
+ * amounts are one entry: the calendar year, or else the earliest, which leaves later purchases for the next
+ * year. Each block has one net income. The US has no choice of period.
  */
 export function bestPeriods(input: BestPeriodsInput): BestPeriods {
   const { taxYear, blocks, filed } = input;

@@ -12,9 +12,9 @@ type Compared = Pick<LineItem, "quantity" | "size" | "unit" | "soldByWeight" | "
 
 /**
  * What the regular product would have cost for the whole line, in exact cents of the line's currency:
- * quantity × regular price × size / regular size, not rounded. Without a size, package stands against
- * package and `sizeCompared` is false (claim-5). Mass against volume, and a weight against a package without
- * a size, is `sizes-do-not-compare`: the person is asked.
+ * quantity × regular price × size / regular size, not rounded. Without a size, one package is compared with
+ * one package and `sizeCompared` is false (claim-5). Mass with volume, or a weight with a package without a
+ * size, is refused as `sizes-do-not-compare`: the person is asked.
  */
 export function regularAmount(line: Compared): RegularAmount {
   const regular = line.regularPrice;

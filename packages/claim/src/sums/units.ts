@@ -4,7 +4,7 @@ import { unconfirmed } from "../figures/provenance-of";
 export const UNITS = ["g", "kg", "oz", "lb", "ml", "l", "fl-oz", "piece"] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** Sizes compare within a measure only; mass against volume or pieces is asked, never guessed. */
+/** Sizes compare only within a measure; for mass against volume or pieces the person is asked. */
 export type Measure = "mass" | "volume" | "count";
 
 export interface UnitRow extends Provenance {
