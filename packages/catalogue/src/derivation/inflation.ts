@@ -19,7 +19,7 @@ const FOOD_AT_HOME_CHANGE: Readonly<Record<number, number>> = {
 const US_PRICE_YEAR = 2024;
 export const US_PRICE_MONTH = "2024-06";
 
-/** What a US price of that year is multiplied with to be one of {@link US_PRICE_YEAR}. */
+/** The factor that brings a US price of that year to the prices of {@link US_PRICE_YEAR}. */
 export function usInflationSince(year: number): number {
   let factor = 1;
   for (let next = year + 1; next <= US_PRICE_YEAR; next++) {

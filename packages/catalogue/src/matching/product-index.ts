@@ -36,7 +36,7 @@ export interface ProductIndex {
   readonly weightOf: (word: string) => number;
 }
 
-/** What makes a piece of chicken or fish one with gluten. */
+/** What puts gluten on a piece of chicken or fish. */
 const COATINGS = new Set(["breaded", "battered"]);
 const COATING_WEIGHT = 1.6;
 /** How a food is kept, and where, says less about it than any other word. */
@@ -52,8 +52,8 @@ const SAYS_KIND: Readonly<Record<string, string>> = {
 };
 
 /**
- * An index of a few products fetched for one line, which weighs words as `language` does. The line's
- * words that these products alone hold are known by it too.
+ * An index of the few products fetched for one line. It weighs words as `language` does and also knows the
+ * words that only these products hold.
  */
 export function indexCandidates(products: readonly CatalogueProduct[], language: ProductIndex): ProductIndex {
   const byWord = new Map<string, number[]>();

@@ -26,7 +26,7 @@ export interface EmbeddedServer {
 export interface EmbeddedServerOptions {
   /** The folder that holds the cluster; made when it is not there. */
   readonly directory: string;
-  /** The port of an earlier start, so that who holds its address finds it again; any free one otherwise. */
+  /** The port of an earlier start, so that whoever has its address finds it again; else any free port. */
   readonly port?: number;
   /** Tests trade durability for speed; the product never does. */
   readonly durable?: boolean;
