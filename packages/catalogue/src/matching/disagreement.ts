@@ -23,7 +23,7 @@ export function namesOtherHead(index: ProductIndex, { head, input }: LineWords):
   return input.hit?.level === 3 && head !== undefined && index.heads.has(head);
 }
 
-/** Whether the product's name says the word, or its head alone does ("pasta" on a penne). */
+/** Whether the product's name says the word, or its head implies it ("pasta" on a penne). */
 export function says(index: ProductIndex, entry: IndexedProduct, word: string): boolean {
   return entry.words.includes(word) || index.impliedHead.get(entry.head) === word;
 }

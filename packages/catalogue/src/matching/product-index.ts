@@ -43,7 +43,7 @@ const COATING_WEIGHT = 1.6;
 const KEEPING = new Set(["frozen", "canned", "dried", "deli"]);
 const KEEPING_WEIGHT = 0.5;
 const IMPLIES_FROM_SHARE = 0.8;
-/** Words that say what a thing is although other things are made of it too, where the line names nothing else. */
+/** Words that name a kind where the line names nothing else, although other things are made of them too. */
 const SAYS_KIND: Readonly<Record<string, string>> = {
   bread: "sourdough multigrain rye pumpernickel challah naan focaccia brioche",
   sauce: "teriyaki hoisin alfredo worcestershire sriracha tamari marinara",

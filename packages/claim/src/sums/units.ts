@@ -10,7 +10,7 @@ export type Measure = "mass" | "volume" | "count";
 export interface UnitRow extends Provenance {
   readonly unit: Unit;
   readonly measure: Measure;
-  /** How much of the measure's base unit (g, ml, piece) one of it is; an exact decimal. */
+  /** How many of the measure's base unit (g, ml, piece) make one of this unit; an exact decimal. */
   readonly inBase: number;
 }
 

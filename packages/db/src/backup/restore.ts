@@ -109,7 +109,8 @@ async function beginAlone(client: pg.Client): Promise<void> {
 
 /**
  * Replaces everything in the database by a backup, in one transaction, and verifies the counts and sums
- * before it is kept. @throws and changes nothing if the file is not a backup, is cut off, or does not add up.
+ * before it is kept. @throws and changes nothing if the file is not a backup, was made at another migration,
+ * is cut off or does not add up, or if the product is too busy.
  */
 export async function restore(databaseUrl: string, file: string): Promise<BackupFigures> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -46,6 +46,7 @@ async function passwordOf(directory: string): Promise<string> {
 /**
  * Starts the product's own PostgreSQL on a free loopback port and creates its database.
  * After a kill the first start can meet the leftovers of the last; it is tried again.
+ * @throws when it does not start, or its user may not enter the folder
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const root = resolve(options.directory);

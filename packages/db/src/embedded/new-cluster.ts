@@ -19,7 +19,7 @@ function isNeverStarted(directory: string): boolean {
 
 /**
  * Makes a database cluster at `directory`, unless a server already ran on the one there. It is made in a
- * folder beside it and then renamed, so a kill leaves a whole cluster or none. One that never ran is kept aside.
+ * folder beside it and then renamed, so a kill leaves all of it or nothing. One that never ran is set aside.
  * @param initialise makes a cluster in the empty folder it is given.
  */
 export async function ensureCluster(

@@ -97,6 +97,6 @@ export const createApiKeyInput = z.object({
     .default([...KEY_SCOPES]),
   expiresInDays: z.int(KEY_DAYS).min(1, KEY_DAYS).max(KEY_DAYS_MAXIMUM, KEY_DAYS).default(KEY_DAYS_MAXIMUM),
 });
-/** `key` is in this answer alone and never shown again (accounts-37). */
+/** `key` is only in this answer and never shown again (accounts-37). */
 export const createdApiKeySchema = apiKeyViewSchema.extend({ key: z.string() });
 export const rowInput = z.object({ id: rowIdSchema });

@@ -5,7 +5,7 @@ export function sessionCookieName(secure: boolean): string {
   return `${secure ? "__Secure-" : ""}${SESSION}`;
 }
 
-/** The full name of one of the product's own cookies; on https `__Host-` binds it to this host alone. */
+/** The full name of one of the product's own cookies; on https `__Host-` binds it to this one host. */
 export function ownCookieName(name: string, secure: boolean): string {
   return `${secure ? "__Host-" : ""}${name}`;
 }

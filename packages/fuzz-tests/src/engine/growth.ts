@@ -40,7 +40,7 @@ const NOTICEABLE_MS = 25;
 const LARGEST_BYTES = 512 * 1024;
 const TRIES = 2;
 
-/** Time of this process alone, so that a busy machine changes nothing. */
+/** The least milliseconds of processor time of some runs; a busy machine does not change it. */
 function workOf(run: () => void): number {
   let least = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < TRIES; tries += 1) {
