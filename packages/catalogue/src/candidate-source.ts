@@ -16,7 +16,7 @@ export interface CandidateSource {
   extent(): Promise<{ readonly products: number; readonly findsAlike: boolean }>;
   /** Brings the source's index up to date with its products; called once before the first question. */
   prepare(): Promise<void>;
-  /** The names most like any of the terms, within a category if one is given, likest first. */
+  /** The names most like any of the terms, within a category if one is given, most alike first. */
   likeNames(terms: readonly string[], category: Category | null): Promise<readonly NamedCategory[]>;
   /** Whether any name holds one of the words. */
   isNameHolding(words: readonly string[]): Promise<boolean>;
@@ -29,6 +29,6 @@ export interface CandidateSource {
     brands: readonly string[],
     size: number | null,
   ): Promise<readonly CatalogueProduct[]>;
-  /** Products that hold every one of the words, likest first, page by page; without words, all products. */
+  /** Products that hold every word, most alike first, page by page; without words, all products. */
   search(words: readonly string[], options: SearchOptions): Promise<SearchAnswer>;
 }
