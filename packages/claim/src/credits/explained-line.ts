@@ -12,7 +12,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What a line is; a face has the words, for each part and language. */
+/** What a line is, as a key: the words for each part and language are not in this package. */
 export const LINE_KEYS = [
   "expenses",
   "net-income",
