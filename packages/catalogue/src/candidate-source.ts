@@ -8,27 +8,27 @@ export interface NamedCategory {
 }
 
 /**
- * Where candidates come from when the products stand somewhere else than in memory. A source finds and
- * orders by likeness of letters alone; what is scored, accepted and proposed is decided here.
+ * Where candidates come from when the products are not held in memory. A source only finds names and orders
+ * them by likeness of letters; this package scores, accepts and proposes.
  */
 export interface CandidateSource {
   /** How many products there are, and whether the source can look for names that are alike. */
   extent(): Promise<{ readonly products: number; readonly findsAlike: boolean }>;
   /** Brings the source's index up to date with its products; called once before the first question. */
   prepare(): Promise<void>;
-  /** The names most like any of the terms, within a category if one is given, likest first. */
+  /** The names most like any of the terms, within a category if one is given, most alike first. */
   likeNames(terms: readonly string[], category: Category | null): Promise<readonly NamedCategory[]>;
   /** Whether any name holds one of the words. */
   isNameHolding(words: readonly string[]): Promise<boolean>;
   /**
-   * Packages of the given names: those without a brand that are nearest to `size` in number, those of a
-   * brand that the line names (`brands`, lower case), and one of another, for names that only brands have.
+   * Packages of the given names: those without a brand nearest to the number `size`, those of a brand that
+   * the line names (`brands`, lower case), and one of another brand, for names that only brands have.
    */
   packagesOf(
     names: readonly NamedCategory[],
     brands: readonly string[],
     size: number | null,
   ): Promise<readonly CatalogueProduct[]>;
-  /** Products that hold every one of the words, likest first, page by page; of no words all of them. */
+  /** Products that hold every word, most alike first, page by page; without words, all products. */
   search(words: readonly string[], options: SearchOptions): Promise<SearchAnswer>;
 }

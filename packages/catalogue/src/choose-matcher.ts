@@ -1,10 +1,10 @@
 import type { CandidateSource } from "./candidate-source";
 import type { ProductMatcher } from "./matcher";
 
-/** A catalogue of more products than this is not held in memory, some 100 MB with its index. */
+/** A catalogue of more products than this (some 100 MB with its index) is not held in memory. */
 const IN_MEMORY_AT_MOST = 50_000;
 
-/** Loaded when they are needed: the catalogue is the largest thing a server holds, and a start need not wait for it. */
+/** Loaded only when needed: the catalogue is the largest thing a server holds, and a start need not wait. */
 const inMemory = async () => (await import("./create-matcher")).createMemoryMatcher();
 const fromSource = async (source: CandidateSource) =>
   (await import("./source-matcher")).createSourceMatcher(source);
@@ -34,7 +34,7 @@ export async function chooseMatcher(
   return fromSource(table);
 }
 
-/** The matcher of {@link chooseMatcher}, chosen when it is first asked. */
+/** The matcher of {@link chooseMatcher}, chosen at its first call. */
 export function createChosenMatcher(table: CandidateSource, log: Log): ProductMatcher {
   let chosen: Promise<ProductMatcher> | undefined;
   const choose = () => {

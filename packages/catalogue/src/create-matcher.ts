@@ -26,7 +26,7 @@ export function createMatcher(products: readonly CatalogueProduct[] = CATALOGUE)
   };
 }
 
-/** The same behind the door that a matcher in a database fits as well. */
+/** The same matcher with the asynchronous interface that a matcher over a database has too. */
 export function createMemoryMatcher(products?: readonly CatalogueProduct[]): ProductMatcher {
   const matcher = createMatcher(products);
   return {

@@ -44,7 +44,7 @@ export interface LineProposal {
   readonly match: (Candidate & { readonly confidence: number }) | null;
   /** The three best, best first, whether accepted or not. */
   readonly candidates: readonly Candidate[];
-  /** The catalogue's comparison price in cents for this line's size and quantity, `null` without a match. */
+  /** The catalogue's price in cents for this line's size and quantity, `null` without a match. */
   readonly regularPrice: number | null;
   /** How the price was scaled, for the page to say; `null` when it was not. */
   readonly scaledBy: { readonly fromSize: number; readonly toSize: number; readonly unit: "g" | "ml" } | null;
@@ -77,7 +77,7 @@ export interface Matcher {
   search(query: string, options: SearchOptions): SearchAnswer;
 }
 
-/** The door: the same answers, whether the products are held in memory or asked for in a database. */
+/** The same answers as promises, whether the products are held in memory or fetched from a database. */
 export interface ProductMatcher {
   /** The catalogue's version, stored with what it priced. */
   version(): Promise<string>;

@@ -45,7 +45,7 @@ export const PRODUCT_ROWS: readonly ProductRow[] = Object.entries(TABLES).flatMa
   parseTable(category as Category, table),
 );
 
-/** The text all rows come from; what the version is made of. */
+/** The text of all rows; the catalogue's version holds its hash. */
 export const PRODUCT_TEXT = Object.values(TABLES).join("");
 
 /** The rows of one product file; throws at the first one it cannot read. */

@@ -14,12 +14,12 @@ import { wordsOf } from "./text/line";
 /** Names whose packages are fetched: the scorer's three, and some for brands and ties. */
 const BEST_NAMES = 5;
 const NOTHING_FOUND: SearchAnswer = { items: [], total: 0 };
-/** From this score on a known name leaves nothing to look for, if no name of the source holds another of the line's words. */
+/** A known name with this score ends the search, unless the source knows another of the line's words. */
 const NAMED_FROM = ACCEPT_ORDINARY_FROM;
 
 /**
- * A matcher that asks a source for candidates within the line's category and ranks them by the very scorer
- * of the matcher in memory, whose embedded catalogue lends it the words and their weights.
+ * A matcher that asks a source for candidates within the line's category and ranks them with the scorer of
+ * the matcher in memory. The embedded catalogue gives it the words and their weights.
  */
 export function createSourceMatcher(source: CandidateSource): ProductMatcher {
   const language = indexProducts(CATALOGUE);
@@ -54,7 +54,7 @@ async function rankFromSource(
 ): Promise<RankedWordReading> {
   const { hit } = reading;
   const input = { ...reading, size: line.size, marked: line.reason !== null };
-  // What a name of the embedded catalogue explains is asked for by that name, whatever else there is.
+  // If names of the embedded catalogue explain the line, the source is asked for those names only.
   const known = rank(language, input, BEST_NAMES);
   if ((known[0]?.score ?? 0) >= NAMED_FROM && !(await source.isNameHolding(strangersOf(reading)))) {
     const candidates = await rankNames(source, language, line, reading, known);
@@ -62,7 +62,7 @@ async function rankFromSource(
   }
   const within = hit?.level === 3 ? hit.category : null;
   const first = await rankWithin(source, language, line, reading, within);
-  // A name of another category may hold the very words: "tortilla flour" is no flour.
+  // A name of another category may hold the very words: "tortilla flour" is not flour.
   const isEnough = within === null || (first[0]?.score ?? 0) >= ACCEPT_FROM;
   return { hit, candidates: isEnough ? first : await rankWithin(source, language, line, reading, null) };
 }
@@ -103,7 +103,7 @@ async function rankNames(
   });
 }
 
-/** What is looked for: all the words, and the ones that say what it is, on which a long line agrees with a short name. */
+/** What is looked for: all the words, and parts of them that a long line can share with a short name. */
 function termsOf(reading: WordReading): string[] {
   const words = reading.words.map(({ word }) => word);
   const kind = reading.hit?.words ?? [];

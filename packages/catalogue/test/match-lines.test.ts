@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const run = promisify(execFile);
 
-/** Runs the command; what it answers on both streams, and its exit code. */
+/** Runs the command and returns its exit code and both output streams. */
 async function matchLines(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   try {
     return { code: 0, ...(await run(process.execPath, ["--import", "tsx", SCRIPT, ...args])) };

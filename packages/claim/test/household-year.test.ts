@@ -13,7 +13,7 @@ import { claimant, household } from "./support/household";
 import { lineItem, regularPackage } from "./support/line-item";
 
 /*
- * Ontario, 2025. Ann (50,000) and her partner Ben (30,000), Mia of 9 and Tom of 19 (9,000), both celiac.
+ * Ontario, 2025. Ann (50,000), her partner Ben (30,000), two celiac children: Mia, 9, and Tom, 19 (9,000).
  *
  * Mia: 20 loaves of 500 g at 6.99 against 3.49 for 675 g: 139.80 - 51.70 (20 × 3.49 × 500/675 = 51.7037) = 88.10
  *      one of them given back: 132.81 - 49.12 (49.1185) = 83.69

@@ -1,4 +1,4 @@
-/** Wishes for a redirect that lead to somebody else's page, or that a browser might read so. */
+/** Redirect targets that lead to another site, or that a browser might read so. */
 export const FOREIGN_REDIRECTS: readonly string[] = [
   "https://evil.example",
   "http://evil.example/reports",

@@ -1,4 +1,4 @@
-/** Bodies that no call takes: none is a JSON object of the right fields. */
+/** Bodies that every call refuses: none is a JSON object with the right fields. */
 export const BROKEN_BODIES: readonly (readonly [what: string, raw: string | Uint8Array])[] = [
   ["null", "null"],
   ["an array", "[]"],
@@ -31,7 +31,7 @@ export const STRANGE_VALUES: readonly unknown[] = [
   "'; DROP TABLE users; --",
 ];
 
-/** Ids that are none, and one that is nobody's. */
+/** Texts that are not ids, and one id that belongs to nobody. */
 export const STRANGE_IDS = [
   "no-id",
   "0",

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { EDITION_URLS } from "./server-under-test";
 
-/** Sends one request after the other, and none before the last one's body is gone. */
+/** Sends one request at a time: the next one waits until the last one is finished. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 interface ByOneConnection {

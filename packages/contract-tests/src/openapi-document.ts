@@ -13,7 +13,7 @@ export interface Operation {
     content: { "application/json": { schema: Schema; example?: Record<string, unknown> } };
   };
   readonly responses: Readonly<Record<string, unknown>>;
-  /** Who may make the call, one way a row; nobody is named for a call that is open. */
+  /** The ways to authenticate the call, one a row; empty for an open call. */
   readonly security: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -28,7 +28,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** The server's own description of itself, and a judge of its answers by it. */
+/** The server's own OpenAPI document, and a check of answers against it. */
 export async function openApiDocument() {
   const { body } = await send("GET", "/api/openapi.json");
   const document = body as Document;

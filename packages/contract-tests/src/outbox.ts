@@ -12,7 +12,7 @@ export interface Mail {
 const TRIES = 100;
 const PAUSE_MS = 100;
 
-/** The mails to an address, newest first, once there are as many as expected; they go out after the answer. */
+/** Waits for that many mails to an address; gives them newest first. @throws if they do not come in time. */
 export async function mailsTo(address: string, atLeast = 1): Promise<readonly Mail[]> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const { body } = await send("GET", "/api/outbox");
@@ -24,7 +24,7 @@ export async function mailsTo(address: string, atLeast = 1): Promise<readonly Ma
   throw new Error(`No ${atLeast} mails to ${address} came within ${(TRIES * PAUSE_MS) / 1000} seconds.`);
 }
 
-/** Token and address of the newest mail's link to `/login/callback`. */
+/** Token and address of the newest mail's link to `/login/callback`. @throws if it has none. */
 export async function linkTo(address: string, atLeast = 1): Promise<{ token: string; email: string }> {
   const [newest] = await mailsTo(address, atLeast);
   const link = newest?.links.find((one) => one.includes("/login/callback"));

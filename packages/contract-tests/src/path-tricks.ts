@@ -1,4 +1,4 @@
-/** Other spellings of two addresses that open nothing to nobody: a person's expenses, and a file of the server. */
+/** Other spellings of two addresses, which open nothing: a person's line items, and a file of the server. */
 export const PATH_TRICKS: readonly string[] = [
   "/api//tax-report/gf-receipts",
   "//api/tax-report/gf-receipts",

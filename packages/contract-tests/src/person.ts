@@ -12,7 +12,7 @@ export interface Person {
 
 export const newAddress = () => `contract-${randomBytes(6).toString("hex")}@example.com`;
 
-/** The first cookie that an answer sets, which is the session's where there is one, as a request sends it. */
+/** The first cookie that an answer sets (the session's, if there), as a request sends it; "" without one. */
 export function cookieOf(headers: Headers): string {
   return headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
@@ -32,7 +32,7 @@ export async function newPerson(edition: Edition = "ca"): Promise<Person> {
   return { email, cookie, apiKey: key };
 }
 
-/** Takes Premium through the practice checkout (plans-11), so that the plan's limit is no limit. */
+/** Takes Premium through the practice checkout (plans-11), so that the plan's limit does not apply. */
 export async function upgrade(person: Person): Promise<void> {
   await send("POST", "/api/payments/create-subscription", { cookie: person.cookie });
   const done = await send("POST", "/api/payments/complete-practice", {

@@ -24,7 +24,7 @@ export function sampleImage(): Promise<string> {
   return rendered;
 }
 
-/** Uploads the sample receipt; a draft with at least two items. */
+/** Uploads the sample receipt and returns the draft, which has at least two items. */
 export async function draftReceipt({ cookie }: Person): Promise<Receipt> {
   const base64Image = await sampleImage();
   const { status, body, text } = await send("POST", "/api/receipts", { cookie, json: { base64Image } });
@@ -32,7 +32,7 @@ export async function draftReceipt({ cookie }: Person): Promise<Receipt> {
   return body as Receipt;
 }
 
-/** A draft with one selected item, saved as an expense of 2026; its line item's id. */
+/** Saves a draft with one selected item as a line item of 2026, and returns the line item's id. */
 export async function loggedExpense(person: Person): Promise<string> {
   const { cookie } = person;
   const receipt = await draftReceipt(person);

@@ -25,7 +25,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body parsed, `null` when it is no JSON. */
+  /** The body parsed, `null` when it is not JSON. */
   readonly body: unknown;
 }
 

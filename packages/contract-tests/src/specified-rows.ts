@@ -2,14 +2,14 @@ export interface SpecifiedRow {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
   readonly access: "public" | "signed-in";
-  /** A body or query that is right; nothing for calls that take none. */
+  /** A valid body or query; absent for calls that take none. */
   readonly json?: Readonly<Record<string, unknown>>;
   readonly query?: string;
   /** Inputs that are wrong; each is refused with 400. */
   readonly malformed?: readonly (Readonly<Record<string, unknown>> | string)[];
   /** Fields that a right answer has. */
   readonly answers: readonly string[];
-  /** The row names something of somebody's. */
+  /** The path names something that belongs to one person. */
   readonly owned?: true;
 }
 

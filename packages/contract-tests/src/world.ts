@@ -2,7 +2,7 @@ import { newPerson, type Person, upgrade } from "./person";
 import { draftReceipt, loggedExpense, type Receipt } from "./receipt";
 import { send } from "./server-under-test";
 
-/** What the suites act on: somebody with a receipt and an expense, and somebody else. */
+/** What the suites act on: a person with a receipt and a line item, and a stranger. */
 export interface World {
   readonly owner: Person;
   readonly stranger: Person;

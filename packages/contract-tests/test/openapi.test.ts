@@ -21,13 +21,13 @@ function queryOf({ operation }: Described, name?: string, value?: string): strin
   return fields.length > 0 ? `?${new URLSearchParams(fields)}` : "";
 }
 
-/** By key, or by session where no key reaches (accounts-38). */
+/** Whose call it is: the API key's, or the session's where no key is accepted (accounts-38). */
 function callerOf({ operation }: Described, { cookie, apiKey }: Person) {
   const bySessionAlone = operation.security.length > 0 && !operation.security.some((way) => "apiKey" in way);
   return bySessionAlone ? { cookie } : { apiKey };
 }
 
-/** Not run as it stands: it would end what the other tests act for. */
+/** Not run with its valid input: it would end the account that the other tests use. */
 const ENDS_EVERYTHING = new Set(["DELETE /api/account", "PUT /api/account/password"]);
 
 function expectHandled(answer: Answer, what: unknown) {

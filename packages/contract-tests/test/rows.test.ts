@@ -19,7 +19,7 @@ afterAll(() => {
 const rows = SPECIFIED_ROWS.map((row) => [addressOf(row), row] as const);
 const failure = { message: expect.any(String), code: expect.any(String) };
 
-/** What a right call needs beyond the row: something fresh, since it is used up or changed. */
+/** The valid call of a row, with fresh things where the call uses them up or changes them. */
 async function rightCall(row: SpecifiedRow): Promise<{ path: string; sent: Sent }> {
   const { cookie } = world.owner;
   const path = pathIn(world, row.path) + (row.query ?? "");

@@ -60,7 +60,7 @@ async function seedAll(products: readonly CatalogueProduct[]): Promise<void> {
 
 async function measureTable(): Promise<Figures> {
   const pool = new pg.Pool({ connectionString: server.url, max: 4 });
-  // A connection still closing when the server stops is no failure.
+  // A connection still closing when the server stops is not a failure.
   pool.on("error", () => {});
   const matcher = await chooseMatcher(tableCandidates(pool), () => {}, 0);
   const proposals = new Map<string, LineProposal>();

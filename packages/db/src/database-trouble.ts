@@ -3,7 +3,7 @@ const AWAY =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08\w{3}|57P0[123]|53300|25006|P1001|P1002|P1008|P1017|P2024|P2028|P2037)$/;
 /** No room on the disk, or nowhere to write. */
 const FULL = /^(53100|ENOSPC|58030)$/;
-/** What says it in words alone: the driver's own errors have no code. */
+/** Messages that say it in words: the driver's own errors have no code. */
 const AWAY_WORDS = new RegExp(
   [
     "Connection terminated",
@@ -25,7 +25,7 @@ const MAX_DEPTH = 6;
 
 export type DatabaseTrouble = "away" | "full";
 
-/** An error with what it was caused by, and what it gathers. */
+/** An error with its causes and the errors that it gathers. */
 function chainOf(error: unknown, depth = 0): Record<string, unknown>[] {
   if (typeof error !== "object" || error === null || depth > MAX_DEPTH) return [];
   const one = error as Record<string, unknown>;
@@ -39,8 +39,8 @@ function chainOf(error: unknown, depth = 0): Record<string, unknown>[] {
 }
 
 /**
- * Whether an error says that the database is away or has no room; `null` for every other error. It is told by codes
- * and words, since the driver, its adapter and the rate limiter each wrap it their own way.
+ * Whether an error says that the database is away or has no room; `null` for every other error. Codes and
+ * words tell it, since the driver, its adapter and the rate limiter each wrap it their own way.
  */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   const chain = chainOf(error);

@@ -8,12 +8,12 @@ export interface DatabaseWatch {
 
 export interface WatchOptions {
   readonly everyMs?: number;
-  /** An answer that takes longer is none. */
+  /** An answer that takes longer counts as no answer. */
   readonly deadlineMs?: number;
   readonly onChange?: (away: boolean) => void;
 }
 
-/** One answer may be late for many reasons; two in a row are not. */
+/** One answer may be late for many reasons; two in a row mean that the database is away. */
 const MISSES = 2;
 const BEAT_MS = 50;
 
@@ -40,9 +40,8 @@ function standstill() {
 }
 
 /**
- * Asks the database again and again over a connection of its own, so that callers need not wait out the silence of one
- * that hangs. Recovers by itself. What it could not look at because this process itself stood
- * still says nothing about the database.
+ * Asks the database again and again over its own connection, so that callers need not wait for one that
+ * hangs. Recovers by itself. An answer missed because this process itself stood still does not count.
  */
 export function watchDatabase(
   databaseUrl: string,

@@ -11,7 +11,7 @@ export type Transaction = Omit<
 
 export interface OpenDatabase {
   readonly database: Database;
-  /** The same connections, for what speaks SQL itself (rate limits, streaming). */
+  /** The same connections, for code that speaks SQL itself (rate limits, streaming). */
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }

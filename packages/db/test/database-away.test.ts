@@ -69,7 +69,7 @@ test("A database that hangs is noticed within seconds, and noticed again when it
   await server.stop();
 }, 60_000);
 
-/** What a hang is: nothing else runs in this process meanwhile. */
+/** Blocks this process: nothing else runs in it meanwhile. */
 function standStill(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }

@@ -39,7 +39,7 @@ export class AppError extends Error {
   override readonly name = "AppError";
   readonly [BRAND] = true;
 
-  /** A server bundle may hold this class more than once; every copy's errors are the same thing. */
+  /** A server bundle may hold this class more than once; `instanceof` accepts the errors of every copy. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return typeof value === "object" && value !== null && BRAND in value;
   }

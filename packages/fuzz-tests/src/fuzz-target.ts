@@ -2,11 +2,11 @@
 export interface FuzzTarget {
   /** Good inputs, from which the fuzzer starts. */
   readonly seeds: () => Promise<readonly Uint8Array[]> | readonly Uint8Array[];
-  /** @throws when a promise is broken; a refusal that the parser documents is none. */
+  /** @throws when a promise is broken; a refusal that the parser documents breaks none. */
   readonly run: (data: Uint8Array) => Promise<void> | void;
 }
 
-/** The bytes as a text; what is no UTF-8 becomes the replacement character, as everywhere at the doors. */
+/** The bytes as text; what is not UTF-8 becomes the replacement character, as at every door. */
 export const textOf = (data: Uint8Array): string => new TextDecoder().decode(data);
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -9,7 +9,7 @@ import { requestBodies } from "./targets/request-bodies";
 import { webhookBodies } from "./targets/webhook-bodies";
 import { zipImport } from "./targets/zip-import";
 
-/** Every parser of what comes from outside. The names are those of the folders under `crashes`. */
+/** Every parser of input from outside. The names are those of the folders under `crashes`. */
 export const TARGETS: Readonly<Record<string, FuzzTarget>> = {
   amounts,
   cookies,

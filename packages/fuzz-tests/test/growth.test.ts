@@ -12,7 +12,7 @@ import { routeTable } from "@gf-ledger/rest/route-table";
 import { describe, expect, test } from "vitest";
 import { growthOf } from "../src/engine/growth";
 
-/** A refusal is an answer as well. */
+/** A refusal counts as an answer. */
 const refusing = (parse: (text: string) => unknown) => (text: string) => {
   try {
     return parse(text);

@@ -6,7 +6,7 @@ import { getResponse, type RequestHandler } from "msw";
 export interface ServedVendor {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
-  /** @throws where a call came that no handler answers */
+  /** @throws when a call came that no handler answered */
   close(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { openVendorNetwork } from "../src/vendor-network";
 
 const QUESTION = { model: "chat-2", messages: [{ role: "user" as const, content: "Hello?" }] };
 
-/** The vendor's own client: before the handlers in this process, or before the same handlers over HTTP. */
+/** The vendor's own client, which calls the handlers in this process or the same handlers over HTTP. */
 async function clientBefore(way: "in this process" | "over HTTP", answering: Answering) {
   const { handlers, calls } = standInOpenAi(answering);
   const settings = { apiKey: "sk-secret", maxRetries: 0 };

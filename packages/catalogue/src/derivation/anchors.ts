@@ -10,7 +10,7 @@ export interface Anchor {
   readonly amount: number;
   readonly unit: "g" | "ml" | "each";
   readonly dollars: number;
-  /** Weight as eaten of one part as bought: 2.7 for dry quinoa, 1 where both are the same. */
+  /** Weight as eaten for one unit of weight as bought: 2.7 for dry quinoa, 1 where both are the same. */
   readonly eatenPerBought: number;
   readonly what: string;
 }
@@ -57,7 +57,7 @@ function isPublisher(name: string | undefined): name is Anchor["publisher"] {
   return name !== undefined && Object.hasOwn(PUBLISHERS, name);
 }
 
-/** The anchor with this id; a product that names an unknown one is a broken row. */
+/** The anchor with this id. Throws an Error for an unknown id: the row that names it is broken. */
 export function anchorOf(id: string): Anchor {
   const anchor = ANCHORS.get(id);
   if (anchor === undefined) throw new Error(`Unknown anchor ${id}`);

@@ -3,7 +3,7 @@ import { COUNTRY_PAIR_TABLE } from "../../data/country-pairs";
 import { anchorOf } from "./anchors";
 import { currentUnitPrice } from "./unit-price";
 
-/** Fewer pairs than this say too little of a category: the mean of all pairs stands in. */
+/** Fewer pairs than this say too little about a category: it takes the mean of all pairs. */
 const PAIRS_AT_LEAST = 3;
 
 const PAIRS = COUNTRY_PAIR_TABLE.trim()

@@ -32,9 +32,9 @@ const SAME_PRODUCT = "=";
 const SAME_SIZE = 0.002;
 
 /**
- * The price of a package from a public average. The published average of that very package stands
- * as it is; otherwise price per gram, millilitre or piece x size, in the common year's prices, and
- * x the category's country ratio where the figure is the other country's. 1 ml counts as 1 g.
+ * The price of a package from a public average: the figure for that very package as published, else price per
+ * gram, millilitre or piece x size in the common year's prices (1 ml counts as 1 g), x the category's country
+ * ratio for the other country's figure. Throws an Error where the anchor does not fit the package.
  */
 export function derivePrice(product: Package, edition: Edition, reference: string): DerivedPrice {
   const sameProduct = reference.startsWith(SAME_PRODUCT);

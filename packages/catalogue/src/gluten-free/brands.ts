@@ -5,13 +5,13 @@ export interface GlutenFreeBrand {
   readonly name: string;
   /** Token sequences that spell it on a receipt. */
   readonly spellings: readonly (readonly string[])[];
-  /** An everyday word as well: counts only beside a food that usually holds gluten. */
+  /** Whether it is an everyday word too, which counts only beside a food that usually holds gluten. */
   readonly ambiguous: boolean;
   /** The one kind of food it makes, `null` where it makes several. */
   readonly makes: string | null;
 }
 
-/** Makers of gluten-free food alone; `name: spellings: what it makes`, `?` marks an everyday word. */
+/** Makers of only gluten-free food; `name: spellings: what it makes`, `?` marks an everyday word. */
 const TABLE = `
 Schär: schar deli style, schar artisan baker, schar deli, schar artisan: bread
 Schär: schar, schaer, dr schar, schr, scharr

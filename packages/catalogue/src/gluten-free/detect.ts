@@ -9,11 +9,11 @@ import { repairMarks } from "./repair-marks";
 export interface Detection {
   /** Why the line is gluten-free, in words for the person; `null` when it is not. */
   readonly reason: string | null;
-  /** Whether a mark says so, not a maker alone. */
+  /** Whether a mark says so, and not only a maker. */
   readonly marked: boolean;
   /** The folded line without the mark and the brand. */
   readonly rest: string;
-  /** What the brand makes if it makes one kind of food alone ("bread"), else `null`. */
+  /** What the brand makes if it makes only one kind of food ("bread"), else `null`. */
   readonly makes: string | null;
   /** A mark or an everyday brand word that counts only if the line names a food that usually holds gluten. */
   readonly pending: { readonly reason: string; readonly rest: string } | null;
@@ -37,12 +37,12 @@ function takeBrand(
 }
 
 /**
- * Looks for what says "gluten-free" on a folded receipt line: a mark first, then a maker of
- * gluten-free food alone. `isFoodWord` tells the words a mark may be glued to.
+ * Looks for what says "gluten-free" on a folded receipt line: a mark first, then a maker of only
+ * gluten-free food. `isFoodWord` says which words a mark may be glued to.
  */
 export function detectGlutenFree(printed: string, isFoodWord: (word: string) => boolean): Detection {
   const split = (text: string) => splitGluedMarks(text, isFoodWord);
-  // A count behind the word is no misread letter: it goes before the repair.
+  // A count behind the word is not a misread letter, so it is dropped before the repair.
   const folded = split(repairMarks(split(printed)));
   const brand = takeBrand(folded, isFoodWord);
   const makes = brand?.brand.makes ?? null;

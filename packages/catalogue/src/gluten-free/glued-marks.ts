@@ -5,7 +5,7 @@ const BEHIND = new RegExp(`^([a-z]{3,}?)(${MARK})\\d{0,3}$`);
 
 const apart = (mark: string) => mark.replace(/^sans/, "sans ").replace(/free$/, " free");
 
-/** Holds every mark; most words are ruled out by it. */
+/** Matches every mark and rules out most words cheaply. */
 const MAY_HOLD = /g[lf]/;
 
 function partsOf(token: string, isFoodWord: (word: string) => boolean): string {

@@ -11,7 +11,7 @@ export interface GlutenFreeLine {
 const PASTA =
   "pasta|penne|rotini|fusilli|spag|elbow|shell|linguin|casarec|rigat|mac|lasag|noodle|capell|fett";
 
-/** Lines that hold no gluten and need not say so; each maker's other food does. */
+/** Product lines without gluten that need not say so; each maker's other food holds gluten. */
 const GLUTEN_FREE_LINES: readonly GlutenFreeLine[] = [
   line("Jovial rice and cassava pasta", "jovial", "rice|rce|cassava|casava|grain fr", "pasta"),
   line(

@@ -9,7 +9,7 @@ const NATURAL = `
   pear peach plum strawberry blueberry raspberry blackberry pineapple mango melon watermelon avocado
   lettuce spinach kale carrot celery cucumber broccoli cauliflower cabbage onion tomato potato mushroom
   zucchini asparagus rice milk water`;
-/** Words that leave natural food what it is. */
+/** Words beside which natural food is still natural food. */
 const PLAIN = `
   skim whole 2% 1% homogenized spring mineral boneless skinless lean angus strip loin top round flank
   fresh baby red green yellow white black brown golden sweet long grain short medium wild jasmine basmati
@@ -22,7 +22,7 @@ const NATURAL_WORDS = setOf(NATURAL);
 const PLAIN_WORDS = setOf(`${NATURAL} ${PLAIN}`);
 
 /**
- * Whether the (singular) words name what no mark makes claimable: no food at all, or nothing but food
+ * Whether the (singular) words name something that no mark makes claimable: not food at all, or only food
  * as it grows, which has no counterpart with gluten (matching-3).
  */
 export function isNotClaimable(words: readonly string[], hit: KeywordHit | null): boolean {

@@ -1,4 +1,4 @@
-/** Smaller and foreign makers of gluten-free food alone, as in the table of brands: `name: spellings: what it makes`. */
+/** Smaller and foreign makers of only gluten-free food; as in brands.ts, `name: spellings: what it makes`. */
 export const SMALLER_MAKERS = `
 Molly B's: molly bs, molly b
 Origin Bakery: origin bakery

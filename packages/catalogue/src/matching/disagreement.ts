@@ -3,7 +3,7 @@ import type { LineWords } from "./line-words";
 import type { IndexedProduct, ProductIndex } from "./product-index";
 import { WEIGHT } from "./weights";
 
-/** What is left of a score, 0 to 1, where line and product name other kinds or flavours. */
+/** The share of a score, 0 to 1, that is left where line and product name different kinds or flavours. */
 export function agreement(index: ProductIndex, entry: IndexedProduct, line: LineWords): number {
   const { hit } = line.input;
   let left = 1;
@@ -23,14 +23,14 @@ export function namesOtherHead(index: ProductIndex, { head, input }: LineWords):
   return input.hit?.level === 3 && head !== undefined && index.heads.has(head);
 }
 
-/** Whether the product's name says the word, or its head alone does ("pasta" on a penne). */
+/** Whether the product's name says the word, or its head implies it ("pasta" on a penne). */
 export function says(index: ProductIndex, entry: IndexedProduct, word: string): boolean {
   return entry.words.includes(word) || index.impliedHead.get(entry.head) === word;
 }
 
 /**
- * The product is of a flavour that the line does not print: where the line says no more than the kind
- * ("spread", a hazelnut spread) or names a flavour of its own (a maple syrup, a chocolate syrup).
+ * Whether the product has a flavour that the line does not print, and the line names only the kind
+ * ("spread", a hazelnut spread) or another flavour (a maple syrup, a chocolate syrup).
  */
 function hasOtherFlavour(entry: IndexedProduct, { known, flavoured, hasUnknown }: LineWords): boolean {
   if (entry.flavours.every((word) => known.has(word))) return false;
@@ -41,8 +41,8 @@ function hasOtherFlavour(entry: IndexedProduct, { known, flavoured, hasUnknown }
 }
 
 /**
- * The line names a flavour and the product none: a pumpkin bread is not the price of a bread, nor, the pumpkin
- * being no bread itself, of a bread bowl.
+ * Whether the line names a flavour that the product lacks: a pumpkin bread does not have the price of a bread
+ * or, since the pumpkin itself is not bread, of a bread bowl.
  */
 function isPlainer(entry: IndexedProduct, { flavoured, foreign, head }: LineWords): boolean {
   if (entry.words.length === 1) return flavoured.some((word) => word !== head && word !== entry.head);
@@ -51,7 +51,7 @@ function isPlainer(entry: IndexedProduct, { flavoured, foreign, head }: LineWord
   );
 }
 
-/** The line names a kind by several words, not all of which the product has: "baking powder", a jello powder. */
+/** The line names a kind by several words and the product lacks one: "baking powder", a jello powder. */
 function lacksCompound(hit: KeywordHit | null, entry: IndexedProduct): boolean {
   if (hit === null || hit.level < 3 || hit.words.length < 2) return false;
   return !hit.words.every((word) => entry.words.includes(word) || word === "and");

@@ -20,7 +20,7 @@ const VOWELS = /[aeiouy]/g;
 /** A misspelling has at most two consonants that the word lacks; every other likeness has none. */
 const FOREIGN_LETTERS_AT_MOST = 2;
 
-/** A word with what is compared of it. */
+/** A word with the parts of it that are compared. */
 export interface KnownWord {
   readonly word: string;
   /** As {@link consonantsOf} gives them, and how many there are with the doubled ones. */
@@ -49,7 +49,7 @@ export function likeness({ word: token, consonants, letters }: KnownWord, known:
   const allowed = token.length >= 9 ? 2 : token.length >= 5 ? 1 : 0;
   if (
     allowed > 0 &&
-    // A short word with another second letter is another word: "store" is no s'more.
+    // A short word with another second letter is another word: "store" is not s'more.
     (token.length > 5 || token[1] === word[1]) &&
     Math.abs(word.length - token.length) <= allowed &&
     distanceWithin(token, word, allowed)
@@ -92,7 +92,7 @@ function singularConsonants(token: string): string {
   return token.endsWith("s") ? consonantsOf(token.slice(0, -1)) : "";
 }
 
-/** "lasgne" of "lasagna": other vowels alone, in a word of some length that begins alike. */
+/** "lasgne" of "lasagna": only vowels differ, in a longer word that begins alike. */
 function hasSameConsonants(token: string, consonants: string, { word, ...known }: KnownWord): boolean {
   if (token.length < 5 || word.length < 5 || Math.abs(token.length - word.length) > 2) return false;
   const vowels = (text: string) => text.match(VOWELS)?.length ?? 0;
@@ -100,7 +100,7 @@ function hasSameConsonants(token: string, consonants: string, { word, ...known }
   return Math.abs(vowels(token) - vowels(word)) <= 1;
 }
 
-/** "rvl" of "ravioli": all consonants and no more, which the words beside it must bear out. */
+/** "rvl" of "ravioli": only the consonants, which the words beside it must confirm. */
 export function looseLikeness({ word: token, consonants }: KnownWord, known: KnownWord): number {
   if (token.length < 3 || known.word[0] !== token[0]) return 0;
   const isSkeleton = !/[aeiou]/.test(token) && known.consonants === consonants;
@@ -138,7 +138,7 @@ function isSkeletonOf(token: string, { word, consonantCount }: KnownWord): boole
     word.length > singularToken.length * 2.4
   )
     return false;
-  // Three letters with a vowel among them are too few to say what was left out: "val" is no veal.
+  // Three letters with a vowel among them are too few to say what was left out: "val" is not veal.
   if (singularToken.length === 3 && /[aeiou]/.test(singularToken)) return false;
   let at = 0;
   for (const letter of word) if (letter === singularToken[at]) at++;

@@ -16,7 +16,7 @@ export interface RankInput {
   readonly size: LineSize | null;
   /** The line was cut off within a word. */
   readonly cutOff: boolean;
-  /** How likely it is that the line is to be read so, 0 to 1. */
+  /** How likely this reading of the line is, 0 to 1. */
   readonly likely: number;
   /** The line says that it is gluten-free. */
   readonly marked: boolean;
@@ -28,15 +28,15 @@ export interface LineWords {
   /** The words that the products know, each with its certainty. */
   readonly known: ReadonlyMap<string, number>;
   readonly weight: number;
-  /** The last word of what says the kind. */
+  /** The last of the words that name the kind. */
   readonly head: string | undefined;
   /** Heads that one of the words implies. */
   readonly implied: ReadonlySet<string>;
-  /** Those known words that name a flavour. */
+  /** The known words that name a flavour. */
   readonly flavoured: readonly string[];
-  /** Those of them that are of another category than the line's kind. */
+  /** The flavours of another category than the line's kind, except the head. */
   readonly foreign: readonly string[];
-  /** Those that name a kind of product. */
+  /** The known words that name a kind of product. */
   readonly kinds: readonly string[];
   readonly hasUnknown: boolean;
   readonly unexplained: boolean;
@@ -46,7 +46,7 @@ export function weightOnLine(index: ProductIndex, word: string, head: string | u
   return index.weightOf(word) * (word === head ? WEIGHT.lineHead : 1);
 }
 
-/** `null` where the products know none of the words. */
+/** Weighs a line's words against an index; `null` where its products know none of them. */
 export function lineWords(index: ProductIndex, input: RankInput): LineWords | null {
   const known = new Map<string, number>();
   let unknown = 0;
@@ -82,8 +82,8 @@ export function lineWords(index: ProductIndex, input: RankInput): LineWords | nu
 }
 
 /**
- * A gluten-free line names no kind, only something that others are made of, and a word nobody knows or
- * half a word that may be the kind: food as it grows needs no mark.
+ * Whether a gluten-free line names no kind, only an ingredient, beside an unknown word or half a word that
+ * may be the kind: food as it grows needs no mark.
  */
 function hasUnexplainedKind({ hit, words, marked, cutOff }: RankInput): boolean {
   if (!marked || hit === null) return false;

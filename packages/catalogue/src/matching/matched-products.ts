@@ -19,8 +19,8 @@ const TALLIES = new WeakMap<ProductIndex, Tally>();
 const MUCH = 0.6;
 
 /**
- * Calls `visit` with every product that shares a word with the line, those that share much first: what they score
- * spares most of the others a closer look.
+ * Calls `visit` with every product that shares a word with the line, those that share much first: their
+ * scores spare most of the others a closer look.
  */
 export function eachMatched(
   index: ProductIndex,

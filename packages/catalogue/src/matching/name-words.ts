@@ -20,7 +20,7 @@ export function productWords(name: string): string[] {
     .filter((word) => !JOINING.has(word));
 }
 
-/** The words that say what a product is, and the quiet ones beside them; all count where none else is there. */
+/** The words that say what a product is, and the quiet ones beside them. If all are quiet, all count. */
 export function nameWords(name: string): { words: readonly string[]; quiet: readonly string[] } {
   const all = [...new Set(productWords(name))];
   const words = all.filter((word) => !SILENT_WORDS.has(word));
@@ -35,7 +35,7 @@ const COLOURS: ReadonlySet<string> = new Set(["white", "red", "green", "yellow",
 export function headOf(words: readonly string[]): string {
   const hit = keywordHit(words);
   if (hit === null || hit.level === 1) return words.at(-1) ?? "";
-  // An egg white is no white thing.
+  // An egg white is not a white thing.
   return hit.words.findLast((word) => !COLOURS.has(word)) ?? "";
 }
 
@@ -45,7 +45,7 @@ export function isFlavourWord(word: string): boolean {
   return hit !== null && hit.level < 3;
 }
 
-/** On everything, and the taste of nothing. */
+/** Found on everything, and so not a flavour. */
 const SEASONS = new Set(["salt", "sea", "oil"]);
 
 /** Whether the word is a flavour from another category than what it flavours. */

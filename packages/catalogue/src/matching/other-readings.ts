@@ -5,14 +5,14 @@ import type { ProductIndex } from "./product-index";
 import type { ResolvedWord } from "./vocabulary";
 import { readWords, type WordReading } from "./word-reading";
 
-/** Two short forms of a line may both be read otherwise. */
+/** Two short forms of one line may need another reading. */
 const ROUNDS = 2;
-/** How sure a guess is that the words beside it bear out. */
+/** The certainty of a guess that the words beside it confirm. */
 const BORNE_OUT = 0.93;
 
 /**
- * The text with short forms read otherwise than alone, where that brings together words that stand in one
- * product's name and the first reading does not: "fnnl ck" is no fennel, there is a funnel cake.
+ * Other readings of the text's short forms, where they bring together words of one product's name and the
+ * first reading does not: "fnnl ck" is not fennel, since there is a funnel cake.
  */
 export function otherReadings(index: ProductIndex, text: string): readonly WordReading[] {
   const tokens = wordsOf(reworded(text)).filter((token) => !SILENT_WORDS.has(token));
@@ -43,7 +43,7 @@ function knownWords(words: readonly ResolvedWord[]): number {
 /** Kept from one line to the next, all zero between them. */
 const COUNTS = new WeakMap<ProductIndex, Uint8Array>();
 
-/** How many of the words the name of one product holds at most. */
+/** The most of these words that the name of any one product holds. */
 function wordsTogether(index: ProductIndex, words: readonly ResolvedWord[]): number {
   const counts = COUNTS.get(index) ?? new Uint8Array(index.products.length);
   COUNTS.set(index, counts);

@@ -36,14 +36,14 @@ export interface ProductIndex {
   readonly weightOf: (word: string) => number;
 }
 
-/** What makes a piece of chicken or fish one with gluten. */
+/** What puts gluten on a piece of chicken or fish. */
 const COATINGS = new Set(["breaded", "battered"]);
 const COATING_WEIGHT = 1.6;
 /** How a food is kept, and where, says less about it than any other word. */
 const KEEPING = new Set(["frozen", "canned", "dried", "deli"]);
 const KEEPING_WEIGHT = 0.5;
 const IMPLIES_FROM_SHARE = 0.8;
-/** Words that say what a thing is although other things are made of it too, where the line names nothing else. */
+/** Words that name a kind where the line names nothing else, although other things are made of them too. */
 const SAYS_KIND: Readonly<Record<string, string>> = {
   bread: "sourdough multigrain rye pumpernickel challah naan focaccia brioche",
   sauce: "teriyaki hoisin alfredo worcestershire sriracha tamari marinara",
@@ -52,8 +52,8 @@ const SAYS_KIND: Readonly<Record<string, string>> = {
 };
 
 /**
- * An index of a few products fetched for one line, which weighs words as `language` does. The line's
- * words that these products alone hold are known by it too.
+ * An index of the few products fetched for one line. It weighs words as `language` does and also knows the
+ * words that only these products hold.
  */
 export function indexCandidates(products: readonly CatalogueProduct[], language: ProductIndex): ProductIndex {
   const byWord = new Map<string, number[]>();

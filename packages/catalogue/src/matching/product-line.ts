@@ -42,7 +42,7 @@ function readProduct(index: ProductIndex, line: Line): Omit<ProductLine, "size">
     const readings = readingsOf(index, detection.rest, maker, detection.makes, detection.reason !== null);
     return { reason: isClaimable(readings, detection) ? detection.reason : null, readings };
   }
-  // A weak mark counts beside a food that usually holds gluten; the maker's own food is no witness.
+  // A weak mark counts beside a food that usually holds gluten; the maker's own food proves nothing.
   const { words, hit } = resolveWords(index, pending.rest);
   const named = words.map(({ word }) => word);
   if (!isGlutenFood(named, hit))
@@ -51,7 +51,7 @@ function readProduct(index: ProductIndex, line: Line): Omit<ProductLine, "size">
   return { reason: pending.reason, readings: readingsOf(index, pending.rest, marked, detection.makes, true) };
 }
 
-/** Of the marks, this one is printed on French lines alone; SG and S/G on both. */
+/** The one mark that only French lines print; SG and S/G are printed in both languages. */
 const SAYS_IN_FRENCH = /^says sans gluten/;
 
 /** The same detection with the French words of the text in full. */
@@ -63,7 +63,7 @@ function inFull({ rest, pending, ...detection }: Detection, isWord: (word: strin
   };
 }
 
-/** A mark on what is no food, or has no counterpart with gluten, is not claimed. */
+/** A mark on something that is not food, or has no counterpart with gluten, does not count. */
 function isClaimable(readings: Iterable<WordReading>, { marked }: Detection): boolean {
   if (!marked) return true;
   for (const reading of readings) if (!isPlainFood(reading)) return true;

@@ -38,7 +38,7 @@ export function proposalOf(
   };
 }
 
-/** A line may be anything unless it names a kind of the product's category. */
+/** The score from which a candidate is accepted: lowest for a line that names a kind of its category. */
 function acceptFrom(line: ProductLine, hit: KeywordHit | null, { product }: Candidate): number {
   const names = hit !== null && (hit.level > 1 || hit.category === product.category);
   if (!names && line.reason === null) return ACCEPT_NAMELESS_FROM;

@@ -9,9 +9,9 @@ import { scoreAtMost, scoreOf } from "./score";
 export const ACCEPT_FROM = 0.62;
 /** The same for a line that does not say it is gluten-free: it may be anything, a card or a sponge. */
 export const ACCEPT_ORDINARY_FROM = 0.72;
-/** The same for one that names nothing a grocery sells but words of some names: "ladies sportswear". */
+/** The same for a line that names no grocery, only words of some product names: "ladies sportswear". */
 export const ACCEPT_NAMELESS_FROM = 0.86;
-/** A reading that scores as much explains its line wholly: none of the others need be tried. */
+/** A reading with this score explains its line wholly, so no other reading is tried. */
 export const EXPLAINED_FROM = 0.975;
 const KEPT = 3;
 /** Quiet words move a score by less than this. */

@@ -7,12 +7,12 @@ const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 const LONGEST = Math.max(...[...MEANINGS.keys()].map((printed) => printed.split(" ").length));
 
-/** Every word of those names, for a misprint of one to be read as it. */
+/** Every word of those names, so that a misprint of one is read as that word. */
 export const WORDS_OF_SAME_THINGS: ReadonlySet<string> = new Set(
   [...MEANINGS.keys()].flatMap((printed) => printed.split(" ")),
 );
 
-/** The words with each name of several words as the catalogue has it; as sure as the least sure of its words. */
+/** The words, with names of several words as the catalogue has them, each as sure as its least sure word. */
 export function asTheCatalogueSays(words: readonly ResolvedWord[]): readonly ResolvedWord[] {
   const said: ResolvedWord[] = [];
   for (let at = 0; at < words.length; ) {

@@ -29,7 +29,7 @@ export function scoreOf(index: ProductIndex, entry: IndexedProduct, sums: Sums, 
   return Math.min(1, total) * input.likely - quietDistance(entry, input.quiet);
 }
 
-/** What a product cannot score above, found without weighing what it disagrees in. */
+/** The most that a product can score, found without weighing where it disagrees with the line. */
 export function scoreAtMost(index: ProductIndex, entry: IndexedProduct, sums: Sums, line: LineWords): number {
   const { known, head, implied } = line;
   if (known.size === entry.words.length) return 1;
@@ -47,13 +47,13 @@ function shares(
   implied: boolean,
 ): number {
   const product = sums.product + (implied ? index.weightOf(entry.head) * WEIGHT.impliedHead : 0);
-  // A word that the product's head implies ("pasta" on a penne) is no word too many.
+  // A word that the product's head implies ("pasta" on a penne) is not one word too many.
   const said = head !== undefined && !entry.words.includes(head) && says(index, entry, head);
   const line = sums.line + (said ? index.weightOf(head) * WEIGHT.lineHead : 0);
   return WEIGHT.cover * Math.min(1, line / weight) + WEIGHT.recall * Math.min(1, product / entry.weight);
 }
 
-/** One of the line's words that the product has says what it is: "saltine" is a cracker. */
+/** Whether a word that line and product share implies the product's head: "saltine" is a cracker. */
 function isImplied(index: ProductIndex, entry: IndexedProduct, line: LineWords): boolean {
   if (!line.implied.has(entry.head) || namesOtherHead(index, line)) return false;
   const { hit } = line.input;
@@ -65,7 +65,7 @@ function isImplied(index: ProductIndex, entry: IndexedProduct, line: LineWords):
   return false;
 }
 
-/** The line names the kind by another of the product's words: "spaghetti" alone is a pasta. */
+/** Whether the line names the kind by another of the product's words: "spaghetti" alone is a pasta. */
 function isNamedByAnother(entry: IndexedProduct, { head, input: { hit } }: LineWords): boolean {
   return (
     head !== undefined &&
@@ -80,7 +80,7 @@ function impliesHead(word: string, certainty: number): boolean {
   return certainty >= CERTAINTY.abbreviation || (certainty >= CERTAINTY.misspelt && word.length >= 6);
 }
 
-/** Between products that are as near, the one with the line's quiet words, and without others: mini bagels. */
+/** A penalty for quiet words that differ: it decides between equally near products (mini bagels). */
 function quietDistance(entry: IndexedProduct, quiet: ReadonlySet<string>): number {
   let distance = 0;
   for (const word of quiet) if (!entry.quiet.includes(word)) distance += WEIGHT.quietMissing;

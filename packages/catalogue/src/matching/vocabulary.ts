@@ -147,7 +147,7 @@ export class Vocabulary {
     const said = new Set(this.resolve(token).map(({ word }) => word));
     const meant = SHORT_FORMS.get(token) ?? [];
     const isShort = /^[a-z]{3,}$/.test(token) && !this.has(token) && !this.has(singular(token));
-    // A form that the tables write out is no guess, unless it has lost its vowels.
+    // A form that the tables write out is not a guess, unless it has lost its vowels.
     const isGuess = isShort && (!RECEIPT_FORMS.has(token) || !/[aeiou]/.test(token));
     const guessed = isGuess ? this.#likely(token, true) : [];
     const others = [

@@ -18,7 +18,7 @@ export interface WordReading {
   readonly brandWords: ReadonlySet<string>;
   /** Whether the till cut it off within a word: the kind may be what is gone. */
   readonly cutOff: boolean;
-  /** How likely it is that the line is to be read so, 0 to 1. */
+  /** How likely this reading of the line is, 0 to 1. */
   readonly likely: number;
 }
 
@@ -29,7 +29,7 @@ const PASTA_SHAPES: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
-/** What a gluten-free pasta is made of instead: its counterpart has none of it. */
+/** What a gluten-free pasta is made of instead of wheat: its counterpart has none of these. */
 const RICE_WORDS: ReadonlySet<string> = new Set(["rice", "brown", "white", "corn", "quinoa"]);
 
 /** A shorter line has been printed whole. */
@@ -45,7 +45,7 @@ export function resolveWords(index: ProductIndex, text: string): WordReading {
   );
 }
 
-/** The same of a text whose words are resolved already. */
+/** The same for a text whose words are already resolved. */
 export function readWords(index: ProductIndex, text: string, resolved: readonly ResolvedWord[]): WordReading {
   const tokens = wordsOf(reworded(text));
   const words = asTheCatalogueSays(
@@ -74,7 +74,7 @@ export function readWords(index: ProductIndex, text: string, resolved: readonly 
   };
 }
 
-/** What the words say they are; a guessed word decides only where the others name no kind ("pacif" is no pacifier). */
+/** The kind that the words name; a guessed word decides only if no other does ("pacif" is not a pacifier). */
 function kindOf(words: readonly ResolvedWord[]): KeywordHit | null {
   const hit = keywordHit(words.map(({ word }) => word));
   const sure = words.filter(({ certainty }) => certainty >= CERTAINTY.abbreviation);
@@ -95,12 +95,12 @@ const INSTEAD_OF_WHEAT: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
-/** A line may name its grain because it is sold by that name: a rice cracker is no plain one. */
+/** A line may name its grain because it is sold by that name: a rice cracker is not a plain one. */
 const WITHOUT_GRAIN = 0.9;
 
 /** The same reading of a gluten-free line without the grains it is made of instead of wheat, where it names a kind. */
 export function withoutOtherGrains(reading: WordReading): WordReading | null {
-  // A corn bread is one with wheat as well.
+  // A regular corn bread holds wheat too.
   const named = reading.hit?.words ?? [];
   const words = reading.words.filter(({ word }) => !INSTEAD_OF_WHEAT.has(word) || named.includes(word));
   if (words.length === 0 || words.length === reading.words.length) return null;

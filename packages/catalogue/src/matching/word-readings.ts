@@ -6,12 +6,13 @@ import { otherReadings } from "./other-readings";
 import type { ProductIndex } from "./product-index";
 import { resolveWords, type WordReading, withoutOtherGrains } from "./word-reading";
 
-/** What comes in the flavours of everything else sold beside it: a peanut on its maker's line is no peanut. */
+/** Foods sold in the flavours of other foods: a peanut on their maker's line is a flavour, not a peanut. */
 const SWEETS = /(?:chocolate bars?|candy)$/;
 
 /**
- * As printed, and with what its maker is known for: a maker of bread alone need not print "bread". Each is worked out
- * when it is asked for, the likelier before the guesses, and kept: most lines are explained by the first.
+ * The readings of a text: as printed, and with what its maker is known for, since a maker of only bread need
+ * not print "bread". The likelier come before the guesses. Each is worked out when asked for and then kept:
+ * the first explains most lines.
  */
 export function readingsOf(
   index: ProductIndex,
@@ -82,7 +83,7 @@ function* onceEach(readings: Iterable<WordReading>): Generator<WordReading> {
   }
 }
 
-/** What a generator gives, worked out as far as it was asked for, and the same for whoever asks again. */
+/** What a generator gives, worked out only as far as asked for, and kept for the next caller. */
 function recalled<T>(generator: Generator<T>): Iterable<T> {
   const given: T[] = [];
   return {

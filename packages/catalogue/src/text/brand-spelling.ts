@@ -19,7 +19,7 @@ interface Entry<Brand> {
 const CACHE_LIMIT = 20_000;
 /** A single-word brand shorter than this has too many near neighbours to be read through a misprint. */
 const GUESSED_FROM = 7;
-/** As printed in one word. */
+/** A brand of several words with this many letters is also found printed as one word. */
 const JOINED_FROM = 8;
 
 /**
@@ -85,7 +85,7 @@ export class BrandFinder<Brand extends Spelled> {
     return null;
   }
 
-  /** The brands whose first word the token may be; tokens come back line after line. */
+  /** The brands whose first word the token may be; cached, since tokens come back line after line. */
   #likely(token: string, isFood: boolean): readonly Entry<Brand>[] {
     const cache = isFood ? this.#likelyFood : this.#likelyOther;
     const cached = cache.get(token);
@@ -130,7 +130,7 @@ function looksLike(token: string, word: string, alone: boolean): boolean {
   return isAbbreviation(token, word);
 }
 
-/** "crckr" of "crocker": an abbreviation for a food as well, and so one only within a longer name. */
+/** "crckr" of "crocker": also an abbreviation for a food, so it counts only within a longer name. */
 function isVowelless(token: string, word: string): boolean {
   return token.length >= 4 && token[0] === word[0] && !/[aeiou]/.test(token) && isAbbreviation(token, word);
 }

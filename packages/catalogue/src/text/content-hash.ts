@@ -1,4 +1,4 @@
-/** A 32-bit FNV-1a hash in hexadecimal: names a content, protects nothing. */
+/** A 32-bit FNV-1a hash in hexadecimal: it identifies a text and protects nothing. */
 export function contentHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

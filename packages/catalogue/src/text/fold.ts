@@ -1,4 +1,4 @@
-/** "d'orange", "l'ail": the word behind the apostrophe is one by itself. */
+/** "d'orange", "l'ail": the part behind the apostrophe is a word by itself. */
 const ELIDED = /(?<![A-Za-z])([dl])['’`´](?=[aeiouyhéèêâîôAEIOUYHÉÈÊÂÎÔ])/gi;
 
 /** Lower case, without accents and apostrophes: "Schär's" → "schars". */

@@ -12,7 +12,7 @@ const FRENCH_ONLY: ReadonlySet<string> = new Set(
   FRENCH_LEXICON.filter((word) => singular(RECEIPT_FORMS.get(word) ?? word) !== singular(word)),
 );
 
-/** Words of both languages, which say nothing about a line's. */
+/** Words of both languages, which do not tell a line's language. */
 const SHARED = new Set(
   `
     pizza pizzas chili tofu salsa quiche granola granolas muffin muffins bagel bagels sandwich
@@ -41,7 +41,7 @@ const CACHE_LIMIT = 20_000;
 
 /**
  * A French text with its shortened words in full: "chapel. ital" → "chapelure italien". Words that `isWord`
- * knows are no short forms.
+ * knows stay as they are.
  */
 export function frenchInFull(text: string, isWord: (word: string) => boolean): string {
   const tokens = text.split(/[\s.,/\-']+/).filter((token) => token !== "");

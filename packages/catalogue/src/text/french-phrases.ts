@@ -1,6 +1,6 @@
 import type { Phrase } from "./phrases";
 
-/** French names of several words that no word of them alone gives away. */
+/** French names of several words whose meaning no single one of the words tells. */
 export const FRENCH: readonly Phrase[] = [
   [/(?<![a-z])pommes?\s+(?:de\s+)?terre/g, "potato"],
   [/(?<![a-z])p(?:et)?i?ts?\s+pains?(?![a-z])/g, "dinner rolls"],

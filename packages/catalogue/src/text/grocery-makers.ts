@@ -231,7 +231,7 @@ puffins, barbaras puffins, barbras puffins, barbaras, barbras, erewhon: cereal
 hersheys kisses, hershey kisses, hshy kisses, kisses hershey: milk chocolate candy
 `;
 
-/** The same for what is no food. */
+/** The same for makers of things that are not food. */
 export const HOUSEHOLD_MAKERS = `
 wd40, wd 40, gorilla glue, elmers, scotch tape, sharpie, crayola, bic, post it, command strip: glue
 duck tape, ge bulb, ge led, sylvania, philips bulb, rayovac, brita, zippo, hp ink, hanes, fruit loom: glue

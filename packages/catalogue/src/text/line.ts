@@ -18,7 +18,7 @@ const TAX_LETTERS = /\s+(?:hrj|mrj|gmrj|grq|hmrj|mj|r|h|f|n|t|x|e|tx)\s*$/;
 /** A small l among capitals is an I that was misread: "PAlN". */
 const SMALL_L = /(?<=[A-Z])l(?=[A-Z])|(?<=[A-Z]{2})l(?![A-Za-z])|(?<![A-Za-z])l(?=[A-Z]{2})/g;
 
-/** Longer than any line of print; of what is longer the rest names no product. */
+/** Longer than any printed line; what comes after it names no product. */
 const LONGEST_LINE = 300;
 
 /** Prepares a printed line for reading: "064947140321 GF MLTGRN BRD 400G HRJ" → "gf mltgrn brd", 400 g. */
@@ -34,7 +34,7 @@ export function readLine(name: string): Line {
   return { text: rest.replace(/\s+/g, " ").trim(), size };
 }
 
-/** The words of a folded text; numbers say nothing about what a product is, but a milk's "2%". */
+/** The words of a folded text; numbers say nothing about what a product is, except a milk's "2%". */
 export function wordsOf(text: string): string[] {
   return text.split(/[^a-z0-9%]+/).filter((word) => word !== "" && !/^(?:\d+|\d{2,}%)$/.test(word));
 }

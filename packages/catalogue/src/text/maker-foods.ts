@@ -8,7 +8,7 @@ interface Maker {
   readonly household: boolean;
 }
 
-/** `spellings: what it is known for`. Neither all of it nor none is gluten-free: that takes a mark. */
+/** `spellings: what it is known for`. Some of it may be gluten-free, but only a mark says so. */
 const TABLE = `
 carbonaut, wonder, dempsters, ditaliano, villaggio, country harvest, natures own, sara lee, oroweat: bread
 arnold, daves killer, pepperidge, ben s, gadoua, bon matin, st methode: bread
@@ -71,7 +71,7 @@ aunt jemima, log cabin: pancake syrup
 pam cooking, pam spray: oil
 `;
 
-/** Makers of what is no food: nothing else on their lines counts. */
+/** Makers of things that are not food: nothing else on their lines counts. */
 const HOUSEHOLD_TABLE = `
 tide, downy, gain flings, bounce, cascade, dawn, palmolive, windex, lysol, clorox, javex, febreze: detergent
 swiffer, ajax, comet cleanser, mr clean, method soap, finish powerball, oxi clean, oxiclean: detergent

@@ -6,7 +6,7 @@ const FORMS: ReadonlySet<string> = new Set(NEIGHBOUR_MEANINGS.map(({ form }) => 
 
 const wordsMeant = (token: string) => (RECEIPT_FORMS.get(token) ?? token).split(" ").map(singular);
 
-/** What the token at that place means by the words on either side of it, the nearest first; `null`: none decides. */
+/** The meaning of the token at `at`, from the nearest word that decides; `null` if none does. */
 export function meaningBeside(tokens: readonly string[], at: number): string | null {
   const form = tokens[at];
   if (form === undefined || !FORMS.has(form)) return null;
@@ -21,7 +21,7 @@ export function meaningBeside(tokens: readonly string[], at: number): string | n
   return null;
 }
 
-/** The folded text with each form of several meanings as its neighbours say; where none does, as printed. */
+/** The folded text with each ambiguous form replaced by its meaning; where no neighbour decides, it stays. */
 export function meantBeside(text: string): string {
   const tokens = text.split(/[^a-z0-9%]+/).filter((token) => token !== "");
   if (!tokens.some((token) => FORMS.has(token))) return text;

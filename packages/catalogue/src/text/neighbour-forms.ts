@@ -7,9 +7,9 @@ export interface NeighbourForm {
   readonly form: string;
   readonly language: string;
   readonly meaning: string;
-  /** The words beside which it is meant, in singular. */
+  /** The words beside which the form has this meaning, in singular. */
   readonly beside: ReadonlySet<string>;
-  /** Whether it is meant where no word on the line decides. */
+  /** Whether the form has this meaning where no word on the line decides. */
   readonly otherwise: boolean;
 }
 

@@ -1,7 +1,7 @@
-/** A pattern on the folded line, and what stands for it. */
+/** A pattern on the folded line, and what replaces it. */
 export type Phrase = readonly [RegExp, string];
 
-/** Meat and fish that is sold in steaks, and the cuts of it. */
+/** Meat and fish sold in steaks, and their cuts. */
 const CUTS =
   "rib\\s?eye|ribeye|rby|sirloin|sirln|srln|strln|strip|flank|skirt|chuck|round|rnd|ny|t\\s?bone|" +
   "tbone|blade|cube|minute|beef|bf|pork|tuna|salmon|ham|swiss|porterhouse";

@@ -4,8 +4,8 @@ import { OTHERWISE } from "./neighbour-forms";
 import { pairsOf } from "./word-rows";
 
 /**
- * A word as receipts shorten it or as French labels write it → the English words the catalogue uses, parted by
- * spaces. Keys are lower case without accents; of a form with several meanings it is the one without neighbours.
+ * A word as receipts shorten it or as French labels write it → the English words the catalogue uses,
+ * separated by spaces. Keys are lower case without accents. Of several meanings it is the default one.
  */
 export const RECEIPT_FORMS: ReadonlyMap<string, string> = new Map([
   ...pairsOf(FRENCH_FORMS),

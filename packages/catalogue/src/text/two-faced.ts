@@ -5,7 +5,7 @@ import { pairsOf } from "./word-rows";
 const OTHER_MEANINGS: ReadonlyMap<string, string> = new Map(pairsOf(SECOND_MEANINGS));
 const OTHERS_AT_MOST = 2;
 
-/** The texts that a text may be as well, each with one of its two-faced words read the other way, unless a neighbour settles it. */
+/** Other readings of a text, each with one two-faced word read the other way, unless a neighbour decides. */
 export function otherTexts(text: string): readonly string[] {
   const tokens = text.split(" ");
   const others: string[] = [];

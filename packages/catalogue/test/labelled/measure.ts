@@ -34,7 +34,7 @@ export function parseLines(table: string): LabelledLine[] {
     });
 }
 
-/** The pattern with each part that is named in angle brackets in its place. */
+/** The pattern with each name in angle brackets replaced by its part; throws an Error for an unknown name. */
 function inFull(pattern: string): string {
   return pattern.replace(/<([a-z-]+)>/g, (_, name: string) => {
     const part = PATTERN_PARTS[name];

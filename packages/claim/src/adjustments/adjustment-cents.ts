@@ -5,7 +5,7 @@ import { fractionOf } from "../fractions/fraction-of";
 import { roundFraction } from "../fractions/round-fraction";
 import type { Adjustment } from "./adjustment";
 
-/** An entry's amount in cents; miles at the IRS medical rate of the day. `null` before that table begins. */
+/** An entry's amount in cents. Miles count at the IRS medical rate of the day: `null` where none is known. */
 export function adjustmentCents(adjustment: Adjustment): Cents | null {
   if (adjustment.kind !== "mileage") return adjustment.amountCents;
   const rate = medicalMileageOn(adjustment.date);

@@ -19,7 +19,10 @@ export type AdjustmentRefused = {
   readonly adjustment: Adjustment;
 };
 
-/** One entry of the ledger by its country's rule (claim-15). `countGuidance`: the person switched guidance on. */
+/**
+ * One entry of the ledger by its country's rule (claim-15). `countGuidance`: the person switched guidance on.
+ * Refuses miles on a day before the table of rates begins, unless they are only recorded.
+ */
 export function countAdjustment(
   adjustment: Adjustment,
   edition: Edition,

@@ -33,7 +33,7 @@ export interface ClaimChecklist {
   readonly next: ChecklistStep | null;
 }
 
-/** A price that is worked out from the gluten-free price, to be looked up first. */
+/** The price source of a regular price that was estimated and is to be looked up. */
 const ESTIMATE = "estimate";
 
 function peopleLeft(
@@ -57,7 +57,7 @@ function peopleLeft(
   };
 }
 
-/** What of a claim is done and what is left, with one next step. Says nothing about what it is worth. */
+/** What is done in a claim, what is left, and one next step. Says nothing about what the claim is worth. */
 export function claimChecklist(facts: ChecklistFacts): ClaimChecklist {
   const leftOut = (...reasons: LeftOutReason[]) =>
     facts.leftOut.filter(({ reason }) => reasons.includes(reason)).map(({ lineItemId }) => lineItemId);

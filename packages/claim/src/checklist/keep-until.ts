@@ -9,7 +9,7 @@ function yearsAfter(date: CalendarDate, years: number): CalendarDate {
 /**
  * The last day on which records are to be kept. Canada: six years from the end of the tax year they are
  * used for, or from a late filing. US: three years from filing, an early return counting as filed on the
- * due day. `lateFiledOn`: the day of a return filed after it was due, `null` on time.
+ * due day. `lateFiledOn`: the day a late return was filed; `null` for one filed on time.
  */
 export function keepUntil(edition: Edition, taxYear: number, lateFiledOn: CalendarDate | null): CalendarDate {
   const rule = RECORD_RULES.find((row) => row.edition === edition);

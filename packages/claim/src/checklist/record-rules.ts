@@ -7,7 +7,7 @@ export interface RecordRule extends Provenance {
   readonly edition: Edition;
   readonly years: number;
   readonly from: "end-of-tax-year" | "filing";
-  /** The day of the next year on which a return filed early counts as filed; `null` where that is nothing. */
+  /** The day of the next year on which an early return counts as filed; `null` if filing does not matter. */
   readonly dueDay: string | null;
 }
 

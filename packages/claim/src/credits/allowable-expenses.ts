@@ -4,7 +4,7 @@ import type { DependantBlock } from "./credit-input";
 import type { ExplainedLine, Part } from "./explained-line";
 import { explanation } from "./explanation";
 
-/** The two figures a threshold is the lesser of, each with its source. */
+/** The two figures whose lesser is a threshold, each with its source. */
 export interface ThresholdFigures {
   readonly incomePercent: number;
   readonly fixedCents: Cents;

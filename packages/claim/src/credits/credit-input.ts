@@ -14,11 +14,11 @@ export const claimantSchema = z.object({
   personId: z.string().min(1),
   /** Line 23600. */
   netIncomeCents: netIncomeSchema,
-  /** Line 275 of Québec's TP-1; needed there alone. */
+  /** Line 275 of Québec's TP-1; needed only there. */
   quebecIncomeCents: netIncomeSchema.nullable(),
   /** Employment and self-employment, for the refundable supplements. */
   workIncomeCents: netIncomeSchema.nullable(),
-  /** Tax there is to reduce before this credit: basic federal tax, and the province's. */
+  /** The tax that this credit can reduce: basic federal tax, and the province's. */
   federalTaxCents: amountSchema.nullable(),
   provincialTaxCents: amountSchema.nullable(),
   ageOn31December: z.number().int().min(0).max(130).nullable(),
@@ -67,7 +67,7 @@ export const usWorthSchema = z.object({
   otherItemisedCents: amountSchema,
   /** One for each person and condition: 65 or older, blind. */
   extraConditions: z.number().int().min(0).max(4, "At most two people with two conditions each"),
-  /** The rate of the bracket; `null` leaves the tax saved out. */
+  /** The rate of the bracket; with `null` the tax saved is not worked out. */
   marginalRatePercent: z.number().min(0).max(100).nullable(),
 });
 export type UsWorthInput = z.infer<typeof usWorthSchema>;

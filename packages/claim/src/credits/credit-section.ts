@@ -15,12 +15,12 @@ export interface CreditSection {
   readonly lines: readonly ExplainedLine[];
   readonly amountCents: Cents;
   readonly refundable: boolean;
-  /** The tax there is to reduce is not known, so the credit may be worth less: say "up to". */
+  /** The tax that the credit can reduce is not known, so the credit may be worth less: say "up to". */
   readonly upTo: boolean;
   readonly notPaid: NotPaid | null;
 }
 
-/** The tables have no figures for this year or place; no neighbour's are taken. */
+/** The tables lack this year or place (no other's figures are taken), or Québec's income was not given. */
 export interface FiguresMissing {
   readonly ok: false;
   readonly reason: "year-unknown" | "province-year-unknown" | "quebec-income-missing";

@@ -12,7 +12,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What a line is; a face has the words, for each part and language. */
+/** What a line is, as a key: the words for each part and language are not in this package. */
 export const LINE_KEYS = [
   "expenses",
   "net-income",
@@ -68,7 +68,7 @@ export type Formula =
   | { readonly operation: "difference"; readonly from: Operand; readonly less: Operand }
   | { readonly operation: "percent"; readonly of: Operand; readonly percent: number };
 
-/** One line of an explanation: what it is, how it is made, what it comes to, on whose word. */
+/** One line of an explanation: what it is, how it is made, what it comes to, and its source. */
 export interface ExplainedLine {
   readonly part: Part;
   readonly key: LineKey;

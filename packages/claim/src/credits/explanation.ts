@@ -5,7 +5,7 @@ import { formulaAmount } from "./formula-amount";
 
 type Source = Provenance | null;
 
-/** Writes the lines of one part, each from earlier ones; `lines` is what was written so far. */
+/** Writes the lines of one part, each from earlier ones; `lines` holds those written so far. */
 export interface Explanation {
   readonly lines: ExplainedLine[];
   readonly given: (key: LineKey, cents: Cents, source?: Source) => ExplainedLine;

@@ -36,7 +36,7 @@ function notPaid({ claimant, figures }: IncomeTestedInput, base: ExplainedLine):
 
 /**
  * The lesser of a share of the expenses and a maximum, less a share of family income above a threshold:
- * the shape of line 45200 and of Québec's line 462, in cents. A condition that is not met is named.
+ * the shape of line 45200 and of Québec's line 462, in cents. `notPaid` names a condition that is not met.
  */
 export function incomeTestedCredit(input: IncomeTestedInput): CreditSection {
   const { part, figures, incomesCents } = input;

@@ -17,7 +17,7 @@ const GUIDE = confirmed("Revenu Québec, guide to line 462, as copied in DT Max"
 const GUIDE_2024 = confirmed("Revenu Québec, French guide of 2024, as copied in DT Max");
 const REPORTED = secondary("Revenu Québec, line 462, reported by a public program");
 
-/** Québec's figures, one row a figure and tax year. What is not here was not found. */
+/** Québec's figures, one row a figure and tax year. A figure that is missing here was not found. */
 export const QUEBEC_FIGURES: readonly Figure<QuebecFigureName>[] = [
   { name: "income-percent", year: 2023, value: 3, unit: "percent", ...RQ },
   { name: "rate", year: 2024, value: 20, unit: "percent", ...BUDGET },

@@ -13,7 +13,7 @@ export interface UsDeduction {
   readonly ok: true;
   readonly lines: readonly ExplainedLine[];
   readonly outcome: UsOutcome;
-  /** Above the floor, also where it does not help. */
+  /** Expenses above the floor, even where they do not lower the tax. */
   readonly medicalDeductionCents: Cents;
   readonly itemisingPays: boolean;
   readonly deductionDueToGlutenFreeCents: Cents;

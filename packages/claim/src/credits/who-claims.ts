@@ -34,7 +34,7 @@ function why(better: ClaimantWorth, other: ClaimantWorth): WhyClaimant {
 /**
  * Which of two partners should claim: the one for whom all credits together are larger, and why. Either may
  * claim, whoever paid (canada.ca, lines 33099 and 33199); the lower income has the lower threshold, but a
- * non-refundable credit is lost where no tax is left. Equal: the first of the two.
+ * non-refundable credit is lost where no tax is left. Equal: the first. Throws a RangeError for no claimant.
  */
 export function whoClaims(input: CanadianWorthInput): WhoClaims | FiguresMissing {
   const worths: ClaimantWorth[] = [];

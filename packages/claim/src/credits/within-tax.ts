@@ -2,7 +2,7 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { ExplainedLine } from "./explained-line";
 import type { Explanation } from "./explanation";
 
-/** A non-refundable credit is worth no more than the tax there is to reduce, where that is known. */
+/** A non-refundable credit is worth no more than the tax that it can reduce, where that tax is known. */
 export function withinTax(say: Explanation, credit: ExplainedLine, taxCents: Cents | null): ExplainedLine {
   if (taxCents === null) return credit;
   return say.lesser("credit-within-tax", [credit, say.given("tax-to-reduce", taxCents)]);

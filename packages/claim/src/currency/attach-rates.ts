@@ -6,9 +6,9 @@ import { findRate } from "./find-rate";
 export interface RatedLines {
   /** All lines, those in the other currency with their rate where one was found. */
   readonly lines: readonly LineItem[];
-  /** By line item: what stands on the item and in every export. */
+  /** By line item id: the rate that the item and every export show. */
   readonly rates: ReadonlyMap<string, ExchangeRate>;
-  /** The dates whose rate is to be asked for, each once, oldest first. */
+  /** The dates for which a rate must be asked, each once, oldest first. */
   readonly missing: readonly string[];
 }
 

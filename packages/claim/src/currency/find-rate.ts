@@ -13,7 +13,7 @@ export type FoundRate =
 
 /**
  * The rate for a purchase date by the claim's method (claim-14). A given rate goes before the table. A missing
- * rate is asked for: no neighbouring day or year stands in for it.
+ * rate is refused with what to ask the person: the rate of another day or year is never taken.
  */
 export function findRate(
   date: CalendarDate,

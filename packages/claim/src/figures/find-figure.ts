@@ -1,6 +1,6 @@
 import type { Figure } from "./figure";
 
-/** The row of a table for a figure and tax year; `null` where none was found, never a neighbour's. */
+/** The row of a table for a figure and tax year; `null` where there is none, never another year's. */
 export function findFigure<Name extends string>(
   table: readonly Figure<Name>[],
   name: Name,

@@ -8,7 +8,7 @@ import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 export const STANDINGS = ["confirmed", "secondary", "derived", "unconfirmed"] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** Where a figure or a rule stands, and on which day that was read. */
+/** Where a figure or a rule was read and on which day, and how well it is known. */
 export interface Provenance {
   readonly standing: Standing;
   readonly source: string;

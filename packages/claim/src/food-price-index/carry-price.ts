@@ -13,14 +13,14 @@ const INDEXES: Readonly<Record<Edition, readonly IndexMonth[]>> = { ca: CANADIAN
 
 export interface CarriedPrice {
   readonly price: Cents;
-  /** Always marked so on the row and in every export; false only where both days are of one month. */
+  /** Shown as an estimate on the row and in every export; false only where both days are in one month. */
   readonly estimated: boolean;
-  /** The two levels and how each is known; `null` where both days are of one month. */
+  /** The two levels and how each is known; `null` where both days are in one month. */
   readonly levels: { readonly known: IndexLevel; readonly purchase: IndexLevel } | null;
 }
 
 /**
- * A regular price of one day brought to the month of another by the country's food price index:
+ * A regular price known on one day, brought to the month of a purchase by the country's food price index:
  * price × index(purchase) / index(known), rounded to the cent (prices-21). The two countries' indexes never mix.
  */
 export function carryPrice(

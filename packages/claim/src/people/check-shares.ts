@@ -12,7 +12,7 @@ export type SharesRefused =
       readonly personId: string;
     };
 
-/** Whether shares may be kept: over celiac people of the household, each once, at most 1 together (claim-11). */
+/** Whether shares are valid: only celiac people of the household, each once, at most 1 in all (claim-11). */
 export function checkShares(
   shares: readonly Share[],
   people: readonly Pick<Person, "id" | "celiac">[],

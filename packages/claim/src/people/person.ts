@@ -17,7 +17,7 @@ export const netIncomeSchema = z
   .min(0, "Enter an income of 0 or more; a loss counts as 0")
   .max(MAX_PRICE_CENTS * 1000);
 
-/** A birth date is older than any receipt, so it has a check of its own. */
+/** A birth date may lie before 1990, where `calendarDateSchema` begins, so it has its own check. */
 const birthDateSchema = z
   .string()
   .refine(
@@ -27,7 +27,7 @@ const birthDateSchema = z
   )
   .refine((text) => text >= EARLIEST_BIRTH, "Enter a birth date after 1900");
 
-/** A person of a household (claim-10). `today` is given, for a birth date may not lie after it. */
+/** A person of a household (claim-10). No birth, death or letter may be dated after `today`. */
 export function personSchema(today: CalendarDate) {
   const past = (message: string) => [(date: string) => date <= today, message] as const;
   return z.object({

@@ -10,7 +10,7 @@ const shareSchema = z.object({
 });
 export type Share = z.infer<typeof shareSchema>;
 
-/** For whom an item is, over celiac people; what is left to 1 is never claimed (claim-11). */
+/** Who eats an item, of the celiac people; the rest of the item is never claimed (claim-11). */
 export const sharesSchema = z
   .array(shareSchema)
   .max(50)

@@ -24,6 +24,7 @@ export interface BestPeriodsInput {
   readonly countTax: boolean;
   /** Other medical expenses and counted adjustments, each on its day. */
   readonly amounts: readonly DatedAmount[];
+  /** Each with one net income, whichever the period. */
   readonly blocks: readonly IncomeBlock[];
   readonly filed: readonly Period[];
 }
@@ -34,7 +35,7 @@ export interface RatedPeriod {
   readonly expensesCents: Cents;
   /** Above the federal thresholds: line 33200. */
   readonly eligibleCents: Cents;
-  /** What was bought after the period's end in the tax year, free for a period that ends in the next. */
+  /** Bought in the tax year after the period's end: still free for a period that ends in the next year. */
   readonly leavesForNextYearCents: Cents;
 }
 
@@ -62,10 +63,9 @@ function* everyPeriod(events: readonly ClaimEvent[], taxYear: number, blocks: nu
 }
 
 /**
- * The three best of all twelve-month periods that end in a Canadian tax year and overlap no filed claim
- * (claim-13; Income Tax Act 118.2(1)): the largest amount above the federal thresholds; among equals the
- * calendar year, else the one that ends earliest, for later purchases stay free for the next year. Equal
- * amounts are one entry. Only one net income a block; the US has no choice of period.
+ * The three best twelve-month periods that end in a Canadian tax year and overlap no filed claim (claim-13;
+ * Income Tax Act 118.2(1)), largest amount above the federal thresholds first. Of equal ones only one is
+ * given: the calendar year, or else the earliest, which leaves later purchases for the next year.
  */
 export function bestPeriods(input: BestPeriodsInput): BestPeriods {
   const { taxYear, blocks, filed } = input;

@@ -11,7 +11,7 @@ import { PERIOD_RULES, type PeriodRuleName } from "./period-rules";
 export interface PeriodFacts {
   readonly edition: Edition;
   readonly taxYear: number;
-  /** The day on which the person whom the expenses are for died in the tax year; `null` otherwise. */
+  /** The day in the tax year on which the person with these expenses died; `null` otherwise. */
   readonly diedOn: CalendarDate | null;
   /** The periods of filed claims. */
   readonly filed: readonly Period[];

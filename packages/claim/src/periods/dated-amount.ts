@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 
-/** An amount beside the food rows that counts on its day: another expense, or below 0 a reimbursement. */
+/** An amount beside the food rows that counts on its day: another expense, or a reimbursement (below 0). */
 export interface DatedAmount {
   readonly date: CalendarDate;
   readonly amountCents: Cents;

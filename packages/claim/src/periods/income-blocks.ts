@@ -12,7 +12,7 @@ export type IncomeBlocks =
     };
 
 /**
- * The blocks of a tax year with the net income that each threshold is taken of: the claimant's for line
+ * The blocks of a tax year, each with the net income for its threshold: the claimant's for line
  * 33099, each other dependant's own for 33199 (Income Tax Act 118.2(1), C and D).
  */
 export function incomeBlocks(people: readonly Person[], taxYear: number, claimantId: string): IncomeBlocks {

@@ -3,7 +3,7 @@ import { addDays } from "./days";
 import type { Period } from "./period";
 
 /**
- * The period of so many months whose last day is given: twelve ending 2025-09-10 begin 2024-09-11. Where
+ * The period of so many months that ends on a given day: twelve to 2025-09-10 begin on 2024-09-11. Where
  * the first day does not exist (29 February), it begins a day later: a period is never too long.
  */
 export function monthsEnding(to: CalendarDate, months: number): Period {

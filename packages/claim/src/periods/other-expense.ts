@@ -2,7 +2,7 @@ import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { z } from "zod";
 
-/** A medical expense that is no food, typed by date, amount and what it was for; cents. */
+/** A medical expense that is not food, typed by date, amount and what it was for; cents. */
 export const otherExpenseSchema = z.object({
   date: calendarDateSchema,
   amountCents: z

@@ -2,7 +2,7 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 import { addSides, NO_SIDES, settleSides, type TwoSides } from "../sums/two-sides";
 import type { ClaimEvent } from "./claim-event";
 
-/** The expenses of each block while days enter and leave a period: one row is settled again an event. */
+/** The expenses of each block while days enter and leave a period: each event settles one row again. */
 export interface RunningExpenses {
   readonly take: (event: ClaimEvent) => void;
   /** Cents by block, in the order of the blocks; a block never comes to less than 0. */

@@ -2,7 +2,7 @@ import { canonicalJson } from "./canonical-json";
 
 export interface ChangedField {
   readonly field: string;
-  /** Canonical JSON of both sides; `null` is written "null", what was not there is `null`. */
+  /** Canonical JSON of both sides. The value `null` is the text "null"; a field that was absent is `null`. */
   readonly old: string | null;
   readonly new: string | null;
 }

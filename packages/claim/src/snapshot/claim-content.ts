@@ -11,7 +11,7 @@ import type { ClaimTotals } from "../sums/sum-claim";
 
 /** Everything that a claim rests on when it is filed (claim-16). */
 export interface ClaimContent {
-  /** Of this shape; a later shape has a higher number. */
+  /** The number of this shape; a later shape has a higher one. */
   readonly format: 1;
   readonly edition: Edition;
   readonly taxYear: number;

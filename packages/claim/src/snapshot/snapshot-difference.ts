@@ -40,7 +40,7 @@ function listChanges<T extends object>(
   });
 }
 
-/** The fields of a claim that are no lists of their own. */
+/** The fields of a claim that are compared as one thing. */
 function choices(content: ClaimContent) {
   const { edition, taxYear, period, countTax, countGuidance, exchangeMethod } = content;
   const { catalogueVersion, readerVersions } = content;

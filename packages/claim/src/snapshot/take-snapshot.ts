@@ -10,8 +10,8 @@ export interface ClaimSnapshot {
 }
 
 /**
- * Freezes a claim (claim-16): the same claim always gives the same text and hash. `sha256` is given, since
- * nothing here does I/O or names a library for it: from UTF-8 text to lower-case hexadecimal.
+ * Freezes a claim (claim-16): the same claim always gives the same text and hash. The caller gives `sha256`,
+ * which turns UTF-8 text into lower-case hexadecimal, because this package uses no library for it.
  */
 export function takeSnapshot(content: ClaimContent, sha256: (text: string) => string): ClaimSnapshot {
   const text = canonicalJson(inOrder(content));

@@ -19,9 +19,9 @@ export interface ClaimRow extends PrintedAverages {
   readonly size: number | null;
   readonly unit: Unit | null;
   readonly soldByWeight: boolean;
-  /** Packages, or for what is sold by weight how many `size` `unit`; returns are taken off. */
+  /** Packages; by weight, how many times `size` and `unit` were bought. Returns are taken off. */
   readonly quantity: number;
-  /** Purchases, not packages: what is sold by weight was bought once each time. */
+  /** How many purchases the row sums, not how many packages; returns are not counted. */
   readonly timesBought: number;
   /** The person's part of both sides, each rounded once. */
   readonly price: Cents;
@@ -42,7 +42,7 @@ function rowQuantity(sides: TwoSides, first: PlacedLine): Fraction {
   return size ? divide(sides.quantity, size.amount) : sides.quantity;
 }
 
-/** The part of a rounded side that is tax, so that what is shown apart adds up to the side. */
+/** The part of a rounded side that is tax, so that the two shown apart add up to the side. */
 function taxWithin(lines: readonly PlacedLine[], side: "price" | "regularPrice", cents: Cents): Cents {
   const withoutTax = lines.reduce(
     (sum, { amounts, share }) => add(sum, multiply(amounts[side], share)),

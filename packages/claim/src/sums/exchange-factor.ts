@@ -4,8 +4,8 @@ import { type Fraction, ONE } from "../fractions/fraction";
 import { fractionOf } from "../fractions/fraction-of";
 
 /**
- * What an amount is multiplied by to come into the claim's currency, exactly; `null` while the rate is
- * missing. The same factor goes on both sides of a comparison (claim-14).
+ * The exact factor that brings an amount into the claim's currency; `null` while the rate is missing. The
+ * same factor goes on both sides of a comparison (claim-14).
  */
 export function exchangeFactor(from: Currency, to: Currency, cadPerUsd: number | null): Fraction | null {
   if (from === to) return ONE;

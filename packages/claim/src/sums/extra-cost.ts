@@ -12,7 +12,7 @@ export interface ExtraCost {
   readonly extraCost: Cents;
 }
 
-/** The signed difference of one line item, which it keeps; cents of the claim's currency, no share taken. */
+/** The signed extra cost of one line item in cents of the claim's currency, before any share is taken. */
 export function extraCost(line: LineItem, choices: SumChoices): ExtraCost | LineAmountsRefused {
   const amounts = lineAmounts(line, choices);
   if (!amounts.ok) return amounts;

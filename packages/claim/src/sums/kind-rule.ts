@@ -2,7 +2,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { KIND_RULES, type KindRule } from "./kind-rules";
 import type { Kind } from "./kinds";
 
-/** Whether a line of this kind starts ticked in a country, why, and on whose word (claim-6). */
+/** Whether a line of this kind starts ticked in a country, why, and by what source (claim-6). */
 export function kindRule(kind: Kind, edition: Edition): KindRule {
   const found = KIND_RULES.find((row) => row.kind === kind && row.edition === edition);
   if (!found) throw new RangeError(`The table of kinds has no row for ${kind} in ${edition}`);

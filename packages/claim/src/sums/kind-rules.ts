@@ -3,7 +3,7 @@ import type { Provenance } from "../figures/provenance";
 import { confirmed, derived, unconfirmed } from "../figures/provenance-of";
 import type { Kind } from "./kinds";
 
-/** What a face says beside a tick; the words are the faces' own. */
+/** The reason shown beside a tick, as a key: its words are not in this package. */
 export type KindReason =
   | "extra-cost-counts"
   | "intermediate-product-counts"

@@ -42,7 +42,7 @@ export type CodeTax = z.infer<typeof codeTaxSchema>;
 /** The taxes of a line's tax codes. `regularTaxed` is false where the regular product is free of them. */
 const lineTaxSchema = z.object({ codes: z.array(codeTaxSchema).max(10), regularTaxed: z.boolean() });
 
-/** One logged line as the claim sees it (claim-1, claim-2). Money in cents of `currency`; a return is negative. */
+/** A line item as the claim sees it (claim-1, claim-2). Money in cents of `currency`, returns negative. */
 export const lineItemSchema = z
   .object({
     id: z.string().min(1),
@@ -52,7 +52,7 @@ export const lineItemSchema = z
     kind: z.enum(KINDS),
     /** The tick: whether the person claims this line (claim-6). */
     claimed: z.boolean(),
-    /** Packages, or with `soldByWeight` how many `size` `unit` the scale showed. */
+    /** Packages; with `soldByWeight`, how many times `size` and `unit` the scale showed. */
     quantity: z
       .number()
       .min(-100_000, "Enter a quantity of at most 100,000")

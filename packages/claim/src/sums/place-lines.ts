@@ -35,7 +35,7 @@ export interface PlacedLine {
   readonly whole: TwoSides;
 }
 
-/** Packages, or for what is sold by weight the base units on the scale. */
+/** Packages; for goods sold by weight, the base units (g, ml) that the scale showed. */
 function quantityOf(line: LineItem): Fraction {
   const size = line.soldByWeight ? sizeInBase(line.size, line.unit) : null;
   return size ? multiply(fractionOf(line.quantity), size.amount) : fractionOf(line.quantity);

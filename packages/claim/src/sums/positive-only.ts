@@ -6,9 +6,9 @@ import { roundFraction } from "../fractions/round-fraction";
 import type { PlacedLine } from "./place-lines";
 
 /**
- * What the specification's category totals count: each purchase's positive difference alone, here of the
- * person's share. It answers "how much dearer was I charged", and is never below the row's amount but
- * for the rounding of single purchases (prices-14, claim-3).
+ * What the specification's category totals count: only each purchase's positive difference, here the person's
+ * share of it. It answers "how much dearer was I charged". It is never below the row's amount, except where
+ * the rounding of single purchases makes it so (prices-14, claim-3).
  */
 export function positiveOnly(lines: readonly PlacedLine[]): Cents {
   const sum = lines.reduce((total, { whole, share }) => {

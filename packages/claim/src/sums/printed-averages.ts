@@ -5,7 +5,7 @@ import { roundFraction } from "../fractions/round-fraction";
 import { incrementalCost } from "./incremental-cost";
 import { settleSides, type TwoSides } from "./two-sides";
 
-/** The columns of CRA's summary for one row, before any share: what somebody with a pencil checks. */
+/** The columns of the CRA's summary for one row, before any share: what a reader checks by hand. */
 export interface PrintedAverages {
   readonly averageRegularPrice: Cents | null;
   readonly averagePrice: Cents | null;

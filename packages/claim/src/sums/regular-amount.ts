@@ -11,10 +11,9 @@ export type RegularAmount =
 type Compared = Pick<LineItem, "quantity" | "size" | "unit" | "soldByWeight" | "regularPrice">;
 
 /**
- * What the regular product would have cost for the whole line, in exact cents of the line's currency:
- * quantity × regular price × size / regular size, not rounded. Without a size, package stands against
- * package and `sizeCompared` is false (claim-5). Mass against volume, and a weight against a package without
- * a size, is `sizes-do-not-compare`: the person is asked.
+ * The whole line's regular price in exact cents of its currency: quantity × regular price × size / regular
+ * size, not rounded. Without a size, packages are compared and `sizeCompared` is false (claim-5). Mass with
+ * volume, or a weight with a package without a size, is refused: the person is asked.
  */
 export function regularAmount(line: Compared): RegularAmount {
   const regular = line.regularPrice;

@@ -13,8 +13,8 @@ export type SplitLineItem =
 
 /**
  * Splits a line in the ratio of `weights` (receipts-55): price, regular price and quantity alike. The size stays
- * that of the package, since the quantity carries the ratio. No total of the claim changes. `idOf` names
- * the parts.
+ * that of the package, since the quantity carries the ratio. No total of the claim changes. `idOf` gives
+ * each part its id.
  */
 export function splitLineItem(
   line: LineItem,

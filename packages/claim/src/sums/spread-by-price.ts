@@ -5,8 +5,8 @@ import { roundFraction } from "../fractions/round-fraction";
 
 /**
  * Spreads an amount of a whole receipt (a discount, a code's tax) over its lines by price; the odd cent
- * goes to the largest line. The parts always add up to `cents`. Where no price stands, all are 0 but the
- * first. No lines: no parts.
+ * goes to the dearest line. The parts always add up to `cents`. Where the prices add up to 0, the dearest
+ * line (or the first) gets all of it. No lines: no parts.
  */
 export function spreadByPrice(cents: Cents, prices: readonly Cents[]): Cents[] {
   if (prices.length === 0) return [];

@@ -18,7 +18,7 @@ export interface ClaimSum {
   readonly totals: ClaimTotals;
   readonly amountByPerson: ReadonlyMap<string, Cents>;
   readonly leftOut: readonly LeftOut[];
-  /** The one line that says why category totals differ: by how much. `null` where they agree. */
+  /** How much higher the category totals are, for the line that explains it. `null` where they agree. */
   readonly belowCategoryTotalsCents: Cents | null;
 }
 

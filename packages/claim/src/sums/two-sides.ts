@@ -27,8 +27,8 @@ export interface SettledSides {
 }
 
 /**
- * claim-2: each side is rounded once, and the difference is floored at 0 once, for the row. A row of which as
- * much was returned as bought claims nothing; a regular side below 0 is taken as 0.
+ * claim-2: each side is rounded once, and the difference is floored at 0 once, for the row. A row with as
+ * much returned as bought claims nothing; a regular side below 0 is taken as 0.
  */
 export function settleSides(sides: TwoSides): SettledSides {
   const price = roundFraction(sides.price);

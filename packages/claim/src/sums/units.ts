@@ -4,13 +4,13 @@ import { unconfirmed } from "../figures/provenance-of";
 export const UNITS = ["g", "kg", "oz", "lb", "ml", "l", "fl-oz", "piece"] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** Sizes compare within a measure only; mass against volume or pieces is asked, never guessed. */
+/** Sizes compare only within a measure; for mass against volume or pieces the person is asked. */
 export type Measure = "mass" | "volume" | "count";
 
 export interface UnitRow extends Provenance {
   readonly unit: Unit;
   readonly measure: Measure;
-  /** How much of the measure's base unit (g, ml, piece) one of it is; an exact decimal. */
+  /** How many of the measure's base unit (g, ml, piece) make one of this unit; an exact decimal. */
   readonly inBase: number;
 }
 

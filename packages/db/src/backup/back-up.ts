@@ -29,8 +29,8 @@ async function* linesOf(client: pg.Client, figures: BackupFigures, createdAt: Da
 }
 
 /**
- * Writes everything to a file, while the product runs, from one snapshot of the data. The file stands
- * under its name only once it is whole.
+ * Writes everything to a file, while the product runs, from one snapshot of the data. The file gets its name
+ * only once it is whole. Returns the figures by which a restore is verified.
  */
 export async function backUp(databaseUrl: string, file: string, createdAt: Date): Promise<BackupFigures> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -16,6 +16,7 @@ export async function backupFigures(client: pg.ClientBase): Promise<BackupFigure
   return { counts, extraCost: Number(rows[0]?.sum ?? 0) };
 }
 
+/** The name of the newest migration that was applied; "" before the first. */
 export async function newestMigration(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ migration_name: string }>(
     "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY migration_name DESC LIMIT 1",

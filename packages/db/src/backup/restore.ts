@@ -8,7 +8,7 @@ import { backupFigures, newestMigration } from "./backup-figures";
 import { BACKED_UP_TABLES, BACKUP_FORMAT, BACKUP_FORMAT_VERSION, type BackupFigures } from "./backup-format";
 
 const BATCH = 1000;
-/** Shorter than the database takes to find that two wait for each other. */
+/** Shorter than the time after which the database detects a deadlock. */
 const LOCK_MS = 500;
 const LOCK_TRIES = 60;
 const LOCK_PAUSE_MS = 300;
@@ -109,7 +109,8 @@ async function beginAlone(client: pg.Client): Promise<void> {
 
 /**
  * Replaces everything in the database by a backup, in one transaction, and verifies the counts and sums
- * before it is kept. @throws and changes nothing when the file is no backup, is cut off, or does not add up.
+ * before it is kept. @throws and changes nothing if the file is not a backup, was made at another migration,
+ * is cut off or does not add up, or if the product is too busy.
  */
 export async function restore(databaseUrl: string, file: string): Promise<BackupFigures> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from "@gf-ledger/catalogue/matcher";
 import pg from "pg";
 
-/** A product's name and brand as a trigram search meets them. */
+/** A product's brand and name in lower case, as the trigram search compares them. */
 function searchNameOf(product: Pick<CatalogueProduct, "name" | "brand">): string {
   return `${product.brand ?? ""} ${product.name}`.trim().toLowerCase();
 }
@@ -49,7 +49,7 @@ async function connected<Result>(
   return work(client).finally(() => client.end());
 }
 
-/** Which catalogue stands in the products table, `null` before the first. */
+/** The version of the catalogue in the products table; `null` before the first. */
 export function seededVersion(databaseUrl: string): Promise<string | null> {
   return connected(databaseUrl, async (client) => {
     const { rows } = await client.query<{ version: string }>("SELECT version FROM catalogue_version");

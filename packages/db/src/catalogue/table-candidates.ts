@@ -2,7 +2,7 @@ import type { CandidateSource, NamedCategory } from "@gf-ledger/catalogue/candid
 import type { Pool } from "pg";
 import { PRODUCT_COLUMNS, productRowSchema } from "./product-row";
 
-/** Names that are given for a line; the scorer keeps three. */
+/** How many names are returned for a line; the scorer keeps three. */
 const NAMES = 40;
 
 const EXTENT = `SELECT (SELECT count(*) FROM products) AS products,
@@ -51,7 +51,7 @@ export function tableCandidates(pool: Pool): CandidateSource {
       (await pool.query<NamedCategory>(LIKE_NAMES, [terms, category])).rows,
     isNameHolding: async (words) => {
       if (words.length === 0) return false;
-      // Words of letters and digits alone, so nothing in them is a wildcard.
+      // Only letters and digits stay, so nothing in a word is a wildcard.
       const patterns = words.map((word) => `%${word.replace(/[^a-z0-9]/g, "")}%`);
       const { rows } = await pool.query<{ held: boolean }>(NAME_HOLDING, [patterns]);
       return rows[0]?.held ?? false;

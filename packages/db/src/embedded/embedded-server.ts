@@ -26,7 +26,7 @@ export interface EmbeddedServer {
 export interface EmbeddedServerOptions {
   /** The folder that holds the cluster; made when it is not there. */
   readonly directory: string;
-  /** The port of an earlier start, so that who holds its address finds it again; any free one otherwise. */
+  /** The port of an earlier start, so that whoever has its address finds it again; else any free port. */
   readonly port?: number;
   /** Tests trade durability for speed; the product never does. */
   readonly durable?: boolean;
@@ -46,6 +46,7 @@ async function passwordOf(directory: string): Promise<string> {
 /**
  * Starts the product's own PostgreSQL on a free loopback port and creates its database.
  * After a kill the first start can meet the leftovers of the last; it is tried again.
+ * @throws when it does not start, or its user may not enter the folder
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const root = resolve(options.directory);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 
 const BEING_MADE = "cluster.new-";
 
-/** Removes what starts that were killed left half made; one whose program still writes waits for the next start. */
+/** Removes half-made clusters of killed starts. What cannot be removed yet waits for the next start. */
 async function clearHalfMade(root: string): Promise<void> {
   const names = (await readdir(root)).filter((name) => name.startsWith(BEING_MADE));
   const options = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };
@@ -18,8 +18,8 @@ function isNeverStarted(directory: string): boolean {
 }
 
 /**
- * Makes a database cluster at `directory` unless a server ran on the one there before. It is made in a folder beside
- * it and then takes its place at once, so that a kill leaves a whole cluster or none. What never ran is kept aside.
+ * Makes a database cluster at `directory`, unless a server already ran on the one there. It is made in a
+ * folder beside it and then renamed, so a kill leaves all of it or nothing. One that never ran is set aside.
  * @param initialise makes a cluster in the empty folder it is given.
  */
 export async function ensureCluster(

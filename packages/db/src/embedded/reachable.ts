@@ -4,8 +4,8 @@ import { dirname } from "node:path";
 const OTHERS_MAY_ENTER = 0o001;
 
 /**
- * As root, PostgreSQL runs as a user of its own, which must be able to enter the data folder and the
- * folders above it. Opens the data folder itself; a closed folder above is the owner's to decide.
+ * As root, PostgreSQL runs as a user of its own, which must be able to enter the data folder and the folders
+ * above it. Opens the data folder itself. @throws for a closed folder above, which its owner has to open.
  */
 export async function assertReachable(directory: string): Promise<void> {
   if (process.getuid?.() !== 0) return;

@@ -20,7 +20,7 @@ async function onServer(url: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** A migrated, empty database of its own; `close` drops it. */
+/** Creates a migrated, empty database of its own; `close` drops it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject("testServerUrl");
   const name = `test_${randomBytes(8).toString("hex")}`;

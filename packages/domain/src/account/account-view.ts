@@ -50,7 +50,7 @@ export const tokenTestAnswerSchema = z.object({
   isExpired: z.boolean(),
 });
 
-/** API keys are revoked with a password that is set without the old one, unless they are to be kept (accounts-39). */
+/** A password set without the current one revokes the API keys, unless this is true (accounts-39). */
 const keepApiKeys = z.boolean().default(false);
 export const resetPasswordInput = z.object({ password: newPasswordSchema, keepApiKeys });
 export const changePasswordInput = z.object({
@@ -82,7 +82,7 @@ export const apiKeyViewSchema = z.object({
   prefix: z.string(),
   scopes: z.array(keyScopeSchema),
   createdAt: z.string(),
-  /** From this moment on the key opens nothing. */
+  /** From this moment on the key is refused. */
   expiresAt: z.string(),
   lastUsedAt: z.string().nullable(),
 });
@@ -97,6 +97,6 @@ export const createApiKeyInput = z.object({
     .default([...KEY_SCOPES]),
   expiresInDays: z.int(KEY_DAYS).min(1, KEY_DAYS).max(KEY_DAYS_MAXIMUM, KEY_DAYS).default(KEY_DAYS_MAXIMUM),
 });
-/** `key` is shown this once (accounts-37). */
+/** `key` is only in this answer and never shown again (accounts-37). */
 export const createdApiKeySchema = apiKeyViewSchema.extend({ key: z.string() });
 export const rowInput = z.object({ id: rowIdSchema });

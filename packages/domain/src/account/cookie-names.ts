@@ -1,22 +1,22 @@
 const SESSION = "next-auth.session-token";
 
-/** The session's cookie, by next-auth's name: with `__Secure-` on https (accounts-2). */
+/** The session cookie's name, as next-auth has it, with the prefix `__Secure-` on https (accounts-2). */
 export function sessionCookieName(secure: boolean): string {
   return `${secure ? "__Secure-" : ""}${SESSION}`;
 }
 
-/** The name of a cookie of the product's own: on https bound to this very host. */
+/** The full name of one of the product's own cookies; on https `__Host-` binds it to this one host. */
 export function ownCookieName(name: string, secure: boolean): string {
   return `${secure ? "__Host-" : ""}${name}`;
 }
 
-/** Cookies of the product's own. */
+/** The product's own cookies, by their names without a prefix. */
 export const OWN_COOKIES = {
   /** A browser that has signed in before. */
   device: "gf-ledger-device",
-  /** The browser that registered, where alone the mailed link takes its password over. */
+  /** Marks the browser that registered: only there does the mailed link take the password over. */
   registration: "gf-ledger-registration",
 } as const;
 
-/** Readable by the page, and says only that asking who is signed in is worth a call. */
+/** The page can read it. It says only that somebody may be signed in, so it is worth asking the server. */
 export const SIGNED_IN_HINT_COOKIE = "gf-ledger-signed-in";

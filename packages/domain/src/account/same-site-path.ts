@@ -1,6 +1,6 @@
 /**
- * The path a `redirect` may lead to (accounts-14): a same-site path, or a URL of one of the product's own hosts,
- * of which the path is kept. Anything else is `null`. `ownHosts` are host names with port.
+ * The path a `redirect` may lead to (accounts-14): a same-site path, or a URL on one of the product's own
+ * hosts cut to path, query and fragment. `null` for anything else. `ownHosts` are host names with port.
  */
 export function sameSitePath(target: string | null | undefined, ownHosts: readonly string[]): string | null {
   if (!target || target.length > 2000 || /[\s\\\p{Cc}]/u.test(target)) return null;

@@ -2,7 +2,7 @@ import { type Cents, centsFromDollars, dollarsFromCents, roundHalfAwayFromZero }
 import { type CanadianTaxYear, INCOME_SHARE } from "../tax-year/canada";
 import { yearlyExtraCost } from "./yearly-extra-cost";
 
-/** In dollars, but `itemsPerWeek` (calculators-5). */
+/** In dollars, except `itemsPerWeek` (calculators-5). */
 export interface CanadaCalculatorInput {
   readonly income: number;
   readonly extraCost: number;
@@ -44,8 +44,8 @@ function thresholdOf(fixedAmount: number, income: number): Cents {
 }
 
 /**
- * The medical expense tax credit that a year of gluten-free food and other medical expenses comes to (calculators-5):
- * the year's rate of what is above the lesser of the fixed amount and 3% of income.
+ * Estimates the medical expense tax credit for a year of gluten-free food and other medical expenses
+ * (calculators-5): the year's rate times what is above the lesser of the fixed amount and 3% of income.
  */
 export function estimateCanada(
   input: CanadaCalculatorInput,

@@ -2,7 +2,7 @@ import { centsFromDollars, dollarsFromCents } from "../money/cents";
 import { AGI_SHARE } from "../tax-year/united-states";
 import { yearlyExtraCost } from "./yearly-extra-cost";
 
-/** In dollars, but `itemsPerWeek`; `income` is adjusted gross income (calculators-7). */
+/** In dollars, except `itemsPerWeek`; `income` is adjusted gross income (calculators-7). */
 export interface UnitedStatesCalculatorInput {
   readonly income: number;
   readonly extraCost: number;

@@ -8,7 +8,7 @@ const STYLES = {
   medium: { dateStyle: "medium" },
 } as const;
 
-/** A calendar date in the edition's locale. It has no time zone (prices-16), so none can shift it. */
+/** A calendar date in the edition's locale; no time zone shifts it (prices-16). Other text stays as it is. */
 export function formatDate(
   date: CalendarDate,
   edition: Edition,

@@ -19,7 +19,7 @@ export const CATEGORIES = [
 export const categorySchema = z.enum(CATEGORIES);
 export type Category = z.infer<typeof categorySchema>;
 
-/** The thirteenth, shown on reports only, for rows without one (matching-10). */
+/** A thirteenth name, shown on reports only, for rows without a category (matching-10). */
 export const UNCATEGORIZED = "Uncategorized";
 
 /** Used where no keyword and no match decides (matching-12). */

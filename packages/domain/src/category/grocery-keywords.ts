@@ -7,7 +7,7 @@ export interface GroceryWords {
   readonly flavours?: string;
 }
 
-/** What a grocery sells beyond the words of the category table: its families, in plain English and in singular. */
+/** Words for what a grocery sells that the category table lacks, in plain English and in singular. */
 export const GROCERY_KEYWORDS: Readonly<Partial<Record<Category, GroceryWords>>> = {
   "Bread and Bakery": {
     kinds: `

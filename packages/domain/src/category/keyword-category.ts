@@ -5,12 +5,12 @@ import { singular } from "./singular";
 
 interface Keyword {
   readonly category: Category;
-  /** 3: names a kind of product, 2: does so unless another does, 1: a flavour. */
+  /** 3: names a kind of product. 2: names one unless another word does. 1: a flavour. */
   readonly level: 1 | 2 | 3;
 }
 
 const MAX_PHRASE = 4;
-/** What is made of ingredients is no ingredient as often as the rest: "pancake frozen buttermilk" is a pancake. */
+/** Made from ingredients, so these win over other level 2 words: "pancake frozen buttermilk" is a pancake. */
 const MADE: ReadonlySet<Category> = new Set([
   "Bread and Bakery",
   "Prepared and Packaged Meals",
@@ -42,15 +42,15 @@ function buildKeywords(): Map<string, Keyword> {
 
 export interface KeywordHit {
   readonly category: Category;
-  /** 3: the words name a kind of product, 2: they do so unless another does, 1: a flavour. */
+  /** 3: the words name a kind of product. 2: they name one unless other words do. 1: a flavour. */
   readonly level: 1 | 2 | 3;
   /** The words that decided, in singular. */
   readonly words: readonly string[];
 }
 
 /**
- * What its words say about the category (matching-11), `null` where none does. The longest phrase counts, a
- * product word before an ingredient, then the last one: English names end with what the thing is.
+ * The category that a name's words point to (matching-11); `null` where no word does. The longest phrase
+ * counts. A product word wins over an ingredient, then the last one: English names end with the thing itself.
  */
 export function keywordHit(tokens: readonly string[]): KeywordHit | null {
   let best: { hit: KeywordHit; rank: number } | null = null;
@@ -71,7 +71,7 @@ export function keywordHit(tokens: readonly string[]): KeywordHit | null {
   return best?.hit ?? null;
 }
 
-/** Whether the words name what is made of ingredients, though it may be one itself: a wrap, a waffle. */
+/** Whether the words name something made from ingredients, even if it can be one itself: a wrap, a waffle. */
 export function isMade({ category, level }: KeywordHit): boolean {
   return level > 1 && MADE.has(category);
 }

@@ -11,7 +11,7 @@ const text = z
   .min(1, "Please type a message.")
   .max(MAX_CHAT_CHARACTERS, `Please keep your message under ${MAX_CHAT_CHARACTERS} characters.`);
 
-/** chat-8 POST /api/chat/message. The conversation lives in the page; what came before travels along. */
+/** chat-8 POST /api/chat/message. Only the page keeps the conversation; `history` is its earlier turns. */
 export const chatMessageInput = z.object({
   message: text,
   email: emailSchema,

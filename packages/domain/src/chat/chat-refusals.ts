@@ -1,4 +1,4 @@
-/** What the bot says where a question can't be asked (chat-3), to the word. */
+/** What the assistant says where a question can't be asked (chat-3), to the word. */
 export const CHAT_REFUSALS = {
   emailNeeded: "I need your email address before I can help you. Please enter it above.",
   invalidEmail:

@@ -1,4 +1,4 @@
-// Without a schema library, so that a public page does not carry one.
+// This file imports no schema library, so that a public page does not have to load one.
 
 /** The two regional editions, chosen by host (editions-1). */
 export const EDITIONS = ["ca", "us"] as const;

@@ -17,7 +17,7 @@ function isoMediaFormat(bytes: Uint8Array): ImageFormat | null {
   return brands[0] === "mif1" || brands[0] === "msf1" ? "heic" : null;
 }
 
-/** What the bytes are, judged by their content and never by a name (receipts-2); `null` for what is read by nothing here. */
+/** The format of the bytes, judged by content, never by a name (receipts-2); `null` for any other format. */
 export function sniffImageFormat(bytes: Uint8Array): ImageFormat | null {
   if (bytes.length < 12) return null;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "jpeg";

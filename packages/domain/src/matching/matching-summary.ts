@@ -2,14 +2,14 @@ import type { MatchingSummary, ReceiptItemView } from "../receipt/receipt-view";
 
 type Item = Pick<ReceiptItemView, "category" | "glutenFree" | "matchedProductId" | "matchConfidence">;
 
-/** The mean, 0 of none. Rounded far below what is shown: seven times 0.8 must stay 0.8, not fall below its bound. */
+/** The mean; 0 for an empty list. Rounded far below what is shown, so that the mean of seven 0.8 is 0.8. */
 function meanOf(shares: readonly number[]): number {
   if (shares.length === 0) return 0;
   const sum = shares.reduce((total, share) => total + share, 0);
   return Math.round((sum / shares.length) * 1e6) / 1e6;
 }
 
-/** What the upload page's matching panel shows (matching-24, matching-20): counts, match rate and confidence, by category. */
+/** What the upload page's matching panel shows (matching-24, matching-20); the two rates are 0 to 1. */
 export function matchingSummary(items: readonly Item[]): MatchingSummary {
   const glutenFree = items.filter((item) => item.glutenFree);
   const matched = glutenFree.filter((item) => item.matchedProductId !== null);

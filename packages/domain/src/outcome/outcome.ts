@@ -6,12 +6,12 @@ export interface Done<Value> {
   readonly value: Value;
 }
 
-/** A verb expected this and did nothing: the reason, with the facts that its sentence needs. */
+/** A verb refused for an expected reason: the reason, with the facts that its sentence needs. */
 export type Refused<One extends Reason = Reason> = {
   [Each in One]: { readonly ok: false; readonly reason: Each } & FactsOf<Each>;
 }[One];
 
-/** What a verb answers whose failures are expected: the value, or one of the reasons that its type names. */
+/** The answer of a verb with expected failures: its value, or one of the reasons that its type names. */
 export type Outcome<Value, One extends Reason> = Done<Value> | Refused<One>;
 
 export function done<Value>(value: Value): Done<Value> {

@@ -1,12 +1,12 @@
 type NoFacts = Record<never, never>;
 
-/** What the sentence of a refusal says beside its reason. */
+/** The facts that the sentence of a refusal needs beside the reason. */
 interface Facts {
   readonly too_many_requests: { readonly retryAfterSeconds: number };
   readonly email_not_verified: { readonly email: string };
   readonly too_many_api_keys: { readonly most: number };
   readonly plan_used_up: { readonly limit: number; readonly resetsAt: string };
-  /** The reader tells what is wrong with this photo. */
+  /** The reader's own sentence: it says what is wrong with this photo. */
   readonly photo_unusable: { readonly sentence: string };
   readonly photo_too_large: { readonly sentence: string };
   readonly photo_too_full: { readonly sentence: string };

@@ -14,7 +14,7 @@ export interface PricedItem {
 export interface SelectionTotals {
   readonly itemCount: number;
   readonly selectedCount: number;
-  /** The sums below are over selected items alone. */
+  /** The sums below are over selected items only. */
   readonly price: Cents;
   readonly regularPrice: Cents;
   /** Sum of the positive differences; not the difference of the two sums above. */

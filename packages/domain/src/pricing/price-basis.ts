@@ -30,7 +30,7 @@ function comparedSize(item: PricedItem, product: Product): string {
 
 const isCanadian = (source: string) => source.includes("Statistics Canada");
 
-/** Whether the product's average was published for this very package, or derived and from which country's figure (prices-11). */
+/** Whether the product's average was measured or estimated, and from which country's figure (prices-11). */
 function originWords(product: Product): string {
   const country = isCanadian(product.source) ? "Canadian" : "US";
   return product.estimate ? `estimated from a ${country} average` : `measured ${country} average`;
@@ -48,7 +48,7 @@ export function priceBasisNote(item: PricedItem): string | null {
   return priceSource === "own" ? comparedSize(item, matchedProduct) : null;
 }
 
-/** The same as a whole sentence that names the product and the public source; what a report keeps. */
+/** The same as a whole sentence with the product and the public source. Reports keep this sentence. */
 export function priceBasisSentence(item: PricedItem): string {
   const { matchedProduct: product, priceSource } = item;
   if (product === null || priceSource === "custom" || priceSource === "estimate")

@@ -1,7 +1,7 @@
 import { type Category, GLUTEN_FREE_MULTIPLIERS } from "../category/category";
 import { type Cents, roundHalfAwayFromZero } from "../money/cents";
 
-/** Where a comparison price came from, best first (prices-6). */
+/** Where a regular price came from, best first (prices-6). */
 export const PRICE_SOURCES = ["custom", "own", "catalogue", "estimate"] as const;
 export type PriceSource = (typeof PRICE_SOURCES)[number];
 
@@ -15,7 +15,7 @@ export interface RegularPriceInput {
   /** The gluten-free price that was paid. */
   readonly price: Cents;
   readonly category: Category;
-  /** Set by the user on this receipt; 0 is a price, `null` is none. */
+  /** Set by the user on this receipt; 0 is a price, `null` means not set. */
   readonly customRegularPrice: Cents | null;
   /** The user's own price for the matched product (prices-6). */
   readonly ownPrice: Cents | null;
@@ -29,7 +29,7 @@ export function estimatedRegularPrice(price: Cents, category: Category): Cents {
 }
 
 /**
- * The regular price an item is compared with, and which source it is from: custom, then the user's
+ * The regular price an item is compared with, and its source: custom, then the user's
  * own, then the catalogue's average, then the category estimate (prices-6).
  */
 export function chooseRegularPrice(input: RegularPriceInput): ChosenRegularPrice {

@@ -8,5 +8,5 @@ export interface QueuePlace {
   readonly waitSeconds: number;
 }
 
-/** A stage as it is told to who waits; with `queued`, and again whenever it changes, the place in the queue. */
+/** A stage as the waiting caller is told it; `queued` comes again whenever the place in the queue changes. */
 export type ReadingMoment = { readonly stage: ReadingStage } & Partial<QueuePlace>;

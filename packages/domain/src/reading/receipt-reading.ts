@@ -7,7 +7,7 @@ const cents = z.number().int();
 
 /**
  * Where something stands on the photo: a rectangle in fractions (0 to 1) of the image as a browser
- * shows it, that is after its EXIF orientation and before any turning of the reader's own.
+ * shows it: after its EXIF orientation is applied, and before the reader itself turns it.
  */
 export const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 export type Box = z.infer<typeof boxSchema>;
@@ -44,7 +44,7 @@ export const readingItemSchema = z.object({
 });
 export type ReadingItem = z.infer<typeof readingItemSchema>;
 
-/** A line that is no item: what it says, how much, and which item (index in `items`) it belongs to. */
+/** A line that is not an item: what it says, how much, and which item (index in `items`) it belongs to. */
 export const readingChargeSchema = z.object({
   label: z.string(),
   /** Discounts are negative, deposits and fees positive. */
@@ -72,7 +72,7 @@ export const readingIssueSchema = z.object({
   code: z.enum(READING_ISSUES),
   /** One plain sentence for the person. */
   message: z.string(),
-  /** The item in doubt, `null` when it is about the whole receipt. */
+  /** The index of the item in doubt; `null` when the issue is about the whole receipt. */
   itemIndex: z.number().int().nonnegative().nullable(),
 });
 export type ReadingIssue = z.infer<typeof readingIssueSchema>;
@@ -90,7 +90,7 @@ export const receiptReadingSchema = z.object({
   deposits: z.array(readingChargeSchema),
   tenders: z.array(readingChargeSchema),
   issues: z.array(readingIssueSchema),
-  /** `agrees` is `null` when the receipt shows nothing to check against. */
+  /** The two `…Agrees` are `null` when the receipt shows nothing to check against. */
   arithmetic: z.object({
     itemsCents: cents,
     subtotalAgrees: z.boolean().nullable(),

@@ -6,7 +6,7 @@ import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
 const INVALID_PRICE = "Please enter a valid positive number.";
 export const INVALID_ITEM_INDEX = "Invalid item index";
 
-/** A price of 0 or more, as a number or a numeric string (prices-3, receipts-15); cents inside. */
+/** Parses a price of 0 or more, a number or numeric string of dollars (prices-3, receipts-15), to cents. */
 export const priceSchema = z.union([z.number(), z.string()], INVALID_PRICE).transform((amount, context) => {
   const cents = parseCents(amount);
   if (cents === null || cents < 0) {
@@ -35,7 +35,7 @@ export const rowIdSchema = z.uuid("This is not an id.");
 
 /** One row of the upload page's `items` (receipts-22 confirm). */
 export const confirmedItemSchema = z.object({
-  /** The stored item it stands for; without it, the item of the same name and price. */
+  /** The stored item that this row is about; without an id, the item with the same name and price. */
   id: rowIdSchema.optional(),
   name: nameSchema,
   price: priceSchema,
@@ -65,7 +65,7 @@ export const updateReceiptInput = receiptIdInput.extend({
   purchaseDate: calendarDateSchema.nullish(),
 });
 
-/** A position from 0, as it stands in a path (receipts-13). */
+/** An item's position from 0, as a number or as text from a path (receipts-13). */
 export const itemIndexSchema = z.union([z.string(), z.number()]).transform((index, context) => {
   const position = typeof index === "number" ? index : /^\d{1,4}$/.test(index) ? Number(index) : Number.NaN;
   if (!Number.isInteger(position) || position < 0) {

@@ -12,7 +12,7 @@ import {
 /** An amount on the wire: a number with at most two decimals (prices-1). */
 export const amountSchema = z.number();
 
-/** The regular product an item was matched with (matching-17). `averagePrice` is for its package; matching-14 says where it is from. */
+/** The regular product an item was matched with (matching-17); `averagePrice` is for its package. */
 export const matchedProductSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -49,7 +49,7 @@ export const receiptItemViewSchema = z.object({
   /** 0 to 1. */
   matchConfidence: z.number().nullable(),
   customRegularPrice: amountSchema.nullable(),
-  /** The comparison price by the order of prices-6. */
+  /** The regular price, chosen in the order of prices-6. */
   regularPrice: amountSchema,
   priceSource: priceSourceSchema,
   /** How the catalogue's price was brought to this item's size. */

@@ -6,7 +6,7 @@ export const FREE_RECEIPTS_PER_MONTH = 5;
 export const WAITING_PLACES = { free: 2, premium: 5 } as const;
 /** plans-1: a year of Premium, in the edition's own currency. */
 export const PREMIUM_PRICE_CENTS: Cents = 2499;
-/** plans-1: about what a month of it comes to. */
+/** plans-1: what a month of Premium comes to, about. */
 export const PREMIUM_PRICE_PER_MONTH_CENTS: Cents = 208;
-/** plans-3: days within which a payment is given back for the asking. */
+/** plans-3: days within which a payment is refunded on request. */
 export const MONEY_BACK_DAYS = 30;

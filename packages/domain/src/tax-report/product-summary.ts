@@ -35,7 +35,7 @@ export interface ProductLineItem {
   readonly extraCost: Cents;
 }
 
-/** One product is one name, whatever its case, accents and spaces. */
+/** Names that differ only in case, accents, spaces or punctuation are one product. */
 const productKey = (name: string) =>
   name
     .normalize("NFD")
@@ -44,7 +44,7 @@ const productKey = (name: string) =>
     .trim()
     .toLowerCase();
 
-/** Three loaves are three; what is sold by weight (0.545 kg) was bought once. */
+/** Three loaves count as three; a purchase by weight (0.545 kg) counts as one. */
 const unitsOf = (quantity: number) => (Number.isInteger(quantity) && quantity > 0 ? quantity : 1);
 
 const sum = (rows: readonly ProductLineItem[], amount: (row: ProductLineItem) => number) =>
@@ -66,9 +66,9 @@ function summaryOf(first: ProductLineItem, rows: readonly ProductLineItem[]): Pr
 }
 
 /**
- * The products of expenses of one currency, dearest claim first. The CRA asks for this summary beside the
+ * The products of line items of one currency, largest claim first. The CRA asks for this summary beside the
  * receipts: product, number bought, both average costs, incremental cost, amount to claim
- * (canada.ca, "Gluten-free products", medical expenses). A product is named and filed as it was last.
+ * (canada.ca, "Gluten-free products", medical expenses). Name and category are those of the newest line item.
  */
 export function productSummaryOf(newestFirst: readonly ProductLineItem[]): ProductSummary[] {
   const groups = new Map<string, { first: ProductLineItem; rows: ProductLineItem[] }>();

@@ -17,7 +17,7 @@ export const taxYearSchema = z
 
 export const taxYearInput = z.object({ year: taxYearSchema });
 
-/** reports-7 PUT /api/tax-report/line-items/{id}: any part of it; `extraCost` is recomputed (reports-8). */
+/** reports-7 PUT /api/tax-report/line-items/{id}: any fields; `extraCost` is recomputed (reports-8). */
 export const updateLineItemInput = z.object({
   id: rowIdSchema,
   name: nameSchema.optional(),

@@ -26,7 +26,7 @@ export type LineItemView = z.infer<typeof lineItemViewSchema>;
 
 export const lineItemsAnswerSchema = z.object({ lineItems: z.array(lineItemViewSchema) });
 
-/** A category's sums of one year (reports-3): what was paid, what the regular products cost, and the claimable difference. */
+/** A category's sums of one year (reports-3): what was paid, the regular prices and the extra cost. */
 export const categorySummarySchema = z.object({
   category: z.string(),
   itemCount: z.number().int(),

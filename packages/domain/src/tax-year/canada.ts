@@ -15,10 +15,10 @@ export interface CanadianTaxYear {
 
 const CRA = "Canada Revenue Agency, lines 33099 and 33199, and federal and BC428 worksheets of the year";
 
-/** The share of net income (line 23600) above which medical expenses count, if it is the lesser (calculators-5). */
+/** Expenses count above this share of net income (line 23600) or a lower fixed amount (calculators-5). */
 export const INCOME_SHARE = 0.03;
 
-/** The calculator begins with the figures of 2024 (calculators-6). */
+/** The calculator starts with the figures of this year (calculators-6). */
 export const DEFAULT_CANADIAN_YEAR = 2024;
 
 /** Oldest first. A figure marked unconfirmed is shown as such. */

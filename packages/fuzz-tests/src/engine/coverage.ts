@@ -4,7 +4,7 @@ interface FileCounters {
   readonly b: Record<string, number[]>;
 }
 
-/** Where the instrumented code counts; the bundle names it so. */
+/** The counters of the instrumented code, under the name that the bundle gives them. */
 const counted = () => (globalThis as { __coverage__?: Record<string, FileCounters> }).__coverage__ ?? {};
 
 /** How often a place was reached, roughly: once, a few times, many times. */

@@ -1,4 +1,4 @@
-/** What parsers turn on: each is repeated until the input is long. */
+/** Text that parsers react to: each fragment is repeated until the input is long. */
 const FRAGMENTS = [
   " ",
   "\t",
@@ -32,7 +32,7 @@ const FRAGMENTS = [
 const ENDS = ["", "-", '"'];
 
 const SMALL_BYTES = 4 * 1024;
-/** Four times as long: four times the work where it is in proportion, sixteen times where it is its square. */
+/** Four times as long: four times the work where it is linear, sixteen times where it is quadratic. */
 const TIMES_LONGER = 4;
 const TOO_MUCH_MORE = 9;
 /** Work below this says nothing: it is the clock's grain, or a collection of garbage. */
@@ -40,7 +40,7 @@ const NOTICEABLE_MS = 25;
 const LARGEST_BYTES = 512 * 1024;
 const TRIES = 2;
 
-/** Time of this process alone, so that a busy machine changes nothing. */
+/** The least milliseconds of processor time of some runs; a busy machine does not change it. */
 function workOf(run: () => void): number {
   let least = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < TRIES; tries += 1) {

@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { build, type Plugin, transform } from "esbuild";
 import { createInstrumenter } from "istanbul-lib-instrument";
 
-/** Counts every statement and branch of the product's own code; what it stands on is taken as it is. */
+/** Counts every statement and branch of the five packages that parse; other code is bundled as it is. */
 function counting(root: string): Plugin {
   return {
     name: "counting",

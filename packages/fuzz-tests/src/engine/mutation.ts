@@ -1,5 +1,5 @@
 const MAX_LENGTH = 4096;
-/** Bytes on which parsers turn: ends, signs, quotes, separators, halves of UTF-8 sequences. */
+/** Bytes that parsers react to: ends, signs, quotes, separators, halves of UTF-8 sequences. */
 const TELLING = [
   0, 1, 9, 10, 13, 32, 34, 37, 39, 44, 45, 46, 47, 48, 57, 59, 61, 64, 92, 127, 128, 192, 240, 255,
 ];

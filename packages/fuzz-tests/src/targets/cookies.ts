@@ -3,7 +3,7 @@ import { bytesOf, type FuzzTarget, promise, textOf } from "../fuzz-target";
 
 const NAME = "next-auth.session-token";
 
-/** accounts-2: a cookie header is a browser's, or anything. */
+/** accounts-2: a cookie header may come from a browser or hold anything. */
 export const cookies: FuzzTarget = {
   seeds: () =>
     [`${NAME}=abc; theme=dark`, `x=1;${NAME}=a=b==`, `;;=;${NAME}`, `__Secure-${NAME}=x`].map(bytesOf),

@@ -3,7 +3,7 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { datesIn } from "@gf-ledger/reader/understanding/dates";
 import { bytesOf, type FuzzTarget, promise, textOf } from "../fuzz-target";
 
-/** prices-16: a date is a day that exists, or none. */
+/** prices-16: what is read as a date is a day that exists. */
 export const dates: FuzzTarget = {
   seeds: () =>
     ["2026-02-29", "03/14/2026", "14 MARS 2026", "MAR 14'26 12:02", "04720720161500", "2026/3/1"].map(

@@ -50,7 +50,7 @@ SOUS-TOTAL                   11,48 $
 TPS                           0,57
 TOTAL                        12,05 $`;
 
-/** reading-24: whatever was printed or misread, understanding ends, and with a reading that fits its schema. */
+/** reading-24: whatever was printed or misread, understanding ends, with a reading that fits its schema. */
 export const receiptText: FuzzTarget = {
   seeds: () => [bytesOf(SUPERMARKET), bytesOf(QUEBEC), bytesOf("TOTAL 1.00\nTOTAL 1.00\n@@@ -5.00-")],
   run(data) {

@@ -12,7 +12,7 @@ const payments = createStripePayments({
 });
 const at = () => ({ created: Math.floor(Date.now() / 1000), signed: Math.floor(Date.now() / 1000) });
 
-/** plans-13: what is not signed is no event, whatever its body and its signature look like. */
+/** plans-13: what is not signed is not an event, whatever its body and its signature look like. */
 export const webhookBodies: FuzzTarget = {
   seeds: () => [
     bytesOf("t=1,v1=00\n{}"),

@@ -19,7 +19,7 @@ const MANIFEST = JSON.stringify({
   figures: { receipts: 0, receiptItems: 0, lineItems: 0, ownPrices: 0, extraCost: { CAD: 0, USD: 0 } },
 });
 
-/** accounts-41: an upload that is no download of ours is refused with a sentence, never with a fault. */
+/** accounts-41: an upload that is not the product's own download is refused with a sentence, not a fault. */
 export const zipImport: FuzzTarget = {
   seeds: async () => [
     await zipOf({

@@ -90,10 +90,10 @@ export const breakingOffAfter =
   () =>
     eventStream(begunChunks(content), (stream) => stream.error(new Error("The connection broke.")));
 
-/** A stream that ends in the middle of an event, as one that was cut. */
+/** A stream that ends in the middle of an event, as if it was cut. */
 export const cutShort: Answering = () => eventStream(['data: {"cho'], (stream) => stream.close());
 
-/** An answer that is JSON and no completion. */
+/** An answer that is JSON but not a completion. */
 export const answeringWithoutChoices: Answering = () => HttpResponse.json({});
 
 /** The vendor's form of an error; its message quotes the key, as the vendor's own can. */

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** The fields of Stripe's objects that travel here, held to the vendor's own types. */
+/** The fields of Stripe's objects that the stand-in sends, checked against the vendor's own types. */
 export type CustomerObject = Pick<
   Stripe.Customer,
   "id" | "object" | "email" | "metadata" | "livemode" | "created"

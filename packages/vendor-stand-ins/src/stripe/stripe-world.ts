@@ -14,7 +14,7 @@ export class StripeWorld {
   readonly prices = new Map<string, PriceObject>();
   readonly subscriptions = new Map<string, SubscriptionObject>();
   readonly invoices = new Map<string, InvoiceObject>();
-  /** By the payment that was given back. */
+  /** By the payment that was refunded. */
   readonly refunds = new Map<string, RefundObject>();
   #made = 0;
 
