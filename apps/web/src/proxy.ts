@@ -33,7 +33,7 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 /**
- * An address that is no page or no article becomes the one page that says so, whole as it is sent. Rendered for
+ * An address that is not a page or no article becomes the one page that says so, whole as it is sent. Rendered for
  * its own address it would be kept with the first visitor's nonce, and every later one be left without scripts.
  */
 function builtPage(page: string): string {

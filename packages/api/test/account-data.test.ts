@@ -316,7 +316,7 @@ describe("accounts-46 An import of many records", () => {
     ["a record that never ends", `[{"a":"${"x".repeat(30_000_000)}"}]`],
     ["one record of five million keys", `[{${'"a":1,'.repeat(5_000_000)}"b":1}]`],
     ["lists within lists", `[${"[".repeat(1_000_000)}`],
-    ["what is no list", '{"a":1}'],
+    ["what is not a list", '{"a":1}'],
   ])("is refused at the first that is wrong: %s", async (_what, text) => {
     for (const file of ["receipts.json", "line-items.json"]) {
       const bomb = await zipWith({ [file]: text }, NOTHING);
@@ -351,7 +351,7 @@ describe("accounts-46 An import of many records", () => {
 });
 
 describe("An import of something else answers a sentence and stores nothing:", () => {
-  test("a file that is no ZIP, an empty one, and half of one", async () => {
+  test("a file that is not a ZIP, an empty one, and half of one", async () => {
     for (const bytes of [Buffer.from("hello"), Buffer.alloc(0), zip.subarray(0, zip.length / 2)]) {
       expect(await refused(bytes)).toBe(
         "400 This is not a ZIP file. Please choose the one you downloaded here.",
@@ -411,7 +411,7 @@ describe("An import of something else answers a sentence and stores nothing:", (
       /^422 Something in this ZIP is not as GF Ledger writes it \(lineItems\.0\.price\)/,
     );
     const odd = await changed("receipts.json", (all) => all.replace("Maple Grocer", "Maple\\u0000Grocer"));
-    expect(await refused(odd)).toMatch(/^422 This ZIP holds characters that are no text\./);
+    expect(await refused(odd)).toMatch(/^422 This ZIP holds characters that are not text\./);
     expect(await refused(await changed("receipts.json", (all) => all.slice(5)))).toMatch(
       /^422 receipts\.json in this ZIP could not be read/,
     );

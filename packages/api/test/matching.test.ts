@@ -117,7 +117,7 @@ describe("matching-17 GET /api/products", () => {
     }
   });
 
-  test("keeps to a category; a page that is no page is refused", async () => {
+  test("keeps to a category; a page that is not a page is refused", async () => {
     const { call } = stage.anonymous();
     const beverages = await call.products.search({ category: "Beverages", perPage: 100 });
     expect(new Set(beverages.items.map(({ category }) => category))).toEqual(new Set(["Beverages"]));

@@ -73,7 +73,7 @@ describe("receipts-7 POST /api/receipts", () => {
     expect(await headOf()).toEqual([null, "2026-02-03"]);
   });
 
-  test("receipts-1 a data-URL prefix is tolerated; what is no base64 is refused and nothing is stored", async () => {
+  test("receipts-1 a data-URL prefix is tolerated; what is not base64 is refused and nothing is stored", async () => {
     const { call, user } = await stage.signIn();
     await call.receipts.create({ image: `data:image/jpeg;base64,${PHOTO}` });
     const refusal = await refusalOf(call.receipts.create({ image: "§§§" }));

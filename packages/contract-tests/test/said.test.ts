@@ -115,7 +115,7 @@ describe("receipts-3 receipts", () => {
     const { cookie } = person;
     const said = await messageOf(send("POST", "/api/receipts", { cookie, json: {} }));
     expect(said).toEqual([400, "Please select an image first."]);
-    const text = Buffer.from("This is no image.").toString("base64");
+    const text = Buffer.from("This is not an image.").toString("base64");
     const { status, body } = await send("POST", "/api/receipts", { cookie, json: { base64Image: text } });
     expect([status, body]).toMatchObject([400, { message: expect.any(String), code: "bad_request" }]);
   });

@@ -124,7 +124,7 @@ describe("bodies", () => {
   });
 });
 
-test("receipts-13: a position that is no number is 400 'Invalid item index'", async () => {
+test("receipts-13: a position that is not a number is 400 'Invalid item index'", async () => {
   const { headers } = await stage.signIn();
   const id = "2f0d3c1a-7a1e-4c53-9c1f-0b8f4a6d2e11";
   const path = `/api/receipts/${id}/items/first/selection`;

@@ -22,7 +22,8 @@ const reader: Services["readers"]["local"] = {
   async read(image, { onStage, signal } = {}) {
     for (const stage of STAGES) onStage?.(stage);
     if (image.length === 4) onStage?.("queued", { position: 1, waitSeconds: 3 });
-    if (image.length === 2) return { ok: false, reason: "not_an_image", message: "This file is no image." };
+    if (image.length === 2)
+      return { ok: false, reason: "not_an_image", message: "This file is not an image." };
     if (image.length === 3) {
       await new Promise<void>((resolve) => signal?.addEventListener("abort", () => resolve()));
       ended = true;
@@ -62,11 +63,11 @@ test("receipts-8 a caller that takes JSON gets the draft alone", async () => {
   expect(await answer.json()).toMatchObject({ storeLocation: "Maple Grocer" });
 });
 
-test("receipts-3 what is no image ends the events with the sentence that says so, and nothing is stored", async () => {
+test("receipts-3 what is not an image ends the events with the sentence that says so, and nothing is stored", async () => {
   const { answer, user } = await upload("no");
   expect((await eventsOf(answer)).at(-1)).toEqual([
     "failure",
-    { message: "This file is no image.", code: "bad_request" },
+    { message: "This file is not an image.", code: "bad_request" },
   ]);
   expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(0);
 });

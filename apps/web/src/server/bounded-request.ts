@@ -4,7 +4,7 @@ import { NextRequest } from "next/server";
 
 /**
  * The same request with its body read, for a library that reads any body to its end: 100 KB at most, as JSON or as a
- * form (api-13). @throws AppError `too_large`, or `bad_request` for what is announced as JSON and is no JSON object.
+ * form (api-13). @throws AppError `too_large`, or `bad_request` for what is announced as JSON and is not a JSON object.
  */
 export async function boundedRequest(original: Request): Promise<NextRequest> {
   const { url, method, headers } = original;

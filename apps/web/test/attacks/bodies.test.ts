@@ -89,7 +89,7 @@ describe.each(HEAVY)("api-16, api-27 a call with %s, four at once,", (_what, jso
   });
 });
 
-test("receipts-2 fifteen million blanks and a hyphen are no photo, and nobody else waits for the answer", async () => {
+test("receipts-2 fifteen million blanks and a hyphen are not a photo, and nobody else waits for the answer", async () => {
   const paths: [string, string][] = [
     ["/api/receipts", JSON.stringify({ base64Image: blanks })],
     [`/api/receipts/${owner.drafts[0]}/confirm`, JSON.stringify({ receiptImage: blanks })],
@@ -153,7 +153,7 @@ test.each(["signout", "_log", "signin/email"])(
 );
 
 test("afterwards a photo is still taken, as its bytes and as base64", async () => {
-  const text = Buffer.from("This is no photo at all.");
+  const text = Buffer.from("This is not a photo at all.");
   const one = { path: "/api/receipts", signedIn: true, atOnce: 1 };
   const bytes = await attack({ ...one, body: text, type: "image/jpeg" });
   const json = await attack({ ...one, body: JSON.stringify({ base64Image: text.toString("base64") }) });

@@ -117,7 +117,7 @@ describe.each(EDITIONS)("operating-14 edition %s", (edition) => {
   );
 
   test.each(OTHERS)(
-    "%s %s carries the same headers, and is no page that could run anything",
+    "%s %s carries the same headers, and is not a page that could run anything",
     async (method, path, status) => {
       const answer = await product.send(method, path, { edition, cookie: person.cookie });
       expect(answer.status).toBe(status);

@@ -74,7 +74,7 @@ test("receipts-32 processing with no file: 'No file selected' / 'Please select a
   expect(await page.getByText("Please select an image first.").first().isVisible()).toBe(true);
 });
 
-test("receipts-3 a file that is no image is refused with what to do, and the page stays usable", async () => {
+test("receipts-3 a file that is not an image is refused with what to do, and the page stays usable", async () => {
   const { page, allow } = await signedIn();
   allow(/400/);
   await page.goto(address("/upload-receipt"));

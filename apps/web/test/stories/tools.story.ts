@@ -56,7 +56,7 @@ test.each(CASES)(
   },
 );
 
-test("calculators-3 an input that is no number counts as 0", async () => {
+test("calculators-3 an input that is not a number counts as 0", async () => {
   const { page } = await visitor();
   await page.goto(address("/tools", "us"));
   await page.getByRole("checkbox", { name: ACKNOWLEDGMENT }).check();

@@ -81,7 +81,7 @@ test("receipts-35 a failed read keeps the photo and offers to try again", async 
   await page.getByText("4 of 10 items selected").waitFor({ timeout: 60_000 });
 });
 
-test("receipts-29 what is no image is not taken into the queue", async () => {
+test("receipts-29 what is not an image is not taken into the queue", async () => {
   const { page } = await signedIn();
   await openUpload(page);
   await choosePhotos(page, { name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("milk") });

@@ -41,6 +41,6 @@ test.each([
   "if (token === null) return;",
   'secret !== "" && use(secret)',
   'token.purpose === "reset-password"',
-])("asking `%s` is no comparison of a secret", (line) => {
+])("asking `%s` is not a comparison of a secret", (line) => {
   expect(comparing(line)).toEqual([]);
 });

@@ -67,7 +67,7 @@ test("The newest five are kept, and nothing half written", async () => {
   ]);
 });
 
-test("A process that is stopped or gone, or a folder that can't be written, gives none and is no failure", async () => {
+test("A process that is stopped or gone, or a folder that can't be written, gives none and is not a failure", async () => {
   const folder = await dataFolder();
   const stopped = await hungProcess();
   stopped.child.kill("SIGSTOP");

@@ -65,7 +65,7 @@ async function refuseMidway(request: IncomingMessage, response: ServerResponse):
 }
 
 test.each([
-  ["what is no HTTP", "nonsense\r\n\r\n", 400],
+  ["what is not HTTP", "nonsense\r\n\r\n", 400],
   ["a tunnel", "CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n", 405],
   ["another protocol", "GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n", 400],
 ])(
@@ -143,7 +143,7 @@ test("api-7 every request has an id that the answer carries, whatever the client
   expect(answered).toMatchObject([{ requestId: id, method: "GET", url: "/a?b", status: 200 }]);
 });
 
-test("api-9 what is no HTTP, has too long headers or an address that can't be read, gets an answer with a sentence", async () => {
+test("api-9 what is not HTTP, has too long headers or an address that can't be read, gets an answer with a sentence", async () => {
   const { port } = await listening();
   const send = (text: string) => {
     const socket = connect(port, "127.0.0.1");

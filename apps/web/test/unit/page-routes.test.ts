@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("screens-10 any other path is no page: what only the catch-all answers", async () => {
+test("screens-10 any other path is not a page: what only the catch-all answers", async () => {
   const isPage = await isPageOf(folder);
   const paths = ["/ca/tools", "/ca/tools/", "/us/receipt-review/1", "/ca/nothing", "/ca/tools/more"];
   expect(paths.map((path) => [path, isPage(path)])).toEqual([

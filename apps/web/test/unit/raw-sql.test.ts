@@ -88,6 +88,6 @@ test.each([
   "client.query(`TRUNCATE #{pg.escapeIdentifier(table)}`)",
   "database.$queryRaw`SELECT id FROM users WHERE id = #{userId}::uuid`",
   "procedure.query(({ input }) => `#{input.year}`)",
-])("`%s` is no raw SQL", (code) => {
+])("`%s` is not raw SQL", (code) => {
   expect(rawSqlIn(template(code))).toEqual([]);
 });

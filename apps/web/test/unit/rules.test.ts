@@ -94,7 +94,7 @@ test("the glossary has a word once, in alphabetical order", () => {
 describe("the book is read rightly:", () => {
   const page = "# Mail\n\n- **mail-1** One.\n- **mail-2** Two.\n\n## Not yet held\n\n- **mail-3** Three.\n";
 
-  test("what stands under 'Not yet held' is no rule of today", () => {
+  test("what stands under 'Not yet held' is not a rule of today", () => {
     expect(rulesOf("mail", page).map(({ held }) => held)).toEqual([true, true, false]);
   });
 

@@ -81,7 +81,7 @@ describe("The notes of a release", () => {
     expect(stdout).not.toMatch(/^## /m);
   });
 
-  test("are refused to a tag that is no version of the packages", () => {
+  test("are refused to a tag that is not a version of the packages", () => {
     expect(notesOf("v99.0.0")).toMatchObject({ status: 1, stderr: expect.stringContaining("99.0.0") });
     expect(notesOf()).toMatchObject({ status: 1, stdout: "" });
   });

@@ -20,7 +20,7 @@ describe("receipts-1 the image of a request", () => {
   });
 
   test.each(["", "not base64!", "aGVsbG8*", "aGVs-G8_", "YQ==YQ==", "data:image/png;base64,"])(
-    "receipts-1 %j is no image",
+    "receipts-1 %j is not an image",
     (sent) => {
       expect(() => decoded(sent)).toThrow(/could not be decoded/);
     },

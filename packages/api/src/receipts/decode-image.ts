@@ -14,7 +14,7 @@ for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 for (const blank of " \t\n\r\f\v") KINDS[blank.charCodeAt(0)] = 2;
 
 /**
- * A photo's line breaks come between letters; a text with more blanks than this is no photo and is not read
+ * A photo's line breaks come between letters; a text with more blanks than this is not a photo and is not read
  * to its end.
  */
 const BLANKS_AT_FIRST = 64;

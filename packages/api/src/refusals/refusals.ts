@@ -173,7 +173,7 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
     "unreadable",
     ({ where }) => `Something in this ZIP is not as GF Ledger writes it (${where}). Nothing was imported.`,
   ],
-  zip_text_unstorable: ["unreadable", "This ZIP holds characters that are no text. Nothing was imported."],
+  zip_text_unstorable: ["unreadable", "This ZIP holds characters that are not text. Nothing was imported."],
   zip_figures_wrong: [
     "unreadable",
     "The figures in this ZIP do not add up. It was changed or is not whole; nothing was imported.",

@@ -7,7 +7,7 @@ import type { Fraction } from "./fraction";
 export function fractionOf(value: number): Fraction {
   if (Number.isSafeInteger(value)) return { numerator: BigInt(value), denominator: 1n };
   const match = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value));
-  if (!match) throw new RangeError(`${value} is no finite number`);
+  if (!match) throw new RangeError(`${value} is not a finite number`);
   const [, sign, whole, decimals = "", exponent = "0"] = match;
   const digits = BigInt(`${sign}${whole}${decimals}`);
   const power = Number(exponent) - decimals.length;

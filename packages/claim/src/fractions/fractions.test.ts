@@ -50,7 +50,7 @@ describe("exact numbers", () => {
     expect(numberOf(divide(fractionOf(2), fractionOf(3)), 4)).toBe(0.6667);
   });
 
-  it("are never made of what is no number, nor of a division by 0", () => {
+  it("are never made of what is not a number, nor of a division by 0", () => {
     expect(() => fractionOf(Number.NaN)).toThrow(RangeError);
     expect(() => divide(fractionOf(1), ZERO)).toThrow(RangeError);
   });

@@ -42,7 +42,7 @@ async function insert(client: pg.Client, table: string, rows: unknown[]): Promis
 function parseHeader(line: string, migration: string): void {
   const header = headerSchema.safeParse(JSON.parse(line));
   if (!header.success)
-    throw new Error("This file is no GF Ledger backup of a version that this product reads.");
+    throw new Error("This file is not a GF Ledger backup of a version that this product reads.");
   if (header.data.migration === migration) return;
   throw new Error(
     `This backup was made at migration ${header.data.migration}, this database is at ${migration}. Restore with the same version.`,

@@ -15,10 +15,10 @@ export function stripeKeyProblem(
   production: boolean,
 ): string | null {
   if (!/^(sk|rk)_(test|live)_/.test(secretKey)) {
-    return "STRIPE_SECRET_KEY is no Stripe secret key: it begins with sk_test_ or sk_live_.";
+    return "STRIPE_SECRET_KEY is not a Stripe secret key: it begins with sk_test_ or sk_live_.";
   }
   if (publishableKey !== null && !/^pk_(test|live)_/.test(publishableKey)) {
-    return "STRIPE_PUBLISHABLE_KEY is no Stripe publishable key: it begins with pk_test_ or pk_live_.";
+    return "STRIPE_PUBLISHABLE_KEY is not a Stripe publishable key: it begins with pk_test_ or pk_live_.";
   }
   if (production && TEST.test(secretKey)) {
     return "STRIPE_SECRET_KEY is a test key, and APP_ENV is production: nobody could really pay. Set the live key.";

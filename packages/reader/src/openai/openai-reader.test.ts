@@ -216,7 +216,7 @@ describe("reading-8 the vision model behind the reader's door", () => {
     expect(calls).toHaveLength(2);
   });
 
-  test("what is no image never leaves the house", async () => {
+  test("what is not an image never leaves the house", async () => {
     const reader = readerAgainst(saying({ content: JSON.stringify(answer) }));
     expect(await reader.read(Buffer.from("not an image"))).toMatchObject({
       ok: false,

@@ -55,7 +55,7 @@ describe("reading-24 and reading-31 an honest reading", () => {
     );
   });
 
-  it("reading-31 says that a page without words is no receipt", () => {
+  it("reading-31 says that a page without words is not a receipt", () => {
     const reading = understandPage({ width: 100, height: 100, words: [] });
     expect(reading).toMatchObject({
       store: { value: null },

@@ -19,7 +19,7 @@ export async function login(
   options: { readonly url: string; readonly key?: string; readonly json: boolean },
 ): Promise<void> {
   const baseUrl = baseUrlOf(options.url);
-  if (!URL.canParse(baseUrl)) throw new UsageError(`${options.url} is no address.`);
+  if (!URL.canParse(baseUrl)) throw new UsageError(`${options.url} is not an address.`);
   const apiKey = options.key ?? (await askForKey(terminal, baseUrl));
   const user = await createClient({ baseUrl, apiKey }).auth.user.query();
   const file = await keepSignIn(terminal, { baseUrl, apiKey });

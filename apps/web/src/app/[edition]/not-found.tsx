@@ -4,7 +4,7 @@ import { LinkButton } from "@/components/link-button";
 /** In the head even where the page that was asked for could not say its edition. */
 export const metadata: Metadata = { title: "Page Not Found | GF Ledger", robots: { index: false } };
 
-/** Any path that is no page (screens-10). */
+/** Any path that is not a page (screens-10). */
 export default function PageNotFound() {
   return (
     <div className="page flex flex-col items-center py-24 text-center">

@@ -48,7 +48,7 @@ describe("accounts-33 who is signed in", () => {
   it.each([
     ["401", async () => Response.json({ message: "no" }, { status: 401 })],
     ["a server that fails", async () => new Response("", { status: 500 })],
-    ["an answer that is no JSON", async () => new Response("<html>")],
+    ["an answer that is not JSON", async () => new Response("<html>")],
     ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("accounts-33 is nobody after %s, and is not asked again meanwhile", async (_name, failing) => {
     answer = failing;

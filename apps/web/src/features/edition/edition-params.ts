@@ -6,7 +6,7 @@ export interface EditionProps {
   params: Promise<{ edition: string }>;
 }
 
-/** The edition in a page's address, which the edge put there (editions-2). Any other word is no page. */
+/** The edition in a page's address, which the edge put there (editions-2). Any other word is not a page. */
 export async function editionOf({ params }: EditionProps): Promise<Edition> {
   const parsed = editionSchema.safeParse((await params).edition);
   if (!parsed.success) notFound();

@@ -24,7 +24,7 @@ interface LineItemTableProps {
   onSort: (part: { sort: ReportSort; descending: boolean }) => void;
 }
 
-/** Logged expenses in a table; a heading sorts by its column. */
+/** Line items in a table; a heading sorts by its column. */
 export function LineItemTable({ rows, address, edition, actions, whole, onSort }: LineItemTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { inView, measure, spaceBefore, spaceAfter } = useRowWindow(body, rows.length, ROW_HEIGHT_PX);

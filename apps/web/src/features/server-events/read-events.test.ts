@@ -29,7 +29,7 @@ test("events are read as they were sent, wherever the network cuts them, letters
   );
 });
 
-test("half an event at the end is no event; comments are none either", async () => {
+test("half an event at the end is not an event; nor are comments", async () => {
   const bytes = new TextEncoder().encode(
     `: hello\n\n${event("text", { text: "a" })}event: answer\ndata: {"re`,
   );

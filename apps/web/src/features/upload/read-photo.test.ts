@@ -18,9 +18,9 @@ describe("receipts-35 receipt processing", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("shows the server's message and the toast 'Receipt Processing Failed'", async () => {
-    const error = refused(422, { message: "This is no receipt.", code: "unreadable" });
+    const error = refused(422, { message: "This is not a receipt.", code: "unreadable" });
     const { state } = await readPhoto(photo, () => Promise.reject(error));
-    expect(state).toMatchObject({ step: "failed", message: "This is no receipt." });
+    expect(state).toMatchObject({ step: "failed", message: "This is not a receipt." });
     expect(toastStore.current()).toMatchObject({ title: "Receipt Processing Failed", tone: "danger" });
   });
 

@@ -5,7 +5,7 @@ import { NO_PAGE } from "@/features/shell/no-page";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import PageNotFound from "../not-found";
 
-/** The one that the proxy shows for any address that is no page. */
+/** The one that the proxy shows for any address that is not a page. */
 export function generateStaticParams() {
   return EDITIONS.map((edition) => ({ edition, missing: [NO_PAGE] }));
 }
