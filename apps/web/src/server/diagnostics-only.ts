@@ -4,13 +4,19 @@ import { connection } from "next/server";
 import { areDiagnosticsOn, hasMailServer, isProduction } from "../environment/process-environment";
 import { diagnosticsOpenTo } from "./diagnostics-access";
 
-/** These pages are there while diagnostics are on: everywhere but in production unless said (screens-13, operating-24). */
+/**
+ * Answers 404 where diagnostics are off (in production unless `DIAGNOSTICS` is on) or closed to this request
+ * (screens-13, operating-24).
+ */
 export async function diagnosticsOnly(): Promise<void> {
   await connection();
   if (!areDiagnosticsOn() || !diagnosticsOpenTo(await headers())) notFound();
 }
 
-/** The outbox is there without a mail server, never in production (mail-1). */
+/**
+ * Answers 404 where there is no outbox (with a mail server, or in production: mail-1) or it is closed to this
+ * request.
+ */
 export async function outboxOnly(): Promise<void> {
   await connection();
   if (isProduction() || hasMailServer()) notFound();

@@ -8,10 +8,13 @@ import { contentKnowledge } from "../content-knowledge";
 import type { Environment } from "../environment";
 import { log } from "../logger";
 
-/** An answer that takes longer is no conversation. */
+/** After this time no answer of the vendor is waited for: a conversation can't pause longer. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/** chat-13: the same knowledge, answered by the vision vendor's chat model when a key is set and it can be reached. */
+/**
+ * chat-13: the local assistant, or the vendor's chat model on the same knowledge where a key is set and the
+ * vendor can be reached.
+ */
 export function createAssistant(environment: Environment): Assistant {
   const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = environment;
