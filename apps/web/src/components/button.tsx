@@ -4,7 +4,10 @@ import { Spinner } from "./spinner";
 
 type ButtonProps = ComponentProps<"button"> & ButtonStyle & { busy?: boolean };
 
-/** A button. `busy` disables it and turns a spinner before its label; give a busy label as children. */
+/**
+ * A button. `busy` disables it and shows a spinner before its label; give the label for that state as
+ * children.
+ */
 export function Button({
   tone,
   size,
