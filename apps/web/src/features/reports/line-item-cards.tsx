@@ -15,7 +15,7 @@ interface LineItemCardsProps {
   actions: LineItemActions;
 }
 
-/** Logged expenses on a phone: one card below the other, swiped left to delete (reports-25). */
+/** Line items on a phone: one card below the other, swiped left to delete (reports-25). */
 export function LineItemCards({ rows, edition, actions }: LineItemCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);

@@ -5,7 +5,10 @@ export interface ServerEvent {
   readonly data: unknown;
 }
 
-/** The server-sent events of a body, as they arrive, however the network cut it. @throws on data that is no JSON */
+/**
+ * Yields the server-sent events of a body as they arrive, wherever the network cuts it. @throws on data that
+ * is not JSON
+ */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

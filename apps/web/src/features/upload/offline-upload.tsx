@@ -8,7 +8,7 @@ import { PhotoRow } from "./photo-row";
 import { usePhotos } from "./use-photos";
 
 /**
- * The upload page of somebody without a network whose account cannot be asked for: photos are taken and kept,
+ * The upload page without a network, where the account can't be asked for: photos are taken and kept,
  * everything else waits.
  */
 export function OfflineUpload() {

@@ -11,7 +11,10 @@ interface ReadingFailedProps {
   onRetry: () => void;
 }
 
-/** Why a photo could not be read; it is kept. Where the plan is used up, the way to the other one (receipts-42). */
+/**
+ * Says why a photo could not be read; the photo is kept. When the plan is used up, leads to the other plan
+ * (receipts-42).
+ */
 export function ReadingFailed({ state, edition, onRetry }: ReadingFailedProps) {
   if (state.code === "plan_limit") {
     const from = state.resetsAt
