@@ -1,4 +1,5 @@
-// Loaded into the product's processes before anything else: their clock is as many milliseconds ahead as a file says.
+// Loaded into the product's processes before anything else: their clock is ahead by the milliseconds in a
+// file.
 import { readFileSync } from "node:fs";
 
 const RealDate = globalThis.Date;
