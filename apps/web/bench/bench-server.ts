@@ -16,7 +16,10 @@ const PATIENCE_MS = 240_000;
 /** A process that has not ended by then is killed. */
 const GRACE_MS = 20_000;
 
-/** Resolves with the milliseconds since `since` when the address first answers 200. */
+/**
+ * Resolves with the milliseconds from `since` until the address first answers 200. @throws when it never
+ * does.
+ */
 async function untilAnswered(url: string, child: ChildProcess, since: number): Promise<number> {
   while (performance.now() - since < PATIENCE_MS) {
     if (child.exitCode !== null) throw new Error(`What should answer at ${url} ended.`);
@@ -28,7 +31,7 @@ async function untilAnswered(url: string, child: ChildProcess, since: number): P
   throw new Error(`${url} did not answer.`);
 }
 
-/** Ends a process that the bench started, and what that process started. */
+/** Ends a process that the bench started: asks it to end, and kills it when its time is over. */
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));

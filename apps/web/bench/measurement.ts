@@ -30,7 +30,7 @@ export function noise(runs: readonly number[]): number {
   return median(runs.map((run) => Math.abs(run - middle)));
 }
 
-/** Whether the median exceeds its budget by more than the noise. */
+/** Whether the median misses its budget by more than the noise. */
 export function isOver({ runs, budget, atLeast = false }: Measurement): boolean {
   const value = median(runs);
   return atLeast ? value + noise(runs) < budget : value - noise(runs) > budget;

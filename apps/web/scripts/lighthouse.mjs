@@ -34,7 +34,7 @@ const { values } = parseArgs({
 });
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** The audits that cost points, by name. */
+/** The names of the audits that count and score below 0.9. */
 function faultsOf({ audits, categories }) {
   const weighty = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter((ref) => ref.weight > 0),

@@ -8,7 +8,7 @@ import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { AccountSection } from "./account-section";
 
-/** Deletes the account with all its data at once (accounts-42). */
+/** Deletes the account and all its data at once (accounts-42). */
 export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState("");

@@ -17,8 +17,8 @@ interface FailureBody {
 }
 
 /**
- * Millie says the server's sentence where the person can do something about the failure, otherwise that of
- * chat-6.
+ * The sentence that Millie says: the server's where the person can do something about the failure;
+ * `undefined` where chat-6 has the words.
  */
 function sentenceOf(body: FailureBody | null): string | undefined {
   const told = body?.code === "bad_request" || body?.code === "rate_limited";

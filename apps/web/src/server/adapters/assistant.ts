@@ -8,7 +8,7 @@ import { contentKnowledge } from "../content-knowledge";
 import type { Environment } from "../environment";
 import { log } from "../logger";
 
-/** After this time no answer of the vendor is waited for: a conversation can't pause longer. */
+/** How long the vendor's answer is waited for; a longer pause ends a conversation. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
 /**
