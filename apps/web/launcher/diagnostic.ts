@@ -33,9 +33,8 @@ async function keepNewest(folder: string): Promise<void> {
 }
 
 /**
- * Asks the witness inside a hung web server what it is doing and writes that down: where its main thread is,
- * its memory and its use of the machine, but nobody's data. The newest five are kept.
- * @param witness the pipe to the witness.
+ * Asks the witness inside a hung web server, over its pipe, what the server is doing and writes that down:
+ * where its main thread is, its memory and its use of the machine, but nobody's data. Keeps the newest five.
  * @returns the file's path, readable by its owner alone; `null` when nothing was told or could be written.
  */
 export async function takeDiagnostic(witness: Duplex, dataFolder: string, now: Date): Promise<string | null> {

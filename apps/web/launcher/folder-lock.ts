@@ -32,9 +32,8 @@ async function isAlive(file: string): Promise<boolean> {
 }
 
 /**
- * Holds `file` for this process until it is released or the process ends; the hold of a dead process is taken
- * over after a few seconds. Works across processes, containers and machines that share the folder.
- * @param onLost called when another process took the hold over, for example after this one was suspended.
+ * Holds `file` across processes, containers and machines until released; takes over a dead one's hold after
+ * seconds. `onLost` is called when another took this hold over, as after this process was suspended.
  * @returns a function that releases it, or `null` when another process holds it.
  */
 export async function holdLock(file: string, onLost: () => void): Promise<(() => Promise<void>) | null> {

@@ -11,9 +11,8 @@ export interface AnswerWatch {
 }
 
 /**
- * Asks again and again whether something answers. A late answer counts as one: only silence means hung. After
- * a gap in which this process itself did not run, such as sleep, counting begins anew. Uses the monotonic
- * clock.
+ * Asks again and again whether something answers, by the monotonic clock. A late answer counts: only silence
+ * means hung. After a gap in which this process did not run (sleep), counting begins anew.
  * @returns a function that ends the watch.
  */
 export function watchAnswers({ ask, onHung, everyMs = ASK_EVERY_MS }: AnswerWatch): () => void {

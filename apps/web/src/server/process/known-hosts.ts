@@ -25,10 +25,9 @@ function addressesOf(host: string | undefined): string[] {
 }
 
 /**
- * The hosts that the product answers to (operating-5): those of the editions' addresses and, outside
- * production, this machine's own names with the port and the addresses that `HOST` opens. Any other `Host`
- * may be a name that somebody else points at this machine.
- * @returns a function that says whether a `Host` header's value is one of them.
+ * Answers a function that says whether the product answers to a `Host` header's value (operating-5): to the
+ * editions' hosts and, outside production, to this machine's own names and the addresses that `HOST` opens,
+ * with the port. Any other may be a name that somebody else points at this machine.
  */
 export function knownHosts(variables: Variables): (host: string) => boolean {
   const { APP_ENV, PORT, HOST, APP_URL_CA, APP_URL_US } = variables;
