@@ -21,7 +21,7 @@ export async function roundRobin(port, ports) {
     call.on("error", () => outgoing.writableFinished || outgoing.destroy());
     outgoing.on("close", () => {
       if (!outgoing.writableFinished || !call.writableFinished) call.destroy();
-      // The rest of a body that was refused early is read and dropped: its caller goes on using this
+      // The rest of a body that was refused early is read and dropped: its caller goes on with this
       // connection.
       incoming.unpipe(call).resume();
     });

@@ -44,9 +44,7 @@ export async function suite(name, folder, env = {}, files = []) {
   if (broken > 0 || code !== 0) failures.push(name);
 }
 
-/**
- * Prints what failed, the time and the counts, and exits: with 0 when everything passed, otherwise with 1.
- */
+/** Prints what failed, the time and the counts, and exits: with 0 when everything passed, else with 1. */
 export function finish() {
   rmSync(work, { recursive: true, force: true });
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);

@@ -5,10 +5,7 @@ import { ROOT } from "./prepare.mjs";
 
 const BIN = join(ROOT, "node_modules/.bin");
 
-/**
- * Keeps the tools quiet, and puts the project's pnpm on the path: turbo needs one, and a machine may have
- * none.
- */
+/** Keeps the tools quiet, and puts the project's pnpm on the path for turbo: a machine may have none. */
 const toolEnv = {
   PATH: `${BIN}${delimiter}${process.env.PATH}`,
   NEXT_TELEMETRY_DISABLED: "1",

@@ -79,8 +79,8 @@ const config: NextConfig = {
   experimental: {
     // The reader's and the mailer's packages are large; only what a page imports is compiled.
     optimizePackageImports: ["@headlessui/react"],
-    // Loading every route before the first answer makes a start a third longer; each is loaded when it is
-    // asked for.
+    // Loading every route before the first answer makes a start a third longer; each is loaded when asked
+    // for.
     preloadEntriesOnStart: false,
   },
 };

@@ -29,8 +29,8 @@ const production = isProduction();
 const development = isDevelopment();
 /**
  * In production a balancer has to hear of a stop before the port closes; on a person's own machine there is
- * none. In development a browser holds a connection for as long as it shows a page, and a restart must not
- * wait for it.
+ * none. In development a browser holds a connection while it shows a page, and a restart must not wait for
+ * it.
  */
 const DRAIN = development
   ? { tellMs: 0, requestsMs: 300, workMs: 2_000 }
@@ -106,8 +106,7 @@ let stopping = false;
 async function stop(tellMs: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  // The stop may come from somebody other than the launcher: tell it to wait for the end instead of for
-  // answers.
+  // The stop may come from elsewhere than the launcher, which now has to wait for the end, not for answers.
   if (process.connected) process.send?.("stopping", undefined, undefined, () => {});
   await drain(servers, { ...DRAIN, tellMs });
   process.exit(0);

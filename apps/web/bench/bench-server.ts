@@ -17,8 +17,7 @@ const PATIENCE_MS = 240_000;
 const GRACE_MS = 20_000;
 
 /**
- * Resolves with the milliseconds from `since` until the address first answers 200. @throws when it never
- * does.
+ * Resolves with the milliseconds from `since` until the address first answers 200. @throws when it does not.
  */
 async function untilAnswered(url: string, child: ChildProcess, since: number): Promise<number> {
   while (performance.now() - since < PATIENCE_MS) {

@@ -14,8 +14,7 @@ const TURN_MS = 1000;
 const LEAST = 3;
 
 /**
- * Milliseconds that the server takes for one request while `clients` ask without a pause. @throws when one
- * fails.
+ * Milliseconds of the server for one request, while `clients` ask without a pause. @throws when one fails.
  */
 function timeOf(target: Target, clients: number, amount: number): Promise<number> {
   const { url, headers = {}, cookies = [] } = target;

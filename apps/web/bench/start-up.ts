@@ -31,10 +31,7 @@ async function startedProduct(
   return { ms: server.readyAfterMs, held };
 }
 
-/**
- * The second and later runs of `npm start` against a bare `next start`, and the memory that the product then
- * holds.
- */
+/** Later runs of `npm start` against a bare `next start`, and the memory that the product then holds. */
 export async function startUp(root: string, port: number, dataDir: string): Promise<Measurement[]> {
   const web = join(root, "apps/web");
   const bareStart = ["node_modules/next/dist/bin/next", "start", "bench/empty-app"];

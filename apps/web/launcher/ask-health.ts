@@ -6,8 +6,8 @@ const GIVE_UP_MS = 15_000;
 const EVERY_ADDRESS: Readonly<Record<string, string>> = { "0.0.0.0": "127.0.0.1", "::": "127.0.0.1" };
 
 /**
- * Asks the web server that these variables describe for its health. Resolves with the HTTP status; rejects
- * when there is no answer.
+ * Asks the web server that these variables describe for its health.
+ * @returns the HTTP status; rejects when there is no answer.
  */
 export async function askHealth(
   variables: Readonly<Record<string, string | undefined>>,

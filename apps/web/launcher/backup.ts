@@ -30,8 +30,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * The database to work on: the one at `DATABASE_URL`, the running product's, or the embedded one started for
- * this.
+ * The database to work on: at `DATABASE_URL`, the running product's, or the embedded one, started for this.
  */
 async function reachDatabase(): Promise<Reached> {
   const given = databaseUrl();

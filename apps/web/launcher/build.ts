@@ -45,8 +45,8 @@ export async function isBuilt(root: string): Promise<boolean> {
 const BROUGHT_DOWN = /Napi::Error|SIGABRT|SIGSEGV|core dumped/;
 
 /**
- * Builds the reader's worker and the web app; tries once more after a crash of a native library. @throws
- * StartRefused with the build's own words.
+ * Builds the reader's worker and the web app; tries once more after a crash of a native library.
+ * @throws StartRefused with the build's own words.
  */
 export async function build(root: string): Promise<void> {
   say("Building (a minute or two, the first time only) …");

@@ -16,8 +16,7 @@ export interface RunningDatabase {
 }
 
 /**
- * Resolves with the database at `externalUrl`, or else the embedded one in the data folder, migrated and
- * seeded.
+ * Resolves with the database at `externalUrl`, or the embedded one in the data folder, migrated and seeded.
  */
 export async function startDatabase(
   root: string,

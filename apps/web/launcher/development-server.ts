@@ -25,8 +25,7 @@ export async function startDevelopmentServer(
   } as const;
   const start = async () => {
     const started = await startWebServer(root, environment, databaseUrl, program);
-    // Only from its first call on does the framework take the connections that tell open pages of changed
-    // code.
+    // Only from its first call on does the framework take the connections that tell pages of changed code.
     await askHealth(environment).catch(() => {});
     return started;
   };

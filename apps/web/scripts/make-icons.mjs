@@ -10,8 +10,7 @@ const GROUNDS = { ca: "#1f5e48", us: "#1d4f73" };
 
 for (const [edition, ground] of Object.entries(GROUNDS)) {
   const drawing = mark.replaceAll("#1f5e48", ground);
-  // A home screen cuts the corners itself: the background fills the square, and the mark stays in the safe
-  // middle.
+  // A home screen cuts the corners itself: the background fills the square, the mark stays in the middle.
   const square = drawing.replace('rx="8"', 'rx="0"');
   const write = (svg, size, name) =>
     sharp(Buffer.from(svg), { density: 72 * (size / 32) * 2 })

@@ -1,5 +1,4 @@
-// The people whose screens are photographed: the account that `npm run demo` fills, and a way to sign anybody
-// in.
+// The people whose screens are pictured: the account that `npm run demo` fills, and a way to sign anybody in.
 import { spawnSync } from "node:child_process";
 import { ROOT, tsx } from "../../../scripts/prepare.mjs";
 

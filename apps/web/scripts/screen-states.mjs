@@ -19,10 +19,7 @@ async function read(page, edition) {
   await button(page, "Save Selected Items").waitFor({ timeout: 60_000 });
 }
 
-/**
- * `before` runs before the page is opened, `steps` on the page; with `phone` a state is taken on the phone
- * alone.
- */
+/** `before` runs before the page is opened, `steps` on the page; `phone` keeps a state to the phone. */
 export const PUBLIC_STATES = {
   drawer: { path: "/", phone: true, steps: (page) => page.getByLabel(/menu/i).first().click() },
   "chat-open": {

@@ -112,10 +112,7 @@ const settled = async (page) => {
   await page.waitForTimeout(300);
 };
 
-/**
- * Takes each screen in a window tall enough to hold it, so that all rows are drawn and a fixed bar is at its
- * end.
- */
+/** Takes each screen in a window tall enough for it: all rows are drawn, and a fixed bar is at the end. */
 async function shoot(context, origin, screens, label, viewport) {
   const page = await context.newPage();
   for (const [name, path] of Object.entries(screens)) {
@@ -134,8 +131,7 @@ async function shoot(context, origin, screens, label, viewport) {
 }
 
 /**
- * Takes each state in a window of ordinary size. A state that was not reached is reported, and the next one
- * is taken.
+ * Takes each state in an ordinary window. A state that was not reached is reported, and the next is taken.
  */
 async function shootStates(context, origin, states, { label, edition, device }) {
   for (const [name, { path, phone, before, steps, after }] of Object.entries(states)) {

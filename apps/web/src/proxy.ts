@@ -47,7 +47,7 @@ function builtPage(page: string): string {
 }
 
 /**
- * Rewrites to `url`, with the page's Content-Security-Policy on the answer and, for a nonce, on the request.
+ * Rewrites to `url`: the page's Content-Security-Policy is on the answer and, for a nonce, on the request.
  */
 function withPolicy(request: NextRequest, url: URL): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
@@ -63,10 +63,7 @@ function withPolicy(request: NextRequest, url: URL): NextResponse {
   return response;
 }
 
-/**
- * Answers `url` with the host the person came by, which may differ from the server's own address; https in
- * production (editions-1).
- */
+/** Answers `url` with the host the person came by, not the server's own; https in production (editions-1). */
 function absoluteFor(request: NextRequest, url: URL): URL {
   const target = new URL(url);
   if (isProduction()) target.protocol = "https:";

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { IntentLink } from "./intent-link";
 
 /**
- * The style of a link back, also for plain links to an address that only redirects: it has no page to fetch
+ * The style of a link back; a plain link takes it where the address only redirects: it can't be fetched
  * ahead.
  */
 export const BACK_LINK_STYLE =

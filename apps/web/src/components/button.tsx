@@ -4,10 +4,7 @@ import { Spinner } from "./spinner";
 
 type ButtonProps = ComponentProps<"button"> & ButtonStyle & { busy?: boolean };
 
-/**
- * A button. `busy` disables it and shows a spinner before its label; give the label for that state as
- * children.
- */
+/** A button. `busy` disables it and shows a spinner before its label; give a busy label as children. */
 export function Button({
   tone,
   size,

@@ -11,10 +11,7 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {
 /** A native checkbox already tells its state; only its role is changed. */
 const NATIVE_SWITCH = { type: "checkbox", role: "switch" } as const;
 
-/**
- * A switch that takes effect at once. It is a native checkbox with another role, so it works without a
- * script.
- */
+/** A switch that takes effect at once. A native checkbox with another role, so it works without a script. */
 export function Switch({ label, labelHidden, className, ...rest }: SwitchProps) {
   return (
     <label

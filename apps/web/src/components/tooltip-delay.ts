@@ -1,6 +1,5 @@
 /**
- * How long the pointer rests before a tooltip opens, and how soon after another one the next opens at once
- * (screens-7).
+ * How long the pointer rests before a tooltip opens, and how soon after another it opens at once (screens-7).
  */
 const OPEN_AFTER_MS = 700;
 const SKIP_WITHIN_MS = 300;

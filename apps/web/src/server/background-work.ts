@@ -22,9 +22,7 @@ function repeat(name: string, pauseMs: number, task: () => Promise<unknown>): vo
   setTimeout(run, FIRST_LOOK_MS).unref();
 }
 
-/**
- * Starts the queue; tries again later while the database can't be reached. The product also runs without it.
- */
+/** Starts the queue, and tries again while the database can't be reached. The product runs without it too. */
 async function startJobs(): Promise<void> {
   const services = container();
   try {

@@ -28,9 +28,8 @@ export function isBuilt(page: string): boolean {
 }
 
 /**
- * The policy of one page, `page` being its path with the edition. The inline scripts of a page rendered at
- * build time are named by their hashes, those of a page rendered on request by a nonce that Next.js puts on
- * them.
+ * The policy of one page; `page` is the path with its edition. A page rendered at build time names its inline
+ * scripts by hash, a page rendered on request by a nonce that Next.js puts on them.
  */
 export function contentSecurityPolicy(page: string, nonce: string): { policy: string; usesNonce: boolean } {
   const hashes = builtHashes()[page];

@@ -53,8 +53,8 @@ const schema = z.object({
   STRIPE_API_BASE: optional,
   DIAGNOSTICS: z.enum(["on", "off"], "is either on or off").optional(),
   /**
-   * The number of trusted proxies in front: the client is that many entries from the right of
-   * `X-Forwarded-For`.
+   * The number of trusted proxies in front: that many entries from the right of `X-Forwarded-For` is the
+   * client.
    */
   TRUST_PROXY: z
     .string()
@@ -63,10 +63,7 @@ const schema = z.object({
     .prefault("0"),
   RATE_LIMIT_SCALE: z.coerce.number("is not a number").positive().default(1),
   BLOG_SIMULATED_DELAY: onOff(false),
-  /**
-   * Whether the server itself answers the pages rendered at build time; it reads this variable before the
-   * others.
-   */
+  /** Whether the server itself answers pages rendered at build time; it reads this before the others. */
   PAGES_IN_MEMORY: onOff(true),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"], "is debug, info, warn or error").default("info"),
   METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),

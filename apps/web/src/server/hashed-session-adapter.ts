@@ -23,8 +23,7 @@ export function hashedSessionAdapter(database: Database): Adapter {
       const user = await database.user.findUnique({ where: { email } });
       return user ? adapterUser(user) : null;
     },
-    // next-auth demands both. The product's own calls mail and open links, so none is made here and none is
-    // accepted.
+    // next-auth demands both. The product's own calls mail and open links, so none is made or accepted here.
     async createVerificationToken() {
       return null;
     },

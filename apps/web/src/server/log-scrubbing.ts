@@ -12,10 +12,7 @@ const SECRETS = [
 const SECRET = new RegExp(SECRETS.join("|"), "g");
 const AMOUNT = /(?<![\w.])-?\$?\d{1,6}[.,]\d{2}(?![\w.])/g;
 const MAX_TEXT = 500;
-/**
- * A text is scrubbed to this length before it is cut, so that no cut leaves half an address or the head of a
- * key.
- */
+/** Scrubbed before the text is cut, so that no cut leaves half an address or the head of a key. */
 const MAX_LOOKED_AT = 4 * MAX_TEXT;
 const MAX_DEPTH = 4;
 
@@ -73,9 +70,7 @@ function describeError(error: Error): Record<string, unknown> {
   };
 }
 
-/**
- * Answers a log line's fields as they may be written: errors described, texts scrubbed, deep values left out.
- */
+/** Answers a log line's fields as they may be written: errors described, texts scrubbed, nothing deep. */
 export function loggable(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return scrubbed(value);
   if (value instanceof Error) return describeError(value);

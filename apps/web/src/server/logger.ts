@@ -22,9 +22,7 @@ const logger = pino({
 
 type Level = "debug" | "info" | "warn" | "error";
 
-/**
- * Writes a structured line, one JSON object, to standard output; addresses, secrets and amounts are scrubbed.
- */
+/** Writes one JSON object as a line to standard output, with addresses, secrets and amounts scrubbed. */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
   if (logger.isLevelEnabled(level)) logger[level](loggable(fields) as object, event);
 }

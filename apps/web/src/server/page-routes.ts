@@ -28,10 +28,7 @@ export function isPage(path: string): boolean {
   return pagePatterns()?.some((pattern) => pattern.test(path)) ?? true;
 }
 
-/**
- * Whether a page, named by its path with the edition, says that nothing is there; such a page is answered
- * 404.
- */
+/** Whether a page, named by its path with the edition, says that nothing is there: it is answered 404. */
 export function saysNothingIsThere(page: string): boolean {
   return page.endsWith(`/${NO_PAGE}`) || page.endsWith(`/blog/${NO_ARTICLE}`);
 }

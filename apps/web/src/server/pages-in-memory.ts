@@ -24,9 +24,7 @@ const AS_THE_FRAMEWORK = {
   vary: "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding",
 };
 
-/**
- * Every page rendered at build time with its headers, by its path with the edition, as `build.mjs` left it.
- */
+/** Pages rendered at build time with their headers, by path with edition, as `build.mjs` left them. */
 function readPages(): ReadonlyMap<string, Page> {
   const buildId = readBuilt("BUILD_ID").toString();
   const { headers: rules } = JSON.parse(readBuilt("routes-manifest.json").toString()) as {

@@ -25,8 +25,8 @@ const endpoint = { url: "/api/trpc", transformer: superjson };
 
 function newQueryClient() {
   return new QueryClient({
-    // A mutation sends or changes a receipt: when the session has ended, the page says so and keeps what it
-    // shows.
+    // A mutation sends or changes a receipt: when the session has ended, the page says so and keeps its
+    // content.
     mutationCache: new MutationCache({
       onError: (error) => {
         if (failureOf(error).status === 401) announceSessionEnd();

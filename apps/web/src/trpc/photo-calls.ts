@@ -16,10 +16,7 @@ function carrying(body: Blob | FormData): typeof fetch {
 
 const SENT_AS_BYTES = "";
 
-/**
- * Has a photo read: gives the reading's stages as they pass, then the draft. Aborting the signal ends the
- * reading.
- */
+/** Has a photo read: gives the reading's stages, then the draft. Aborting the signal ends the reading. */
 export function readPhotoCall(photo: Blob, signal?: AbortSignal) {
   const link = httpBatchStreamLink({ ...endpoint, maxItems: 1, fetch: carrying(photo) });
   const client = createTRPCClient<AppRouter>({ links: [link] });

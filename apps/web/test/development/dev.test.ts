@@ -50,10 +50,7 @@ async function served(path: string, text: string, host?: string): Promise<void> 
   throw new Error(`${path} did not come to say "${text}" but: ${answer.slice(0, 500)}\n${product.output()}`);
 }
 
-/**
- * Changes a source file during `run`, then restores it with its time: `npm start` would otherwise build
- * again.
- */
+/** Changes a source file during `run`, then restores it and its time: `npm start` would build again. */
 async function withEdit(path: string, from: string, to: string, run: () => Promise<void>): Promise<void> {
   const file = join(ROOT, path);
   const [text, { atime, mtime }] = [await readFile(file, "utf8"), await stat(file)];

@@ -6,10 +6,7 @@ import { ownerWithDrafts } from "./support/owner";
 import { openProduct, type Product, report } from "./support/product";
 
 const EACH = 250;
-/**
- * Longer than a client has for its headers; where there is time to wait, also longer than it has for its
- * body.
- */
+/** Longer than a client has for its headers and, where there is time to wait, also for its body. */
 const PATIENT = Number(process.env.AWAY_SECONDS ?? 8) >= 30;
 const WAIT_MS = PATIENT ? 75_000 : 25_000;
 

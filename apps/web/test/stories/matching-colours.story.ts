@@ -5,10 +5,7 @@ import { DESK, type Person, PHONE, signedIn } from "./support/browser";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
 
-/**
- * Items: gluten-free ones, of which the first `matched` have a product, and `others` that are not
- * gluten-free.
- */
+/** Gluten-free items, of which the first `matched` have a product, and `others` that are not gluten-free. */
 function lines(glutenFree: number, matched: number, matchConfidence: number, productId: string, others = 0) {
   const matchOf = (index: number) =>
     index < matched ? { matchedProductId: productId, matchConfidence, matchScore: 1 } : {};

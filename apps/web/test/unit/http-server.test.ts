@@ -74,8 +74,7 @@ test.each([
   "api-15 %s is refused, and a client that never ends its side of the connection is let go",
   async (_case, request, status) => {
     const { server, port } = await listening();
-    // A second listener like the framework's own, which leaves open a connection that it has nothing to say
-    // on.
+    // Like the framework's own listener, which leaves open a connection that it has nothing to say on.
     server.on("upgrade", (_request, socket) => socket.on("error", () => {}));
     const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
     socket.write(request);

@@ -12,10 +12,7 @@ interface MayImport {
 
 const namesIn = (cell: string) => [...cell.matchAll(/`([\w/-]+)`/g)].map(([, name = ""]) => name);
 
-/**
- * The rows of the page's table: a folder, and what it may import. `apps/web` as a whole may import
- * everything.
- */
+/** The rows of the page's table: a folder, and what it may import. `apps/web` as a whole has no limit. */
 function rowsOf(page: string): [string, MayImport][] {
   return page.split("\n").flatMap((line) => {
     const [, folder = "", , mayImport = ""] = line.split("|").map((cell) => cell.trim());

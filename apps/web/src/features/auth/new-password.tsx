@@ -26,8 +26,7 @@ const schema = z
 const EMPTY = { password: "", confirmPassword: "", keepApiKeys: false };
 
 /**
- * Where a password reset link leads once it has signed the person in: a new password is chosen (accounts-8,
- * accounts-11).
+ * Where a reset link leads after it has signed the person in: chooses a password (accounts-8, accounts-11).
  */
 export function NewPassword() {
   const { status } = useCurrentUser();

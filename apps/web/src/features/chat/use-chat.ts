@@ -61,10 +61,7 @@ export function useChat(knownEmail: string | null, emailKnowable: boolean) {
     return true;
   }
 
-  /**
-   * Sends one message. Resolves with `false` when it was not answered, so that the typed text can be put
-   * back.
-   */
+  /** Sends one message. Resolves with `false` when it was not answered: the typed text can be put back. */
   async function send(text: string): Promise<boolean> {
     if (!email) {
       say("bot", CHAT_WORDS.emailNeeded);

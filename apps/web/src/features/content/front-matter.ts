@@ -3,8 +3,7 @@ import { parse } from "yaml";
 const FENCED = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /**
- * Splits a text into the YAML between its first two `---` lines and what follows. Without such lines, `data`
- * is `{}`.
+ * Splits a text into the YAML between its first `---` lines and the rest. Without such lines, `data` is `{}`.
  */
 export function splitFrontMatter(text: string): { data: unknown; body: string } {
   const match = FENCED.exec(text);

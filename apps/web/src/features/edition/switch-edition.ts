@@ -2,8 +2,7 @@ import { EDITION_FACTS, EDITION_PREFERENCE_KEY, type Edition } from "@gf-ledger/
 import { editionAddress } from "./other-edition-address";
 
 /**
- * Stores the choice (editions-5) and goes to the same path of that edition, or reloads if it is this one
- * (editions-5).
+ * Stores the choice (editions-5) and goes to the same path of that edition; reloads in this one (editions-5).
  */
 export function switchEdition(to: Edition, current: Edition): void {
   try {

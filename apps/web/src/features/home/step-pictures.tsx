@@ -7,10 +7,7 @@ import { CheckMark } from "./product-illustration";
 
 const WEEKS_A_YEAR = 52;
 
-/**
- * The background of a step's picture. The picture repeats the step's words, so it is hidden from screen
- * readers.
- */
+/** The background of a step's picture, which repeats the step's words and is hidden from screen readers. */
 function Picture({ children }: { children: ReactNode }) {
   return (
     <div

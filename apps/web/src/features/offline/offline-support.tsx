@@ -3,17 +3,12 @@
 import { useEffect } from "react";
 import { mayBeSignedIn } from "../auth/current-user";
 
-/**
- * Unregisters the workers. In development a file keeps its name when it changes, so a kept copy would hide
- * the new one.
- */
+/** In development a file keeps its name when it changes: a kept copy would hide the new one. */
 async function forgetWorkers(workers: ServiceWorkerContainer): Promise<void> {
   for (const registration of await workers.getRegistrations()) await registration.unregister();
 }
 
-/**
- * Registers the service worker once the page has loaded; for signed-in people it also keeps the upload page.
- */
+/** Registers the service worker once the page has loaded; for signed-in people also keeps the upload page. */
 export function OfflineSupport({ development }: { development: boolean }) {
   useEffect(() => {
     const workers = navigator.serviceWorker;

@@ -40,10 +40,7 @@ export function doubtOf(receipt: ReceiptView, index: number): string | null {
   return item.confidence < UNSURE ? "Hard to read: please compare with the photo." : null;
 }
 
-/**
- * receipts-47: whether the regular price can be set by hand; on the review page only where no product was
- * matched.
- */
+/** receipts-47: whether the regular price can be set by hand; on the review page only without a match. */
 export function canEditRegularPrice(
   item: ReceiptItemView,
   receipt: ReceiptView,

@@ -20,10 +20,7 @@ export function otherCurrency(currency: Currency, edition: Edition): OtherCurren
   return currency === EDITION_FACTS[edition].currency ? null : WORDS[currency];
 }
 
-/**
- * Says which reports hold the line items just saved, where those are not this edition's; otherwise
- * `undefined`.
- */
+/** Says which reports hold the line items just saved; `undefined` where those are this edition's. */
 export function savedElsewhere(currency: Currency, edition: Edition): string | undefined {
   const other = otherCurrency(currency, edition);
   return other ? `They are in ${other.dollars}, so ${other.reports} hold them.` : undefined;

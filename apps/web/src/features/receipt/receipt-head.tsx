@@ -92,10 +92,7 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
   );
 }
 
-/**
- * Below these confidences the reader may have misread; for a store that is not a known chain it is never
- * quite sure.
- */
+/** Below these the reader may have misread; it is never quite sure of a store that is not a known chain. */
 const SURE = { store: 0.6, purchaseDate: 0.8 } as const;
 
 function isDoubtful({ status, fields, ...values }: ReceiptView, field: keyof typeof SURE): boolean {

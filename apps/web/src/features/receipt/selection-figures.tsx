@@ -10,10 +10,7 @@ interface SelectionFiguresProps {
   whenNothing?: ReactNode;
 }
 
-/**
- * The running totals of the selected items (receipts-38, prices-14): first the extra cost, below it the
- * prices it comes from.
- */
+/** The selected items' totals (receipts-38, prices-14): first the extra cost, below it what it comes from. */
 export function SelectionFigures({ receipt, whenNothing }: SelectionFiguresProps) {
   const totals = totalsOf(receipt.items);
   const amount = (cents: number) => <Amount dollars={dollarsFromCents(cents)} receipt={receipt} />;

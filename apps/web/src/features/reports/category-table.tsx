@@ -5,8 +5,7 @@ import type { ReactNode } from "react";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
 
 /**
- * For columns that a phone hides: the count is then below the category's name, so that the deduction stays in
- * view.
+ * For columns that a phone hides: the count moves below the category, so that the deduction stays in view.
  */
 export const WIDE_ONLY = "max-sm:hidden print:table-cell";
 

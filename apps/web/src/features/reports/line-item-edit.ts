@@ -9,10 +9,7 @@ export type EditableField = "store" | "name" | "price" | "regularPrice" | "purch
 export interface LineItemEdit {
   /** What the page shows until the server has answered. */
   readonly shown: Partial<LineItemView>;
-  /**
-   * What is sent, in dollars and by the names of reports-7; a price brings the recomputed `extraCost`
-   * (reports-23).
-   */
+  /** What is sent, in dollars, by the names of reports-7; a price brings the new `extraCost` (reports-23). */
   readonly sent: {
     name?: string;
     store?: string;

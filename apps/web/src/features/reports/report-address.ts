@@ -49,10 +49,7 @@ export function reportQuery(address: ReportAddress): string {
   return params.size === 0 ? "" : `?${params}`;
 }
 
-/**
- * Whether a change of the view gets its own entry in the history. The first letter of a search does, further
- * ones do not.
- */
+/** Whether a change gets its own entry in the history: all do but a search's letters after the first. */
 export function isNewStep(before: ReportAddress, after: ReportAddress): boolean {
   const onlyText = reportQuery({ ...before, text: "" }) === reportQuery({ ...after, text: "" });
   return !onlyText || before.text === "";

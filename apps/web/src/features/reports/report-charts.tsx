@@ -22,10 +22,7 @@ function monthName(month: number, edition: Edition, style: "short" | "long"): st
   return date.toLocaleDateString(EDITION_FACTS[edition].locale, { month: style, timeZone: "UTC" });
 }
 
-/**
- * Charts of the deduction by month and by category. A table here repeats the months; the categories' table is
- * above.
- */
+/** The deduction by month, repeated in a table, and by category, whose table is above. */
 export default function ReportCharts({ rows, summary, edition }: ReportChartsProps) {
   const months = useMemo(() => monthTotalsOf(rows), [rows]);
   return (

@@ -41,10 +41,7 @@ export function ReportFilters({ address, year, years, categories, onChange }: Re
   );
 }
 
-/**
- * Shows typed letters at once; the address follows. When the address changes by itself (Back), the field
- * follows.
- */
+/** Shows typed letters at once; the address follows. An address that changes by itself (Back) is followed. */
 function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
   const [typed, setTyped] = useState(text);
   /** The text typed last, until the address contains it. */

@@ -102,10 +102,7 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
   );
 }
 
-/**
- * Leaves its content out of a printed page. Until then the content keeps its size unseen: a chart without a
- * size complains.
- */
+/** Leaves its content out of print. Until then it keeps its size unseen: a chart without a size complains. */
 function OnScreen({ children }: { children: ReactNode }) {
   return usePrinting() ? null : (
     <div className="print:invisible print:absolute print:inset-x-0">{children}</div>

@@ -4,10 +4,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { useCallback, useMemo } from "react";
 import { isNewStep, type ReportAddress, readReportAddress, reportQuery } from "./report-address";
 
-/**
- * The view's state, and a function to change it. Back undoes one choice at a time; a word being typed is one
- * choice.
- */
+/** The view's state, and how to change it. Back undoes one choice at a time; a typed word is one choice. */
 export function useReportAddress() {
   const params = useSearchParams();
   const path = usePathname();

@@ -17,10 +17,7 @@ interface PageMetadata {
 const addressOf = (edition: Edition, path: string) =>
   `https://${EDITION_FACTS[edition].host}${path === "/" ? "/" : path}`;
 
-/**
- * The page's address in each edition that has it. Other readers are sent to the US one, if there is one
- * (editions-7).
- */
+/** The page's address in each edition that has it; other readers get the US one, if any (editions-7). */
 function alternateLinks(path: string, editions: readonly Edition[]): Record<string, string> {
   const links = editions.map((edition) => [EDITION_FACTS[edition].locale, addressOf(edition, path)]);
   const fallback = editions.includes("us") ? "us" : "ca";
@@ -28,8 +25,7 @@ function alternateLinks(path: string, editions: readonly Edition[]): Record<stri
 }
 
 /**
- * The metadata of a page: title with suffix, description, canonical and alternate links (editions-6,
- * editions-7).
+ * A page's metadata: title with suffix, description, canonical and alternate links (editions-6, editions-7).
  */
 export function pageMetadata({
   edition,

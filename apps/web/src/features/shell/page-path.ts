@@ -1,7 +1,4 @@
-/**
- * The path that a person sees. Pages are built below their edition, which the address does not show
- * (editions-2).
- */
+/** The path that a person sees: pages are built below their edition, which it does not show (editions-2). */
 export function pagePath(path: string): string {
   return path.replace(/^\/(?:ca|us)(?=\/|$)/, "") || "/";
 }

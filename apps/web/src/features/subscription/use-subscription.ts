@@ -8,10 +8,7 @@ import { failureOf } from "@/trpc/failure";
 /** The page on which a subscription is changed; each tells failures differently (plans-23). */
 export type SubscriptionPage = "subscription" | "my-subscription";
 
-/**
- * The plan, and functions to change it. A failure is only logged on /subscription, and shown as a toast on
- * /my-subscription.
- */
+/** The plan and its changes. Failures are only logged on /subscription; /my-subscription shows a toast. */
 export function useSubscription(page: SubscriptionPage) {
   const utils = trpc.useUtils();
   // plans-21: the status is tried up to three times more, on /subscription once more.

@@ -11,10 +11,7 @@ interface ProductTableProps {
   shown: number;
 }
 
-/**
- * For columns that a phone hides: the two averages are then below the product's name, so that the amount
- * stays in view.
- */
+/** For columns that a phone hides: the averages move below the product, so that the amount stays in view. */
 const WIDE_ONLY = "max-sm:hidden print:table-cell";
 
 /** The CRA's columns in the CRA's order. */

@@ -11,8 +11,7 @@ export interface TaxYearChoice {
 }
 
 /**
- * The tax year in the address, else the newest with purchases; only the current one when the years can't be
- * loaded (reports-16).
+ * The address's tax year, else the newest with purchases; the current one when none can be had (reports-16).
  */
 export function useTaxYear(): TaxYearChoice {
   const asked = Number(useSearchParams().get("year"));

@@ -23,16 +23,12 @@ interface CalculatorFormProps<Name extends string> {
 }
 
 /**
- * Two columns in which labels, inputs and hints each share a row: a label of two lines also moves its
- * neighbour's input.
+ * Labels, inputs and hints of two columns share rows: a label of two lines also moves its neighbour's input.
  */
 const FIELDS_STYLE =
   "grid gap-5 sm:grid-cols-2 sm:gap-y-3.5 sm:[&>div]:row-span-4 sm:[&>div]:grid sm:[&>div]:grid-rows-subgrid sm:[&>div]:gap-y-1.5 sm:[&_label]:self-end";
 
-/**
- * Inputs and button are disabled until the acknowledgment is ticked; the button shows the result
- * (calculators-2).
- */
+/** Inputs and button work once the acknowledgment is ticked; the button shows the result (calculators-2). */
 export function CalculatorForm<Name extends string>({
   title,
   introduction,

@@ -17,8 +17,7 @@ export async function loadedPhoto(photo: Blob): Promise<Blob> {
 export const PDF_TYPE = "application/pdf";
 
 /**
- * Whether a chosen file may be a photo or an e-receipt. The server judges by content; this only refuses what
- * clearly is neither.
+ * Whether a file may be a photo or e-receipt: refuses what clearly is neither; the server judges by content.
  */
 export function maybePhoto(file: { name: string; type: string }): boolean {
   if (file.type.startsWith("image/") || file.type === PDF_TYPE) return true;

@@ -45,8 +45,7 @@ function failed(error: unknown): PhotoStep {
 }
 
 /**
- * Prepares, sends and holds one photo; resolves with its next state, and with the receipt when it was read.
- * Never throws.
+ * Prepares, sends and holds one photo. Resolves with its next state and its receipt, if any; never throws.
  */
 export async function readPhoto(
   photo: QueuedPhoto,

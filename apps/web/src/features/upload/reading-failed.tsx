@@ -11,10 +11,7 @@ interface ReadingFailedProps {
   onRetry: () => void;
 }
 
-/**
- * Says why a photo could not be read; the photo is kept. When the plan is used up, leads to the other plan
- * (receipts-42).
- */
+/** Why a photo, which is kept, could not be read; leads to Premium when the plan is used up (receipts-42). */
 export function ReadingFailed({ state, edition, onRetry }: ReadingFailedProps) {
   if (state.code === "plan_limit") {
     const from = state.resetsAt

@@ -11,10 +11,7 @@ import { log } from "../logger";
 /** How long the vendor's answer is waited for; a longer pause ends a conversation. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/**
- * chat-13: the local assistant, or the vendor's chat model on the same knowledge where a key is set and the
- * vendor can be reached.
- */
+/** chat-13: the local assistant; with a key the vendor's model first, local when it can't be reached. */
 export function createAssistant(environment: Environment): Assistant {
   const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = environment;

@@ -8,9 +8,7 @@ import type { Environment } from "../environment";
 
 /** reading-5: a reading takes 5 to 30 seconds; after that the local reader takes over. */
 const VISION_TIMEOUT_MS = 30_000;
-/**
- * The number of photos that are prepared, each by a process of its own, or are with the vision model at once.
- */
+/** The most photos being prepared, each by its own process, or with the vision model at the same time. */
 const VISION_AT_ONCE = 4;
 
 export interface Readers {
@@ -18,10 +16,7 @@ export interface Readers {
   readonly local: ReceiptReader;
   /** The reader for Premium; the same one where a single reader was chosen for everybody. */
   readonly premium: ReceiptReader;
-  /**
-   * Called when the server stops: photos that wait are answered 503 at once, and those being read are ended
-   * soon.
-   */
+  /** Called when the server stops: waiting photos are answered 503 at once, those being read end soon. */
   stopTaking(): void;
 }
 

@@ -1,10 +1,7 @@
 import type { Services } from "@gf-ledger/api/context";
 import { Gauge, type Registry } from "prom-client";
 
-/**
- * Adds gauges for what waits in the database and how busy its connections are; each is read when it is asked
- * for.
- */
+/** Adds gauges for what waits in the database and its connections; each is read when it is asked for. */
 export function addDatabaseGauges(registry: Registry, pool: Services["pool"]): void {
   const registers = [registry];
   new Gauge({

@@ -5,10 +5,7 @@ import { processState } from "./process-state";
 const LOOK_EVERY_MS = 100;
 
 export interface DrainTimes {
-  /**
-   * Milliseconds between `/api/ready` saying that this server stops and its port closing, for balancers to
-   * notice.
-   */
+  /** Milliseconds for balancers to hear from `/api/ready` that this server stops, before its port closes. */
   readonly tellMs: number;
   /** Milliseconds for the requests under way, and then for the work beside them. */
   readonly requestsMs: number;

@@ -27,14 +27,9 @@ export interface HttpServerOptions {
   readonly trustedHops?: number;
   /** Called for a request that claims to come through a proxy although none is trusted. */
   readonly onForwarded?: (fromThisMachine: boolean) => void;
-  /**
-   * Takes a connection that asks for another protocol (development alone); when left out, each is refused.
-   */
+  /** Takes a connection that asks for another protocol (development alone); each is refused when left out. */
   readonly onUpgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /**
-   * Milliseconds for a client to send its headers, and its whole request; a slower one is refused and
-   * disconnected.
-   */
+  /** Milliseconds for a client to send its headers, and its whole request; a slower one is disconnected. */
   readonly headersMs?: number;
   readonly requestMs?: number;
 }
@@ -61,10 +56,7 @@ function nameClient(
   else delete headers[THIS_MACHINE_HEADER];
 }
 
-/**
- * The server in front of the framework: gives each request an id, times it, and refuses what is not a valid
- * request.
- */
+/** The server in front of the framework: gives requests an id, times them, and refuses invalid ones. */
 export function createHttpServer(options: HttpServerOptions): Server {
   const { handle, onAnswered, isStopping = () => false, headersMs = 15_000, requestMs = 60_000 } = options;
   const { isKnownHost = () => true, trustedHops = 0, onForwarded = () => {}, onUpgrade } = options;

@@ -8,15 +8,9 @@ export interface ProcessState {
   jobs: "starting" | "ok";
   /** Called at the very start of a stop, while the port is still open, to refuse at once what waits. */
   readonly onStopping: Set<() => void>;
-  /**
-   * Whether a request came through a proxy that is not trusted; outside production only one on this machine
-   * counts.
-   */
+  /** Whether an untrusted proxy was seen; outside production only one on this machine counts. */
   behindUnknownProxy: boolean;
-  /**
-   * Functions that end the work beside the requests; called last first, each after the one before has
-   * resolved.
-   */
+  /** Functions that end the work beside the requests; called last first, one after the other. */
   readonly beforeExit: Set<() => Promise<void>>;
 }
 

@@ -60,8 +60,7 @@ export function refuseOnSocket(socket: Duplex, refusal: Refusal): void {
   const headers = { ...headersOf(refusal, body), "X-Request-Id": randomUUID(), Connection: "close" };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const status = `HTTP/1.1 ${refusal.status} ${REASONS[refusal.status] ?? ""}`;
-  // The server no longer handles a connection that asked for a tunnel or another protocol: an unheard reset
-  // would end the process.
+  // The server no longer hears errors of a connection that asked for a tunnel: a reset would end the process.
   socket.on("error", () => {});
   socket.end([status, ...lines, "", body].join("\r\n"));
   socket.resume();

@@ -18,10 +18,7 @@ const AT_ONCE = 6;
 const TURN_MS = 250;
 /** Half of the turns: no client takes them all, however many calls it sends or holds back. */
 const AT_ONCE_OF_CLIENT = 3;
-/**
- * The most calls begun or waiting, in all and of one client. A further one is refused at little cost, with
- * `Retry-After`.
- */
+/** The most calls begun or waiting, in all and of one client. A further one is refused at little cost. */
 const MOST_CALLS = 300;
 const MOST_CALLS_OF_CLIENT = 100;
 

@@ -30,10 +30,7 @@ export async function signedInPeople(product: Product, count: number): Promise<s
   return people.map(({ token }) => `next-auth.session-token=${token}`);
 }
 
-/**
- * Uploads as a script does or, with `left`, as the page does; aborting `left` means that the caller has gone
- * away.
- */
+/** Uploads as a script does or, with `left`, as the page does; aborting it means that the caller left. */
 export async function upload(
   product: Product,
   cookie: string,

@@ -7,10 +7,7 @@ type Owner = Awaited<ReturnType<typeof ownerWithDrafts>>;
 const WRITERS = 4;
 const PAUSE_AFTER_A_REFUSAL_MS = 50;
 
-/**
- * Starts people who confirm one draft after the other until they are stopped, and records what they are
- * answered.
- */
+/** Starts people who confirm one draft after the other until stopped, and records what they are answered. */
 export function startLoad(product: Product, owner: Owner, writers = WRITERS) {
   const acknowledged: string[] = [];
   /** Statuses of the answers other than 200; a broken connection is not counted. */
@@ -27,8 +24,7 @@ export function startLoad(product: Product, owner: Owner, writers = WRITERS) {
       if (answer?.status === 200) acknowledged.push(id);
       else {
         if (answer) refusals.push(answer.status);
-        // A refused or unanswered person tries again later; a receipt that was saved all the same is not
-        // saved twice.
+        // A person without an answer tries again; a receipt that was saved all the same stays one.
         waiting.push(id);
         await sleep(PAUSE_AFTER_A_REFUSAL_MS);
       }

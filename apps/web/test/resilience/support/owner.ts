@@ -41,10 +41,7 @@ export async function ownerWithDrafts(product: Product, drafts: number) {
   };
 }
 
-/**
- * For each receipt of a person: how many line items it has, and how many its own row says (`null` for a
- * draft).
- */
+/** For each receipt of a person: its number of line items, and the number in its row (`null` for a draft). */
 export async function loggedReceipts(
   product: Product,
   userId: string,

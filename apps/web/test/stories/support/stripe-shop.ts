@@ -113,7 +113,7 @@ export async function startStripeShop() {
       return response.status;
     },
     /**
-     * Runs a command as a person types it, beside the running product; resolves with its output and exit
+     * Runs a command beside the running product, as a person types it; resolves with its output and exit
      * code.
      */
     command(name: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {

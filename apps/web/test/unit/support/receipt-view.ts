@@ -1,9 +1,6 @@
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 
-/**
- * A gluten-free item whose regular price is its category's estimate; fields that are not given get plausible
- * values.
- */
+/** A gluten-free item with its category's estimate as regular price; other fields are plausible. */
 export function itemView(given: Partial<ReceiptItemView> = {}): ReceiptItemView {
   return {
     id: "i1",

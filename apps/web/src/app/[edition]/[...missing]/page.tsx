@@ -20,10 +20,7 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   });
 }
 
-/**
- * Answers what no other page does; the proxy makes it a 404. A thrown `notFound` would be sent without
- * content.
- */
+/** Answers what no other page does; the proxy makes it a 404. `notFound()` would be sent without content. */
 export default function MissingPage() {
   return <PageNotFound />;
 }

@@ -53,10 +53,7 @@ function assertBatch(calls: readonly string[]): { carriesImage: boolean } {
   return { carriesImage };
 }
 
-/**
- * Answers the body of a call with a photo as tRPC reads it; the photo may be sent as its bytes in place of
- * the JSON.
- */
+/** The body of a call with a photo, as tRPC reads it; the photo may be sent as its bytes instead of JSON. */
 async function imageCallText(original: Request): Promise<string> {
   const sent = await readImageBody(original);
   if (!sent) return readJsonText(original, { carriesImage: true });

@@ -21,10 +21,7 @@ async function load(props: ArticleProps) {
   return { edition, items, article: items.find((item) => item.slug === slug) };
 }
 
-/**
- * Every article, and the page that says that there is no such article; the proxy shows it for any other
- * address.
- */
+/** Every article, and the page that says there is none, which the proxy shows for any other address. */
 export async function generateStaticParams() {
   const lists = EDITIONS.map(async (edition) => [
     { edition, slug: NO_ARTICLE },
