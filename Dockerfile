@@ -5,9 +5,10 @@ WORKDIR /app
 COPY --chown=node:node . .
 RUN mkdir -p /data && chown node:node /data /app
 USER node
-# A container is reached from outside it; outbox and diagnostics still answer loopback alone.
+# A container listens on every address to be reached at all; outbox and diagnostics still answer loopback
+# alone.
 ENV DATA_DIR=/data PORT=3000 HOST=0.0.0.0
-# Installs, generates and builds once, so that a start is a matter of seconds.
+# Installs, generates and builds once, so that a start takes only seconds.
 RUN node scripts/build-image.mjs
 EXPOSE 3000
 VOLUME /data

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or gets one; says how when it can't.
+// Finds a Chromium for the browser tests, or installs one; when it can't, it says what to do.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -33,7 +33,10 @@ const quiet = (command, args) =>
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   }).status === 0;
 
-/** The path of a Chromium; installs Playwright's own, else Debian's when root. */
+/**
+ * Answers the path of a Chromium. Where there is none, installs Playwright's own or, as root, Debian's.
+ * @throws Error with what to do when neither could be installed.
+ */
 export function ensureBrowser(say) {
   const found = find();
   if (found) return found;

@@ -1,9 +1,10 @@
-// `npm run check [-- source types units]`: what can be known in two minutes, without a product, a database or a browser.
+// `npm run check [-- source types units]`: the checks that take two minutes together and need no product, no
+// database and no browser.
 import { checkSource, checkTypes, testUnits } from "./checks.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
 import { finish } from "./tally.mjs";
 
-/** They start a PostgreSQL, or read photos for minutes; `npm run test:unit` has them. */
+/** Packages whose tests start a PostgreSQL or read photos for minutes; `npm run test:unit` runs them. */
 const LONG = ["api", "db", "reader", "rest"];
 
 const PARTS = { source: checkSource, types: checkTypes, units: () => testUnits(LONG) };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ROOT } from "./prepare.mjs";
 import { check, suite } from "./tally.mjs";
 
-/** What is read from the source alone: format, lint, import rules and unused code. */
+/** The checks that only read the source: format, lint, import rules and unused code. */
 export async function checkSource() {
   await check("format and lint", "biome", ["check", "."]);
   await check("import rules", "depcruise", [
@@ -24,10 +24,10 @@ export const checkBuilds = () =>
 export const checkTypes = () =>
   check("types", "turbo", ["run", "typecheck", "--concurrency=2", "--output-logs=errors-only"]);
 
-/** Settings, and what needs a running product. */
+/** Packages without unit tests: settings, and a suite that needs a running product. */
 const WITHOUT_UNIT_TESTS = ["config", "contract-tests"];
 
-/** The unit tests of every package and of the app, but for these packages'. */
+/** Runs the unit tests of the app and of every package, except the packages named in `left`. */
 export async function testUnits(left = []) {
   const packages = readdirSync(join(ROOT, "packages")).filter(
     (name) => ![...WITHOUT_UNIT_TESTS, ...left].includes(name),
@@ -36,12 +36,12 @@ export async function testUnits(left = []) {
   await suite("web", "apps/web");
 }
 
-/** The product as it is in production, what it bears, and what attackers do to it. */
+/** The production, development and attack suites, and the short part of the resilience suite. */
 export async function testHardened() {
   await suite("production", "apps/web/test/production");
   await suite("development", "apps/web/test/development");
   await suite("attacks", "apps/web/test/attacks");
-  // What waits for slow clients to be let go is left to `npm run test:soak`.
+  // The tests with slow clients wait for timeouts, so only `npm run test:soak` runs them.
   const short = ["crashes", "absence", "clock", "full-disk", "backup"];
   await suite("resilience", "apps/web/test/resilience", { KILLS: "3", AWAY_SECONDS: "8" }, short);
 }

@@ -1,4 +1,5 @@
-// Asks the product on this machine whether it is ready, under a name that it answers to. Ends with 0 when it is.
+// Asks the product on this machine, under a host name that it answers to, whether it is ready. Exits with 0
+// when it is, otherwise with 1.
 import { get } from "node:http";
 
 const { PORT, APP_URL_CA } = process.env;

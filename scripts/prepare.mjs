@@ -51,7 +51,7 @@ export function ensureInstalled(say = (line) => process.stdout.write(`${line}\n`
   if (generated && existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return;
   const { packageManager } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   say("Installing dependencies …");
-  // From the registry, whatever pnpm this machine may have: the lock file is that version's.
+  // The pnpm version that the lock file was written with, from the registry, whatever pnpm this machine has.
   run("Installing", "npm", [
     "exec",
     "--yes",
@@ -68,7 +68,7 @@ export function ensureInstalled(say = (line) => process.stdout.write(`${line}\n`
   writeFileSync(STAMP, stamp);
 }
 
-/** The command-line entry of tsx, which runs TypeScript as it is. */
+/** The path of tsx's command line, which runs TypeScript without a build. */
 export function tsx() {
   return join(ROOT, "node_modules/tsx/dist/cli.mjs");
 }

@@ -21,7 +21,7 @@ export function freePort() {
  */
 export async function startProduct(dataDir, settings = {}, script = "start.mjs") {
   const port = await freePort();
-  // A temporary folder is its owner's alone; as root the database runs as a user of its own.
+  // Only its owner may enter a temporary folder, but under root the database runs as another user.
   chmodSync(dirname(dataDir), 0o711);
   const child = spawn(process.execPath, [join(ROOT, "scripts", script)], {
     cwd: ROOT,

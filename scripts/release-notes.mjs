@@ -1,4 +1,5 @@
-// `npm run --silent release:notes -- TAG`: what CHANGELOG.md says of a version, once the packages have that version.
+// `npm run --silent release:notes -- TAG`: prints the section of CHANGELOG.md about a version. Fails unless
+// the packages have that version.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./prepare.mjs";

@@ -1,4 +1,5 @@
-// `npm run sdk:pack [-- FOLDER]`: builds the SDK and packs it as a tarball into a folder, `packages/sdk/dist` unless one is named.
+// `npm run sdk:pack [-- FOLDER]`: builds the SDK and packs it as a tarball into a folder, by default
+// `packages/sdk/dist`.
 import { resolve } from "node:path";
 import { ensureInstalled, ROOT, requireNode } from "./prepare.mjs";
 import { runNode, runTool } from "./tools.mjs";

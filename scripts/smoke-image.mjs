@@ -6,7 +6,7 @@ import { freePort } from "./product.mjs";
 
 const [image = "gf-ledger:smoke"] = process.argv.slice(2);
 const ANSWERS_WITHIN_MS = 120_000;
-/** As compose.yaml has it: longer than a stop in order takes. */
+/** As in compose.yaml: longer than an orderly stop takes. */
 const STOPS_WITHIN_S = 45;
 
 function docker(...args) {
@@ -28,7 +28,7 @@ docker("build", "--tag", image, ".");
 const port = await freePort();
 const container = `gf-ledger-smoke-${port}`;
 try {
-  // The same port on both sides: the product answers under `localhost` with its own port.
+  // The same port inside and outside: the product answers to `localhost` only with its own port.
   docker(
     "run",
     "--detach",

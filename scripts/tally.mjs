@@ -11,7 +11,7 @@ const failures = [];
 
 export const say = (line) => process.stdout.write(`${line}\n`);
 
-/** Something that failed before its tests could run: it counts as one. */
+/** Counts one failure, for something that failed before its tests could run. */
 export function failed(name) {
   counts.failed += 1;
   failures.push(name);
@@ -23,13 +23,13 @@ async function counted(name, running) {
   else failed(name);
 }
 
-/** A check by an installed tool, without tests of its own: it counts as one. */
+/** Runs an installed tool; the whole run counts as one check. */
 export const check = (name, tool, args) => counted(name, () => runTool(tool, args));
 
-/** A check by a script of the project: it counts as one. */
+/** Runs a script of the project; the whole run counts as one check. */
 export const checkByScript = (name, script) => counted(name, () => runNode([script]));
 
-/** A vitest suite, or the files of it whose names hold one of these: its tests count. */
+/** Runs a folder's vitest suite, or only its files whose names contain one of `files`. Every test counts. */
 export async function suite(name, folder, env = {}, files = []) {
   say(`\n── ${name}`);
   const report = join(work, `${name.replace(/\W+/g, "-")}.json`);
@@ -40,11 +40,11 @@ export async function suite(name, folder, env = {}, files = []) {
   const broken =
     (result?.numFailedTests ?? 0) + (result?.numFailedTestSuites && !result.numFailedTests ? 1 : 0);
   counts.failed += broken || (code === 0 ? 0 : 1);
-  // Exit codes alone would miss what a library that ends the process itself has swallowed.
+  // Not by the exit code alone: a library that ends the process itself can hide a failure.
   if (broken > 0 || code !== 0) failures.push(name);
 }
 
-/** Says what failed, how long it took and the counts, and ends the process. */
+/** Prints what failed, the time and the counts, and exits: with 0 when everything passed, else with 1. */
 export function finish() {
   rmSync(work, { recursive: true, force: true });
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);

@@ -1,4 +1,4 @@
-// `npm run test:hardened`: production, attacks and resilience, as `npm test` has them.
+// `npm run test:hardened`: production, development, attacks and resilience, as `npm test` runs them.
 import { testHardened } from "./checks.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
 import { finish } from "./tally.mjs";

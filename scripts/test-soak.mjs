@@ -1,4 +1,5 @@
-// `npm run test:soak [-- --kills 50 --away 30]`: the resilience suite and the attacks at full length, and a table of what happened.
+// `npm run test:soak [-- --kills 50 --away 30]`: the resilience suite and the attacks at full length, then a
+// table of what happened.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

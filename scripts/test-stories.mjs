@@ -1,4 +1,5 @@
-// `npm run test:stories -- NAME…`: the named browser stories, or all, against PRODUCT_URL or a product started for them.
+// `npm run test:stories -- NAME…`: the named browser stories, or all of them, against the product at
+// PRODUCT_URL or one started for them.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
@@ -9,7 +10,7 @@ import { runVitest } from "./tools.mjs";
 const FOLDER = "apps/web/test/stories";
 const ENDING = ".story.ts";
 
-/** Ends with what can be told, before a product is started for a name that no story has. */
+/** Exits with a list of the stories when a name is unknown, before a product is started for it. */
 function requireStories(names) {
   const stories = readdirSync(join(ROOT, FOLDER)).filter((file) => file.endsWith(ENDING));
   const missing = names.filter((name) => !stories.includes(`${name}${ENDING}`));
@@ -26,7 +27,7 @@ ensureInstalled();
 const browser = ensureBrowser((line) => process.stdout.write(`${line}\n`));
 const product = process.env.PRODUCT_URL ? null : await testedProduct();
 const env = { ...product?.env, CHROMIUM_PATH: browser };
-// Whole paths: `reports` is not `upload-and-reports-fit` as well.
+// Whole paths, because the name `reports` would also select `upload-and-reports-fit`.
 const files = names.map((name) => join(ROOT, FOLDER, `${name}${ENDING}`));
 const status = await runVitest(FOLDER, files, env);
 await product?.stop();

@@ -1,4 +1,5 @@
-// `npm run test:two-servers`: the whole contract suite against two servers on one database, turn about.
+// `npm run test:two-servers`: the whole contract suite against two servers on one database, which take the
+// requests in turn.
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -19,7 +20,7 @@ const shared = {
   APP_URL_US: `http://us.localhost:${port}`,
   TRUST_PROXY: "1",
 };
-// Both write their mail into one folder, as machines with a mail server would send it.
+// Both write their mail into one folder, as two machines would send through one mail server.
 mkdirSync(folder("outbox"));
 for (const name of ["first", "second"]) {
   mkdirSync(folder(name));
@@ -31,7 +32,7 @@ let status = 1;
 try {
   const first = await startProduct(folder("first"), shared);
   closers.push(first.stop);
-  // The second uses the first one's database as it would any outside it.
+  // The second server takes the first one's database for an external one.
   const url = readFileSync(join(folder("first"), "postgres/running-url"), "utf8").trim();
   const second = await startProduct(folder("second"), { ...shared, DATABASE_URL: url });
   closers.push(second.stop);

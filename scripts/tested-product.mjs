@@ -1,10 +1,10 @@
-// A product started for black-box suites, with a data folder that goes when they are done.
+// A product started for black-box suites; its data folder is removed when they are done.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProduct } from "./product.mjs";
 
-/** Answers the environment in which the suites find it, and how to end it. */
+/** Resolves with `env`, the variables by which the suites find the product, and `stop`, which ends it. */
 export async function testedProduct() {
   const work = mkdtempSync(join(tmpdir(), "gf-ledger-tested-"));
   const clear = () => rmSync(work, { recursive: true, force: true });

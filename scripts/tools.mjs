@@ -1,11 +1,11 @@
-// Runs the project's tools, their output as they print it.
+// Runs the project's tools and passes their output through.
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { ROOT } from "./prepare.mjs";
 
 const BIN = join(ROOT, "node_modules/.bin");
 
-/** Quiet tools, and pnpm on the path for turbo, where a machine need not have one. */
+/** Keeps the tools quiet, and puts the project's pnpm on the path for turbo: a machine may have none. */
 const toolEnv = {
   PATH: `${BIN}${delimiter}${process.env.PATH}`,
   NEXT_TELEMETRY_DISABLED: "1",

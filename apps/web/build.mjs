@@ -19,7 +19,7 @@ const built = process.env.NEXT_DIST_DIR ?? ".next";
 for (const file of htmlFiles(built)) {
   const page = paintFirst(wholePage(readFileSync(file, "utf8")));
   writeFileSync(file, page);
-  // Beside it as the server sends it to whoever takes gzip.
+  // Beside it the gzipped page, as the server sends it to clients that take gzip.
   writeFileSync(`${file}.gz`, gzipSync(page));
 }
 writeInlineScriptHashes(built);

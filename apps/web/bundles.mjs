@@ -1,4 +1,4 @@
-// How the server and its thread are bundled, for `npm start` and for `npm run dev`.
+// How the server and its worker thread are bundled, for `npm start` and for `npm run dev`.
 import { fileURLToPath } from "node:url";
 
 const onNode = {
@@ -18,7 +18,7 @@ export const serverBundle = (outdir) => ({
   external: ["next", "pino", "prom-client"],
 });
 
-/** The thread that reads an account's ZIP; a file of its own, since it is started by its path. */
+/** The thread that reads an account's ZIP; it has a file of its own because it is started by its path. */
 export const importWorkerBundle = (outdir) => ({
   ...onNode,
   entryPoints: { "import-worker": "../../packages/api/src/account-data/import-worker.ts" },

@@ -5,9 +5,9 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm test` checks the types of every package; a first start need not wait for it again.
   typescript: { ignoreBuildErrors: true },
-  // `route.bench.ts` is a route in the bench's own build alone: what the calls are compared with.
+  // `route.bench.ts` is a route in the bench's own build alone: the calls are compared with it.
   pageExtensions: ["tsx", "ts", ...(process.env.BENCH_ROUTES === "on" ? ["bench.ts"] : [])],
-  // One build directory for a check beside a running server.
+  // A check beside a running server gets a build directory of its own.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   transpilePackages: [
     "@gf-ledger/api",
@@ -20,7 +20,7 @@ const config: NextConfig = {
     "@gf-ledger/reader",
     "@gf-ledger/rest",
   ],
-  // Native, or reading their own files at run time.
+  // Native packages, and packages that read their own files at run time.
   serverExternalPackages: [
     "@node-rs/argon2",
     "@prisma/client",
@@ -31,7 +31,7 @@ const config: NextConfig = {
     "nodemailer",
     "mailparser",
   ],
-  // Asked for by browsers where no page names an icon, for example beside a file.
+  // Browsers ask for it where no page names an icon, for example beside a file.
   async rewrites() {
     return [{ source: "/favicon.ico", destination: "/icons/icon.svg" }];
   },
@@ -48,7 +48,7 @@ const config: NextConfig = {
             value: "camera=(self), microphone=(), geolocation=(), browsing-topics=()",
           },
           { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-          // Browsers heed it on https alone.
+          // Browsers obey it on https alone.
           { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
         ],
       },
@@ -64,7 +64,7 @@ const config: NextConfig = {
         ],
       },
       {
-        // No page: whatever an answer or a picture holds, a browser must not run it.
+        // These are not pages: whatever an answer or a picture holds, a browser must not run it.
         source: "/(api|icons|samples)/:path*",
         headers: [
           {
@@ -79,7 +79,8 @@ const config: NextConfig = {
   experimental: {
     // The reader's and the mailer's packages are large; only what a page imports is compiled.
     optimizePackageImports: ["@headlessui/react"],
-    // Every route loaded before the first answer makes a start a third longer; each is loaded when it is asked for.
+    // Loading every route before the first answer makes a start a third longer; each is loaded when asked
+    // for.
     preloadEntriesOnStart: false,
   },
 };

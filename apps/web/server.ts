@@ -28,17 +28,18 @@ import { signInsInTurn } from "./src/server/process/sign-ins-in-turn";
 const production = isProduction();
 const development = isDevelopment();
 /**
- * In production a balancer has to hear of a stop before the port closes; on a person's own machine nobody asks. In
- * development the browser holds a connection for as long as it shows a page, and a new start must not wait for it.
+ * In production a balancer has to hear of a stop before the port closes; on a person's own machine there is
+ * none. In development a browser holds a connection while it shows a page, and a restart must not wait for
+ * it.
  */
 const DRAIN = development
   ? { tellMs: 0, requestsMs: 300, workMs: 2_000 }
   : { tellMs: production ? 5_000 : 500, requestsMs: 15_000, workMs: 7_000 };
 
-// Before the framework loads, which starts the work beside the requests.
+// Before the framework loads, because loading it starts the background work.
 processState().databaseKnown = databaseAddress();
 
-// Beside the launcher, which asks it what a server was doing that answers nothing.
+// The launcher asks this thread what a server that no longer answers was doing.
 if (process.send && !development) {
   const witness = new Worker(new URL("./hang-witness.mjs", import.meta.url), { execArgv: [] });
   witness.on("error", (error) => log("warn", "no_witness_of_hangs", { error }));
@@ -64,7 +65,7 @@ await Promise.all([app.prepare(), processState().databaseKnown]);
 /** One line a call, for those who operate a server; on a person's own terminal it would only be noise. */
 const callLevel = production ? "info" : "debug";
 
-/** The address itself is not logged: it may hold whatever somebody typed. */
+/** The address itself is not logged: it may contain whatever somebody typed. */
 function record({ requestId, method, url, status, seconds }: Answered): void {
   const routeClass = routeClassOf(method, url);
   metrics().request(routeClass, method, status, seconds);
@@ -82,7 +83,7 @@ const options = {
   ...(upgrades
     ? {
         onUpgrade: (request, socket, head) => {
-          // Nobody takes it before the framework's first call; the page tries again.
+          // Before the framework's first call nobody takes it; the page tries again.
           if (!upgrades.emit("upgrade", request, socket, head)) socket.destroy();
         },
       }
@@ -96,7 +97,7 @@ const servers = await listenOn(listenAddresses(variables()), port, () => createH
   },
 );
 for (const server of servers) {
-  // A connection that could not be taken is its caller's loss alone.
+  // A connection that could not be accepted concerns only its caller.
   server.on("error", (error) => log("error", "connection_not_taken", { error }));
 }
 process.send?.("ready");
@@ -105,12 +106,12 @@ let stopping = false;
 async function stop(tellMs: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  // Somebody else than the launcher may have asked for it: the launcher then waits for the end, not for answers.
+  // The stop may come from elsewhere than the launcher, which now has to wait for the end, not for answers.
   if (process.connected) process.send?.("stopping", undefined, undefined, () => {});
   await drain(servers, { ...DRAIN, tellMs });
   process.exit(0);
 }
 process.on("SIGTERM", () => void stop(DRAIN.tellMs));
 process.on("SIGINT", () => void stop(DRAIN.tellMs));
-// The launcher is gone, and with it whoever would start or stop this server; the next one needs its port.
+// The launcher is gone, so nobody would restart or stop this server; the next one needs its port.
 process.on("disconnect", () => void stop(0));

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import pg from "pg";
 
-/** Somebody signed in, with so many line items. */
+/** A signed-in person and the cookie that says so. */
 export interface Account {
   readonly userId: string;
   readonly cookie: string;
@@ -15,7 +15,9 @@ const LINE_ITEMS = `
     'Baking Supplies', 'Beverages'])[1 + n % 5], 1, 'CAD', 699 + n % 100, 349 + n % 50, 'catalogue', 350
   FROM generate_series(1, $2::int) AS n`;
 
-/** Writes an account with `items` expenses over the `years` up to 2026. */
+/**
+ * Writes an account with `items` line items, spread over the `years` that end with 2026, and a Premium plan.
+ */
 export async function createAccount(databaseUrl: string, items: number, years: number): Promise<Account> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

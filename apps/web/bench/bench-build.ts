@@ -14,7 +14,7 @@ function run(cwd: string, args: string[], env: Readonly<Record<string, string>> 
   if (status !== 0) throw new Error(`node ${args.join(" ")} failed:\n${stdout}\n${stderr}`);
 }
 
-/** The product as it ships, the product with the bench's own routes, and the empty app, each built once. */
+/** Builds the product as it ships, the product with the bench's own routes, and the empty app, each once. */
 export async function benchBuild(root: string, say: (line: string) => void): Promise<void> {
   const web = join(root, "apps/web");
   await buildOnce(root);

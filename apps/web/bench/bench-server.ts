@@ -4,19 +4,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** A server under measurement. */
 export interface BenchServer {
-  /** By number: looking a name up is no part of what is measured. */
+  /** With the address as a number: a name look-up is not part of what is measured. */
   readonly origin: string;
-  /** Name the host that the request is for. */
+  /** They name the host that the request is for. */
   readonly headers: Readonly<Record<string, string>>;
   readonly processId: number;
   stop(): Promise<void>;
 }
 
 const PATIENCE_MS = 240_000;
-/** What does not end by then is ended by force. */
+/** A process that has not ended by then is killed. */
 const GRACE_MS = 20_000;
 
-/** Resolves with the milliseconds since `since` when the address first answers 200. */
+/**
+ * Resolves with the milliseconds from `since` until the address first answers 200. @throws when it does not.
+ */
 async function untilAnswered(url: string, child: ChildProcess, since: number): Promise<number> {
   while (performance.now() - since < PATIENCE_MS) {
     if (child.exitCode !== null) throw new Error(`What should answer at ${url} ended.`);
@@ -28,7 +30,7 @@ async function untilAnswered(url: string, child: ChildProcess, since: number): P
   throw new Error(`${url} did not answer.`);
 }
 
-/** Ends a process that the bench started, with what it started itself. */
+/** Ends a process that the bench started: asks it to end, and kills it when its time is over. */
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));

@@ -4,7 +4,7 @@ import type { BenchServer } from "./bench-server";
 import { type Measurement, median, RUNS } from "./measurement";
 import { mostDuring } from "./memory";
 
-/** Resolves, when the whole is there, with the milliseconds until its first byte. */
+/** Downloads the whole CSV; resolves with the milliseconds until its first byte. */
 function download(server: BenchServer, account: Account): Promise<number> {
   const since = performance.now();
   const headers = { ...server.headers, cookie: account.cookie };
@@ -21,8 +21,8 @@ function download(server: BenchServer, account: Account): Promise<number> {
 }
 
 /**
- * The CSV of 20,000 items: when it begins; and whether twice as many rows take more memory. Above what the server
- * holds when idle stands whatever the runtime has not collected yet, so that the two are compared with each other.
+ * When the CSV of 20,000 items begins, and whether twice as many rows take more memory. The two peaks are
+ * compared with each other, because each also holds what the runtime has not collected yet.
  */
 export async function csvDownload(
   server: BenchServer,
@@ -33,7 +33,7 @@ export async function csvDownload(
   const held = (owner: Account) => mostDuring(server.processId, () => download(server, owner));
   const firstBytes: number[] = [];
   const most: [twice: number, once: number][] = [];
-  // The first of each warms up.
+  // The first run of each warms up.
   for (let run = 0; run <= RUNS; run += 1) {
     firstBytes.push(await download(server, account));
     const once = await held(large);

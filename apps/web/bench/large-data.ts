@@ -10,7 +10,7 @@ import type { Measurement } from "./measurement";
 const ITEMS_OF_A_USER = 200;
 const SMALL = 50;
 const LARGE = 10_000;
-/** So many people ask in turn, so that nobody's rows alone stay in the processor's cache. */
+/** This many people ask in turn, so that no one person's rows stay in the processor's cache. */
 const ASKING = 50;
 
 const USERS = `INSERT INTO users (id, email, email_verified)
@@ -18,7 +18,7 @@ const USERS = `INSERT INTO users (id, email, email_verified)
 const SESSIONS = `INSERT INTO sessions (id, session_token_hash, user_id, expires)
   SELECT gen_random_uuid(), encode(sha256(('bench-' || n)::bytea), 'hex'), md5('user ' || n)::uuid,
     now() + interval '1 day' FROM generate_series(0, $1::int - 1) n`;
-// As they come in life: the next item is somebody else's, so each of a person's rows stands on another page.
+// As in real use: the next row belongs to somebody else, so a person's rows lie on many pages of the table.
 const LINE_ITEMS = `INSERT INTO line_items (id, user_id, purchase_date, store, name, category,
     quantity, currency, price, regular_price, price_source, extra_cost)
   SELECT gen_random_uuid(), md5('user ' || n % $1::int)::uuid, date '2026-01-01' + (n / $1::int % 365),
@@ -36,7 +36,7 @@ async function databaseOf(serverUrl: string, users: number): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // Written whole, so its references need not be looked up one by one.
+    // All rows are written together, so references need not be looked up one by one.
     await client.query("SET session_replication_role = replica");
     for (const statement of [USERS, SESSIONS, LINE_ITEMS]) await client.query(statement, [users]);
     await client.query("VACUUM ANALYZE");
@@ -60,7 +60,7 @@ function targetOf({ origin, headers }: BenchServer, path: string, users: number)
   return { url: `${origin}${path}`, headers, cookies };
 }
 
-/** A person's calls among 10,000 people with 2,000,000 expenses against the same among 50 with 10,000. */
+/** A person's calls among 10,000 people with 2,000,000 line items, compared with 50 people with 10,000. */
 export async function largeData(root: string, work: string): Promise<Measurement[]> {
   const postgres = await startEmbeddedServer({ directory: join(work, "large"), durable: false });
   const closers = [() => postgres.stop()];

@@ -4,16 +4,18 @@ import { median, RUNS } from "./measurement";
 export interface Target {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent in turn, a cookie a request. */
+  /** Sent in turn, one with each request. */
   readonly cookies?: readonly string[];
 }
 
-/** One side is asked for about so long before the other has its turn. */
+/** About how long one side is asked before the other has its turn. */
 const TURN_MS = 1000;
-/** Each client asks at least so often in a turn. */
+/** The fewest requests of each client in a turn. */
 const LEAST = 3;
 
-/** Milliseconds of the server's time for one request, with so many clients asking without a pause. */
+/**
+ * Milliseconds of the server for one request, while `clients` ask without a pause. @throws when one fails.
+ */
 function timeOf(target: Target, clients: number, amount: number): Promise<number> {
   const { url, headers = {}, cookies = [] } = target;
   const options: autocannon.Options = {
@@ -22,7 +24,7 @@ function timeOf(target: Target, clients: number, amount: number): Promise<number
     connections: clients,
     amount,
     sampleInt: 10,
-    // Seconds; a machine that has other work may take its time.
+    // Seconds; a busy machine may take its time.
     timeout: 60,
     ...(cookies.length > 0
       ? { requests: cookies.map((cookie) => ({ headers: { ...headers, cookie } })) }
@@ -45,15 +47,17 @@ function timeOf(target: Target, clients: number, amount: number): Promise<number
 }
 
 export interface SideBySide {
-  /** Time of the first for time of the second, one a run. */
+  /** The first side's time divided by the second's, one for each run. */
   readonly ratios: readonly number[];
   readonly own: number;
   readonly other: number;
 }
 
-/** Asks both in turn, five times, the order turned round each time, so that what disturbs one disturbs both. */
+/**
+ * Asks both in turn, five times, and swaps their order each time, so that what disturbs one disturbs both.
+ */
 export async function sideBySide(own: Target, other: Target, clients: number): Promise<SideBySide> {
-  // Warms both up, and tells how much fits into a turn.
+  // Warms both up and finds how many requests fit into a turn.
   const turnOf = async (target: Target) => {
     await timeOf(target, clients, clients * LEAST);
     const time = await timeOf(target, clients, clients * LEAST);

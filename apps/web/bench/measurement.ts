@@ -8,7 +8,7 @@ export interface Measurement {
   readonly atLeast?: boolean;
   readonly budget: number;
   readonly runs: readonly number[];
-  /** Both sides' own figures, for the reader of the table. */
+  /** Both sides' own figures, shown in the table. */
   readonly detail: string;
 }
 
@@ -24,13 +24,13 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The noise of the runs: their median distance from their median. */
+/** The noise of the runs: the median distance from their median. */
 export function noise(runs: readonly number[]): number {
   const middle = median(runs);
   return median(runs.map((run) => Math.abs(run - middle)));
 }
 
-/** Whether the budget is passed by more than the noise. */
+/** Whether the median misses its budget by more than the noise. */
 export function isOver({ runs, budget, atLeast = false }: Measurement): boolean {
   const value = median(runs);
   return atLeast ? value + noise(runs) < budget : value - noise(runs) > budget;

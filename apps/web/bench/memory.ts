@@ -2,14 +2,14 @@ import { readdir, readFile } from "node:fs/promises";
 
 const KIB_PER_MIB = 1024;
 
-/** Every process below this one, with itself. Linux alone. */
+/** The numbers of this process and of all processes below it. Works on Linux only. */
 async function family(processId: number): Promise<number[]> {
   const parents = new Map<number, number>();
   for (const name of await readdir("/proc")) {
     const id = Number(name);
     if (!Number.isInteger(id)) continue;
     const stat = await readFile(`/proc/${id}/stat`, "utf8").catch(() => "");
-    // The command in brackets may hold blanks; the parent is the second field behind it.
+    // The command in brackets may contain blanks; the parent is the second field after it.
     const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
     if (stat) parents.set(id, parent);
   }
@@ -20,7 +20,7 @@ async function family(processId: number): Promise<number[]> {
   return members;
 }
 
-/** MB held: `pss` shares what processes share, `rss` counts it for each. */
+/** Memory in MiB: `pss` divides shared pages among the processes, `rss` counts them for each. */
 export interface Held {
   readonly pss: number;
   readonly rss: number;
@@ -33,7 +33,7 @@ async function heldBy(processId: number): Promise<Held> {
   return { pss: field("Pss"), rss: field("Rss") };
 }
 
-/** What a process and all those it started hold together. */
+/** The memory that a process and all those below it hold together. */
 export async function heldByFamily(processId: number): Promise<Held> {
   let sum: Held = { pss: 0, rss: 0 };
   for (const member of await family(processId)) {
@@ -43,7 +43,7 @@ export async function heldByFamily(processId: number): Promise<Held> {
   return sum;
 }
 
-/** The most a process held while `work` ran, in MB of resident memory. */
+/** The most resident memory that a process held while `work` ran, in MiB. */
 export async function mostDuring(processId: number, work: () => Promise<unknown>): Promise<number> {
   let { rss: most } = await heldBy(processId);
   const timer = setInterval(async () => {

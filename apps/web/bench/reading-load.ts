@@ -32,7 +32,7 @@ function send(
   });
 }
 
-/** The times of a light call, asked again and again while `busy` says so. */
+/** Repeats a light call while `busy` answers true; resolves with the times of the calls. */
 async function timesWhile(
   server: BenchServer,
   account: Account,
@@ -47,11 +47,11 @@ async function timesWhile(
   return times;
 }
 
-/** How much slower a light call gets while eight photos are read. The models are loaded before. */
+/** How much slower a light call becomes while eight photos are read. The models are loaded before. */
 export async function readingLoad(server: BenchServer, account: Account, root: string): Promise<Measurement> {
   const agent = new Agent({ keepAlive: true });
   const photo = await readFile(join(root, "apps/web/public/samples/receipt-ca.jpg"));
-  // A byte behind the picture's end makes it another file, or it would be known already.
+  // A byte after the picture's end makes it another file: a known one would not be read again.
   const bodyOf = (copy: number) =>
     JSON.stringify({ base64Image: Buffer.concat([photo, Buffer.from([copy])]).toString("base64") });
   const upload = (copy: number) => send(server, account, "/api/receipts", agent, bodyOf(copy));

@@ -10,7 +10,7 @@ const milliseconds = (value: number) => `${value.toFixed(2)} ms`;
 const trpc = (path: string, input?: object) =>
   `/api/trpc/${path}${input ? `?input=${encodeURIComponent(JSON.stringify({ json: input }))}` : ""}`;
 
-/** Each report call, by both its faces, and its budget against the bare SQL it stands on. */
+/** Each report call, over REST and tRPC, with its budget against the bare SQL beneath it. */
 const REPORTS = [
   {
     name: "summary",

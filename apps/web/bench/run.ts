@@ -22,7 +22,10 @@ import { startUp } from "./start-up";
 import { staticPages } from "./static-pages";
 import { machine, table } from "./table";
 
-/** `npm run bench [-- --json] [--write] [--only calls,pages,csv,reading,large,start]`: the budgets, side by side in one run. */
+/**
+ * `npm run bench [-- --json] [--write] [--only calls,pages,csv,reading,large,start]`: measures every budget
+ * in one run, each beside what it is compared with.
+ */
 const { values } = parseArgs({
   options: {
     json: { type: "boolean", default: false },
@@ -83,7 +86,7 @@ async function writeDown(text: string): Promise<void> {
 }
 
 const work = mkdtempSync(join(tmpdir(), "gf-ledger-bench-"));
-// As root the database runs as a user of its own, who must be able to enter.
+// Under root the database runs as another user, who must be able to enter this folder.
 chmodSync(work, 0o711);
 try {
   await benchBuild(root, say);

@@ -24,14 +24,14 @@ async function startedProduct(
   const holder = join(dataDir, "running.pid");
   const launcher = Number(await readFile(holder, "utf8"));
   const held = await heldByFamily(launcher);
-  // The launcher itself, which lets go of its folder last: npm need not pass a signal on.
+  // To the launcher itself, because npm need not pass a signal on. The launcher lets go of its folder last.
   process.kill(launcher, "SIGTERM");
   for (let waited = 0; existsSync(holder) && waited < GRACE_MS; waited += 50) await sleep(50);
   await server.stop();
   return { ms: server.readyAfterMs, held };
 }
 
-/** The second and later `npm start` against a bare `next start`, and what the product then holds. */
+/** Later runs of `npm start` against a bare `next start`, and the memory that the product then holds. */
 export async function startUp(root: string, port: number, dataDir: string): Promise<Measurement[]> {
   const web = join(root, "apps/web");
   const bareStart = ["node_modules/next/dist/bin/next", "start", "bench/empty-app"];

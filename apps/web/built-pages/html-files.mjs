@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folder of a build in which the pages rendered at build time lie. */
+/** The folder of a build that holds the pages rendered at build time. */
 export const builtPages = (nextFolder) => join(nextFolder, "server/app");
 
 /** The files of all pages that were rendered at build time. */

@@ -1,14 +1,14 @@
-// Has the pages rendered at build time painted before their scripts are fetched and run. A browser fetches an `async`
-// script beside the stylesheet that the page waits for, and runs it as soon as it is there, on a fast line before the
-// page is seen at all; these pages are whole without it.
+// Lets pages rendered at build time be painted before their scripts are fetched and run: they are whole
+// without scripts. A browser fetches an `async` script beside the stylesheet and runs it as soon as it is
+// there, which on a fast line is before the first paint.
 const ASYNC_SCRIPT = /<script src="([^"]+)" async=""><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
-/** What is not to be found by search engines is a screen to work with, and nothing without its scripts. */
+/** A page hidden from search engines is a screen to work with, and of no use without its scripts. */
 const SCREEN = /<meta name="robots" content="noindex/;
-/** A page that says nothing of its painting gets its scripts after this long all the same. */
+/** A page whose first paint is not reported gets its scripts after this time all the same. */
 const AT_LATEST_MS = 3000;
 
-/** Runs in the page: puts the scripts in once something of the page itself was painted. */
+/** Runs in the page: adds the scripts once some of the page itself was painted. */
 function runWhenPainted(sources, atLatestMs) {
   let left = sources;
   const run = () => {
@@ -16,7 +16,7 @@ function runWhenPainted(sources, atLatestMs) {
       document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
     left = [];
   };
-  // What is opened in the background is not painted at all.
+  // A page opened in the background is not painted at all.
   if (document.visibilityState === "hidden") return run();
   setTimeout(run, atLatestMs);
   const observer = new PerformanceObserver((list) => {
@@ -25,7 +25,7 @@ function runWhenPainted(sources, atLatestMs) {
   observer.observe({ type: "paint", buffered: true });
 }
 
-/** The same page, its `async` scripts fetched and run after its first paint. */
+/** Answers the page with its `async` scripts fetched only after its first paint; a screen stays as it is. */
 export function paintFirst(html) {
   const sources = [...new Set([...html.matchAll(ASYNC_SCRIPT)].map(([, source]) => source))];
   if (sources.length === 0 || SCREEN.test(html)) return html;

@@ -1,10 +1,10 @@
-// React sends what lies within a loading state behind the page when it is long, and a script puts it in its place up
+// React puts long content of a loading state at the end of the page, and a script moves it into its place up
 // to 300 ms after the first paint. A page that is ready at build time need not be seen unready, or move.
 
 const HELD_BACK = /<!--\$\?--><template id="B:(\w+)"><\/template>/g;
 const BOUNDARY = /<!--(?:\$[?!~]?|(\/\$))-->/g;
 
-/** Where the boundary ends whose first comment stands at `start`. */
+/** The index at which the boundary ends whose opening comment is at `start`. */
 function endOfBoundary(html, start) {
   let depth = 0;
   for (const comment of html.slice(start).matchAll(BOUNDARY)) {
@@ -14,7 +14,7 @@ function endOfBoundary(html, start) {
   throw new Error("A page rendered at build time has a loading state without end.");
 }
 
-/** The same page, each loading state in it replaced by what was loaded, as its script would do. */
+/** Answers the page with each loading state replaced by the loaded content, as React's script would do. */
 export function wholePage(html) {
   let whole = html;
   for (const [boundary, id] of html.matchAll(HELD_BACK)) {

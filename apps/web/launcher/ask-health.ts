@@ -1,11 +1,14 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 
-/** Longer than a server is left without an answer before it is started again. */
+/** Longer than the time after which an unanswering server is started again. */
 const GIVE_UP_MS = 15_000;
 const EVERY_ADDRESS: Readonly<Record<string, string>> = { "0.0.0.0": "127.0.0.1", "::": "127.0.0.1" };
 
-/** Asks the web server of these variables for its health. Resolves with the status; rejects without an answer. */
+/**
+ * Asks the web server that these variables describe for its health.
+ * @returns the HTTP status; rejects when there is no answer.
+ */
 export async function askHealth(
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<number | undefined> {
@@ -21,7 +24,7 @@ export async function askHealth(
       host: APP_ENV === "production" && APP_URL_CA ? new URL(APP_URL_CA).host : `localhost:${port}`,
     },
   });
-  // The status is the answer. A connection that breaks behind it would otherwise end the launcher.
+  // The status is enough. Without a listener, a connection that breaks later would end the launcher.
   call.on("error", () => {});
   call.end();
   const [answer] = (await once(call, "response")) as [IncomingMessage];

@@ -29,7 +29,9 @@ async function answers(url: string): Promise<boolean> {
     .finally(close);
 }
 
-/** The database to work on: `DATABASE_URL`, the running product's, or the embedded one started for this. */
+/**
+ * The database to work on: at `DATABASE_URL`, the running product's, or the embedded one, started for this.
+ */
 async function reachDatabase(): Promise<Reached> {
   const given = databaseUrl();
   if (given) return { url: given, stop: stays };

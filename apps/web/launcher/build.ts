@@ -11,7 +11,7 @@ function run(command: string, args: string[], cwd: string): Promise<string | nul
     const child = spawn(command, args, {
       cwd,
       stdio: ["ignore", "pipe", "pipe"],
-      // turbo looks for pnpm on the path, where a machine need not have one.
+      // turbo looks for pnpm on the path, where a machine may have none.
       env: {
         ...variables(),
         PATH: `${dirname(command)}${delimiter}${variables().PATH}`,
@@ -41,10 +41,13 @@ export async function isBuilt(root: string): Promise<boolean> {
   return built === stamp && existsSync(join(web, ".next/BUILD_ID"));
 }
 
-/** What a process says that a native library brought down while it ended; the sources are not to blame. */
+/** The output of a process that a native library crashed while it ended; the sources are not to blame. */
 const BROUGHT_DOWN = /Napi::Error|SIGABRT|SIGSEGV|core dumped/;
 
-/** Builds the reader's worker and the web app. @throws StartRefused with the build's own words. */
+/**
+ * Builds the reader's worker and the web app; tries once more after a crash of a native library.
+ * @throws StartRefused with the build's own words.
+ */
 export async function build(root: string): Promise<void> {
   say("Building (a minute or two, the first time only) …");
   const turbo = join(root, "node_modules/.bin/turbo");
@@ -56,7 +59,7 @@ export async function build(root: string): Promise<void> {
   await writeFile(stampFile(join(root, "apps/web")), await sourceStamp(root));
 }
 
-/** Builds what runs, unless this source was built already. */
+/** Builds the product, unless this source was built already. @throws StartRefused */
 export async function buildOnce(root: string): Promise<void> {
   if (!(await isBuilt(root))) await build(root);
 }

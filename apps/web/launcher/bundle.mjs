@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const WEB = fileURLToPath(new URL("..", import.meta.url));
 const OUT_FOLDER = join(WEB, "dist");
-/** As deep in the project as its source, which finds the project's root from there. */
+/** As deep in the project as the launcher's source, which finds the project's root by its own path. */
 const BUNDLE = join(OUT_FOLDER, "launcher.mjs");
 const INPUTS = join(OUT_FOLDER, "launcher/inputs.json");
 
@@ -20,7 +20,7 @@ function isFresh() {
   return inputs.every(([file, stamp]) => stampOf(file) === stamp);
 }
 
-/** The path of the launcher's bundle, made anew when one of the files it was made from has changed. */
+/** Answers the path of the launcher's bundle, made anew when one of its source files has changed. */
 export async function bundledLauncher() {
   if (isFresh()) return BUNDLE;
   const { build, stop } = await import("esbuild");
@@ -40,7 +40,7 @@ export async function bundledLauncher() {
     metafile: true,
     logLevel: "silent",
   });
-  // Its own process would wait beside the product for as long as that runs.
+  // esbuild's own process would otherwise stay for as long as the product runs.
   await stop();
   const inputs = Object.keys(metafile.inputs).map((file) => join(WEB, file));
   inputs.push(fileURLToPath(import.meta.url));

@@ -15,7 +15,7 @@ import { log } from "../src/server/logger";
 import { localOrigins, settingsOf } from "../src/server/settings";
 import { RUNNING_URL_FILE } from "./database";
 
-/** The database of the running product. */
+/** The address of the running product's database. @throws Error when no product runs. */
 async function runningDatabaseUrl(folder: string): Promise<string> {
   const given = databaseUrl();
   if (given) return given;
@@ -28,7 +28,7 @@ async function runningDatabaseUrl(folder: string): Promise<string> {
 async function environmentOfCommand(): Promise<Environment> {
   const folder = dataFolder();
   return readEnvironment({
-    // Nothing a command does signs a session or a link; the server's own secret stays with the server.
+    // No command signs a session or a link, so commands do without the server's secret.
     AUTH_SECRET: "x".repeat(32),
     ...variables(),
     DATA_DIR: folder,
@@ -36,7 +36,7 @@ async function environmentOfCommand(): Promise<Environment> {
   });
 }
 
-/** Runs a command on the running product's own database, with the adapters of its environment. */
+/** Runs a command on the running product's database, with the adapters that the environment names. */
 export async function withServices(
   run: (services: Services, environment: Environment) => Promise<void>,
   options: { readonly silent?: boolean } = {},
@@ -59,7 +59,7 @@ export async function withServices(
         settings: settingsOf(environment, localOrigins(environment)),
         log: options.silent ? () => {} : log,
         now: () => new Date(),
-        // What is put off (mail) waits in the database for the server.
+        // Work put off until later (mail) waits in the database for the server.
         later: () => {},
       },
       environment,

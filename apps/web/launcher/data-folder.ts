@@ -9,13 +9,14 @@ export interface DataFolder {
   release(): Promise<void>;
 }
 
-/** Names the holder for people and tools; what holds is the lock beside it. */
+/** Names the holder for people and tools; the lock beside it is what holds the folder. */
 const HOLDER_FILE = "running.pid";
 const LOCK_FILE = "running.lock";
 
 /**
  * Makes the folder and holds it, so that two starts never share one database.
- * @param onLost told when another start took the folder over, as after this process was stopped for long.
+ * @param onLost called when another start took the folder over, for example after this process was suspended.
+ * @throws StartRefused when the folder can't be written or another start holds it.
  */
 export async function holdDataFolder(directory: string, onLost: () => void): Promise<DataFolder> {
   const path = resolve(directory);
@@ -45,7 +46,7 @@ export async function holdDataFolder(directory: string, onLost: () => void): Pro
   };
 }
 
-/** The secret of this folder's sessions, made once (operating-6: production brings its own). */
+/** The secret that signs this folder's sessions, made once (operating-6: production brings its own). */
 export async function authSecretOf(folder: string): Promise<string> {
   const file = join(folder, "auth-secret");
   const known = await readFile(file, "utf8").catch(() => null);

@@ -7,7 +7,7 @@ import { applyMigrations } from "@gf-ledger/db/migrations/apply-migrations";
 import { say } from "./steps";
 import { supervise } from "./supervise";
 
-/** Where the embedded database of a running product can be reached, for backups. */
+/** The file that holds the address of a running product's embedded database, for backups and commands. */
 export const RUNNING_URL_FILE = "running-url";
 
 export interface RunningDatabase {
@@ -15,7 +15,9 @@ export interface RunningDatabase {
   stop(): Promise<void>;
 }
 
-/** The database at `DATABASE_URL`, or the embedded one in the data folder; migrated and seeded. */
+/**
+ * Resolves with the database at `externalUrl`, or the embedded one in the data folder, migrated and seeded.
+ */
 export async function startDatabase(
   root: string,
   dataFolder: string,
@@ -33,7 +35,7 @@ export async function startDatabase(
   }
 }
 
-/** The embedded server, started again on the same port should it die: the web server keeps its address. */
+/** Starts the embedded server, and again on the same port if it dies: the web server keeps its address. */
 async function startEmbedded(directory: string): Promise<RunningDatabase> {
   say("Starting the embedded PostgreSQL …");
   const urlFile = join(directory, RUNNING_URL_FILE);

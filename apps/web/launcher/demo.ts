@@ -6,7 +6,7 @@ import { runCommand } from "./run-command";
 import { sampleYear } from "./sample-year";
 import { say } from "./steps";
 
-/** `npm run demo`: fills an account of its own for each edition with a year of sample receipts, once. */
+/** `npm run demo`: fills one sample account of each edition with a year of receipts, once. */
 runCommand(() =>
   withServices(
     async (services, environment) => {

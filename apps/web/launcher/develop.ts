@@ -6,7 +6,7 @@ import { StartRefused } from "./steps";
 import { watchBundles } from "./watched-bundles";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-/** Beside the build of `npm start`, which development must neither use nor change. */
+/** Apart from the build of `npm start`, which development must neither use nor change. */
 const NEXT_DIST_DIR = ".next-dev";
 const bundles = watchBundles(root);
 bundles.catch(() => {});

@@ -4,12 +4,12 @@ import { say } from "./steps";
 import type { WatchedBundles } from "./watched-bundles";
 import { startWebServer, type WebServerEnvironment } from "./web-server";
 
-/** One saved file may change several bundles, a moment apart: one start follows. */
+/** One saved file may change several bundles, a moment apart: one restart follows. */
 const TOGETHER_MS = 150;
 
 /**
- * Runs the web server with the framework's development mode, and starts it again when code changes that its process
- * keeps for its life. Code that can't start leaves no server until it is mended.
+ * Runs the web server in the framework's development mode, and restarts it when code changes that its process
+ * loads only once. While the code can't start, no server runs.
  */
 export async function startDevelopmentServer(
   root: string,
@@ -17,7 +17,7 @@ export async function startDevelopmentServer(
   databaseUrl: Promise<string>,
   bundles: Pick<WatchedBundles, "server" | "onChanged">,
 ): Promise<{ stop(): Promise<void> }> {
-  // Not watched for answers: one that stands still in a debugger is not hung.
+  // Not watched for answers: a server paused in a debugger is not hung.
   const program = {
     run: [bundles.server],
     nodeEnv: "development",
@@ -25,7 +25,7 @@ export async function startDevelopmentServer(
   } as const;
   const start = async () => {
     const started = await startWebServer(root, environment, databaseUrl, program);
-    // From its first call on the framework takes the connections by which open pages hear of changed code.
+    // Only from its first call on does the framework take the connections that tell pages of changed code.
     await askHealth(environment).catch(() => {});
     return started;
   };

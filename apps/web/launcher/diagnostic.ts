@@ -6,14 +6,14 @@ const KEPT = 5;
 const WITHIN_MS = 4_000;
 const NAME = /^hang-.*\.json$/;
 
-/** The first line that comes, `null` when none does in time or the other end is gone. */
+/** Resolves with the first line, or `null` when none comes in time or the other end is gone. */
 function nextLine(pipe: Duplex): Promise<string | null> {
   return new Promise((resolve) => {
     let text = "";
     const finish = (line: string | null) => {
       clearTimeout(overdue);
       pipe.removeAllListeners();
-      // An end that breaks later is nobody's concern any more.
+      // A pipe that breaks later no longer matters.
       pipe.on("error", () => {});
       resolve(line);
     };
@@ -33,10 +33,9 @@ async function keepNewest(folder: string): Promise<void> {
 }
 
 /**
- * Asks the witness inside a web server that answers nothing what that one is doing, and writes it down: where its
- * main thread is, its memory and its use of the machine; nothing of anybody's data. The newest five are kept.
- * @param witness the pipe to it.
- * @returns the file's path, readable by its owner alone; `null` when nothing was told or nothing can be written.
+ * Asks the witness inside a hung web server, over its pipe, what the server is doing and writes that down:
+ * where its main thread is, its memory and its use of the machine, but nobody's data. Keeps the newest five.
+ * @returns the file's path, readable by its owner alone; `null` when nothing was told or could be written.
  */
 export async function takeDiagnostic(witness: Duplex, dataFolder: string, now: Date): Promise<string | null> {
   const answer = nextLine(witness);

@@ -2,7 +2,7 @@ import { rm, stat } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { lock } from "proper-lockfile";
 
-/** How often a holder says that it is alive, and how long its silence lasts before it counts as dead. */
+/** How often a holder gives a sign of life, and how long its silence lasts before it counts as dead. */
 const BEAT_MS = 1_000;
 const SILENT_MS = 5_000;
 const LOOK_EVERY_MS = 250;
@@ -17,8 +17,8 @@ async function lastBeat(file: string): Promise<number | null> {
 }
 
 /**
- * Whether a holder of the lock gives a sign of life. It is told by its beats alone, since process numbers are given
- * again and mean nothing from one container to the next, and since a clock may have been set back.
+ * Whether the lock's holder gives a sign of life within five seconds. Only its beats count: process numbers
+ * are reused and mean nothing from one container to the next, and a clock may have been set back.
  */
 async function isAlive(file: string): Promise<boolean> {
   const first = await lastBeat(file);
@@ -32,10 +32,9 @@ async function isAlive(file: string): Promise<boolean> {
 }
 
 /**
- * Holds `file` for this process until it is released or the process ends; a dead one's hold is taken over after a
- * few seconds. Holds across processes, containers and machines that share the folder.
- * @param onLost told when another process took it over, as after this one was stopped for long.
- * @returns how to release it, or `null` when somebody else holds it.
+ * Holds `file` across processes, containers and machines until released; takes over a dead one's hold after
+ * seconds. `onLost` is called when another took this hold over, as after this process was suspended.
+ * @returns a function that releases it, or `null` when another process holds it.
  */
 export async function holdLock(file: string, onLost: () => void): Promise<(() => Promise<void>) | null> {
   let lost = false;
@@ -63,8 +62,8 @@ export async function holdLock(file: string, onLost: () => void): Promise<(() =>
     await rm(file, { recursive: true, force: true });
     release = await take();
   }
-  // Two that waited for the same dead holder may both have taken over: the first finds at its next beat that its
-  // hold is gone (operating-23).
+  // Two that waited for the same dead holder may both have taken over: the first notices at its next beat
+  // that its hold is gone (operating-23).
   if (release && stood) await sleep(2 * BEAT_MS);
   if (lost) return null;
   held = true;

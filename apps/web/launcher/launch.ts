@@ -5,11 +5,11 @@ import { runProduct } from "./run-product";
 import { startWebServer } from "./web-server";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-// Looking through the source takes a while that the checks of a start need not wait for.
+// Begun early: looking through the source takes a while, and the checks of a start need not wait for it.
 const built = isBuilt(root);
 built.catch(() => {});
 
-/** `npm start`: builds what runs, unless this source was built already, and runs it. */
+/** `npm start`: builds the product, unless this source was built already, and runs it. */
 runProduct({
   root,
   async makeReady(database) {

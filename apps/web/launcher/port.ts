@@ -4,7 +4,10 @@ import { StartRefused } from "./steps";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** @throws StartRefused when somebody else listens there already, on one of the addresses that are to be opened. */
+/**
+ * @throws StartRefused when the port can't be opened on one of the addresses to listen on, for example
+ * because another program listens there.
+ */
 export async function assertPortFree(port: number, variables: Variables): Promise<void> {
   for (const address of listenAddresses(variables)) await assertFree(port, address);
 }

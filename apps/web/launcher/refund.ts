@@ -9,7 +9,7 @@ const REFUSED = {
   too_late: `Its last payment is older than ${MONEY_BACK_DAYS} days. A later refund is made on the provider's own page.`,
 } as const;
 
-/** `npm run refund -- ADDRESS`: the money-back guarantee, for who looks after the customers. */
+/** `npm run refund -- ADDRESS`: gives the last payment back (the money-back guarantee), for customer care. */
 runCommand(() =>
   withServices(async (services) => {
     const [address] = process.argv.slice(2);

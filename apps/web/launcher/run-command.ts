@@ -1,6 +1,6 @@
 /**
- * Runs a command's body; a failure is one sentence on the other stream. Ends the process itself: the embedded
- * database's package ends an idle one with 0, whatever code was set.
+ * Runs a command's body; a failure is one sentence on standard error. Ends the process itself, because the
+ * embedded database's package ends an idle one with 0, whatever exit code was set.
  */
 export function runCommand(body: () => Promise<void>): void {
   body().then(

@@ -8,20 +8,22 @@ import { assertPortFree } from "./port";
 import { say } from "./steps";
 import type { WebServerEnvironment } from "./web-server";
 
-/** Stands in while the environment is checked, before the database is up. */
+/** A placeholder while the environment is checked, before the database is up. */
 const UNDECIDED_DATABASE = "postgresql://embedded";
 
 /** What `npm start` and `npm run dev` do differently. */
 export interface WayToRun {
-  /** The project's folder, an absolute path. */
+  /** The project's folder, as an absolute path. */
   readonly root: string;
   /**
-   * Makes what the web server runs from; the database comes up meanwhile.
-   * @returns variables of its environment, which name the workers that it starts.
+   * Makes what the web server runs from, while the database comes up.
+   * @returns variables for the web server's environment, which name its workers.
    * @throws StartRefused with what is wrong.
    */
   makeReady(database: Promise<unknown>): Promise<Readonly<Record<string, string>>>;
-  /** Resolves when the web server answers, which is told the database's address. */
+  /**
+   * Starts the web server, which is told the database's address once there is one. Resolves when it answers.
+   */
   startServer(
     environment: WebServerEnvironment,
     databaseUrl: Promise<string>,
@@ -51,13 +53,13 @@ async function launch({ root, makeReady, startServer }: WayToRun): Promise<void>
     void stopAll(1);
   });
   closers.push(folder.release);
-  // After the hold, which waits for a killed start's web server to have let go of the port.
+  // After the hold: by then the web server of a killed start has let go of the port.
   await assertPortFree(checked.PORT, variables());
   const { DATABASE_URL: externalUrl, ...environment } = variables();
-  // The database starts while the web server is made and loads, which waits for its address.
+  // The database starts while the web server is made and loads; the web server waits for its address.
   const database = startDatabase(root, folder.path, externalUrl || undefined);
   closers.push(async () => (await database).stop());
-  // Whoever waits for it hears of its failure.
+  // Those who await it get its failure; without this it would count as unhandled as well.
   database.catch(() => {});
   const workers = await makeReady(database);
 
@@ -88,14 +90,14 @@ function announce(environment: ReturnType<typeof readEnvironment>): void {
   say("  Ctrl-C stops everything.");
 }
 
-/** Runs the product until it is told to stop, and ends this process with it. */
+/** Runs the product until it is told to stop, then ends this process. */
 export function runProduct(way: WayToRun): void {
-  // Whoever read these lines may be gone; the stop must come to its end all the same.
+  // The reader of this output may be gone; the stop must be finished all the same.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    // The embedded database's package listens too: it would stop the database and end this process at once, while the
-    // web server still answers the requests under way.
+    // The embedded database's package listens too: it would stop the database and end this process at once,
+    // while the web server still answers requests.
     process.removeAllListeners(signal);
     process.on(signal, () => void stopAll(0));
   }

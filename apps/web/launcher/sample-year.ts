@@ -3,16 +3,16 @@ import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { centsFromDollars } from "@gf-ledger/domain/money/cents";
 import { makeReceipt } from "@gf-ledger/reader/generator/make-receipt";
 
-/** Shops that print English names, in turn. */
+/** Layouts of shops that print English names, used in turn. */
 const SHOPS = {
   ca: ["superstore", "small-grocer", "natural-foods", "multi-buy"],
   us: ["supercentre", "midwest", "natural-foods", "thermal-coupons"],
 } as const;
-/** Within the Free plan, so that the account could have been anybody's. */
+/** Few enough for the Free plan, so that the account could be anybody's. */
 const DAYS = [3, 10, 17, 24] as const;
 const MONTHS = 12;
 
-/** Four shopping trips a month of the twelve months before `today`; the same day makes the same year. */
+/** Answers four receipts for each of the twelve months before `today`; the same day gives the same year. */
 export function sampleYear(today: Date, edition: Edition): SampleReceipt[] {
   const receipts: SampleReceipt[] = [];
   for (let back = MONTHS; back >= 1; back -= 1) {

@@ -31,7 +31,7 @@ async function describe(folder: string): Promise<string[]> {
   return lines.flat();
 }
 
-/** Changes whenever a source file does; what was built for this stamp need not be built again. */
+/** A hash that changes whenever a source file does; what was built for this stamp need not be built again. */
 export async function sourceStamp(root: string): Promise<string> {
   const lines = [
     ...(await describe(join(root, "apps"))),

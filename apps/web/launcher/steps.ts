@@ -1,4 +1,4 @@
-/** Says what is being done, a line a step; errors go to the other stream. */
+/** Prints one line to standard output; errors go to standard error. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

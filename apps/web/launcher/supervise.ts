@@ -13,13 +13,13 @@ export interface Supervision {
   /** The first pause before a new start; it doubles with every start that fails or does not last. */
   readonly firstPauseMs?: number;
   readonly longestPauseMs?: number;
-  /** What ran this long is taken as sound again. */
+  /** A run that lasted this long counts as sound, and resets the pause. */
   readonly soundAfterMs?: number;
 }
 
 /**
- * Starts something and starts it again whenever it ends by itself, with growing pauses and without ever giving up.
- * Resolves once the first start succeeded. @throws when the very first start fails: that is for a person to mend.
+ * Starts something and starts it again whenever it ends by itself, with growing pauses and without giving up.
+ * Resolves once the first start succeeded. @throws when that first start fails: a person has to mend it.
  */
 export async function supervise(supervision: Supervision): Promise<{ stop(): Promise<void> }> {
   const {
@@ -40,7 +40,7 @@ export async function supervise(supervision: Supervision): Promise<{ stop(): Pro
       pause = Math.min(pause * 2, longestPauseMs);
       try {
         running = await start();
-        // Asked to stop while it started: what just came up must not stay.
+        // A stop was asked for during this start: what just came up must not stay.
         if (stopping.signal.aborted) await running.stop();
         return;
       } catch (error) {
@@ -62,7 +62,7 @@ export async function supervise(supervision: Supervision): Promise<{ stop(): Pro
     }
   }
 
-  // A pause that is broken off by the stop ends the watch.
+  // A stop ends a pause by rejecting it, and that ends the watch.
   const watching = watch().catch(() => {});
   return {
     async stop() {

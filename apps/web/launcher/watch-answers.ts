@@ -1,20 +1,19 @@
-/** How often the web server is asked, and after how many questions without any answer it counts as hung. */
+/** How often the web server is asked, and how many questions without an answer count as hung. */
 const ASK_EVERY_MS = 2_000;
 const UNANSWERED = 5;
 
 export interface AnswerWatch {
   /** Asks once; resolves when there is an answer, whatever it says. */
   readonly ask: () => Promise<unknown>;
-  /** Told once, when five questions in a row were left without an answer. */
+  /** Called once, when five questions in a row had no answer. */
   readonly onHung: () => void;
   readonly everyMs?: number;
 }
 
 /**
- * Asks again and again whether something answers. An answer that comes late is one: only silence counts. Where this
- * process itself could not run, as on a machine that slept, what was asked before says nothing. Times are those of a
- * clock that nobody sets.
- * @returns what ends the watch.
+ * Asks again and again whether something answers, by the monotonic clock. A late answer counts: only silence
+ * means hung. After a gap in which this process did not run (sleep), counting begins anew.
+ * @returns a function that ends the watch.
  */
 export function watchAnswers({ ask, onHung, everyMs = ASK_EVERY_MS }: AnswerWatch): () => void {
   let unanswered = 0;

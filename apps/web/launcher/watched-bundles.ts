@@ -5,7 +5,7 @@ import { type BuildOptions, context, type Plugin } from "esbuild";
 import { importWorkerBundle, serverBundle } from "../bundles.mjs";
 import { StartRefused } from "./steps";
 
-/** Follows the project's own code; what was installed is loaded as it is. */
+/** Bundles the project's own code only; installed packages stay outside and are loaded as they are. */
 const ownCodeAlone: Plugin = {
   name: "own-code-alone",
   setup: (build) => {
@@ -15,7 +15,7 @@ const ownCodeAlone: Plugin = {
   },
 };
 
-/** Writes what a bundle has become, and tells of it where it is not what stood there. */
+/** Writes a bundle's files, and calls `onChanged` when one differs from what was there. */
 const placing = (onChanged: () => void): Plugin => ({
   name: "placing",
   setup: (build) => {
@@ -27,18 +27,18 @@ const placing = (onChanged: () => void): Plugin => ({
 });
 
 export interface WatchedBundles {
-  /** Where the server's bundle stands, below `apps/web`. */
+  /** The path of the server's bundle, below `apps/web`. */
   readonly server: string;
-  /** The environment's variables that name the others. */
+  /** Variables of the environment that name the other bundles. */
   readonly workers: Readonly<Record<string, string>>;
-  /** Told when something changed that the web server's process keeps for its life. */
+  /** `listener` is called when code changed that the web server's process loads only once. */
   onChanged(listener: () => void): void;
 }
 
 /**
- * Bundles what the framework does not load anew by itself, and bundles it again whenever a source of it changes: the
- * server, what its process makes once (adapters, jobs, mail), and the reader's processes. The folders are apart from
- * those of `npm start`. @throws StartRefused when the code can't be bundled.
+ * Bundles what the framework does not reload by itself, and again whenever its source changes: the server,
+ * what its process makes once (adapters, jobs, mail), and the workers. The folders are apart from those of
+ * `npm start`. @throws StartRefused when the code can't be bundled.
  */
 export async function watchBundles(root: string): Promise<WatchedBundles> {
   const changes = new EventEmitter();
@@ -57,7 +57,7 @@ export async function watchBundles(root: string): Promise<WatchedBundles> {
     await Promise.all([
       watch({ ...server, entryPoints: kept }, tell, [ownCodeAlone]),
       watch(workerBundles(reader), tell),
-      // Read for every import.
+      // No restart: this file is loaded anew for every import.
       watch(importWorkerBundle(web), () => {}),
     ]);
   } catch (error) {

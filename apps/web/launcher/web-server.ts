@@ -9,12 +9,12 @@ import { say } from "./steps";
 import { type Running, supervise } from "./supervise";
 import { watchAnswers } from "./watch-answers";
 
-/** Longer than the server itself takes to stop in order. */
+/** Longer than the server's own orderly stop takes. */
 const STOP_MS = 32_000;
-/** The place of the pipe to the witness of a hang among the streams of the web server's process. */
+/** The file descriptor, in the web server's process, of the pipe to the hang witness. */
 const WITNESS_PIPE = 4;
 
-/** Takes a diagnostic of a server that answers nothing, and ends it: a hung one does not end by being asked. */
+/** Takes a diagnostic of a hung server, then kills it: a hung server does not end when it is asked to. */
 async function endHung(child: ChildProcess, dataFolder: string): Promise<void> {
   const witness = child.stdio[WITNESS_PIPE] as Duplex;
   const file = await takeDiagnostic(witness, dataFolder, new Date());
@@ -25,10 +25,10 @@ async function endHung(child: ChildProcess, dataFolder: string): Promise<void> {
 
 /** What the web server's process runs. */
 export interface ServerProgram {
-  /** Arguments of Node and the program's file, below `apps/web`. */
+  /** The arguments of Node: options, then the program's file below `apps/web`. */
   readonly run: readonly string[];
   readonly nodeEnv: "production" | "development";
-  /** Whether it is started again when it answers nothing. */
+  /** Whether it is started again when it no longer answers. */
   readonly watched: boolean;
 }
 
@@ -39,8 +39,8 @@ const BUILT: ServerProgram = {
 };
 
 /**
- * Starts the web server's process, which loads while the database comes up and is told its address then.
- * Resolves when it answers.
+ * Starts the web server's process, which loads while the database comes up and then is told its address.
+ * Resolves when it answers; rejects when it ends before, or when there is no database.
  */
 function startProcess(
   root: string,
@@ -55,11 +55,11 @@ function startProcess(
     stdio: ["ignore", "inherit", "inherit", "ipc", "pipe"],
   });
   const ended = once(child, "exit");
-  // The pipe breaks with the process that holds its other end.
+  // The pipe breaks when the process at its other end dies.
   child.stdio[WITNESS_PIPE]?.on("error", () => {});
   let endWatch = () => {};
   let overdue: NodeJS.Timeout | undefined;
-  /** One that stops takes no new question, and is given its time instead (operating-22). */
+  /** A stopping server is no longer asked, and is killed only when its time is over (operating-22). */
   const leaveToStop = () => {
     endWatch();
     overdue ??= setTimeout(() => child.kill("SIGKILL"), STOP_MS);
@@ -88,7 +88,7 @@ function startProcess(
     child.on("message", (message) => {
       if (message === "stopping") return leaveToStop();
       if (message !== "ready") return;
-      // Only from now on: before, it loads and waits for the database, however long that takes.
+      // Only from now on: before this it loads and waits for the database, however long that takes.
       if (watched) {
         endWatch = watchAnswers({
           ask: () => askHealth(env),
@@ -104,7 +104,7 @@ function startProcess(
   });
 }
 
-/** What the web server's process is started with; `DATA_DIR` is an absolute path. */
+/** The environment of the web server's process; `DATA_DIR` is an absolute path. */
 export type WebServerEnvironment = NodeJS.ProcessEnv & { readonly DATA_DIR: string };
 
 /** Runs the web server in a process of its own and starts it again whenever it dies. */

@@ -1,6 +1,6 @@
-// The service worker: without a network it says so, and keeps the upload page open so that photos can be taken
-// and kept until there is one. It touches neither calls of the API nor any page of a person: the two documents
-// it keeps are shells that were rendered when the product was built.
+// The service worker: without a network it shows a page that says so, and keeps the upload page open so that
+// photos can be taken and kept. It touches neither API calls nor a person's pages: the two documents it keeps
+// are shells that were rendered when the product was built.
 const CACHE = "gf-ledger-offline-1";
 const OFFLINE = "/offline";
 const UPLOAD = "/upload-receipt";
@@ -26,7 +26,7 @@ async function keepFile(cache, address) {
   await Promise.all(named.map((file) => keepFile(cache, file)));
 }
 
-/** Files of builds that are gone: what no kept page names. Fonts are few and stay. */
+/** Drops the files of earlier builds, which no kept page names. Fonts are few and stay. */
 async function forgetOldFiles(cache) {
   const kept = await Promise.all(SHELLS.map((path) => cache.match(path)));
   const texts = await Promise.all(kept.map((response) => response?.text() ?? ""));
@@ -36,7 +36,7 @@ async function forgetOldFiles(cache) {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** Keeps a page and all it needs to open. Keeps the copy there is when the new one can't be had. */
+/** Keeps a page and all it needs to open. When the new copy can't be fetched, the kept one stays. */
 async function keepShell(path, response) {
   if (!response.ok || response.redirected) return;
   const cache = await caches.open(CACHE);

@@ -1,5 +1,5 @@
-// Shoots the pictures of the product that its home page shows, in both editions, light and dark, for a desk and a
-// phone, into src/features/home/pictures/. Look at them before they are committed.
+// Takes the pictures of the product that its home page shows, in both editions, light and dark, for a desktop
+// and a phone, into src/features/home/pictures/. Look at them before you commit them.
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -11,7 +11,7 @@ const OUT = fileURLToPath(new URL("../src/features/home/pictures/", import.meta.
 const DEVICES = { desk: { width: 1200, height: 800 }, phone: { width: 390, height: 760 } };
 const QUALITY = 72;
 
-/** What the pictures leave out: they show the screen, not what floats above it. */
+/** Hidden in the pictures: they show the screen, not what floats above it. */
 const UNCOVERED = "button[aria-label='Chat with Millie'], [data-testid=toast] { display: none !important }";
 
 async function checking(page, origin) {
@@ -25,7 +25,7 @@ async function reports(page, origin) {
   await page.getByText("Show the months as a table").waitFor();
 }
 
-/** Scrolls until what holds the words stands so many pixels below the top. */
+/** Scrolls until the element that contains the text is `below` pixels from the top. */
 const scrollTo = (page, text, below) =>
   page
     .getByText(text, { exact: true })
@@ -34,7 +34,7 @@ const scrollTo = (page, text, below) =>
       window.scrollTo(0, found.getBoundingClientRect().top + window.scrollY - below);
     }, below);
 
-/** The items beside their photo, the second of them under the cursor; on a phone below it. */
+/** Scrolls to the items beside their photo (on a phone below it), with the pointer on the second one. */
 async function toItems(page, device) {
   await scrollTo(page, "Items", device === "desk" ? 96 : 345);
   if (device === "desk") await page.locator("tbody tr").nth(1).hover();
@@ -42,7 +42,7 @@ async function toItems(page, device) {
 const toTotals = (page) => scrollTo(page, "Total Receipts", 92);
 const SCREENS = { checking: [checking, toItems], reports: [reports, toTotals] };
 
-/** One screen, laid out for each device and scheme in turn: nothing is read twice. */
+/** Takes one screen for each device and colour scheme in turn, so that nothing is read twice. */
 async function shoot(page, name, edition, scroll) {
   await page.addStyleTag({ content: UNCOVERED });
   for (const [device, viewport] of Object.entries(DEVICES)) {
@@ -68,7 +68,7 @@ try {
   for (const edition of ["ca", "us"]) {
     const origin = `http://${edition}.localhost:${product.port}`;
     for (const [name, [open, scroll]] of Object.entries(SCREENS)) {
-      // A receipt that was read before would be called a duplicate.
+      // A new person each time: a receipt that was read before would be called a duplicate.
       const address = name === "reports" ? SAMPLE_EMAILS[edition] : `picture-${Date.now()}@example.com`;
       const storageState = await signIn(browser, origin, address);
       const context = await browser.newContext({

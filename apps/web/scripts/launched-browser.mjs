@@ -13,5 +13,5 @@ export const BROWSER_FLAGS = [
 
 export const browserPath = () => ensureBrowser((line) => process.stderr.write(`${line}\n`));
 
-/** The browser the stories use. */
+/** Launches the browser that the stories use. */
 export const launchBrowser = () => chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });

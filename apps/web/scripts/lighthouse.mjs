@@ -1,5 +1,6 @@
-// Lighthouse on every public page of both editions, on the production build: a table, and all figures as JSON in
-// bench-results/. A score is the median of three runs, since one run of a busy machine says little about a page.
+// Runs Lighthouse on every public page of both editions, on the production build: prints a table, and writes
+// all figures as JSON to bench-results/. A score is the median of three runs, since one run on a busy machine
+// says little.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -33,7 +34,7 @@ const { values } = parseArgs({
 });
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** What cost points, with the name of each audit. */
+/** The names of the audits that count and score below 0.9. */
 function faultsOf({ audits, categories }) {
   const weighty = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter((ref) => ref.weight > 0),

@@ -5,12 +5,12 @@ import sharp from "sharp";
 const folder = new URL("../public/icons/", import.meta.url);
 const mark = await readFile(new URL("icon.svg", folder), "utf8");
 
-/** The two editions differ in the colour of the ground, so that both can stand on one home screen. */
+/** The background differs by edition, so that both icons can be told apart on one home screen. */
 const GROUNDS = { ca: "#1f5e48", us: "#1d4f73" };
 
 for (const [edition, ground] of Object.entries(GROUNDS)) {
   const drawing = mark.replaceAll("#1f5e48", ground);
-  // A home screen cuts its own corners: the ground fills the square, the mark keeps to the safe middle.
+  // A home screen cuts the corners itself: the background fills the square, the mark stays in the middle.
   const square = drawing.replace('rx="8"', 'rx="0"');
   const write = (svg, size, name) =>
     sharp(Buffer.from(svg), { density: 72 * (size / 32) * 2 })

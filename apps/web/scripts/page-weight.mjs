@@ -1,5 +1,6 @@
-// How much JavaScript the home page loads, against an empty page of the same Next.js and React, both built and
-// served here and now. Counts every script the browser fetches until the network is quiet, gzipped alike.
+// How much JavaScript the home page loads, compared with an empty page of the same Next.js and React; both
+// are built and served here. Counts every script that the browser fetches until the network is quiet, each
+// gzipped.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +9,7 @@ import { gzipSync } from "node:zlib";
 import { launchBrowser } from "./launched-browser.mjs";
 import { startedProduct } from "./started-product.mjs";
 
-/** What the home page may weigh, in empty pages. */
+/** The most that the home page may weigh, as a multiple of the empty page. */
 const LIMIT = 1.15;
 const WEB = fileURLToPath(new URL("..", import.meta.url));
 const NEXT = join(WEB, "node_modules/next/dist/bin/next");
@@ -46,7 +47,7 @@ function serveEmptyApp(folder) {
   });
 }
 
-/** Gzipped bytes of all scripts that a first visit of `address` loads. */
+/** The gzipped bytes of all scripts that a first visit to `address` loads. */
 async function scriptBytes(browser, address) {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,11 +1,11 @@
-// The people whose screens are shot: the account that `npm run demo` fills, and a way to sign anybody in.
+// The people whose screens are pictured: the account that `npm run demo` fills, and a way to sign anybody in.
 import { spawnSync } from "node:child_process";
 import { ROOT, tsx } from "../../../scripts/prepare.mjs";
 
 /** The accounts that `npm run demo` fills. */
 export const SAMPLE_EMAILS = { ca: "demo@example.com", us: "demo-us@example.com" };
 
-/** Fills the sample account of a product that was started here: `npm run demo`. */
+/** Runs `npm run demo` on a product that was started here, to fill its sample accounts. */
 export function fillWithSampleYear({ port, dataDir }) {
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
   const { status, stderr } = spawnSync(process.execPath, [tsx(), "apps/web/launcher/demo.ts"], {
@@ -15,7 +15,7 @@ export function fillWithSampleYear({ port, dataDir }) {
   if (status !== 0) throw new Error(`The sample account could not be filled:\n${stderr}`);
 }
 
-/** Signs a person in by the mailed link, and answers the cookies of it. */
+/** Signs a person in by a mailed link; resolves with the browser's cookies. */
 export async function signIn(browser, origin, address) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -26,7 +26,7 @@ export async function signIn(browser, origin, address) {
       const links = messages.filter(({ to }) => to.includes(email)).flatMap((message) => message.links);
       return links.filter((one) => one.includes("/login/callback"));
     };
-    // A link works once: one that was sent before may be spent.
+    // A link works once, so one that was mailed before may be used up.
     const before = new Set(await linksSent());
     const headers = { "Content-Type": "application/json" };
     await fetch("/api/auth/magic-link", { method: "POST", headers, body: JSON.stringify({ email }) });

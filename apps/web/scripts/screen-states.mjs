@@ -1,4 +1,4 @@
-// What a screen looks like once somebody did something on it: steps to get there, from its address.
+// States of a screen after a person did something on it: its address and the steps to get there.
 import { readFileSync } from "node:fs";
 import { ROOT } from "../../../scripts/prepare.mjs";
 
@@ -19,7 +19,7 @@ async function read(page, edition) {
   await button(page, "Save Selected Items").waitFor({ timeout: 60_000 });
 }
 
-/** `before` runs ahead of opening the page, `steps` on it; `phone` keeps a state to the phone. */
+/** `before` runs before the page is opened, `steps` on the page; `phone` keeps a state to the phone. */
 export const PUBLIC_STATES = {
   drawer: { path: "/", phone: true, steps: (page) => page.getByLabel(/menu/i).first().click() },
   "chat-open": {
@@ -94,7 +94,7 @@ export const SIGNED_IN_STATES = {
   "account-delete": { path: "/account", steps: (page) => button(page, "Delete my account").click() },
 };
 
-/** Of somebody whose readings do not run out. */
+/** States of a Premium account, whose readings do not run out. */
 export const PREMIUM_STATES = {
   "upload-nothing-chosen": {
     path: "/upload-receipt",
@@ -124,7 +124,7 @@ export const PREMIUM_STATES = {
       await page.context().setOffline(true);
       await choose(page, sample(edition, "in-the-shop.jpg"));
     },
-    // A photo that waits would be read on the next page.
+    // A waiting photo would be read on the next page.
     after: async (page) => {
       await button(page, "Remove in-the-shop.jpg").click();
       await page.context().setOffline(false);
@@ -135,7 +135,7 @@ export const PREMIUM_STATES = {
     path: "/upload-receipt",
     steps: async (page, edition) => {
       await read(page, edition);
-      // Each press takes one out of those found: always the first that is left.
+      // Each press removes one from those found, so press always the first that is left.
       const on = page.getByRole("switch", { checked: true });
       while ((await on.count()) > 0) await on.first().click();
       await page.evaluate(() => window.scrollTo(0, 400));

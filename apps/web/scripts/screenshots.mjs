@@ -1,5 +1,6 @@
-// Shoots every screen of the product, and what happens on it, in both editions, on a phone and a desk, in light and dark, into /screenshots/.
-// `--only=WORD` keeps to the pictures whose name (home.us.phone.dark) holds the word.
+// Takes every screen of the product and its states, in both editions, on a phone and a desktop, light and
+// dark, into /screenshots/. `--only=WORD` takes only the pictures whose name (home.us.phone.dark) contains
+// the word.
 import { mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -9,10 +10,10 @@ import { fillWithSampleYear, SAMPLE_EMAILS, signIn } from "./sample-account.mjs"
 import { PREMIUM_STATES, PUBLIC_STATES, SIGNED_IN_STATES } from "./screen-states.mjs";
 import { startedProduct } from "./started-product.mjs";
 
-/** A new person each run: an address is sent five links an hour, and the records begin empty. */
+/** A new person for each run: an address is sent at most five links an hour, and the records begin empty. */
 const PREMIUM_EMAIL = `premium-${Date.now().toString(36)}@example.com`;
 const OUT = fileURLToPath(new URL("../../../screenshots/", import.meta.url));
-/** A window taller than this is no longer drawn by every browser. */
+/** Not every browser draws a window taller than this. */
 const TALLEST = 12_000;
 const VIEWPORTS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -61,10 +62,12 @@ const PREMIUM = {
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const wanted = (name) => !values.only || name.includes(values.only);
 const EDITIONS = { ca: "us", us: "ca" };
-/** Nobody is signed in to an edition of which no picture is asked for. */
+/** The editions of which a picture is asked for; nobody is signed in to the other. */
 const editions = Object.keys(EDITIONS).filter((edition) => !values.only?.includes(`.${EDITIONS[edition]}.`));
 
-/** Somebody who pays, so that readings do not run out and the paid plan's screens can be seen. */
+/**
+ * Signs in a person with Premium, so that readings do not run out and the paid plan's screens can be seen.
+ */
 async function signInPremium(browser, origin) {
   const storageState = await signIn(browser, origin, PREMIUM_EMAIL);
   const context = await browser.newContext({ storageState });
@@ -73,7 +76,7 @@ async function signInPremium(browser, origin) {
   await page.evaluate(async () => {
     const headers = { "Content-Type": "application/json" };
     const send = (path, body) => fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-    // Refused where an earlier run has paid already.
+    // Refused when an earlier run has already paid.
     await send("/api/payments/create-subscription", {});
     await send("/api/payments/complete-practice", { outcome: "succeeds" });
   });
@@ -81,7 +84,9 @@ async function signInPremium(browser, origin) {
   return storageState;
 }
 
-/** Reads the edition's sample receipt twice: one to review, and one in the records of a second person. */
+/**
+ * Reads the edition's sample receipt twice: one to review, and one among the line items of a second person.
+ */
 async function reviewPath(browser, origin, edition, storageState) {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
@@ -107,7 +112,7 @@ const settled = async (page) => {
   await page.waitForTimeout(300);
 };
 
-/** Each screen as a window tall enough to hold it: rows drawn in view are all drawn, and a bar stands at its end. */
+/** Takes each screen in a window tall enough for it: all rows are drawn, and a fixed bar is at the end. */
 async function shoot(context, origin, screens, label, viewport) {
   const page = await context.newPage();
   for (const [name, path] of Object.entries(screens)) {
@@ -125,7 +130,9 @@ async function shoot(context, origin, screens, label, viewport) {
   await page.close();
 }
 
-/** Each state in a window as a person has it. A state that was not reached is told, and the next is shot. */
+/**
+ * Takes each state in an ordinary window. A state that was not reached is reported, and the next is taken.
+ */
 async function shootStates(context, origin, states, { label, edition, device }) {
   for (const [name, { path, phone, before, steps, after }] of Object.entries(states)) {
     if (!wanted(`${name}.${label}.`) || (phone && device !== "phone")) continue;

@@ -1,10 +1,10 @@
-// A product to look at or to measure: the one at PRODUCT_URL, else one started for this alone.
+// A product to look at or to measure: the one at PRODUCT_URL, otherwise one started for this.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProduct } from "../../../scripts/product.mjs";
 
-/** Answers its port and data folder, and how to end it. */
+/** Resolves with the product's port and data folder, and a function that ends it. */
 export async function startedProduct() {
   if (process.env.PRODUCT_URL) {
     const { port } = new URL(process.env.PRODUCT_URL);

@@ -1,5 +1,6 @@
 /**
- * Runs before anything else on a page. The pages' policy forbids code that is made from text; zod probes whether
- * it may, which the browser reports as a violation, unless its own global setting says not to.
+ * Runs before anything else on a page. The pages' policy forbids code made from text. zod tests whether it
+ * may make such code, and the browser reports the test as a violation, unless this global setting turns it
+ * off.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

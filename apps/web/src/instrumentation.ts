@@ -1,6 +1,6 @@
-/** Runs once when the server starts: the work that nobody waits for. */
+/** Runs once when the server starts: begins the work that no request waits for. */
 export async function register(): Promise<void> {
-  // Written out: the framework replaces these two while it builds, and drops what is behind them.
+  // Read here directly: the framework replaces both while it builds, and drops the code after them.
   // biome-ignore lint/style/noProcessEnv: see above
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
   const [{ databaseUrl }, { startBackgroundWork }, { processState }] = await Promise.all([

@@ -7,7 +7,9 @@ import { contentSecurityPolicy, isBuilt } from "./server/content-security-policy
 import { isPage, saysNothingIsThere } from "./server/page-routes";
 import { keepSessionHint } from "./server/session-hint";
 
-/** The targets that some screens name and the route table does not (screens-11). */
+/**
+ * Paths that some screens name and the route table does not have, with the pages they lead to (screens-11).
+ */
 const RESOLVED_TARGETS: Readonly<Record<string, { pathname: string; query?: [string, string] }>> = {
   "/login": { pathname: "/auth" },
   "/sign-up": { pathname: "/auth", query: ["tab", "register"] },
@@ -16,7 +18,7 @@ const RESOLVED_TARGETS: Readonly<Record<string, { pathname: string; query?: [str
   "/login-callback": { pathname: "/login/callback" },
 };
 
-/** Host → edition as a route parameter (editions-2), so that a page is static for each edition. */
+/** Makes the host's edition a route parameter (editions-2), so that a page is static for each edition. */
 export function proxy(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();
   const target = RESOLVED_TARGETS[url.pathname];
@@ -33,8 +35,9 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 /**
- * An address that is not a page or no article becomes the one page that says so, whole as it is sent. Rendered for
- * its own address it would be kept with the first visitor's nonce, and every later one be left without scripts.
+ * The page to show: for an address that is not a page or an article, the one built page that says so.
+ * Rendered for its own address, it would be cached with the first visitor's nonce, and later visitors would
+ * have no scripts.
  */
 function builtPage(page: string): string {
   const [, root, blog] = /^(\/\w+\/)(blog\/[^/]+\/?$)?/.exec(page) ?? [];
@@ -43,7 +46,9 @@ function builtPage(page: string): string {
   return missing && isBuilt(noPage) ? noPage : page;
 }
 
-/** The rewrite, with the page's Content-Security-Policy on the answer and, for a nonce, on the request. */
+/**
+ * Rewrites to `url`: the page's Content-Security-Policy is on the answer and, for a nonce, on the request.
+ */
 function withPolicy(request: NextRequest, url: URL): NextResponse {
   const nonce = Buffer.from(crypto.randomUUID()).toString("base64");
   const page = url.pathname.replace(/\/$/, "");
@@ -58,13 +63,13 @@ function withPolicy(request: NextRequest, url: URL): NextResponse {
   return response;
 }
 
-/** Keeps the host the person came by, which the server's own address need not be; production speaks https (editions-1). */
+/** Answers `url` with the host the person came by, not the server's own; https in production (editions-1). */
 function absoluteFor(request: NextRequest, url: URL): URL {
   const target = new URL(url);
   if (isProduction()) target.protocol = "https:";
   const host = request.headers.get("host");
   if (host) {
-    // A host without a port would keep the one that the server itself listens on.
+    // Without this, a host without a port would keep the port that the server itself listens on.
     target.port = "";
     target.host = host;
   }
@@ -72,7 +77,7 @@ function absoluteFor(request: NextRequest, url: URL): URL {
 }
 
 export const config = {
-  // API calls and files are no pages; a body passing through here would be held in memory.
+  // API calls and files are not pages, and a body passing through here would be held in memory.
   matcher: [
     "/((?!api/|_next/|samples/|icons/|fonts/|images/|viewer/|.*\\.(?:png|svg|ico|jpg|webp|txt|xml|webmanifest|js|css|woff2)$).*)",
   ],

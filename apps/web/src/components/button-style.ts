@@ -20,12 +20,12 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 export interface ButtonStyle {
   tone?: ButtonTone | undefined;
   size?: ButtonSize | undefined;
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   block?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The class names that make a button or a link look like one. */
+/** Answers the class names that make a button or a link look like a button. */
 export function buttonStyle({
   tone = "primary",
   size = "medium",

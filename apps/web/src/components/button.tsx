@@ -4,7 +4,7 @@ import { Spinner } from "./spinner";
 
 type ButtonProps = ComponentProps<"button"> & ButtonStyle & { busy?: boolean };
 
-/** A button. `busy` disables it and turns a spinner before its label; give a busy label as children. */
+/** A button. `busy` disables it and shows a spinner before its label; give a busy label as children. */
 export function Button({
   tone,
   size,

@@ -12,12 +12,12 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Colours the confirming button as something that loses. */
+  /** Colours the confirming button as one that destroys something. */
   destructive?: boolean;
   busy?: boolean;
 }
 
-/** Asks before something that is hard to take back. Focus begins on Cancel. */
+/** Asks before an action that is hard to undo. Focus begins on Cancel. */
 export function ConfirmDialog({
   open,
   onCancel,

@@ -23,7 +23,7 @@ interface DialogProps {
   role?: "dialog" | "alertdialog";
 }
 
-/** A modal dialog: focus goes in, stays in and comes back; Escape and the ground around it close it. */
+/** A modal dialog: focus goes in, stays in and comes back; Escape or a press outside closes it. */
 export function Dialog({
   open,
   onClose,

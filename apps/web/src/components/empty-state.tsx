@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 
 interface EmptyStateProps {
   title: string;
-  /** Level of the title in the page's order of headings. */
+  /** The title's heading level on its page. */
   as?: "h2" | "h3";
   children?: ReactNode;
   icon?: ReactNode;
   actions?: ReactNode;
 }
 
-/** What stands where a list would, when there is nothing to list. */
+/** Shown in place of a list that has no entries. */
 export function EmptyState({ title, as: Heading = "h2", children, icon, actions }: EmptyStateProps) {
   return (
     <div className="rounded-lg border border-dashed border-line-strong/60 px-6 py-12 text-center">

@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 
 export interface FieldTexts {
   label: string;
-  /** What is wrong; announced, and tied to the control. */
+  /** What is wrong with the value; announced, and tied to the control. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** Keep the label for assistive technology only. */
+  /** Shows the label to assistive technology only. */
   labelHidden?: boolean;
 }
 
-/** The ids that tie a control to its hint and error. */
+/** The `aria-describedby` value that ties a control to its hint and error. */
 export function describedBy(id: string, { error, hint }: Pick<FieldTexts, "error" | "hint">) {
   const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return { "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined } as const;
 }
 
-/** The look of a control one types or chooses in. */
+/** The style of a control that one types or chooses in. */
 export const CONTROL_STYLE =
   "block w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink " +
   "placeholder:text-ink-faint disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint " +
@@ -49,7 +49,7 @@ export function Field({
 /** The error below a control; an empty live region while there is none. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    // Without a text it takes back the gap before it: what stands beside the field ends on one line with it.
+    // Without a text it cancels the gap above it, so that controls beside each other end on one line.
     <div aria-live="polite" className={error ? undefined : "-mt-1.5"}>
       {error ? (
         <p id={`${id}-error`} className="text-sm font-medium text-danger">

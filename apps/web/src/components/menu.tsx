@@ -16,12 +16,12 @@ export interface MenuEntry {
 interface MenuProps extends ButtonStyle {
   /** What the button shows. */
   button: ReactNode;
-  /** The button's name where it shows only an icon. */
+  /** The button's accessible name, where it shows only an icon. */
   label?: string;
   entries: readonly MenuEntry[];
 }
 
-/** A button that opens a short list of things to do. */
+/** A button that opens a short list of actions. */
 export function Menu({ button, label, entries, tone = "secondary", size, className }: MenuProps) {
   return (
     <HeadlessMenu>

@@ -2,12 +2,12 @@ import clsx from "clsx";
 
 interface ProgressBarProps {
   label: string;
-  /** 0 to 100; absent while the end is unknown. */
+  /** A percentage, 0 to 100; absent while the end is unknown. */
   value?: number;
   className?: string;
 }
 
-/** How far something has come. The label names it for assistive technology. */
+/** Shows how far something has come. The label names it for assistive technology. */
 export function ProgressBar({ label, value, className }: ProgressBarProps) {
   return (
     <div

@@ -12,7 +12,7 @@ export interface SelectOption {
 type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<"select">, "children"> & { options: readonly SelectOption[] };
 
-/** A choice of one among a few, as the system's own list. */
+/** A choice of one among a few, shown as the system's own list. */
 export function SelectField({
   label,
   error,

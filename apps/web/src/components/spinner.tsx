@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** A turning ring. With `label` it is announced; without, it decorates a control that says what is going on. */
+/** A turning ring. With `label` it is announced; without, it decorates a control that has its own words. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   const ring = (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={clsx("size-[1.1em] animate-spin", className)}>

@@ -8,10 +8,10 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {
   labelHidden?: boolean;
 }
 
-/** A native checkbox already says whether it is checked; only its role is changed. */
+/** A native checkbox already tells its state; only its role is changed. */
 const NATIVE_SWITCH = { type: "checkbox", role: "switch" } as const;
 
-/** On or off, at once. A native checkbox in the role of a switch, so that it works without a script. */
+/** A switch that takes effect at once. A native checkbox with another role, so it works without a script. */
 export function Switch({ label, labelHidden, className, ...rest }: SwitchProps) {
   return (
     <label

@@ -6,10 +6,10 @@ interface TableProps extends ComponentProps<"table"> {
   caption: string;
 }
 
-/** What scrolls must take the focus, or it cannot be scrolled without a pointer. */
+/** The scrolling frame must take the focus, or it cannot be scrolled without a pointer. */
 const KEYBOARD_SCROLLING = { tabIndex: 0 };
 
-/** The frame ends a table without a footer; a line below the last row would double it. */
+/** The frame already draws a line below the last row; its own would double that line. */
 const LAST_ROW = "[&>tbody:last-child>tr:last-child>*]:border-b-0 [&>tfoot>tr:last-child>*]:border-b-0";
 
 /** A table that scrolls sideways in its own frame, reachable by keyboard, when the screen is narrow. */
@@ -27,7 +27,7 @@ export function Table({ caption, className, children, ...rest }: TableProps) {
   );
 }
 
-/** A column's heading. `numeric` sets it to the right, above its figures. */
+/** A column's heading. `numeric` aligns it to the right, above its figures. */
 export function ColumnHeader({ numeric, className, ...rest }: ComponentProps<"th"> & { numeric?: boolean }) {
   return (
     <th
@@ -42,7 +42,7 @@ export function ColumnHeader({ numeric, className, ...rest }: ComponentProps<"th
   );
 }
 
-/** A row's heading: what the row is about. */
+/** A row's heading: the thing that the row is about. */
 export function RowHeader({ className, ...rest }: ComponentProps<"th">) {
   return (
     <th
@@ -53,7 +53,7 @@ export function RowHeader({ className, ...rest }: ComponentProps<"th">) {
   );
 }
 
-/** A cell. `numeric` sets figures of one width to the right. */
+/** A cell. `numeric` aligns figures to the right, in digits of one width. */
 export function Cell({ numeric, className, ...rest }: ComponentProps<"td"> & { numeric?: boolean }) {
   return (
     <td

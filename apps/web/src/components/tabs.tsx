@@ -19,7 +19,9 @@ interface TabsProps {
 
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs after the ARIA pattern: one stop for Tab, arrows between them, Home and End to the ends. */
+/**
+ * Tabs as the ARIA pattern has them: Tab stops once, arrows move between tabs, Home and End go to the ends.
+ */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

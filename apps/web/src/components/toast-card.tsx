@@ -5,10 +5,10 @@ import clsx from "clsx";
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from "react";
 import { dismissToast, type Toast } from "./toast";
 
-/** How far to the right a toast is pushed before it goes (screens-6). */
+/** How many pixels a toast is swiped to the right before it goes (screens-6). */
 const SWIPE_AWAY_PX = 50;
 
-/** One toast: it goes after its time, unless the pointer or the focus rests on it. */
+/** One toast. It disappears after its time, unless the pointer or the focus rests on it. */
 export default function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const [from, setFrom] = useState<number | null>(null);

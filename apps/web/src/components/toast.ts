@@ -13,12 +13,12 @@ export interface ToastInput {
   title: string;
   description?: string;
   tone?: ToastTone;
-  /** Something to press while the toast is there, for example Undo. */
+  /** A button on the toast, for example Undo. */
   action?: { label: string; onPress: () => void };
   durationMs?: number;
 }
 
-/** How long a toast stays when nothing else is said (screens-6). */
+/** How long a toast stays unless `durationMs` says otherwise (screens-6). */
 const TOAST_DURATION_MS = 5000;
 
 let shown: Toast | null = null;
@@ -31,8 +31,8 @@ function show(next: Toast | null) {
 }
 
 /**
- * Shows a toast from anywhere in the browser. At most one is visible (screens-6): a new one takes the place of the
- * one before. Answers its id, for {@link dismissToast}.
+ * Shows a toast from anywhere in the browser. At most one is visible (screens-6): a new one replaces the one
+ * before. Answers its id, for {@link dismissToast}.
  */
 export function toast({ tone = "neutral", durationMs = TOAST_DURATION_MS, ...rest }: ToastInput): number {
   made += 1;
@@ -40,12 +40,12 @@ export function toast({ tone = "neutral", durationMs = TOAST_DURATION_MS, ...res
   return made;
 }
 
-/** Takes a toast away; without an id, whichever is there. */
+/** Removes the toast with this id, or without an id the one that is shown. */
 export function dismissToast(id?: number): void {
   if (shown && (id === undefined || shown.id === id)) show(null);
 }
 
-/** For `useSyncExternalStore`. */
+/** The shown toast, for `useSyncExternalStore`. */
 export const toastStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);

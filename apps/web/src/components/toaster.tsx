@@ -6,8 +6,8 @@ import { toastStore } from "./toast";
 const ToastCard = lazy(() => import("./toast-card"));
 
 /**
- * The notification area: one at a time, reached with F8 (screens-6). The card itself is loaded with the first toast,
- * so that pages which never show one do not carry it.
+ * The notification area: one toast at a time, reached with F8 (screens-6). The card itself is loaded with the
+ * first toast, so that pages which never show one do not load it.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.none);
@@ -24,7 +24,7 @@ export function Toaster() {
   }, []);
 
   return (
-    // On a phone a dialog stands at the bottom, and its field must not be covered: the area is at the top then.
+    // On a phone a dialog is at the bottom and its field must not be covered, so the area moves to the top.
     <section
       ref={region}
       aria-label="Notifications (F8)"

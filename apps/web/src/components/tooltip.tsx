@@ -14,8 +14,8 @@ import { tooltipDelay } from "./tooltip-delay";
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Says a little more about a control. The text also describes the control to assistive technology. It opens at
- * once on keyboard focus or a press, stays while the pointer is on it, and closes on Escape.
+ * Explains a control. The text also describes the control to assistive technology. It opens at once on
+ * keyboard focus or a press, stays while the pointer is on it, and closes on Escape.
  */
 export function Tooltip({
   text,

@@ -5,9 +5,9 @@ import type { z } from "zod";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
 
 /**
- * A form judged by a schema: first when it is sent, from then on with every change. A refused form puts the
- * focus on its first wrong field. It takes nothing before the page's scripts run: typed text would be lost, and
- * the browser itself would send it. `onValid` gets what the schema made of the values.
+ * A form checked by a schema: first when it is sent, then on every change. A refused form focuses its first
+ * wrong field. It is inert until the page's scripts run: typed text would be lost, and the browser itself
+ * would send it. `onValid` gets the schema's output.
  */
 export function useValidatedForm<Values extends Record<string, string | boolean>, Output extends FieldValues>(
   schema: z.ZodType<Output>,
@@ -16,7 +16,7 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
 ) {
   const ready = useScriptsRun();
   const { register, handleSubmit, reset, getValues, watch, formState } = useForm<Values, unknown, Output>({
-    // Two fields can be wrong together: what a form holds is not yet what its schema takes.
+    // The cast: a form's values may still be wrong, so their type is not yet the schema's input.
     resolver: zodResolver(schema as z.ZodType<Output, Values>),
     defaultValues: initial as DefaultValues<Values>,
   });
@@ -30,7 +30,7 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
   return {
     form: { onSubmit, noValidate: true, inert: !ready } as const,
     busy: formState.isSubmitting,
-    /** The props of a field. What one field holds can make another one wrong, so all are judged with it. */
+    /** The props of a field. One field's value can make another one wrong, so all are checked with it. */
     field(name: Path<Values>) {
       const message = formState.errors[name]?.message;
       return {
@@ -40,9 +40,9 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
     },
     /** A field's value as it is now. */
     valueOf: <Name extends Path<Values>>(name: Name) => getValues(name),
-    /** A field's value; the form is drawn anew with each change of it. */
+    /** A field's value; the form is rendered again whenever it changes. */
     watch: <Name extends Path<Values>>(name: Name) => watch(name),
-    /** Empties the form, but for what is to stay. */
+    /** Resets the form, except for the values in `kept`. */
     clear: (kept: Partial<Values> = {}) => reset({ ...initial, ...kept }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { addressOfEdition } from "../environment/process-environment";
 
-/** Host → edition, decided once at the edge (editions-2). */
+/** The edition of a host (editions-2); `fallback` for a host that belongs to neither. */
 export function editionOfHost(host: string | null, fallback: Edition): Edition {
   const name = (host ?? "").toLowerCase().replace(/:\d+$/, "");
   if (name === "gfledger.ca" || name === "www.gfledger.ca" || name === "ca.localhost") return "ca";

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 
-/** Marks the entry of the browser's history that lies on top of a page with unsaved work. */
+/** Marks the entry in the browser's history that lies on top of a page with unsaved work. */
 const MARK = "gfLedgerUnsaved";
 
 function isMarked(): boolean {
@@ -11,14 +11,14 @@ function isMarked(): boolean {
   return typeof state === "object" && state !== null && MARK in state;
 }
 
-/** A second entry of the same address: what Back takes away first, without leaving the page. */
+/** Adds a second entry of the same address: Back removes it first, without leaving the page. */
 function putMark(): void {
   window.history.pushState({ [MARK]: true }, "", window.location.href);
 }
 
 /**
- * While `active`, the Back button calls `onBack` in place of leaving. Answers the two ways out that keep the
- * history as if there had been no mark.
+ * While `active`, the Back button calls `onBack` instead of leaving. Answers two functions that leave the
+ * page with the history as if there had been no mark.
  */
 export function useBackGuard(active: boolean, onBack: () => void) {
   const router = useRouter();
@@ -43,7 +43,7 @@ export function useBackGuard(active: boolean, onBack: () => void) {
         wasMarked.current = true;
         latest.current.onBack();
       } else {
-        // Nothing is unsaved any more: the mark is passed over.
+        // Nothing is unsaved any more: skips the mark.
         window.history.back();
       }
     }
@@ -52,7 +52,7 @@ export function useBackGuard(active: boolean, onBack: () => void) {
   }, []);
 
   return {
-    /** Goes on to another page of this site. */
+    /** Goes to another page of this site. */
     leaveTo: (path: string) => (isMarked() ? router.replace(path) : router.push(path)),
     /** Goes where Back would have gone. */
     leaveBack: () => window.history.go(isMarked() ? -2 : -1),

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { useBackGuard } from "./use-back-guard";
 
-/** The path a plain click on a link of this site leads to; `null` for anything else. */
+/** The path that a plain click on a link of this site leads to; `null` for any other click. */
 function pathOf(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -21,15 +21,15 @@ function pathOf(event: MouseEvent): string | null {
 type Target = { readonly by: "link"; readonly path: string } | { readonly by: "back" };
 
 export interface LeaveGuard {
-  /** The question, to be rendered by the page. */
+  /** The question; the page has to render it. */
   readonly dialog: ReactNode;
   /** Leaves for another page of this site without asking. */
   leaveTo(path: string): void;
 }
 
 /**
- * Asks before a page with unsaved work is left: by a link, by the Back button, or by closing it. A link with
- * `data-keeps-work` is let through.
+ * Asks before the person leaves a page with unsaved work: by a link, by the Back button, or by closing the
+ * page. A link with `data-keeps-work` is followed without asking.
  */
 export function useLeaveGuard(unsaved: boolean, text: string): LeaveGuard {
   const [target, setTarget] = useState<Target | null>(null);

@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser has a network. */
+/** Whether the browser says that it has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /**
- * False in the page as it was sent, true once its scripts run. Until then `inert` what only they can answer, so
- * that no press or letter is lost unseen.
+ * `false` in the page as it was sent, `true` once its scripts run. Until then, make `inert` what only scripts
+ * can answer, so that no press or letter is lost unseen.
  */
 export function useScriptsRun(): boolean {
   return useSyncExternalStore(

@@ -6,20 +6,20 @@ import { container } from "./container";
 import { hashedSessionAdapter } from "./hashed-session-adapter";
 import { log } from "./logger";
 
-/** The name of what next-auth logs; at its own `_log` action the caller chooses it. */
+/** The name of a message that next-auth logs, cut short: at its own `_log` action the caller chooses it. */
 const nameOf = (code: unknown) => String(code).slice(0, 100);
 
 /**
- * next-auth reads and manages the same session rows and cookie that the product's own sign-in makes (accounts-3):
- * /api/auth/session and /api/auth/signout work for any client that speaks next-auth. Links are mailed
- * by the product's own call, so that their limits and wording stand in one place.
+ * next-auth reads and manages the same session rows and cookie that the product's own sign-in makes
+ * (accounts-3): /api/auth/session and /api/auth/signout work for any next-auth client. Only the product's own
+ * calls mail links, so that their limits and wording exist once.
  */
 export function authOptions(): AuthOptions {
   const { environment, database, settings } = container();
   const secure = settings.production;
   return {
     secret: environment.AUTH_SECRET,
-    // Its own logger writes plain text to the console, with whatever the failure carried.
+    // next-auth's own logger writes plain text to the console, with everything that the failure carried.
     logger: {
       error: (code, metadata) =>
         log("warn", "auth_failed", {

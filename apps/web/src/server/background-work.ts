@@ -4,7 +4,7 @@ import { container } from "./container";
 import { processState } from "./process/process-state";
 
 const MAIL_EVERY_MS = 5_000;
-/** A start is not held up by the database client, which the first look for mail loads. */
+/** The first look for mail loads the database client; this pause keeps it from slowing the start. */
 const FIRST_LOOK_MS = 2_000;
 const QUEUE_AGAIN_MS = 5_000;
 
@@ -22,7 +22,7 @@ function repeat(name: string, pauseMs: number, task: () => Promise<unknown>): vo
   setTimeout(run, FIRST_LOOK_MS).unref();
 }
 
-/** Starts the queue, again after a while where the database was not there yet. The product runs without it. */
+/** Starts the queue, and tries again while the database can't be reached. The product runs without it too. */
 async function startJobs(): Promise<void> {
   const services = container();
   try {
@@ -36,7 +36,7 @@ async function startJobs(): Promise<void> {
   }
 }
 
-/** Mail that waits for its next try, and the jobs of the queue. Safe with several servers. */
+/** Starts the work beside the requests: due mail and the queue's jobs. Several servers may do so at once. */
 export function startBackgroundWork(): void {
   const services = container();
   repeat("mail", MAIL_EVERY_MS, () => deliverDueMail(services));

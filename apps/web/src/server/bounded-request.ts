@@ -3,8 +3,9 @@ import { parseJsonObject } from "@gf-ledger/rest/request/json-object";
 import { NextRequest } from "next/server";
 
 /**
- * The same request with its body read, for a library that reads any body to its end: 100 KB at most, as JSON or as a
- * form (api-13). @throws AppError `too_large`, or `bad_request` for what is announced as JSON and is not a JSON object.
+ * Answers the same request with its body read, at most 100 KB of JSON or of a form (api-13), for a library
+ * that would read a body of any length. @throws AppError `too_large`, or `bad_request` for announced JSON
+ * that is not an object.
  */
 export async function boundedRequest(original: Request): Promise<NextRequest> {
   const { url, method, headers } = original;

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { builtFile } from "../environment/process-environment";
 
-/** A file of the framework's build, by its path in there. @throws Error where it was not built (development). */
+/**
+ * Reads a file of the framework's build by its path there. @throws Error where it was not built
+ * (development).
+ */
 export const readBuilt = (file: string): Buffer => readFileSync(builtFile(file));

@@ -19,13 +19,13 @@ import { localOrigins, settingsOf } from "./settings";
 
 export interface Container extends Services {
   readonly environment: Environment;
-  /** Where local mail is written (mail-1), `null` with a mail server. */
+  /** The folder that local mail is written to (mail-1); `null` with a mail server. */
   readonly outboxDirectory: string | null;
-  /** Whether the database answers; callers are refused at once while it does not. */
+  /** Knows whether the database answers; callers are refused at once while it does not. */
   readonly databaseWatch: DatabaseWatch;
 }
 
-/** Next.js loads server code more than once; the process has one container all the same. */
+/** Next.js loads server code more than once; this keeps one container for the process. */
 const holder = globalThis as typeof globalThis & { gfLedgerContainer?: Container };
 
 function later(task: () => Promise<void>): void {
@@ -33,7 +33,7 @@ function later(task: () => Promise<void>): void {
   try {
     after(guarded);
   } catch {
-    // Outside of a request there is no answer to wait for.
+    // Outside a request there is no answer to wait for.
     void guarded();
   }
 }

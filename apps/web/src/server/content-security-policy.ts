@@ -6,7 +6,7 @@ const STRIPE_FRAMES = "https://js.stripe.com https://hooks.stripe.com";
 
 let hashesByPage: Readonly<Record<string, readonly string[]>> | undefined;
 
-/** The inline scripts of the pages rendered at build time; empty where none was built (development). */
+/** The hashes of the built pages' inline scripts, by page; empty where nothing was built (development). */
 function builtHashes(): Readonly<Record<string, readonly string[]>> {
   if (hashesByPage) return hashesByPage;
   try {
@@ -28,14 +28,14 @@ export function isBuilt(page: string): boolean {
 }
 
 /**
- * The policy of one page: a page rendered at build time names its inline scripts by hash, one rendered
- * on request by a nonce that Next.js puts on them. `page` is the path with its edition.
+ * The policy of one page; `page` is the path with its edition. A page rendered at build time names its inline
+ * scripts by hash, a page rendered on request by a nonce that Next.js puts on them.
  */
 export function contentSecurityPolicy(page: string, nonce: string): { policy: string; usesNonce: boolean } {
   const hashes = builtHashes()[page];
   const inline = hashes ? hashes.map((hash) => `'sha256-${hash}'`).join(" ") : `'nonce-${nonce}'`;
   const stripe = paysByStripe();
-  // The framework's development mode names the places of errors with `eval`.
+  // In development the framework uses `eval` to name the places of errors.
   const evaluated = isDevelopment() ? " 'unsafe-eval'" : "";
   const directives = [
     "default-src 'self'",

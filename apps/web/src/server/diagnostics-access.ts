@@ -3,9 +3,9 @@ import { THIS_MACHINE_HEADER } from "./process/http-server";
 import { processState } from "./process/process-state";
 
 /**
- * Whether outbox and diagnostics answer a request (operating-4). Outside production they are for this machine's own
- * requests, and for nobody once a proxy that is not believed was seen: it makes everybody look like this machine.
- * In production the operator's `DIAGNOSTICS` alone decides.
+ * Whether outbox and diagnostics may answer a request (operating-4). Outside production only this machine's
+ * own requests, and none once a proxy that is not trusted was seen: it makes everybody look like this
+ * machine. Always in production, where the operator's `DIAGNOSTICS` alone decides.
  */
 export function diagnosticsOpenTo(headers: Pick<Headers, "get">): boolean {
   if (isProduction()) return true;

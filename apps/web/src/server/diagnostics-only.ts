@@ -4,13 +4,16 @@ import { connection } from "next/server";
 import { areDiagnosticsOn, hasMailServer, isProduction } from "../environment/process-environment";
 import { diagnosticsOpenTo } from "./diagnostics-access";
 
-/** These pages are there while diagnostics are on: everywhere but in production unless said (screens-13, operating-24). */
+/** Answers 404 where diagnostics are off or closed to this request (screens-13, operating-24). */
 export async function diagnosticsOnly(): Promise<void> {
   await connection();
   if (!areDiagnosticsOn() || !diagnosticsOpenTo(await headers())) notFound();
 }
 
-/** The outbox is there without a mail server, never in production (mail-1). */
+/**
+ * Answers 404 without an outbox (a mail server is set, or production: mail-1) or where it is closed to the
+ * call.
+ */
 export async function outboxOnly(): Promise<void> {
   await connection();
   if (isProduction() || hasMailServer()) notFound();

@@ -3,7 +3,7 @@ import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { stripeKeyProblem } from "@gf-ledger/payments/stripe/stripe-keys";
 import { z } from "zod";
 
-/** An empty variable is an absent one. */
+/** An empty variable counts as absent. */
 const optional = z.string().min(1).optional().catch(undefined);
 const onOff = (fallback: boolean) =>
   z
@@ -44,7 +44,7 @@ const schema = z.object({
   OPENAI_VISION_HINTS: onOff(false),
   OPENAI_CHAT_MODEL: z.string().default("gpt-4o-mini"),
   RECEIPT_READER: z.enum(["auto", "local", "openai"], "is auto, local or openai").default("auto"),
-  /** Which network reads the lines of a photo; the reader's worker takes it from its own environment. */
+  /** Which network reads the lines of a photo; the reader's process takes it from its own environment. */
   READER_MODEL: z.enum(["own", "stock"], "is own or stock").default("own"),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
@@ -52,7 +52,10 @@ const schema = z.object({
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_API_BASE: optional,
   DIAGNOSTICS: z.enum(["on", "off"], "is either on or off").optional(),
-  /** How many proxies stand in front: the client is so many hops from the right of `X-Forwarded-For`. */
+  /**
+   * The number of trusted proxies in front: that many entries from the right of `X-Forwarded-For` is the
+   * client.
+   */
   TRUST_PROXY: z
     .string()
     .regex(/^\d$/, "is the number of proxies in front, 0 to 9")
@@ -60,19 +63,19 @@ const schema = z.object({
     .prefault("0"),
   RATE_LIMIT_SCALE: z.coerce.number("is not a number").positive().default(1),
   BLOG_SIMULATED_DELAY: onOff(false),
-  /** Whether the server answers the pages rendered at build time itself; it reads this before the others. */
+  /** Whether the server itself answers pages rendered at build time; it reads this before the others. */
   PAGES_IN_MEMORY: onOff(true),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error"], "is debug, info, warn or error").default("info"),
   METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
-  /** Set by the start command: where the reader's worker was built. */
+  /** Set by `npm start` and `npm run dev`: the path of the reader's built worker. */
   READER_WORKER: optional,
-  /** Set by the start of development: where the thread that reads an account's ZIP was built. */
+  /** Set by `npm run dev`: the path of the built thread that reads an account's ZIP. */
   IMPORT_WORKER: optional,
 });
 
 export type Environment = z.output<typeof schema>;
 
-/** What production must not start without, with what for (operating-3). */
+/** Variables that production needs to start, each with its reason (operating-3). */
 const NEEDED_IN_PRODUCTION = {
   APP_URL_CA: "production needs the address of each edition",
   APP_URL_US: "production needs the address of each edition",
@@ -80,7 +83,7 @@ const NEEDED_IN_PRODUCTION = {
   STRIPE_SECRET_KEY: "production needs a payment key, because the practice checkout gives Premium away",
 } as const;
 
-/** Looked for before the values are, so that one start names everything that is wrong. */
+/** Checked apart from the values, so that one start names everything that is wrong. */
 function productionFaults(variables: NodeJS.ProcessEnv): string[] {
   if (variables.APP_ENV !== "production") return [];
   const faults: string[] = [];
@@ -103,7 +106,7 @@ function paymentFaults(env: Environment): string[] {
   return problem ? [problem] : [];
 }
 
-/** Nothing set is as good as absent: `FOO=` in a file means "not chosen". */
+/** `FOO=` in a file means "not chosen", so an empty variable counts as absent. */
 function withoutEmpty(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== ""),

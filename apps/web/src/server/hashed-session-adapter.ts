@@ -11,7 +11,7 @@ function adapterUser(row: {
   return { id: row.id, email: row.email, emailVerified: row.emailVerified, name: row.name };
 }
 
-/** next-auth's view of the session table, of which only a token's hash is stored. */
+/** next-auth's access to the session table, which stores only a hash of each token. */
 export function hashedSessionAdapter(database: Database): Adapter {
   const by = (sessionToken: string) => ({ sessionTokenHash: hashToken(sessionToken) });
   return {
@@ -23,7 +23,7 @@ export function hashedSessionAdapter(database: Database): Adapter {
       const user = await database.user.findUnique({ where: { email } });
       return user ? adapterUser(user) : null;
     },
-    // next-auth demands both. Links are mailed and opened by the product's own calls: here none is made and none fits.
+    // next-auth demands both. The product's own calls mail and open links, so none is made or accepted here.
     async createVerificationToken() {
       return null;
     },

@@ -2,8 +2,8 @@ import type { Services } from "@gf-ledger/api/context";
 import type { Environment } from "./environment";
 
 /**
- * Whether the call came over https, as a trusted proxy in front tells. Production is reached over https alone, also
- * where its proxy leaves that unsaid: its cookies never go without `Secure` (operating-14).
+ * Whether the call came over https: as a trusted proxy says, and always in production, which is reached over
+ * https alone. So its cookies never go without `Secure`, also where its proxy says nothing (operating-14).
  */
 export function isSecure(
   forwardedProto: string | null,

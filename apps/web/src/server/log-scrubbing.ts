@@ -1,8 +1,8 @@
 import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
 
-/** An e-mail address, as it is or as it stands in a form. */
+/** An e-mail address, plain or as a form encodes it. */
 const ADDRESS = /[^\s@<>"'(),;:=&]{1,254}?(?:@|%40)[^\s@<>"'(),;:&]+/gi;
-/** Keys, tokens, hashes, base64: long runs of letters and figures. A UUID and a file's path are none. */
+/** Keys, tokens, hashes, base64: long runs of letters and digits, but not a UUID or a file's path. */
 const SECRETS = [
   `\\b${API_KEY_PREFIX}[\\w-]+`,
   "\\bwhsec_\\w+",
@@ -12,7 +12,7 @@ const SECRETS = [
 const SECRET = new RegExp(SECRETS.join("|"), "g");
 const AMOUNT = /(?<![\w.])-?\$?\d{1,6}[.,]\d{2}(?![\w.])/g;
 const MAX_TEXT = 500;
-/** Looked through before a text is cut, so that no cut leaves half an address or the head of a key. */
+/** Scrubbed before the text is cut, so that no cut leaves half an address or the head of a key. */
 const MAX_LOOKED_AT = 4 * MAX_TEXT;
 const MAX_DEPTH = 4;
 
@@ -27,7 +27,7 @@ function scrubbed(text: string): string {
     .slice(0, MAX_TEXT);
 }
 
-/** Where an error was thrown, without its words: the frames alone. */
+/** The stack's frames without the error's message, at most twelve. */
 const framesOf = (stack: string | undefined) =>
   (stack ?? "")
     .split("\n")
@@ -43,8 +43,9 @@ function vendorStatusOf(error: Error): number | null {
 }
 
 /**
- * An error's message as far as it may be told. The database client repeats a call's whole input in it; its last line
- * does not. A vendor's words may repeat whatever they were sent: the status and the code say enough.
+ * The part of an error's message that may be logged. The database client repeats a call's whole input in it,
+ * except in its last line. A vendor's words may repeat whatever they were sent; its status and code say
+ * enough.
  */
 function messageOf(error: Error, vendorStatus: number | null): string | null {
   if (vendorStatus !== null) return null;
@@ -52,7 +53,7 @@ function messageOf(error: Error, vendorStatus: number | null): string | null {
   return scrubbed((error.name.startsWith("Prisma") ? lines.at(-1) : lines.join("\n")) ?? "");
 }
 
-/** A word that names a kind of failure, and no sentence. */
+/** Whether a value is a name for a kind of failure, not a sentence. */
 const isName = (value: unknown): value is string => typeof value === "string" && /^[\w.-]{1,60}$/.test(value);
 
 function describeError(error: Error): Record<string, unknown> {
@@ -69,7 +70,7 @@ function describeError(error: Error): Record<string, unknown> {
   };
 }
 
-/** A log line's fields as they may be written: errors described, texts scrubbed, nothing deep. */
+/** Answers a log line's fields as they may be written: errors described, texts scrubbed, nothing deep. */
 export function loggable(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return scrubbed(value);
   if (value instanceof Error) return describeError(value);

@@ -6,7 +6,7 @@ const logger = pino({
   base: null,
   level: logLevel(),
   timestamp: pino.stdTimeFunctions.isoTime,
-  // What must never stand in a log line, should a caller hand it over by mistake.
+  // Fields that must never appear in a log line, in case a caller passes one by mistake.
   redact: [
     "token",
     "password",
@@ -22,7 +22,7 @@ const logger = pino({
 
 type Level = "debug" | "info" | "warn" | "error";
 
-/** Structured lines on standard output, one JSON object each, without what is somebody's alone. */
+/** Writes one JSON object as a line to standard output, with addresses, secrets and amounts scrubbed. */
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
   if (logger.isLevelEnabled(level)) logger[level](loggable(fields) as object, event);
 }

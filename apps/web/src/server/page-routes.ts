@@ -11,7 +11,7 @@ const CATCH_ALL = "/[edition]/[...missing]";
 
 let patterns: readonly RegExp[] | null | undefined;
 
-/** What the build says of the pages' addresses; `null` where nothing was built (development). */
+/** The patterns of the pages' addresses, from the build; `null` where nothing was built (development). */
 function pagePatterns(): readonly RegExp[] | null {
   if (patterns !== undefined) return patterns;
   try {
@@ -23,12 +23,12 @@ function pagePatterns(): readonly RegExp[] | null {
   return patterns;
 }
 
-/** Whether some page answers at this path, which begins with its edition. */
+/** Whether a page answers at this path, which begins with its edition. Always true in development. */
 export function isPage(path: string): boolean {
   return pagePatterns()?.some((pattern) => pattern.test(path)) ?? true;
 }
 
-/** Whether a page, named by its path with the edition, says that nothing is there; it is answered 404. */
+/** Whether a page, named by its path with the edition, says that nothing is there: it is answered 404. */
 export function saysNothingIsThere(page: string): boolean {
   return page.endsWith(`/${NO_PAGE}`) || page.endsWith(`/blog/${NO_ARTICLE}`);
 }

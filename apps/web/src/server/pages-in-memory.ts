@@ -17,14 +17,14 @@ interface HeaderRule {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** What the framework says of each page that was rendered at build time. */
+/** The headers that the framework sends with each page rendered at build time. */
 const AS_THE_FRAMEWORK = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "s-maxage=31536000",
   vary: "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding",
 };
 
-/** Every page rendered at build time, by its path with the edition, as `build.mjs` left it and with its headers. */
+/** Pages rendered at build time with their headers, by path with edition, as `build.mjs` left them. */
 function readPages(): ReadonlyMap<string, Page> {
   const buildId = readBuilt("BUILD_ID").toString();
   const { headers: rules } = JSON.parse(readBuilt("routes-manifest.json").toString()) as {
@@ -62,9 +62,9 @@ function answerWith(page: Page, request: IncomingMessage, response: ServerRespon
 }
 
 /**
- * Answers the pages rendered at build time from memory, with the framework's headers. `handle` gets everything else:
- * calls, files, addresses with a query, data for the framework's own client, and visitors whose hint of being signed
- * in is to be mended (docs/built-pages.md).
+ * Answers the pages rendered at build time from memory, with the framework's headers. `handle` gets
+ * everything else: calls, files, addresses with a query, data for the framework's own client, and visitors
+ * whose signed-in hint is wrong (docs/built-pages.md).
  */
 export function pagesInMemory(handle: RequestListener, fallback: Edition): RequestListener {
   const pages = readPages();

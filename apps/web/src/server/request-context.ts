@@ -13,7 +13,10 @@ import { requestFacts } from "./request-facts";
 
 type Facts = ReturnType<typeof requestFacts>;
 
-/** A bearer key that is not valid is refused, not overlooked: the caller meant to be somebody. */
+/**
+ * Resolves with who calls, or `null` for nobody. @throws AppError for an invalid bearer key, instead of
+ * ignoring it: the caller meant to be somebody.
+ */
 async function actorOf(request: Request, services: Container, facts: Facts): Promise<Actor | null> {
   const authorization = readAuthorization(request.headers.get("authorization"));
   if (authorization.kind !== "none") {

@@ -4,12 +4,12 @@ import { container } from "./container";
 import { isSecure } from "./is-secure";
 import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from "./process/http-server";
 
-/** The id that the server gave the request, which the answer and every log line carry. */
+/** The id that the server gave the request; its answer and every log line carry it. */
 export function requestIdOf(request: Request): string {
   return request.headers.get(REQUEST_ID_HEADER) ?? randomUUID();
 }
 
-/** What is known of a request before it is asked who makes it. */
+/** What is known of a request before its caller is identified. */
 export function requestFacts(request: Request) {
   const services = container();
   const { environment } = services;

@@ -5,15 +5,15 @@ import { isProduction } from "../environment/process-environment";
 const SESSION_COOKIES = [sessionCookieName(false), sessionCookieName(true)];
 const ONE_MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** Whether the hint says what the session cookie says. `cookies` is the request's header. */
+/** Whether the hint agrees with the session cookie. `cookies` is the request's `Cookie` header. */
 export function isHintRight(cookies = ""): boolean {
   const names = new Set(cookies.split(";").map((pair) => pair.split("=")[0]?.trim() ?? ""));
   return SESSION_COOKIES.some((name) => names.has(name)) === names.has(SIGNED_IN_HINT_COOKIE);
 }
 
 /**
- * Keeps the hint in step with the session cookie, which the page itself cannot see. Without it every visitor's
- * browser would log a refused call. It grants nothing: the server judges the session alone.
+ * Keeps the hint in step with the session cookie, which scripts in a page cannot see. Without the hint every
+ * visitor's browser would log a refused call. It grants nothing: the server judges by the session alone.
  */
 export function keepSessionHint(request: NextRequest, response: NextResponse): void {
   const hasSession = SESSION_COOKIES.some((name) => request.cookies.has(name));

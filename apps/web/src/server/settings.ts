@@ -2,12 +2,12 @@ import type { Settings } from "@gf-ledger/api/context";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Environment } from "./environment";
 
-/** Where the two editions answer on this machine (editions-1). */
+/** The addresses of the two editions on this machine (editions-1). */
 export function localOrigins(environment: Pick<Environment, "PORT">): Readonly<Record<Edition, string>> {
   return { ca: `http://ca.localhost:${environment.PORT}`, us: `http://us.localhost:${environment.PORT}` };
 }
 
-/** What the verbs need to know of the environment. */
+/** The part of the environment that the verbs need. */
 export function settingsOf(environment: Environment, local: Readonly<Record<Edition, string>>): Settings {
   const production = environment.APP_ENV === "production";
   const appUrls = { ca: environment.APP_URL_CA ?? local.ca, us: environment.APP_URL_US ?? local.us };

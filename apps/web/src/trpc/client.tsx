@@ -18,14 +18,15 @@ export type RouterOutputs = inferRouterOutputs<AppRouter>;
 const FRESH_MS = 5 * 60 * 1000;
 const KEPT_MS = 10 * 60 * 1000;
 
-/** As many as the server takes at once. */
+/** The most calls that the server takes at once. */
 const MOST_CALLS = 20;
 
 const endpoint = { url: "/api/trpc", transformer: superjson };
 
 function newQueryClient() {
   return new QueryClient({
-    // Receipts are sent and changed by these; what is on the page meanwhile must not be lost.
+    // A mutation sends or changes a receipt: when the session has ended, the page says so and keeps its
+    // content.
     mutationCache: new MutationCache({
       onError: (error) => {
         if (failureOf(error).status === 401) announceSessionEnd();
@@ -47,8 +48,8 @@ function newTrpcClient() {
   return trpc.createClient({
     links: [
       splitLink({
-        // What carries a photo is sent alone, so that nothing waits for it; the server takes it in no batch, nor a
-        // call that changes the account (accounts-19).
+        // A call with a photo is sent alone, so that nothing waits for it. The server takes neither it in a
+        // batch, nor a call that changes the account (accounts-19).
         condition: ({ path, type }) =>
           path === "receipts.create" ||
           path === "receipts.confirm" ||
@@ -60,7 +61,7 @@ function newTrpcClient() {
   });
 }
 
-/** Gives the signed-in screens their calls. Public pages go without it. */
+/** Gives the signed-in screens the API's client. Public pages do without it. */
 export function TrpcProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(newQueryClient);
   const [trpcClient] = useState(newTrpcClient);

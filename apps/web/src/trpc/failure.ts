@@ -8,7 +8,7 @@ const failureData = z.object({
 });
 
 export interface Failure {
-  /** What the server said, `null` when it said nothing (no network, a broken answer). */
+  /** The server's message; `null` when it sent none (no network, a broken answer). */
   readonly message: string | null;
   readonly code: string | null;
   readonly status: number | null;
@@ -18,7 +18,7 @@ export interface Failure {
 
 const NOTHING: Failure = { message: null, code: null, status: null, body: {} };
 
-/** What is known about a call that failed (screens-9). */
+/** Answers what is known about a call that failed (screens-9). */
 export function failureOf(error: unknown): Failure {
   if (error instanceof AnswerFailure) {
     const { body, status } = error;

@@ -4,11 +4,11 @@ import superjson from "superjson";
 
 const endpoint = { url: "/api/trpc", transformer: superjson };
 
-/** A `fetch` that sends the photo's own bytes in the place of a call's JSON; a third less than base64 in it. */
+/** A `fetch` that sends the photo's own bytes in place of a call's JSON; base64 would be a third more. */
 function carrying(body: Blob | FormData): typeof fetch {
   return (address, init) => {
     const headers = new Headers(init?.headers);
-    // The browser names the type of what is sent.
+    // The browser sets the type of the body that is sent.
     headers.delete("content-type");
     return fetch(address, { ...init, headers, body, credentials: "include", cache: "no-store" });
   };
@@ -16,7 +16,7 @@ function carrying(body: Blob | FormData): typeof fetch {
 
 const SENT_AS_BYTES = "";
 
-/** Has a photo read: its stages as they pass, then the draft. Aborting the signal ends the reading. */
+/** Has a photo read: gives the reading's stages, then the draft. Aborting the signal ends the reading. */
 export function readPhotoCall(photo: Blob, signal?: AbortSignal) {
   const link = httpBatchStreamLink({ ...endpoint, maxItems: 1, fetch: carrying(photo) });
   const client = createTRPCClient<AppRouter>({ links: [link] });

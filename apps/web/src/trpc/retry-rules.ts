@@ -1,10 +1,10 @@
 import { failureOf } from "./failure";
 
-/** screens-8: two further tries for a read, one for a write. */
+/** screens-8: a read is tried twice more, a write once more. */
 const QUERY_RETRIES = 2;
 const MUTATION_RETRIES = 1;
 
-/** Whether the server may do better next time: it was not reached, or it failed on its own side. */
+/** Whether another try may succeed: the server was not reached, or failed on its own side. */
 function mayPass(error: unknown): boolean {
   const { status } = failureOf(error);
   return status === null || status >= 500;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 let hosts = 1;
-/** A browser at an address that nothing was counted for yet. */
+/** A browser at an address for which nothing has been counted yet. */
 function newCaller(): Caller {
   hosts += 1;
   return callerFrom(product, `127.0.0.${hosts}`);
@@ -33,7 +33,7 @@ const open = (caller: Caller, link: { token: string; email: string }) =>
   caller.send("POST", "/api/auth/verify-token", { json: link });
 
 describe("accounts-18, accounts-19 guesses", () => {
-  /** A hundred guesses, the right one the 95th. */
+  /** A hundred guesses, of which the 95th is right. */
   const guesses = Array.from({ length: 100 }, (_, count) => (count === 94 ? RIGHT : `Wrong-Horse-${count}`));
 
   test("the right password as the 95th of a batch of 100 signs nobody in: sign-in calls can't be batched", async () => {

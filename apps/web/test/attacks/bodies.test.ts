@@ -3,7 +3,7 @@ import { ownerWithDrafts } from "../resilience/support/owner";
 import { openProduct, type Product } from "../resilience/support/product";
 import { HEALTH_WITHIN_MS, watchHealth } from "./support/health-watch";
 
-/** What an attacker waits for at most; none of the answers is worth a second of work. */
+/** How long an attacker waits at most; no answer is worth a second of work. */
 const GIVE_UP_MS = 120_000;
 const AT_ONCE = 4;
 
@@ -23,7 +23,7 @@ interface Attack {
   readonly atOnce?: number;
 }
 
-/** Sends one body several times at once, and answers the statuses with the slowest answer of a second client. */
+/** Sends one body several times at once; answers the statuses, and the slowest answer to a second client. */
 async function attack({ path, body, type = "application/json", signedIn, atOnce = AT_ONCE }: Attack) {
   const health = watchHealth(product.origin);
   const answers = await Promise.all(

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { startProduct } from "../../../../scripts/product.mjs";
 
 const ROOT = join(import.meta.dirname, "../../../..");
-/** After the database's start was announced: while it is made, while it starts, while it is migrated. */
+/** Milliseconds after the database's start was announced: while it is made, starts, and is migrated. */
 const KILLED_AFTER_MS = [150, 600, 1_500];
 const PORT = "38472";
 
@@ -29,7 +29,7 @@ async function killedStart(dataDir: string, afterMs: number): Promise<void> {
 
 test("operating-23 a first start that is killed, again and again, keeps no later one from starting", async () => {
   const work = await mkdtemp(join(tmpdir(), "gf-ledger-first-"));
-  // As root, the database runs as a user of its own.
+  // Under root the database runs as another user, who must be able to enter this folder.
   await chmod(work, 0o711);
   const dataDir = join(work, "data");
   for (const afterMs of KILLED_AFTER_MS) await killedStart(dataDir, afterMs);

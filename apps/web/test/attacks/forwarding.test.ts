@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** How many of a client's requests for a mail, each for another address, are taken. */
+/** How many of a client's requests for a mail are taken, each for another address. */
 async function mailsTaken(name: string, forwardedFor: (one: number) => string): Promise<number> {
   let taken = 0;
   for (let one = 0; one < TRIES; one += 1) {

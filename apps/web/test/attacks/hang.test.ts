@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ownerWithDrafts } from "../resilience/support/owner";
 import { openProduct, type Product } from "../resilience/support/product";
 
-/** Five questions, two seconds apart, what is written down, and a start. */
+/** Time for five questions two seconds apart, the diagnostic, and a start. */
 const REPLACED_WITHIN_MS = 40_000;
 const LOOP = pathToFileURL(join(import.meta.dirname, "support/busy-loop.mjs")).href;
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const years = () => product.send("GET", "/api/tax-report/years", { cookie });
 
-/** Waits until another process answers in the place of a hung one. */
+/** Waits until another process answers in place of a hung one. */
 async function replaced(hung: number | undefined): Promise<void> {
   const until = performance.now() + REPLACED_WITHIN_MS;
   while (product.webServer() === hung || product.webServer() === undefined) {

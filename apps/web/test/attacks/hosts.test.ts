@@ -53,7 +53,7 @@ const DIAGNOSTICS = [
   ["POST", "/api/trpc/diagnostics.sendTestMail", { json: { email: "somebody@example.com" } }],
 ] as const;
 
-/** The answers of outbox and diagnostics to calls that come in by an address. */
+/** How outbox and diagnostics answer calls that arrive at an address. */
 async function diagnosticsFrom(
   address: string,
   headers: Readonly<Record<string, string>> = {},
@@ -74,7 +74,7 @@ test("operating-4 HOST opens the product to others, and outbox and diagnostics t
   const headers = { host: `${address}:${port}` };
   expect((await rawCall({ port, address, path: "/api/health", headers })).status).toBe(200);
   expect(await diagnosticsFrom(address)).toEqual(SHUT);
-  // What a client says of itself makes it no caller on this machine.
+  // A client's own claim does not make it a caller on this machine.
   expect(await diagnosticsFrom(address, { "x-gf-this-machine": "yes" })).toEqual(SHUT);
   expect(await diagnosticsFrom("127.0.0.1")).toEqual(OPEN);
 });

@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** A download's ZIP with these receipts, whatever its manifest would have to say of them. */
+/**
+ * A download's ZIP with these receipts; its manifest counts nothing but what `figures` says, fitting or not.
+ */
 function zipWith(receipts: string, lineItems = "[]", figures: object = {}): Promise<Buffer> {
   const zip = new ZipFile();
   const files = {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 test("accounts-47 while 150 people sign in at once, health answers; who waits too long is told when to try again", async () => {
-  // Each round is people of its own behind an address of their own, whose limits nobody has used.
+  // Each round has new people at a new address, whose limits nobody has used.
   const signIn = (round: number, person: number) =>
     callerFrom(product, `127.0.0.${2 + round}`).send("POST", "/api/login", {
       json: { email: `person-${round}-${person}@example.com`, password: "Wrong-Horse-1" },

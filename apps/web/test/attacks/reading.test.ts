@@ -17,7 +17,7 @@ let product: Product;
 let server: number | undefined;
 let receipt: Buffer;
 let slow: Buffer;
-/** The head of a receipt: a photo that is soon read. */
+/** The top of a receipt: a photo that is read quickly. */
 let short: Buffer;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Uploads of somebody who is not there any more when they are answered. */
+/** Uploads for a person who has left before they are answered. */
 function leaveLater(cookie: string, photo: Buffer): AbortController {
   const left = new AbortController();
   upload(product, cookie, photo, left.signal).catch((error: Error) => {
@@ -115,10 +115,13 @@ test("reading-38 an AVIF of 49 megapixels stays within the reader's memory, or i
   expect(product.webServer()).toBe(server);
 });
 
-/** Everybody uploads one photo at the same moment; milliseconds of the slowest answer, and who was not read. */
+/**
+ * Everybody uploads one photo at the same moment; resolves with the slowest answer in milliseconds, and with
+ * the uploads that were not read.
+ */
 async function crowdUploads(): Promise<{ slowestMs: number; refused: Uploaded[] }> {
   const cookies = await signedInPeople(product, CROWD);
-  // As the page does: an answer that says nothing for five minutes is given up by `fetch`.
+  // Events, as the page asks for them: `fetch` gives up an answer that sends nothing for five minutes.
   const stays = new AbortController().signal;
   const answers = await Promise.all(cookies.map((cookie) => upload(product, cookie, short, stays)));
   return {

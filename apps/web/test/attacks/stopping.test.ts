@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, "../../../..");
 let work: string;
 beforeEach(async () => {
   work = await mkdtemp(join(tmpdir(), "gf-ledger-stopping-"));
-  // As root, the database runs as a user of its own.
+  // Under root the database runs as another user, who must be able to enter this folder.
   await chmod(work, 0o711);
 });
 afterEach(() => rm(work, { recursive: true, force: true }));

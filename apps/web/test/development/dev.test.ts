@@ -12,7 +12,7 @@ import { rawCall } from "../attacks/support/raw-call";
 const ROOT = join(import.meta.dirname, "../../../..");
 const SERVED_WITHIN_MS = 30_000;
 
-/** When the build of `npm start` was made, `null` where there is none. */
+/** When the build of `npm start` was made; `null` where there is none. */
 const builtAt = () =>
   stat(join(ROOT, "apps/web/.next/BUILD_ID")).then(
     ({ mtimeMs }) => mtimeMs,
@@ -24,7 +24,7 @@ let builtBefore: number | null;
 let product: Awaited<ReturnType<typeof startProduct>>;
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), "gf-ledger-dev-"));
-  // As root, the database runs as a user of its own.
+  // Under root the database runs as another user, who must be able to enter this folder.
   await chmod(work, 0o711);
   builtBefore = await builtAt();
   product = await startProduct(dataDir(), {}, "dev.mjs");
@@ -38,7 +38,7 @@ const dataDir = () => join(work, "data");
 const ask = (path: string, host = `ca.localhost:${product.port}`) =>
   rawCall({ port: product.port, path, headers: { host } });
 
-/** Asks until the answer holds the text: code is compiled, or the server started again, meanwhile. */
+/** Asks until the answer contains the text: meanwhile code is compiled, or the server is restarted. */
 async function served(path: string, text: string, host?: string): Promise<void> {
   const until = performance.now() + SERVED_WITHIN_MS;
   let answer = "";
@@ -50,7 +50,7 @@ async function served(path: string, text: string, host?: string): Promise<void> 
   throw new Error(`${path} did not come to say "${text}" but: ${answer.slice(0, 500)}\n${product.output()}`);
 }
 
-/** Changes a source while `run` does, then puts it back, its time included: `npm start` would build again otherwise. */
+/** Changes a source file during `run`, then restores it and its time: `npm start` would build again. */
 async function withEdit(path: string, from: string, to: string, run: () => Promise<void>): Promise<void> {
   const file = join(ROOT, path);
   const [text, { atime, mtime }] = [await readFile(file, "utf8"), await stat(file)];

@@ -19,7 +19,7 @@ const PAGES = [
   `/receipt-review/${NO_RECEIPT}`,
   "/no-such-page",
 ] as const;
-/** One of every class of calls and files beside the pages, with the status it must have to prove something. */
+/** One call or file of every class beside the pages, with the status it must have to prove anything. */
 const OTHERS: readonly (readonly [method: string, path: string, status: number])[] = [
   ["GET", "/login?redirect=/reports", 307],
   ["GET", "/api/health", 200],
@@ -60,7 +60,7 @@ const directive = (policy: string, name: string) =>
     .find((one) => one.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-/** What every answer carries, whatever it is. */
+/** Expects the headers that every answer carries. */
 function expectCommonHeaders({ headers }: Answer): void {
   expect(headers).toMatchObject({
     "x-content-type-options": "nosniff",
@@ -74,7 +74,7 @@ function expectCommonHeaders({ headers }: Answer): void {
   expect(headers).not.toHaveProperty("x-powered-by");
 }
 
-/** The inline scripts of a page that its policy does not name. */
+/** A page's inline scripts that its policy does not name. */
 function unnamedScripts(html: string, scripts: string): string[] {
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
     ([, attributes = "", code = ""]) => !/\bsrc=/.test(attributes) && code !== "",
@@ -139,7 +139,9 @@ describe.each(EDITIONS)("operating-14 edition %s", (edition) => {
   });
 });
 
-/** Say how one answer was sent, or are the framework's remarks to itself; every other header is the page's. */
+/**
+ * Headers about how one answer was sent, or notes of the framework to itself; all others belong to the page.
+ */
 const OF_ONE_ANSWER =
   /^(?:date|connection|keep-alive|transfer-encoding|content-length|etag|x-request-id|x-middleware-.*|x-nextjs-.*)$/;
 const pageHeaders = ({ headers }: Answer) =>
@@ -150,7 +152,7 @@ test.each(["/", "/blog", "/auth", "/subscription"])(
   async (path) => {
     for (const edition of EDITIONS) {
       const fromMemory = await product.send("GET", path, { edition });
-      // An address with a query is the framework's.
+      // The framework answers an address with a query.
       const fromFramework = await product.send("GET", `${path}?any=1`, { edition });
       expect(Object.keys(fromMemory.headers)).not.toContain("x-nextjs-cache");
       expect(Object.keys(fromFramework.headers)).toContain("x-nextjs-cache");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Person, signIn } from "./support/person";
 import { openProduction, type Production, SECRETS } from "./support/production";
 
-/** Figures and words that stand nowhere else, in everything a person sends. */
+/** Words and figures that occur nowhere else, one for everything that a person sends. */
 const MARKED = {
   address: "marked.person@example.com",
   refusedAddress: "refused.marked@example.com",
@@ -18,7 +18,7 @@ const MARKED = {
 
 let product: Production;
 let person: Person;
-/** What was sent or handed out on the way, and must not be told either. */
+/** What was also sent or handed out, and must not be logged either. */
 const alsoMarked: string[] = [];
 
 beforeAll(async () => {
@@ -118,7 +118,7 @@ test("operating-11 whatever people send and whatever fails, no log line tells a 
     ...secrets,
   ];
   expect(marks.filter((mark) => log.includes(mark))).toEqual([]);
-  // The log is there, and speaks of these very calls and failures.
+  // The log exists, and mentions these very calls and failures.
   for (const told of [
     '"routeClass":"auth"',
     '"routeClass":"reading"',

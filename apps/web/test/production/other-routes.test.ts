@@ -19,14 +19,14 @@ interface Call {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly sent?: Sent;
-  /** What nobody in particular is answered, and what somebody else is. */
+  /** The status for a caller who is not signed in, and for another signed-in person. */
   readonly nobody: number;
   readonly stranger: number;
 }
 
 /**
- * How each route that has a file of its own is held against other people's data. `table` is the REST table's own
- * handler, whose every row is held by a test of its own; the others name calls that are made here.
+ * How each route with a file of its own is tested against other people's data. `table` is the REST table's
+ * handler, whose every row has a test of its own; the others list the calls that are made here.
  */
 const ROUTES: Readonly<Record<string, "table" | readonly Call[]>> = {
   "api/[...path]": "table",
@@ -78,7 +78,7 @@ let owner: Belongings;
 let ownersCookie: string;
 let before: string;
 let photo: string;
-/** Somebody signed in, by a session of their own. */
+/** A new person, signed in by a session of their own. */
 async function somebody(email: string): Promise<{ id: string; cookie: string }> {
   const token = newToken();
   const session = { sessionTokenHash: hashToken(token), expires: new Date(Date.now() + 864e5) };
@@ -95,7 +95,7 @@ beforeAll(async () => {
   owner = await giveBelongings(stage, ownerAccount.id);
   const { image } = await renderSampleReceipt("ca");
   photo = image.toString("base64");
-  // The owner holds the very photo that somebody else will send.
+  // The owner has the very photo that the other person will send.
   const imageSha256 = createHash("sha256").update(image).digest("hex");
   await stage.database.receipt.update({ where: { id: owner.draft }, data: { imageSha256 } });
   before = await everythingOf(stage, owner.userId);
@@ -126,7 +126,7 @@ describe.each(calls)(
     test.each(["nobody", "somebody else"])(
       "called by %s, changes nothing and tells nothing of the owner's",
       async (who) => {
-        // One of their own, since a call may end the session that makes it.
+        // A person for each call, since a call may end the session that makes it.
         const cookie = who === "nobody" ? undefined : (await somebody(`${newToken()}@example.com`)).cookie;
         const { status, text } = await product.send(method, path, { ...sent, ...(cookie ? { cookie } : {}) });
         expect(status).toBe(who === "nobody" ? nobody : somebodyElse);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Every page there is, by its folder; a part that varies stands for itself. */
+/** Every page, by its folder; a variable part of a path is replaced by its own name. */
 function everyPage(): string[] {
   const pages = join(WEB, "src/app/[edition]");
   return readdirSync(pages, { recursive: true, encoding: "utf8" })
@@ -38,7 +38,7 @@ test("operating-12 no page of either edition holds a secret in its source, for s
       for (const cookie of ["", person.cookie]) {
         const sent = { edition, ...(cookie ? { cookie } : {}) };
         const { text, headers } = await product.send("GET", path, sent);
-        // What the pages' own navigation fetches in place of the page.
+        // The data that the pages' own navigation fetches instead of the page.
         const part = await product.send("GET", path, { ...sent, headers: { rsc: "1" } });
         const leak = [...leaks(text), ...leaks(part.text), ...leaks(JSON.stringify(headers))];
         if (leak.length > 0) found.push([edition, path, leak]);

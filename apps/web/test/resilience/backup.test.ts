@@ -11,11 +11,11 @@ import { ownerWithDrafts } from "./support/owner";
 import { openProduct, type Product, report } from "./support/product";
 
 const ROOT = join(import.meta.dirname, "../../../..");
-/** More than can be saved while the commands run. */
+/** More drafts than can be confirmed while the commands run. */
 const DRAFTS = 6000;
 const run = promisify(execFile);
 
-/** The command as a person types it, beside the running product; the figures it says. */
+/** Runs the command as a person types it, beside the running product; answers the figures that it prints. */
 async function command(verb: "backup" | "restore", file: string, env: Readonly<Record<string, string>>) {
   const { stdout } = await run("npm", ["run", "--silent", verb, "--", file], {
     cwd: ROOT,
@@ -27,7 +27,7 @@ async function command(verb: "backup" | "restore", file: string, env: Readonly<R
   return { users, receipts, lineItems, extraCost };
 }
 
-/** The same figures, counted apart from the command. */
+/** The same figures, counted without the command. */
 async function figuresOf(product: Product) {
   const { pool, close } = openDatabase(product.databaseUrl(), 1);
   const { rows } = await pool.query(
@@ -49,7 +49,8 @@ async function backedUpAndRestored(product: Product, env: Readonly<Record<string
   const meanwhile = load.acknowledged.length - before;
   await load.acknowledgedMore(20);
 
-  // People go on saving while everything is replaced: who is not in the backup is signed out, and nobody meets a fault.
+  // People go on saving while everything is replaced: a person missing in the backup is signed out, and
+  // nobody gets an error.
   const later = await ownerWithDrafts(product, 1);
   const restored = await command("restore", file, env);
   await load.stop();
@@ -63,7 +64,7 @@ async function backedUpAndRestored(product: Product, env: Readonly<Record<string
   const years = (cookie: string) => product.send("GET", "/api/tax-report/years", { cookie });
   expect([(await years(owner.cookie)).status, (await years(later.cookie)).status]).toEqual([200, 401]);
 
-  // With nobody about: what is there is what was saved, to the cent.
+  // Without load: what is there now is what was saved, to the cent.
   expect(await command("restore", file, env)).toEqual(saved);
   expect(await figuresOf(product)).toEqual(saved);
   expect((await lostOrHalf(product, owner, [])).half).toEqual([]);

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** By how many days the newest line of the product's log is ahead of the true time. */
+/** How many days the newest line of the product's log is ahead of the true time. */
 function daysAhead(): number {
   const times = [...product.output().matchAll(/"time":"([^"]+)"/g)].map(([, time]) => time ?? "");
   return Math.round((Date.parse(times.at(-1) ?? "") - Date.now()) / DAY_MS) + 0;

@@ -37,7 +37,7 @@ async function underLoad(victim: "web server" | "database"): Promise<void> {
   });
   expect({ lost, half }).toEqual({ lost: [], half: [] });
   expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * 5);
-  // Whoever got an answer at all was told to try again, and nothing else.
+  // Every refused caller was told to try again, and nothing else.
   expect(refusals.filter((status) => status !== 503)).toEqual([]);
 }
 

@@ -9,7 +9,7 @@ import { mountSmallVolume } from "./support/small-volume";
 const FULL_FOR_MS = Number(process.env.AWAY_SECONDS ?? 8) * 1000;
 const REFUSED_WITHIN_MS = 60_000;
 
-/** Where no volume may be mounted: the database itself says that its disk is full, by the code it has for that. */
+/** Where no volume can be mounted: makes the database itself report a full disk, with its own code. */
 function databaseSayingFull(product: Product) {
   const tell = async (sql: string) => {
     const { pool, close } = openDatabase(product.databaseUrl(), 1);

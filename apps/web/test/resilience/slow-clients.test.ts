@@ -6,7 +6,7 @@ import { ownerWithDrafts } from "./support/owner";
 import { openProduct, type Product, report } from "./support/product";
 
 const EACH = 250;
-/** Longer than the time that a client has for its headers; and for its body, where there is time to wait. */
+/** Longer than a client has for its headers and, where there is time to wait, also for its body. */
 const PATIENT = Number(process.env.AWAY_SECONDS ?? 8) >= 30;
 const WAIT_MS = PATIENT ? 75_000 : 25_000;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Connects, says how it begins, then a byte a second; collects what it is told until it is let go. */
+/** Connects, sends `beginning`, then a byte a second; collects what it is told until it is disconnected. */
 async function slowClient(beginning: string) {
   const socket: Socket = connect(product.port, "127.0.0.1");
   const client = { told: "", gone: false, socket };
@@ -52,7 +52,7 @@ test("api-15 500 clients that send a byte a second keep nobody from being answer
     statuses.push((await product.send("GET", "/api/tax-report/years", { cookie })).status);
     await sleep(500);
   }
-  // More sign-in calls of one client than may wait are refused before their bodies are read.
+  // A client's sign-in calls beyond those that may wait are refused before their bodies are read.
   const letGo = awaited.filter(({ gone, told }) => gone && /^HTTP\/1\.1 (?:408|503) /.test(told));
   for (const { socket } of all) socket.destroy();
   expect(new Set(statuses)).toEqual(new Set([200]));

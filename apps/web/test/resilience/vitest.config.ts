@@ -1,6 +1,6 @@
 import { preset } from "../../../../packages/config/vitest.preset";
 
-// Each file starts the whole product and breaks it; one after the other.
+// Each file starts the whole product and breaks it, one file after the other.
 export default preset({
   include: ["*.test.ts"],
   fileParallelism: false,

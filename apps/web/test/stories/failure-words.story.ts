@@ -7,7 +7,7 @@ import { readSample, samplePhoto } from "./support/photos";
 import { address, newEmail } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
 
-/** The toast that says all of this; waits until it does. */
+/** The toast that contains all of these words; waits until there is one. */
 const said = (page: Page, ...words: string[]) =>
   words
     .reduce((toast, hasText) => toast.filter({ hasText }), page.getByTestId("toast"))
@@ -96,7 +96,7 @@ test("receipts-40, receipts-39 Upload: what the server refuses stays on the page
   allow(/ERR_FAILED|400|500/);
   await page.route("**/api/trpc/receipts.planUse*", (route) => route.abort());
   await page.route("**/api/trpc/receipts.read*", async (route) => {
-    // A name under localhost is known to browsers alone.
+    // Only browsers know the names under localhost.
     const { host, href } = new URL(route.request().url());
     const url = href.replace(host, host.replace(/^\w+\.localhost/, "127.0.0.1"));
     const answer = await route.fetch({ url, headers: { ...(await route.request().allHeaders()), host } });
@@ -140,7 +140,7 @@ test("receipts-40, receipts-39 Upload: what the server refuses stays on the page
   await said(page, "Error Saving Receipt", "Failed to save receipt. Please try again.");
 });
 
-/** A refusal as the product's own server sends it: one answer of a batch. */
+/** A refusal as the product's own server sends it, as one answer of a batch. */
 const refusal = (message: string) => [
   {
     error: {

@@ -5,7 +5,7 @@ import { DESK, type Person, PHONE, signedIn } from "./support/browser";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
 
-/** Gluten-free lines, of which the first `matched` have a product, and lines that are not gluten-free. */
+/** Gluten-free items, of which the first `matched` have a product, and `others` that are not gluten-free. */
 function lines(glutenFree: number, matched: number, matchConfidence: number, productId: string, others = 0) {
   const matchOf = (index: number) =>
     index < matched ? { matchedProductId: productId, matchConfidence, matchScore: 1 } : {};
@@ -26,7 +26,7 @@ const colourOf = ({ page }: Person, words: string) =>
     .first()
     .evaluate((badge) => getComputedStyle(badge).color);
 
-/** What a colour of the visual language comes to in the scheme of this page. */
+/** The value of a colour of the visual language in this page's colour scheme. */
 const meaning = ({ page }: Person, name: string) =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement("span"));
@@ -38,7 +38,10 @@ const meaning = ({ page }: Person, name: string) =>
 
 const LOW_MATCH = "Fewer than half of these items were matched.";
 
-/** Rates at and just below each of matching-21 matching-22 matching-23's bounds: 70%, 40%; confidence 80%, 50%; share 25%; warning below 50%. */
+/**
+ * Rates at and just below each bound of matching-21 matching-22 matching-23: 70%, 40%; confidence 80%, 50%;
+ * share 25%; warning below 50%.
+ */
 const CASES = [
   { rate: [7, 10], tone: "claim", confidence: 0.8, level: "High", others: 30, share: ["25%", "claim"] },
   { rate: [2, 3], tone: "warn", confidence: 0.79, level: "Medium", others: 10, share: ["23%", "ink-soft"] },

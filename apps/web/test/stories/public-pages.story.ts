@@ -11,11 +11,11 @@ const ALL = [...LISTED, ...PRIVATE_STATES];
 async function open({ page }: Visitor, path: string, edition: "ca" | "us") {
   await page.goto(address(path, edition));
   await page.locator("h1").first().waitFor();
-  // A listed page is all there when it has loaded; the others find out who is asking.
+  // A listed page is complete when it has loaded; the others then find out who is signed in.
   if (!LISTED.includes(path)) await page.waitForLoadState("networkidle");
 }
 
-/** Headings that leave a level out, and how many there are of the first. */
+/** The headings that skip a level, and the number of first-level ones. */
 function headingsOf({ page }: Visitor) {
   return page.locator("main :is(h1, h2, h3, h4)").evaluateAll((headings) => {
     const levels = headings.map(({ tagName }) => Number(tagName[1]));
@@ -38,7 +38,7 @@ test.each([
       expect([path, await violationsOf(guest.page)]).toEqual([path, []]);
       expect([path, await headingsOf(guest)]).toEqual([path, { first: 1, leaps: [] }]);
       if (viewport !== PHONE) continue;
-      // 320 pixels are also 1280 at 400% zoom.
+      // 320 pixels are also the width of a 1280 pixel window at 400% zoom.
       await guest.page.setViewportSize(SMALL);
       expect([path, await sidewaysScroll(guest.page)]).toEqual([path, 0]);
       await guest.page.setViewportSize(PHONE);

@@ -58,7 +58,7 @@ test.each(["ca", "us"] as const)(
 test("pages-11 an unknown article: 'Blog post not found'", async () => {
   const { page, allow } = await visitor();
   allow(/404/);
-  // Twice: what is kept from the first visit must serve the next one.
+  // Twice: what is cached from the first visit must serve the next one.
   for (const visit of ["first", "second"]) {
     const answer = await page.goto(address("/blog/nothing-of-the-kind"));
     expect([visit, answer?.status()]).toEqual([visit, 404]);

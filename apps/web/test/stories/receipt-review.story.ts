@@ -8,12 +8,12 @@ import { receiptRecord } from "./support/receipt-record";
 
 const NOBODYS = "00000000-0000-7000-8000-000000000000";
 
-/** Brings receipts into the empty account; answers their ids there, in their order. */
+/** Imports receipts into the empty account; answers their ids there, in the same order. */
 async function withReceipts(
   person: Person,
   ...receipts: ReturnType<typeof receiptRecord>[]
 ): Promise<string[]> {
-  // An import gives new ids; an expense of each receipt, long ago, tells which.
+  // An import gives new ids; an old line item of each receipt tells which is which.
   const lineItems = receipts.map(({ id, currency }, index) =>
     lineItemRecord({ receiptId: id, name: `${index}`, purchaseDate: "2019-01-01", currency }),
   );

@@ -14,7 +14,7 @@ const CATEGORIES = [
 ] as const;
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** A year of so many expenses, one cent of extra cost each more than the one before. */
+/** A year of `count` line items, each with one cent more extra cost than the one before. */
 function year(count: number) {
   return Array.from({ length: count }, (_, index) =>
     lineItemRecord({
@@ -43,7 +43,7 @@ test("5,000 items: only the rows in view are on the page, and every one can be r
   expect(await page.getByRole("definition").first().textContent()).toBe("5000");
   await page.getByRole("button", { name: "Date", exact: true }).click();
   const last = page.locator('[aria-rowindex="5001"]');
-  // Rows that come into view are measured, and the page grows or shrinks by what was estimated wrongly.
+  // Rows are measured when they come into view, and the page's height changes by what the estimate was wrong.
   const scrolled = async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     return last.count();

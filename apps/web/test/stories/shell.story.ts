@@ -58,7 +58,7 @@ test("editions-5 switching the region keeps the choice and goes to the other hos
   const { page } = await visitor();
   await page.goto(address("/tools?tab=soon"));
   await page.getByLabel("CA, region: Canada").click();
-  // The choice is kept by the page that is left, on its own host.
+  // The page that is left stores the choice, on its own host.
   const kept = page.waitForRequest((request) => request.url().includes("us.localhost"));
   await page.getByRole("button", { name: "US (IRS)" }).click();
   await kept;

@@ -18,7 +18,7 @@ async function register({ page }: Visitor, email: string) {
   await page.waitForURL("**/auth/check-email?**");
 }
 
-/** The link as the stories reach it, whatever address the product believes to have. */
+/** The link at the address where the stories reach the product, whatever address the mail names. */
 const opened = (link: string) => address(new URL(link).pathname + new URL(link).search);
 
 test("accounts-26, accounts-22 login: errors stand beside their fields, are announced, and take the focus", async () => {

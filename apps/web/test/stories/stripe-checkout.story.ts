@@ -22,7 +22,7 @@ async function pay({ page }: Pick<Person, "page">, card: string) {
   await page.getByRole("button", { name: "Subscribe Now" }).click();
 }
 
-/** The subscription at Stripe of the person who began last. */
+/** The subscription that was last begun at Stripe. */
 function newestAtStripe() {
   const subscription = [...shop.stripe.world.subscriptions.values()].at(-1);
   if (!subscription) throw new Error("Nobody has begun a subscription.");
@@ -147,7 +147,7 @@ test("plans-23 the payment provider down at checkout: said, nothing begun, and t
   const { page, allow } = await customer(DESK, "us");
   allow(/50\d/);
   const before = shop.stripe.world.subscriptions.size;
-  // More than all who try again would ask.
+  // More failures than all retries together would meet.
   shop.stripe.faults.push(...Array.from({ length: 40 }, () => 503));
   await page.goto(address("/my-subscription", "us"));
   await page.getByRole("button", { name: "Upgrade to Pro" }).click();

@@ -8,7 +8,7 @@ const { signedIn } = await import("./support/browser");
 const { mailTo } = await import("./support/product");
 afterAll(() => shop.close());
 
-/** Somebody who has begun a subscription, and its id at Stripe. */
+/** A person who has begun a subscription, and its id at Stripe. */
 async function subscriber() {
   const person = await signedIn();
   await person.call("POST", "/api/payments/create-subscription");

@@ -86,7 +86,7 @@ test("calculators-6 calculators-10 a newer Canadian year has its own threshold a
 test("pages-18 Coming Soon holds two disabled cards; the tabs are walked with the arrows", async () => {
   const { page } = await visitor();
   await page.goto(address("/tools"));
-  // Pressed, not only focused: that waits until the page answers.
+  // Pressed, not only focused: a press waits until the page responds.
   await page.getByRole("tab", { name: "Tax Calculators" }).click();
   await page.keyboard.press("ArrowRight");
   expect(await page.getByRole("tab", { name: "Coming Soon" }).getAttribute("aria-selected")).toBe("true");

@@ -172,7 +172,7 @@ test("by keyboard alone a line is split and removed, the focus is never lost, an
   await press("Tab");
   await press("Enter");
   await page.getByText(/of 10 items selected/).waitFor();
-  // The line that had the focus is gone: the next one has it, and the arrows go on from there.
+  // The focused item is gone: the next one has the focus, and the arrows go on from there.
   await page.locator("[data-item-toggle]:focus").waitFor();
   const line = () => page.evaluate(() => document.activeElement?.getAttribute("data-item-toggle"));
   const before = await line();

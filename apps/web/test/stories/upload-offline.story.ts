@@ -4,7 +4,7 @@ import { PHONE, signedIn } from "./support/browser";
 import { choosePhotos, openUpload, samplePhoto } from "./support/photos";
 import { address } from "./support/product";
 
-/** What the browser itself logs of every call it cannot make. */
+/** What the browser itself logs about every call it cannot make. */
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED/;
 
 test("without a network the page says so, keeps the photo when it is closed, and reads it when there is one", async () => {

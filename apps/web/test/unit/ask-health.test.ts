@@ -7,7 +7,7 @@ import { askHealth } from "../../launcher/ask-health";
 let server: Server | undefined;
 afterEach(() => new Promise((resolve) => server?.close(resolve)));
 
-/** The variables of a server that does to every connection what it is told. */
+/** Starts a server that treats every connection as told; resolves with its variables. */
 async function serverThat(serve: (socket: Socket) => void): Promise<{ PORT: string }> {
   server = createServer((socket) => {
     socket.on("error", () => {});

@@ -14,14 +14,14 @@ function sent(body: RequestInit["body"], type = "application/json"): Request {
   } as RequestInit);
 }
 
-/** The status of the refusal, 200 without one. */
+/** The status of the refusal, or 200 when there is none. */
 const statusOf = (request: Request) =>
   boundedRequest(request).then(
     () => 200,
     (error: AppError) => error.status,
   );
 
-/** A body of 4 MB without an announced length; counts how much of it was asked for. */
+/** A body of 4 MB without an announced length; counts how much of it was read. */
 function large() {
   const counted = { bytes: 0 };
   const body = new ReadableStream<Uint8Array>({

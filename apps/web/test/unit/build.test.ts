@@ -9,7 +9,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
 });
 
-/** A project whose build tool does what the script says; it counts its runs in `runs`. */
+/** A project whose build tool runs the script; each run is counted in the file `runs`. */
 function project(script: string): string {
   const root = mkdtempSync(join(tmpdir(), "gf-ledger-build-"));
   roots.push(root);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const ROOT = join(import.meta.dirname, "../../../..");
 const FOLDERS = ["api", "rest", "payments", "mail"].map((name) => join(ROOT, "packages", name, "src"));
 
-/** `==` and the like beside a name of something secret; whether it is there at all may be asked so. */
+/** A comparison such as `==` beside the name of a secret; asking whether there is one at all is allowed. */
 const COMPARED =
   /(?:\b\w*(?:token|secret|signature|hmac|digest|apiKey|passwordHash)\w*\s*(?<![=!])[=!]==?(?!=)\s*(?!null|undefined|""|'')\S|[=!]==?\s*(?:\w+\.)*\w*(?:token|secret|signature|hmac|digest|apiKey|passwordHash)\b(?!\.(?:purpose|length)))/i;
 

@@ -18,7 +18,10 @@ const STARTS = `
 const SOUND = `${STARTS} process.send("ready");`;
 const BROKEN = `${STARTS} process.exit(1);`;
 
-/** A development server as its launcher starts it: its program, what it is told of changes, and its starts so far. */
+/**
+ * A development server as its launcher starts it, with its program, a way to tell it of changes, and a count
+ * of its starts.
+ */
 async function developed() {
   const root = await mkdtemp(join(tmpdir(), "development-server-"));
   const program = join(root, "apps/web/server.mjs");

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const dataFolder = () => mkdtemp(join(tmpdir(), "diagnostic-"));
 
-/** A process with the product's own witness whose main thread turns round for ever, and the pipe to the witness. */
+/** A process with the product's own witness whose main thread loops for ever, and the pipe to the witness. */
 async function hungProcess(): Promise<{ child: ChildProcess; witness: Duplex }> {
   const folder = await dataFolder();
   const worker = join(folder, "hang-witness.mjs");

@@ -18,7 +18,7 @@ const PRODUCTION = {
   STRIPE_PUBLISHABLE_KEY: "pk_live_0123456789",
 } as const;
 
-/** What a start with these variables says when it is refused. */
+/** The sentences with which a start with these variables is refused. */
 function sentencesOf(variables: NodeJS.ProcessEnv): string[] {
   try {
     readEnvironment(variables);

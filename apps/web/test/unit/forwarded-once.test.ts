@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Whether the owner still reads the outbox after somebody at this address spoke of a proxy. */
+/** Whether the owner can still read the outbox after a call from `peer` that names a proxy. */
 async function outboxOpenAfter(peer: string): Promise<boolean> {
   const handle = (_request: unknown, response: { end(): void }) => response.end();
   const server = createHttpServer({ handle, onForwarded: onProxySeen(false) });

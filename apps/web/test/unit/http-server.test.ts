@@ -58,7 +58,9 @@ test("api-15 a client that sends its body too slowly is answered 408, and others
   expect(await slow).toMatch(/^HTTP\/1\.1 408 [\s\S]*Connection: close/);
 });
 
-/** Answers by the first piece of a body and reads no further, as a route does that refuses what it is sent. */
+/**
+ * Answers after the first piece of a body and reads no further, like a route that refuses what it is sent.
+ */
 async function refuseMidway(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method === "POST") await Readable.toWeb(request).getReader().read();
   response.writeHead(request.method === "POST" ? 413 : 200, { "Content-Length": 0 }).end();
@@ -72,7 +74,7 @@ test.each([
   "api-15 %s is refused, and a client that never ends its side of the connection is let go",
   async (_case, request, status) => {
     const { server, port } = await listening();
-    // Beside ours, as the framework's own, which leaves a connection open that it has nothing to say on.
+    // Like the framework's own listener, which leaves open a connection that it has nothing to say on.
     server.on("upgrade", (_request, socket) => socket.on("error", () => {}));
     const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
     socket.write(request);

@@ -44,7 +44,7 @@ afterEach(() => {
   for (const child of others.splice(0)) child.kill("SIGKILL");
 });
 
-/** Another process that tries to hold a folder, and what it says of it. */
+/** Starts another process that tries to hold the folder; resolves with the process and its first words. */
 async function otherStart(path: string) {
   const args = ["--import", "tsx", "--input-type=module", "-e", HOLDER, path];
   const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
@@ -57,7 +57,7 @@ test("Two starts never share a data folder, whatever the number in its file says
   const path = await folder();
   const { child, said } = await otherStart(path);
   expect(said).toBe("held");
-  // As in another container, where the holder has the same number.
+  // As in another container, in which the holder may have the same process number.
   await writeFile(join(path, "running.pid"), String(process.pid));
   await expect(holdDataFolder(path, () => {})).rejects.toThrow("GF Ledger is already running");
   child.kill("SIGKILL");
@@ -103,7 +103,7 @@ test.each([
     const holding = holdLock(file, () => (lost += 1));
     const taken = async () => (await stat(file).catch(() => null))?.mtimeMs !== died * 1000;
     while (!(await taken())) await sleep(20);
-    // As the other one does, which saw the same dead hold a moment ago.
+    // Does what the other start does, which saw the same dead hold a moment ago.
     await sleep(200);
     await rm(file, { recursive: true, force: true });
     await mkdir(file);

@@ -25,7 +25,7 @@ const FILES = {
 
 const folder = mkdtempSync(join(tmpdir(), "built-"));
 let server: Server;
-/** Addresses that the framework was asked for. */
+/** The addresses that reached the framework. */
 let asked: string[] = [];
 
 function write(file: string, content: string | Buffer): void {
@@ -75,7 +75,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   );
 }
 
-/** Whether the framework was asked rather than the memory. */
+/** Whether the framework answers this call, rather than the memory. */
 async function reachesFramework(path: string, headers?: Record<string, string>, method?: string) {
   asked = [];
   await ask(path, headers, method);

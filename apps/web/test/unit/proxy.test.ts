@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Where a request that reached the server on its own port is led. */
+/** Where the proxy redirects a request that reached the server on its own port; `null` for nowhere. */
 function ledTo(host: string, path: string): string | null {
   const request = new NextRequest(`http://localhost:3000${path}`, { headers: { host } });
   return proxy(request).headers.get("location");

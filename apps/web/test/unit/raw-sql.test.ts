@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, "../../../..");
 const PACKAGES = readdirSync(join(ROOT, "packages"))
   .map((name) => `packages/${name}/src`)
   .filter((folder) => existsSync(join(ROOT, folder)));
-/** Ways in which Prisma takes SQL as a text, past its parameters. */
+/** Names by which Prisma takes SQL as a text, without parameters. */
 const UNSAFE = new Set(["$queryRawUnsafe", "$executeRawUnsafe", "Prisma.raw"]);
 
 function sourcesBelow(folder: string): string[] {
@@ -18,10 +18,10 @@ function sourcesBelow(folder: string): string[] {
   });
 }
 
-/** What a statement may be put together from: a constant, or a name as the driver quotes it. */
+/** Whether a statement may contain this part: a constant, or a name that the driver quotes. */
 const isHarmless = (part: string) => /^(?:[A-Z][A-Z\d_]*|pg\.escapeIdentifier\(\w+\))$/.test(part);
 
-/** The parts of a text of SQL that are neither written out nor harmless. */
+/** The parts of an SQL text that are neither literal nor harmless. */
 function strangeParts(text: ts.Node, file: ts.SourceFile): string[] {
   if (ts.isFunctionLike(text)) return [];
   if (ts.isTemplateExpression(text)) {
@@ -37,7 +37,7 @@ function strangeParts(text: ts.Node, file: ts.SourceFile): string[] {
   return found;
 }
 
-/** The unsafe ways in this code, and what reaches the text of a `.query(…)` that should be a parameter. */
+/** The unsafe names in this code, and what its `.query(…)` texts contain that should be a parameter. */
 function rawSqlIn(code: string, name = "code.tsx"): string[] {
   const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -67,7 +67,7 @@ test("api-29 no value reaches the database as a part of its SQL: no unsafe way, 
   expect(found).toEqual([]);
 });
 
-/** The placeholders of a template, written `#{…}` here. */
+/** Turns `#{…}` into a template's placeholders. */
 const template = (code: string) => code.replaceAll("#{", "\u0024{");
 
 test.each([

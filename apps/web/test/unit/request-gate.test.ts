@@ -28,7 +28,7 @@ async function gate(options: Partial<Parameters<typeof createHttpServer>[0]> = {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  /** One request as it is written, with the whole of what comes back. */
+  /** Sends one request exactly as written; resolves with everything that comes back. */
   return async (lines: string): Promise<string> => {
     const socket = connect(port, "127.0.0.1");
     socket.end(`${lines}\r\nConnection: close\r\n\r\n`);

@@ -6,13 +6,13 @@ const ROOT = join(import.meta.dirname, "../../../..");
 const BOOK = join(ROOT, "docs/rules");
 const WRITTEN = /\.(?:tsx?|mjs|css|prisma|md)$/;
 const MADE = new Set(["node_modules", "dist", "generated"]);
-/** Words of a label may look like a rule's id ("chat-2" is a model's name): what is cited stands alone. */
+/** What may not touch a citation: a label may look like a rule's id ("chat-2" is a model's name). */
 const AROUND = { before: "(?<![\\w/.-])", after: "(?![\\w-])" };
 
 interface Rule {
   readonly id: string;
   readonly page: string;
-  /** Stands under "Not yet held" at the page's end. */
+  /** `false` for a rule under "Not yet held" at the page's end. */
   readonly held: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Citation {
   readonly file: string;
 }
 
-/** The rules of one page in the order in which they stand. */
+/** The rules of one page, in order. */
 function rulesOf(page: string, text: string): Rule[] {
   const [held = ""] = text.split("\n## Not yet held\n");
   return [...text.matchAll(/^- \*\*([^*]+)\*\* /gm)].map(({ 1: id = "", index }) => ({
@@ -31,7 +31,7 @@ function rulesOf(page: string, text: string): Rule[] {
   }));
 }
 
-/** Ids of the form that rules have, whether or not there is such a rule. */
+/** The ids in a text that have the form of a rule's, whether or not there is such a rule. */
 function citedIn(text: string, pages: readonly string[]): string[] {
   const { before, after } = AROUND;
   return text.match(new RegExp(`${before}(?:${pages.join("|")})-\\d+${after}`, "g")) ?? [];
@@ -39,7 +39,7 @@ function citedIn(text: string, pages: readonly string[]): string[] {
 
 const isTest = (file: string) => /\/test\/|\.(?:test|story)\.tsx?$|-contract\.ts$/.test(file);
 
-/** Rules that hold and that no test names. */
+/** The held rules that no test names. */
 function withoutTest(rules: readonly Rule[], citations: readonly Citation[]): string[] {
   const named = new Set(citations.filter(({ file }) => isTest(file)).map(({ id }) => id));
   return rules.filter(({ id, held }) => held && !named.has(id)).map(({ id }) => id);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { signInsInTurn } from "../../src/server/process/sign-ins-in-turn";
 
-/** As much of an answer as the turns look at, with what it was answered without its turn. */
+/** The part of a response that the turns use, with the status and headers of a refusal. */
 class Answer extends EventEmitter {
   destroyed = false;
   status = 0;

@@ -21,7 +21,7 @@ const FOLDERS = [
   "apps/web/launcher",
 ];
 
-/** Code without its comments, by file. */
+/** The code of every file without its comments. */
 const CODE = FOLDERS.flatMap((folder) => sourcesBelow(join(ROOT, folder))).map((file) => ({
   file: relative(ROOT, file),
   code: readFileSync(file, "utf8").replace(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, ""),

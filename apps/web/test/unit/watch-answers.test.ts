@@ -12,7 +12,7 @@ const silence = () => new Promise<never>(() => {});
 const refused = () => Promise.reject(new Error("ECONNREFUSED"));
 const later = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Watches for as long as it is told and says after how many milliseconds the watch called it hung. */
+/** Watches for `forMs`; resolves with the milliseconds after which the watch called it hung, or `null`. */
 async function hungAfter(ask: () => Promise<unknown>, forMs: number): Promise<number | null> {
   const since = performance.now();
   let hung: number | null = null;
@@ -45,7 +45,7 @@ test("A machine that slept, or a clock that was set, makes nothing hung", async 
   const end = watchAnswers({ ask: silence, onHung: () => (hung += 1) });
   for (let sleeps = 0; sleeps < 6; sleeps += 1) {
     await vi.advanceTimersByTimeAsync(8_000);
-    // No timer runs while everything is stopped, and the clock that nobody sets goes on.
+    // While a machine sleeps no timer runs, but the monotonic clock goes on.
     const asleep = performance.now() + 3_600_000;
     vi.spyOn(performance, "now").mockReturnValueOnce(asleep);
   }

@@ -12,7 +12,7 @@ afterEach(async () => {
   await server?.stop();
 });
 
-/** Answers nobody, and stops as soon as it runs, for as long as it is let. */
+/** A server that answers nobody, says at once that it stops, and goes on running as long as it may. */
 const STOPPING = `
   import { appendFileSync } from "node:fs";
   appendFileSync(process.env.STARTS, "started\\n");
@@ -22,7 +22,7 @@ const STOPPING = `
   setInterval(() => {}, 1000);
 `;
 
-/** A web server as the launcher starts it, and how often it was started. */
+/** A web server as the launcher starts it; resolves with a function that counts its starts. */
 async function launched(source: string) {
   const root = await mkdtemp(join(tmpdir(), "web-server-"));
   const file = join(root, "apps/web/dist/server.mjs");
@@ -35,7 +35,7 @@ async function launched(source: string) {
   return async () => (await readFile(starts, "utf8")).split("\n").length - 1;
 }
 
-/** Lets the launcher's time pass, and other processes come to what they do meanwhile. */
+/** Advances the launcher's time, and lets other processes run meanwhile. */
 async function pass(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     await vi.advanceTimersByTimeAsync(1_000);
@@ -47,7 +47,7 @@ test("operating-22 a web server that stops without the launcher's word has its t
   const starts = await launched(STOPPING);
   await sleep(100);
   await pass(28);
-  // As long as a new start would take to tell of itself.
+  // As long as a new start would need to record itself.
   await sleep(1_000);
   expect(await starts()).toBe(1);
   await pass(6);

@@ -1,6 +1,7 @@
 /**
- * Every wording that screens-14 quote, under the screen's folder that says it (below `src`), or the
- * package that does. Of a wording that holds a figure or an edition's name, the part that is always the same.
+ * Every wording that is fixed to the letter (screens-14), by the folder of the screen (below `src`) or the
+ * package that says it. Of a wording with a figure or an edition's name, only the part that is always the
+ * same.
  */
 export const WORDING_PLACES: Readonly<Record<string, readonly string[]>> = {
   app: [

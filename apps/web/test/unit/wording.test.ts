@@ -7,7 +7,7 @@ import { WORDING_PLACES } from "./wording-places";
 const WEB = fileURLToPath(new URL("../../src/", import.meta.url));
 const PROJECT = fileURLToPath(new URL("../../../../", import.meta.url));
 
-/** All sources of a folder, as their reader sees the texts: JSX may break a sentence over lines. */
+/** All sources of a folder, with texts as a reader sees them: JSX may break a sentence over lines. */
 async function sourcesOf(place: string): Promise<string> {
   const folder = place.startsWith("packages/") ? join(PROJECT, place, "src") : join(WEB, place);
   const entries = await readdir(folder, { recursive: true });

@@ -6,21 +6,21 @@ const ROOT = join(import.meta.dirname, "../../../..");
 const WRITTEN = /\.(?:tsx?|mjs|prisma)$/;
 const MADE = new Set(["node_modules", "dist", "generated"]);
 
-/** Where the specification's words are at home: the REST door, and what asks it from outside. */
+/** Files that may use the specification's words: the REST door, and what calls it from outside. */
 const AT_THE_DOOR = [
   /^packages\/(?:rest|contract-tests)\//,
   /^packages\/fuzz-tests\/test\/growth\.test\.ts$/,
   /^apps\/web\/(?:bench\/reading-load\.ts|scripts\/screenshots\.mjs)$/,
   /^apps\/web\/test\/(?:attacks|production)\//,
   /^apps\/web\/test\/stories\/upload-photos\.story\.ts$/,
-  // A log line never holds a photo, whatever it was called.
+  // The logger leaves photos out under any of their names.
   /^apps\/web\/src\/server\/logger\.ts$/,
-  // What older downloads call their fields.
+  // The names of fields in older downloads.
   /^packages\/api\/(?:src\/account-data\/words-of-version-one|test\/account-data\.test)\.ts$/,
   /^apps\/web\/test\/unit\/words\.test\.ts$/,
 ];
 
-/** What shops print on receipts is read as it is printed. */
+/** A word that shops print on receipts; code that reads receipts writes it as printed. */
 const PRINTED = { name: "savings", place: /^packages\/(?:reader|catalogue)\// };
 
 interface Row {
@@ -42,7 +42,7 @@ function rowsOf(glossary: string): Row[] {
     }));
 }
 
-/** Names that no code but the REST door writes. */
+/** Names that only the REST door's code may write. */
 function bannedNames(rows: readonly Row[]): Set<string> {
   const inCode = new Set(rows.flatMap((row) => row.inCode));
   return new Set(

@@ -1,4 +1,4 @@
-/** An empty static page: what a page of the product is compared with. */
+/** An empty static page, which the product's pages are compared with. */
 export default function Page() {
   return null;
 }

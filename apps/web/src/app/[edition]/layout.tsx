@@ -15,7 +15,7 @@ const figtree = localFont({
   src: "../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",
   variable: "--font-figtree",
-  // A font that comes late stays away until the next page: a text must not move under its reader.
+  // A font that loads late is not used before the next page: the text must not move under its reader.
   display: "optional",
 });
 

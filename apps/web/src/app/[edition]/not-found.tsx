@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { LinkButton } from "@/components/link-button";
 
-/** In the head even where the page that was asked for could not say its edition. */
+/** The title even where the edition of the asked-for page is unknown. */
 export const metadata: Metadata = { title: "Page Not Found | GF Ledger", robots: { index: false } };
 
-/** Any path that is not a page (screens-10). */
+/** Shown for any path that is not a page (screens-10). */
 export default function PageNotFound() {
   return (
     <div className="page flex flex-col items-center py-24 text-center">

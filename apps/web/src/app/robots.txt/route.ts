@@ -1,7 +1,7 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { editionOfRequest } from "@/features/edition/edition-of-request";
 
-/** What search engines may read, and where each edition's site map stands (editions-8). */
+/** Says what search engines may read, and where the edition's site map is (editions-8). */
 export function GET(request: Request): Response {
   const { host } = EDITION_FACTS[editionOfRequest(request)];
   const closed = [

@@ -8,7 +8,7 @@ import { ProfileForm } from "./profile-form";
 import { Sessions } from "./sessions";
 import { YourData } from "./your-data";
 
-/** /account: profile, sign-in, API keys, one's data and its end (accounts-36). */
+/** /account: profile, sign-in, API keys, the person's data, and deleting the account (accounts-36). */
 export function AccountScreen() {
   return (
     <Protected>

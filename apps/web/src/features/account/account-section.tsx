@@ -7,7 +7,7 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** One matter of the account page. */
+/** One section of the account page. */
 export function AccountSection({ title, description, children }: AccountSectionProps) {
   const id = useId();
   return (

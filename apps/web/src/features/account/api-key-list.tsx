@@ -6,7 +6,7 @@ import type { RouterOutputs } from "@/trpc/client";
 
 export type ApiKey = RouterOutputs["account"]["apiKeys"][number];
 
-/** The keys there are: what each may do, until when, and when it was last used (accounts-39). */
+/** The account's keys: what each may do, until when, and when it was last used (accounts-39). */
 export function ApiKeyList({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key: ApiKey) => void }) {
   const edition = useEdition();
   if (keys.length === 0) return <p className="text-sm text-ink-soft">You have no API keys.</p>;

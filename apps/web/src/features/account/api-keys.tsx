@@ -10,7 +10,7 @@ import { type ApiKey, ApiKeyList } from "./api-key-list";
 import { NewApiKey } from "./new-api-key";
 import { sayFailed } from "./say-failed";
 
-/** Keys for one's own scripts: made, listed and revoked here, shown once (accounts-37). */
+/** The person's API keys: made, listed and revoked here. A key is shown once (accounts-37). */
 export function ApiKeys() {
   const utils = trpc.useUtils();
   const { data: keys } = trpc.account.apiKeys.useQuery();

@@ -8,13 +8,13 @@ import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { AccountSection } from "./account-section";
 
-/** The end of an account: everything of it goes at once (accounts-42). */
+/** Deletes the account and all its data at once (accounts-42). */
 export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState("");
   const remove = trpc.account.delete.useMutation({
     retry: false,
-    // A full load: nothing of the account may stay in this page's memory.
+    // A full page load, so that nothing of the account stays in memory.
     onSuccess: () => window.location.assign("/"),
   });
   const wrong = remove.error

@@ -14,7 +14,7 @@ const SYSTEMS = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** A browser's own description in a few words a person recognises. */
+/** Turns a browser's `User-Agent` into a few words that a person recognises. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return "Unknown device";
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];

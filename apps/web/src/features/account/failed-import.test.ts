@@ -5,7 +5,9 @@ import { sendImport } from "./send-import";
 const events = (...written: [string, unknown][]) =>
   new Response(written.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(""));
 
-/** What is said of an import that is answered so, and the shares that were told before. */
+/**
+ * Imports with this answer of the server; answers the failure's message and the shares reported before it.
+ */
 async function imported(answer: Response) {
   vi.stubGlobal("fetch", async () => answer);
   const shares: number[] = [];

@@ -8,7 +8,7 @@ import { trpc } from "@/trpc/client";
 import { failedImportMessage } from "./failed-import";
 import { sendImport } from "./send-import";
 
-/** The way back in: an empty account is filled with the ZIP that another one gave. */
+/** Fills an empty account with the ZIP of another one. */
 export function ImportData() {
   const utils = trpc.useUtils();
   const [file, setFile] = useState<File | null>(null);

@@ -30,7 +30,7 @@ const schema = z.object({
 
 const EMPTY = { name: "", scope: "both", days: "365" };
 
-/** Makes a key, of a scope and with an end (accounts-37), and shows it this once. */
+/** Makes a key with a scope and an end (accounts-37), and shows it this one time. */
 export function NewApiKey({ onMade }: { onMade: () => void }) {
   const create = trpc.account.createApiKey.useMutation({
     retry: false,

@@ -12,7 +12,7 @@ import { AccountSection } from "./account-section";
 
 const EMPTY = { currentPassword: "", password: "", keepApiKeys: false };
 
-/** A new password, or the first one of an account that signs in by link. */
+/** Changes the password, or sets the first one of an account that signs in by link. */
 export function PasswordForm() {
   const utils = trpc.useUtils();
   const { data: keys = [] } = trpc.account.apiKeys.useQuery();

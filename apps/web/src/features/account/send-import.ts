@@ -12,8 +12,9 @@ export class ImportRefused extends Error {
 const refused = (body: unknown) => new ImportRefused(failure.safeParse(body).data?.message ?? "");
 
 /**
- * POST /api/account/import. `onShare` hears how much of it is brought in, from 0 to 1.
- * @throws ImportRefused with the server's words, if it has any (api-2).
+ * Sends the ZIP to POST /api/account/import; resolves when all of it is imported. `onShare` is called with
+ * the imported share, 0 to 1.
+ * @throws ImportRefused with the server's words, or empty without any (api-2).
  */
 export async function sendImport(zip: Blob, onShare: (share: number) => void): Promise<void> {
   const answer = await fetch("/api/account/import", {

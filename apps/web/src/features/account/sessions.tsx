@@ -10,7 +10,7 @@ import { AccountSection } from "./account-section";
 import { deviceName } from "./device-name";
 import { sayFailed } from "./say-failed";
 
-/** Where one is signed in, each to be signed out from here. */
+/** The browsers that the person is signed in with; each can be signed out here. */
 export function Sessions() {
   const edition = useEdition();
   const utils = trpc.useUtils();

@@ -9,7 +9,9 @@ import { type PostAnswer, postJson } from "@/features/auth/post-json";
 
 type Answer = PostAnswer<{ message: string }>;
 
-/** What the link of a reminder opens. It asks first: programs that check mail open links as well. */
+/**
+ * The page that a reminder's link opens. It asks first, because programs that check mail open links as well.
+ */
 export function Unsubscribe() {
   const token = useSearchParams().get("token") ?? "";
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { saveFile } from "@/features/reports/download-csv";
 import { AccountSection } from "./account-section";
 import { ImportData } from "./import-data";
 
-/** accounts-40 accounts-41: all one's data as a file, and the way back in. */
+/** accounts-40 accounts-41: downloads all of the person's data as a file, and takes such a file back. */
 export function YourData() {
   const [busy, setBusy] = useState(false);
 

@@ -3,7 +3,9 @@
 import { useEffect, useRef } from "react";
 import "./api-viewer.css";
 
-/** The viewer's own dark colours hang on a class of the document, not on what the system asks for. */
+/**
+ * The viewer's dark colours follow a class of the document, not the system's setting; this sets the class.
+ */
 function followColourScheme() {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const root = document.documentElement.classList;
@@ -16,7 +18,9 @@ function followColourScheme() {
   };
 }
 
-/** The viewer heads its tables with plain cells; says of each, as it appears, that it heads its column (WCAG 1.3.1). */
+/**
+ * The viewer uses plain cells as column headings; this marks each as a heading when it appears (WCAG 1.3.1).
+ */
 function headColumns(place: HTMLElement) {
   const head = () => {
     for (const cell of place.querySelectorAll("thead td:not([role])"))
@@ -27,7 +31,7 @@ function headColumns(place: HTMLElement) {
   return () => watch.disconnect();
 }
 
-/** Reads the OpenAPI document of this server and lets one try its calls; loaded on this page alone. */
+/** Shows this server's OpenAPI document and lets the reader try its calls; loaded on this page alone. */
 export function ApiViewer() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,10 +41,10 @@ export function ApiViewer() {
       SwaggerUIBundle({
         url: "/api/openapi.json",
         domNode,
-        // It would lay a link inside each button that opens a call.
+        // It would put a link inside each button that opens a call.
         deepLinking: false,
         defaultModelsExpandDepth: -1,
-        // The default asks a public service to judge the document.
+        // The default sends the document to a public service for checking.
         validatorUrl: null,
         onComplete: () => domNode.querySelector("#servers")?.setAttribute("aria-label", "Servers"),
       }),

@@ -1,7 +1,7 @@
 import { sameSitePath } from "@gf-ledger/domain/account/same-site-path";
 import { EDITION_FACTS, EDITIONS } from "@gf-ledger/domain/edition/edition";
 
-/** The `redirect` of this page's own address, judged by {@link afterSignIn}. */
+/** The `redirect` in this page's address, not yet checked; {@link afterSignIn} does that. */
 export function redirectAsked(): string | null {
   return new URLSearchParams(window.location.search).get("redirect");
 }

@@ -4,7 +4,7 @@ import { pageMetadata } from "@/features/shell/page-metadata";
 import { AuthBenefits } from "./auth-benefits";
 import { AuthScreen, type AuthTab } from "./auth-screen";
 
-/** One address for both tabs. */
+/** The metadata of `/auth`: both tabs have one address. */
 export function authMetadata(edition: Edition): Promise<Metadata> | Metadata {
   return pageMetadata({
     edition,
@@ -14,7 +14,7 @@ export function authMetadata(edition: Edition): Promise<Metadata> | Metadata {
   });
 }
 
-/** `/auth` as it opens with one of its tabs, so that the form is in the page as it is sent. */
+/** `/auth` with one of its tabs open, so that the form is in the page as it is sent. */
 export function AuthPage({ edition, opensWith }: { edition: Edition; opensWith: AuthTab }) {
   return (
     <div className="page py-12 sm:py-16">

@@ -9,7 +9,7 @@ import { toast } from "@/components/toast";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
 
-/** Says where the link went and sends it again (accounts-30). */
+/** Says where the link was sent, and can send it again (accounts-30). */
 export function CheckEmail() {
   const query = useSearchParams();
   const router = useRouter();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 const USER = { id: "u1", email: "ada@example.com" };
 const FRESH_MS = 5 * 60_000;
 
-/** What the browser asked for, and what the server answers next. */
+/** The calls that the browser made, and the server's next answer. */
 let asked: [address: string, init: RequestInit][];
 let answer: () => Promise<Response>;
 let kept: Record<string, string>;
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that has just come, and what it knows once it has asked, if it asks. */
+/** Opens a new page; resolves with what it knows once it has asked, if it asks. */
 async function newPage() {
   const { currentUserStore } = await import("./current-user");
   return {

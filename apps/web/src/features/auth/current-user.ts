@@ -9,7 +9,7 @@ export type AuthState =
 
 /** Where a bearer token may be kept (accounts-34). */
 export const AUTH_TOKEN_KEY = "authToken";
-/** Set at the edge while there is a session cookie, which the page itself cannot see. */
+/** A cookie that the proxy sets while there is a session cookie, which scripts in a page cannot see. */
 const SESSION_HINT = new RegExp(`(?:^|; )${SIGNED_IN_HINT_COOKIE}=1`);
 /** An answer counts as fresh for five minutes (accounts-33). */
 const FRESH_MS = 5 * 60_000;
@@ -28,7 +28,7 @@ function become(next: AuthState) {
   for (const listener of listeners) listener();
 }
 
-/** The kept bearer token; none where the browser forbids storage. */
+/** The stored bearer token; `null` without one, or where the browser forbids storage. */
 function storedToken(): string | null {
   try {
     return localStorage.getItem(AUTH_TOKEN_KEY);
@@ -42,9 +42,11 @@ function bearer(): HeadersInit {
   return token ? { Authorization: `Bearer ${token}` } : {};
 }
 
-/** Without a session or a token the answer is known, and a refused call need not be made. */
+/**
+ * Whether somebody may be signed in. Without a hint or a token nobody is, and a call to be refused is saved.
+ */
 export function mayBeSignedIn(): boolean {
-  // Just signed in: the hint comes with the next page.
+  // After a sign-in on this page; the hint comes only with the next page.
   if (state.status === "authenticated") return true;
   return SESSION_HINT.test(document.cookie) || storedToken() !== null;
 }
@@ -71,7 +73,7 @@ export function checkAuth(): Promise<void> {
   return underWay;
 }
 
-/** Remembers the user a sign-in answered, or that there is none, without asking again. */
+/** Stores the user that a sign-in answered, or `null` for nobody, without asking again. */
 export function setUser(user: UserView | null): void {
   become(user ? { status: "authenticated", user } : SIGNED_OUT);
 }

@@ -27,7 +27,7 @@ export function LoginCallback() {
   const begun = useRef(false);
 
   useEffect(() => {
-    // A link works once: it must not be spent twice by one visit.
+    // A link works once: one visit must not use it twice.
     if (begun.current) return;
     begun.current = true;
     void verifyLink(token, email).then((result) => {

@@ -12,7 +12,7 @@ import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
 
-/** Password login, and the emailed link beside it (accounts-1). */
+/** Login by password, or by a mailed link (accounts-1). */
 export function LoginForm({ onForgot }: { onForgot: () => void }) {
   const [unverified, setUnverified] = useState<string | null>(null);
   const [linkBusy, setLinkBusy] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card, CardBody } from "@/components/card";
 
-/** A page that holds one small task in the middle. */
+/** A page with one small task in its middle. */
 export function NarrowPage({
   title,
   back,

@@ -25,7 +25,9 @@ const schema = z
 
 const EMPTY = { password: "", confirmPassword: "", keepApiKeys: false };
 
-/** Where a link leads once it has signed the person in who is to choose a password (accounts-8, accounts-11). */
+/**
+ * Where a reset link leads after it has signed the person in: chooses a password (accounts-8, accounts-11).
+ */
 export function NewPassword() {
   const { status } = useCurrentUser();
   const [done, setDone] = useState(false);

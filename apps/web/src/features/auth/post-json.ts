@@ -1,4 +1,4 @@
-/** What came back from a call: the parsed body of a success, or a failure a screen can show. */
+/** The answer to a call: the parsed body of a success, or a failure that a screen can show. */
 export type PostAnswer<Body> =
   | { readonly ok: true; readonly body: Body }
   | {
@@ -9,7 +9,10 @@ export type PostAnswer<Body> =
       readonly userMessage: string | undefined;
     };
 
-/** Sends JSON with the session's cookie and asks for no caching (screens-16). Never throws. */
+/**
+ * POSTs JSON with the session's cookie and asks for no caching (screens-16). Never throws; the status is 0
+ * when the server was not reached.
+ */
 export async function postJson<Body>(path: string, input?: unknown): Promise<PostAnswer<Body>> {
   try {
     const response = await fetch(path, {

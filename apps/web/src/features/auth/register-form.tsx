@@ -26,7 +26,10 @@ const EMPTY = {
   acknowledgeResponsibility: false,
 };
 
-/** Registration (accounts-23 accounts-24). Only address and password are sent; the rest is between the page and the person (accounts-25). */
+/**
+ * Registration (accounts-23 accounts-24). Only address and password are sent; the other fields stay on the
+ * page (accounts-25).
+ */
 export function RegisterForm() {
   const register = useValidatedForm(registrationFormSchema, EMPTY, async ({ email, password }) => {
     const answer = await postJson<Registered>("/api/register", { email, password });

@@ -2,7 +2,7 @@ import { toast } from "@/components/toast";
 import { AUTH_TOKEN_KEY, setUser } from "./current-user";
 import { postJson } from "./post-json";
 
-/** Ends the session and goes to the auth screen (accounts-16). Stays, and says so, when the server could not end it. */
+/** Ends the session and goes to the auth screen (accounts-16). When that fails, stays and shows a toast. */
 export async function signOut(): Promise<void> {
   const answer = await postJson<unknown>("/api/logout");
   if (!answer.ok && answer.status !== 401) {

@@ -10,7 +10,7 @@ type Verified =
     }
   | { readonly ok: false; readonly message: string };
 
-/** accounts-32, accounts-12, to the word. */
+/** The sentences of accounts-32 and accounts-12, to the word. */
 const VERIFY_WORDS = {
   missing: "Invalid verification link. Missing token or email.",
   failed: "Failed to verify your email. Please try again.",
@@ -26,7 +26,7 @@ async function diagnose(token: string, email: string): Promise<void> {
   );
 }
 
-/** Spends a link's token, with the diagnostic call before and after (accounts-31). Never throws. */
+/** Uses up a link's token, with the diagnostic call before and after (accounts-31). Never throws. */
 export async function verifyLink(token: string | null, email: string | null): Promise<Verified> {
   if (!token || !email) return { ok: false, message: VERIFY_WORDS.missing };
   await diagnose(token, email);

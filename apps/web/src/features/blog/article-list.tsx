@@ -6,7 +6,7 @@ import { KeptHyphens } from "@/components/kept-hyphens";
 import { type Article, LIST_LENGTH } from "./article";
 import { TagChips } from "./tag-chips";
 
-/** Up to ten articles, each with date, title, summary, tags and the way to it (pages-7). */
+/** Up to ten articles, each with date, title, summary, tags and a link (pages-7). */
 export function ArticleList({ articles, edition }: { articles: readonly Article[]; edition: Edition }) {
   if (articles.length === 0) return <EmptyState title="No blog posts found." />;
   return (

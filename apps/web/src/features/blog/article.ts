@@ -14,7 +14,7 @@ export const articleHeadSchema = z.object({
   tags: z.array(z.string()).min(1),
   published: z.iso.date(),
   updated: z.iso.date().optional(),
-  /** Which country's readers see it. */
+  /** The editions whose readers see it. */
   editions: z
     .array(editionSchema)
     .min(1)
@@ -28,7 +28,7 @@ export interface Article extends z.infer<typeof articleHeadSchema> {
   readonly content: string;
 }
 
-/** pages-7 pages-8: how many the list shows, and how many related ones a post. */
+/** pages-7 pages-8: how many articles the list shows, and how many related ones an article. */
 export const LIST_LENGTH = 10;
 const RELATED_LENGTH = 3;
 const EXCERPT_LENGTH = 120;

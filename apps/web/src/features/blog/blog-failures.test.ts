@@ -7,7 +7,7 @@ import BlogError from "@/app/[edition]/(public)/blog/error";
 import BlogLoading from "@/app/[edition]/(public)/blog/loading";
 import { ArticleList } from "./article-list";
 
-// The articles are built into the pages, so that no browser can be made to miss them.
+// The articles are built into the pages, so a browser can't be made to miss them.
 
 test.each([
   [BlogError, "Unable to load blog posts. Please try again later."],

@@ -1,2 +1,2 @@
-/** The address under `/blog` of the page that says there is no such article. */
+/** The name under `/blog` of the page that says that there is no such article. */
 export const NO_ARTICLE = "not-found";

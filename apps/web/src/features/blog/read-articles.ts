@@ -9,13 +9,13 @@ async function readArticle(file: string): Promise<Article> {
   return { ...articleHeadSchema.parse(data), slug: file.replace(/\.md$/, ""), content: body };
 }
 
-/** pages-7's list wrapper. `totalItems` is the true count (pages-7). */
+/** The list of pages-7. `totalItems` is the true count (pages-7). */
 export interface ArticleList {
   readonly items: readonly Article[];
   readonly totalItems: number;
 }
 
-/** The edition's articles, newest first. @throws when a file's head is not as it should be. */
+/** Reads the edition's articles, newest first. @throws when an article's front matter is invalid. */
 export async function listArticles(edition: Edition): Promise<ArticleList> {
   const files = (await readdir(contentPath("articles"))).filter((file) => file.endsWith(".md"));
   const all = await Promise.all(files.map(readArticle));

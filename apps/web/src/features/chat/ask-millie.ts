@@ -7,7 +7,7 @@ type ChatReply = Pick<z.infer<typeof chatAnswerSchema>, "reply" | "sources">;
 
 export type AskedMillie =
   | { readonly ok: true; readonly answer: ChatReply }
-  /** `userMessage`: what the bot says in the server's own words. */
+  /** `userMessage`: the server's own words, which Millie says; absent where she says her own. */
   | { readonly ok: false; readonly userMessage: string | undefined };
 
 interface FailureBody {
@@ -16,15 +16,18 @@ interface FailureBody {
   readonly userMessage?: string;
 }
 
-/** What a person can do something about is said by the bot; the rest is the catalogue's sentence (chat-6). */
+/**
+ * The sentence that Millie says: the server's where the person can do something about the failure;
+ * `undefined` where chat-6 has the words.
+ */
 function sentenceOf(body: FailureBody | null): string | undefined {
   const told = body?.code === "bad_request" || body?.code === "rate_limited";
   return body?.userMessage ?? (told ? body?.message : undefined);
 }
 
 /**
- * Sends one question (chat-8 POST /api/chat/message). `onText` receives the reply's next words while the
- * answer is made; the answer itself holds in their place. Never throws.
+ * Sends one question (chat-8 POST /api/chat/message). `onText` gets the reply's next words while it is
+ * written; the answer then replaces them. Never throws.
  */
 export async function askMillie(
   question: ChatQuestion,
@@ -49,7 +52,7 @@ export async function askMillie(
       if (name === "failure") return { ok: false, userMessage: sentenceOf(data as FailureBody) };
     }
   } catch {
-    // A connection that broke is a question that was not answered.
+    // When the connection breaks, the question counts as not answered.
   }
   return { ok: false, userMessage: undefined };
 }

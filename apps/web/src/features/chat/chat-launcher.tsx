@@ -6,7 +6,7 @@ import { useScriptsRun } from "@/hooks/use-scripts-run";
 
 const ChatPanel = lazy(() => import("./chat-panel"));
 
-/** The floating button of every page. The panel behind it is fetched when it is first opened. */
+/** The floating button on every page. The panel's code is fetched when it is first opened. */
 export function ChatLauncher() {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);

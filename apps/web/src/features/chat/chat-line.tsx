@@ -18,7 +18,7 @@ function withLinks(content: string) {
   return parts;
 }
 
-/** One message. What Millie writes is text; only its links are turned into links. */
+/** One message. Millie's text is shown as text; only its links become links. */
 export function ChatLine({ message }: { message: ChatMessage }) {
   const own = message.type === "user";
   return (

@@ -5,11 +5,11 @@ export interface ChatMessage {
   readonly content: string;
   /** When it was said, in milliseconds since 1970. */
   readonly timestamp: number;
-  /** Where the answer stands in the product's own pages. */
+  /** The product's own pages that the answer comes from. */
   readonly sources?: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** The conversation with one message more, said now; ids count up from 0. */
+/** Answers the conversation with one more message, said now; ids count up from 0. */
 export function withMessage(
   before: readonly ChatMessage[],
   type: ChatMessage["type"],

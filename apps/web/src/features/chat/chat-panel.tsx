@@ -52,7 +52,7 @@ export default function ChatPanel({ open, onClose }: { open: boolean; onClose: (
       className={clsx(
         "fixed inset-x-3 bottom-22 z-40 mx-auto w-auto max-w-none flex-col overflow-hidden rounded-lg border border-line",
         "max-h-[min(36rem,calc(100dvh-7rem))] bg-raised shadow-lift open:flex sm:right-4 sm:left-auto sm:w-96",
-        // A window this low, as one of a desk at 400%, holds no three parts: all of it is the panel, and scrolls.
+        // A window this low (a desktop one at 400%) has no room for three parts: the whole panel scrolls.
         "[@media(max-height:28rem)]:inset-y-2 [@media(max-height:28rem)]:h-auto [@media(max-height:28rem)]:z-50 [@media(max-height:28rem)]:max-h-none [@media(max-height:28rem)]:overflow-y-auto",
       )}
     >
@@ -79,7 +79,7 @@ export default function ChatPanel({ open, onClose }: { open: boolean; onClose: (
           <ChatLine key={message.id} message={message} />
         ))}
         {chat.writing ? (
-          // Read out when it is whole, as the message that takes its place.
+          // Not read out while it grows; the finished message that replaces it is.
           <div inert>
             <ChatLine message={{ id: -1, type: "bot", content: chat.writing, timestamp: 0 }} />
           </div>

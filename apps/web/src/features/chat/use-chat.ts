@@ -5,10 +5,10 @@ import { askMillie, type ChatQuestion } from "./ask-millie";
 import { type ChatMessage, withMessage } from "./chat-message";
 import { ASK_EMAIL_AFTER_MS, CHAT_WORDS, isChatEmail } from "./chat-words";
 
-/** Earlier turns that travel along, so that a follow-up question is understood. */
+/** The number of earlier messages sent along, so that a follow-up question is understood. */
 const TURNS = 8;
 
-/** What was asked and answered so far; the bot's own sentences are no answers. */
+/** The questions and answers so far; Millie's fixed sentences (greeting, prompts) are not answers. */
 function historyOf(messages: readonly ChatMessage[]): NonNullable<ChatQuestion["history"]> {
   return messages
     .filter(({ type, sources }) => type === "user" || sources)
@@ -19,7 +19,7 @@ function historyOf(messages: readonly ChatMessage[]): NonNullable<ChatQuestion["
     }));
 }
 
-/** A conversation as chat-7 and chat-5 describe it. It lives as long as the page and is stored nowhere. */
+/** A conversation as chat-7 and chat-5 describe it. It lasts as long as the page and is stored nowhere. */
 export function useChat(knownEmail: string | null, emailKnowable: boolean) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [givenEmail, setGivenEmail] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function useChat(knownEmail: string | null, emailKnowable: boolean) {
     return () => clearTimeout(timer);
   }, [emailKnowable, email, asked, say]);
 
-  /** Records the address, or says that it is none. Answers whether it was taken. */
+  /** Stores the address, or says that it is not a valid one. Answers whether it was accepted. */
   function giveEmail(text: string): boolean {
     if (!isChatEmail(text)) {
       say("bot", CHAT_WORDS.invalidEmail);
@@ -61,7 +61,7 @@ export function useChat(knownEmail: string | null, emailKnowable: boolean) {
     return true;
   }
 
-  /** Sends one message. Answers false when it was not delivered, so that the typed text can be put back. */
+  /** Sends one message. Resolves with `false` when it was not answered: the typed text can be put back. */
   async function send(text: string): Promise<boolean> {
     if (!email) {
       say("bot", CHAT_WORDS.emailNeeded);

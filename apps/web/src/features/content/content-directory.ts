@@ -1,5 +1,5 @@
 import { webFile } from "@/environment/process-environment";
-/** Where the texts stand. */
+/** The path of a text, or of a folder of texts. */
 export function contentPath(...parts: string[]): string {
   return webFile("content", ...parts);
 }

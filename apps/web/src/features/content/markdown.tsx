@@ -16,7 +16,7 @@ const newTab: Components["a"] = ({ href, children }) => (
   </a>
 );
 
-/** The product's own pages and mail open where the text stands, everything else in a new tab. */
+/** Links to the product's own pages and to mail open in place, all others in a new tab. */
 const outsideInNewTab: Components["a"] = ({ href = "", ...rest }) =>
   /^(?:\/|mailto:)/.test(href) ? samePage({ href, ...rest }) : newTab({ href, ...rest });
 
@@ -63,7 +63,7 @@ interface MarkdownProps {
   keepReader?: boolean;
 }
 
-/** Markdown as the product's own elements, rendered on the server. Raw HTML in it is dropped. */
+/** Renders markdown on the server with the product's own elements. Raw HTML in it is dropped. */
 export function Markdown({ text, keepReader = false }: MarkdownProps) {
   const components = { ...COMPONENTS, a: keepReader ? newTab : outsideInNewTab };
   return (

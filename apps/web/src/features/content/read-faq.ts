@@ -7,7 +7,7 @@ export interface FaqEntry {
   readonly answer: string;
 }
 
-/** A text of `## Question` headings, each followed by its answer in markdown. */
+/** Reads a text of `## Question` headings, each followed by its answer in markdown. */
 function parseFaq(text: string): FaqEntry[] {
   return text
     .split(/^## /m)

@@ -9,7 +9,9 @@ import { postJson } from "../auth/post-json";
 
 type Result = { ok: boolean; message: string };
 
-/** Sends a test message (mail-8); a server that cannot be reached is 'An unknown error occurred' (mail-8). */
+/**
+ * Sends a test message (mail-8). Says 'An unknown error occurred' when the server is not reached (mail-8).
+ */
 export function EmailTest() {
   const [email, setEmail] = useState("");
   const [busy, setBusy] = useState(false);

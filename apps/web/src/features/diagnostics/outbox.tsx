@@ -30,7 +30,7 @@ async function fetchOutbox(): Promise<OutboxState> {
   }
 }
 
-/** Messages that would have been sent, while no mail server is set up (mail-2). */
+/** Shows the messages that would have been sent if a mail server were set (mail-2). */
 export function Outbox() {
   const [state, setState] = useState<OutboxState>({ step: "loading" });
   const load = useCallback(() => void fetchOutbox().then(setState), []);

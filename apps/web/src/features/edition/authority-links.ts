@@ -8,7 +8,7 @@ export interface AuthorityLinks {
   readonly taxResources: string;
 }
 
-/** Public pages outside the product that its screens lead to. */
+/** Public pages outside the product that its screens link to. */
 export const AUTHORITY_LINKS: Readonly<Record<Edition, AuthorityLinks>> = {
   ca: {
     guidelines:

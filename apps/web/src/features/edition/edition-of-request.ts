@@ -2,7 +2,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { editionOfHost } from "@/edition/edition-of-host";
 import { fallbackEdition } from "@/environment/process-environment";
 
-/** The edition of a request that does not pass through the edge, by its host (editions-2). */
+/** The edition of a request that does not pass through the proxy, by its host (editions-2). */
 export function editionOfRequest(request: Request): Edition {
   return editionOfHost(request.headers.get("host"), fallbackEdition());
 }

@@ -1,6 +1,6 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 
-/** The parts of an address that decide where the other edition stands. */
+/** The parts of an address that its counterpart in the other edition is made from. */
 export interface Place {
   readonly protocol: string;
   readonly hostname: string;

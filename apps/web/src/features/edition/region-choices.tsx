@@ -8,7 +8,7 @@ import { switchEdition } from "./switch-edition";
 /** editions-4: what the region switch calls each edition. */
 const REGION_NAMES: Readonly<Record<Edition, string>> = { ca: "Canada (CRA)", us: "US (IRS)" };
 
-/** The two regions; the one being read is disabled and labelled Current (editions-4). */
+/** The two regions; the current one is disabled and labelled Current (editions-4). */
 export function RegionChoices({ edition }: { edition: Edition }) {
   const ready = useScriptsRun();
   return (

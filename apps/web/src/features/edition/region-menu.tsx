@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { Flag } from "./flag";
 import { RegionChoices } from "./region-choices";
 
-/** The header's region dropdown. A native disclosure, which also opens without a script. */
+/** The header's region dropdown. A native disclosure, so it also opens without a script. */
 export function RegionMenu({ edition }: { edition: Edition }) {
   const root = useRef<HTMLDetailsElement>(null);
 
@@ -30,7 +30,8 @@ export function RegionMenu({ edition }: { edition: Edition }) {
   return (
     <details ref={root} className="relative">
       <summary
-        // The visible letters come first, so that whoever speaks them to a voice control is understood (WCAG 2.5.3).
+        // The name begins with the visible letters, so that saying them to a voice control works (WCAG
+        // 2.5.3).
         aria-label={`${edition.toUpperCase()}, region: ${edition === "ca" ? "Canada" : "United States"}`}
         className="flex min-h-11 list-none items-center gap-2 rounded-md px-3 text-sm max-xl:px-2 font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden"
       >

@@ -2,7 +2,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { AUTHORITY_LINKS } from "../edition/authority-links";
 import { HOME_COPY } from "./home-copy";
 
-/** How the product stands to the tax authority (pages-4). */
+/** Says how the product relates to the tax authority (pages-4). */
 export function ComplianceNotice({ edition }: { edition: Edition }) {
   const copy = HOME_COPY[edition];
   return (

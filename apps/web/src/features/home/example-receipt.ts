@@ -13,7 +13,7 @@ export interface ExampleReceipt {
   readonly lines: readonly ExampleLine[];
 }
 
-/** A made-up shop that shows what the product does. The prices are examples, not averages. */
+/** A receipt of a made-up shop that shows what the product does. Its prices are examples, not averages. */
 export const EXAMPLE_RECEIPT: Readonly<Record<Edition, ExampleReceipt>> = {
   ca: {
     store: "CEDAR STREET MARKET",

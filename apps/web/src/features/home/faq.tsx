@@ -3,7 +3,7 @@ import { KeptHyphens } from "@/components/kept-hyphens";
 import { Markdown } from "../content/markdown";
 import { readFaq } from "../content/read-faq";
 
-/** Questions and answers of the edition; opening one closes the one before (pages-3). */
+/** The edition's questions and answers; opening one closes the one before (pages-3). */
 export async function Faq({ edition }: { edition: Edition }) {
   const entries = await readFaq(edition);
   return (

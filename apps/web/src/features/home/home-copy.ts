@@ -8,11 +8,11 @@ export interface HomeCopy {
   readonly proof: string;
   readonly compliance: string;
   readonly complianceTitle: string;
-  /** What the authority may ask for, and who keeps or writes it. */
+  /** The documents that the authority may ask for, and who keeps or writes each. */
   readonly papers: readonly { readonly name: string; readonly keeper: string }[];
 }
 
-/** What the home page says to each country's reader. Figures are those of the cited public pages. */
+/** The home page's texts for each country. Their figures are those of the cited public pages. */
 export const HOME_COPY: Readonly<Record<Edition, HomeCopy>> = {
   ca: {
     title: "Claim the extra cost of gluten-free groceries",
@@ -55,7 +55,7 @@ export interface Feature {
   readonly text: string;
 }
 
-/** pages-6's features, in a person's words. */
+/** The features of pages-6, in everyday words. */
 export const FEATURES: readonly Feature[] = [
   {
     title: "Reads the photo for you",

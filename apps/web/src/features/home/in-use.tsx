@@ -1,7 +1,7 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { PRODUCT_PICTURES, type ProductPicture } from "./product-pictures";
 
-/** The product as it is: the screens where the work is done and where it pays. */
+/** Pictures of the real product: the screens where the work is done and where it pays. */
 export function InUse({ edition }: { edition: Edition }) {
   const { authority } = EDITION_FACTS[edition];
   return (
@@ -35,7 +35,7 @@ interface SceneProps {
   alt: string;
   title: string;
   text: string;
-  /** The picture stands to the right of the words. */
+  /** Puts the picture to the right of the words. */
   flipped?: boolean;
 }
 
@@ -56,7 +56,7 @@ function Scene({ picture, alt, title, text, flipped }: SceneProps) {
 const PHONE = "(max-width: 40rem)";
 const DARK = "(prefers-color-scheme: dark)";
 
-/** The screen of the window and the light that the page itself is seen in. */
+/** The picture for the window's width and for the colour scheme of the page. */
 function Screen({ picture: { desk, phone }, alt }: Pick<SceneProps, "picture" | "alt">) {
   const sources = [
     { media: `${PHONE} and ${DARK}`, image: phone.dark },
@@ -68,7 +68,7 @@ function Screen({ picture: { desk, phone }, alt }: Pick<SceneProps, "picture" | 
       {sources.map(({ media, image: { src, width, height } }) => (
         <source key={media} media={media} srcSet={src} width={width} height={height} />
       ))}
-      {/* The picture itself chooses; the framework's image knows one source alone. */}
+      {/* The browser chooses among the sources; the framework's image component takes only one. */}
       <img
         src={desk.light.src}
         width={desk.light.width}

@@ -7,14 +7,14 @@ import { useCurrentUser } from "../auth/use-current-user";
 
 let asked: Promise<boolean> | null = null;
 
-/** @throws plans-25: with the status, when the server did not say. */
+/** @throws Error with the status when the server refused (plans-25). */
 async function fetchStatus(): Promise<boolean> {
   const response = await fetch("/api/subscription-status", { credentials: "include", cache: "no-store" });
   if (!response.ok) throw new Error(`Failed to fetch subscription status: ${response.status}`);
   return (await response.json()).isPremium === true;
 }
 
-/** Whether the signed-in person has Premium; asked once for both cards, and taken for no where it is unknown. */
+/** Whether the signed-in person has Premium; asked once for both cards, and `false` where it is unknown. */
 function fetchIsPremium(): Promise<boolean> {
   asked ??= fetchStatus().catch((error: Error) => {
     console.warn(error.message);
@@ -23,7 +23,7 @@ function fetchIsPremium(): Promise<boolean> {
   return asked;
 }
 
-/** What a plan's card offers: a start, an upgrade, or the word that one is already there (plans-25). */
+/** The action on a plan's card: start, upgrade, or the words that the person already has it (plans-25). */
 export function PlanAction({ plan }: { plan: "free" | "premium" }) {
   const signedIn = useCurrentUser().status === "authenticated";
   const [premium, setPremium] = useState(false);

@@ -5,7 +5,7 @@ import clsx from "clsx";
 import { extraCost, foundLines, sumOf } from "./example-claim";
 import { EXAMPLE_RECEIPT } from "./example-receipt";
 
-/** The whole product in one picture: a receipt, the items found on it, the claim they come to. */
+/** The product in one picture: a receipt, the items found on it, and the claim they add up to. */
 export function ProductIllustration({ edition }: { edition: Edition }) {
   const { store, date, lines } = EXAMPLE_RECEIPT[edition];
   const money = (dollars: number) => formatMoney(dollars, edition);

@@ -17,7 +17,7 @@ import reportsUsDeskLight from "./pictures/reports-us-desk-light.webp";
 import reportsUsPhoneDark from "./pictures/reports-us-phone-dark.webp";
 import reportsUsPhoneLight from "./pictures/reports-us-phone-light.webp";
 
-/** One screen in each light, as wide as a desk's and a phone's window. */
+/** One screen in both colour schemes, at the widths of a desktop and a phone window. */
 export interface ProductPicture {
   readonly desk: { readonly light: StaticImageData; readonly dark: StaticImageData };
   readonly phone: { readonly light: StaticImageData; readonly dark: StaticImageData };

@@ -4,7 +4,7 @@ import { buttonStyle } from "@/components/button-style";
 import { IntentLink } from "@/components/intent-link";
 import { useCurrentUser } from "../auth/use-current-user";
 
-/** The call to action: Upload Receipt for who is signed in, else Start Free (pages-2). */
+/** The call to action: Upload Receipt for a signed-in person, otherwise Start Free (pages-2). */
 export function StartLink({ block }: { block?: boolean }) {
   const signedIn = useCurrentUser().status === "authenticated";
   return (

@@ -7,7 +7,7 @@ import { CheckMark } from "./product-illustration";
 
 const WEEKS_A_YEAR = 52;
 
-/** The ground a step's picture stands on. It repeats what the step says, so it is hidden from readers. */
+/** The background of a step's picture, which repeats the step's words and is hidden from screen readers. */
 function Picture({ children }: { children: ReactNode }) {
   return (
     <div
@@ -19,7 +19,7 @@ function Picture({ children }: { children: ReactNode }) {
   );
 }
 
-/** A phone that has the receipt in its frame. */
+/** A phone with the receipt in its viewfinder. */
 export function PhotoPicture({ edition }: { edition: Edition }) {
   const { store, lines } = EXAMPLE_RECEIPT[edition];
   return (
@@ -75,7 +75,7 @@ export function MatchPicture({ edition }: { edition: Edition }) {
   );
 }
 
-/** What a year of the example's receipts comes to. */
+/** The sums of a year of such receipts. */
 export function ReportPicture({ edition }: { edition: Edition }) {
   const rows = foundLines(edition).map((line) => ({
     name: line.found?.name ?? "",

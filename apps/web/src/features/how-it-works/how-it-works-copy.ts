@@ -34,7 +34,7 @@ const VERIFY: Step = {
   ],
 };
 
-/** How the product is explained to each country's reader (pages-5). */
+/** The texts that explain the product to each country's readers (pages-5). */
 export const HOW_IT_WORKS_COPY: Readonly<Record<Edition, HowItWorksCopy>> = {
   ca: {
     introduction:

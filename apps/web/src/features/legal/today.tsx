@@ -12,7 +12,7 @@ function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Today's date where the reader is. The page itself was made earlier, so the date comes with the script. */
+/** Today's date in the reader's time zone. The page was rendered earlier, so a script adds the date. */
 export function Today({ edition }: { edition: Edition }) {
   const date = useSyncExternalStore(never, today, () => null);
   return date ? <time dateTime={date}>{formatDate(date, edition)}</time> : <span aria-hidden="true">…</span>;

@@ -3,12 +3,12 @@
 import { useEffect } from "react";
 import { mayBeSignedIn } from "../auth/current-user";
 
-/** In development the names of files stay when their content changes: kept ones would hide newer ones. */
+/** In development a file keeps its name when it changes: a kept copy would hide the new one. */
 async function forgetWorkers(workers: ServiceWorkerContainer): Promise<void> {
   for (const registration of await workers.getRegistrations()) await registration.unregister();
 }
 
-/** Registers the service worker once the page has done its own work; signed-in people get the upload page kept. */
+/** Registers the service worker once the page has loaded; for signed-in people also keeps the upload page. */
 export function OfflineSupport({ development }: { development: boolean }) {
   useEffect(() => {
     const workers = navigator.serviceWorker;

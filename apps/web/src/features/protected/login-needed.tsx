@@ -9,7 +9,7 @@ interface LoginNeededProps {
   label: string;
 }
 
-/** What a signed-out person sees on a page that stays where it is and offers the way in (screens-5). */
+/** Shown to a signed-out person on a page that does not redirect but offers the sign-in (screens-5). */
 export function LoginNeeded({ title, text, href, label }: LoginNeededProps) {
   return (
     <div className="page grid min-h-96 place-items-center py-16">

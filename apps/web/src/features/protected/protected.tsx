@@ -13,15 +13,17 @@ const LOADING_LIMIT_MS = 3000;
 
 interface ProtectedProps {
   children: ReactNode;
-  /** What a signed-out person sees in place of being sent to sign in. */
+  /** Shown to a signed-out person instead of the redirect to sign in. */
   signedOut?: ReactNode;
-  /** What stands here while there is no network to ask who this is; absent, the spinner goes on. */
+  /** Shown while there is no network to ask who this is; without it the spinner stays. */
   offline?: ReactNode;
-  /** Where a signed-out person is sent; the generic reading of screens-5 is `/auth`. */
+  /** Where a signed-out person is sent; screens-5 says `/auth` unless a page says otherwise. */
   signIn?: string;
 }
 
-/** Shows its content to signed-in people alone: a spinner while that is found out, then the page or the way in. */
+/**
+ * Shows its content only to signed-in people: a spinner until that is known, then the content or the way in.
+ */
 export function Protected({ children, signedOut, offline, signIn = "/auth" }: ProtectedProps) {
   const state = useUser();
   const online = useOnline();

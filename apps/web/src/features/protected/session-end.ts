@@ -6,11 +6,11 @@ function set(next: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Says that the server no longer knows who this is, while the page is still open. */
+/** Announces that the server no longer accepts the session, while the page is still open. */
 export const announceSessionEnd = () => set(true);
 export const dismissSessionEnd = () => set(false);
 
-/** For `useSyncExternalStore`. */
+/** Whether the session has ended, for `useSyncExternalStore`. */
 export const sessionEndStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);

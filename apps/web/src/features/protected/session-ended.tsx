@@ -6,7 +6,9 @@ import { buttonStyle } from "@/components/button-style";
 import { Dialog } from "@/components/dialog";
 import { dismissSessionEnd, sessionEndStore } from "./session-end";
 
-/** Tells somebody in the middle of something that the session ended, and how to carry on without losing it. */
+/**
+ * Tells a person in the middle of a task that the session ended, and how to go on without losing the work.
+ */
 export function SessionEnded() {
   const ended = useSyncExternalStore(
     sessionEndStore.subscribe,

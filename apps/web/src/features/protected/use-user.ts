@@ -15,12 +15,12 @@ export type UserState =
 const never = () => () => {};
 
 /**
- * Who is signed in. Asked without a retry (accounts-33); any failure is treated as no user (accounts-33), except that without a
- * network nobody knows: it is asked again when there is one. Not asked at all where the answer is known to be
- * nobody: every refused call is an error in the browser's log.
+ * Who is signed in. Asked without a retry (accounts-33); a failure counts as no user (accounts-33), except
+ * without a network: then it is asked again later. Not asked where nobody can be signed in, because each
+ * refused call is an error in the browser's log.
  */
 export function useUser(): UserState {
-  // Unknown while the page that was rendered at build time wakes up: it must not ask before it knows.
+  // Unknown while the prerendered page hydrates: it must not ask before it knows.
   const worthAsking = useSyncExternalStore<boolean | null>(never, mayBeSignedIn, () => null);
   const { data, isPending, error } = trpc.auth.user.useQuery(undefined, {
     retry: false,

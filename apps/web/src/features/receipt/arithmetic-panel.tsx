@@ -8,7 +8,10 @@ import { useEdition } from "@/hooks/use-edition";
 
 const sum = (charges: readonly ReadingCharge[]) => charges.reduce((total, charge) => total + charge.cents, 0);
 
-/** How the receipt adds up: items, subtotal, tax, total, and what does not agree (reading-26). A mismatch warns, never blocks. */
+/**
+ * Shows how the receipt adds up: items, subtotal, tax, total, and what does not agree (reading-26). A
+ * mismatch warns and never blocks.
+ */
 export function ArithmeticPanel({ receipt }: { receipt: ReceiptView }) {
   const edition = useEdition();
   const money = (dollars: number | null) =>

@@ -1,6 +1,8 @@
 const PIECE_BYTES = 8192;
 
-/** A photo's data in base64 without a prefix (receipts-1). For small photos; others are sent as their bytes. */
+/**
+ * A photo's data in base64 without a prefix (receipts-1). For small photos; larger ones are sent as bytes.
+ */
 export async function base64Of(image: Blob): Promise<string> {
   const bytes = new Uint8Array(await image.arrayBuffer());
   let characters = "";

@@ -21,13 +21,13 @@ interface CheckingLayoutProps {
   receiptChanges: ReceiptChanges;
   /** Above the items: store, date, notices. */
   head: ReactNode;
-  /** The running totals and the buttons; stays at the bottom of the window. */
+  /** The running totals and the buttons, which stay at the bottom of the window. */
   bar: ReactNode;
   /** Below the items. */
   panels: ReactNode;
 }
 
-/** A receipt being checked: its photo stays in view beside the items. */
+/** The layout of a receipt being checked: its photo stays in view beside the items. */
 export function CheckingLayout({
   receipt,
   page,
@@ -38,16 +38,16 @@ export function CheckingLayout({
   panels,
 }: CheckingLayoutProps) {
   const [pointed, setPointed] = useState<ReceiptItemView | null>(null);
-  // Saving lets the photo go; it stays on the screen for as long as the page does.
+  // Saving releases the photo, but it stays on the screen as long as the page does.
   const [url] = useState(() => heldImage(receipt.id)?.url ?? null);
-  // Where no photo stands beside the items, what was made of it does.
+  // Where there is no photo beside the items, the panels take its place.
   const wide = useMediaQuery("(min-width: 64rem)");
   const frame = useRef<HTMLElement>(null);
   const barRef = useRef<HTMLDivElement>(null);
   const doubts = receipt.items.filter((_, index) => doubtOf(receipt, index) !== null).length;
   useBarHeight(barRef);
   useEffect(() => {
-    // Here the reading of a photo ends: the keyboard and the screen reader go on with its items.
+    // The photo has just been read: the keyboard and the screen reader go on at its items.
     if (page === "upload") frame.current?.focus();
   }, [page]);
 

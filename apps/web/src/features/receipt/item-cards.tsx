@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ItemDifference, ItemMenu, ItemPrice, ItemProduct, ItemRegularPrice, ItemToggle } from "./item-cells";
 import { DOUBTED_LINE, type ItemRowProps } from "./item-row";
 
-/** The lines of a receipt one below the other, for a phone. */
+/** A receipt's items one below the other, for a phone. */
 export function ItemCards({ rows }: { rows: readonly ItemRowProps[] }) {
   return (
     <ul aria-label="Items of this receipt" className="divide-y divide-line">

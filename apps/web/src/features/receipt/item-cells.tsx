@@ -17,7 +17,7 @@ export function Amount({ dollars, receipt }: { dollars: number; receipt: ItemRow
   return <span className="figures">{formatMoney(dollars, edition, receipt.currency)}</span>;
 }
 
-/** The box or switch that selects the line. */
+/** The checkbox or switch that selects the item. */
 export function ItemToggle({ item, receipt, page, actions }: ItemRowProps) {
   const common = {
     "data-item-toggle": item.id,
@@ -47,7 +47,7 @@ export function ItemToggle({ item, receipt, page, actions }: ItemRowProps) {
   );
 }
 
-/** Name, badges, what it was matched with, and what the reader doubts. */
+/** The item's name, badges and match, and what the reader doubts. */
 export function ItemProduct({ item, doubt }: ItemRowProps) {
   const many = item.unit === "each" && item.quantity !== 1;
   const weighed = item.unit !== "each";
@@ -111,7 +111,7 @@ export function ItemPrice({ item, receipt, actions }: ItemRowProps) {
   );
 }
 
-/** Where a comparison price comes from, with the whole of its source a press or a rest of the pointer away. */
+/** Where a regular price comes from; a press, or the pointer resting on it, shows the whole source. */
 function PriceSource({ item }: Pick<ItemRowProps, "item">) {
   const label = item.priceSource === "custom" ? "(Custom)" : PRICE_SOURCE_LABELS[item.priceSource];
   const sentence = priceBasisSentence(item);
@@ -131,7 +131,7 @@ function PriceSource({ item }: Pick<ItemRowProps, "item">) {
   );
 }
 
-/** The comparison price, where it came from, and the way to set one's own. */
+/** The regular price, its source, and the way to set one's own. */
 export function ItemRegularPrice({ item, receipt, page, actions }: ItemRowProps) {
   const editable = canEditRegularPrice(item, receipt, page);
   let edit: ReactNode = null;

@@ -4,7 +4,10 @@ import { failureOf } from "@/trpc/failure";
 
 export type ItemChange = "selection" | "details" | "updated_price" | "set_price";
 
-/** What becomes of a change the server refused: the upload page keeps it, the review page takes it back (receipts-40, receipts-51). */
+/**
+ * What happens to a change that the server refused: the upload page keeps it, the review page takes it back
+ * (receipts-40, receipts-51).
+ */
 export type OnRefusal = "keep" | "undo";
 
 const REFUSED: Readonly<Record<ItemChange, string>> = {
@@ -25,12 +28,12 @@ export function sayDone(change: ItemChange): void {
   if (title) toast({ title, tone: "success" });
 }
 
-/** receipts-51: the review page's words for a change that was taken back. */
+/** receipts-51: the review page's words about a change that was taken back. */
 function sayUndone(change: ItemChange): void {
   toast({ title: "Error", description: REFUSED[change], tone: "danger" });
 }
 
-/** receipts-40: the upload page's words for a change that now stands on the page alone. */
+/** receipts-40: the upload page's words about a change that now exists on the page alone. */
 function sayKept(change: ItemChange, error: unknown): void {
   if (failureOf(error).message === INVALID_ITEM_INDEX) {
     const isPrice = change === "updated_price" || change === "set_price";

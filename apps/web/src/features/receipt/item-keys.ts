@@ -3,8 +3,8 @@ import type { KeyboardEvent } from "react";
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Keys that make the keyboard enough to check a receipt: arrows go from line to line, Home and End to
- * the ends, Enter opens the line. Space selects it, as in every checkbox.
+ * Keys to check a receipt by keyboard alone: arrows go from item to item, Home and End to the ends, Enter
+ * opens the item. Space selects it, as in every checkbox.
  */
 export function onItemKey(event: KeyboardEvent<HTMLElement>, open: (itemId: string) => void): void {
   const { target } = event;
@@ -21,7 +21,7 @@ export function onItemKey(event: KeyboardEvent<HTMLElement>, open: (itemId: stri
   toggles[next]?.focus();
 }
 
-/** Where a key leads from a line; `null` for keys that lead nowhere. */
+/** The index that a key leads to from the item at `at`; `null` for keys that lead nowhere. */
 export function nextIndex(key: string, at: number, count: number): number | null {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;

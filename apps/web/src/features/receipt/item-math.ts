@@ -3,7 +3,7 @@ import { extraCost, type SelectionTotals, selectionTotals } from "@gf-ledger/dom
 import { estimatedRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 
-/** The item's extra cost in dollars: shown only if it is selected, 0 otherwise (prices-13). */
+/** The item's extra cost in dollars; 0 unless the item is selected (prices-13). */
 export function differenceOf(item: ReceiptItemView): number {
   if (!item.selected) return 0;
   return dollarsFromCents(extraCost(centsFromDollars(item.price), centsFromDollars(item.regularPrice)));
@@ -19,12 +19,12 @@ export function totalsOf(items: readonly ReceiptItemView[]): SelectionTotals {
   );
 }
 
-/** The item with the person's own regular price, as the server would answer it (prices-6's order). */
+/** Answers the item with the person's own regular price, as the server would (prices-6's order). */
 export function withCustomRegularPrice(item: ReceiptItemView, customRegularPrice: number): ReceiptItemView {
   return { ...item, customRegularPrice, regularPrice: customRegularPrice, priceSource: "custom" };
 }
 
-/** The item with another name and price; an estimate follows the price. */
+/** Answers the item with another name and price; a regular price that is an estimate follows the price. */
 export function withDetails(item: ReceiptItemView, name: string, price: number): ReceiptItemView {
   const changed = { ...item, name, price };
   if (item.priceSource !== "estimate") return changed;

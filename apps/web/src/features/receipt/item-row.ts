@@ -3,14 +3,14 @@ import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/rec
 /** Where a receipt is checked: the upload page's list or the review page's table (receipts-37). */
 export type CheckingPage = "upload" | "review";
 
-/** What can be done to one line. */
+/** What a person can do to one item. */
 export interface ItemActions {
   select(item: ReceiptItemView, selected: boolean): void;
   editDetails(item: ReceiptItemView): void;
   editRegularPrice(item: ReceiptItemView): void;
   split(item: ReceiptItemView): void;
   remove(item: ReceiptItemView): void;
-  /** The line under the cursor or with the focus; `null` when there is none. */
+  /** The item under the pointer or with the focus; `null` when there is none. */
   point(item: ReceiptItemView | null): void;
 }
 
@@ -19,17 +19,19 @@ export interface ItemRowProps {
   receipt: ReceiptView;
   page: CheckingPage;
   actions: ItemActions;
-  /** Why the reader doubts this line. */
+  /** Why the reader doubts this item; `null` when it does not. */
   doubt: string | null;
 }
 
-/** How a line that the reader doubts stands out. */
+/** The style of an item that the reader doubts. */
 export const DOUBTED_LINE = "bg-warn-soft/50 shadow-[inset_3px_0_0_var(--warn)]";
 
 const SURE = 0.9;
 const UNSURE = 0.6;
 
-/** What the reader doubts at the line at `index`: its own words, or a low confidence. */
+/**
+ * What the reader doubts about the item at `index`: its own words, or a low confidence; `null` for nothing.
+ */
 export function doubtOf(receipt: ReceiptView, index: number): string | null {
   const item = receipt.items[index];
   if (!item || item.confidence >= SURE) return null;
@@ -38,7 +40,7 @@ export function doubtOf(receipt: ReceiptView, index: number): string | null {
   return item.confidence < UNSURE ? "Hard to read: please compare with the photo." : null;
 }
 
-/** receipts-47: on the review page a regular price is set by hand only where no product was matched. */
+/** receipts-47: whether the regular price can be set by hand; on the review page only without a match. */
 export function canEditRegularPrice(
   item: ReceiptItemView,
   receipt: ReceiptView,

@@ -3,7 +3,7 @@ import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
 import { ItemDifference, ItemMenu, ItemPrice, ItemProduct, ItemRegularPrice, ItemToggle } from "./item-cells";
 import { DOUBTED_LINE, type ItemRowProps } from "./item-row";
 
-/** The lines of a receipt as a table, for a screen that is wide enough (receipts-46). */
+/** A receipt's items as a table, for a screen that is wide enough (receipts-46). */
 export function ItemTable({ rows }: { rows: readonly ItemRowProps[] }) {
   return (
     <Table caption="Items of this receipt">

@@ -1,6 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Resolves once no change is on its way any more, so that a save never crosses an edit made just before it. */
+/**
+ * Resolves once no change is under way any more, so that a save never overtakes an edit made just before it.
+ */
 export function mutationsSettled(queryClient: QueryClient): Promise<void> {
   if (queryClient.isMutating() === 0) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import { type Currency, EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 
 interface OtherCurrency {
-  /** "US dollars" */
+  /** For example "US dollars". */
   readonly dollars: string;
-  /** "the US edition's reports" */
+  /** For example "the US edition's reports". */
   readonly reports: string;
 }
 
@@ -12,12 +12,15 @@ const WORDS: Readonly<Record<Currency, OtherCurrency>> = {
   USD: { dollars: "US dollars", reports: "the US edition's reports" },
 };
 
-/** Sums never cross currencies (prices-4): where a receipt in the other one is counted; `null` in the edition's own. */
+/**
+ * The words for a receipt in the other edition's currency, which is counted there, since sums never mix
+ * currencies (prices-4); `null` for this edition's currency.
+ */
 export function otherCurrency(currency: Currency, edition: Edition): OtherCurrency | null {
   return currency === EDITION_FACTS[edition].currency ? null : WORDS[currency];
 }
 
-/** What is said of expenses that were just saved: where they stand, when that is not in this edition. */
+/** Says which reports hold the line items just saved; `undefined` where those are this edition's. */
 export function savedElsewhere(currency: Currency, edition: Edition): string | undefined {
   const other = otherCurrency(currency, edition);
   return other ? `They are in ${other.dollars}, so ${other.reports} hold them.` : undefined;

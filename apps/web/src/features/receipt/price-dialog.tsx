@@ -15,17 +15,19 @@ interface PriceDialogProps {
   description?: ReactNode;
   priceLabel: string;
   price: number | null;
-  /** Absent: the dialog asks for a price alone. */
+  /** The name's label and value; without it the dialog asks for a price alone. */
   name?: { label: string; value: string };
   saveLabel?: string;
   /** A further rule for the price; answers what is wrong, or `null`. */
   check?: (price: number) => string | null;
-  /** The dialog stays open, with what was typed, while this is under way and when it answers false. */
+  /** Saves what was typed. The dialog stays open while this is under way and when it answers `false`. */
   onSave: (price: number, name: string) => boolean | Promise<boolean>;
   onClose: () => void;
 }
 
-/** A small form for a price, and a name where one is asked for (receipts-47 the two dialogs, receipts-15). */
+/**
+ * A small form for a price, and also for a name where asked for (receipts-47 the two dialogs, receipts-15).
+ */
 export function PriceDialog({
   title,
   description,

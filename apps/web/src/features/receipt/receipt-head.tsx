@@ -9,19 +9,21 @@ import { TextField } from "@/components/text-field";
 import { useEdition } from "@/hooks/use-edition";
 import type { ReceiptChanges } from "./use-receipt-changes";
 
-/** receipts-10: what stands where nothing could be read. */
+/** receipts-10: shown where nothing could be read. */
 export const UNKNOWN_STORE = "Unknown Store";
 export const UNKNOWN_DATE = "Unknown Date";
 
 interface ReceiptHeadProps {
   receipt: ReceiptView;
   changes: ReceiptChanges;
-  /** Shown under the date, for example when saving asked for one. */
+  /** An error under the date, for example when saving needs one. */
   dateError?: string | undefined;
   dateRef?: Ref<HTMLInputElement>;
 }
 
-/** The store and the date of a draft, both editable (receipts-19). What is typed is stored on leaving the field. */
+/**
+ * The store and the date of a draft, both editable (receipts-19). A change is stored when the field is left.
+ */
 export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHeadProps) {
   const edition = useEdition();
   const { store, purchaseDate } = receipt;
@@ -46,7 +48,7 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
-        // What the server made of it, or what was taken back, is shown anew.
+        // A new key shows what the server stored, or the value before a change that was taken back.
         key={`store ${store}`}
         label="Store"
         defaultValue={store ?? ""}
@@ -80,7 +82,7 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
           }
         />
         {purchaseDate && dateError ? (
-          // Keeps the error's place: nothing must move under the press that leaves the field.
+          // Keeps room for the error: nothing may move under the press that leaves the field.
           <p aria-hidden="true" className="invisible mt-1.5 text-sm font-medium">
             {dateError}
           </p>
@@ -90,7 +92,7 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
   );
 }
 
-/** Below this the reader may have misread it; a store that is no known chain is never quite sure. */
+/** Below these the reader may have misread; it is never quite sure of a store that is not a known chain. */
 const SURE = { store: 0.6, purchaseDate: 0.8 } as const;
 
 function isDoubtful({ status, fields, ...values }: ReceiptView, field: keyof typeof SURE): boolean {

@@ -20,11 +20,11 @@ interface ReceiptItemsProps {
   page: CheckingPage;
   itemChanges: ItemChanges;
   receiptChanges: ReceiptChanges;
-  /** The line under the cursor or with the focus. */
+  /** Called with the item under the pointer or with the focus. */
   onPoint: (item: ReceiptItemView | null) => void;
 }
 
-/** The lines of a receipt: selected, edited, split, removed and added here, by pointer or by keyboard alone. */
+/** A receipt's items: selected, edited, split, removed and added here, by pointer or by keyboard alone. */
 export function ReceiptItems({ receipt, page, itemChanges, receiptChanges, onPoint }: ReceiptItemsProps) {
   const [dialog, setDialog] = useState<ItemDialog | null>(null);
   const wide = useMediaQuery("(min-width: 40rem)");
@@ -56,7 +56,7 @@ export function ReceiptItems({ receipt, page, itemChanges, receiptChanges, onPoi
     if (item && draft) setDialog({ kind: "details", item });
   }
 
-  // The keys move between the controls inside; the frame itself is nothing one can reach or press.
+  // The keys move between the controls inside; the frame itself can't be focused or pressed.
   const keys = { onKeyDown: (event: KeyboardEvent<HTMLElement>) => onItemKey(event, open) };
 
   return (

@@ -5,7 +5,7 @@ import { LinkButton } from "@/components/link-button";
 import { useEdition } from "@/hooks/use-edition";
 import { otherCurrency } from "./other-currency";
 
-/** receipts-6: the receipt was uploaded before; the person decides. */
+/** receipts-6: says that the receipt was uploaded before; the person decides. */
 export function DuplicateNotice({ receipt }: { receipt: ReceiptView }) {
   const edition = useEdition();
   if (!receipt.duplicateOf) return null;
@@ -26,7 +26,7 @@ export function DuplicateNotice({ receipt }: { receipt: ReceiptView }) {
   );
 }
 
-/** receipts-11: a receipt in the other currency is never added to this edition's sums. */
+/** receipts-11: says that a receipt in the other currency is never added to this edition's sums. */
 export function CurrencyNotice({ receipt }: { receipt: ReceiptView }) {
   const other = otherCurrency(receipt.currency, useEdition());
   if (!other) return null;
@@ -37,7 +37,7 @@ export function CurrencyNotice({ receipt }: { receipt: ReceiptView }) {
   );
 }
 
-/** What the reader was not sure of, about the receipt as a whole; a line's own doubts stand at the line. */
+/** What the reader doubts about the receipt as a whole; doubts about an item are shown at the item. */
 export function ReceiptIssues({ receipt }: { receipt: ReceiptView }) {
   const general = receipt.issues.filter((issue) => issue.itemIndex === null);
   if (general.length === 0) return null;

@@ -12,13 +12,13 @@ const SCROLLED_BY_KEYS = { tabIndex: 0 };
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 
 interface ReceiptPhotoProps {
-  /** `null` when the photo is not held on this page. */
+  /** The photo's address; `null` when this page does not hold the photo. */
   url: string | null;
-  /** The line to outline, in fractions of the photo. */
+  /** The item to outline, in fractions of the photo. */
   box: Box | null;
 }
 
-/** The photo beside its items: it can be zoomed and outlines the line that is being looked at. */
+/** The photo beside its items. It can be zoomed, and outlines the item that is being looked at. */
 export function ReceiptPhoto({ url, box }: ReceiptPhotoProps) {
   const frame = useRef<HTMLElement>(null);
   const [zoomAt, setZoomAt] = useState(0);
@@ -28,7 +28,7 @@ export function ReceiptPhoto({ url, box }: ReceiptPhotoProps) {
   useEffect(() => {
     const element = frame.current;
     if (!element || !box) return;
-    // The line is brought to the middle of the frame; the page itself does not move.
+    // Scrolls the item to the middle of the frame, without moving the page.
     element.scrollTo({
       top: (box.y + box.height / 2) * element.scrollHeight - element.clientHeight / 2,
       left: box.x * element.scrollWidth - 16,

@@ -6,11 +6,11 @@ import { totalsOf } from "./item-math";
 
 interface SelectionFiguresProps {
   receipt: ReceiptView;
-  /** Said beside the count while nothing is selected. */
+  /** Shown beside the count while nothing is selected. */
   whenNothing?: ReactNode;
 }
 
-/** The running totals of the selected items (receipts-38, prices-14): what may be claimed first, what it comes from below. */
+/** The selected items' totals (receipts-38, prices-14): first the extra cost, below it what it comes from. */
 export function SelectionFigures({ receipt, whenNothing }: SelectionFiguresProps) {
   const totals = totalsOf(receipt.items);
   const amount = (cents: number) => <Amount dollars={dollarsFromCents(cents)} receipt={receipt} />;

@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /**
- * Tells the page how much of the bottom of the window a bar takes (`--bar-height`), so that what floats there,
- * the chat button and the notifications, stands above it.
+ * Sets `--bar-height` to the height that a bar takes at the bottom of the window, so that the chat button and
+ * the notifications float above it.
  */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

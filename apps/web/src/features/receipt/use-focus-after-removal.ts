@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Gives the focus to the line that took a removed one's place, or to the last: what had it is gone with its line,
+ * Moves the focus to the item after a removed one, or to the last: the focused control went with its item,
  * and the keyboard would begin at the top of the page again.
  */
 export function useFocusAfterRemoval(frame: RefObject<HTMLElement | null>, ids: readonly string[]): void {
@@ -12,7 +12,7 @@ export function useFocusAfterRemoval(frame: RefObject<HTMLElement | null>, ids: 
     const removed = before.current.findIndex((id) => !ids.includes(id));
     before.current = ids;
     if (removed < 0) return;
-    // The dialog that asked gives the focus back first, to a button that may be gone.
+    // The dialog first gives the focus back, to a button that may be gone.
     const timer = setTimeout(() => {
       const { activeElement } = document;
       if (activeElement !== null && activeElement !== document.body) return;

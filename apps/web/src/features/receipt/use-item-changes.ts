@@ -8,7 +8,7 @@ import { useReceiptCache } from "./use-receipt-cache";
 
 export interface ItemChanges {
   select(item: ReceiptItemView, selected: boolean): void;
-  /** These two are on the page at once, whatever becomes of them; they always answer true. */
+  /** These two always answer `true`: the page shows the change at once, and a refusal is told later. */
   setRegularPrice(item: ReceiptItemView, price: number): true;
   changeDetails(item: ReceiptItemView, name: string, price: number): true;
 }
@@ -29,7 +29,7 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
     cache.patchItem(before.id, () => after);
     try {
       const stored = await call();
-      // A later click on the same box may already stand on the page; its own answer is still to come.
+      // The page may already show a later click on the same box, whose own answer is still to come.
       cache.patchItem(before.id, (shown) =>
         change === "selection" ? { ...stored, selected: shown.selected } : stored,
       );

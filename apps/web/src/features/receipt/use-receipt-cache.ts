@@ -4,7 +4,7 @@ import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/rec
 import { useCallback } from "react";
 import { trpc } from "@/trpc/client";
 
-/** Changes the receipt that the screens show, ahead of the server or after its answer. */
+/** Functions that change the receipt that the screens show, before the server answers or after. */
 export function useReceiptCache(receiptId: string) {
   const utils = trpc.useUtils();
 

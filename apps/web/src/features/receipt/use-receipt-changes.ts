@@ -7,7 +7,7 @@ import { failureOf } from "@/trpc/failure";
 import type { OnRefusal } from "./item-change-words";
 import { useReceiptCache } from "./use-receipt-cache";
 
-/** A second try could add or split a line twice, so these are sent once. */
+/** Sent only once: a second try could add or split an item twice. */
 const ONCE = { retry: false } as const;
 
 type Head = Partial<Pick<ReceiptView, "store" | "purchaseDate">>;
@@ -18,8 +18,9 @@ function sayFailed(title: string, error: unknown) {
 }
 
 /**
- * Changes to a draft's lines and head. Adding, splitting and removing answer whether it was stored; a store or
- * date that the server refuses is kept for the save on the upload page, and taken back on the review page.
+ * Changes to a draft's items, store and date. Adding, splitting and removing resolve with whether it was
+ * stored. A refused store or date stays until the save on the upload page, and is taken back on the review
+ * page.
  */
 export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
   const { put, patch } = useReceiptCache(receiptId);

@@ -17,11 +17,11 @@ interface Words {
 
 interface Saving<Answer> {
   readonly receiptId: string;
-  /** What keeps the receipt from being saved as it stands; `null` for nothing. */
+  /** Why the receipt can't be saved as it is; `null` when it can. */
   readonly refusalOf?: (receipt: ReceiptView) => Words | null;
-  /** Confirms the receipt as it stands once every change of it has arrived. */
+  /** Confirms the receipt, after all its changes have reached the server. */
   readonly confirm: (receipt: ReceiptView & { readonly purchaseDate: string }) => Promise<Answer>;
-  /** `elsewhere` says which edition's reports hold the expenses, where it is not this one's. */
+  /** `elsewhere` says which edition's reports hold the line items, where those are not this edition's. */
   readonly savedWords: (answer: Answer, elsewhere: string | undefined) => Words;
   readonly failedWords: (error: unknown) => Words;
   readonly onNoDate: () => void;
@@ -29,8 +29,8 @@ interface Saving<Answer> {
 }
 
 /**
- * Saves a draft's selected items to the records, on whatever screen it stands (receipts-39, receipts-20). A second
- * press while the first is under way does nothing.
+ * Saves a draft's selected items as line items, on either screen (receipts-39, receipts-20). A second press
+ * while the first is under way does nothing.
  */
 export function useSaving<Answer>(saving: Saving<Answer>) {
   const utils = trpc.useUtils();

@@ -13,7 +13,7 @@ interface AmountBarsProps {
 
 const TICK = { fill: "var(--ink-soft)", fontSize: 13 };
 
-/** A bar chart of amounts. It decorates: the same figures stand in a table beside it. */
+/** A bar chart of amounts. It only decorates: a table beside it has the same figures. */
 export function AmountBars({ bars, direction, edition }: AmountBarsProps) {
   const still = useMediaQuery("(prefers-reduced-motion: reduce)");
   const narrow = useMediaQuery("(max-width: 40rem)");

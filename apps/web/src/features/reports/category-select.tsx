@@ -6,7 +6,7 @@ import { categoryEdit, type LineItemEdit } from "./line-item-edit";
 
 const OPTIONS = [...CATEGORIES, UNCATEGORIZED] as const;
 
-/** The category of a line item, changed at once. */
+/** A select for a line item's category; a choice is stored at once. */
 export function CategorySelect({
   row,
   onChange,

@@ -4,7 +4,9 @@ import type { CategorySummary } from "@gf-ledger/domain/tax-report/tax-report-vi
 import type { ReactNode } from "react";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
 
-/** On a phone the count stands below the category's name, so that the deduction stays in view. */
+/**
+ * For columns that a phone hides: the count moves below the category, so that the deduction stays in view.
+ */
 export const WIDE_ONLY = "max-sm:hidden print:table-cell";
 
 interface CategoryTableProps {
@@ -15,7 +17,7 @@ interface CategoryTableProps {
   footer?: ReactNode;
 }
 
-/** reports-17: the summary by category, largest deduction first. */
+/** reports-17: the summary by category, with the largest deduction first. */
 export function CategoryTable({ caption, categories, edition, footer }: CategoryTableProps) {
   return (
     <Table caption={caption}>
@@ -53,7 +55,7 @@ export function CategoryTable({ caption, categories, edition, footer }: Category
   );
 }
 
-/** How many items a row of the table is about, where its column has no room. */
+/** A row's item count, shown on a phone, where its column has no room. */
 export function CountOnPhone({ items }: { items: number }) {
   return (
     <span className="block font-normal text-ink-faint sm:hidden print:hidden">

@@ -12,7 +12,7 @@ interface DownloadButtonProps {
   disabled?: boolean;
 }
 
-/** reports-29: a report of the tax year as a CSV file. */
+/** reports-29: downloads a report of the tax year as a CSV file. */
 export function DownloadButton({
   file,
   label = "Download CSV",

@@ -1,6 +1,6 @@
 import { toast } from "@/components/toast";
 
-/** A CSV file of the API, the name it is saved under, and what is said when it is there. */
+/** A CSV file of the API, the name it is saved under, and the words shown when it has arrived. */
 export interface CsvDownload {
   readonly path: string;
   readonly fileName: string;
@@ -14,14 +14,14 @@ export const reportOf = (year: number): CsvDownload => ({
   done: `Tax report CSV for ${year} has been downloaded.`,
 });
 
-/** The same year summed by product. */
+/** The same year, summed by product. */
 export const productsOf = (year: number): CsvDownload => ({
   path: `/api/tax-report/products/download?year=${year}`,
   fileName: `gluten-free-products-${year}.csv`,
   done: `Product summary for ${year} has been downloaded.`,
 });
 
-/** Fetches a CSV file and hands it to the browser; a failure is said as reports-29 has it. */
+/** Fetches a CSV file and hands it to the browser; a failure shows the toast of reports-29. Never throws. */
 export async function downloadCsv({ path, fileName, done }: CsvDownload): Promise<void> {
   try {
     const answer = await fetch(path, { credentials: "include", cache: "no-store" });
@@ -37,13 +37,13 @@ export async function downloadCsv({ path, fileName, done }: CsvDownload): Promis
   }
 }
 
-/** Offers a file for saving under a name. */
+/** Lets the browser save a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file once the click is handled.
+  // The browser holds the file once the click is handled.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

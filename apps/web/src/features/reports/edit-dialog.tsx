@@ -20,7 +20,7 @@ const FIELDS: Readonly<Record<EditableField, { title: string; label: string; typ
 
 type Outcome = { edit: LineItemEdit } | { wrong: string };
 
-/** The change that was typed, or what is wrong with it (reports-22). */
+/** The typed change, or what is wrong with it (reports-22). */
 function outcomeOf(row: LineItemView, field: EditableField, typed: string): Outcome {
   if (field === "price" || field === "regularPrice") {
     const entry = readPriceEntry(typed);
@@ -44,7 +44,7 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** reports-20: one value of a line item. Enter saves, Escape cancels. */
+/** reports-20: edits one value of a line item. Enter saves, Escape cancels. */
 export function EditDialog({ row, field, onSave, onClose }: EditDialogProps) {
   const { title, label, type } = FIELDS[field];
   const isPrice = field === "price" || field === "regularPrice";

@@ -8,7 +8,7 @@ interface EditableValueProps {
   className?: string;
 }
 
-/** A value that opens its editor when it is pressed. On paper it is only the value. */
+/** A value that opens its editor when pressed. In print only the value is shown. */
 export function EditableValue({ label, onEdit, children, className }: EditableValueProps) {
   return (
     <button

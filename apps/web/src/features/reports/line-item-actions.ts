@@ -1,7 +1,7 @@
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { EditableField, LineItemEdit } from "./line-item-edit";
 
-/** What can be done to one line item. */
+/** What a person can do to one line item. */
 export interface LineItemActions {
   edit(row: LineItemView, field: EditableField): void;
   change(row: LineItemView, edit: LineItemEdit): void;

@@ -17,17 +17,17 @@ interface LineItemCardProps {
   row: LineItemView;
   edition: Edition;
   actions: LineItemActions;
-  /** Whether the swipe shows its Delete control. */
+  /** Whether the swipe has revealed the Delete control. */
   open: boolean;
   onOpen: (open: boolean) => void;
 }
 
-/** How far a finger's press reaches beyond the words: to the edge of the card, the figures, or over the label. */
+/** How far a press counts beyond the words: to the card's edge or to the figures, and over the label. */
 const UP_TO_THE_EDGE = "relative after:absolute after:inset-x-0 after:-top-5 after:bottom-0";
 const DOWN_TO_THE_FIGURES = "relative after:absolute after:inset-x-0 after:top-0 after:-bottom-6";
 const WHOLE_FIGURE = "after:absolute after:inset-x-0 after:-inset-y-1";
 
-/** One line item on a phone. What a swipe does, its menu does too. */
+/** One line item on a phone. Its menu offers what a swipe does too. */
 export function LineItemCard({ row, edition, actions, open, onOpen }: LineItemCardProps) {
   const name = row.name;
   return (

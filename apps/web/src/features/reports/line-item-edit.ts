@@ -7,9 +7,9 @@ import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view"
 export type EditableField = "store" | "name" | "price" | "regularPrice" | "purchaseDate";
 
 export interface LineItemEdit {
-  /** What the page shows meanwhile. */
+  /** What the page shows until the server has answered. */
   readonly shown: Partial<LineItemView>;
-  /** What is sent, by the names of reports-7; prices with their recomputed `extraCost` (reports-23). */
+  /** What is sent, in dollars, by the names of reports-7; a price brings the new `extraCost` (reports-23). */
   readonly sent: {
     name?: string;
     store?: string;

@@ -88,7 +88,7 @@ export function LineItemList({ rows, address, edition, changes, onSort, onClear 
         onConfirm={() => {
           if (deleting) changes.remove(deleting);
           setDeleting(null);
-          // The row that had the focus goes; the dialog would give it back to nothing.
+          // The focused row goes, so the dialog could not give the focus back.
           requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
         }}
       >

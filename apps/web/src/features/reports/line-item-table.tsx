@@ -19,12 +19,12 @@ interface LineItemTableProps {
   address: ReportAddress;
   edition: Edition;
   actions: LineItemActions;
-  /** Every row at once, for paper. */
+  /** Renders every row, for printing. */
   whole: boolean;
   onSort: (part: { sort: ReportSort; descending: boolean }) => void;
 }
 
-/** Line items in a table; a heading sorts by its column. */
+/** Line items in a table; pressing a column's heading sorts by it. */
 export function LineItemTable({ rows, address, edition, actions, whole, onSort }: LineItemTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { inView, measure, spaceBefore, spaceAfter } = useRowWindow(body, rows.length, ROW_HEIGHT_PX);
@@ -65,7 +65,7 @@ export function LineItemTable({ rows, address, edition, actions, whole, onSort }
   );
 }
 
-/** A row that only takes up the room of those out of view. */
+/** For a row that only fills the room of rows out of view. */
 const UNHEARD = { "aria-hidden": true };
 
 function Space({ height }: { height: number }) {

@@ -2,9 +2,9 @@ import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { REPORT_SORTS, type ReportSort } from "@gf-ledger/domain/tax-report/report-rows";
 import { z } from "zod";
 
-/** What the reports page shows, as it stands in its address. */
+/** What the reports page shows, as its address says it. */
 export interface ReportAddress {
-  /** `null`: the newest year with purchases. */
+  /** The tax year; `null` for the newest year with purchases. */
   readonly year: number | null;
   readonly sort: ReportSort;
   readonly descending: boolean;
@@ -23,7 +23,7 @@ const schema = z.object({
   q: z.string().max(100).catch(""),
 });
 
-/** Reads the address; whatever makes no sense is left out. */
+/** Reads the address; an invalid part counts as left out. */
 export function readReportAddress(params: URLSearchParams): ReportAddress {
   const read = schema.parse({
     year: params.get("year"),
@@ -36,7 +36,7 @@ export function readReportAddress(params: URLSearchParams): ReportAddress {
   return { year, sort: read.sort, descending: read.dir === "desc", category: read.category, text: read.q };
 }
 
-/** The address's query, without what is as usual; empty when all is. */
+/** The address's query, starting with `?` and without default values; empty when all are defaults. */
 export function reportQuery(address: ReportAddress): string {
   const params = new URLSearchParams();
   if (address.year !== null) params.set("year", String(address.year));
@@ -49,7 +49,7 @@ export function reportQuery(address: ReportAddress): string {
   return params.size === 0 ? "" : `?${params}`;
 }
 
-/** Whether going from one view to the other is a step of its own; the letters of one search are not. */
+/** Whether a change gets its own entry in the history: all do but a search's letters after the first. */
 export function isNewStep(before: ReportAddress, after: ReportAddress): boolean {
   const onlyText = reportQuery({ ...before, text: "" }) === reportQuery({ ...after, text: "" });
   return !onlyText || before.text === "";

@@ -22,7 +22,7 @@ function monthName(month: number, edition: Edition, style: "short" | "long"): st
   return date.toLocaleDateString(EDITION_FACTS[edition].locale, { month: style, timeZone: "UTC" });
 }
 
-/** The deduction by month and by category. The months stand in a table too; the categories' is above. */
+/** The deduction by month, repeated in a table, and by category, whose table is above. */
 export default function ReportCharts({ rows, summary, edition }: ReportChartsProps) {
   const months = useMemo(() => monthTotalsOf(rows), [rows]);
   return (

@@ -6,7 +6,7 @@ export interface ReportColumn {
   readonly kind: "date" | "text" | "amount";
 }
 
-/** reports-19 'All Gluten-Free Items', in its order. */
+/** The columns of reports-19 'All Gluten-Free Items', in order. */
 export const REPORT_COLUMNS: readonly ReportColumn[] = [
   { sort: "date", label: "Date", kind: "date" },
   { sort: "store", label: "Store", kind: "text" },
@@ -17,5 +17,5 @@ export const REPORT_COLUMNS: readonly ReportColumn[] = [
   { sort: "difference", label: "Difference", kind: "amount" },
 ];
 
-/** Whether a column first sorts from its largest value down: the newest, the dearest. */
+/** Whether the first press sorts a column from its largest value down: newest or most expensive first. */
 export const beginsDescending = ({ kind }: ReportColumn): boolean => kind !== "text";

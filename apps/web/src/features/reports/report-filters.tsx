@@ -15,7 +15,7 @@ interface ReportFiltersProps {
 
 const ALL = "";
 
-/** Tax year, category and words; what is chosen stands in the address. */
+/** The filters: tax year, category and words. The address holds what is chosen. */
 export function ReportFilters({ address, year, years, categories, onChange }: ReportFiltersProps) {
   return (
     <search className="grid grid-cols-2 gap-3 md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)] print:hidden">
@@ -41,10 +41,10 @@ export function ReportFilters({ address, year, years, categories, onChange }: Re
   );
 }
 
-/** What is typed shows at once and the address follows; an address that changes on its own (Back) is followed. */
+/** Shows typed letters at once; the address follows. An address that changes by itself (Back) is followed. */
 function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
   const [typed, setTyped] = useState(text);
-  /** What was typed last, until the address has it. */
+  /** The text typed last, until the address contains it. */
   const sent = useRef<string | null>(null);
   useEffect(() => {
     if (sent.current === null) setTyped(text);

@@ -13,7 +13,7 @@ interface ReportHeaderProps {
   empty: boolean;
 }
 
-/** The title, on paper with what it is for, and what can be done with the whole report. */
+/** The title with the actions on the whole report; in print also what the report is for. */
 export function ReportHeader({ year, edition, empty }: ReportHeaderProps) {
   const { authority, retentionYears } = EDITION_FACTS[edition];
   return (

@@ -6,7 +6,7 @@ import { LoginNeeded } from "@/features/protected/login-needed";
 import { Protected } from "@/features/protected/protected";
 import { Reports } from "./reports";
 
-/** reports-14 /reports, with its own reading for the signed out. */
+/** reports-14 /reports, with its own words for signed-out people. */
 export function ReportsScreen() {
   return (
     <Protected

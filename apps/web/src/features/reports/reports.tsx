@@ -8,7 +8,7 @@ import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { TaxYearReport } from "./tax-year-report";
 
-/** The records of a signed-in person: loading, failed, or shown (reports-15). */
+/** The line items of a signed-in person: loading, failed, or shown (reports-15). */
 export function Reports() {
   const { data, error } = trpc.taxReport.lineItems.useQuery();
   return (

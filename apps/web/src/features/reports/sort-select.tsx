@@ -25,7 +25,7 @@ interface SortSelectProps {
   onSort: (part: { sort: ReportSort; descending: boolean }) => void;
 }
 
-/** The order of the cards, where there are no column headings to press. */
+/** Chooses the order of the cards, which have no column headings to press. */
 export function SortSelect({ address, onSort }: SortSelectProps) {
   return (
     <SelectField

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 
-/** How far a finger travels sideways before it counts as a swipe. */
+/** How many pixels a finger moves sideways before it counts as a swipe. */
 const SWIPE_PX = 50;
 
 interface SwipeToDeleteProps {
@@ -14,7 +14,7 @@ interface SwipeToDeleteProps {
   children: ReactNode;
 }
 
-/** reports-25: swiping left reveals a red Delete control, swiping right clears it, and so does pressing elsewhere. */
+/** reports-25: swiping left reveals a red Delete control; swiping right or pressing elsewhere hides it. */
 export function SwipeToDelete({ label, open, onOpen, onDelete, children }: SwipeToDeleteProps) {
   const frame = useRef<HTMLDivElement>(null);
   const from = useRef<{ x: number; y: number } | null>(null);
@@ -53,7 +53,7 @@ export function SwipeToDelete({ label, open, onOpen, onDelete, children }: Swipe
       {...gestures}
       className={clsx(
         "relative touch-pan-y overflow-hidden rounded-lg border border-line",
-        // Only then: a red ground would shine through at the rounded corners of what lies on it.
+        // Red only while open: a red ground would show at the rounded corners of the card above it.
         open ? "bg-danger" : "bg-surface",
       )}
     >

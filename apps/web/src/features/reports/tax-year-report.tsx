@@ -102,7 +102,7 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
   );
 }
 
-/** Left out of a printed page. Until it is, it keeps its size unseen: a chart without one complains. */
+/** Leaves its content out of print. Until then it keeps its size unseen: a chart without a size complains. */
 function OnScreen({ children }: { children: ReactNode }) {
   return usePrinting() ? null : (
     <div className="print:invisible print:absolute print:inset-x-0">{children}</div>

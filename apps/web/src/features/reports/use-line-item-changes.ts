@@ -11,7 +11,7 @@ const UNDO_TOAST_MS = 10_000;
 
 const reasonOf = (error: unknown) => failureOf(error).message ?? "Unknown error";
 
-/** Changes to line items: shown at once, taken back when the server refuses (reports-24). */
+/** Changes to line items: shown at once, and taken back when the server refuses (reports-24). */
 export function useLineItemChanges() {
   const utils = trpc.useUtils();
   const updateItem = trpc.taxReport.updateLineItem.useMutation();

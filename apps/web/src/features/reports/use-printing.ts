@@ -3,11 +3,11 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the page is being printed: then every row has to be there, not only those in view. */
+/** Whether the page is being printed: then every row has to be rendered, not only those in view. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // Both: not every browser's preview fires the events, nor does every one change the media in time.
+    // Both are needed: some browsers' previews fire no events, others change the media too late.
     const paper = window.matchMedia("print");
     const show = (now: boolean) => flushSync(() => setPrinting(now));
     const before = () => show(true);

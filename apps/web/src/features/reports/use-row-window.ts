@@ -3,10 +3,10 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** The rows that are in view, of a list that scrolls with the page; thousands stay smooth. */
+/** The rows in view of a list that scrolls with the page, so that a list of thousands stays smooth. */
 export function useRowWindow(list: RefObject<HTMLElement | null>, count: number, estimatedHeight: number) {
   const [scrollMargin, setScrollMargin] = useState(0);
-  // What stands above the list may change its height with every filter.
+  // Each filter may change the height of what is above the list.
   useLayoutEffect(() => {
     const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
     setScrollMargin((before) => (Math.abs(before - top) > 1 ? top : before));

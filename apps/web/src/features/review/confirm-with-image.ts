@@ -4,10 +4,10 @@ import { bytesType } from "@/features/receipt/bytes-type";
 import { heldImage } from "@/features/receipt/held-images";
 import { confirmPhotoCall } from "@/trpc/photo-calls";
 
-/** receipts-53: a photo of more characters than this is sent by a direct fetch, as its bytes. */
+/** receipts-53: a photo longer than this in base64 is sent by a direct fetch, as its bytes. */
 export const LARGE_IMAGE_CHARACTERS = 100_000;
 
-/** How long a photo is as base64. */
+/** The length of a photo in base64. */
 const charactersOf = ({ size }: Blob) => Math.ceil(size / 3) * 4;
 
 interface ConfirmInput {
@@ -16,7 +16,9 @@ interface ConfirmInput {
 }
 type Confirm = (input: ConfirmInput) => Promise<{ lineItemCount: number }>;
 
-/** Confirms a receipt with the photo that is held for it, if any (receipts-53 Review, receipts-25). */
+/**
+ * Confirms a receipt with the photo that this page holds for it, if any (receipts-53 Review, receipts-25).
+ */
 export async function confirmWithImage(
   { id }: ReceiptView,
   confirm: Confirm,

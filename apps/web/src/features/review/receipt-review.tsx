@@ -6,7 +6,7 @@ import { Spinner } from "@/components/spinner";
 import { trpc } from "@/trpc/client";
 import { ReviewedReceipt } from "./reviewed-receipt";
 
-/** The receipt with this id, its loading and its failure (receipts-44). */
+/** Shows the receipt with this id, or that it is loading or failed to load (receipts-44). */
 export function ReceiptReview({ id }: { id: string }) {
   const { data: receipt, isError } = trpc.receipts.get.useQuery({ id });
   return (

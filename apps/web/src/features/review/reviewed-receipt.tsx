@@ -19,7 +19,7 @@ import { ReceiptAnalysis } from "./receipt-analysis";
 import { ReceiptSummary } from "./receipt-summary";
 import { useConfirmReceipt } from "./use-confirm-receipt";
 
-/** One receipt to be reviewed and saved (receipts-48, receipts-51). A refused change is taken back. */
+/** Reviews and saves one receipt (receipts-48, receipts-51). A refused change is taken back. */
 export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
   const itemChanges = useItemChanges(receipt.id, "undo");
   const receiptChanges = useReceiptChanges(receipt.id, "undo");

@@ -10,7 +10,7 @@ interface ConfirmReceipt {
   onSaved: () => void;
 }
 
-/** 'Save to My Records': logs the selected items (receipts-20 Review). */
+/** 'Save to My Records': saves the selected items as line items (receipts-20 Review). */
 export function useConfirmReceipt({ receiptId, onNoDate, onSaved }: ConfirmReceipt) {
   const utils = trpc.useUtils();
   const confirm = trpc.receipts.confirm.useMutation();

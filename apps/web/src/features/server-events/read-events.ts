@@ -5,7 +5,7 @@ export interface ServerEvent {
   readonly data: unknown;
 }
 
-/** The server-sent events of a body, as they arrive, however the network cut it. @throws on data that is not JSON */
+/** Yields a body's server-sent events as they arrive, however cut. @throws on data that is not JSON */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

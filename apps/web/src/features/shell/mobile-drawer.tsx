@@ -9,7 +9,9 @@ import { Navigation } from "./navigation";
 
 const ICON_BUTTON = "grid size-11 place-items-center rounded-md hover:bg-sunken";
 
-/** A browser that knows a button's command opens and closes a dialog by itself, before the page's scripts run. */
+/**
+ * A browser that supports button commands opens and closes the dialog itself, before the page's scripts run.
+ */
 const command = (name: "show-modal" | "close", commandfor: string) => ({ command: name, commandfor });
 const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
 
@@ -18,7 +20,7 @@ export function MobileDrawer({ edition }: { edition: Edition }) {
   const drawer = useRef<HTMLDialogElement>(null);
   const id = useId();
   const close = () => drawer.current?.close();
-  // A press on the ground around the drawer lands on the dialog element itself.
+  // A press outside the drawer hits the dialog element itself.
   const handlers = { onClick: (event: MouseEvent) => event.target === drawer.current && close() };
 
   return (

@@ -6,7 +6,7 @@ import { IntentLink } from "@/components/intent-link";
 import { NAVIGATION_LINKS } from "./navigation-links";
 import { isCurrent, pagePath } from "./page-path";
 
-/** The main links, in a row or stacked; the page being read is marked. */
+/** The main links, in a row or stacked; the current page's link is marked. */
 export function Navigation({ stacked, onNavigate }: { stacked?: boolean; onNavigate?: () => void }) {
   const path = pagePath(usePathname());
   return (

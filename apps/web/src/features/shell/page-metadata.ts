@@ -3,28 +3,30 @@ import type { Metadata } from "next";
 
 interface PageMetadata {
   edition: Edition;
-  /** The path as the address shows it, for example `/tools`. */
+  /** The path that the address shows, for example `/tools`. */
   path: string;
-  /** Without the edition's suffix, which is added here. */
+  /** The title without the edition's suffix, which is added here. */
   title: string;
   description: string;
-  /** For pages of one person, which no search engine should list. */
+  /** For a person's own pages, which no search engine should list. */
   private?: boolean;
-  /** The editions that have this page; both, unless said. */
+  /** The editions that have this page; both when left out. */
   alternates?: readonly Edition[];
 }
 
 const addressOf = (edition: Edition, path: string) =>
   `https://${EDITION_FACTS[edition].host}${path === "/" ? "/" : path}`;
 
-/** The page in each edition that has it; who fits neither is sent to the US one, if there is one (editions-7). */
+/** The page's address in each edition that has it; other readers get the US one, if any (editions-7). */
 function alternateLinks(path: string, editions: readonly Edition[]): Record<string, string> {
   const links = editions.map((edition) => [EDITION_FACTS[edition].locale, addressOf(edition, path)]);
   const fallback = editions.includes("us") ? "us" : "ca";
   return { ...Object.fromEntries(links), "x-default": addressOf(fallback, path) };
 }
 
-/** Title with suffix, description, canonical and alternate links of a page (editions-6, editions-7). */
+/**
+ * A page's metadata: title with suffix, description, canonical and alternate links (editions-6, editions-7).
+ */
 export function pageMetadata({
   edition,
   path,

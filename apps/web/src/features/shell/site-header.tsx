@@ -6,7 +6,7 @@ import { LogoMark } from "./logo";
 import { MobileDrawer } from "./mobile-drawer";
 import { Navigation } from "./navigation";
 
-/** The header of every page: where one is, where one can go, which region, who is signed in. */
+/** The header of every page: logo, navigation, region, and who is signed in. */
 export function SiteHeader({ edition }: { edition: Edition }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/95 backdrop-blur-sm print:hidden">

@@ -1,4 +1,4 @@
-/** Plain drawings, by the name of the link they stand in. */
+/** The drawings, by the name of the link that shows each. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   Facebook:
     "M13.5 21v-7.5h2.6l.4-3h-3V8.6c0-.9.3-1.5 1.6-1.5h1.5V4.3c-.3 0-1.2-.1-2.2-.1-2.3 0-3.8 1.4-3.8 3.9v2.4H8v3h2.6V21z",

@@ -9,12 +9,14 @@ import { PAYMENT_FAILED, PAYMENT_UNEXPECTED, PaymentError } from "./payment-erro
 
 const loaded = new Map<string, Promise<Stripe | null>>();
 
-/** The provider's script, fetched once for its key and only when a payment form is shown. */
+/**
+ * Resolves with the provider's script for a key. It is fetched once, and only when a payment form is shown.
+ */
 function stripeOf(publishableKey: string): Promise<Stripe | null> {
   const known = loaded.get(publishableKey);
   if (known) return known;
   const made = loadStripe(publishableKey).catch(() => {
-    // The next form tries again.
+    // The next form tries to fetch it again.
     loaded.delete(publishableKey);
     return null;
   });

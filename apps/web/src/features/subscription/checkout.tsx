@@ -14,12 +14,12 @@ const CardCheckout = dynamic(() => import("./card-checkout"), {
 interface CheckoutProps {
   status: SubscriptionStatus;
   clientSecret: string;
-  /** The path a payment comes back to (plans-19). */
+  /** The path that the provider returns to after a payment (plans-19). */
   returnPath: string;
   onPaid: () => void;
 }
 
-/** The payment form: the provider's own, or the practice checkout that takes no card (plans-11). */
+/** The payment form: the provider's own, or the practice checkout, which takes no card (plans-11). */
 export function Checkout({ status, clientSecret, returnPath, onPaid }: CheckoutProps) {
   const router = useRouter();
   if (status.provider === "demo" || status.publishableKey === null) {

@@ -7,7 +7,7 @@ import { trpc } from "@/trpc/client";
 import { PlanCard } from "./plan-card";
 import { FREE_FEATURES } from "./plan-features";
 
-/** The Free plan of somebody who is on it, and what is left of its month (plans-1, plans-26). */
+/** The Free plan, for a person who has it, and what is left of this month (plans-1, plans-26). */
 export function FreePlan() {
   const edition = useEdition();
   const { data: use } = trpc.receipts.planUse.useQuery();

@@ -6,7 +6,7 @@ import { LoginNeeded } from "@/features/protected/login-needed";
 import { Protected } from "@/features/protected/protected";
 import { MySubscription } from "./my-subscription";
 
-/** plans-17 /my-subscription, with its own reading for the signed out. */
+/** plans-17 /my-subscription, with its own words for signed-out people. */
 export function MySubscriptionScreen() {
   return (
     <Protected

@@ -42,7 +42,7 @@ export function MySubscription() {
                   Back to the plans
                 </Button>
               </PremiumOffer>
-              {/* On a phone the form stands first: it is what was asked for. */}
+              {/* On a phone the form comes first: the person asked for it. */}
               <Card className="max-md:order-first">
                 <CardBody>
                   <CardTitle className="mb-4">Payment</CardTitle>

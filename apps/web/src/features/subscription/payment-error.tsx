@@ -1,6 +1,6 @@
 import { Alert } from "@/components/alert";
 
-/** plans-24. */
+/** The messages of plans-24. */
 export const PAYMENT_FAILED = "An error occurred during payment";
 export const PAYMENT_UNEXPECTED = "An unexpected error occurred. Please try again.";
 

@@ -7,11 +7,11 @@ import { trpc } from "@/trpc/client";
 import { PAYMENT_FAILED, PaymentError } from "./payment-error";
 import { SubscribedNotice } from "./subscribed-notice";
 
-/** How often and how many times the provider is asked, until it says that the payment has arrived. */
+/** How many milliseconds apart, and how many times, the provider is asked whether the payment has arrived. */
 const ASK_EVERY_MS = 2000;
 const ASK_TIMES = 10;
 
-/** Where a payment comes back to (plans-19). A bank's confirmation may come back refused: the address says so. */
+/** The page that a payment returns to (plans-19). The address says when the bank refused to confirm it. */
 export function PaymentReturn({ retryPath }: { retryPath: string }) {
   const outcome = useSearchParams().get("redirect_status");
   const utils = trpc.useUtils();

@@ -10,12 +10,12 @@ interface PlanCardProps {
   price: string;
   priceNote?: string;
   features: readonly string[];
-  /** Draws the card as the one to choose. */
+  /** Highlights the card as the one to choose. */
   prominent?: boolean;
   children?: ReactNode;
 }
 
-/** One plan: its name, price, features, and what can be done with it. */
+/** One plan: its name, price, features and actions. */
 export function PlanCard({ name, badge, price, priceNote, features, prominent, children }: PlanCardProps) {
   return (
     <Card className={clsx("flex flex-col", prominent && "ring-2 ring-brand")}>

@@ -1,6 +1,6 @@
 import { FREE_RECEIPTS_PER_MONTH, MONEY_BACK_DAYS } from "@gf-ledger/domain/subscription/plans";
 
-/** plans-2, to the letter: what each plan holds, on the home page and on those of the plans. */
+/** plans-2, to the letter: what each plan includes, shown on the home page and the plan pages. */
 export const FREE_FEATURES = [
   `${FREE_RECEIPTS_PER_MONTH} receipts per month`,
   "AI receipt scanning",

@@ -8,14 +8,14 @@ import type { SubscriptionControl } from "./use-subscription";
 
 interface PlanPageProps {
   title: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
   control: SubscriptionControl;
-  /** The page once it is known how the subscription stands. */
+  /** Renders the page once the subscription's status is known. */
   children: (status: SubscriptionStatus) => ReactNode;
 }
 
-/** The frame of both plan pages, with their loading and failed states. */
+/** The frame of both plan pages, with its loading and failed states. */
 export function PlanPage({ title, aside, control, children }: PlanPageProps) {
   const { data: status, isError, refetch } = control.status;
   return (

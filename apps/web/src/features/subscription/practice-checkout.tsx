@@ -16,7 +16,7 @@ const OUTCOMES = [
 ] as const;
 type Outcome = (typeof OUTCOMES)[number]["value"];
 
-/** A checkout for practice: clearly labelled, it takes no card and lets every screen be used (plans-11). */
+/** A checkout for practice: clearly labelled, it takes no card and makes every screen usable (plans-11). */
 export function PracticeCheckout({ onPaid }: { onPaid: () => void }) {
   const [outcome, setOutcome] = useState<Outcome>("succeeds");
   const [confirming, setConfirming] = useState(false);

@@ -11,7 +11,9 @@ interface PremiumActionsProps {
   status: SubscriptionStatus;
 }
 
-/** Cancel, or take the cancellation back; with a real provider also its page for cards and invoices. */
+/**
+ * Cancels, or takes the cancellation back; with a real provider also opens its page for cards and invoices.
+ */
 export function PremiumActions({ control, status }: PremiumActionsProps) {
   const [asking, setAsking] = useState(false);
   const { cancel, reactivate, portal } = control;

@@ -12,7 +12,7 @@ import { premiumPrice } from "./premium-price";
 import { SubscriptionDetails } from "./subscription-details";
 import type { SubscriptionControl } from "./use-subscription";
 
-/** The paid plan on offer; `children` is the way to it. */
+/** The paid plan on offer; `children` is the way to buy it. */
 export function PremiumOffer({ name, children }: { name: string; children?: ReactNode }) {
   const price = premiumPrice(useEdition());
   return (
@@ -29,7 +29,7 @@ interface RunningPremiumProps {
   children?: ReactNode;
 }
 
-/** The paid plan of somebody who has it: how it stands, until when, and what can be done about it (plans-18). */
+/** The paid plan, for a person who has it: its status, its end, and what can be done about it (plans-18). */
 export function RunningPremium({ name, control, status, children }: RunningPremiumProps) {
   const edition = useEdition();
   const { subscription } = status;

@@ -3,7 +3,7 @@
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 
-/** plans-21: the plan could not be asked for. */
+/** plans-21: says that the plan could not be loaded, with a way to try again. */
 export function StatusFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert

@@ -2,7 +2,7 @@ import { CheckBadgeIcon } from "@heroicons/react/24/outline";
 import { Card, CardBody } from "@/components/card";
 import { LinkButton } from "@/components/link-button";
 
-/** plans-19: after a payment, with the ways on. */
+/** plans-19: confirms a payment and links to where to go next. */
 export function SubscribedNotice() {
   return (
     <Card className="mx-auto max-w-lg text-center">

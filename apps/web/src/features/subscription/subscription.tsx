@@ -10,7 +10,7 @@ import { useSubscription } from "./use-subscription";
 
 const SUCCESS_PATH = "/subscription/success";
 
-/** plans-20, plans-21 Subscription: checking, then premium, or the plans and the payment form. */
+/** plans-20, plans-21: checking, then Premium, or the plans and the payment form. */
 export function Subscription() {
   const control = useSubscription("subscription");
   return (

@@ -5,13 +5,13 @@ import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 
-/** The page a subscription is changed on; their failures are told differently (plans-23). */
+/** The page on which a subscription is changed; each tells failures differently (plans-23). */
 export type SubscriptionPage = "subscription" | "my-subscription";
 
-/** The plan and the changes to it. On /subscription failures are only logged, on /my-subscription a toast tells them. */
+/** The plan and its changes. Failures are only logged on /subscription; /my-subscription shows a toast. */
 export function useSubscription(page: SubscriptionPage) {
   const utils = trpc.useUtils();
-  // plans-21: the status is asked for up to three times more than once.
+  // plans-21: the status is tried up to three times more, on /subscription once more.
   const status = trpc.subscription.status.useQuery(undefined, { retry: page === "subscription" ? 1 : 3 });
   const [clientSecret, setClientSecret] = useState<string | null>(null);
 

@@ -1,7 +1,7 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { Alert } from "@/components/alert";
 
-/** reports-30, reports-33: the original receipts have to be kept, and for how long. */
+/** reports-30, reports-33: says that the original receipts have to be kept, and for how long. */
 export function DocumentationReminder({ edition }: { edition: Edition }) {
   const { authority, retentionYears } = EDITION_FACTS[edition];
   return (

@@ -7,11 +7,11 @@ import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
 interface ProductTableProps {
   data: YearByProduct;
   edition: Edition;
-  /** Rows on the screen; the others are there for the printer. */
+  /** The number of rows on the screen; the others are only printed. */
   shown: number;
 }
 
-/** On a phone the two averages stand below the product's name, so that the amount stays in view. */
+/** For columns that a phone hides: the averages move below the product, so that the amount stays in view. */
 const WIDE_ONLY = "max-sm:hidden print:table-cell";
 
 /** The CRA's columns in the CRA's order. */

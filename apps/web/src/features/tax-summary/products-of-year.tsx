@@ -10,9 +10,9 @@ import { productsOf } from "@/features/reports/download-csv";
 import { trpc } from "@/trpc/client";
 import { ProductTable } from "./product-table";
 
-/** What is shown before anyone asks for the rest; a printed page shows all. */
+/** How many rows are shown before the person asks for the rest; a printed page shows all. */
 const FIRST_ROWS = 12;
-/** A button for fewer rows than these would be longer than the rows. */
+/** A button to show fewer rows than this would take more room than the rows. */
 const FEWEST_HIDDEN = 4;
 
 const WHY: Readonly<Record<Edition, string>> = {
@@ -20,7 +20,9 @@ const WHY: Readonly<Record<Edition, string>> = {
   us: "What each product cost beyond its regular counterpart. Keep it with your receipts and the diagnosis, behind the figure on Schedule A.",
 };
 
-/** The year summed by product, in the CRA's columns; nothing while it loads or where the year is empty. */
+/**
+ * The year summed by product, in the CRA's columns; shows nothing while it loads or when the year is empty.
+ */
 export function ProductsOfYear({ year, edition }: { year: number; edition: Edition }) {
   const { data } = trpc.taxReport.products.useQuery({ year });
   return data && data.products.length > 0 ? <Products data={data} edition={edition} /> : null;

@@ -13,7 +13,7 @@ import { Cell, RowHeader } from "@/components/table";
 import { CategoryTable, CountOnPhone, WIDE_ONLY } from "@/features/reports/category-table";
 import { trpc } from "@/trpc/client";
 
-/** The categories of one tax year with their grand totals; loading, failed, empty or shown. */
+/** The categories of one tax year with their totals; loading, failed, empty or shown. */
 export function SummaryOfYear({ year, edition }: { year: number; edition: Edition }) {
   const { data, isError, refetch, isFetching } = trpc.taxReport.summary.useQuery({ year });
   if (isError) {

@@ -7,7 +7,7 @@ const WHERE: Readonly<Record<Edition, string>> = {
   us: "It goes on Schedule A with your other medical expenses; only what exceeds 7.5% of your adjusted gross income is deducted.",
 };
 
-/** reports-31: what has to be known about the claim. */
+/** reports-31: what the person has to know about the claim. */
 export function TaxInformation({ edition }: { edition: Edition }) {
   const { authority, retentionYears } = EDITION_FACTS[edition];
   return (

@@ -12,7 +12,7 @@ import { SummaryOfYear } from "./summary-of-year";
 import { TaxInformation } from "./tax-information";
 import { useTaxYear } from "./use-tax-year";
 
-/** What a tax year comes to, and what its claim needs (reports-30). */
+/** The sums of a tax year, and what its claim needs (reports-30). */
 export function TaxSummary() {
   const edition = useEdition();
   const { year, years, choose } = useTaxYear();

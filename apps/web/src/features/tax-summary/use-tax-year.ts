@@ -10,7 +10,9 @@ export interface TaxYearChoice {
   choose(year: number): void;
 }
 
-/** The tax year in the address, else the newest with purchases; the current one alone when they cannot be had (reports-16). */
+/**
+ * The address's tax year, else the newest with purchases; the current one when none can be had (reports-16).
+ */
 export function useTaxYear(): TaxYearChoice {
   const asked = Number(useSearchParams().get("year"));
   const path = usePathname();

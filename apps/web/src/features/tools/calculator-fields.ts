@@ -43,6 +43,6 @@ export const UNITED_STATES_FIELDS: readonly CalculatorField<keyof UnitedStatesCa
   { name: "therapy", label: "Therapy ($ a year)" },
 ];
 
-/** calculators-2, to the word. */
+/** The sentence of calculators-2, to the word. */
 export const ACKNOWLEDGMENT =
   "I understand this is not tax or medical advice. I must do my own research before making any tax decisions.";

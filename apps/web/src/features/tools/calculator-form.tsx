@@ -11,22 +11,24 @@ import { ACKNOWLEDGMENT, type CalculatorField } from "./calculator-fields";
 interface CalculatorFormProps<Name extends string> {
   title: string;
   introduction: string;
-  /** How the estimate is worked out, shown until there is one. */
+  /** How the estimate is worked out; shown until there is one. */
   outline: string;
   fields: readonly CalculatorField<Name>[];
   defaults: Readonly<Record<Name, number>>;
   buttonLabel: string;
   /** A choice beside the typed fields, for example the tax year. */
   choice?: (disabled: boolean) => ReactNode;
-  /** The worked result of what was typed. */
+  /** Renders the result for the typed input. */
   result: (input: Record<Name, number>) => ReactNode;
 }
 
-/** Two columns whose labels, inputs and hints each share a row: a label of two lines moves its neighbour's input too. */
+/**
+ * Labels, inputs and hints of two columns share rows: a label of two lines also moves its neighbour's input.
+ */
 const FIELDS_STYLE =
   "grid gap-5 sm:grid-cols-2 sm:gap-y-3.5 sm:[&>div]:row-span-4 sm:[&>div]:grid sm:[&>div]:grid-rows-subgrid sm:[&>div]:gap-y-1.5 sm:[&_label]:self-end";
 
-/** Inputs and button rest until the acknowledgment is ticked; the button computes and shows the result (calculators-2). */
+/** Inputs and button work once the acknowledgment is ticked; the button shows the result (calculators-2). */
 export function CalculatorForm<Name extends string>({
   title,
   introduction,

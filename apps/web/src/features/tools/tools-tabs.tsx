@@ -14,7 +14,7 @@ const COMING_SOON = [
   ["Meal Budget Calculator", "Plan a week of gluten-free meals to a budget."],
 ] as const;
 
-/** Tax Calculators and Coming Soon (pages-18). Each edition has its own calculator and no other (calculators-1). */
+/** Tax Calculators and Coming Soon (pages-18). Each edition has only its own calculator (calculators-1). */
 export function ToolsTabs({ edition }: { edition: Edition }) {
   const [tab, setTab] = useState("calculators");
   return (

@@ -3,7 +3,7 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 
 export interface WorkedStep {
   readonly label: string;
-  /** How the amount comes about, for example `3.50 × 10 × 52`. */
+  /** The calculation of the amount, for example `3.50 × 10 × 52`. */
   readonly working: string;
   readonly amount: string;
 }
@@ -15,7 +15,7 @@ interface WorkedResultProps {
   children?: ReactNode;
 }
 
-/** A calculation as one would do it on paper: each step, its working, its amount. */
+/** A calculation as on paper: each step with its working and its amount. */
 export function WorkedResult({ title, steps, outcome, children }: WorkedResultProps) {
   return (
     <Card>

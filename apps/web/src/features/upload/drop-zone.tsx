@@ -8,7 +8,7 @@ interface DropZoneProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Takes photos that are dropped on it, or pasted anywhere on the page. */
+/** Accepts photos that are dropped on it, or pasted anywhere on the page. */
 export function DropZone({ children, onFiles }: DropZoneProps) {
   const [over, setOver] = useState(false);
 

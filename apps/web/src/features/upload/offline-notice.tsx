@@ -1,6 +1,6 @@
 import { Alert } from "@/components/alert";
 
-/** Says what becomes of photos while there is no network. */
+/** Says what happens to photos while there is no network. */
 export function OfflineNotice({ kept }: { kept: boolean }) {
   return (
     <Alert tone="warn" title="You are offline" live>

@@ -7,10 +7,7 @@ import { PhotoInputs } from "./photo-inputs";
 import { PhotoRow } from "./photo-row";
 import { usePhotos } from "./use-photos";
 
-/**
- * The upload page of somebody without a network whose account cannot be asked for: photos are taken and kept,
- * everything else waits.
- */
+/** The upload page without a network to ask for the account: photos are taken and kept, the rest waits. */
 export function OfflineUpload() {
   const { queue, kept, add, remove, choose } = usePhotos();
   const onFiles = useCallback((files: File[]) => void add(files), [add]);

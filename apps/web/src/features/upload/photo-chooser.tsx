@@ -9,7 +9,7 @@ interface PhotoChooserProps {
   onSample: () => void;
 }
 
-/** The empty page: every way to a first photo. */
+/** The page before the first photo: every way to choose one. */
 export function PhotoChooser({ onFiles, onSample }: PhotoChooserProps) {
   return (
     <div className="rounded-lg border-2 border-dashed border-line-strong/60 bg-surface px-5 py-12 text-center">

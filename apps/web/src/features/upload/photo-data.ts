@@ -2,8 +2,8 @@ export const READ_FAILED = "Failed to read the image file";
 const CONVERT_FAILED = "Failed to convert image to base64";
 
 /**
- * The photo in this page's own memory, so that it can be sent again when the card it was on is gone.
- * @throws Error with the words of receipts-36.
+ * Copies the photo into this page's memory, so that it can be sent again when the card it was on is gone.
+ * @throws Error with the words of receipts-36, when it can't be read or is empty.
  */
 export async function loadedPhoto(photo: Blob): Promise<Blob> {
   const bytes = await photo.arrayBuffer().catch(() => {
@@ -13,12 +13,14 @@ export async function loadedPhoto(photo: Blob): Promise<Blob> {
   return new Blob([bytes], { type: photo.type });
 }
 
-/** An electronic receipt, read without being shown. */
+/** An electronic receipt; it is read but not shown. */
 export const PDF_TYPE = "application/pdf";
 
-/** Whether a chosen file may be a photo, or an e-receipt. The server judges by content; this refuses what plainly is neither. */
+/**
+ * Whether a file may be a photo or e-receipt: refuses what clearly is neither; the server judges by content.
+ */
 export function maybePhoto(file: { name: string; type: string }): boolean {
   if (file.type.startsWith("image/") || file.type === PDF_TYPE) return true;
-  // Several systems give a HEIC photo no type at all.
+  // Some systems give a HEIC photo no type.
   return file.type === "" && /\.(heic|heif|jpe?g|png|webp|avif|tiff?|gif)$/i.test(file.name);
 }

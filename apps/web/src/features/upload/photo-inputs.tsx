@@ -10,7 +10,7 @@ interface PhotoInputProps extends ButtonStyle {
   children: ReactNode;
   onFiles: (files: File[]) => void;
   multiple?: boolean;
-  /** Opens the phone's camera in place of its gallery. */
+  /** Opens the phone's camera instead of its gallery. */
   camera?: boolean;
   disabled?: boolean;
 }
@@ -34,7 +34,7 @@ export function PhotoInput({ children, onFiles, multiple, camera, disabled, ...s
         className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           event.target.value = "";
         }}
       />
@@ -42,7 +42,7 @@ export function PhotoInput({ children, onFiles, multiple, camera, disabled, ...s
   );
 }
 
-/** The two ways to a photo: a file, or the camera, which comes first where there is a finger to press it. */
+/** Two ways to add a photo, a file or the camera. The camera comes first on a touch screen. */
 export function PhotoInputs({ onFiles }: { onFiles: (files: File[]) => void }) {
   return (
     <div className="flex flex-col justify-center gap-3 sm:flex-row">

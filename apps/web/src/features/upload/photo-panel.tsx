@@ -15,10 +15,10 @@ interface PhotoPanelProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Once its items are there, the photo stands beside them. */
+/** The steps in which the photo is previewed here; once its items are there, it is shown beside them. */
 const PREVIEWED: ReadonlySet<PhotoStep["step"]> = new Set(["chosen", "waiting", "reading", "failed"]);
 
-/** The queue of photos, the preview of the current one, and the button that reads them. */
+/** The queue of photos, the preview of the current one, and the button that has them read. */
 export function PhotoPanel({ photos, onFiles }: PhotoPanelProps) {
   const edition = useEdition();
   const { queue, reading } = photos;

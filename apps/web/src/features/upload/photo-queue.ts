@@ -22,7 +22,7 @@ export interface QueuedPhoto {
   /** An object URL for the preview. */
   readonly url: string;
   readonly state: PhotoStep;
-  /** Whether it waited for a network: kept on this device until it was read. */
+  /** Whether it once waited for a network; then it is kept on this device until it has been read. */
   readonly waited: boolean;
 }
 
@@ -51,7 +51,7 @@ export type QueueEvent =
   | { readonly type: "removed"; readonly id: string }
   | { readonly type: "chosen"; readonly id: string };
 
-/** The queue after something happened. A photo that was taken away stays away, whatever comes back for it. */
+/** Answers the queue after an event. An event about a removed photo does not bring the photo back. */
 export function photoQueue(queue: PhotoQueue, event: QueueEvent): PhotoQueue {
   switch (event.type) {
     case "added": {
@@ -80,7 +80,7 @@ export function photoQueue(queue: PhotoQueue, event: QueueEvent): PhotoQueue {
   }
 }
 
-/** The first receipt that was read is shown at once; nothing takes one away that is being checked. */
+/** Shows the first receipt that was read at once, but never replaces one that is being checked. */
 function currentAfter(queue: PhotoQueue, event: Extract<QueueEvent, { type: "moved" }>): string | null {
   if (event.state.step !== "read") return queue.currentId;
   const current = queue.photos.find((photo) => photo.id === queue.currentId);
@@ -113,7 +113,9 @@ export function hasUnsavedWork(queue: PhotoQueue, deviceKeeps: boolean): boolean
   );
 }
 
-/** A receipt that was read and waits to be saved, other than the one given. */
+/**
+ * Another photo that still needs work: neither saved nor waiting for a network; `null` when there is none.
+ */
 export function nextUnsaved(queue: PhotoQueue, afterId: string): QueuedPhoto | null {
   return (
     queue.photos.find(

@@ -19,10 +19,10 @@ interface PhotoRowProps {
   onRetry: () => void;
 }
 
-/** A phone has no room for a message, a button and the bin in one line. */
+/** A phone's line has no room for a message, a button and the bin. */
 const BELOW_ON_PHONE = "max-sm:order-last max-sm:w-full";
 
-/** One photo of the queue: what it is, how far it has come, and what can be done with it. */
+/** One photo of the queue: its name, its progress and its actions. */
 export function PhotoRow({ photo, current, onChoose, onRemove, onRetry }: PhotoRowProps) {
   const { state } = photo;
   return (

@@ -8,7 +8,7 @@ import { toast } from "@/components/toast";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 
-/** What the plan still allows this month; the page checks it as receipts-41 says. */
+/** Shows what the plan still allows this month; the page checks it as receipts-41 says. */
 export function PlanStrip() {
   const edition = useEdition();
   const { data: use, isError } = trpc.receipts.planUse.useQuery();

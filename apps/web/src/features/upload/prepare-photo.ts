@@ -8,7 +8,7 @@ const JPEG_QUALITY = 0.7;
 export const RESIZE_WARNING =
   "Could not resize image, using original size. The upload might fail if the image is too large.";
 
-/** Width and height that fit the limit, keeping the shape; never larger than they were. */
+/** The width and height in pixels that fit the limit in the same shape, never larger than before. */
 export function fittedSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -16,12 +16,12 @@ export function fittedSize(width: number, height: number): { width: number; heig
 
 export interface PreparedPhoto {
   readonly blob: Blob;
-  /** What the person should know, `null` when all went well. */
+  /** What the person should know; `null` when all went well. */
   readonly warning: string | null;
 }
 
 async function resized(photo: Blob): Promise<Blob> {
-  // Turned as its EXIF orientation says, like every browser shows it.
+  // This turns the photo as its EXIF orientation says, as every browser shows it.
   const bitmap = await createImageBitmap(photo);
   try {
     const canvas = document.createElement("canvas");
@@ -42,8 +42,8 @@ async function resized(photo: Blob): Promise<Blob> {
 }
 
 /**
- * The photo as it is sent (receipts-30): above 1 MB at most 1200 px on its longest side, JPEG at 0.7. What the browser
- * cannot decode (some HEIC) goes as it is, with a warning.
+ * Resolves with the photo to send (receipts-30): above 1 MB at most 1200 px on its longest side, JPEG at 0.7.
+ * A photo that the browser cannot decode (some HEIC) is left as it is, with a warning.
  */
 export async function preparePhoto(photo: Blob): Promise<PreparedPhoto> {
   if (photo.size <= RESIZE_ABOVE_BYTES || photo.type === PDF_TYPE) return { blob: photo, warning: null };

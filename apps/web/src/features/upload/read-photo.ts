@@ -7,7 +7,7 @@ import { loadedPhoto, READ_FAILED } from "./photo-data";
 import type { PhotoStep, QueuedPhoto } from "./photo-queue";
 import { preparePhoto } from "./prepare-photo";
 
-/** receipts-35. */
+/** The messages of receipts-35. */
 const PROCESSING_FAILED = "Failed to process receipt";
 const INVALID_ANSWER = "Invalid response format from server";
 /** receipts-33: how long the notice that a photo is being read stays. */
@@ -44,7 +44,9 @@ function failed(error: unknown): PhotoStep {
   return { step: "failed", message, code: failure.code, resetsAt };
 }
 
-/** Prepares, sends and holds one photo; answers what became of it, and the receipt when it was read. */
+/**
+ * Prepares, sends and holds one photo. Resolves with its next state and its receipt, if any; never throws.
+ */
 export async function readPhoto(
   photo: QueuedPhoto,
   send: Read,
@@ -59,7 +61,7 @@ export async function readPhoto(
     toast({ title: "Receipt read", description: `${receipt.items.length} items found.`, tone: "success" });
     return { state: { step: "read", receiptId: receipt.id }, receipt };
   } catch (error) {
-    // Lost on the way for want of a network: it waits, nothing failed.
+    // The network was lost on the way: the photo waits, and has not failed.
     if (failureOf(error).status === null && !navigator.onLine)
       return { state: { step: "waiting" }, receipt: null };
     return { state: failed(error), receipt: null };

@@ -11,7 +11,7 @@ interface ReadingFailedProps {
   onRetry: () => void;
 }
 
-/** Why a photo could not be read; it is kept. Where the plan is used up, the way to the other one (receipts-42). */
+/** Why a photo, which is kept, could not be read; leads to Premium when the plan is used up (receipts-42). */
 export function ReadingFailed({ state, edition, onRetry }: ReadingFailedProps) {
   if (state.code === "plan_limit") {
     const from = state.resetsAt

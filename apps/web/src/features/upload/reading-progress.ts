@@ -3,7 +3,7 @@ import type { ReadingMoment, ReadingStage } from "@gf-ledger/domain/reading/read
 /** reading-5: reading takes up to half a minute. */
 const USUAL_READING_MS = 30_000;
 
-/** How full the bar is at least when a stage begins, and what it says. */
+/** For each stage, the least percentage of the bar and the words. */
 const STAGE_WORDS: Readonly<Record<ReadingStage, { readonly from: number; readonly text: string }>> = {
   queued: { from: 5, text: "Waiting for its turn" },
   prepare: { from: 10, text: "Preparing the photo" },
@@ -12,17 +12,17 @@ const STAGE_WORDS: Readonly<Record<ReadingStage, { readonly from: number; readon
   understand: { from: 85, text: "Working out the items" },
 };
 
-/** While a photo waits, its bar goes no further than where the next stage begins. */
+/** The bar of a waiting photo stops where the next stage begins. */
 const WAITING_TO = STAGE_WORDS.prepare.from;
 
-/** How full the bar of a reading is, 0 to 100: as far as its stage and its time say, never full before the answer. */
+/** How full a reading's bar is, 0 to 100, by its stage and its time; never full before the answer. */
 export function readingProgress(elapsedMs: number, moment: ReadingMoment | null): number {
   const byTime = Math.round(95 * (1 - Math.exp((-2.5 * Math.max(0, elapsedMs)) / USUAL_READING_MS)));
   if (moment?.stage === "queued") return Math.min(WAITING_TO, Math.max(byTime, STAGE_WORDS.queued.from));
   return Math.max(byTime, moment ? STAGE_WORDS[moment.stage].from : 0);
 }
 
-/** "about 40 seconds"; from a minute and a half on in minutes. */
+/** For example "about 40 seconds"; from 90 seconds on in minutes. */
 function roughly(seconds: number): string {
   if (seconds <= 1) return "a moment";
   if (seconds < 10) return `about ${seconds} seconds`;
@@ -30,7 +30,7 @@ function roughly(seconds: number): string {
   return `about ${Math.round(seconds / 60)} minutes`;
 }
 
-/** What is said of a reading under the bar: its stage, and while it waits its place and the time that is left. */
+/** The words under the bar: the stage and, while the photo waits, its place and the time left. */
 export function readingWords(moment: ReadingMoment | null): string {
   if (!moment) return "Sending the photo";
   const { stage, position, waitSeconds } = moment;

@@ -19,14 +19,14 @@ import { useSaveReceipt } from "./use-save-receipt";
 
 interface ReceiptWorkspaceProps {
   receiptId: string;
-  /** Whether no other photo waits on the page, so that it can be left for the full review. */
+  /** Whether the page has no other photo to work on, so that it can be left for the full review. */
   alone: boolean;
-  /** The number of expenses that were logged, once they are. */
+  /** The number of line items saved; `null` before the save. */
   savedCount: number | null;
   onSaved: (lineItemCount: number) => void;
 }
 
-/** The items of the receipt that was just read, to be chosen, corrected and saved (receipts-37 Upload). */
+/** The items of the receipt that was just read: selected, corrected and saved here (receipts-37 Upload). */
 export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: ReceiptWorkspaceProps) {
   const { data: receipt } = trpc.receipts.get.useQuery({ id: receiptId });
   const itemChanges = useItemChanges(receiptId, "keep");

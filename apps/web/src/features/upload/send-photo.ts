@@ -4,8 +4,9 @@ import { bytesType } from "@/features/receipt/bytes-type";
 import { readPhotoCall } from "@/trpc/photo-calls";
 
 /**
- * Has a photo read, with the reading's stages as they pass (receipts-8). Answers `undefined` for an answer that is no
- * receipt (receipts-35). @throws TRPCClientError with the server's words, or without any where the network failed.
+ * Has a photo read; `onMoment` gets the reading's stages (receipts-8). Resolves with `undefined` when the
+ * answer is not a receipt (receipts-35). @throws TRPCClientError with the server's words, or without any when
+ * the network failed; TypeError when the answer broke off.
  */
 export async function sendPhoto(
   image: Blob,

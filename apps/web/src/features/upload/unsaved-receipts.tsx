@@ -13,13 +13,13 @@ import { UNKNOWN_DATE, UNKNOWN_STORE } from "@/features/receipt/receipt-head";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 
-/** Enough to find the last one; the rest on demand. */
+/** Enough to find the latest one; the rest is shown on demand. */
 const FIRST_SHOWN = 3;
 
-/** Receipts that were read and never saved: a reading counts against the plan, so none may be lost. */
+/** Receipts that were read and not saved: a reading counts against the plan, so none may be lost. */
 export function UnsavedReceipts() {
   const utils = trpc.useUtils();
-  // What was saved on another page a moment ago must not stand here.
+  // A receipt saved on another page a moment ago must not be listed here.
   const { data } = trpc.receipts.drafts.useQuery(undefined, { staleTime: 0 });
   const [discarding, setDiscarding] = useState<DraftSummary | null>(null);
   const [all, setAll] = useState(false);

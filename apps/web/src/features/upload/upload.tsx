@@ -20,7 +20,7 @@ import { usePhotoQueue } from "./use-photo-queue";
 /** receipts-39: how long the page stays after a receipt was saved. */
 const REDIRECT_AFTER_SAVE_MS = 1500;
 
-/** The upload page of a signed-in person: photos, then the items of the one being checked. */
+/** The upload page of a signed-in person: the photos, then the items of the current one. */
 export function Upload() {
   const edition = useEdition();
   const photos = usePhotoQueue();

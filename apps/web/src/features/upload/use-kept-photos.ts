@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { keepWaitingPhotos, loadWaitingPhotos, type WaitingPhoto } from "./waiting-photos";
 
 /**
- * Keeps these photos on this device, and brings back those of an earlier visit. Answers whether the browser
- * does keep them: a private window need not.
+ * Keeps these photos on this device, and restores those of an earlier visit. Answers whether the browser
+ * keeps them: a private window may not.
  */
 export function useKeptPhotos(
   photos: readonly WaitingPhoto[],

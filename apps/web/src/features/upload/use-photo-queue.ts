@@ -8,7 +8,9 @@ import { readPhoto } from "./read-photo";
 import { sendPhoto } from "./send-photo";
 import { usePhotos } from "./use-photos";
 
-/** The photos on the upload page, read one after the other; those taken without a network as soon as there is one. */
+/**
+ * The upload page's photos, read one after the other; those taken without a network as soon as there is one.
+ */
 export function usePhotoQueue() {
   const photos = usePhotos();
   const { queue, move } = photos;
@@ -24,7 +26,7 @@ export function usePhotoQueue() {
       }
       const since = performance.now();
       move(photo.id, { step: "reading", since, moment: null });
-      // Sent once: a reading counts against the plan, so a second try is the person's to make.
+      // Sent once: a reading counts against the plan, so only the person decides on a second try.
       const { state, receipt } = await readPhoto(photo, (image) =>
         sendPhoto(image, (moment) => move(photo.id, { step: "reading", since, moment })),
       );

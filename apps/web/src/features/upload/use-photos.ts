@@ -18,7 +18,7 @@ function fromBlob(name: string, blob: Blob, step: "chosen" | "waiting", id: stri
   return queuedPhoto(id, name, blob, URL.createObjectURL(blob), { step });
 }
 
-/** The photos of a page: added, taken away, and kept on this device while there is no network to read them. */
+/** A page's photos: added, removed, and kept on this device while there is no network to have them read. */
 export function usePhotos() {
   const [queue, dispatch] = useReducer(photoQueue, EMPTY_QUEUE);
 

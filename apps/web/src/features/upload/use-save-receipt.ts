@@ -11,7 +11,7 @@ const NOTHING_SELECTED = {
   description: "Please select at least one gluten-free item before saving.",
 };
 
-/** The rows of receipts-22's confirm: the selected items, as they stand on the page. */
+/** The rows of receipts-22's confirm: the selected items as the page shows them. */
 function selectedItemsOf(receipt: ReceiptView) {
   return receipt.items
     .filter((item) => item.selected)

@@ -1,6 +1,6 @@
 import { del, get, set } from "idb-keyval";
 
-/** Photos taken without a network, kept on this device alone until there is one. */
+/** Where the browser stores photos taken without a network, on this device alone, until there is one. */
 const KEY = "gf-ledger:waiting-photos";
 
 export interface WaitingPhoto {
@@ -9,7 +9,7 @@ export interface WaitingPhoto {
   readonly blob: Blob;
 }
 
-/** The kept photos; none where the browser keeps nothing (a private window). */
+/** Resolves with the kept photos; an empty list where the browser keeps nothing (a private window). */
 export async function loadWaitingPhotos(): Promise<WaitingPhoto[]> {
   try {
     return (await get<WaitingPhoto[]>(KEY)) ?? [];
@@ -18,7 +18,7 @@ export async function loadWaitingPhotos(): Promise<WaitingPhoto[]> {
   }
 }
 
-/** Keeps exactly these. Answers whether the browser did. */
+/** Keeps exactly these photos. Resolves with whether the browser stored them. */
 export async function keepWaitingPhotos(photos: readonly WaitingPhoto[]): Promise<boolean> {
   try {
     if (photos.length === 0) await del(KEY);

@@ -8,10 +8,10 @@ import { contentKnowledge } from "../content-knowledge";
 import type { Environment } from "../environment";
 import { log } from "../logger";
 
-/** An answer that takes longer is no conversation. */
+/** How long the vendor's answer is waited for; a longer pause ends a conversation. */
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/** chat-13: the same knowledge, answered by the vision vendor's chat model when a key is set and it can be reached. */
+/** chat-13: the local assistant; with a key the vendor's model first, local when it can't be reached. */
 export function createAssistant(environment: Environment): Assistant {
   const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = environment;

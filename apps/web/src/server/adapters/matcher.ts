@@ -4,7 +4,7 @@ import { tableCandidates } from "@gf-ledger/db/catalogue/table-candidates";
 import type { Pool } from "pg";
 import { log } from "../logger";
 
-/** The catalogue's matcher: in memory, or by the products table once that holds more than memory should. */
+/** The catalogue's matcher: in memory, or by the products table once there are too many for memory. */
 export function createCatalogueMatcher(pool: Pool): ProductMatcher {
   return createChosenMatcher(tableCandidates(pool), log);
 }

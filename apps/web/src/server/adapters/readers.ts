@@ -6,17 +6,17 @@ import { createFairReader, type FairReader } from "@gf-ledger/reader/queue/fair-
 import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
 import type { Environment } from "../environment";
 
-/** reading-5: processing takes 5 to 30 seconds; past that the local reader takes over. */
+/** reading-5: a reading takes 5 to 30 seconds; after that the local reader takes over. */
 const VISION_TIMEOUT_MS = 30_000;
-/** Photos that are made ready, each by a process of its own, or are with the vision model at the same time. */
+/** The most photos being prepared, each by its own process, or with the vision model at the same time. */
 const VISION_AT_ONCE = 4;
 
 export interface Readers {
-  /** For the free plan. */
+  /** The reader for the Free plan. */
   readonly local: ReceiptReader;
-  /** For Premium, or for everybody when one reader was chosen. */
+  /** The reader for Premium; the same one where a single reader was chosen for everybody. */
   readonly premium: ReceiptReader;
-  /** Photos that wait are answered 503 at once, and those in hand are ended soon: the server stops. */
+  /** Called when the server stops: waiting photos are answered 503 at once, those being read end soon. */
   stopTaking(): void;
 }
 
@@ -33,12 +33,12 @@ function visionReader(environment: Environment, local: ReceiptReader): FairReade
   return createFairReader(reader, { atOnce: VISION_AT_ONCE });
 }
 
-/** Where the local reader's process was built. */
+/** The path of the local reader's built process. */
 export function readerWorkerPath(environment: Environment): string {
   return environment.READER_WORKER ?? join(process.cwd(), "../../packages/reader/dist/worker.mjs");
 }
 
-/** reading-2: which reader reads for whom. */
+/** reading-2: makes the readers, and decides which plan gets which. */
 export function createReaders(environment: Environment): Readers {
   const local = createLocalReader({ workerPath: readerWorkerPath(environment) });
   const vision = environment.RECEIPT_READER === "local" ? null : visionReader(environment, local);

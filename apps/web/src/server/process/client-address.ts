@@ -10,8 +10,8 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
- * What stands for a client where calls are counted: its IPv4 address, or its IPv6 network of 64 bits, which is one
- * household's or one machine's to choose addresses from.
+ * The name by which calls of one client are counted: its IPv4 address, or the /64 network of its IPv6
+ * address, within which one household or machine can choose addresses.
  */
 export function clientKey(address: string): string {
   if (!ipaddr.isValid(address)) return "unknown";
@@ -22,8 +22,9 @@ export function clientKey(address: string): string {
 }
 
 /**
- * The address a request came from, `hops` trusted proxies away: the one that the outermost of them wrote down,
- * counted from the right of `X-Forwarded-For` (api-21). What stands left of it the client may have made up.
+ * The address a request came from, with `hops` trusted proxies in front: the one that the outermost of them
+ * wrote, counted from the right of `X-Forwarded-For` (api-21). The client may have made up what is left of
+ * it.
  */
 export function addressOf(request: IncomingMessage, hops: number): string {
   const peer = request.socket.remoteAddress ?? "unknown";

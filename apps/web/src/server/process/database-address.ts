@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { databaseUrl, tellDatabaseUrl } from "../../environment/process-environment";
 
-/** What the launcher tells the web server's process once the database is up, migrated and seeded. */
+/** The message that the launcher sends to the web server once the database is up, migrated and seeded. */
 export interface DatabaseAddress {
   readonly databaseUrl: string;
 }
 
 /**
- * Resolves when the database may be used: at once where the environment names it, otherwise when the launcher has
- * told its address, which stands in the environment from then on.
+ * Resolves when the database may be used: at once where the environment names it, otherwise when the launcher
+ * has sent its address, which is then set in the environment.
  */
 export async function databaseAddress(): Promise<void> {
   if (databaseUrl() || !process.send) return;

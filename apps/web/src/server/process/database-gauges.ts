@@ -1,7 +1,7 @@
 import type { Services } from "@gf-ledger/api/context";
 import { Gauge, type Registry } from "prom-client";
 
-/** What waits in the database, and how busy the connections to it are; asked when somebody looks. */
+/** Adds gauges for what waits in the database and its connections; each is read when it is asked for. */
 export function addDatabaseGauges(registry: Registry, pool: Services["pool"]): void {
   const registers = [registry];
   new Gauge({
@@ -25,7 +25,7 @@ export function addDatabaseGauges(registry: Registry, pool: Services["pool"]): v
           const { rows } = await pool.query<{ waiting: number }>(sql);
           this.set(rows[0]?.waiting ?? 0);
         } catch {
-          // A database that is away must not take the other figures along.
+          // A database that can't be reached must not hide the other figures.
           this.set(Number.NaN);
         }
       },

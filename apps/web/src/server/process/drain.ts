@@ -5,17 +5,17 @@ import { processState } from "./process-state";
 const LOOK_EVERY_MS = 100;
 
 export interface DrainTimes {
-  /** How long `/api/ready` says that this server stops before its port closes, for balancers to hear of it. */
+  /** Milliseconds for balancers to hear from `/api/ready` that this server stops, before its port closes. */
   readonly tellMs: number;
-  /** What requests under way are given, and then the work beside them. */
+  /** Milliseconds for the requests under way, and then for the work beside them. */
   readonly requestsMs: number;
   readonly workMs: number;
 }
 
-/** Takes no new connection and resolves when every request under way is answered, or the time is over. */
+/** Takes no new connection; resolves when every request under way is answered, or the time is over. */
 async function finishRequests(server: Server, deadlineMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that falls idle after its answer would otherwise hold the server for its keep-alive time.
+  // A connection that becomes idle after its answer would otherwise hold the server for its keep-alive time.
   const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
   server.closeIdleConnections();
   await Promise.race([closed, sleep(deadlineMs, undefined, { ref: false })]);
@@ -24,8 +24,8 @@ async function finishRequests(server: Server, deadlineMs: number): Promise<void>
 }
 
 /**
- * Ends servers in order: what waits is refused and everybody told, then the requests under way, then what runs beside
- * them, then the connections to the database.
+ * Stops servers in order: refuses what waits and tells everybody, finishes the requests under way, then ends
+ * the work beside them and the connections to the database.
  */
 export async function drain(
   servers: readonly Server[],

@@ -6,10 +6,9 @@ diagnostics are shut until the next start. For the public set APP_ENV=production
 are in front with TRUST_PROXY, or take them away.\n`;
 
 /**
- * What is done about requests through a proxy that is not believed: told once, and outside production outbox and
- * diagnostics shut with it (operating-24). In production every such client counts as one, with one client's limits
- * (api-21). Outside production only a proxy on this machine matters: behind another, nobody seems to sit here, and
- * anybody in the same network could shut them with one header.
+ * Answers what to call for a request through an untrusted proxy: it reports the first and, outside
+ * production, shuts outbox and diagnostics (operating-24). In production such clients share one client's
+ * limits (api-21). Outside it a proxy elsewhere does not count: anybody in the network could fake one.
  */
 export function onProxySeen(production: boolean): (fromThisMachine: boolean) => void {
   return (fromThisMachine) => {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What proxies add to a request. */
+/** The headers that proxies add to a request. */
 const OF_PROXIES = /^(?:x-forwarded-.*|forwarded|x-real-ip|via)$/;
 
 /** Whether a request says that it came through a proxy. */
@@ -9,7 +9,7 @@ export function isForwarded(headers: IncomingHttpHeaders): boolean {
   return false;
 }
 
-/** Of a list to which every proxy appends, what the outermost of `hops` trusted ones wrote. */
+/** From a list to which every proxy appends, the part that the outermost of `hops` trusted ones wrote. */
 function trustedPart(header: string | string[] | undefined, hops: number): string | undefined {
   const parts = String(header ?? "")
     .split(",")
@@ -19,8 +19,8 @@ function trustedPart(header: string | string[] | undefined, hops: number): strin
 }
 
 /**
- * Leaves in a request's headers what `hops` trusted proxies say of scheme and host, and nothing else that a client
- * could have written under their names: the framework believes what it finds there.
+ * Keeps in a request's headers only what `hops` trusted proxies say of scheme and host. Clients can write the
+ * same names, and the framework believes what it finds there.
  */
 export function keepTrustedForwarding(headers: IncomingHttpHeaders, hops: number): void {
   const proto = hops > 0 ? trustedPart(headers["x-forwarded-proto"], hops) : undefined;

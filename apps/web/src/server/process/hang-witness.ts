@@ -2,11 +2,11 @@ import { Session } from "node:inspector";
 import { Socket } from "node:net";
 
 /**
- * A thread beside the server's own, which can still tell what that one is doing when it answers nothing. It is asked
- * over a pipe that the launcher holds the other end of, and answers each question with one line of JSON.
+ * A thread beside the server's own, which can say what that one is doing when it no longer answers. The
+ * launcher holds the other end of this pipe; each question on it gets one line of JSON.
  */
 const PIPE = 4;
-/** Inside the system or a library the main thread can't be stopped to be looked at. */
+/** The main thread can't be paused while it is inside the system or a native library. */
 const STOP_WITHIN_MS = 2_000;
 
 interface Frame {
@@ -18,7 +18,7 @@ interface Frame {
   };
 }
 
-/** Where the main thread is at this moment, innermost first; `null` when it does not stop to be looked at. */
+/** The main thread's stack now, innermost call first; `null` when the thread can't be paused in time. */
 function stackOfMainThread(): Promise<string[] | null> {
   return new Promise((resolve) => {
     const session = new Session();
@@ -32,7 +32,7 @@ function stackOfMainThread(): Promise<string[] | null> {
     const overdue = setTimeout(() => finish(null), STOP_WITHIN_MS);
     session.on("Debugger.scriptParsed", ({ params }) => files.set(params.scriptId, params.url));
     session.once("Debugger.paused", ({ params }: { params: { callFrames: Frame[] } }) => {
-      // Names and places alone: what the variables hold is somebody's.
+      // Names and places only: the variables may hold personal data.
       const places = params.callFrames.map(
         ({ functionName, location: { scriptId, lineNumber, columnNumber } }) =>
           `${functionName || "(anonymous)"} ${files.get(scriptId)}:${lineNumber + 1}:${columnNumber + 1}`,

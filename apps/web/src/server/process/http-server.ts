@@ -12,7 +12,7 @@ export interface Answered {
   readonly requestId: string;
   readonly method: string;
   readonly url: string;
-  /** 499 for a caller who went away before the answer was whole. */
+  /** 499 when the caller left before the answer was complete. */
   readonly status: number;
   readonly seconds: number;
 }
@@ -21,15 +21,15 @@ export interface HttpServerOptions {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   readonly onAnswered?: (answered: Answered) => void;
   readonly isStopping?: () => boolean;
-  /** Whether the product answers to a `Host`; to every one when left out. */
+  /** Whether the product answers to a `Host`; when left out, it answers to every one. */
   readonly isKnownHost?: (host: string) => boolean;
-  /** How many proxies stand in front and are believed (api-21). */
+  /** The number of trusted proxies in front (api-21). */
   readonly trustedHops?: number;
-  /** Told of a request that says it came through a proxy, although none is believed, and whether from this machine. */
+  /** Called for a request that claims to come through a proxy although none is trusted. */
   readonly onForwarded?: (fromThisMachine: boolean) => void;
   /** Takes a connection that asks for another protocol (development alone); each is refused when left out. */
   readonly onUpgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** A client that sends its headers, or its whole request, more slowly is let go with an answer. */
+  /** Milliseconds for a client to send its headers, and its whole request; a slower one is disconnected. */
   readonly headersMs?: number;
   readonly requestMs?: number;
 }
@@ -37,10 +37,10 @@ export interface HttpServerOptions {
 /** Set on every request, whatever a client sent under these names. */
 export const CLIENT_ADDRESS_HEADER = "x-gf-client-address";
 export const REQUEST_ID_HEADER = "x-gf-request-id";
-/** There when the request was made on this machine: by its own connection and by what a believed proxy says. */
+/** Present when the request was made on this machine, by its connection and by what a trusted proxy says. */
 export const THIS_MACHINE_HEADER = "x-gf-this-machine";
 
-/** Writes down who asks, and takes away whatever else the request says of it. */
+/** Sets who asks, and removes what else the request says about it. */
 function nameClient(
   request: IncomingMessage,
   hops: number,
@@ -56,7 +56,7 @@ function nameClient(
   else delete headers[THIS_MACHINE_HEADER];
 }
 
-/** The server in front of the framework: names each request, times it, and answers what is no request. */
+/** The server in front of the framework: gives requests an id, times them, and refuses invalid ones. */
 export function createHttpServer(options: HttpServerOptions): Server {
   const { handle, onAnswered, isStopping = () => false, headersMs = 15_000, requestMs = 60_000 } = options;
   const { isKnownHost = () => true, trustedHops = 0, onForwarded = () => {}, onUpgrade } = options;
@@ -92,7 +92,7 @@ export function createHttpServer(options: HttpServerOptions): Server {
   server.on("clientError", (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
     const answering = underWay.get(socket);
-    // There is no room for another answer in the middle of one, or behind one to a request still being sent.
+    // An answer can't be sent inside another one, nor after one while its request is still being sent.
     const answered = answering?.headersSent && !(answering.writableFinished && answering.req.complete);
     if (socket.writable && !answered && error.code !== "ECONNRESET") {
       refuseOnSocket(socket, refusalOfError(error));

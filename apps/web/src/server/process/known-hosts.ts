@@ -2,15 +2,15 @@ import { isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 
 const LOOPBACK_NAMES = ["localhost", "ca.localhost", "us.localhost", "127.0.0.1", "[::1]"];
-/** Every address of this machine. */
+/** Values of `HOST` that open every address of this machine. */
 const OPEN_TO_ALL = new Set(["0.0.0.0", "::"]);
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** An address as it stands in a `Host`: an IPv6 one in brackets. */
+/** An address as a `Host` header writes it: an IPv6 one in brackets. */
 const asHost = (address: string) => (isIP(address) === 6 ? `[${address}]` : address);
 
-/** The host of an address, written with its scheme's own port and without it. */
+/** The hosts of a URL: with the port, and without it where it is the scheme's default. */
 function hostsOfUrl(url: string | undefined): string[] {
   if (!url || !URL.canParse(url)) return [];
   const { protocol, hostname, port } = new URL(url);
@@ -25,10 +25,9 @@ function addressesOf(host: string | undefined): string[] {
 }
 
 /**
- * The hosts that the product answers to (operating-5): those of the editions' addresses and, outside production, this
- * machine's own names with the port and the addresses that `HOST` opens. Every other `Host` may be a name that
- * somebody else points at this machine.
- * @returns whether a `Host` header's value is one of them.
+ * Answers a function that says whether the product answers to a `Host` header's value (operating-5): to the
+ * editions' hosts and, outside production, to this machine's own names and the addresses that `HOST` opens,
+ * with the port. Any other may be a name that somebody else points at this machine.
  */
 export function knownHosts(variables: Variables): (host: string) => boolean {
   const { APP_ENV, PORT, HOST, APP_URL_CA, APP_URL_US } = variables;

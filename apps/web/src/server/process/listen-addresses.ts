@@ -1,9 +1,9 @@
-/** Loopback: nobody but this machine's own programs reaches it. */
+/** Loopback: only this machine's own programs reach it. */
 const LOOPBACK = ["127.0.0.1", "::1"];
 
 /**
- * The addresses to listen on (operating-4): loopback in the local mode, every one in production, and `HOST` where it is set.
- * `undefined` stands for every address.
+ * The addresses to listen on (operating-4): `HOST` where it is set (`localhost` means loopback), otherwise
+ * every one in production and loopback in the local mode. `undefined` stands for every address.
  */
 export function listenAddresses({
   APP_ENV,
@@ -13,7 +13,7 @@ export function listenAddresses({
   return APP_ENV === "production" && !HOST ? [undefined] : LOOPBACK;
 }
 
-/** What says that a machine has no such address, as one without IPv6 does of `::1`. */
+/** Whether an error says that this machine has no such address, such as `::1` without IPv6. */
 export function isNoSuchAddress(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT";

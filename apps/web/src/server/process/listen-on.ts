@@ -3,8 +3,8 @@ import type { Server } from "node:http";
 import { isNoSuchAddress } from "./listen-addresses";
 
 /**
- * Opens `port` on each of the addresses, `undefined` being every one, with a server of its own for each. An address
- * that this machine does not have is left out, as `::1` is without IPv6, but not the last one.
+ * Opens `port` on each of the addresses (`undefined` is every one), each with its own server. Skips an
+ * address that this machine does not have, such as `::1` without IPv6, unless no server would be left.
  * @throws the system's error when one can't be opened, or none is left.
  */
 export async function listenOn(

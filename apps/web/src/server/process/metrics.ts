@@ -11,7 +11,7 @@ const READING_SECONDS = [0.5, 1, 2, 3, 5, 8, 13, 20, 30, 60];
 function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  // Among them the event loop's lag, memory and processor time.
+  // These include the event loop's lag, memory and processor time.
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: "gf_request_seconds",
@@ -44,7 +44,7 @@ function createMetrics() {
       requests.observe({ route_class: routeClass, method, status: String(status) }, seconds);
     },
     limitHit: (limit: LimitName): void => limits.inc({ limit }),
-    /** The same reader, its times kept. */
+    /** Answers the same reader, with the times of its readings recorded. */
     measured(reader: ReceiptReader): ReceiptReader {
       return {
         ...reader,

@@ -1,16 +1,16 @@
-/** What the parts of one server process know of each other; the server and the pages' code are bundled apart. */
+/** What the parts of one server process share; the server and the pages' code are bundled apart. */
 export interface ProcessState {
   /** Asked to stop: requests under way are finished, new ones go to another server. */
   stopping: boolean;
-  /** Resolves when the environment names a database that may be used. */
+  /** Resolves once the environment names a database that may be used. */
   databaseKnown: Promise<void>;
   /** Whether the job queue of this process runs. */
   jobs: "starting" | "ok";
-  /** Called at the very start of a stop, while the port is still open: what waits is to be refused at once. */
+  /** Called at the very start of a stop, while the port is still open, to refuse at once what waits. */
   readonly onStopping: Set<() => void>;
-  /** Whether a request outside production came through a proxy that is not believed. */
+  /** Whether an untrusted proxy was seen; outside production only one on this machine counts. */
   behindUnknownProxy: boolean;
-  /** Each ends what runs beside the requests, and resolves; called last first. */
+  /** Functions that end the work beside the requests; called last first, one after the other. */
   readonly beforeExit: Set<() => Promise<void>>;
 }
 

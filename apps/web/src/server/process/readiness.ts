@@ -7,7 +7,9 @@ interface Parts {
   readonly stopping: boolean;
 }
 
-/** What `/api/ready` answers (operating-18): 503 while one part is not there, or the server stops. */
+/**
+ * What `/api/ready` answers (operating-18): 503 while a part is missing or the server stops, otherwise 200.
+ */
 export function readinessOf({ databaseAnswers, readerIsThere, jobs, stopping }: Parts) {
   const parts = {
     database: databaseAnswers ? "ok" : "unreachable",

@@ -26,7 +26,7 @@ const UNREADABLE: Refusal = {
   code: "bad_request",
   message: "This request could not be read.",
 };
-/** A request line whose method alone is not one of HTTP's. */
+/** A well-formed request line, wrong only in a method that HTTP does not have. */
 const REQUEST_LINE = /^[A-Z-]{1,30} \S{1,2000} HTTP\/1\.[01]\r?\n/;
 
 function headersOf({ allow, retryAfterSeconds }: Refusal, body: string): Record<string, string> {
@@ -48,26 +48,26 @@ export function answerRefusal(response: ServerResponse, refusal: Refusal): void 
   response.writeHead(refusal.status, headersOf(refusal, body)).end(body);
 }
 
-/** How long a client may keep a connection open that was ended on this side. */
+/** How long a client may keep a connection open after this side has ended it. */
 const LET_GO_MS = 1_000;
 
 /**
- * Answers on a connection that holds no request which could be answered otherwise, and ends it: both ways after a
- * second, since the server's own times hold for requests alone (api-15).
+ * Answers on a connection that holds no valid request, and ends it. After a second it is closed both ways,
+ * since the server's own timeouts hold only for requests (api-15).
  */
 export function refuseOnSocket(socket: Duplex, refusal: Refusal): void {
   const body = bodyOf(refusal);
   const headers = { ...headersOf(refusal, body), "X-Request-Id": randomUUID(), Connection: "close" };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const status = `HTTP/1.1 ${refusal.status} ${REASONS[refusal.status] ?? ""}`;
-  // The server has let go of a connection that asked for a tunnel or another protocol; its reset would end the process.
+  // The server no longer hears errors of a connection that asked for a tunnel: a reset would end the process.
   socket.on("error", () => {});
   socket.end([status, ...lines, "", body].join("\r\n"));
   socket.resume();
   setTimeout(() => socket.destroy(), LET_GO_MS).unref();
 }
 
-/** What is said to whoever sent what Node.js could not take as a request. */
+/** The refusal for bytes that Node.js could not read as a request, by its error. */
 export function refusalOfError({
   code = "",
   rawPacket,

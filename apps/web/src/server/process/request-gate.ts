@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** An answer that the server gives by itself, without the framework. */
+/** An answer that the server gives itself, without the framework. */
 export interface Refusal {
   readonly status: number;
   readonly code: string;
@@ -40,7 +40,7 @@ const NO_PICTURES: Refusal = {
   message: "This server does not resize pictures.",
 };
 
-/** The path without its escapes, `null` for one that is no path (`*`, `http://…`) or has a broken escape. */
+/** The decoded path; `null` where the target is not a path (`*`, `http://…`) or has a broken escape. */
 function pathOf(url: string | undefined): string | null {
   if (!url?.startsWith("/")) return null;
   try {
@@ -50,18 +50,18 @@ function pathOf(url: string | undefined): string | null {
   }
 }
 
-/** Two proxies may each believe another one of two names. */
+/** Whether there is exactly one `Host`: of two names, two proxies may each believe a different one. */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
   return hosts.length === 1;
 }
 
-/** Why a request goes no further than the server itself, `null` for one that the framework may answer. */
+/** Why a request is refused before the framework sees it; `null` when the framework may answer it. */
 export function refusalOf(request: IncomingMessage, isKnownHost: (host: string) => boolean): Refusal | null {
   if (!hasOneHost(request) || !isKnownHost(request.headers.host ?? "")) return MISDIRECTED;
   const path = pathOf(request.url);
   if (path === null) return UNREADABLE;
   if (!KNOWN_METHODS.has(request.method ?? "")) return METHOD_REFUSED;
-  // Every picture is shown as it is; the framework's own resizing fails on some addresses with a 500.
+  // Pictures are shown at their own size, and the framework's resizing fails on some addresses with a 500.
   return /^\/_next\/image(?:\/|$)/.test(path) ? NO_PICTURES : null;
 }

@@ -1,4 +1,4 @@
-/** Classes of requests by which times and numbers are kept; few, so that no address becomes a label. */
+/** Classes by which requests are timed and counted; few, so that no address becomes a label. */
 export type RouteClass =
   | "page"
   | "file"
@@ -22,7 +22,7 @@ const API_CLASSES: readonly (readonly [RegExp, RouteClass])[] = [
   [/^\/api\/(?:account\b|trpc\/(?:[\w.]+,)*account\.)/, "account"],
 ];
 
-/** The class of a request's address. Asking for what is at `/api/receipts` is no reading, sending to it is. */
+/** The class of a request. A GET of `/api/receipts` is not a reading, a POST to it is. */
 export function routeClassOf(method: string, url: string): RouteClass {
   const path = url.split("?")[0] ?? "/";
   if (!path.startsWith("/api/")) return /^\/_next\/|\.[a-z0-9]{2,11}$/i.test(path) ? "file" : "page";

@@ -7,18 +7,18 @@ import type { Refusal } from "./request-gate";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** The sign-in calls of one client that are begun or wait. */
+/** The sign-in calls of one client that have begun or wait. */
 interface Client {
   readonly turns: LimitFunction;
   calls: number;
 }
 
-/** Sign-in calls begun at once, and how long one may hold its turn: a sender who is slow keeps nobody up. */
+/** How many sign-in calls hold a turn at once, and for how long at most: a slow sender holds nobody up. */
 const AT_ONCE = 6;
 const TURN_MS = 250;
-/** Half of the turns: no client takes all of them, however many calls it sends or holds back. */
+/** Half of the turns: no client takes them all, however many calls it sends or holds back. */
 const AT_ONCE_OF_CLIENT = 3;
-/** Calls begun or waiting, of all and of one client. A refused one costs nothing and is told to come again. */
+/** The most calls begun or waiting, in all and of one client. A further one is refused at little cost. */
 const MOST_CALLS = 300;
 const MOST_CALLS_OF_CLIENT = 100;
 
@@ -30,7 +30,7 @@ const TOO_MANY: Refusal = {
   retryAfterSeconds: 2,
 };
 
-/** A turn ends with the answer, with its sender, or with its time. */
+/** Resolves when a turn ends: with the answer, when the sender leaves, or when its time is over. */
 async function turnOver(response: ServerResponse): Promise<void> {
   const ended = new AbortController();
   response.once("close", () => ended.abort());
@@ -38,9 +38,9 @@ async function turnOver(response: ServerResponse): Promise<void> {
 }
 
 /**
- * Lets sign-in calls begin a few at a time, and a client's own a few of those (accounts-47). Each costs the one thread
- * that everybody is served by much more than it costs its sender: 150 begun together would hold every other call back
- * until the last of them has begun. More than may wait are answered 503 with `Retry-After`.
+ * Lets a few sign-in calls begin at a time, and fewer of one client (accounts-47). A call costs the one
+ * thread that serves everybody much more than it costs its sender: 150 begun together would hold up every
+ * other call until the last has begun. A call beyond those that may wait is answered 503 with `Retry-After`.
  */
 export function signInsInTurn(handle: Handle): Handle {
   const turns = pLimit(AT_ONCE);
@@ -53,7 +53,7 @@ export function signInsInTurn(handle: Handle): Handle {
     client.calls += 1;
     calls += 1;
     try {
-      // The client's own turn first: what waits for it stands in nobody else's way.
+      // The client's own turn first: a call that waits for it blocks nobody else.
       await client.turns(() => turns(begin));
     } finally {
       client.calls -= 1;

@@ -1,4 +1,4 @@
-// Loaded into the product's processes before anything else: the web server turns round for ever once a file is there.
+// Loaded into the product's processes before anything else: once a file exists, the web server loops forever.
 import { existsSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 

@@ -15,8 +15,8 @@ interface Sent {
 }
 
 /**
- * One browser at one address of this machine's own network (127.0.0.1 to 127.255.255.254), each another client to
- * the product. It keeps the cookies it is given.
+ * A browser at an address of this machine's loopback network (127.0.0.1 to 127.255.255.254); each address is
+ * another client to the product. It keeps the cookies it is given.
  */
 export function callerFrom(product: Product, localAddress: string) {
   const cookies = new Map<string, string>();
@@ -62,7 +62,10 @@ interface Mail {
   readonly links: readonly string[];
 }
 
-/** Token and address of the newest link mailed to somebody, once there are so many mails. */
+/**
+ * Token and address of the newest link mailed to somebody, once there are `atLeast` mails. @throws when they
+ * do not come in ten seconds.
+ */
 export async function linkTo(
   caller: Caller,
   email: string,
@@ -81,7 +84,7 @@ export async function linkTo(
   throw new Error(`No ${atLeast} links came to ${email}.`);
 }
 
-/** Registers an address and opens its link, both in this browser. */
+/** Registers an address and opens its link, both in this browser. @throws when that is refused. */
 export async function newAccount(caller: Caller, email: string, password: string): Promise<void> {
   await caller.send("POST", "/api/register", { json: { email, password } });
   const opened = await caller.send("POST", "/api/auth/verify-token", { json: await linkTo(caller, email) });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How soon `/api/health` must answer a second client, whatever the first one does. */
+/** How soon `/api/health` must answer a second client, whatever the first client does. */
 export const HEALTH_WITHIN_MS = 1_000;
 
 const ASK_EVERY_MS = 100;
@@ -8,8 +8,8 @@ const GIVE_UP_MS = 20_000;
 
 /**
  * A second client that asks `/api/health` ten times a second.
- * @returns `stop`, which resolves with the slowest answer in milliseconds; an answer that is no 200, or none, counts as
- * `Infinity`.
+ * @returns `stop`, which resolves with the slowest answer in milliseconds: `Infinity` if one was missing or
+ * not 200.
  */
 export function watchHealth(origin: string): { stop(): Promise<number> } {
   let on = true;

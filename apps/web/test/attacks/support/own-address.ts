@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 
-/** An address of this machine under which others reach it. */
+/** An address at which others reach this machine. @throws when there is none. */
 export function ownAddress(): string {
   const found = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const address = found.find(({ family, internal }) => family === "IPv4" && !internal)?.address;

@@ -17,7 +17,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** One request exactly as it is told, its `Host` and what it says of proxies included. */
+/** Sends one request exactly as given, including its `Host` and proxy headers. */
 export async function rawCall(sent: RawCall): Promise<RawAnswer> {
   const { port, address = "127.0.0.1", method = "GET", path, json } = sent;
   const body = json === undefined ? undefined : JSON.stringify(json);

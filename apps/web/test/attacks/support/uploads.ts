@@ -3,19 +3,19 @@ import { hashToken, newToken } from "@gf-ledger/api/gate/secret-token";
 import { openDatabase } from "@gf-ledger/db/database";
 import type { Product } from "../../resilience/support/product";
 
-/** Longer than a queue of this suite is, also of the fifty people of the soak. */
+/** Longer than any queue of this suite lasts, even with the fifty people of the soak. */
 const PATIENCE_MS = process.env.SOAK === "1" ? 1_800_000 : 240_000;
 const SESSION_MS = 864e5;
 
 export interface Uploaded {
   readonly status: number;
   readonly retryAfter: string | null;
-  /** Of the answer, or of the last event where events were asked for. */
+  /** The answer's body, or the last event's data where events were asked for. */
   readonly body: { readonly code?: string; readonly message?: string; readonly id?: string };
   readonly ms: number;
 }
 
-/** So many new people on the free plan, signed in: the cookie of each. */
+/** Creates `count` signed-in people on the Free plan; resolves with the cookie of each. */
 export async function signedInPeople(product: Product, count: number): Promise<string[]> {
   const { database, close } = openDatabase(product.databaseUrl(), 2);
   const people = Array.from({ length: count }, () => ({ id: crypto.randomUUID(), token: newToken() }));
@@ -30,7 +30,7 @@ export async function signedInPeople(product: Product, count: number): Promise<s
   return people.map(({ token }) => `next-auth.session-token=${token}`);
 }
 
-/** Uploads as a script does, or with `left` as the page does: when it is aborted, the caller has gone away. */
+/** Uploads as a script does or, with `left`, as the page does; aborting it means that the caller left. */
 export async function upload(
   product: Product,
   cookie: string,
@@ -82,7 +82,7 @@ export async function uploadByPage(
   }
 }
 
-/** Megabytes that the product's reading process holds now. */
+/** The memory of the product's reading process now, in MiB; 0 when there is none. */
 export function readerMegabytes(product: Product): number {
   const rows = execFileSync("ps", ["-eo", "ppid=,rss=,args="], { encoding: "utf8" }).split("\n");
   const own = rows.find(

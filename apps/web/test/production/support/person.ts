@@ -3,11 +3,11 @@ import type { Edition, Production } from "./production";
 
 export interface Person {
   readonly email: string;
-  /** As a request sends it. */
+  /** The session's cookie, as a request sends it. */
   readonly cookie: string;
-  /** The session's token alone. */
+  /** The session's token without the cookie's name. */
   readonly session: string;
-  /** Of the mailed link. */
+  /** The token of the mailed link. */
   readonly token: string;
   /** Every `Set-Cookie` of the answer that signed the person in. */
   readonly setCookies: readonly string[];
@@ -28,7 +28,7 @@ async function mailedToken({ mail }: Production, email: string): Promise<string>
   throw new Error(`No link came to ${email}.`);
 }
 
-/** Asks for a sign-in link, opens it, and is signed in. */
+/** Asks for a sign-in link and opens it; resolves with the signed-in person. */
 export async function signIn(product: Production, email: string, edition: Edition = "ca"): Promise<Person> {
   await product.send("POST", "/api/auth/magic-link", { edition, json: { email } });
   const token = await mailedToken(product, email);

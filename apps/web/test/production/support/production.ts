@@ -38,8 +38,8 @@ export interface Answer {
 }
 
 /**
- * The whole product in production mode, as behind a proxy that speaks https: every secret is a marked value, mail goes to
- * a real mail server that refuses whom it does not know and says so, and the vendors fail every call.
+ * Starts the whole product in production mode, as behind an https proxy. Every secret is a marked value, mail
+ * goes to a real mail server that refuses unknown people and says so, and the vendors fail every call.
  */
 export async function openProduction(settings: Readonly<Record<string, string>> = {}) {
   const vendor = await startRudeVendor();
@@ -93,7 +93,7 @@ export async function openProduction(settings: Readonly<Record<string, string>> 
     return { status: response.statusCode ?? 0, headers: response.headers, text };
   }
 
-  // It answers before its job queue runs.
+  // It already answers before its job queue runs.
   while ((await send("GET", "/api/ready")).status !== 200) await sleep(100);
 
   return {

@@ -1,4 +1,4 @@
-// Loaded into the product's processes before anything else: their clock is as many milliseconds ahead as a file says.
+// Loaded into the product's processes before anything else: moves their clock ahead by a file's milliseconds.
 import { readFileSync } from "node:fs";
 
 const RealDate = globalThis.Date;

@@ -7,10 +7,10 @@ type Owner = Awaited<ReturnType<typeof ownerWithDrafts>>;
 const WRITERS = 4;
 const PAUSE_AFTER_A_REFUSAL_MS = 50;
 
-/** People who confirm one draft after the other until they are stopped, and note what they were answered. */
+/** Starts people who confirm one draft after the other until stopped, and records what they are answered. */
 export function startLoad(product: Product, owner: Owner, writers = WRITERS) {
   const acknowledged: string[] = [];
-  /** Statuses of the answers that were no 200; a connection that broke is none. */
+  /** Statuses of the answers other than 200; a broken connection is not counted. */
   const refusals: number[] = [];
   const waiting = [...owner.drafts];
   let on = true;
@@ -24,7 +24,7 @@ export function startLoad(product: Product, owner: Owner, writers = WRITERS) {
       if (answer?.status === 200) acknowledged.push(id);
       else {
         if (answer) refusals.push(answer.status);
-        // Whoever got no answer tries again later, as a person would; a receipt that was saved all the same stays one.
+        // A person without an answer tries again; a receipt that was saved all the same stays one.
         waiting.push(id);
         await sleep(PAUSE_AFTER_A_REFUSAL_MS);
       }
@@ -34,7 +34,7 @@ export function startLoad(product: Product, owner: Owner, writers = WRITERS) {
   return {
     acknowledged,
     refusals,
-    /** Resolves when as many more writes were acknowledged. */
+    /** Resolves when `count` more writes were acknowledged. */
     async acknowledgedMore(count: number): Promise<void> {
       const until = acknowledged.length + count;
       while (acknowledged.length < until) await Promise.race([sleep(20), ...running]);
@@ -46,7 +46,7 @@ export function startLoad(product: Product, owner: Owner, writers = WRITERS) {
   };
 }
 
-/** Of what was acknowledged, what is not there whole; and every receipt of which a part was logged. */
+/** The acknowledged receipts that are not stored whole, and every receipt of which only a part was stored. */
 export async function lostOrHalf(product: Product, owner: Owner, acknowledged: readonly string[]) {
   const logged = await loggedReceipts(product, owner.userId);
   const lost = acknowledged.filter((id) => logged.get(id)?.[0] !== ITEMS);

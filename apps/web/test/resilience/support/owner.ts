@@ -5,7 +5,7 @@ import type { Product } from "./product";
 export const ITEMS = 5;
 const SESSION_MS = 30 * 864e5;
 
-/** A signed-in person with many drafts of five items each, written to the database directly. */
+/** Creates a signed-in person with `drafts` drafts of five items each, written to the database directly. */
 export async function ownerWithDrafts(product: Product, drafts: number) {
   const { database, pool, close } = openDatabase(product.databaseUrl(), 2);
   const user = await database.user.create({ data: { email: `${newToken()}@example.com`, edition: "ca" } });
@@ -41,7 +41,7 @@ export async function ownerWithDrafts(product: Product, drafts: number) {
   };
 }
 
-/** How many expenses each confirmed receipt of a person has, and what its row says that it has. */
+/** For each receipt of a person: its number of line items, and the number in its row (`null` for a draft). */
 export async function loggedReceipts(
   product: Product,
   userId: string,

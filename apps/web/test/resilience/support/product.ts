@@ -8,12 +8,12 @@ import { startProduct } from "../../../../../scripts/product.mjs";
 
 const READY_WITHIN_MS = 120_000;
 
-/** A line of the soak's table, where one is wanted. */
+/** Writes a row of the soak's table, where one is wanted. */
 export function report(row: { done: string; times: number; happened: string }): void {
   if (process.env.SOAK_REPORT) appendFileSync(process.env.SOAK_REPORT, `${JSON.stringify(row)}\n`);
 }
 
-/** Every process below one, with its command. */
+/** Every process below this one, with its command. */
 function below(pid: number): { pid: number; command: string }[] {
   const lines = execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" }).split("\n");
   const all = lines.map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)).filter((match) => match !== null);
@@ -28,7 +28,7 @@ function below(pid: number): { pid: number; command: string }[] {
 }
 
 /**
- * The whole product, started as a person would, with the means to break it. It keeps its data in `folder`, or in a
+ * Starts the whole product as a person would, with means to break it. Its data are in `folder`, or in a
  * folder that is removed with it.
  */
 export async function openProduct(settings: Readonly<Record<string, string>> = {}, folder?: string) {
@@ -59,9 +59,9 @@ export async function openProduct(settings: Readonly<Record<string, string>> = {
       settings.DATABASE_URL ?? readFileSync(join(dataDir, "postgres/running-url"), "utf8").trim(),
     webServer: () => below(launcher).find(({ command }) => command.includes("dist/server.mjs"))?.pid,
     postmaster,
-    /** The database's server and everything it runs. */
+    /** The numbers of the database server and of every process below it. */
     databaseProcesses: () => [postmaster(), ...below(postmaster()).map(({ pid }) => pid)],
-    /** Milliseconds until the product says that it is ready. */
+    /** Resolves with the milliseconds until the product says that it is ready. @throws after two minutes. */
     async readyAgain(): Promise<number> {
       const started = performance.now();
       while (performance.now() - started < READY_WITHIN_MS) {

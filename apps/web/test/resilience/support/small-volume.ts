@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A volume of its own in memory, so that it can be filled; `null` for who has no right to mount one. */
+/** Mounts a small volume in memory, so that it can be filled; `null` without the right to mount one. */
 export async function mountSmallVolume(megabytes: number) {
   const folder = await mkdtemp(join(tmpdir(), "gf-ledger-volume-"));
   try {
@@ -18,7 +18,7 @@ export async function mountSmallVolume(megabytes: number) {
   const ballast = join(folder, "ballast");
   return {
     folder,
-    /** Writes until not a byte more is taken. */
+    /** Writes until the volume takes not one byte more. */
     async fill(): Promise<void> {
       const file = openSync(ballast, "a");
       for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 4)) {

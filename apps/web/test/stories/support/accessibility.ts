@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
-/** Rules of these levels that axe calls experimental and leaves out unless they are named. */
+/** Rules of these levels that axe calls experimental and checks only when they are named. */
 const EXPERIMENTAL = [
   "css-orientation-lock",
   "label-content-name-mismatch",
@@ -11,7 +11,7 @@ const EXPERIMENTAL = [
   "td-has-header",
 ];
 
-/** What axe finds against WCAG 2.2 A and AA on the page as it stands now; empty when all is well. */
+/** What axe finds against WCAG 2.2 A and AA on the page as it is now; empty when all is well. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({
@@ -22,7 +22,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
 }
 
-/** By how many pixels the page is wider than its window; 0 when nothing scrolls sideways. */
+/** How many pixels the page is wider than its window; 0 when nothing scrolls sideways. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

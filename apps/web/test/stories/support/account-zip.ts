@@ -7,11 +7,11 @@ import { ZipFile } from "yazl";
 export interface AccountContents {
   readonly receipts?: readonly ReceiptRecord[];
   readonly lineItems?: readonly LineItemRecord[];
-  /** Sample data, as `npm run demo` makes them. */
+  /** Whether these are sample data, as `npm run demo` makes them. */
   readonly sample?: boolean;
 }
 
-/** The ZIP that `POST /api/account/import` takes: a whole account's records in one call. */
+/** Makes the ZIP that `POST /api/account/import` takes: a whole account's records in one call. */
 export function accountZip({ receipts = [], lineItems = [], sample = false }: AccountContents) {
   const extraCost = (currency: "CAD" | "USD") =>
     lineItems.reduce((sum, item) => sum + (item.currency === currency ? item.extraCost : 0), 0);
@@ -37,7 +37,7 @@ export function accountZip({ receipts = [], lineItems = [], sample = false }: Ac
   return buffer(zip.outputStream as unknown as NodeJS.ReadableStream);
 }
 
-/** A line item; what is not given is plausible. */
+/** A line item; fields that are not given get plausible values. */
 export function lineItemRecord(given: Partial<LineItemRecord> = {}): LineItemRecord {
   const price = given.price ?? 749;
   const regularPrice = given.regularPrice ?? 386;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { type AccountContents, accountZip } from "./account-zip";
 
-/** Fills the empty account of a signed-in page with records, in one call. */
+/** Fills the empty account of a page's signed-in person with records, in one call. */
 export async function fillAccount(page: Page, contents: AccountContents): Promise<void> {
   const zip = (await accountZip(contents)).toString("base64");
   const refused = await page.evaluate(async (data) => {

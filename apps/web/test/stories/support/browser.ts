@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A console error or warning in any story fails it. */
+/** A console error or warning fails its story. */
 afterEach(async () => {
   const complaints = open.flatMap((one) => one.complaints);
   for (const { context } of open.splice(0)) await context.close();
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 export interface Visitor {
   readonly page: Page;
-  /** Console messages that this story expects are taken out by their pattern. */
+  /** Lets the story print console messages that match the pattern. */
   allow(pattern: RegExp): void;
 }
 
@@ -50,10 +50,10 @@ export type VisitorOptions = Pick<
   "colorScheme" | "forcedColors" | "reducedMotion" | "serviceWorkers"
 >;
 
-/** Playwright's own words on a page that registers a service worker where the story has none. */
+/** Playwright's own warning on a page that registers a service worker where the story allows none. */
 const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
-/** A browser of somebody new. */
+/** Opens a browser for a new visitor. */
 export async function visitor(viewport = DESK, options: VisitorOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     viewport,
@@ -62,7 +62,7 @@ export async function visitor(viewport = DESK, options: VisitorOptions = {}): Pr
     acceptDownloads: true,
     reducedMotion: "reduce",
     locale: "en-CA",
-    // Calls that a story answers itself must not pass through a worker; its own story has it.
+    // A service worker must not take the calls that a story answers; the worker's own story allows it.
     serviceWorkers: "block",
     ...options,
   });
@@ -73,7 +73,7 @@ export async function visitor(viewport = DESK, options: VisitorOptions = {}): Pr
   };
   const page = await context.newPage();
   page.on("console", (message) => {
-    // A 401 of the user call is how the product learns that nobody is signed in.
+    // By a 401 of the user call the product learns that nobody is signed in.
     const expected =
       message.text() === WORKER_BLOCKED ||
       message.location().url.includes("/api/user") ||
@@ -88,9 +88,9 @@ export async function visitor(viewport = DESK, options: VisitorOptions = {}): Pr
 
 export interface Person extends Visitor {
   readonly email: string;
-  /** A call to the product as the signed-in browser makes it; answers the body. */
+  /** Calls the product as the signed-in browser does; resolves with the body. @throws when it is refused. */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
-  /** What a procedure that changes nothing answers. */
+  /** Calls a query procedure; resolves with its answer. */
   ask(procedure: string, input?: unknown): Promise<unknown>;
 }
 
@@ -102,7 +102,7 @@ export async function signedIn(
 ): Promise<Person> {
   const guest = await visitor(viewport, options);
   const email = newEmail();
-  // An address of the edition's own that runs nothing.
+  // A page of the edition's host that runs no script.
   await guest.page.goto(address("/robots.txt", edition));
   const call = (method: string, path: string, body?: unknown) => callFrom(guest.page, method, path, body);
   await call("POST", "/api/auth/magic-link", { email });
@@ -116,7 +116,7 @@ export async function signedIn(
   return { ...guest, email, call, ask };
 }
 
-/** A call with the page's cookies. @throws when it is refused. */
+/** Calls the product with the page's cookies; resolves with the body. @throws when it is refused. */
 async function callFrom(page: Page, method: string, path: string, body: unknown): Promise<unknown> {
   const { status, text } = await page.evaluate(
     async ([method, path, body]) => {

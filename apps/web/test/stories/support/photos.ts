@@ -5,13 +5,13 @@ import { address } from "./product";
 
 type Edition = "ca" | "us";
 
-/** The receipt that the product ships for a first try, as a file of this name. */
+/** The product's sample receipt, as a file of this name. */
 export async function samplePhoto(edition: Edition = "ca", name = `receipt-${edition}.jpg`) {
   const path = new URL(`../../../public/samples/receipt-${edition}.jpg`, import.meta.url);
   return { name, mimeType: "image/jpeg", buffer: await readFile(path) };
 }
 
-/** A photo so small that it is read in no time, and hardly well. */
+/** A photo so small that it is read at once, and hardly well. */
 export async function tinyPhoto(name = "tiny.jpg") {
   const { buffer } = await samplePhoto();
   return { name, mimeType: "image/jpeg", buffer: await sharp(buffer).resize(240).jpeg().toBuffer() };
@@ -25,12 +25,12 @@ export async function openUpload(page: Page, edition: Edition = "ca") {
   await page.getByRole("heading", { name: "Add your receipt" }).waitFor();
 }
 
-/** Chooses photos as a person does, by the file dialog. */
+/** Chooses photos as a person does, in the file dialog. */
 export function choosePhotos(page: Page, ...photos: Photo[]) {
   return page.getByLabel(/Choose photos|Add photos/).setInputFiles(photos);
 }
 
-/** Opens the upload page, chooses the sample and has it read. */
+/** Opens the upload page, chooses the sample receipt and has it read. */
 export async function readSample(page: Page, edition: Edition = "ca") {
   await openUpload(page, edition);
   await choosePhotos(page, await samplePhoto(edition));
@@ -38,7 +38,7 @@ export async function readSample(page: Page, edition: Edition = "ca") {
   await page.getByRole("button", { name: "Save Selected Items" }).waitFor({ timeout: 60_000 });
 }
 
-/** Hands a photo to the page as a drop on its drop zone, or as a paste anywhere. */
+/** Gives a photo to the page, as a drop on its drop zone or as a paste anywhere. */
 export async function hand(page: Page, photo: Photo, how: "drop" | "paste") {
   const transfer = await page.evaluateHandle(
     ({ name, mimeType, data }) => {

@@ -6,7 +6,7 @@ export function address(path: string, edition: "ca" | "us" = "ca"): string {
   return new URL(path, `http://${edition}.localhost:${baseUrl.port}`).href;
 }
 
-/** Node need not resolve names below localhost. */
+/** Calls by number, because Node may not resolve names below localhost. */
 async function api(path: string): Promise<Response> {
   return fetch(new URL(path, `http://127.0.0.1:${baseUrl.port}`));
 }
@@ -18,7 +18,7 @@ interface OutboxMessage {
   readonly links: readonly string[];
 }
 
-/** The newest message to an address, waited for as a person waits for mail. */
+/** The newest message to an address; waits for it. @throws when none comes. */
 export async function mailTo(email: string, subject?: RegExp): Promise<OutboxMessage> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const { messages } = (await (await api("/api/outbox")).json()) as { messages: OutboxMessage[] };
@@ -40,7 +40,7 @@ export async function linkTo(email: string, subject?: RegExp): Promise<string> {
 }
 
 let people = 0;
-/** An address nobody used yet. */
+/** An e-mail address that nobody has used yet. */
 export function newEmail(): string {
   people += 1;
   return `person-${process.pid}-${Date.now().toString(36)}-${people}@example.com`;

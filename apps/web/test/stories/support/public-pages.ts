@@ -1,4 +1,4 @@
-/** Every public page of editions-6 with its heading, and what its title says before the edition's suffix. */
+/** Every public page of editions-6, with its heading and its title without the edition's suffix. */
 export const PUBLIC_PAGES = [
   { path: "/how-it-works", heading: "How It Works", title: "How It Works" },
   { path: "/tools", heading: "Tools & Calculators", title: /^Tools & Calculators for / },

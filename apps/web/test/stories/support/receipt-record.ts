@@ -4,7 +4,7 @@ import type { ItemRecord, ReceiptRecord } from "@gf-ledger/api/account-data/acco
 const UNREAD = { value: null, confidence: 0, rawText: null, box: null };
 const sure = <Value>(value: Value) => ({ value, confidence: 0.98, rawText: `${value}`, box: null });
 
-/** A line of a receipt; what is not given is plausible. */
+/** An item of a receipt; fields that are not given get plausible values. */
 function itemRecord(given: Partial<ItemRecord> = {}): ItemRecord {
   const name = given.name ?? "GF Bread";
   return {
@@ -37,7 +37,7 @@ interface GivenReceipt extends Omit<Partial<ReceiptRecord>, "evidence" | "items"
   readonly evidence?: Partial<ReceiptRecord["evidence"]>;
 }
 
-/** A draft receipt that was read; what is not given is plausible, and adds up. */
+/** A draft receipt; fields that are not given get plausible values that add up. */
 export function receiptRecord({ items = [{}], evidence = {}, ...given }: GivenReceipt = {}): ReceiptRecord {
   const lines = items.map((item, position) => itemRecord({ position, ...item }));
   const itemsCents = lines.reduce((sum, { price }) => sum + price, 0);

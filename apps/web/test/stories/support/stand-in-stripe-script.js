@@ -1,4 +1,4 @@
-// Stands in for the payment provider's script: a form in the page, and the calls that confirm a payment.
+// A stand-in for the payment provider's script: a form in the page, and the calls that confirm a payment.
 (() => {
   class PaymentElement {
     #listeners = {};
@@ -49,7 +49,7 @@
     };
   }
 
-  /** As the provider does: the page is left for the return address, or for the bank's page before. */
+  /** Like the provider's, it leaves the page for the return address, or first for the bank's page. */
   async function confirmPayment({ elements: form, confirmParams }) {
     const answer = await fetch("https://api.stripe.com/v1/confirm", {
       method: "POST",

@@ -20,7 +20,9 @@ export const CARDS = { good: "4242", declined: "4000", asksTheBank: "4001" } as 
 const ROOT = join(import.meta.dirname, "../../../../..");
 const SCRIPT = new URL("./stand-in-stripe-script.js", import.meta.url);
 
-/** A product of its own that is paid through Stripe, where Stripe's server and script are stood in for. */
+/**
+ * Starts a product of its own that takes payments by Stripe, with stand-ins for Stripe's server and script.
+ */
 export async function startStripeShop() {
   const stripe = standInStripe();
   const served = await serveVendor(STRIPE_ORIGIN, stripe.handlers);
@@ -33,7 +35,7 @@ export async function startStripeShop() {
     STRIPE_WEBHOOK_SECRET: STAND_IN_WEBHOOK_SECRET,
     STRIPE_PRICE_ID: priceId,
     STRIPE_API_BASE: served.url,
-    // As where customers are; the local outbox stays.
+    // Off, as for customers; the local outbox stays.
     DIAGNOSTICS: "off",
   };
   const dataFolder = join(work, "data");
@@ -63,7 +65,7 @@ export async function startStripeShop() {
     return route.fulfill({ headers, json: { status: "succeeded" } });
   }
 
-  /** The bank's page: confirms or declines, and leads back. */
+  /** The bank's page: confirms or declines, and leads back to the product. */
   async function bank(route: Route): Promise<void> {
     const url = new URL(route.request().url());
     const back = (status: string) => {
@@ -101,7 +103,7 @@ export async function startStripeShop() {
         route.fulfill({ contentType: "text/html", body: "<h1>Cards and invoices</h1>" }),
       );
     },
-    /** Sends an event to the webhook as Stripe does; answers the status. */
+    /** Sends an event to the webhook as Stripe does; resolves with the status. */
     async deliver({ body, signature }: Pick<SignedEvent, "body" | "signature">): Promise<number> {
       const response = await fetch(`http://127.0.0.1:${product.port}/api/payments/webhook`, {
         method: "POST",
@@ -110,7 +112,10 @@ export async function startStripeShop() {
       });
       return response.status;
     },
-    /** A command as a person types it beside the running product; what it says, and its exit code. */
+    /**
+     * Runs a command beside the running product, as a person types it; resolves with its output and exit
+     * code.
+     */
     command(name: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
       const child = spawn("npm", ["run", "--silent", name, "--", ...args], {
         cwd: ROOT,

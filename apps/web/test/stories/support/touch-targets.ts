@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
-/** How high a target for a finger is at the least; WCAG 2.2 AA asks for 24 alone. */
+/** The least height of a target for a finger; WCAG 2.2 AA asks only for 24. */
 const FINGER_PX = 44;
 
 /**
- * Controls on the page that are too small to be hit by a finger, named by what they say. What is pressed counts,
- * not what is drawn. Links inside a sentence are as high as their line.
+ * Controls on the page that are too small for a finger, named by their text. The area that takes the press
+ * counts, not what is drawn. Links inside a sentence are as high as their line.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((finger) => {
@@ -13,7 +13,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const text = link.closest("p, li, dd, td, label, caption")?.textContent?.trim() ?? "";
       return getComputedStyle(link).display === "inline" && text !== link.textContent?.trim();
     };
-    /** From the middle, how far up and down the control or its label still takes the press. */
+    /** How far up and down from its middle the control or its label still takes the press. */
     const reach = (control: Element) => {
       control.scrollIntoView({ block: "center", behavior: "instant" });
       const { x, y, width, height } = control.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 
-/** A gluten-free item compared with its category's estimate; what is not given is plausible. */
+/** A gluten-free item with its category's estimate as regular price; other fields are plausible. */
 export function itemView(given: Partial<ReceiptItemView> = {}): ReceiptItemView {
   return {
     id: "i1",
@@ -29,7 +29,7 @@ export function itemView(given: Partial<ReceiptItemView> = {}): ReceiptItemView 
 
 const UNREAD = { confidence: 0, rawText: null, box: null };
 
-/** A draft of these items; what is not given is plausible. */
+/** A draft of these items; fields that are not given get plausible values. */
 export function receiptView(
   items: readonly ReceiptItemView[],
   given: Partial<ReceiptView> = {},

@@ -5,7 +5,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"', "&amp;": "&" };
 
-/** What a person reads of a part of a page of the edition, before anything is pressed: its texts, apart by a space. */
+/**
+ * The text that a person reads in a part of an edition's page before pressing anything, separated by spaces.
+ */
 export function renderedText(part: ReactNode, edition: Edition): string {
   const html = renderToStaticMarkup(createElement(PathParamsContext, { value: { edition } }, part));
   const texts = html.replace(/<[^>]*>/g, " ").replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);

@@ -5,7 +5,7 @@ import { NO_PAGE } from "@/features/shell/no-page";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import PageNotFound from "../not-found";
 
-/** The one that the proxy shows for any address that is not a page. */
+/** The one page that the proxy shows for every address that is not a page. */
 export function generateStaticParams() {
   return EDITIONS.map((edition) => ({ edition, missing: [NO_PAGE] }));
 }
@@ -20,7 +20,7 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   });
 }
 
-/** Whatever no other page answers; the proxy says 404 for it. Thrown, it would be sent without its content. */
+/** Answers what no other page does; the proxy makes it a 404. `notFound()` would be sent without content. */
 export default function MissingPage() {
   return <PageNotFound />;
 }

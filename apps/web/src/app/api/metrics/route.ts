@@ -6,13 +6,17 @@ export const dynamic = "force-dynamic";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Compared as digests of one length, so that the time taken tells nothing of the token. */
+/**
+ * Whether the request bears the token. Digests of one length are compared, so that the time tells nothing.
+ */
 function opens(request: Request, token: string): boolean {
   const sent = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
   return timingSafeEqual(digest(sent), digest(token));
 }
 
-/** This server's figures for Prometheus. Without `METRICS_TOKEN`, or its bearer, there is nothing here. */
+/**
+ * This server's metrics for Prometheus; 404 where no `METRICS_TOKEN` is set or the request does not bear it.
+ */
 export async function GET(request: Request): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   const { METRICS_TOKEN: token } = container().environment;

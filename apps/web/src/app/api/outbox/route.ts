@@ -4,7 +4,10 @@ import { diagnosticsOpenTo } from "@/server/diagnostics-access";
 
 export const dynamic = "force-dynamic";
 
-/** The messages of the local outbox, newest first (mail-2, operating-4); not there with a mail server or in production. */
+/**
+ * The messages of the local outbox, newest first (mail-2, operating-4); 404 with a mail server, in
+ * production, and for calls from another machine.
+ */
 export async function GET(request: Request): Promise<Response> {
   const { outboxDirectory, settings } = container();
   const headers = { "Cache-Control": "no-store" };

@@ -8,7 +8,7 @@ import { container } from "@/server/container";
 import { createRequestContext } from "@/server/request-context";
 import { requestFacts } from "@/server/request-facts";
 
-/** All of one's data as a ZIP (accounts-40), streamed as it is made. */
+/** Answers all of the person's data as a ZIP (accounts-40), streamed as it is made. */
 export async function GET(request: Request): Promise<Response> {
   const facts = requestFacts(request);
   const finish = (answer: Response) => finishAnswer(answer, { request, ...facts, setCookies: [] });
@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
     const context = await admitPerson(await createRequestContext(request, facts));
     const { fileName, stream } = answerOf(await exportAccount(context));
     stream.on("error", (error) => {
-      // Who stops a download has not met a failure.
+      // The person stopped the download; that is not a failure.
       if (error.name === "AbortError") return;
       container().log("error", "export_failed", { requestId: facts.requestId, error });
     });

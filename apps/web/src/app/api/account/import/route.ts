@@ -16,10 +16,10 @@ import { requestFacts } from "@/server/request-facts";
 
 const ZIP_TYPES = /^application\/(?:zip|x-zip-compressed|octet-stream)\s{0,8}(?:;|$)/i;
 
-/** A caller that takes events is told how far the import is: `progress` events, then `imported` or `failure`. */
+/** Whether the caller takes events; if so it gets `progress` events, then `imported` or `failure`. */
 const takesEvents = (request: Request) => (request.headers.get("accept") ?? "").includes("text/event-stream");
 
-/** The import's place is given back however it ends. */
+/** Runs the import and frees its place however it ends. @throws AppError when the import is refused. */
 async function importAnswer(request: Request, context: SignedInContext): Promise<Response> {
   const begun = answerOf(await beginImport(context));
   const workerPath = importWorkerPath(container().environment);

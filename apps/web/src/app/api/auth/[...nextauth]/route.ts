@@ -23,7 +23,7 @@ const ACTIONS = new Set([
   "_log",
 ]);
 
-/** The handler is made with the first request: at build time there is no environment to read. */
+/** Makes next-auth's handler with each request: at build time there is no environment to read. */
 const handle: Handler = async (request, context) => {
   const { nextauth } = await context.params;
   if (!ACTIONS.has(nextauth[0] ?? "")) return restHandler(request);

@@ -12,7 +12,7 @@ const STATEMENTS = {
     sum(extra_cost) AS "extraCost" ${FROM_LIVE_LINE_ITEMS} AND purchase_date BETWEEN '2026-01-01' AND '2026-12-31' GROUP BY category`,
 };
 
-/** The bare query of a report call through the same driver and its rows as JSON, in the bench's build alone. */
+/** Answers the bare query of a report call, through the same driver, as JSON; in the bench's build alone. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const statement = STATEMENTS[searchParams.get("statement") as keyof typeof STATEMENTS];

@@ -7,14 +7,14 @@ import { container } from "@/server/container";
 import { createRequestContext } from "@/server/request-context";
 import { requestFacts } from "@/server/request-facts";
 
-/** The payment provider's events: the body must reach the signature check as it was sent. */
+/** Takes the payment provider's events. The body must reach the signature check exactly as it was sent. */
 export async function POST(request: Request): Promise<Response> {
   const facts = requestFacts(request);
   const finished = (answer: Response) => finishAnswer(answer, { request, ...facts, setCookies: [] });
   try {
     const { databaseWatch, limits } = container();
     if (databaseWatch.away) throw databaseUnavailable();
-    // Before the body: anybody may send one, and only the whole of it tells who did (plans-13).
+    // Before the body is read: anybody may send one, and only the whole body tells who did (plans-13).
     await limits.consume("paymentEventsOfClient", `client:${facts.client}`);
     const body = await readBodyText(request, PLAIN_BODY_BYTES);
     const context = await createRequestContext(request, facts);

@@ -20,7 +20,7 @@ const MOST_CALLS = 20;
 
 function refusal(error: unknown, requestId: string): Response {
   const { status, body, retryAfterSeconds } = describeError(error, { requestId });
-  // The shape of a tRPC error, so that the client shows the sentence.
+  // The shape of a tRPC error, so that the client shows the message.
   const json = {
     message: body.message,
     code: -32600,
@@ -32,13 +32,16 @@ function refusal(error: unknown, requestId: string): Response {
   );
 }
 
-/** The paths of the calls in one request: `a.b,c.d` behind the endpoint. */
+/** The paths of the calls in one request: `a.b,c.d` after the endpoint. */
 function callsOf(request: Request): string[] {
   const { pathname } = new URL(request.url);
   return decodeURIComponent(pathname.slice(ENDPOINT.length + 1)).split(",");
 }
 
-/** How a body is read: 100 KB of JSON, or one photo where one call alone carries it. @throws AppError */
+/**
+ * Whether the body carries a photo; otherwise at most 100 KB of JSON are read. @throws AppError for too many
+ * calls, or for a photo that is not sent alone.
+ */
 function assertBatch(calls: readonly string[]): { carriesImage: boolean } {
   if (calls.length > MOST_CALLS) {
     throw new AppError("bad_request", `At most ${MOST_CALLS} calls can be sent at once.`);
@@ -50,7 +53,7 @@ function assertBatch(calls: readonly string[]): { carriesImage: boolean } {
   return { carriesImage };
 }
 
-/** The body of a call that carries a photo, as tRPC reads it; the photo may be sent as its bytes in the input's place. */
+/** The body of a call with a photo, as tRPC reads it; the photo may be sent as its bytes instead of JSON. */
 async function imageCallText(original: Request): Promise<string> {
   const sent = await readImageBody(original);
   if (!sent) return readJsonText(original, { carriesImage: true });
@@ -59,7 +62,7 @@ async function imageCallText(original: Request): Promise<string> {
   return JSON.stringify(isBatch ? { 0: call } : call);
 }
 
-/** The same request with its body read, refused as soon as it is over the limit. */
+/** Answers the same request with its body read; a body over the limit is refused as soon as it exceeds it. */
 async function withLimitedBody(
   original: Request,
   body: { carriesImage: boolean },
@@ -83,7 +86,7 @@ async function handle(original: Request): Promise<Response> {
   return response;
 }
 
-/** What a browser asks before a page elsewhere calls with a bearer key. */
+/** Answers what a browser asks before a page of another host calls with a bearer key. */
 function preflight(request: Request): Response {
   const headers = { Allow: "GET, POST, OPTIONS", "Access-Control-Allow-Methods": "GET, POST, OPTIONS" };
   return new Response(null, { status: 204, headers: { ...headers, ...bearerAccessHeaders(request) } });
