@@ -4,6 +4,12 @@ import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import type { AppError } from "@gf-ledger/domain/app-error";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  itemRecordSchema,
+  lineItemRecordSchema,
+  ownPriceRecordSchema,
+  receiptRecordSchema,
+} from "../src/account-data/account-records";
 import { exportAccount } from "../src/account-data/export-account";
 import { type AccountImport, beginImport, type ImportOrder } from "../src/account-data/import-account";
 import { answerOf } from "../src/refusals/refusal-error";
@@ -173,6 +179,28 @@ describe("accounts-41 The import of such a download", () => {
     );
     expect(duplicates.length).toBeGreaterThan(0);
     for (const { duplicateOfId } of duplicates) expect(ids).toContain(duplicateOfId);
+  });
+
+  test("brings back every column of these rows but the owner and what was deleted", async () => {
+    const RECORDS = {
+      receipts: receiptRecordSchema,
+      receipt_items: itemRecordSchema,
+      line_items: lineItemRecordSchema,
+      product_prices: ownPriceRecordSchema,
+    } as const;
+    const UNTOLD = ["user_id", "deleted_at", "receipt_items.receipt_id"];
+    for (const [table, record] of Object.entries(RECORDS)) {
+      const { rows } = await stage.pool.query<{ column: string }>(
+        `SELECT column_name AS "column" FROM information_schema.columns
+         WHERE table_schema = 'public' AND table_name = $1`,
+        [table],
+      );
+      const told = rows
+        .map(({ column }) => column)
+        .filter((column) => !UNTOLD.includes(column) && !UNTOLD.includes(`${table}.${column}`))
+        .map((column) => column.replace(/_([a-z0-9])/g, (_under, letter: string) => letter.toUpperCase()));
+      expect(Object.keys(record.shape)).toEqual(expect.arrayContaining(told));
+    }
   });
 
   test("goes into an empty account alone: a second one is a conflict and changes nothing", async () => {

@@ -4,7 +4,7 @@ import type { Database } from "@gf-ledger/db/database";
 import { createDemoPayments } from "@gf-ledger/payments/demo/demo-payments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStage, type Stage } from "../../api/test/support/stage";
-import { giveBelongings } from "./owners/belongings";
+import { giveBelongings, OWNED_TABLES } from "./owners/belongings";
 import { inputNaming, outcomeOf, procedures } from "./owners/calls";
 import { ownerCaseOf } from "./owners/owner-cases";
 import { crowdLike, PEOPLES_TABLES } from "./plans/crowd";
@@ -66,6 +66,16 @@ describe("operating-19 among a thousand people, no query on a person's path goes
       [PEOPLES_TABLES],
     );
     expect(rows).toEqual([]);
+  });
+
+  test("accounts-35 every table whose rows name their owner is among those that are watched", async () => {
+    const { rows } = await stage.pool.query<{ table: string }>(
+      `SELECT table_name AS "table" FROM information_schema.columns
+       WHERE table_schema = 'public' AND column_name = 'user_id'`,
+    );
+    const owned = rows.map(({ table }) => table).sort();
+    expect([...OWNED_TABLES].sort()).toEqual(owned);
+    expect(PEOPLES_TABLES).toEqual(expect.arrayContaining(owned));
   });
 
   test("a query without an index is found out", async () => {

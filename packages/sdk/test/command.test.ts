@@ -54,6 +54,12 @@ const summary = {
   totals: { itemCount: 2, price: 12.5, regularPrice: 5.34, extraCost: 7.16 },
 };
 
+test("--version tells the package's version", async () => {
+  const { version } = JSON.parse(await readFile(join(import.meta.dirname, "../package.json"), "utf8"));
+  const { run } = await commandOn(result(summary));
+  expect(await run("--version")).toMatchObject({ code: 0, out: `${version}\n` });
+});
+
 test("upload sends every image of a folder, skips one sent before, and says so as JSON", async () => {
   let count = 0;
   const { server, run } = await commandOn((request, response) =>

@@ -141,7 +141,8 @@ export async function giveBelongings(
   };
 }
 
-const OWNED_TABLES = [
+/** Every table whose rows name their owner. */
+export const OWNED_TABLES = [
   "sessions",
   "verification_tokens",
   "api_keys",

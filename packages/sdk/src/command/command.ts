@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from "commander";
+import { version } from "../../package.json";
 import { GfLedgerError } from "../create-client";
 import { exitCodeOf } from "./exit-code";
 import { login } from "./login";
@@ -24,7 +25,7 @@ Environment: GF_LEDGER_URL, GF_LEDGER_API_KEY, GF_LEDGER_HOME (settings folder).
 function program(terminal: Terminal, end: (code: number) => void): Command {
   const root = new Command("gf-ledger")
     .description("Gluten-free receipts and tax reports from the command line.")
-    .version("0.1.0")
+    .version(version)
     .addHelpText("after", EXIT_CODES)
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
     .exitOverride();

@@ -37,6 +37,15 @@ function storedToken(): string | null {
   }
 }
 
+/** Takes the stored bearer token away; a browser that forbids storage has none. */
+export function forgetToken(): void {
+  try {
+    localStorage.removeItem(AUTH_TOKEN_KEY);
+  } catch {
+    // There is nothing to forget.
+  }
+}
+
 function bearer(): HeadersInit {
   const token = storedToken();
   return token ? { Authorization: `Bearer ${token}` } : {};

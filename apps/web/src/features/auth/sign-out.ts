@@ -1,5 +1,5 @@
 import { toast } from "@/components/toast";
-import { AUTH_TOKEN_KEY, setUser } from "./current-user";
+import { forgetToken, setUser } from "./current-user";
 import { postJson } from "./post-json";
 
 /** Ends the session and goes to the auth screen (accounts-16). When that fails, stays and shows a toast. */
@@ -13,7 +13,7 @@ export async function signOut(): Promise<void> {
     });
     return;
   }
-  localStorage.removeItem(AUTH_TOKEN_KEY);
+  forgetToken();
   setUser(null);
   // A full page load, so that nothing of the account stays in memory.
   window.location.assign("/auth");
