@@ -9,23 +9,15 @@ export interface Expression {
   readonly literal: string;
 }
 
-const LEFT_OUT = new Set([
-  "node_modules",
-  "dist",
-  ".next",
-  "generated",
-  "test",
-  "bench",
-  "scripts",
-  "public",
-]);
+const LEFT_OUT = new Set(["node_modules", "dist", "generated", "test", "bench", "scripts", "public"]);
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
 const TEST = /\.(?:test|story|bench)\./;
 
 function* sourcesIn(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory() && !LEFT_OUT.has(entry.name)) yield* sourcesIn(path);
+    const isLeftOut = entry.name.startsWith(".") || LEFT_OUT.has(entry.name);
+    if (entry.isDirectory() && !isLeftOut) yield* sourcesIn(path);
     else if (entry.isFile() && SOURCE.test(entry.name) && !TEST.test(entry.name)) yield path;
   }
 }
