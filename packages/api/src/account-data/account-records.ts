@@ -1,18 +1,23 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
 import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
+import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import {
   boxSchema,
   readingChargeSchema,
   readingIssueSchema,
 } from "@gf-ledger/domain/reading/receipt-reading";
 import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import { sizeSchema, unitSchema } from "@gf-ledger/domain/size/unit";
 import { z } from "zod";
 import { evidenceSchema } from "../receipts/evidence";
 
 const LARGEST_INTEGER = 2_147_483_647;
 const price = z.number().int().min(0).max(MAX_PRICE_CENTS);
+/** Amounts of a return are below 0 (receipts-54). */
+const signedPrice = z.number().int().min(-MAX_PRICE_CENTS).max(MAX_PRICE_CENTS);
 const sumCents = z.number().int().min(-LARGEST_INTEGER).max(LARGEST_INTEGER);
 const count = z.number().int().min(0).max(LARGEST_INTEGER);
 const moment = z.iso.datetime();
@@ -42,6 +47,14 @@ const boundedEvidence = evidenceSchema.extend({
 
 const amount = z.number().positive().max(1e9);
 
+/** Absent in downloads made before they were kept. */
+const sinceTrueAmounts = {
+  kind: kindSchema.default("counterpart"),
+  kindNote: text.nullable().default(null),
+  size: sizeSchema.nullable().default(null),
+  taxCode: z.string().max(20).nullable().default(null),
+};
+
 /** One line of a receipt as the download holds it: every column that a screen or a figure is made from. */
 export const itemRecordSchema = z.object({
   id: z.uuid(),
@@ -51,7 +64,7 @@ export const itemRecordSchema = z.object({
   quantity: amount,
   unit: z.string().max(10),
   unitPrice: sumCents.nullable(),
-  price,
+  price: signedPrice,
   category,
   glutenFree: z.boolean(),
   glutenFreeReason: text.nullable(),
@@ -59,11 +72,13 @@ export const itemRecordSchema = z.object({
   matchedProductId: text.nullable(),
   matchScore: z.number().nullable(),
   matchConfidence: z.number().nullable(),
-  cataloguePrice: price.nullable(),
+  cataloguePrice: signedPrice.nullable(),
   scaledBy: receiptItemViewSchema.shape.scaledBy,
   customRegularPrice: price.nullable(),
   confidence: z.number(),
   box: boxSchema.nullable(),
+  ...sinceTrueAmounts,
+  sizeUnit: unitSchema.nullable().default(null),
 });
 export type ItemRecord = z.infer<typeof itemRecordSchema>;
 
@@ -104,14 +119,26 @@ export const lineItemRecordSchema = z.object({
   store: text.nullable(),
   name: text,
   category,
-  quantity: amount,
+  quantity: z
+    .number()
+    .min(-1e9)
+    .max(1e9)
+    .refine((quantity) => quantity !== 0),
   currency: currencySchema,
-  price: price,
-  regularPrice: price,
+  price: signedPrice,
+  regularPrice: signedPrice,
   priceSource: priceSourceSchema,
   /** Absent in downloads made before it was kept. */
   priceBasis: text.nullable().default(null),
-  extraCost: price,
+  extraCost: signedPrice,
+  ...sinceTrueAmounts,
+  unit: unitSchema.nullable().default(null),
+  soldByWeight: z.boolean().default(false),
+  sizeCompared: z.boolean().default(false),
+  priceEvidence: priceEvidenceSchema.nullable().default(null),
+  taxCents: sumCents.nullable().default(null),
+  regularTaxCents: sumCents.nullable().default(null),
+  returnOfId: z.uuid().nullable().default(null),
   matchedProductId: text.nullable(),
   catalogueVersion: text.nullable(),
   createdAt: moment,

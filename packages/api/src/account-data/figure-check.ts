@@ -1,8 +1,11 @@
 import { refused } from "@gf-ledger/domain/outcome/outcome";
-import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
+import { countedExtraCost, extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { withdraw } from "../refusals/withdraw";
 import type { LineItemRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
-import { type AccountFigures, NO_FIGURES } from "./manifest";
+import { type AccountFigures, type Manifest, NO_FIGURES } from "./manifest";
+
+/** The first version whose line items hold a signed extra cost. */
+const SIGNED_SINCE = 3;
 
 const refuseFigures = () => withdraw(refused("zip_figures_wrong"));
 
@@ -14,7 +17,13 @@ export class FigureCheck {
     extraCost: { ...NO_FIGURES.extraCost },
   };
 
-  constructor(private readonly promised: AccountFigures) {}
+  private readonly promised: AccountFigures;
+  private readonly countsSigned: boolean;
+
+  constructor({ figures, version }: Pick<Manifest, "figures" | "version">) {
+    this.promised = figures;
+    this.countsSigned = version >= SIGNED_SINCE;
+  }
 
   addReceipt({ id, items }: ReceiptRecord): void {
     this.count("receipts");
@@ -35,7 +44,8 @@ export class FigureCheck {
   addLineItem(item: LineItemRecord): void {
     this.count("lineItems");
     if (item.receiptItemId !== null) this.nameOnce(`logged ${item.receiptItemId}`);
-    if (item.extraCost !== extraCost(item.price, item.regularPrice)) refuseFigures();
+    const signed = extraCost(item.price, item.regularPrice);
+    if (item.extraCost !== (this.countsSigned ? signed : countedExtraCost(signed))) refuseFigures();
     this.found.extraCost[item.currency] += item.extraCost;
   }
 

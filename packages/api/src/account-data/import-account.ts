@@ -65,6 +65,14 @@ async function store(
   return batch.records.length;
 }
 
+/** A return may name a purchase that was deleted before the download was made. */
+function forgetLostPurchases(transaction: Transaction, userId: string) {
+  return transaction.$executeRaw`
+    UPDATE line_items SET return_of_id = NULL
+    WHERE user_id = ${userId}::uuid AND return_of_id IS NOT NULL
+      AND NOT EXISTS (SELECT FROM line_items bought WHERE bought.id = line_items.return_of_id)`;
+}
+
 async function importInto(
   ctx: SignedInContext,
   transaction: Transaction,
@@ -91,6 +99,7 @@ async function importInto(
     }
   }
   if (!figures) throw new Error("An archive was read without its manifest.");
+  await forgetLostPurchases(transaction, userId);
   return done(figures);
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const ACCOUNT_DATA_FORMAT = "gf-ledger-account-data";
 /** Raised when older versions of the product could no longer read what newer ones write. */
-export const ACCOUNT_DATA_VERSION = 2;
+export const ACCOUNT_DATA_VERSION = 3;
 
 /** The names of the files inside. The CSV files are for people and spreadsheets; an import reads the JSON. */
 export const FILES = {
@@ -24,8 +24,8 @@ export const figuresSchema = z.object({
   receiptItems: count,
   lineItems: count,
   ownPrices: count,
-  /** Cents of extra cost of all line items, each currency apart. */
-  extraCost: z.object({ CAD: count, USD: count }),
+  /** Cents of signed extra cost of all line items, each currency apart; before version 3 positive ones only. */
+  extraCost: z.object({ CAD: z.number().int(), USD: z.number().int() }),
 });
 export type AccountFigures = z.infer<typeof figuresSchema>;
 

@@ -118,7 +118,7 @@ async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
   assertFits(manifest.figures);
   yield { kind: "manifest", manifest };
   const { version } = manifest;
-  const figures = new FigureCheck(manifest.figures);
+  const figures = new FigureCheck(manifest);
   const receipts = checked(zip, FILES.receipts, { name: "receipts", schema: receiptRecordSchema, version });
   for await (const records of inBatches(receipts, ({ items }) => items.length + 1)) {
     for (const record of records) figures.addReceipt(record);

@@ -1,6 +1,9 @@
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { kindSchema } from "@gf-ledger/domain/line-item/kind";
+import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import { unitSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf } from "../calendar-column";
 import { evidenceSchema } from "../receipts/evidence";
 import { liveLineItems } from "../tax-report/live-line-items";
@@ -50,6 +53,8 @@ export async function* receiptRecords(source: AccountSource): AsyncGenerator<Rec
           category: item.category as ItemRecord["category"],
           scaledBy: receiptItemViewSchema.shape.scaledBy.parse(item.scaledBy),
           box: boxSchema.nullable().parse(item.box),
+          kind: kindSchema.parse(item.kind),
+          sizeUnit: unitSchema.nullable().parse(item.sizeUnit),
         }),
       ),
     }));
@@ -74,6 +79,9 @@ export async function* lineItemRecords(source: AccountSource): AsyncGenerator<Li
       category: row.category as LineItemRecord["category"],
       currency: currencySchema.parse(row.currency),
       priceSource: priceSourceSchema.parse(row.priceSource),
+      priceEvidence: priceEvidenceSchema.nullable().parse(row.priceEvidence),
+      kind: kindSchema.parse(row.kind),
+      unit: unitSchema.nullable().parse(row.unit),
       createdAt: row.createdAt.toISOString(),
     }));
   }

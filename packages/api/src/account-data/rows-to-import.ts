@@ -1,3 +1,4 @@
+import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import type { LineItemRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
 import { orderedIds } from "./new-ids";
 
@@ -39,8 +40,11 @@ export class RowsToImport {
   lineItems(records: readonly LineItemRecord[]) {
     return records.map((item) => ({
       ...item,
-      id: this.nextId(),
+      id: this.idFor(item.id),
       userId: this.userId,
+      // A download before version 3 holds positive differences only.
+      extraCost: extraCost(item.price, item.regularPrice),
+      returnOfId: item.returnOfId && this.idFor(item.returnOfId),
       receiptId: this.idOf(item.receiptId),
       receiptItemId: this.idOf(item.receiptItemId),
     }));
@@ -50,6 +54,11 @@ export class RowsToImport {
     return records
       .filter(({ productId }) => this.products.has(productId))
       .map((price) => ({ ...price, userId: this.userId }));
+  }
+
+  /** The new id of a line item, which a return may name before it comes. */
+  private idFor(old: string): string {
+    return this.ids.get(old) ?? this.newId(old);
   }
 
   private newId(old: string): string {

@@ -49,10 +49,11 @@ export async function draftItem(
     quantity: item.quantity,
     unit: item.unit,
     unitPrice: item.unitPrice,
-    // A refund line is not a purchase; it is shown with the price 0 and its printed text.
-    price: Math.max(0, item.price),
+    price: item.price,
     ...proposalColumns(proposal),
-    selected: proposal.glutenFree && item.price > 0,
+    ...(item.price < 0 ? { kind: "return" } : {}),
+    selected: proposal.glutenFree && item.price !== 0,
+    taxCode: item.taxCode,
     confidence: item.confidence,
     ...(item.box ? { box: { ...item.box } } : {}),
   };

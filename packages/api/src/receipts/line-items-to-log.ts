@@ -3,14 +3,25 @@ import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { priceBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
 import { regularPriceOf } from "./item-price";
-import type { ReceiptRow } from "./receipt-row";
+import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 import { receiptItemView } from "./receipt-view";
+import { isSizeCompared } from "./size-compared";
 
 interface Purchase {
   readonly userId: string;
   readonly purchaseDate: Date;
   readonly store: string | null;
   readonly currency: Currency;
+}
+
+/**
+ * How much was bought: packages with their size where it is known, or what the scale showed, counted as bought
+ * once. A return is a quantity below 0 (receipts-54).
+ */
+function boughtColumns({ kind, quantity, unit, size, sizeUnit }: ReceiptItemRow) {
+  const sign = kind === "return" ? -1 : 1;
+  if (unit !== "each") return { quantity: sign, size: quantity, unit, soldByWeight: true };
+  return { quantity: sign * quantity, size, unit: sizeUnit, soldByWeight: false };
 }
 
 /**
@@ -32,10 +43,14 @@ export function lineItemsToLog(
         receiptItemId: item.id,
         name: item.name,
         category: item.category,
-        quantity: item.unit === "each" ? item.quantity : 1,
+        ...boughtColumns(item),
         price: item.price,
         regularPrice: regular.cents,
         priceSource: regular.source,
+        sizeCompared: isSizeCompared(item, regular.source),
+        kind: item.kind,
+        kindNote: item.kindNote,
+        taxCode: item.taxCode,
         priceBasis: priceBasisSentence(receiptItemView(item, ownPrices, purchase.currency)),
         extraCost: extraCost(item.price, regular.cents),
         matchedProductId: item.matchedProductId,

@@ -1,5 +1,6 @@
 import { categorySchema, DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
 import { type Currency, currencySchema } from "@gf-ledger/domain/edition/edition";
+import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { matchingSummary } from "@gf-ledger/domain/matching/matching-summary";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
@@ -9,10 +10,12 @@ import {
   type ReceiptView,
   receiptItemViewSchema,
 } from "@gf-ledger/domain/receipt/receipt-view";
+import { unitSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf } from "../calendar-column";
 import { type Evidence, evidenceSchema } from "./evidence";
 import { averageOf, regularPriceOf } from "./item-price";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
+import { isSizeCompared } from "./size-compared";
 
 const amount = (cents: number | null) => (cents === null ? null : dollarsFromCents(cents));
 const category = categorySchema.catch(DEFAULT_CATEGORY);
@@ -62,6 +65,12 @@ export function receiptItemView(
     rawText: item.rawText,
     confidence: item.confidence,
     box: boxSchema.nullable().parse(item.box),
+    kind: kindSchema.parse(item.kind),
+    kindNote: item.kindNote,
+    size: item.size,
+    sizeUnit: unitSchema.nullable().parse(item.sizeUnit),
+    sizeCompared: isSizeCompared(item, regular.source),
+    taxCode: item.taxCode,
   };
 }
 

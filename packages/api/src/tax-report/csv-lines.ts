@@ -33,7 +33,7 @@ export function csvRow(item: LineItemView): string {
       item.quantity,
       amount(item.price),
       amount(item.regularPrice),
-      amount(item.extraCost),
+      amount(item.countedExtraCost),
       item.priceSource,
       item.currency,
       item.priceBasis,
@@ -53,14 +53,14 @@ export function csvFooter(summary: TaxSummary): string {
         row.itemCount,
         amount(row.price),
         amount(row.regularPrice),
-        amount(row.extraCost),
+        amount(row.countedExtraCost),
       ]),
       [
         "Grand Total",
         totals.itemCount,
         amount(totals.price),
         amount(totals.regularPrice),
-        amount(totals.extraCost),
+        amount(totals.countedExtraCost),
       ],
     ])
   );

@@ -2,9 +2,13 @@ import type { Prisma } from "@gf-ledger/db/generated/client";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { countedExtraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { PRICE_SOURCE_SENTENCES } from "@gf-ledger/domain/pricing/price-basis";
+import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import { unitSchema } from "@gf-ledger/domain/size/unit";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { calendarDateOf } from "../calendar-column";
 
@@ -17,6 +21,7 @@ export type LineItemRow = Omit<
 /** A line item as every caller sees it (reports-1). */
 export function lineItemView(row: LineItemRow): LineItemView {
   const priceSource = priceSourceSchema.parse(row.priceSource);
+  const kind = kindSchema.parse(row.kind);
   return {
     id: row.id,
     receiptId: row.receiptId,
@@ -30,7 +35,19 @@ export function lineItemView(row: LineItemRow): LineItemView {
     regularPrice: dollarsFromCents(row.regularPrice),
     priceSource,
     priceBasis: row.priceBasis ?? PRICE_SOURCE_SENTENCES[priceSource],
+    priceEvidence: priceEvidenceSchema.nullable().parse(row.priceEvidence),
     extraCost: dollarsFromCents(row.extraCost),
+    countedExtraCost: dollarsFromCents(countedExtraCost(row.extraCost, kind)),
     matchedProduct: row.matchedProductId,
+    kind,
+    kindNote: row.kindNote,
+    size: row.size,
+    unit: unitSchema.nullable().parse(row.unit),
+    soldByWeight: row.soldByWeight,
+    sizeCompared: row.sizeCompared,
+    taxCode: row.taxCode,
+    tax: row.taxCents === null ? null : dollarsFromCents(row.taxCents),
+    regularTax: row.regularTaxCents === null ? null : dollarsFromCents(row.regularTaxCents),
+    returnOf: row.returnOfId,
   };
 }

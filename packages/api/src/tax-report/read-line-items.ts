@@ -7,10 +7,13 @@ import { FROM_LIVE_LINE_ITEMS } from "./live-line-items";
 
 const OWN_ROWS = `
   SELECT id, receipt_id AS "receiptId", to_char(purchase_date, 'YYYY-MM-DD') AS "purchaseDate",
-    store AS "store", name AS "name", category, quantity, currency,
-    price AS "price", regular_price AS "regularPrice",
+    store, name, category, quantity, currency,
+    price, regular_price AS "regularPrice",
     price_source AS "priceSource", price_basis AS "priceBasis", extra_cost AS "extraCost",
-    matched_product_id AS "matchedProductId"
+    matched_product_id AS "matchedProductId", price_evidence AS "priceEvidence",
+    kind, kind_note AS "kindNote", size, unit, sold_by_weight AS "soldByWeight", size_compared AS "sizeCompared",
+    tax_code AS "taxCode", tax_cents AS "taxCents", regular_tax_cents AS "regularTaxCents",
+    return_of_id AS "returnOfId"
   ${FROM_LIVE_LINE_ITEMS}`;
 const NEWEST_FIRST = `${OWN_ROWS} ORDER BY purchase_date DESC, id DESC`;
 const NEXT_OF_YEAR = `${OWN_ROWS}

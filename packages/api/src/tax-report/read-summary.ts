@@ -4,14 +4,14 @@ import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { CategorySummary, TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
 import type { Pool } from "pg";
 import type { UserScope } from "../gate/user-scope";
-import { FROM_LIVE_LINE_ITEMS } from "./live-line-items";
+import { COUNTED_EXTRA_COST, FROM_LIVE_LINE_ITEMS } from "./live-line-items";
 
 interface CategoryRow {
   readonly category: string;
   readonly itemCount: number;
   readonly price: number;
   readonly regularPrice: number;
-  readonly extraCost: number;
+  readonly countedExtraCost: number;
 }
 
 // Sums arrive as double precision, which holds cents exactly up to ninety trillion dollars.
@@ -19,7 +19,7 @@ const BY_CATEGORY = {
   name: "summary-by-category",
   text: `
   SELECT category, count(*)::int AS "itemCount", sum(price)::float8 AS price,
-    sum(regular_price)::float8 AS "regularPrice", sum(extra_cost)::float8 AS "extraCost"
+    sum(regular_price)::float8 AS "regularPrice", sum(${COUNTED_EXTRA_COST})::float8 AS "countedExtraCost"
   ${FROM_LIVE_LINE_ITEMS}
     AND purchase_date BETWEEN make_date($3, 1, 1) AND make_date($3, 12, 31)
   GROUP BY category`,
@@ -34,7 +34,7 @@ export async function readSummary(
 ): Promise<TaxSummary> {
   const values = [scope.userId, currency, year];
   const { rows } = await pool.query<CategoryRow>({ ...BY_CATEGORY, values });
-  rows.sort((a, b) => b.extraCost - a.extraCost || a.category.localeCompare(b.category, "en"));
+  rows.sort((a, b) => b.countedExtraCost - a.countedExtraCost || a.category.localeCompare(b.category, "en"));
   const total = (amount: (row: CategoryRow) => number) => rows.reduce((sum, row) => sum + amount(row), 0);
   return {
     year,
@@ -45,14 +45,14 @@ export async function readSummary(
         itemCount: row.itemCount,
         price: dollarsFromCents(row.price),
         regularPrice: dollarsFromCents(row.regularPrice),
-        extraCost: dollarsFromCents(row.extraCost),
+        countedExtraCost: dollarsFromCents(row.countedExtraCost),
       }),
     ),
     totals: {
       itemCount: total((row) => row.itemCount),
       price: dollarsFromCents(total((row) => row.price)),
       regularPrice: dollarsFromCents(total((row) => row.regularPrice)),
-      extraCost: dollarsFromCents(total((row) => row.extraCost)),
+      countedExtraCost: dollarsFromCents(total((row) => row.countedExtraCost)),
     },
   };
 }

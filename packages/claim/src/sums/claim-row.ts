@@ -1,4 +1,5 @@
 import type { Cents } from "@gf-ledger/domain/money/cents";
+import type { Unit } from "@gf-ledger/domain/size/unit";
 import { add, divide, multiply } from "../fractions/arithmetic";
 import { type Fraction, ZERO } from "../fractions/fraction";
 import { numberOf } from "../fractions/number-of";
@@ -10,7 +11,6 @@ import { type PrintedAverages, printedAverages } from "./printed-averages";
 import { shareOfSides } from "./share-of-sides";
 import { sizeInBase } from "./size-in-base";
 import { addSides, NO_SIDES, settleSides, type TwoSides } from "./two-sides";
-import type { Unit } from "./units";
 
 /** One row of a claim: person × product × size (claim-2). Money in cents of the claim's currency. */
 export interface ClaimRow extends PrintedAverages {

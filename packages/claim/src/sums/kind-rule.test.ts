@@ -1,8 +1,8 @@
+import { KINDS } from "@gf-ledger/domain/line-item/kind";
 import { expect, it } from "vitest";
 import { lineItem } from "../../test/support/line-item";
 import { sumOf } from "../../test/support/sum-of";
 import { kindRule } from "./kind-rule";
-import { KINDS } from "./kinds";
 
 it.each([
   ["counterpart", true, true],

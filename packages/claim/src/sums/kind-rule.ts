@@ -1,6 +1,6 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import { KIND_RULES, type KindRule } from "./kind-rules";
-import type { Kind } from "./kinds";
 
 /** Whether a line of this kind starts ticked in a country, why, and by what source (claim-6). */
 export function kindRule(kind: Kind, edition: Edition): KindRule {

@@ -1,7 +1,7 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import type { Provenance } from "../figures/provenance";
 import { confirmed, derived, unconfirmed } from "../figures/provenance-of";
-import type { Kind } from "./kinds";
 
 /** The reason shown beside a tick, as a key: its words are not in this package. */
 export type KindReason =

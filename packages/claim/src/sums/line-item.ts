@@ -1,10 +1,10 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { KINDS } from "@gf-ledger/domain/line-item/kind";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
+import { UNITS } from "@gf-ledger/domain/size/unit";
 import { z } from "zod";
 import { sharesSchema } from "../people/shares";
-import { KINDS } from "./kinds";
-import { UNITS } from "./units";
 
 const centsSchema = z
   .number()

@@ -1,7 +1,8 @@
+import type { Unit } from "@gf-ledger/domain/size/unit";
 import { multiply } from "../fractions/arithmetic";
 import type { Fraction } from "../fractions/fraction";
 import { fractionOf } from "../fractions/fraction-of";
-import { type Measure, UNIT_TABLE, type Unit } from "./units";
+import { type Measure, UNIT_TABLE } from "./units";
 
 export interface BaseSize {
   readonly measure: Measure;

@@ -1,8 +1,6 @@
+import type { Unit } from "@gf-ledger/domain/size/unit";
 import type { Provenance } from "../figures/provenance";
 import { unconfirmed } from "../figures/provenance-of";
-
-export const UNITS = ["g", "kg", "oz", "lb", "ml", "l", "fl-oz", "piece"] as const;
-export type Unit = (typeof UNITS)[number];
 
 /** Sizes compare only within a measure; for mass against volume or pieces the person is asked. */
 export type Measure = "mass" | "volume" | "count";

@@ -1,8 +1,17 @@
+import type { Kind } from "../line-item/kind";
 import type { Cents } from "../money/cents";
 
-/** The claimable extra cost of one item in cents: price minus regular price, never below 0 (prices-13). */
+/** Price less regular price in cents; below 0 where the gluten-free product was the cheaper one (claim-3). */
 export function extraCost(price: Cents, regularPrice: Cents): Cents {
-  return Math.max(0, price - regularPrice);
+  return price - regularPrice;
+}
+
+/**
+ * What the specification's per-item differences, category totals and CSV count of an extra cost in cents:
+ * positive differences only (prices-13). A return takes back what its purchase counted.
+ */
+export function countedExtraCost(extraCost: Cents, kind: Kind = "counterpart"): Cents {
+  return kind === "return" ? Math.min(0, extraCost) : Math.max(0, extraCost);
 }
 
 export interface PricedItem {
@@ -18,7 +27,7 @@ export interface SelectionTotals {
   readonly price: Cents;
   readonly regularPrice: Cents;
   /** Sum of the positive differences; not the difference of the two sums above. */
-  readonly extraCost: Cents;
+  readonly countedExtraCost: Cents;
 }
 
 /** Totals of a receipt's selection: only positive differences of selected items count (prices-14). */
@@ -31,6 +40,6 @@ export function selectionTotals(items: readonly PricedItem[]): SelectionTotals {
     selectedCount: selected.length,
     price: sum((item) => item.price),
     regularPrice: sum((item) => item.regularPrice),
-    extraCost: sum((item) => extraCost(item.price, item.regularPrice)),
+    countedExtraCost: sum((item) => countedExtraCost(extraCost(item.price, item.regularPrice))),
   };
 }

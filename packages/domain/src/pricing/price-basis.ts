@@ -5,8 +5,11 @@ import type { PriceSource } from "./regular-price";
 export const PRICE_SOURCE_SENTENCES: Readonly<Record<PriceSource, string>> = {
   custom: "You set this price for this receipt.",
   own: "Your own price for the matched regular product.",
+  observation: "A price you saw for the regular product, brought to the same size.",
+  pooled: "The middle of what people of this installation paid for the regular product.",
   catalogue: "The average price of the matched regular product, brought to the same size.",
   estimate: "An estimate: the gluten-free price divided by its category's usual markup.",
+  none: "There is no regular counterpart, so the whole price counts.",
 };
 
 type PricedItem = Pick<ReceiptItemView, "priceSource" | "matchedProduct" | "scaledBy" | "quantity" | "unit">;

@@ -1,8 +1,19 @@
 import { type Category, GLUTEN_FREE_MULTIPLIERS } from "../category/category";
 import { type Cents, roundHalfAwayFromZero } from "../money/cents";
 
-/** Where a regular price came from, best first (prices-6). */
-export const PRICE_SOURCES = ["custom", "own", "catalogue", "estimate"] as const;
+/**
+ * Where a regular price came from, best first (prices-6, prices-19); `none`: there is no regular counterpart
+ * and the whole price counts (claim-7).
+ */
+export const PRICE_SOURCES = [
+  "custom",
+  "own",
+  "observation",
+  "pooled",
+  "catalogue",
+  "estimate",
+  "none",
+] as const;
 export type PriceSource = (typeof PRICE_SOURCES)[number];
 
 export interface ChosenRegularPrice {

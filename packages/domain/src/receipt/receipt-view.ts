@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { categorySchema } from "../category/category";
 import { currencySchema } from "../edition/edition";
+import { kindSchema } from "../line-item/kind";
 import { PRICE_SOURCES } from "../pricing/regular-price";
 import {
   boxSchema,
@@ -8,6 +9,7 @@ import {
   readingIssueSchema,
   receiptReadingSchema,
 } from "../reading/receipt-reading";
+import { unitSchema } from "../size/unit";
 
 /** An amount on the wire: a number with at most two decimals (prices-1). */
 export const amountSchema = z.number();
@@ -57,6 +59,15 @@ export const receiptItemViewSchema = z.object({
   rawText: z.string(),
   confidence: z.number(),
   box: boxSchema.nullable(),
+  kind: kindSchema,
+  kindNote: z.string().nullable(),
+  /** The package's size (claim-5); `null` where nobody knows it yet. */
+  size: z.number().nullable(),
+  sizeUnit: unitSchema.nullable(),
+  /** Whether both prices are for the same size. */
+  sizeCompared: z.boolean(),
+  /** The tax letters printed beside the line (claim-8). */
+  taxCode: z.string().nullable(),
 });
 export type ReceiptItemView = z.infer<typeof receiptItemViewSchema>;
 

@@ -23,8 +23,20 @@ const row = (part: Partial<LineItemView>): LineItemView => ({
   regularPrice: 3.6,
   priceBasis: "",
   priceSource: "estimate",
+  priceEvidence: null,
   extraCost: 3.39,
+  countedExtraCost: 3.39,
   matchedProduct: null,
+  kind: "counterpart",
+  kindNote: null,
+  size: null,
+  unit: null,
+  soldByWeight: false,
+  sizeCompared: false,
+  taxCode: null,
+  tax: null,
+  regularTax: null,
+  returnOf: null,
   ...part,
 });
 
@@ -38,6 +50,7 @@ const pasta = row({
   price: 10.2,
   regularPrice: 5.1,
   extraCost: 5.1,
+  countedExtraCost: 5.1,
 });
 const older = row({ id: "3", purchaseDate: "2025-12-31" });
 
@@ -95,7 +108,7 @@ describe("reports-6 report figures", () => {
         const rows = entries.map(([price, at]) =>
           row({
             price: price / 100,
-            extraCost: price / 100,
+            countedExtraCost: price / 100,
             purchaseDate: `2026-${String(at).padStart(2, "0")}-01`,
           }),
         );
@@ -103,7 +116,7 @@ describe("reports-6 report figures", () => {
         expect(reportTotals(rows).price).toBe(expected);
         const months = monthTotalsOf(rows);
         expect(months).toHaveLength(12);
-        expect(months.reduce((sum, one) => sum + one.extraCost, 0)).toBe(expected);
+        expect(months.reduce((sum, one) => sum + one.countedExtraCost, 0)).toBe(expected);
       }),
     );
   });

@@ -41,7 +41,7 @@ const KEYS: Record<ReportSort, (row: LineItemView) => string | number> = {
   category: (row) => row.category,
   price: (row) => row.price,
   regular: (row) => row.regularPrice,
-  difference: (row) => row.extraCost,
+  difference: (row) => row.countedExtraCost,
 };
 
 /** Rows in the order asked for; equal ones keep the order they came in. */
@@ -62,18 +62,18 @@ export interface ReportTotals {
   readonly itemCount: number;
   readonly price: Cents;
   readonly regularPrice: Cents;
-  readonly extraCost: Cents;
+  readonly countedExtraCost: Cents;
 }
 
 /** Totals of any rows of one currency (prices-4), summed in cents. */
 export function reportTotals(rows: readonly LineItemView[]): ReportTotals {
-  let [price, regularPrice, extraCost] = [0, 0, 0];
+  let [price, regularPrice, countedExtraCost] = [0, 0, 0];
   for (const row of rows) {
     price += centsFromDollars(row.price);
     regularPrice += centsFromDollars(row.regularPrice);
-    extraCost += centsFromDollars(row.extraCost);
+    countedExtraCost += centsFromDollars(row.countedExtraCost);
   }
-  return { itemCount: rows.length, price, regularPrice, extraCost };
+  return { itemCount: rows.length, price, regularPrice, countedExtraCost };
 }
 
 function grouped(rows: readonly LineItemView[], key: (row: LineItemView) => string) {
@@ -89,13 +89,13 @@ function grouped(rows: readonly LineItemView[], key: (row: LineItemView) => stri
 /** reports-17 Reports: the summary by category, largest extra cost first. */
 export function categorySummaryOf(rows: readonly LineItemView[]): CategorySummary[] {
   return grouped(rows, (row) => row.category)
-    .sort((a, b) => b.totals.extraCost - a.totals.extraCost || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => b.totals.countedExtraCost - a.totals.countedExtraCost || (a.name < b.name ? -1 : 1))
     .map(({ name, totals }) => ({
       category: name,
       itemCount: totals.itemCount,
       price: dollarsFromCents(totals.price),
       regularPrice: dollarsFromCents(totals.regularPrice),
-      extraCost: dollarsFromCents(totals.extraCost),
+      countedExtraCost: dollarsFromCents(totals.countedExtraCost),
     }));
 }
 

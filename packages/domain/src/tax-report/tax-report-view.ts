@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { currencySchema } from "../edition/edition";
+import { kindSchema } from "../line-item/kind";
+import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { amountSchema, priceSourceSchema } from "../receipt/receipt-view";
+import { unitSchema } from "../size/unit";
 
 /** One line item (reports-1). */
 export const lineItemViewSchema = z.object({
@@ -19,8 +22,28 @@ export const lineItemViewSchema = z.object({
   priceSource: priceSourceSchema,
   /** The same in a sentence: which product, whose figure, brought to which size. */
   priceBasis: z.string(),
+  /** What it was chosen from, of when and where; `null` for rows logged before this was kept. */
+  priceEvidence: priceEvidenceSchema.nullable(),
+  /** Price less regular price, below 0 where the gluten-free product was the cheaper one (claim-3). */
   extraCost: amountSchema,
+  /** What category totals and CSV count of it: positive differences only. */
+  countedExtraCost: amountSchema,
   matchedProduct: z.string().nullable(),
+  kind: kindSchema,
+  /** Why a line that starts unticked was ticked. */
+  kindNote: z.string().nullable(),
+  /** The package's size; for goods sold by weight, what the scale showed. */
+  size: z.number().nullable(),
+  unit: unitSchema.nullable(),
+  soldByWeight: z.boolean(),
+  /** Whether both prices are for the same size (claim-5). */
+  sizeCompared: z.boolean(),
+  taxCode: z.string().nullable(),
+  /** The sales tax beside the two prices, where the receipt shows it (claim-8). */
+  tax: amountSchema.nullable(),
+  regularTax: amountSchema.nullable(),
+  /** For a return, the line item it takes back, where that is known. */
+  returnOf: z.string().nullable(),
 });
 export type LineItemView = z.infer<typeof lineItemViewSchema>;
 
@@ -32,7 +55,7 @@ export const categorySummarySchema = z.object({
   itemCount: z.number().int(),
   price: amountSchema,
   regularPrice: amountSchema,
-  extraCost: amountSchema,
+  countedExtraCost: amountSchema,
 });
 export type CategorySummary = z.infer<typeof categorySummarySchema>;
 
@@ -41,7 +64,7 @@ export const reportTotalsSchema = z.object({
   itemCount: z.number().int(),
   price: amountSchema,
   regularPrice: amountSchema,
-  extraCost: amountSchema,
+  countedExtraCost: amountSchema,
 });
 
 export const taxSummarySchema = z.object({

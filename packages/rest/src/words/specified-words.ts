@@ -70,7 +70,12 @@ export const SPECIFIED_WORDS: ReadonlyMap<z.core.$ZodType, Words> = new Map<z.co
   [lineItemsAnswerSchema, { lineItems: "receipts" }],
   [
     lineItemViewSchema,
-    { ...store, name: "customProductName", regularPrice: "originalPrice", extraCost: "priceDifference" },
+    {
+      ...store,
+      name: "customProductName",
+      regularPrice: "originalPrice",
+      countedExtraCost: "priceDifference",
+    },
   ],
   [
     updateLineItemInput,
@@ -89,7 +94,7 @@ export const SPECIFIED_WORDS: ReadonlyMap<z.core.$ZodType, Words> = new Map<z.co
       itemCount: "items_logged",
       price: "total_gf_spent",
       regularPrice: "total_non_gf_cost",
-      extraCost: "total_tax_deduction",
+      countedExtraCost: "total_tax_deduction",
     },
   ],
   [
@@ -98,7 +103,7 @@ export const SPECIFIED_WORDS: ReadonlyMap<z.core.$ZodType, Words> = new Map<z.co
       itemCount: "itemsLogged",
       price: "totalGfSpent",
       regularPrice: "totalNonGfCost",
-      extraCost: "totalTaxDeduction",
+      countedExtraCost: "totalTaxDeduction",
     },
   ],
   [taxSummarySchema, { totals: "grandTotals" }],

@@ -19,7 +19,7 @@ export async function list(terminal: Terminal, options: { year?: number; json: b
     item.category,
     money(item.price),
     money(item.regularPrice),
-    money(item.extraCost),
+    money(item.countedExtraCost),
     item.currency,
   ]);
   const headings = ["Date", "Store", "Product", "Category", "GF", "Regular", "Difference", "Currency"];
@@ -37,14 +37,14 @@ export async function summary(terminal: Terminal, options: { year: number; json:
     row.itemCount,
     money(row.price),
     money(row.regularPrice),
-    money(row.extraCost),
+    money(row.countedExtraCost),
   ]);
   rows.push([
     "Grand Total",
     total.itemCount,
     money(total.price),
     money(total.regularPrice),
-    money(total.extraCost),
+    money(total.countedExtraCost),
   ]);
   terminal.out(`${report.year}, ${report.currency}\n`);
   terminal.out(table(["Category", "Items", "GF Cost", "Regular Cost", "Tax Deduction"], rows));

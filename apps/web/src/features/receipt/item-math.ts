@@ -1,12 +1,19 @@
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { extraCost, type SelectionTotals, selectionTotals } from "@gf-ledger/domain/pricing/extra-cost";
+import {
+  countedExtraCost,
+  extraCost,
+  type SelectionTotals,
+  selectionTotals,
+} from "@gf-ledger/domain/pricing/extra-cost";
 import { estimatedRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 
 /** The item's extra cost in dollars; 0 unless the item is selected (prices-13). */
 export function differenceOf(item: ReceiptItemView): number {
   if (!item.selected) return 0;
-  return dollarsFromCents(extraCost(centsFromDollars(item.price), centsFromDollars(item.regularPrice)));
+  return dollarsFromCents(
+    countedExtraCost(extraCost(centsFromDollars(item.price), centsFromDollars(item.regularPrice))),
+  );
 }
 
 export function totalsOf(items: readonly ReceiptItemView[]): SelectionTotals {

@@ -17,7 +17,7 @@ export function SelectionFigures({ receipt, whenNothing }: SelectionFiguresProps
   return (
     <div className="min-w-0 text-sm" aria-live="polite" aria-atomic="true">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <strong className="text-xl font-semibold text-claim">{amount(totals.extraCost)}</strong>
+        <strong className="text-xl font-semibold text-claim">{amount(totals.countedExtraCost)}</strong>
         <span className="font-medium">Total Eligible Difference</span>
       </p>
       <p className="text-xs text-ink-soft">

@@ -45,7 +45,7 @@ export function CategoryTable({ caption, categories, edition, footer }: Category
             <Cell numeric>{formatMoney(row.price, edition)}</Cell>
             <Cell numeric>{formatMoney(row.regularPrice, edition)}</Cell>
             <Cell numeric className="font-semibold text-claim">
-              {formatMoney(row.extraCost, edition)}
+              {formatMoney(row.countedExtraCost, edition)}
             </Cell>
           </tr>
         ))}

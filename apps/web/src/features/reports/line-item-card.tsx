@@ -90,7 +90,7 @@ export function LineItemCard({ row, edition, actions, open, onOpen }: LineItemCa
           </EditableValue>
         </Figure>
         <Figure label="Difference">
-          <span className="font-semibold text-claim">{formatMoney(row.extraCost, edition)}</span>
+          <span className="font-semibold text-claim">{formatMoney(row.countedExtraCost, edition)}</span>
         </Figure>
       </dl>
       <p className="mt-2 text-xs text-ink-faint">{row.priceBasis}</p>

@@ -60,7 +60,7 @@ export function LineItemRow({ row, index, edition, actions, ref }: LineItemRowPr
         </span>
       </Cell>
       <Cell numeric className="font-semibold text-claim">
-        {formatMoney(row.extraCost, edition)}
+        {formatMoney(row.countedExtraCost, edition)}
       </Cell>
       <Cell className="px-1 py-1 print:hidden">
         <button

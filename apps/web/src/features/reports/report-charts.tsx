@@ -33,9 +33,9 @@ export default function ReportCharts({ rows, summary, edition }: ReportChartsPro
           <AmountBars
             direction="upright"
             edition={edition}
-            bars={months.map(({ month, extraCost }) => ({
+            bars={months.map(({ month, countedExtraCost }) => ({
               name: monthName(month, edition, "short"),
-              dollars: dollarsFromCents(extraCost),
+              dollars: dollarsFromCents(countedExtraCost),
             }))}
           />
           <MonthTable months={months} edition={edition} />
@@ -47,7 +47,7 @@ export default function ReportCharts({ rows, summary, edition }: ReportChartsPro
           <AmountBars
             direction="lying"
             edition={edition}
-            bars={summary.map((row) => ({ name: row.category, dollars: row.extraCost }))}
+            bars={summary.map((row) => ({ name: row.category, dollars: row.countedExtraCost }))}
           />
           <p className="mt-2 text-xs text-ink-faint">The same figures stand in the summary above.</p>
         </CardBody>
@@ -78,7 +78,7 @@ function MonthTable({ months, edition }: { months: readonly MonthTotals[]; editi
               <RowHeader>{monthName(row.month, edition, "long")}</RowHeader>
               <Cell numeric>{row.itemCount}</Cell>
               <Cell numeric>{money(row.price)}</Cell>
-              <Cell numeric>{money(row.extraCost)}</Cell>
+              <Cell numeric>{money(row.countedExtraCost)}</Cell>
             </tr>
           ))}
         </tbody>

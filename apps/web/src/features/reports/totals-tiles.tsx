@@ -11,7 +11,7 @@ export function TotalsTiles({ totals, edition }: { totals: ReportTotals; edition
     ["Total Receipts", String(totals.itemCount), false],
     ["Total GF Cost", money(totals.price), false],
     ["Total Regular Cost", money(totals.regularPrice), false],
-    ["Total Tax Deduction", money(totals.extraCost), true],
+    ["Total Tax Deduction", money(totals.countedExtraCost), true],
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -76,7 +76,7 @@ function GrandTotals({ totals, edition }: { totals: TaxSummary["totals"]; editio
           {formatMoney(totals.regularPrice, edition)}
         </Cell>
         <Cell numeric className="border-t-2 border-t-line-strong text-claim">
-          {formatMoney(totals.extraCost, edition)}
+          {formatMoney(totals.countedExtraCost, edition)}
         </Cell>
       </tr>
     </tfoot>

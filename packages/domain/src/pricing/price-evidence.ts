@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { unitSchema } from "../size/unit";
+
+/** A food price index that carried a price from the month it was known in to the month of purchase (prices-21). */
+const carriedBySchema = z.object({
+  /** `YYYY-MM`. */
+  fromMonth: z.string(),
+  toMonth: z.string(),
+  /** Index levels as published; a missing month takes the nearest known one, and `how` says so. */
+  fromLevel: z.number(),
+  toLevel: z.number(),
+  how: z.enum(["published", "mean-of-neighbours", "nearest"]),
+});
+
+/**
+ * What a regular price was chosen from, of when and where (prices-22), so that it can be walked back and
+ * worked out anew for another size. `price` is cents for one regular package before the index carried it.
+ */
+export const priceEvidenceSchema = z.object({
+  product: z.string().nullable(),
+  productId: z.string().nullable(),
+  price: z.number().int().nullable(),
+  size: z.number().nullable(),
+  unit: unitSchema.nullable(),
+  store: z.string().nullable(),
+  place: z.string().nullable(),
+  /** A day `YYYY-MM-DD`, or a month `YYYY-MM` for published averages. */
+  knownOn: z.string().nullable(),
+  /** The public figure's name, or how the person saw the price. */
+  origin: z.string().nullable(),
+  observationId: z.string().nullable(),
+  carriedBy: carriedBySchema.nullable(),
+  /** Whether anything but a measured price of this month stands behind it. */
+  estimated: z.boolean(),
+});
+export type PriceEvidence = z.infer<typeof priceEvidenceSchema>;

@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** What a package's size is measured in; ounces of weight and of volume are two units. */
+export const UNITS = ["g", "kg", "oz", "lb", "ml", "l", "fl-oz", "piece"] as const;
+export const unitSchema = z.enum(UNITS);
+export type Unit = z.infer<typeof unitSchema>;
+
+/** A package's size, above 0 and below a tonne. */
+export const sizeSchema = z
+  .number("Please enter a size, for example 400.")
+  .positive("Please enter a size above 0.")
+  .max(1_000_000, "Please enter a size below 1,000,000.");
