@@ -50,6 +50,15 @@ function program(terminal: Terminal, end: (code: number) => void): Command {
   add("summary", "a year's sums by category")
     .addOption(yearOption().default(new Date().getFullYear(), "this year"))
     .action((options) => summary(terminal, options));
+  root
+    .command("mcp")
+    .description("serve tools to an assistant (Model Context Protocol) over standard input and output")
+    .copyInheritedSettings(root)
+    .action(async () => {
+      // Loaded when it is asked for: it is larger than all other commands together.
+      const { serveTools } = await import("./serve-tools");
+      await serveTools(terminal);
+    });
   return root;
 }
 
