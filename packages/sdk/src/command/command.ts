@@ -51,6 +51,15 @@ function program(terminal: Terminal, end: (code: number) => void): Command {
     .addOption(yearOption().default(new Date().getFullYear(), "this year"))
     .action((options) => summary(terminal, options));
   root
+    .command("watch")
+    .description("read photos as they appear in a folder; each is moved to its read or failed folder")
+    .argument("<folder>", "the folder to watch")
+    .copyInheritedSettings(root)
+    .action(async (folder: string) => {
+      const { watchFolder } = await import("./watch");
+      end(await watchFolder(terminal, folder));
+    });
+  root
     .command("mcp")
     .description("serve tools to an assistant (Model Context Protocol) over standard input and output")
     .copyInheritedSettings(root)
