@@ -31,7 +31,7 @@ type Kept = {
   summary: Same<ApiShape["taxReport"]["summary"]["input"], { year: Price }>;
   totals: Same<
     ApiShape["taxReport"]["summary"]["output"]["totals"],
-    { itemCount: number; price: number; regularPrice: number; extraCost: number }
+    { itemCount: number; price: number; regularPrice: number; countedExtraCost: number }
   >;
   download: Same<ApiShape["taxReport"]["download"]["output"], { fileName: string; csv: string }>;
   receiptIsRead: Same<ApiShape["receipts"]["get"]["kind"], "query">;
