@@ -48,10 +48,10 @@ const summary = {
       itemCount: 2,
       price: 12.5,
       regularPrice: 5.34,
-      extraCost: 7.16,
+      countedExtraCost: 7.16,
     },
   ],
-  totals: { itemCount: 2, price: 12.5, regularPrice: 5.34, extraCost: 7.16 },
+  totals: { itemCount: 2, price: 12.5, regularPrice: 5.34, countedExtraCost: 7.16 },
 };
 
 test("--version tells the package's version", async () => {
