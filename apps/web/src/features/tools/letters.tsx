@@ -22,7 +22,7 @@ export function Letters({ edition }: { edition: Edition }) {
       <ul className="mt-4 space-y-2">
         {LETTERS[edition].map(([kind, title]) => (
           <li key={kind}>
-            <a className="link" href={`/api/letters/${kind}`}>
+            <a className="font-medium text-brand underline" href={`/api/letters/${kind}`}>
               {title} (PDF)
             </a>
           </li>
