@@ -9,9 +9,10 @@ import { receiptRecord } from "./support/receipt-record";
 const USED_UP = "Your free receipts for this month are used up";
 
 /** Uses the month up with five saves; resolves with the id of a sixth draft. */
-async function sixthDraft(person: Person): Promise<string> {
+async function sixthDraft(person: Person, edition: "ca" | "us"): Promise<string> {
+  const currency = edition === "ca" ? "CAD" : "USD";
   const photos = Array.from({ length: 6 }, (_, index) =>
-    receiptRecord({ imageSha256: `${index}`.repeat(64) }),
+    receiptRecord({ currency, imageSha256: `${index}`.repeat(64) }),
   );
   const ids = await withReceipts(person, ...photos);
   for (const id of ids.slice(0, 5)) await person.call("POST", `/api/receipts/${id}/confirm`, {});
@@ -27,7 +28,7 @@ test.each([
     const person = await signedIn(viewport, edition, { colorScheme });
     const { page, allow } = person;
     allow(/402/);
-    const id = await sixthDraft(person);
+    const id = await sixthDraft(person, edition);
     await page.goto(address(`/receipt-review/${id}`, edition));
     const store = page.getByRole("textbox", { name: "Store" });
     await store.fill("Corrected Market");
@@ -58,7 +59,7 @@ test("receipts-42 plans-27 Upload: a sixth photo is read, and its save shows the
   const person = await signedIn(PHONE, "us");
   const { page, allow } = person;
   allow(/402/);
-  await sixthDraft(person);
+  await sixthDraft(person, "us");
   await openUpload(page, "us");
   await page.getByText("Free plan: 5 of 5 receipts used this month.").waitFor();
   const photo = await samplePhoto("us", "own.jpg");
