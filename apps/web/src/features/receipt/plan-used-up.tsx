@@ -35,8 +35,7 @@ export function PlanUsedUp({ plan, receiptId, keepsWork }: PlanUsedUpProps) {
         </LinkButton>
       }
     >
-      {plan.message}
-      {from} This receipt is kept as it is.
+      This receipt is kept as it is.{from}
     </Alert>
   );
 }
