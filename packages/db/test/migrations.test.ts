@@ -135,3 +135,43 @@ test("accounts-8, accounts-39 Passwords of addresses never verified are forgotte
   ]);
   expect(keys).toEqual([{ scopes: ["read", "write"], in_a_year: true }]);
 });
+
+test("plans-27 What was saved before saves were counted counts as it would have: with a gluten-free item, no photo twice, nothing imported", async () => {
+  const older = await databaseBefore("20261122150000_counted_saves");
+  const person = "0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11";
+  const receipt = (last: string) => `0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e${last}`;
+  await older.pool.query("INSERT INTO users (id, email) VALUES ($1, 'saver@example.com')", [person]);
+  await older.pool.query(
+    `INSERT INTO readings (id, user_id, read_at)
+     SELECT gen_random_uuid(), $1, '2026-03-05T10:00:00.250Z'::timestamptz FROM generate_series(1, 5)`,
+    [person],
+  );
+  const rows = [
+    { last: "21", photo: "a", status: "confirmed", glutenFree: true, read: "2026-03-05T10:00:00Z" },
+    { last: "22", photo: "a", status: "confirmed", glutenFree: true, read: "2026-03-05T10:00:00Z" },
+    { last: "23", photo: "b", status: "confirmed", glutenFree: false, read: "2026-03-05T10:00:00Z" },
+    { last: "24", photo: "c", status: "draft", glutenFree: true, read: "2026-03-05T10:00:00Z" },
+    { last: "25", photo: "d", status: "confirmed", glutenFree: true, read: "2025-12-01T10:00:00Z" },
+  ];
+  for (const { last, photo, status, glutenFree, read } of rows) {
+    await older.pool.query(
+      `INSERT INTO receipts (id, user_id, status, currency, reader, reader_version, catalogue_version, confidence,
+         evidence, image_sha256, perceptual_hash, created_at, confirmed_at)
+       VALUES ($1, $2, $3::text, 'CAD', 'local', '1', '1', 1, '{}', $4, '', $5,
+         CASE WHEN $3 = 'confirmed' THEN '2026-03-06T10:00:00Z'::timestamptz END)`,
+      [receipt(last), person, status, photo, read],
+    );
+    await older.pool.query(
+      `INSERT INTO receipt_items (id, receipt_id, position, raw_text, name, quantity, unit, price, category,
+         gluten_free, selected, confidence)
+       VALUES (gen_random_uuid(), $1, 0, '', '', 1, 'each', 1, 'Snacks', $2, true, 1)`,
+      [receipt(last), glutenFree],
+    );
+  }
+  expect(await applyMigrations(older.url)).toContain("20261122150000_counted_saves");
+  const counted = await older.database.countedSave.findMany({ omit: { id: true } });
+  await older.close();
+  expect(counted).toEqual([
+    { userId: person, receiptId: receipt("21"), savedAt: new Date("2026-03-06T10:00:00Z") },
+  ]);
+});

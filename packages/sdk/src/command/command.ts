@@ -19,7 +19,7 @@ const yearOption = () => new Option("--year <year>", "tax year").argParser(whole
 const jsonOption = () => new Option("--json", "answer as JSON").default(false);
 
 const EXIT_CODES = `
-Exit codes: 0 done, 1 failed, 2 wrong command line, 3 not signed in, 4 the plan's month is used up.
+Exit codes: 0 done, 1 failed, 2 wrong command line, 3 not signed in, 4 a limit is used up.
 Environment: GF_LEDGER_URL, GF_LEDGER_API_KEY, GF_LEDGER_HOME (settings folder).`;
 
 function program(terminal: Terminal, end: (code: number) => void): Command {

@@ -6,9 +6,8 @@ import type { Terminal } from "./terminal";
 import { uploadBar } from "./upload-bar";
 import { type Run, type Uploaded, uploadFile } from "./upload-file";
 
-/** A used-up plan or a bad key would fail every further file, so nothing more is sent. */
-const endsAll = (error: unknown) =>
-  error instanceof GfLedgerError && (error.code === "plan_limit" || error.code === "unauthenticated");
+/** A used-up limit or a bad key would fail every further file, so nothing more is sent. */
+const ENDS_ALL: ReadonlySet<number> = new Set([EXIT.limitReached, EXIT.unauthenticated]);
 
 async function uploadAll(run: Run, files: readonly string[], concurrency: number) {
   const results: Uploaded[] = [];
@@ -22,8 +21,9 @@ async function uploadAll(run: Run, files: readonly string[], concurrency: number
         const message = error instanceof Error ? error.message : String(error);
         const reason = error instanceof GfLedgerError ? { code: error.code } : {};
         results.push({ file, status: "failed", receiptId: null, message, ...reason });
-        code = Math.max(code, exitCodeOf(error));
-        if (endsAll(error)) waiting.length = 0;
+        const ended = exitCodeOf(error);
+        code = Math.max(code, ended);
+        if (ENDS_ALL.has(ended)) waiting.length = 0;
       }
       run.onShare(file, 1);
     }
