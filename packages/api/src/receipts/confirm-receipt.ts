@@ -1,4 +1,5 @@
 import type { Transaction } from "@gf-ledger/db/database";
+import { Prisma } from "@gf-ledger/db/generated/client";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { sniffImageFormat } from "@gf-ledger/domain/image/image-format";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
@@ -6,11 +7,14 @@ import type { confirmReceiptInput } from "@gf-ledger/domain/receipt/receipt-inpu
 import type { z } from "zod";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
+import { rememberCorrections } from "../corrections/remember-corrections";
 import { inTransaction } from "../refusals/in-transaction";
 import { countSave } from "./count-save";
 import { decodeImage } from "./decode-image";
 import { findReceiptRow, ownPricesOfReceipt } from "./find-receipt";
 import { lineItemsToLog } from "./line-items-to-log";
+
+import { saveLineItems } from "./save-line-items";
 import { applyVirtualItems } from "./virtual-items";
 
 /** The photo is base64, or bytes where the transport accepts them. */
@@ -48,11 +52,11 @@ export async function confirmReceipt(
   return inTransaction(ctx.database, async (transaction) => {
     const { userId } = ctx.actor.scope;
     await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
-    const locked = await transaction.$queryRaw<{ lineItemCount: number | null }[]>`
-      SELECT line_item_count AS "lineItemCount" FROM receipts
+    const locked = await transaction.$queryRaw<{ lineItemCount: number | null; reopened: boolean }[]>`
+      SELECT line_item_count AS "lineItemCount", reopened IS NOT NULL AS reopened FROM receipts
       WHERE id = ${input.id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
-    const lineItemCount = locked[0]?.lineItemCount ?? null;
-    if (lineItemCount !== null) return done({ lineItemCount });
+    const { lineItemCount = null, reopened = false } = locked[0] ?? {};
+    if (lineItemCount !== null && !reopened) return done({ lineItemCount });
     return logDraft(ctx, transaction, input);
   });
 }
@@ -84,12 +88,15 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
     where: { id: receipt.id },
     data: {
       status: "confirmed",
-      confirmedAt: ctx.now(),
+      // Of a reopened receipt, when it was saved first.
+      confirmedAt: receipt.confirmedAt ?? ctx.now(),
+      reopened: Prisma.DbNull,
       purchaseDate,
       store,
       lineItemCount: rows.length,
     },
   });
-  await transaction.lineItem.createMany({ data: rows });
+  await saveLineItems(transaction, receipt, rows);
+  await rememberCorrections(ctx, transaction, draft, receipt);
   return done({ lineItemCount: rows.length });
 }

@@ -37,7 +37,9 @@ export async function countSave(
   transaction: Transaction,
   save: Save,
 ): Promise<Outcome<null, "plan_used_up">> {
-  const { id, userId, imageSha256 } = save.receipt;
+  const { id, userId, imageSha256, lineItemCount } = save.receipt;
+  // A receipt that was reopened was counted when it was saved first.
+  if (lineItemCount !== null) return done(null);
   if (SAMPLE_PHOTOS.has(imageSha256) || !holdsGlutenFree(save)) return done(null);
   if (await savedBefore(transaction, save.receipt)) return done(null);
   const use = await planUseWithRoom(ctx, transaction);

@@ -6,6 +6,7 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { ReadOptions } from "@gf-ledger/reader/receipt-reader";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
+import { memoryAt } from "../corrections/recall-corrections";
 import { inTransaction } from "../refusals/in-transaction";
 import { currentSubscription } from "../subscription/current-subscription";
 import { isPremium } from "../subscription/premium";
@@ -15,6 +16,7 @@ import { draftItem, type ItemRow } from "./draft-receipt";
 import { evidenceOf } from "./evidence";
 import { findDuplicate } from "./find-duplicate";
 import { storedReceipt } from "./find-receipt";
+import { linkReturns } from "./link-returns";
 import type { Read, Unread } from "./read-image";
 
 type NoDraftRead = Unread | "image_too_large" | "image_undecodable" | "too_many_requests";
@@ -42,7 +44,10 @@ export async function createReceipt(
   const read = outcome.value;
   // A receipt in the other country's currency is compared with that country's prices (receipts-11).
   const edition = read.reading.currency === null ? ctx.edition : editionOfCurrency(read.reading.currency);
-  const items = await Promise.all(read.reading.items.map((item) => draftItem(item, ctx.matcher, edition)));
+  const memory = await memoryAt(ctx.database, ctx.actor.scope, read.reading.store.value);
+  const items = await Promise.all(
+    read.reading.items.map((item) => draftItem(item, ctx.matcher, edition, memory)),
+  );
   const catalogueVersion = await ctx.matcher.version();
   const draft = { items, catalogueVersion };
   return inTransaction(ctx.database, async (transaction) =>
@@ -88,5 +93,6 @@ async function storeReading(
     },
     select: { id: true },
   });
+  await linkReturns(ctx, transaction, id);
   return storedReceipt(transaction, scope, id);
 }

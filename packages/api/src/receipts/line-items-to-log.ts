@@ -1,8 +1,9 @@
-import type { Prisma } from "@gf-ledger/db/generated/client";
+import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { priceBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
-import { regularPriceOf } from "./item-price";
+import { boughtColumns } from "./bought-columns";
+import { comparedPriceOf } from "./compared-price";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 import { receiptItemView } from "./receipt-view";
 import { isSizeCompared } from "./size-compared";
@@ -14,14 +15,26 @@ interface Purchase {
   readonly currency: Currency;
 }
 
-/**
- * How much was bought: packages with their size where it is known, or what the scale showed, counted as bought
- * once. A return is a quantity below 0 (receipts-54).
- */
-function boughtColumns({ kind, quantity, unit, size, sizeUnit }: ReceiptItemRow) {
-  const sign = kind === "return" ? -1 : 1;
-  if (unit !== "each") return { quantity: sign, size: quantity, unit, soldByWeight: true };
-  return { quantity: sign * quantity, size, unit: sizeUnit, soldByWeight: false };
+/** The regular price of an item with where it comes from, as its line item keeps it. */
+function priceColumns(item: ReceiptItemRow, ownPrices: ReadonlyMap<string, number>, currency: Currency) {
+  const { cents, source, asIn } = comparedPriceOf(item, ownPrices, currency);
+  const price = {
+    regularPrice: cents,
+    priceSource: source,
+    extraCost: extraCost(item.price, cents),
+  };
+  if (asIn)
+    return {
+      ...price,
+      sizeCompared: asIn.sizeCompared,
+      priceBasis: asIn.priceBasis,
+      priceEvidence: asIn.priceEvidence ?? Prisma.DbNull,
+    };
+  return {
+    ...price,
+    sizeCompared: isSizeCompared(item, source),
+    priceBasis: priceBasisSentence(receiptItemView(item, ownPrices, currency)),
+  };
 }
 
 /**
@@ -32,29 +45,24 @@ export function lineItemsToLog(
   receipt: ReceiptRow,
   ownPrices: ReadonlyMap<string, number>,
   purchase: Purchase,
-): Prisma.LineItemCreateManyInput[] {
+) {
   return receipt.items
     .filter((item) => item.selected)
-    .map((item) => {
-      const regular = regularPriceOf(item, ownPrices, purchase.currency);
-      return {
-        ...purchase,
-        receiptId: receipt.id,
-        receiptItemId: item.id,
-        name: item.name,
-        category: item.category,
-        ...boughtColumns(item),
-        price: item.price,
-        regularPrice: regular.cents,
-        priceSource: regular.source,
-        sizeCompared: isSizeCompared(item, regular.source),
-        kind: item.kind,
-        kindNote: item.kindNote,
-        taxCode: item.taxCode,
-        priceBasis: priceBasisSentence(receiptItemView(item, ownPrices, purchase.currency)),
-        extraCost: extraCost(item.price, regular.cents),
-        matchedProductId: item.matchedProductId,
-        catalogueVersion: receipt.catalogueVersion,
-      };
-    });
+    .map((item) => ({
+      ...purchase,
+      receiptId: receipt.id,
+      receiptItemId: item.id,
+      name: item.name,
+      category: item.category,
+      ...boughtColumns(item),
+      price: item.price,
+      ...priceColumns(item, ownPrices, purchase.currency),
+      kind: item.kind,
+      kindNote: item.kindNote,
+      taxCode: item.taxCode,
+      returnOfId: item.returnOfId,
+      matchedProductId: item.matchedProductId,
+      catalogueVersion: receipt.catalogueVersion,
+    }));
 }
+export type LineItemToLog = ReturnType<typeof lineItemsToLog>[number];

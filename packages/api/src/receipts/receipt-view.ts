@@ -12,8 +12,9 @@ import {
 } from "@gf-ledger/domain/receipt/receipt-view";
 import { unitSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf } from "../calendar-column";
+import { comparedPriceOf } from "./compared-price";
 import { type Evidence, evidenceSchema } from "./evidence";
-import { averageOf, regularPriceOf } from "./item-price";
+import { averageOf } from "./item-price";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 import { isSizeCompared } from "./size-compared";
 
@@ -43,7 +44,7 @@ export function receiptItemView(
   ownPrices: ReadonlyMap<string, number>,
   currency: Currency,
 ): ReceiptItemView {
-  const regular = regularPriceOf(item, ownPrices, currency);
+  const regular = comparedPriceOf(item, ownPrices, currency);
   return {
     id: item.id,
     name: item.name,
@@ -69,8 +70,14 @@ export function receiptItemView(
     kindNote: item.kindNote,
     size: item.size,
     sizeUnit: unitSchema.nullable().parse(item.sizeUnit),
-    sizeCompared: isSizeCompared(item, regular.source),
+    sizeCompared: regular.asIn?.sizeCompared ?? isSizeCompared(item, regular.source),
     taxCode: item.taxCode,
+    returnOf: item.returnOfId,
+    correction: item.correction && {
+      id: item.correction.id,
+      correctedOn: item.correction.correctedAt.toISOString().slice(0, 10),
+      store: item.correction.store,
+    },
   };
 }
 
@@ -85,7 +92,8 @@ export function receiptView(row: ReceiptRow, ownPrices: ReadonlyMap<string, numb
   const items = row.items.map((item) => receiptItemView(item, ownPrices, currency));
   return {
     id: row.id,
-    status: row.status === "confirmed" ? "confirmed" : "draft",
+    status: row.status === "confirmed" && row.reopened === null ? "confirmed" : "draft",
+    reopened: row.reopened !== null,
     store: row.store,
     purchaseDate: row.purchaseDate ? calendarDateOf(row.purchaseDate) : null,
     subtotal: amount(row.subtotalCents),

@@ -5,6 +5,7 @@ import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view"
 import type { z } from "zod";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
+import { notBeingCorrected } from "../receipts/not-being-corrected";
 import { inTransaction } from "../refusals/in-transaction";
 import { lineItemView } from "./line-item-view";
 import { liveLineItems } from "./live-line-items";
@@ -21,9 +22,11 @@ const UNDO_ALLOWANCE_MS = (UNDO_SECONDS + 5) * 1000;
 export function updateLineItem(
   ctx: SignedInContext,
   input: z.output<typeof updateLineItemInput>,
-): Promise<Outcome<LineItemView, "no_such_line_item">> {
+): Promise<Outcome<LineItemView, "no_such_line_item" | "receipt_being_corrected">> {
   const { userId } = ctx.actor.scope;
   return inTransaction(ctx.database, async (transaction) => {
+    const free = await notBeingCorrected(transaction, ctx.actor.scope, input.id);
+    if (!free.ok) return free;
     await transaction.$queryRaw`SELECT id FROM line_items WHERE id = ${input.id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
     const row = await transaction.lineItem.findFirst({
       where: { id: input.id, ...liveLineItems(ctx.actor.scope) },
@@ -49,27 +52,35 @@ export function updateLineItem(
 }
 
 /** reports-9 DELETE /api/tax-report/line-items/{id}: gone from every report at once. */
-export async function deleteLineItem(
+export function deleteLineItem(
   ctx: SignedInContext,
   input: { id: string },
-): Promise<Outcome<{ id: string }, "no_such_line_item">> {
-  const { count } = await ctx.database.lineItem.updateMany({
-    where: { id: input.id, ...liveLineItems(ctx.actor.scope) },
-    data: { deletedAt: ctx.now() },
+): Promise<Outcome<{ id: string }, "no_such_line_item" | "receipt_being_corrected">> {
+  return inTransaction(ctx.database, async (transaction) => {
+    const free = await notBeingCorrected(transaction, ctx.actor.scope, input.id);
+    if (!free.ok) return free;
+    const { count } = await transaction.lineItem.updateMany({
+      where: { id: input.id, ...liveLineItems(ctx.actor.scope) },
+      data: { deletedAt: ctx.now() },
+    });
+    return count === 0 ? refused("no_such_line_item") : done({ id: input.id });
   });
-  return count === 0 ? refused("no_such_line_item") : done({ id: input.id });
 }
 
 /** The toast's Undo (reports-9). Refused 15 seconds after the deletion. */
-export async function restoreLineItem(
+export function restoreLineItem(
   ctx: SignedInContext,
   input: { id: string },
-): Promise<Outcome<LineItemView, "no_such_line_item">> {
+): Promise<Outcome<LineItemView, "no_such_line_item" | "receipt_being_corrected">> {
   const where = {
     id: input.id,
     userId: ctx.actor.scope.userId,
     deletedAt: { gte: new Date(ctx.now().getTime() - UNDO_ALLOWANCE_MS) },
   };
-  const [row] = await ctx.database.lineItem.updateManyAndReturn({ where, data: { deletedAt: null } });
-  return row ? done(lineItemView(row)) : refused("no_such_line_item");
+  return inTransaction(ctx.database, async (transaction) => {
+    const free = await notBeingCorrected(transaction, ctx.actor.scope, input.id);
+    if (!free.ok) return free;
+    const [row] = await transaction.lineItem.updateManyAndReturn({ where, data: { deletedAt: null } });
+    return row ? done(lineItemView(row)) : refused("no_such_line_item");
+  });
 }

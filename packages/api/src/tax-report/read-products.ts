@@ -3,6 +3,7 @@ import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cent
 import { productSummaryOf, type YearByProduct } from "@gf-ledger/domain/tax-report/product-summary";
 import type { SignedInContext } from "../context";
 import { BYTE_ORDER_MARK, csvText } from "../csv-text";
+import { productOf } from "../products/product-names";
 import { reportRows } from "./read-report";
 
 /** GET /api/tax-report/products: a tax year's line items by product, largest claim first. */
@@ -20,7 +21,8 @@ export async function yearByProduct(ctx: SignedInContext, year: number): Promise
       extraCost: true,
     },
   });
-  const products = productSummaryOf(rows);
+  const product = await productOf(ctx.database, ctx.actor.scope);
+  const products = productSummaryOf(rows.map((row) => ({ ...row, name: product(row.name).name })));
   const claimCents = products.reduce((sum, row) => sum + centsFromDollars(row.amountToClaim), 0);
   return { year, currency, products, totalToClaim: dollarsFromCents(claimCents) };
 }

@@ -68,6 +68,10 @@ export const receiptItemViewSchema = z.object({
   sizeCompared: z.boolean(),
   /** The tax letters printed beside the line (claim-8). */
   taxCode: z.string().nullable(),
+  /** For a return, the line item it takes back; `null` where the purchase is not known (receipts-54). */
+  returnOf: z.string().nullable(),
+  /** The person's earlier correction that this line's proposal comes from (receipts-59). */
+  correction: z.object({ id: z.string(), correctedOn: z.string(), store: z.string().nullable() }).nullable(),
 });
 export type ReceiptItemView = z.infer<typeof receiptItemViewSchema>;
 
@@ -89,7 +93,9 @@ export type MatchingSummary = z.infer<typeof matchingSummarySchema>;
 
 export const receiptViewSchema = z.object({
   id: z.string(),
+  /** A saved receipt that is being corrected is a draft again (receipts-56). */
   status: z.enum(["draft", "confirmed"]),
+  reopened: z.boolean(),
   store: z.string().nullable(),
   purchaseDate: z.string().nullable(),
   subtotal: amountSchema.nullable(),

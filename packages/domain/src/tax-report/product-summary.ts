@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { currencySchema } from "../edition/edition";
+import { spellingKey } from "../line-item/spelling-key";
 import { type Cents, dollarsFromCents, roundHalfAwayFromZero } from "../money/cents";
 import { amountSchema } from "../receipt/receipt-view";
 
@@ -35,15 +36,6 @@ export interface ProductLineItem {
   readonly extraCost: Cents;
 }
 
-/** Names that differ only in case, accents, spaces or punctuation are one product. */
-const productKey = (name: string) =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
-    .toLowerCase();
-
 /** Three loaves count as three; a purchase by weight (0.545 kg) counts as one. */
 const unitsOf = (quantity: number) => (Number.isInteger(quantity) && quantity > 0 ? quantity : 1);
 
@@ -73,7 +65,7 @@ function summaryOf(first: ProductLineItem, rows: readonly ProductLineItem[]): Pr
 export function productSummaryOf(newestFirst: readonly ProductLineItem[]): ProductSummary[] {
   const groups = new Map<string, { first: ProductLineItem; rows: ProductLineItem[] }>();
   for (const row of newestFirst) {
-    const key = productKey(row.name);
+    const key = spellingKey(row.name);
     const group = groups.get(key);
     if (group) group.rows.push(row);
     else groups.set(key, { first: row, rows: [row] });
