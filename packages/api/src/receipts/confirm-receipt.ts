@@ -6,9 +6,10 @@ import type { confirmReceiptInput } from "@gf-ledger/domain/receipt/receipt-inpu
 import type { z } from "zod";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
+import { collectPrices } from "../price-book/collect-from-receipt";
 import { inTransaction } from "../refusals/in-transaction";
 import { decodeImage } from "./decode-image";
-import { findReceiptRow, ownPricesOfReceipt } from "./find-receipt";
+import { findReceiptRow, knownPricesOfReceipt } from "./find-receipt";
 import { lineItemsToLog } from "./line-items-to-log";
 import { applyVirtualItems } from "./virtual-items";
 
@@ -63,12 +64,11 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
   if (!receipt.items.some((item) => item.selected)) return refused("nothing_selected");
   if (!purchaseDate) return refused("no_purchase_date");
 
-  const rows = lineItemsToLog(receipt, await ownPricesOfReceipt(transaction, scope, receipt), {
-    userId: scope.userId,
-    purchaseDate,
-    store,
-    currency: currencySchema.parse(receipt.currency),
-  });
+  const currency = currencySchema.parse(receipt.currency);
+  const saved = { ...receipt, purchaseDate, store, currency };
+  await collectPrices(transaction, scope, saved);
+  const known = await knownPricesOfReceipt(transaction, scope, saved);
+  const rows = lineItemsToLog(receipt, known, { userId: scope.userId, purchaseDate, store, currency });
   await transaction.receipt.update({
     where: { id: receipt.id },
     data: {

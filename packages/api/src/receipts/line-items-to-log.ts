@@ -2,10 +2,10 @@ import type { Prisma } from "@gf-ledger/db/generated/client";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { priceBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
+import type { KnownPrices } from "../prices/known-prices";
 import { regularPriceOf } from "./item-price";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 import { receiptItemView } from "./receipt-view";
-import { isSizeCompared } from "./size-compared";
 
 interface Purchase {
   readonly userId: string;
@@ -30,13 +30,13 @@ function boughtColumns({ kind, quantity, unit, size, sizeUnit }: ReceiptItemRow)
  */
 export function lineItemsToLog(
   receipt: ReceiptRow,
-  ownPrices: ReadonlyMap<string, number>,
+  known: KnownPrices,
   purchase: Purchase,
 ): Prisma.LineItemCreateManyInput[] {
   return receipt.items
     .filter((item) => item.selected)
     .map((item) => {
-      const regular = regularPriceOf(item, ownPrices, purchase.currency);
+      const regular = regularPriceOf(item, known, purchase.currency);
       return {
         ...purchase,
         receiptId: receipt.id,
@@ -47,11 +47,12 @@ export function lineItemsToLog(
         price: item.price,
         regularPrice: regular.cents,
         priceSource: regular.source,
-        sizeCompared: isSizeCompared(item, regular.source),
+        priceEvidence: regular.evidence,
+        sizeCompared: regular.sizeCompared,
         kind: item.kind,
         kindNote: item.kindNote,
         taxCode: item.taxCode,
-        priceBasis: priceBasisSentence(receiptItemView(item, ownPrices, purchase.currency)),
+        priceBasis: priceBasisSentence(receiptItemView(item, known, purchase.currency)),
         extraCost: extraCost(item.price, regular.cents),
         matchedProductId: item.matchedProductId,
         catalogueVersion: receipt.catalogueVersion,

@@ -6,7 +6,8 @@ import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
 import { inTransaction } from "../refusals/in-transaction";
-import { ownPricesOf } from "./own-prices";
+import { knownPricesOfReceipt } from "./find-receipt";
+import { receiptInclude } from "./receipt-row";
 import { receiptItemView } from "./receipt-view";
 
 /** An item by its id, or by its receipt and position from 0 (receipts-13). */
@@ -65,10 +66,9 @@ export async function writeDraftItem(
     const item = await transaction.receiptItem.update({
       where: { id: id.value },
       data,
-      include: { matchedProduct: true, receipt: { select: { currency: true } } },
+      include: { matchedProduct: true, receipt: { include: receiptInclude } },
     });
-    const currency = currencySchema.parse(item.receipt.currency);
-    const ownPrices = await ownPricesOf(transaction, scope, [item.matchedProductId], currency);
-    return done(receiptItemView(item, ownPrices, currency));
+    const known = await knownPricesOfReceipt(transaction, scope, item.receipt);
+    return done(receiptItemView(item, known, currencySchema.parse(item.receipt.currency)));
   });
 }
