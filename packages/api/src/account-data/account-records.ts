@@ -80,6 +80,7 @@ export const itemRecordSchema = z
     box: boxSchema.nullable(),
     ...sinceTrueAmounts,
     sizeUnit: unitSchema.nullable().default(null),
+  kindReason: text.nullable().default(null),
   })
   .refine(({ size, sizeUnit }) => (size === null) === (sizeUnit === null), {
     path: ["size"],

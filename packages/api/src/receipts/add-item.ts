@@ -31,7 +31,9 @@ async function proposalFor(ctx: SignedInContext, { receiptId, name }: Input, amo
   const regular = matched
     ? { average: matched.price[edition], size: matched.size, unit: matched.unit }
     : null;
-  return { ...proposalColumns(proposal), ...pricedBySize(regular, amount) };
+  const { size, sizeUnit, ...columns } = proposalColumns(proposal);
+  const known = amount.size === null ? { size, sizeUnit } : { size: amount.size, sizeUnit: amount.sizeUnit };
+  return { ...columns, ...known, ...pricedBySize(regular, { ...amount, ...known }) };
 }
 
 const ONE = { quantity: 1, unit: "each", size: null, sizeUnit: null };
@@ -45,7 +47,7 @@ export async function addItem(
   const { receiptId, name } = input;
   const amount = amountOfDetails(ONE, input);
   const proposal = await proposalFor(ctx, input, amount);
-  const columns = kindAndPrice(input.kind ?? "counterpart", input.price);
+  const columns = kindAndPrice(input.kind ?? proposal.kind, input.price);
   return inTransaction(ctx.database, async (transaction) => {
     const locked = await lockDraft(transaction, scope, receiptId);
     if (!locked.ok) return locked;

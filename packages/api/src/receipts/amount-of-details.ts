@@ -44,7 +44,11 @@ export async function proposalForAmount(
   const proposal = await ctx.matcher.propose(boughtLine(next), edition);
   const matched = proposal.match?.product ?? null;
   const regular = matched && { average: matched.price[edition], size: matched.size, unit: matched.unit };
-  if (renamed) return { ...proposalColumns(proposal), ...pricedBySize(regular, next) };
+  if (renamed) {
+    const { size, sizeUnit, ...columns } = proposalColumns(proposal);
+    const known = next.size === null ? { size, sizeUnit } : { size: next.size, sizeUnit: next.sizeUnit };
+    return { ...columns, ...known, ...pricedBySize(regular, { ...next, ...known }) };
+  }
   if (matched && matched.id === current.matchedProductId) {
     const { cataloguePrice, scaledBy } = proposalColumns(proposal);
     return { cataloguePrice, scaledBy, ...pricedBySize(regular, next) };

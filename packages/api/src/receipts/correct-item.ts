@@ -62,7 +62,7 @@ export async function changeDetails(
     name: input.name,
   });
   return writeDraftItem(ctx, input, async (item, transaction) => {
-    const columns = priceColumns(item, input.price, input.kind);
+    const columns = priceColumns({ ...item, ...proposed }, input.price, input.kind);
     const back = { ...item, ...amount, ...columns, name: input.name };
     const purchase = await purchaseOf(ctx, transaction, { ...item.receipt, back, named: input.returnOf });
     if (!purchase.ok) return purchase;

@@ -1,6 +1,7 @@
 import type { LineInput, LineProposal, ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import { quantityUnitSchema, type ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
 import type { CorrectionMemory, Recalled } from "../corrections/recall-corrections";
@@ -28,6 +29,10 @@ export function proposalColumns(proposal: LineProposal) {
     category: proposal.category,
     glutenFree: proposal.glutenFree,
     glutenFreeReason: proposal.reason,
+    kind: proposal.kind as Kind,
+    kindReason: proposal.kindReason,
+    size: proposal.size?.amount ?? null,
+    sizeUnit: proposal.size?.unit ?? null,
     matchedProductId: proposal.match?.product.id ?? null,
     matchScore: proposal.match?.score ?? null,
     matchConfidence: proposal.match?.confidence ?? null,
@@ -85,7 +90,7 @@ function correctedColumns(
 }
 
 /**
- * A read item becomes a draft item with its proposals; gluten-free ones are selected at once (receipts-12).
+ * A read item becomes a draft item with its proposals; gluten-free ones whose kind counts are selected at once (receipts-12).
  * What the person corrected for the same text goes before the matcher's own proposal (receipts-59).
  */
 export async function draftItem(
@@ -104,12 +109,9 @@ export async function draftItem(
     unit: item.unit,
     unitPrice: item.unitPrice,
     price: item.price,
-    size: null,
-    sizeUnit: null,
-    kind: "counterpart",
     ...proposalColumns(proposal),
     ...sizeColumns(memory.sizeOf(name), item, regularOf(proposal, edition)),
-    selected: proposal.glutenFree && item.price !== 0,
+    selected: proposal.startsSelected && item.price !== 0,
     ...(recalled ? correctedColumns(recalled, item, proposal, edition) : {}),
     ...(item.price < 0 ? { kind: "return" } : {}),
     taxCode: item.taxCode,

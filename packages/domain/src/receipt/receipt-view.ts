@@ -63,6 +63,8 @@ export const receiptItemViewSchema = z.object({
   confidence: z.number(),
   box: boxSchema.nullable(),
   kind: kindSchema,
+  /** Why an item of this kind counts or not, in a sentence; `null` for a counterpart. */
+  kindReason: z.string().nullable(),
   kindNote: z.string().nullable(),
   /** The package's size (claim-5); `null` where nobody knows it yet. */
   size: z.number().nullable(),
