@@ -29,6 +29,10 @@ export function itemView(given: Partial<ReceiptItemView> = {}): ReceiptItemView 
     sizeUnit: null,
     sizeCompared: true,
     taxCode: null,
+    priceEvidence: null,
+    kindReason: null,
+    returnOf: null,
+    correction: null,
     ...given,
   };
 }
@@ -43,6 +47,7 @@ export function receiptView(
   return {
     id: "r1",
     status: "draft",
+    reopened: false,
     store: "Maple Grocer",
     purchaseDate: "2026-03-14",
     subtotal: 12.98,
