@@ -2,10 +2,12 @@ import type { Prisma } from "@gf-ledger/db/generated/client";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { priceBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
+import { evidenceSchema } from "./evidence";
 import { regularPriceOf } from "./item-price";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 import { receiptItemView } from "./receipt-view";
 import { isSizeCompared } from "./size-compared";
+import { taxesOfItems } from "./taxes-of-items";
 
 interface Purchase {
   readonly userId: string;
@@ -33,6 +35,7 @@ export function lineItemsToLog(
   ownPrices: ReadonlyMap<string, number>,
   purchase: Purchase,
 ): Prisma.LineItemCreateManyInput[] {
+  const taxesOf = taxesOfItems(receipt.items, evidenceSchema.parse(receipt.evidence).taxes);
   return receipt.items
     .filter((item) => item.selected)
     .map((item) => {
@@ -51,6 +54,7 @@ export function lineItemsToLog(
         kind: item.kind,
         kindNote: item.kindNote,
         taxCode: item.taxCode,
+        ...taxesOf(item, regular.cents),
         priceBasis: priceBasisSentence(receiptItemView(item, ownPrices, purchase.currency)),
         extraCost: extraCost(item.price, regular.cents),
         matchedProductId: item.matchedProductId,

@@ -3,7 +3,7 @@ import { calendarDateSchema } from "../calendar/calendar-date";
 import { categorySchema } from "../category/category";
 import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
 
-const INVALID_PRICE = "Please enter a valid positive number.";
+export const INVALID_PRICE = "Please enter a valid positive number.";
 export const INVALID_ITEM_INDEX = "Invalid item index";
 
 /** Parses a price of 0 or more, a number or numeric string of dollars (prices-3, receipts-15), to cents. */
