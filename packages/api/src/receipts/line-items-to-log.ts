@@ -5,8 +5,10 @@ import { priceBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
 import type { KnownPrices } from "../prices/known-prices";
 import { boughtColumns } from "./bought-columns";
 import { comparedPriceOf } from "./compared-price";
+import { evidenceSchema } from "./evidence";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 import { receiptItemView } from "./receipt-view";
+import { taxesOfItems } from "./taxes-of-items";
 
 interface Purchase {
   readonly userId: string;
@@ -33,23 +35,28 @@ function priceColumns(item: ReceiptItemRow, known: KnownPrices, currency: Curren
  * from.
  */
 export function lineItemsToLog(receipt: ReceiptRow, known: KnownPrices, purchase: Purchase) {
+  const taxesOf = taxesOfItems(receipt.items, evidenceSchema.parse(receipt.evidence).taxes);
   return receipt.items
     .filter((item) => item.selected)
-    .map((item) => ({
-      ...purchase,
-      receiptId: receipt.id,
-      receiptItemId: item.id,
-      name: item.name,
-      category: item.category,
-      ...boughtColumns(item),
-      price: item.price,
-      ...priceColumns(item, known, purchase.currency),
-      kind: item.kind,
-      kindNote: item.kindNote,
-      taxCode: item.taxCode,
-      returnOfId: item.returnOfId,
-      matchedProductId: item.matchedProductId,
-      catalogueVersion: receipt.catalogueVersion,
-    }));
+    .map((item) => {
+      const compared = priceColumns(item, known, purchase.currency);
+      return {
+        ...purchase,
+        receiptId: receipt.id,
+        receiptItemId: item.id,
+        name: item.name,
+        category: item.category,
+        ...boughtColumns(item),
+        price: item.price,
+        ...compared,
+        kind: item.kind,
+        kindNote: item.kindNote,
+        taxCode: item.taxCode,
+        ...taxesOf(item, compared.regularPrice),
+        returnOfId: item.returnOfId,
+        matchedProductId: item.matchedProductId,
+        catalogueVersion: receipt.catalogueVersion,
+      };
+    });
 }
 export type LineItemToLog = ReturnType<typeof lineItemsToLog>[number];
