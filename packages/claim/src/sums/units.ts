@@ -1,6 +1,9 @@
 import type { Provenance } from "../figures/provenance";
 import { unconfirmed } from "../figures/provenance-of";
 
+/** The day on which the sources below were read. */
+const READ_ON = "2026-11-22";
+
 export const UNITS = ["g", "kg", "oz", "lb", "ml", "l", "fl-oz", "piece"] as const;
 export type Unit = (typeof UNITS)[number];
 
@@ -14,9 +17,9 @@ export interface UnitRow extends Provenance {
   readonly inBase: number;
 }
 
-const METRIC = unconfirmed("International System of Units, by definition");
-const POUND = unconfirmed("International yard and pound agreement, by definition");
-const FLUID_OUNCE = unconfirmed("United States customary fluid ounce, by definition");
+const METRIC = unconfirmed("International System of Units, by definition", READ_ON);
+const POUND = unconfirmed("International yard and pound agreement, by definition", READ_ON);
+const FLUID_OUNCE = unconfirmed("United States customary fluid ounce, by definition", READ_ON);
 
 export const UNIT_TABLE: readonly UnitRow[] = [
   { unit: "g", measure: "mass", inBase: 1, ...METRIC },
