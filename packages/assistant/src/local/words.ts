@@ -105,7 +105,7 @@ export function wordsOf(text: string): string[] {
       .replace(/\b(\d+(?:[.,]\d+)?) ?%/g, "$1 percent")
       .replace(/\bitemi[sz](?:e|es|ed|ing|ation)\b/g, "itemis")
       .replace(/\bgluten[ -]?free\b|\bsans gluten\b|\bgf\b/g, "gluten")
-      .match(/\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu) ?? []
+      .match(/[\p{L}\p{N}]+(?:[.,]\d{1,4})?/gu) ?? []
   );
 }
 
