@@ -18,17 +18,27 @@ export interface Assembly {
   readonly waiting: Waiting;
   /** A quantity that belongs to the item above or below it. */
   readonly note: { readonly note: QuantityNote; readonly line: Line } | null;
-  /** Whether the next reduction voids an item. */
-  readonly voids: boolean;
+  /**
+   * Whether reductions take articles back: `once` below a void's word, `on` below a return's until goods
+   * are bought again.
+   */
+  readonly takesBack: "no" | "once" | "on";
   /** Whether the line above told the regular price, so that the item's own price is already reduced. */
   readonly isReduced: boolean;
+}
+
+/** A line, its price in cents (0 for none), and whether names stand below their prices on this receipt. */
+export interface LineRead {
+  readonly line: Line;
+  readonly cents: number;
+  readonly namesBelow: boolean;
 }
 
 export const EMPTY_ASSEMBLY: Assembly = {
   entries: [],
   waiting: { state: "for-nothing" },
   note: null,
-  voids: false,
+  takesBack: "no",
   isReduced: false,
 };
 
@@ -93,5 +103,6 @@ export function withItem(assembly: Assembly, { name, cents, priceLine, names, no
     }
   }
   const added = withEntry(assembly, { kind: "item", name, cents, priceLine, note: fitting, lines });
-  return { ...added, waiting: { state: "for-nothing" }, note: null };
+  const takesBack = cents > 0 ? "no" : assembly.takesBack;
+  return { ...added, waiting: { state: "for-nothing" }, note: null, takesBack };
 }

@@ -13,6 +13,7 @@ export type LineWord =
   | "was"
   | "discount"
   | "void"
+  | "return"
   | "deposit"
   | "count"
   | "points"
@@ -62,8 +63,22 @@ const DEPOSIT = longPattern(
     DEPOSIT|\bDEP\b|\bCRV\b|CONSIGNE|RECYCL|ECO\s?FEE|ECOLOGY|ENVIRO|\bENV\.?\s?H|BEV\s?CRF|\bCRF\b|
     (BAG|SAC)\s?(FEE|CHARGE|CHRG|TAX)|(CHECKOUT|PLASTIC|PAPER|CARRY ?OUT) BAG|SACS? PLASTIQUE|
     \bEH[CF]\b|ECO-?FRAIS|REDEMP\s?VAL|\bCACRV\b|(BTL|BOTTLE|CAN)S?\s?DEP|BOTTLE (REF|DEP)|
-    CONTAINER (FEE|DEP)`,
+    CONTAINER (FEE|DEP)|(BTL|BOTTLE|CAN|CONTAINER)S?\s?(RETURN|REFUND)|
+    RETOURS?( DE)? (BOUTEILLE|CANETTE)`,
 );
+
+const RETURN_WORDS =
+  /(^|[^A-Z])(RETURN(S|ED)?|REFUND(S|ED)?|RETOUR(S|NEE?S?)?|REMBOURS(E|EE|EMENT)S?)([^A-Z]|$)/;
+/** What is returned but not goods, and sentences of how goods may be returned. */
+const NO_RETURN =
+  /DEPOSIT|CONSIGNE|B[O0]TTLE|\bBTL|\bCANS?\b|CONTAINER|EMPT(Y|IES)|BOUTEILLE|CANETTE|VALUE|TOTAL|POLICY|\bDAYS?\b|RECEIPT/;
+
+/** Goods taken back, which a card or cash that is given back is not. */
+function isReturn({ label, letters }: PrintedWords): boolean {
+  if (!RETURN_WORDS.test(label) || NO_RETURN.test(label)) return false;
+  const rest = letters.replace(/RETURN(S|ED)?|REFUND(S|ED)?|RETOUR(S|NEE?S?)?|REMBOURS(E|EE|EMENT)S?/g, "");
+  return rest === "" || rest.replace(PAYMENT_WORDS, "").length > 0;
+}
 
 function isTender({ letters }: PrintedWords): boolean {
   return (
@@ -128,6 +143,7 @@ export const LINE_RULES: readonly LineRule[] = [
   { word: "tax", letters: TAX_LETTERS, unless: { label: NO_TAX }, example: "SALESTAX" },
   { word: "total", is: isTotal, example: "TOTAL" },
   { word: "points", label: POINTS, unless: { letters: /DISC|REDEEM|OFF/ }, example: "250 PTS EARNED" },
+  { word: "return", is: isReturn, example: "REFUND OAT BREAD" },
   {
     word: "payment",
     letters: /TOTALPURCHASE|^AMOUNT|APPROVED|^PURCHASE$|BEGBAL|ENDBAL|REDEMPTION|ACTIVATION|ACCOUNT/,

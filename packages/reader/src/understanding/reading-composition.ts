@@ -13,7 +13,7 @@ import type { StoreName } from "./store-names";
 import type { Figure, Foot } from "./totals";
 
 /** Raised whenever the same words may be understood differently. */
-const UNDERSTANDING_VERSION = "13";
+const UNDERSTANDING_VERSION = "14";
 
 /** Everything that was understood of a page. */
 export interface Understood {
@@ -42,7 +42,8 @@ const MAX_DISCOUNTS_FOR_ONE_ITEM = 3;
  * The index of the item that a discount lowers: the one printed above it, if it costs enough; else `null`.
  */
 function itemLowered(discount: Priced, all: readonly Priced[], items: readonly Priced[]): number | null {
-  if (lowersWholeReceipt(discount)) return null;
+  // Containers given back lower no article.
+  if (lowersWholeReceipt(discount) || discount.priceLine.word === "deposit") return null;
   const place = all.indexOf(discount);
   // Warehouse clubs print which article a discount belongs to: `TPD/380447`.
   const article = /\/\s?(\d{4,})/.exec(discount.priceLine.label)?.[1];
