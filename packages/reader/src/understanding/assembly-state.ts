@@ -27,11 +27,15 @@ export interface Assembly {
   readonly isReduced: boolean;
 }
 
-/** A line, its price in cents (0 for none), and whether names stand below their prices on this receipt. */
+/** A line of the item zone with what is known of it and its neighbours. */
 export interface LineRead {
   readonly line: Line;
+  /** Its price, 0 for none. */
   readonly cents: number;
+  /** Whether names stand below their prices on this receipt. */
   readonly namesBelow: boolean;
+  /** Whether the next line is a name that no line after it gives a price. */
+  readonly isNextUnpriced: boolean;
 }
 
 export const EMPTY_ASSEMBLY: Assembly = {

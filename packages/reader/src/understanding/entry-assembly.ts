@@ -1,5 +1,6 @@
 import {
   type Assembly,
+  countedItems,
   EMPTY_ASSEMBLY,
   type LineRead,
   waitingFor,
@@ -11,7 +12,7 @@ import {
 } from "./assembly-state";
 import { withoutWaitingName, withoutWaitingPrice } from "./ended-waits";
 import type { Entry } from "./entries";
-import { type LineRole, nameOf } from "./line-roles";
+import { hasArticleNumber, type LineRole, nameOf } from "./line-roles";
 import type { Line } from "./lines";
 import { isQuantityText, noteCents, noteForPrice, quantityNoteIn } from "./quantity-lines";
 import { takesArticleBack, wasBought, withReturn } from "./returned-goods";
@@ -49,8 +50,22 @@ function pricedName(assembly: Assembly, name: Line, { line, cents }: LineRead): 
   return { ...priced, waiting: waitingFor(null, waitingPrice(assembly)) };
 }
 
+/**
+ * Whether a priced quantity row belongs to the name below it: that name has no other price, and above stand
+ * only the receipt's head, or an item with a price of its own.
+ */
+function belongsBelow(assembly: Assembly, { line, cents, isNextUnpriced }: LineRead): boolean {
+  const note = noteForPrice(line.label, cents);
+  const isCounted = note !== null && note.quantity !== 1 && Math.abs((noteCents(note) ?? 0) - cents) <= 1;
+  if (!isNextUnpriced || !isCounted) return false;
+  const name = waitingName(assembly);
+  if (name) return countedItems(assembly).length === 0 && !hasArticleNumber(name.text);
+  return assembly.entries.at(-1)?.cents !== cents;
+}
+
 const priceAloneStep: Step = (assembly, read) => {
   const { line, cents } = read;
+  if (belongsBelow(assembly, read)) return { ...assembly, waiting: waitingFor(null, line) };
   const name = waitingName(assembly);
   if (name && !read.namesBelow && line.index - name.index <= 2) return pricedName(assembly, name, read);
   const last = assembly.entries.at(-1);
@@ -119,6 +134,9 @@ const STEPS: Readonly<Record<LineRole, Step>> = {
   skip: (assembly) => assembly,
 };
 
+/** These may give the name above them its price. */
+const GIVES_A_PRICE: ReadonlySet<LineRole> = new Set(["price-alone", "reduced-price", "quantity-note"]);
+
 /** After these a name above gets no price any more. */
 const ENDS_A_NAME: ReadonlySet<LineRole> = new Set(["item", "fee"]);
 
@@ -141,7 +159,8 @@ export function entriesOf(
 ): readonly Entry[] {
   const read = lines.reduce<Assembly>((assembly, line, i) => {
     const role = roles[i] ?? "skip";
-    const lineRead = { line, cents: line.price?.cents ?? 0, namesBelow };
+    const isNextUnpriced = roles[i + 1] === "name-alone" && !GIVES_A_PRICE.has(roles[i + 2] ?? "skip");
+    const lineRead = { line, cents: line.price?.cents ?? 0, namesBelow, isNextUnpriced };
     const next = STEPS[role](settledBefore(assembly, lineRead, role), lineRead);
     // Whether the line tells a regular price, for the savings line after it.
     return { ...next, isReduced: line.word === "was" };

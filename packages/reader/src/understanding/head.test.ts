@@ -158,4 +158,18 @@ describe("reading-29 the store of a cut-off photo", () => {
   ])("reading-29 is not guessed from goods, a town or a helper's name: %s", (text) => {
     expect(read(`${text}\nTOTAL   9.99\nHAVE A NICE DAY`).store.value).toBeNull();
   });
+
+  const GOODS = Array.from({ length: 18 }, (_, i) => `MILK ${"ABCDEFGHIJKLMNOPQR"[i]}ILK   3.00 F`).join(
+    "\n",
+  );
+  it.each([
+    ["Thanks from the Treder Joes team", "Trader Joe's"],
+    ["THANK YOU FOR SHOPPING AT WHOLE FOOOS MARKEI", "Whole Foods Market"],
+  ])("reading-29 is known in a sentence with a letter or two misread: %s", (sentence, name) => {
+    expect(read(`${GOODS}\nTOTAL   54.00\n${sentence}`).store.value).toBe(name);
+  });
+
+  it("reading-29 is not taken from a sentence of other words", () => {
+    expect(read(`${GOODS}\nTOTAL   54.00\nThanks from the trade and jobs team`).store.value).toBeNull();
+  });
 });

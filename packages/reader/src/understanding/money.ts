@@ -33,7 +33,9 @@ const UNIT_AFTER =
   /^(?:\s*\/|\s?(?:KGS?|LBS?|[1I][B6]|(?:FL\W{0,2})?[OQ]Z|GAL|ML|EA)(?![A-Za-z])|(?:CL|L|G|CT|FT|PK)(?=\s+\S))/i;
 /** `13.290Z`: ounces whose O was read as a third decimal. */
 const OUNCES_AFTER = /^\s?0Z(?![A-Za-z])/i;
-const UNIT_BEFORE = /(?:@|\bAT|(?<![\d/])\d{1,2}\s?\/|\d\s?X|[\d.](?:LB|KG|1B)\s?X)\s*[$£€]?\s*$/i;
+// A factor has at most three digits: the digits of an article number before its flag are none.
+const UNIT_BEFORE =
+  /(?:@|\bAT|(?<![\d/])\d{1,2}\s?\/|(?<![\d.])\d{1,3}\s?X|[\d.](?:LB|KG|1B)\s?X)\s*[$£€]?\s*$/i;
 
 /** Every amount with two decimals in a line of print, from left to right. */
 export function amountsIn(text: string): Amount[] {

@@ -1,3 +1,4 @@
+import { distance as editDistance } from "fastest-levenshtein";
 import { lettersOnly } from "./glyphs";
 import type { Line } from "./lines";
 
@@ -138,6 +139,25 @@ function footWithoutTotal(
   return { subtotal, taxes, total: total && total.cents > 0 ? total : null };
 }
 
+/** Digits that may be wrong in a misread total. */
+const MISREAD_DIGITS = 2;
+
+/**
+ * The foot with a total that was misread, where subtotal and taxes, and what was paid less the change, agree
+ * on another figure of nearly the same digits.
+ */
+function outvoted(foot: Pick<Foot, "subtotal" | "taxes" | "total">, paid: readonly number[]) {
+  const { subtotal, taxes, total } = foot;
+  const owed = subtotal ? subtotal.cents + sum(taxes) : null;
+  if (!total || owed === null || !paid.includes(owed)) return foot;
+  // Cash is rounded to five cents, and that is no misreading.
+  if (Math.abs(owed - total.cents) < 5) return foot;
+  const wrong = editDistance(String(owed), String(total.cents));
+  return wrong <= MISREAD_DIGITS && wrong < String(owed).length - 1
+    ? { ...foot, total: { ...total, cents: owed } }
+    : foot;
+}
+
 /** Chooses subtotal, taxes and total among the figures so that as many as possible agree. */
 export function footOf(lines: readonly Line[]): Foot {
   const plain = new FootReader(lines, 0);
@@ -150,5 +170,7 @@ export function footOf(lines: readonly Line[]): Foot {
       if (other && other.score >= AGREES && other.score - SHIFT_COST > best.score) best = other;
     }
   }
-  return { ...(best?.foot ?? footWithoutTotal(plain, lines)), tenders, change };
+  const foot = best?.foot ?? footWithoutTotal(plain, lines);
+  const paid = tenders.flatMap(({ cents }) => [cents, cents - Math.abs(change?.cents ?? 0)]);
+  return { ...outvoted(foot, paid), tenders, change };
 }
