@@ -30,6 +30,11 @@ JAM                    2.00`);
     },
   );
 
+  it("reading-42 closes the gap that the recogniser saw behind a size's point", () => {
+    const reading = read("CORNER FOODS\nGF COOKIES 4. 25OZ    3.99\nTEA 12. 5 OZ    2.00\nTOTAL   5.99");
+    expect(reading.items.map(({ name }) => name)).toEqual(["GF COOKIES 4.25OZ", "TEA 12.5 OZ"]);
+  });
+
   it("reading-42 reads a tax letter behind a price as such, where it is no unit's", () => {
     const reading = read("CORNER FOODS\n701275 KS BREAD   12.99 G\n701276 KS CAKE   2.99G\nTOTAL   15.98");
     expect(reading.items.map(({ price }) => price)).toEqual([1299, 299]);
