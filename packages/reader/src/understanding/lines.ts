@@ -1,5 +1,5 @@
 import type { CharChoice } from "../ocr/word";
-import { bareCents } from "./doubtful-prices";
+import { bareCents } from "./bare-cents";
 import { letterCount, plainFigures } from "./glyphs";
 import type { LineWord } from "./line-rules";
 import { lineWordOf } from "./line-words";
