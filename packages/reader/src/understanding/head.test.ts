@@ -154,6 +154,10 @@ describe("reading-29 the store of a cut-off photo", () => {
     "San Jose, California 95134-1376\nMILK   3.99 F",
     "BREAD  2.99 F\nCHOBANI GREEK\n  3 @ 1.25   3.75 F",
     "Helped by: MARIA\nMILK   3.99 F",
+    "My name is MARIA\nMILK   3.99 F",
+    "Assisted by MARIA\nMILK   3.99 F",
+    "SATISFACTION GUARANTEED\nMILK   3.99 F",
+    "STORE 12 TERMINAL 1 ONLINE\nMILK   3.99 F",
     "MILK   3.99 F\nVOIDED ENTRY",
   ])("reading-29 is not guessed from goods, a town or a helper's name: %s", (text) => {
     expect(read(`${text}\nTOTAL   9.99\nHAVE A NICE DAY`).store.value).toBeNull();
