@@ -193,8 +193,7 @@ capellinis | capellini
 caram | caramel
 carml | caramel
 carrt | carrot
-casarecce | pasta
-casarece | pasta
+casarece | casarecce
 cashw | cashew
 catsup | ketchup
 caul | cauliflower

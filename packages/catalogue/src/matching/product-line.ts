@@ -17,6 +17,8 @@ export interface ProductLine extends PrintedSizes {
   readonly readings: Iterable<WordReading>;
   /** Whether its maker sells nothing to eat. */
   readonly household: boolean;
+  /** Whether only its maker says that it is gluten-free, and no mark. */
+  readonly byMaker: boolean;
 }
 
 /** Reads a printed line with the words that the index knows. */
@@ -37,21 +39,26 @@ function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof
       : printed;
   const maker = takeMaker(detection.rest, isFoodWord);
   if (maker?.household)
-    return { reason: detection.reason, readings: [resolveWords(index, maker.makes)], household: true };
-  const household = false;
+    return {
+      reason: detection.reason,
+      readings: [resolveWords(index, maker.makes)],
+      household: true,
+      byMaker: false,
+    };
+  const said = { household: false, byMaker: detection.reason !== null && !detection.marked };
   const { pending } = detection;
   if (pending === null) {
     const readings = readingsOf(index, detection.rest, maker, detection.makes, detection.reason !== null);
-    return { reason: detection.reason, readings, household };
+    return { reason: detection.reason, readings, ...said };
   }
   // A weak mark counts beside a food that usually holds gluten; the maker's own food proves nothing.
   const { words, hit } = resolveWords(index, pending.rest);
   const named = words.map(({ word }) => word);
   if (!isGlutenFood(named, hit))
-    return { reason: null, readings: readingsOf(index, detection.rest, maker, null, false), household };
+    return { reason: null, readings: readingsOf(index, detection.rest, maker, null, false), ...said };
   const marked = takeMaker(pending.rest, isFoodWord);
   const readings = readingsOf(index, pending.rest, marked, detection.makes, true);
-  return { reason: pending.reason, readings, household };
+  return { reason: pending.reason, readings, ...said };
 }
 
 /** The one mark that only French lines print; SG and S/G are printed in both languages. */

@@ -49,6 +49,7 @@ hamburger helper, hmbrgr helper, tuna helper: dinner mix
 rice a roni, riceroni, rice roni, sidekicks, knorr sides, pasta roni, uncle bens bistro: rice side dish
 hungry man, hungryman, swanson dinner, banquet, marie callender, marie callenders, marie call: frozen meal
 lean cuisine, lean cuis, leancuisine, smart ones, michelinas, michelina, healthy choice: frozen meal
+la choy: soy sauce
 hlthy choice, stouffers, evol, devour, kid cuisine: frozen meal
 lunchables, lunchable: lunch kit
 uncrustables, uncrustable: sandwich
