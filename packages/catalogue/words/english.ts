@@ -5,6 +5,7 @@ alfrd | alfredo
 alfrdo | alfredo
 allprps | all purpose
 allpurp | all purpose
+alf | alfredo
 alm | almond
 almd | almond
 almmlk | almond milk

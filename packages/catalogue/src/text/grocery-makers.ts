@@ -1,6 +1,13 @@
 /** Makers on North American shelves by what they are known for, as in the table of maker-foods: `spellings: food`. */
 export const GROCERY_MAKERS = `
 sun maid, sunmaid: raisins
+billy bee: honey
+nestle drumstick, nestle drumsticks: ice cream drumsticks cones
+kraft singles: cheese slices
+pam orig, pam original, pam canola: cooking spray
+silk soy: soy milk
+quaker life: life cereal
+reese cups, reeses cups, reese pb, reeses pb, reese peanut, reeses peanut: peanut butter cups
 dole banana, chiquita: banana
 cuties, halos, wonderful halos: mandarin
 sunkist navel: navel oranges
@@ -217,7 +224,7 @@ bear naked, kashi granola, nature path granola, cascadian granola: granola
 pop tart, pop tarts, poptarts, poptart, toaster strudel, toastr strudel: toaster pastries
 thomas, thomas engl, bays english: english muffins
 kings hawaiian, king hawaiian, kings hwn, hawaiian kings: hawaiian rolls
-martins potato, schmidt, bimbo, sunbeam, bunny bread, mrs bairds, pepp farm, peppridge, pepprdg: bread
+martins, schmidt, bimbo, sunbeam, bunny bread, mrs bairds, pepp farm, peppridge, pepprdg: bread
 roman meal, brownberry, stroehmann, aunt millies, aunt millie, sunmaid bread, franz, silver hills: bread
 st-methode, pom pain, weston, country hearth, heritage bread, daves killr, dave killer, ezekiel: bread
 food for life: bread
