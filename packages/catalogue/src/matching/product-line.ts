@@ -11,6 +11,8 @@ import { readingsOf } from "./word-readings";
 
 /** What a printed line says before any product is looked up. */
 export interface ProductLine extends PrintedSizes {
+  /** The folded line without article numbers, prices and sizes. */
+  readonly text: string;
   /** Why the line is gluten-free, in words for the person; `null` when it is not. */
   readonly reason: string | null;
   /** The ways in which its product words can be read, at least one. */
@@ -24,10 +26,10 @@ export interface ProductLine extends PrintedSizes {
 /** Reads a printed line with the words that the index knows. */
 export function readProductLine(index: ProductIndex, name: string): ProductLine {
   const { text, ...sizes } = readLine(name);
-  return { ...readProduct(index, text), ...sizes };
+  return { ...readProduct(index, text), ...sizes, text };
 }
 
-function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof PrintedSizes> {
+function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof PrintedSizes | "text"> {
   const isFoodWord = (word: string) => {
     const resolved = index.vocabulary.resolve(word);
     return resolved.every(({ known, certainty }) => known && certainty > 0.9);

@@ -40,7 +40,7 @@ export function proposalOf(
     accepted === null || candidates[0] === undefined
       ? null
       : { ...candidates[0], confidence: confidenceOf(accepted.score) };
-  const size = sizeOfLine(line, match?.product ?? null);
+  const size = sizeOfLine(line, reading, accepted?.product ?? null, match?.product ?? null, edition);
   const price =
     match === null ? null : scaledPrice(match.product, edition, size.size && comparable(size.size), bought);
   // What is printed on goods that no one eats says nothing about food.
