@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createMatcher } from "../src/create-matcher";
-import { LABELLED_SETS } from "./labelled/labelled-sets";
+import { LABELLED_SETS, SETS_BY_NAME } from "./labelled/labelled-sets";
 import { type LabelledLine, type Measures, measure } from "./labelled/measure";
 
 // The set of all lines takes some seconds on a busy machine.
@@ -49,6 +49,29 @@ describe("matching-9 matching holds its floors on labelled receipt lines", () =>
     (name, lines) => {
       const { acceptedPrecision, misses } = measureOf(name, lines);
       expect(acceptedPrecision, misses.join("\n")).toBeGreaterThanOrEqual(0.97);
+    },
+  );
+
+  it.each(SETS_BY_NAME)(
+    "matching-9 the %s lines, written from names alone, reach the marks",
+    (name, lines) => {
+      const { detectionF1, categoryAccuracy, matchAccuracy, acceptedPrecision, misses } = measureOf(
+        name,
+        lines,
+      );
+      const said = misses.join("\n");
+      expect(detectionF1, said).toBeGreaterThanOrEqual(0.99);
+      expect(categoryAccuracy, said).toBeGreaterThanOrEqual(0.97);
+      expect(matchAccuracy, said).toBeGreaterThanOrEqual(0.96);
+      expect(acceptedPrecision, said).toBeGreaterThanOrEqual(0.98);
+    },
+  );
+
+  it.each(SETS_BY_NAME)(
+    "matching-26 the kind of the %s lines is right for at least 98 in 100",
+    (name, lines) => {
+      const { kindAccuracy, misses } = measureOf(name, lines);
+      expect(kindAccuracy, misses.join("\n")).toBeGreaterThanOrEqual(0.98);
     },
   );
 });

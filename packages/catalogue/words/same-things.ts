@@ -152,9 +152,9 @@ quick oatmeal | quick oat
 oatmeal quick | quick oat
 gravy granule | gravy mix
 roasted pepper tomato soup | roasted red pepper soup
-honey bunch oat | honey bunch oat cereal
 top dog | hot dog
 mix vegetable | frozen mixed vegetable
 sauce spaghetti meat | meat pasta sauce
 all dressing | all dressed potato chip
+pork loin chop | pork chop
 `;

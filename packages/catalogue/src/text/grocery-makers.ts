@@ -214,11 +214,27 @@ boca, gardenburger, garden burger, yves burger, dr praeger, lightlife: veggie bu
 tofurky, field roast: vegan sausages
 nasoya, house foods tofu, sunrise tofu: tofu
 muddy buddies, muddy buddy: snack mix
-post grape, grape nuts, raisin brn, cinn toast crunch, cap n crunch, capn crunch, captain crunch: cereal
-cocoa pebbles, fruity pebbles, trix, kix, reeses puffs, reese puffs, lucky chrms, golden grahams: cereal
-apple jacks, honey smacks, honey bunches, hny bunch, great grains, kashi go, total cereal, wheaties: cereal
-corn pops, life cereal, shreddies, vector, alpha bits, cheerio, cinnamon life, count chocula: cereal
-special k: cereal
+post grape, grape nuts: grape nuts cereal
+raisin brn: raisin bran cereal
+cinn toast crunch: cinnamon toast crunch cereal
+cap n crunch, capn crunch, captain crunch: captain crunch cereal
+cocoa pebbles: cocoa pebbles cereal
+fruity pebbles: fruity pebbles cereal
+trix: trix cereal
+kix: kix cereal
+lucky charms, lucky chrms, lucky chrm, lcky chrms: lucky charms cereal
+golden grahams: golden grahams cereal
+apple jacks: apple jacks cereal
+honey bunches, hny bunch, hny bunches: honey bunches of oats cereal
+corn pops: corn pops cereal
+life cereal: life cereal
+shreddies: shreddies cereal
+vector: vector cereal
+cheerio: cheerios cereal
+special k: special k cereal
+reeses puffs, reese puffs, honey smacks, great grains, kashi go, total cereal, wheaties: cereal
+alpha bits, cinnamon life, count chocula: cereal
+barilla marinara, barilla sauce: marinara sauce
 quaker inst, cream wheat, red river, mccanns, coachs oats: oatmeal
 bear naked, kashi granola, nature path granola, cascadian granola: granola
 pop tart, pop tarts, poptarts, poptart, toaster strudel, toastr strudel: toaster pastries

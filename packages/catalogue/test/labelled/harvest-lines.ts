@@ -65,7 +65,7 @@ GF OAT FLOUR BOBS RM | y | Baking Supplies | flour | intermediate
 ANTHONYS GF ALMOND FLOUR 2LB | y | Baking Supplies | flour | intermediate
 FECULE POMME TERRE S/GLUTEN | y | Baking Supplies | starch|flour | intermediate
 BROWN RICE FLR GF DUINKERKEN | y | Baking Supplies | flour | intermediate
-CORN STARCH GF FLEISCHMANNS | y | Baking Supplies | starch | intermediate
+CORN STARCH GF FLEISCHMANNS | y | Baking Supplies | wheat flour | intermediate
 XANTHAN GUM BRM GF 8OZ | y | Baking Supplies | - | no-counterpart
 GF PSYLLIUM HUSKS 340G | y | Specialty Items | - | no-counterpart
 GF TORTILLA CHIPS 340G | y | Snacks | * | natural

@@ -2,10 +2,12 @@ import { ARCADE_LINES } from "./arcade-lines";
 import { CORNER_LINES } from "./corner-lines";
 import { DEPOT_LINES } from "./depot-lines";
 import { FRESH_LINES } from "./fresh-lines";
+import { HARVEST_LINES } from "./harvest-lines";
 import { KEPT_LINES } from "./kept-lines";
 import { LATER_LINES } from "./later-lines";
 import { MARKET_LINES } from "./market-lines";
 import { type LabelledLine, parseLines } from "./measure";
+import { ORCHARD_LINES } from "./orchard-lines";
 import { PASSING_LINES } from "./passing-lines";
 import { PLAZA_LINES } from "./plaza-lines";
 import { PROMENADE_LINES } from "./promenade-lines";
@@ -36,4 +38,11 @@ export const LABELLED_SETS: readonly (readonly [name: string, lines: readonly La
   ["arcade", parseLines(ARCADE_LINES)],
   ["village", parseLines(VILLAGE_LINES)],
   ["promenade", parseLines(PROMENADE_LINES)],
+  ["harvest", parseLines(HARVEST_LINES)],
+  ["orchard", parseLines(ORCHARD_LINES)],
 ];
+
+/** The sets whose author knew the names of products and nothing of how they are read. */
+export const SETS_BY_NAME = LABELLED_SETS.filter(([name]) =>
+  ["promenade", "harvest", "orchard"].includes(name),
+);
