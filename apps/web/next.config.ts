@@ -13,6 +13,7 @@ const config: NextConfig = {
     "@gf-ledger/api",
     "@gf-ledger/assistant",
     "@gf-ledger/catalogue",
+    "@gf-ledger/claim",
     "@gf-ledger/db",
     "@gf-ledger/domain",
     "@gf-ledger/mail",
@@ -23,6 +24,7 @@ const config: NextConfig = {
   // Native packages, and packages that read their own files at run time.
   serverExternalPackages: [
     "@node-rs/argon2",
+    "pdfkit",
     "@prisma/client",
     "@prisma/adapter-pg",
     "pg",

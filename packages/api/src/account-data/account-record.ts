@@ -11,6 +11,7 @@ export async function accountRecord(source: AccountSource) {
       emailVerified: true,
       isSample: true,
       taxReminders: true,
+      countTax: true,
       createdAt: true,
       sessions: {
         select: { userAgent: true, createdAt: true, expires: true },
@@ -27,7 +28,7 @@ export async function accountRecord(source: AccountSource) {
         },
         orderBy: { createdAt: "asc" },
       },
-      readings: { select: { readAt: true }, orderBy: { readAt: "asc" } },
+      countedSaves: { select: { savedAt: true }, orderBy: { savedAt: "asc" } },
       subscription: {
         select: {
           provider: true,
@@ -41,5 +42,5 @@ export async function accountRecord(source: AccountSource) {
       },
     },
   });
-  return { ...user, readings: user.readings.map(({ readAt }) => readAt) };
+  return { ...user, countedSaves: user.countedSaves.map(({ savedAt }) => savedAt) };
 }

@@ -39,7 +39,7 @@ const boundedEvidence = evidenceSchema.extend({
   purchaseDate: evidenceSchema.shape.purchaseDate.extend(field),
   subtotalCents: evidenceSchema.shape.subtotalCents.extend(field),
   totalCents: evidenceSchema.shape.totalCents.extend(field),
-  taxes: listOf(charge, MOST_CHARGES),
+  taxes: listOf(charge.extend({ codes: listOf(z.string().max(20), 20).default([]) }), MOST_CHARGES),
   discounts: listOf(charge, MOST_CHARGES),
   deposits: listOf(charge, MOST_CHARGES),
   issues: listOf(readingIssueSchema.extend({ message: text }), MOST_CHARGES),
@@ -56,30 +56,36 @@ const sinceTrueAmounts = {
 };
 
 /** One line of a receipt as the download holds it: every column that a screen or a figure is made from. */
-export const itemRecordSchema = z.object({
-  id: z.uuid(),
-  position: count,
-  rawText: text,
-  name: text,
-  quantity: amount,
-  unit: z.string().max(10),
-  unitPrice: sumCents.nullable(),
-  price: signedPrice,
-  category,
-  glutenFree: z.boolean(),
-  glutenFreeReason: text.nullable(),
-  selected: z.boolean(),
-  matchedProductId: text.nullable(),
-  matchScore: z.number().nullable(),
-  matchConfidence: z.number().nullable(),
-  cataloguePrice: signedPrice.nullable(),
-  scaledBy: receiptItemViewSchema.shape.scaledBy,
-  customRegularPrice: price.nullable(),
-  confidence: z.number(),
-  box: boxSchema.nullable(),
-  ...sinceTrueAmounts,
-  sizeUnit: unitSchema.nullable().default(null),
-});
+export const itemRecordSchema = z
+  .object({
+    id: z.uuid(),
+    position: count,
+    rawText: text,
+    name: text,
+    quantity: amount,
+    unit: z.string().max(10),
+    unitPrice: sumCents.nullable(),
+    price: signedPrice,
+    category,
+    glutenFree: z.boolean(),
+    glutenFreeReason: text.nullable(),
+    selected: z.boolean(),
+    matchedProductId: text.nullable(),
+    matchScore: z.number().nullable(),
+    matchConfidence: z.number().nullable(),
+    cataloguePrice: signedPrice.nullable(),
+    scaledBy: receiptItemViewSchema.shape.scaledBy,
+    customRegularPrice: price.nullable(),
+    confidence: z.number(),
+    box: boxSchema.nullable(),
+    ...sinceTrueAmounts,
+    sizeUnit: unitSchema.nullable().default(null),
+    kindReason: text.nullable().default(null),
+  })
+  .refine(({ size, sizeUnit }) => (size === null) === (sizeUnit === null), {
+    path: ["size"],
+    message: "A size and its unit belong together.",
+  });
 export type ItemRecord = z.infer<typeof itemRecordSchema>;
 
 /** A receipt with its lines. Amounts in cents, the date a calendar date, moments in ISO 8601. */
@@ -110,39 +116,65 @@ export const receiptRecordSchema = z.object({
 });
 export type ReceiptRecord = z.infer<typeof receiptRecordSchema>;
 
+const SIGN_OF_KIND = "Only a return has amounts below 0.";
+
 /** One line item: what the reports are made of. */
-export const lineItemRecordSchema = z.object({
-  id: z.uuid(),
-  receiptId: z.uuid().nullable(),
-  receiptItemId: z.uuid().nullable(),
-  purchaseDate: calendarDateSchema,
-  store: text.nullable(),
-  name: text,
-  category,
-  quantity: z
-    .number()
-    .min(-1e9)
-    .max(1e9)
-    .refine((quantity) => quantity !== 0),
-  currency: currencySchema,
-  price: signedPrice,
-  regularPrice: signedPrice,
-  priceSource: priceSourceSchema,
-  /** Absent in downloads made before it was kept. */
-  priceBasis: text.nullable().default(null),
-  extraCost: signedPrice,
-  ...sinceTrueAmounts,
-  unit: unitSchema.nullable().default(null),
-  soldByWeight: z.boolean().default(false),
-  sizeCompared: z.boolean().default(false),
-  priceEvidence: priceEvidenceSchema.nullable().default(null),
-  taxCents: sumCents.nullable().default(null),
-  regularTaxCents: sumCents.nullable().default(null),
-  returnOfId: z.uuid().nullable().default(null),
-  matchedProductId: text.nullable(),
-  catalogueVersion: text.nullable(),
-  createdAt: moment,
-});
+export const lineItemRecordSchema = z
+  .object({
+    id: z.uuid(),
+    receiptId: z.uuid().nullable(),
+    receiptItemId: z.uuid().nullable(),
+    purchaseDate: calendarDateSchema,
+    store: text.nullable(),
+    name: text,
+    category,
+    quantity: z
+      .number()
+      .min(-1e9)
+      .max(1e9)
+      .refine((quantity) => quantity !== 0),
+    currency: currencySchema,
+    price: signedPrice,
+    regularPrice: signedPrice,
+    priceSource: priceSourceSchema,
+    /** Absent in downloads made before it was kept. */
+    priceBasis: text.nullable().default(null),
+    extraCost: signedPrice,
+    ...sinceTrueAmounts,
+    unit: unitSchema.nullable().default(null),
+    soldByWeight: z.boolean().default(false),
+    sizeCompared: z.boolean().default(false),
+    priceEvidence: priceEvidenceSchema.nullable().default(null),
+    taxCents: sumCents.nullable().default(null),
+    regularTaxCents: sumCents.nullable().default(null),
+    returnOfId: z.uuid().nullable().default(null),
+    matchedProductId: text.nullable(),
+    catalogueVersion: text.nullable(),
+    createdAt: moment,
+  })
+  .refine(({ kind, price }) => (kind === "return" ? price <= 0 : price >= 0), {
+    path: ["price"],
+    message: SIGN_OF_KIND,
+  })
+  .refine(({ kind, regularPrice }) => (kind === "return" ? regularPrice <= 0 : regularPrice >= 0), {
+    path: ["regularPrice"],
+    message: SIGN_OF_KIND,
+  })
+  .refine(({ kind, quantity }) => (kind === "return" ? quantity < 0 : quantity > 0), {
+    path: ["quantity"],
+    message: SIGN_OF_KIND,
+  })
+  .refine(
+    ({ size, unit, soldByWeight }) => (size === null) === (unit === null) && (size !== null || !soldByWeight),
+    {
+      path: ["size"],
+      message: "A size and its unit belong together.",
+    },
+  )
+  .refine(({ id, kind, returnOfId }) => returnOfId === null || (kind === "return" && returnOfId !== id), {
+    path: ["returnOfId"],
+    message: "Only a return takes back a purchase.",
+  });
 export type LineItemRecord = z.infer<typeof lineItemRecordSchema>;
 
 /** The person's own price of a product (prices-10). */

@@ -4,8 +4,14 @@ import {
   searchProductsAnswerSchema,
   searchProductsInput,
 } from "@gf-ledger/domain/matching/matching-view";
+import {
+  mergedNamesSchema,
+  mergeProductsInput,
+  unmergeProductInput,
+} from "@gf-ledger/domain/matching/merged-names";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
+import { mergedNames, mergeProducts, unmergeProduct } from "./merge-products";
 import { setOwnPrice } from "./own-price";
 import { productView } from "./product-view";
 
@@ -33,4 +39,13 @@ export const productsRouter = router({
     .input(productPriceInput)
     .output(productPriceAnswerSchema)
     .mutation(async ({ ctx, input }) => answerOf(await setOwnPrice(ctx, input))),
+  merged: protectedProcedure.output(mergedNamesSchema).query(({ ctx }) => mergedNames(ctx)),
+  merge: protectedProcedure
+    .input(mergeProductsInput)
+    .output(mergedNamesSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await mergeProducts(ctx, input))),
+  unmerge: protectedProcedure
+    .input(unmergeProductInput)
+    .output(mergedNamesSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await unmergeProduct(ctx, input))),
 });

@@ -1,4 +1,5 @@
 import type { Transaction } from "@gf-ledger/db/database";
+import { Prisma } from "@gf-ledger/db/generated/client";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { sniffImageFormat } from "@gf-ledger/domain/image/image-format";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
@@ -6,10 +7,14 @@ import type { confirmReceiptInput } from "@gf-ledger/domain/receipt/receipt-inpu
 import type { z } from "zod";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
+import { rememberCorrections } from "../corrections/remember-corrections";
+import { collectPrices } from "../price-book/collect-from-receipt";
 import { inTransaction } from "../refusals/in-transaction";
+import { countSave } from "./count-save";
 import { decodeImage } from "./decode-image";
-import { findReceiptRow, ownPricesOfReceipt } from "./find-receipt";
+import { findReceiptRow, knownPricesOfReceipt } from "./find-receipt";
 import { lineItemsToLog } from "./line-items-to-log";
+import { saveLineItems } from "./save-line-items";
 import { applyVirtualItems } from "./virtual-items";
 
 /** The photo is base64, or bytes where the transport accepts them. */
@@ -18,7 +23,13 @@ export type ConfirmInput = Omit<z.output<typeof confirmReceiptInput>, "image"> &
 };
 
 type NoImage = "image_too_large" | "image_undecodable" | "not_an_image";
-type NotSaved = NoImage | "no_such_receipt" | "item_not_of_receipt" | "nothing_selected" | "no_purchase_date";
+type NotSaved =
+  | NoImage
+  | "no_such_receipt"
+  | "item_not_of_receipt"
+  | "nothing_selected"
+  | "no_purchase_date"
+  | "plan_used_up";
 
 /** receipts-25: checks by its content that what was sent is an image; nothing of it is kept. */
 function lookedAt(sent: string | Uint8Array): Outcome<null, NoImage> {
@@ -29,7 +40,8 @@ function lookedAt(sent: string | Uint8Array): Outcome<null, NoImage> {
 
 /**
  * Saves the selected items as line items in one transaction (receipts-20, receipts-21). Confirming again
- * creates nothing and answers the same number: the receipt's row is locked while its line items are made.
+ * creates nothing and answers the same number: the receipt's row is locked while its line items are made, and
+ * before it, as everywhere, its owner's row, so that saves at once are counted in turn (plans-5).
  */
 export async function confirmReceipt(
   ctx: SignedInContext,
@@ -39,11 +51,12 @@ export async function confirmReceipt(
   if (!image.ok) return image;
   return inTransaction(ctx.database, async (transaction) => {
     const { userId } = ctx.actor.scope;
-    const locked = await transaction.$queryRaw<{ lineItemCount: number | null }[]>`
-      SELECT line_item_count AS "lineItemCount" FROM receipts
+    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+    const locked = await transaction.$queryRaw<{ lineItemCount: number | null; reopened: boolean }[]>`
+      SELECT line_item_count AS "lineItemCount", reopened IS NOT NULL AS reopened FROM receipts
       WHERE id = ${input.id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
-    const lineItemCount = locked[0]?.lineItemCount ?? null;
-    if (lineItemCount !== null) return done({ lineItemCount });
+    const { lineItemCount = null, reopened = false } = locked[0] ?? {};
+    if (lineItemCount !== null && !reopened) return done({ lineItemCount });
     return logDraft(ctx, transaction, input);
   });
 }
@@ -62,23 +75,27 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
   const receipt = current.value;
   if (!receipt.items.some((item) => item.selected)) return refused("nothing_selected");
   if (!purchaseDate) return refused("no_purchase_date");
+  const counted = await countSave(ctx, transaction, { draft, receipt });
+  if (!counted.ok) return counted;
 
-  const rows = lineItemsToLog(receipt, await ownPricesOfReceipt(transaction, scope, receipt), {
-    userId: scope.userId,
-    purchaseDate,
-    store,
-    currency: currencySchema.parse(receipt.currency),
-  });
+  const currency = currencySchema.parse(receipt.currency);
+  const saved = { ...receipt, purchaseDate, store, currency };
+  await collectPrices(transaction, scope, saved);
+  const known = await knownPricesOfReceipt(transaction, scope, saved);
+  const rows = lineItemsToLog(receipt, known, { userId: scope.userId, purchaseDate, store, currency });
   await transaction.receipt.update({
     where: { id: receipt.id },
     data: {
       status: "confirmed",
-      confirmedAt: ctx.now(),
+      // Of a reopened receipt, when it was saved first.
+      confirmedAt: receipt.confirmedAt ?? ctx.now(),
+      reopened: Prisma.DbNull,
       purchaseDate,
       store,
       lineItemCount: rows.length,
     },
   });
-  await transaction.lineItem.createMany({ data: rows });
+  await saveLineItems(transaction, receipt, rows);
+  await rememberCorrections(ctx, transaction, draft, receipt);
   return done({ lineItemCount: rows.length });
 }

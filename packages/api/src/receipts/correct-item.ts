@@ -1,9 +1,13 @@
-import type { Category } from "@gf-ledger/domain/category/category";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
+import { done, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { itemDetailsInput } from "@gf-ledger/domain/receipt/receipt-input";
+import type { z } from "zod";
 import type { SignedInContext } from "../context";
-import { boughtLine, proposalColumns } from "./draft-receipt";
-import { type ChangedItem, type ItemAddress, writeDraftItem } from "./write-draft-item";
+import { amountOfDetails, proposalForAmount } from "./amount-of-details";
+import { priceColumns } from "./price-columns";
+import { purchaseOf } from "./purchase-of";
+import { type ChangedItem, type ItemAddress, type LockedItem, writeDraftItem } from "./write-draft-item";
 
 interface NameAndPrice {
   readonly name?: string | undefined;
@@ -11,12 +15,10 @@ interface NameAndPrice {
   readonly price?: number | undefined;
 }
 
-function nameAndPriceColumns({ name, price }: NameAndPrice) {
-  return {
-    ...(name === undefined ? {} : { name }),
-    ...(price === undefined ? {} : { price }),
-  };
-}
+const nameAndPriceColumns = (item: LockedItem, { name, price }: NameAndPrice) => ({
+  ...(name === undefined ? {} : { name }),
+  ...(price === undefined ? {} : priceColumns(item, price)),
+});
 
 /** receipts-14 PUT …/selection, by id or by position. */
 export function selectItem(
@@ -24,7 +26,9 @@ export function selectItem(
   address: ItemAddress,
   input: NameAndPrice & { selected: boolean },
 ) {
-  return writeDraftItem(ctx, address, { selected: input.selected, ...nameAndPriceColumns(input) });
+  return writeDraftItem(ctx, address, (item) =>
+    done({ selected: input.selected, ...nameAndPriceColumns(item, input) }),
+  );
 }
 
 /** receipts-15 PUT …/regular-price, by id or by position; in cents, `null` removes the custom price. */
@@ -33,37 +37,43 @@ export function setRegularPrice(
   address: ItemAddress,
   input: NameAndPrice & { customRegularPrice: number | null },
 ) {
-  return writeDraftItem(ctx, address, {
-    customRegularPrice: input.customRegularPrice,
-    ...nameAndPriceColumns(input),
-  });
+  return writeDraftItem(ctx, address, (item) =>
+    done({ customRegularPrice: input.customRegularPrice, ...nameAndPriceColumns(item, input) }),
+  );
 }
 
 /**
- * receipts-16 PUT /api/receipt-items/{id}/details. A new name is matched again; the person's own choices
- * (selection, custom price, a category given here) stay.
+ * receipts-16, receipts-58 PUT /api/receipt-items/{id}/details. A new name is matched again, another quantity
+ * or size is priced again; the person's own choices (selection, custom price, a category given here) stay.
  */
 export async function changeDetails(
   ctx: SignedInContext,
-  input: { id: string; name: string; price: number; category?: Category | undefined },
+  input: z.output<typeof itemDetailsInput>,
 ): Promise<ChangedItem> {
   const current = await ctx.database.receiptItem.findFirst({
     where: { id: input.id, receipt: { userId: ctx.actor.scope.userId } },
-    select: { name: true, quantity: true, unit: true, receipt: { select: { currency: true } } },
+    include: { matchedProduct: true, receipt: { select: { currency: true } } },
   });
-  const renamed = current !== null && current.name !== input.name;
-  const proposal = renamed
-    ? proposalColumns(
-        await ctx.matcher.propose(
-          boughtLine({ ...current, name: input.name }),
-          editionOfCurrency(currencySchema.parse(current.receipt.currency)),
-        ),
-      )
-    : {};
-  return writeDraftItem(ctx, input, {
+  if (!current) return refused("no_such_item");
+  const currency = currencySchema.parse(current.receipt.currency);
+  const amount = amountOfDetails(current, input);
+  const proposed = await proposalForAmount(ctx, editionOfCurrency(currency), current, {
+    ...amount,
     name: input.name,
-    price: input.price,
-    ...proposal,
-    ...(input.category ? { category: input.category } : {}),
+  });
+  return writeDraftItem(ctx, input, async (item, transaction) => {
+    const columns = priceColumns({ ...item, ...proposed }, input.price, input.kind);
+    const back = { ...item, ...amount, ...columns, name: input.name };
+    const purchase = await purchaseOf(ctx, transaction, { ...item.receipt, back, named: input.returnOf });
+    if (!purchase.ok) return purchase;
+    return done({
+      name: input.name,
+      ...amount,
+      ...proposed,
+      ...columns,
+      ...purchase.value,
+      ...(input.category ? { category: input.category } : {}),
+      ...(input.kindNote === undefined ? {} : { kindNote: input.kindNote }),
+    });
   });
 }

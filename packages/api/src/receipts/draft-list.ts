@@ -1,3 +1,4 @@
+import { Prisma } from "@gf-ledger/db/generated/client";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
@@ -5,15 +6,19 @@ import type { DraftSummary } from "@gf-ledger/domain/receipt/draft-summary";
 import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
+import { leaveCorrection } from "./reopen-receipt";
 import { lockDraft, type NoDraft } from "./write-draft-item";
 
 /** More than a person would look through; older drafts appear as these are saved or discarded. */
 const MOST = 20;
 
-/** The owner's receipts that were read and not saved yet, newest first. */
+/** The owner's receipts that were read or reopened and not saved yet, newest first. */
 export async function draftReceipts(ctx: SignedInContext): Promise<DraftSummary[]> {
   const rows = await ctx.database.receipt.findMany({
-    where: { userId: ctx.actor.scope.userId, status: "draft" },
+    where: {
+      userId: ctx.actor.scope.userId,
+      OR: [{ status: "draft" }, { reopened: { not: Prisma.DbNull } }],
+    },
     orderBy: { createdAt: "desc" },
     take: MOST,
     select: {
@@ -23,6 +28,7 @@ export async function draftReceipts(ctx: SignedInContext): Promise<DraftSummary[
       totalCents: true,
       currency: true,
       createdAt: true,
+      status: true,
       // Prisma's own count would count everybody's items.
       items: { select: { id: true } },
     },
@@ -34,11 +40,12 @@ export async function draftReceipts(ctx: SignedInContext): Promise<DraftSummary[
     total: row.totalCents === null ? null : dollarsFromCents(row.totalCents),
     currency: currencySchema.parse(row.currency),
     itemCount: row.items.length,
+    reopened: row.status === "confirmed",
     createdAt: row.createdAt.toISOString(),
   }));
 }
 
-/** Throws a draft away with its items. */
+/** Throws a draft away with its items; a reopened receipt stays as it was saved (receipts-56). */
 export function discardDraft(
   ctx: SignedInContext,
   input: { id: string },
@@ -46,7 +53,8 @@ export function discardDraft(
   return inTransaction(ctx.database, async (transaction) => {
     const locked = await lockDraft(transaction, ctx.actor.scope, input.id);
     if (!locked.ok) return locked;
-    await transaction.receipt.delete({ where: { id: input.id } });
+    const left = await leaveCorrection(transaction, ctx.actor.scope, input.id);
+    if (!left) await transaction.receipt.delete({ where: { id: input.id } });
     return done({ id: input.id });
   });
 }

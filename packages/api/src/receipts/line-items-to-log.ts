@@ -1,11 +1,14 @@
-import type { Prisma } from "@gf-ledger/db/generated/client";
+import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { priceBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
-import { regularPriceOf } from "./item-price";
+import type { KnownPrices } from "../prices/known-prices";
+import { boughtColumns } from "./bought-columns";
+import { comparedPriceOf } from "./compared-price";
+import { evidenceSchema } from "./evidence";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 import { receiptItemView } from "./receipt-view";
-import { isSizeCompared } from "./size-compared";
+import { taxesOfItems } from "./taxes-of-items";
 
 interface Purchase {
   readonly userId: string;
@@ -14,29 +17,29 @@ interface Purchase {
   readonly currency: Currency;
 }
 
-/**
- * How much was bought: packages with their size where it is known, or what the scale showed, counted as bought
- * once. A return is a quantity below 0 (receipts-54).
- */
-function boughtColumns({ kind, quantity, unit, size, sizeUnit }: ReceiptItemRow) {
-  const sign = kind === "return" ? -1 : 1;
-  if (unit !== "each") return { quantity: sign, size: quantity, unit, soldByWeight: true };
-  return { quantity: sign * quantity, size, unit: sizeUnit, soldByWeight: false };
+/** The regular price of an item with where it comes from, as its line item keeps it. */
+function priceColumns(item: ReceiptItemRow, known: KnownPrices, currency: Currency) {
+  const { cents, source, asIn, sizeCompared, evidence } = comparedPriceOf(item, known, currency);
+  return {
+    regularPrice: cents,
+    priceSource: source,
+    extraCost: extraCost(item.price, cents),
+    sizeCompared,
+    priceBasis: asIn ? asIn.priceBasis : priceBasisSentence(receiptItemView(item, known, currency)),
+    priceEvidence: evidence ?? Prisma.DbNull,
+  };
 }
 
 /**
  * The line items of a receipt: one row for each selected item, with its regular price and where that comes
  * from.
  */
-export function lineItemsToLog(
-  receipt: ReceiptRow,
-  ownPrices: ReadonlyMap<string, number>,
-  purchase: Purchase,
-): Prisma.LineItemCreateManyInput[] {
+export function lineItemsToLog(receipt: ReceiptRow, known: KnownPrices, purchase: Purchase) {
+  const taxesOf = taxesOfItems(receipt.items, evidenceSchema.parse(receipt.evidence).taxes);
   return receipt.items
     .filter((item) => item.selected)
     .map((item) => {
-      const regular = regularPriceOf(item, ownPrices, purchase.currency);
+      const compared = priceColumns(item, known, purchase.currency);
       return {
         ...purchase,
         receiptId: receipt.id,
@@ -45,16 +48,15 @@ export function lineItemsToLog(
         category: item.category,
         ...boughtColumns(item),
         price: item.price,
-        regularPrice: regular.cents,
-        priceSource: regular.source,
-        sizeCompared: isSizeCompared(item, regular.source),
+        ...compared,
         kind: item.kind,
         kindNote: item.kindNote,
         taxCode: item.taxCode,
-        priceBasis: priceBasisSentence(receiptItemView(item, ownPrices, purchase.currency)),
-        extraCost: extraCost(item.price, regular.cents),
+        ...taxesOf(item, compared.regularPrice),
+        returnOfId: item.returnOfId,
         matchedProductId: item.matchedProductId,
         catalogueVersion: receipt.catalogueVersion,
       };
     });
 }
+export type LineItemToLog = ReturnType<typeof lineItemsToLog>[number];

@@ -17,7 +17,7 @@ import { receiptItemViewSchema, receiptViewSchema } from "@gf-ledger/domain/rece
 import { z } from "zod";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
-import { addItem, removeItem, splitItem } from "./add-split-remove-item";
+import { addItem } from "./add-item";
 import { confirmReceipt } from "./confirm-receipt";
 import { changeDetails, selectItem, setRegularPrice } from "./correct-item";
 import { createReceipt } from "./create-receipt";
@@ -25,6 +25,9 @@ import { discardDraft, draftReceipts } from "./draft-list";
 import { findReceipt } from "./find-receipt";
 import { followReading } from "./follow-reading";
 import { planUse } from "./plan-limit";
+import { removeItem } from "./remove-item";
+import { reopenReceipt } from "./reopen-receipt";
+import { splitItem } from "./split-item";
 import { updateReceipt } from "./update-receipt";
 
 const planUseSchema = z.object({
@@ -74,6 +77,10 @@ export const receiptsRouter = router({
     .input(confirmReceiptInput)
     .output(confirmReceiptAnswerSchema)
     .mutation(async ({ ctx, input }) => answerOf(await confirmReceipt(ctx, input))),
+  reopen: protectedProcedure
+    .input(receiptIdInput)
+    .output(receiptViewSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await reopenReceipt(ctx, input))),
   selectItem: protectedProcedure
     .input(itemSelectionInput)
     .output(receiptItemViewSchema)

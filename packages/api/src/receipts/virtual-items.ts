@@ -2,6 +2,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { confirmedItemSchema } from "@gf-ledger/domain/receipt/receipt-input";
 import type { z } from "zod";
+import { priceColumns } from "./price-columns";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 
 type VirtualItem = z.output<typeof confirmedItemSchema>;
@@ -48,7 +49,7 @@ export async function applyVirtualItems(
   for (const [virtual, stored] of pairs.value) {
     const columns = {
       name: virtual.name,
-      price: virtual.price,
+      ...priceColumns(stored ?? { kind: "counterpart" }, virtual.price),
       category: virtual.category,
       glutenFree: virtual.glutenFree,
       selected: true,

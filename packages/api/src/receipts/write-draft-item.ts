@@ -6,7 +6,9 @@ import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
 import { inTransaction } from "../refusals/in-transaction";
-import { ownPricesOf } from "./own-prices";
+import { knownPricesOfReceipt } from "./find-receipt";
+import type { NoPurchase } from "./purchase-of";
+import { itemInclude, receiptInclude } from "./receipt-row";
 import { receiptItemView } from "./receipt-view";
 
 /** An item by its id, or by its receipt and position from 0 (receipts-13). */
@@ -21,11 +23,12 @@ export async function lockDraft(
   scope: UserScope,
   receiptId: string,
 ): Promise<Outcome<null, NoDraft>> {
-  const rows = await transaction.$queryRaw<{ status: string }[]>`
-    SELECT status FROM receipts WHERE id = ${receiptId}::uuid AND user_id = ${scope.userId}::uuid FOR UPDATE`;
+  const rows = await transaction.$queryRaw<{ isSaved: boolean }[]>`
+    SELECT status = 'confirmed' AND reopened IS NULL AS "isSaved" FROM receipts
+    WHERE id = ${receiptId}::uuid AND user_id = ${scope.userId}::uuid FOR UPDATE`;
   const receipt = rows[0];
   if (!receipt) return refused("no_such_receipt");
-  return receipt.status === "confirmed" ? refused("receipt_already_saved") : done(null);
+  return receipt.isSaved ? refused("receipt_already_saved") : done(null);
 }
 
 /** Locks the item's draft and resolves to the item's id. */
@@ -50,25 +53,42 @@ async function itemIdOf(
   return item ? done(item.id) : refused("no_item_at_index");
 }
 
-export type ChangedItem = Outcome<ReceiptItemView, NoDraft | "no_such_item" | "no_item_at_index">;
+export type ChangedItem = Outcome<
+  ReceiptItemView,
+  NoDraft | NoPurchase | "no_such_item" | "no_item_at_index"
+>;
+
+/** An item of a locked draft, from which the columns that replace its own are worked out. */
+export type LockedItem = Prisma.ReceiptItemGetPayload<{ include: typeof withReceipt }>;
+const withReceipt = {
+  receipt: { select: { currency: true, store: true, purchaseDate: true } },
+} satisfies Prisma.ReceiptItemInclude;
+
+type Columns = Prisma.ReceiptItemUncheckedUpdateInput;
 
 /** Writes columns of one item of the owner's draft in one transaction, and resolves to the item as stored. */
 export async function writeDraftItem(
   ctx: SignedInContext,
   address: ItemAddress,
-  data: Prisma.ReceiptItemUncheckedUpdateInput,
+  columnsOf: (
+    item: LockedItem,
+    transaction: Transaction,
+  ) => Outcome<Columns, NoPurchase> | Promise<Outcome<Columns, NoPurchase>>,
 ): Promise<ChangedItem> {
   const { scope } = ctx.actor;
   return inTransaction(ctx.database, async (transaction) => {
     const id = await itemIdOf(transaction, scope, address);
     if (!id.ok) return id;
+    const where = { id: id.value };
+    const before = await transaction.receiptItem.findUniqueOrThrow({ where, include: withReceipt });
+    const columns = await columnsOf(before, transaction);
+    if (!columns.ok) return columns;
     const item = await transaction.receiptItem.update({
-      where: { id: id.value },
-      data,
-      include: { matchedProduct: true, receipt: { select: { currency: true } } },
+      where,
+      data: columns.value,
+      include: { ...itemInclude, receipt: { include: receiptInclude } },
     });
-    const currency = currencySchema.parse(item.receipt.currency);
-    const ownPrices = await ownPricesOf(transaction, scope, [item.matchedProductId], currency);
-    return done(receiptItemView(item, ownPrices, currency));
+    const known = await knownPricesOfReceipt(transaction, scope, item.receipt);
+    return done(receiptItemView(item, known, currencySchema.parse(item.receipt.currency)));
   });
 }

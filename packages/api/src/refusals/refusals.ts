@@ -66,8 +66,19 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   no_such_item: ["not_found", "There is no such item."],
   no_item_at_index: ["bad_request", INVALID_ITEM_INDEX],
   item_not_of_receipt: ["bad_request", "An item of this receipt was not found."],
-  receipt_already_saved: ["conflict", "This receipt is already saved. Change its items in your reports."],
+  receipt_already_saved: [
+    "conflict",
+    "This receipt is already saved. Reopen it to correct it, or change its items in your reports.",
+  ],
   split_price_outside: ["bad_request", "The split price must be more than 0 and less than the item's price."],
+  receipt_not_saved: ["conflict", "This receipt is not saved yet. It can be changed as it is."],
+  receipt_being_corrected: [
+    "conflict",
+    "The receipt of this record is being corrected. Save the receipt or leave its correction first.",
+  ],
+  no_such_purchase: ["not_found", "There is no such purchase in your records."],
+  more_returned_than_bought: ["bad_request", "More was returned than was bought. Please check the quantity."],
+  no_such_correction: ["not_found", "There is no such correction."],
   nothing_selected: ["bad_request", "Please select at least one gluten-free item before saving."],
   no_purchase_date: [
     "bad_request",
@@ -110,7 +121,30 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   event_signature_wrong: ["bad_request", "The signature of this event is not valid."],
 
   no_such_product: ["not_found", "There is no such product."],
+  no_such_product_name: ["not_found", "There is no product of this name in your reports."],
+  product_merged_with_itself: [
+    "bad_request",
+    "These are two spellings of the same name already. Please choose two different products.",
+  ],
   no_such_line_item: ["not_found", "There is no such record."],
+  only_returns_below_zero: [
+    "bad_request",
+    "Only a return has amounts below 0. Please enter a valid positive number.",
+  ],
+  kind_needs_note: [
+    "bad_request",
+    "Food of this kind is not claimable as a rule. Please say in a note why it counts here, or delete it.",
+  ],
+  size_needs_unit: ["bad_request", "Please give a size with its unit, for example 400 and g."],
+  weight_needs_size: ["bad_request", "What was sold by weight needs its weight, for example 0.835 and kg."],
+  only_without_counterpart: [
+    "bad_request",
+    "Only an item without a regular counterpart counts in full. Please give its kind, no-counterpart.",
+  ],
+  regular_price_too_large: [
+    "bad_request",
+    "That quantity or size makes the regular price too large. Please check both.",
+  ],
   // chat-6 says what the bot says then.
   assistant_unreachable: [
     "unavailable",

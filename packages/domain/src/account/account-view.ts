@@ -17,6 +17,9 @@ export const userViewSchema = z.object({
 });
 export type UserView = z.infer<typeof userViewSchema>;
 
+/** Who makes the call, and what their API key may do; `null` for a session. */
+export const callerViewSchema = userViewSchema.extend({ keyScopes: z.array(keyScopeSchema).nullable() });
+
 /** accounts-5: either a session was made, or the address is to be verified first. */
 export const registrationAnswerSchema = z.object({
   user: userViewSchema.nullable(),
@@ -63,6 +66,8 @@ export const updateProfileInput = z.object({
   name: plainText(100).nullish(),
   edition: editionSchema.optional(),
   taxReminders: z.boolean().optional(),
+  /** Whether sales tax counts in the claim; `null` takes the edition's default (claim-9). */
+  countTax: z.boolean().nullish(),
 });
 
 /** The token of a reminder's link. */

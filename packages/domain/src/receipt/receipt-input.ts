@@ -1,20 +1,31 @@
 import { z } from "zod";
 import { calendarDateSchema } from "../calendar/calendar-date";
 import { categorySchema } from "../category/category";
+import { kindSchema } from "../line-item/kind";
+import { quantitySchema } from "../line-item/quantity";
 import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
+import { quantityUnitSchema } from "../reading/receipt-reading";
+import { sizeSchema, unitSchema } from "../size/unit";
 
-const INVALID_PRICE = "Please enter a valid positive number.";
+export const INVALID_PRICE = "Please enter a valid positive number.";
 export const INVALID_ITEM_INDEX = "Invalid item index";
 
+function centsOfDollars(least: number) {
+  return z.union([z.number(), z.string()], INVALID_PRICE).transform((amount, context) => {
+    const cents = parseCents(amount);
+    if (cents === null || cents < least) {
+      context.addIssue({ code: "custom", message: `${INVALID_PRICE} At most ${MAX_PRICE_CENTS / 100}.` });
+      return z.NEVER;
+    }
+    return cents;
+  });
+}
+
 /** Parses a price of 0 or more, a number or numeric string of dollars (prices-3, receipts-15), to cents. */
-export const priceSchema = z.union([z.number(), z.string()], INVALID_PRICE).transform((amount, context) => {
-  const cents = parseCents(amount);
-  if (cents === null || cents < 0) {
-    context.addIssue({ code: "custom", message: `${INVALID_PRICE} At most ${MAX_PRICE_CENTS / 100}.` });
-    return z.NEVER;
-  }
-  return cents;
-});
+export const priceSchema = centsOfDollars(0);
+
+/** The same for a line of a receipt, which is below 0 where money was given back (receipts-54). */
+export const linePriceSchema = centsOfDollars(-MAX_PRICE_CENTS);
 
 /** Text a person typed: trimmed, without control characters, of a length a screen can show. */
 export function plainText(maxLength: number) {
@@ -38,7 +49,7 @@ export const confirmedItemSchema = z.object({
   /** The stored item that this row is about; without an id, the item with the same name and price. */
   id: rowIdSchema.optional(),
   name: nameSchema,
-  price: priceSchema,
+  price: linePriceSchema,
   customRegularPrice: priceSchema.nullish(),
   glutenFree: z.boolean().default(true),
   category: categorySchema.catch("Snacks").default("Snacks"),
@@ -76,7 +87,7 @@ export const itemIndexSchema = z.union([z.string(), z.number()]).transform((inde
 });
 
 const byIndex = z.object({ receiptId: rowIdSchema, index: itemIndexSchema });
-const nameAndPrice = { name: nameSchema.optional(), price: priceSchema.optional() };
+const nameAndPrice = { name: nameSchema.optional(), price: linePriceSchema.optional() };
 
 export const itemSelectionInput = z.object({ id: rowIdSchema, selected: z.boolean() });
 export const itemSelectionByIndexInput = byIndex.extend({ selected: z.boolean(), ...nameAndPrice });
@@ -88,15 +99,49 @@ export const itemRegularPriceByIndexInput = byIndex.extend({
   customRegularPrice: priceSchema.nullable(),
   ...nameAndPrice,
 });
-export const itemDetailsInput = z.object({
-  id: rowIdSchema,
-  name: nameSchema,
-  price: priceSchema,
-  category: categorySchema.optional(),
-});
-export const addItemInput = z.object({
-  receiptId: rowIdSchema,
-  name: nameSchema,
-  price: priceSchema,
-});
-export const splitItemInput = z.object({ id: rowIdSchema, price: priceSchema });
+
+/** How much was bought, what it is, and what a return takes back; what is left out stays as it is (receipts-58). */
+const bought = {
+  quantity: quantitySchema.optional(),
+  unit: quantityUnitSchema.optional(),
+  /** The package's size; `null` where nobody knows it. */
+  size: sizeSchema.nullish(),
+  sizeUnit: unitSchema.nullish(),
+  kind: kindSchema.optional(),
+  kindNote: plainText(500).nullish(),
+  /** The line item that a return takes back; `null` where it is not among the saved ones. */
+  returnOf: rowIdSchema.nullish(),
+};
+interface Bought {
+  readonly price: number;
+  readonly kind?: string | undefined;
+  readonly size?: number | null | undefined;
+  readonly sizeUnit?: string | null | undefined;
+}
+
+/** Only a return has a price below 0, and a size has its unit. */
+function refineBought({ price, kind, size, sizeUnit }: Bought, context: z.RefinementCtx): void {
+  if (price < 0 && kind !== undefined && kind !== "return")
+    context.addIssue({ code: "custom", path: ["price"], message: "Only a return has a price below 0." });
+  if ((size ?? null) === null ? (sizeUnit ?? null) !== null : (sizeUnit ?? null) === null)
+    context.addIssue({
+      code: "custom",
+      path: ["size"],
+      message: "Please give a size together with its unit, for example 400 and g.",
+    });
+}
+
+/** An unknown field is refused, so that nothing a caller meant is ignored. */
+export const itemDetailsInput = z
+  .strictObject({
+    id: rowIdSchema,
+    name: nameSchema,
+    price: linePriceSchema,
+    category: categorySchema.optional(),
+    ...bought,
+  })
+  .superRefine(refineBought);
+export const addItemInput = z
+  .strictObject({ receiptId: rowIdSchema, name: nameSchema, price: linePriceSchema, ...bought })
+  .superRefine(refineBought);
+export const splitItemInput = z.strictObject({ id: rowIdSchema, price: linePriceSchema });

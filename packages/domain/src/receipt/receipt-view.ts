@@ -2,6 +2,7 @@ import { z } from "zod";
 import { categorySchema } from "../category/category";
 import { currencySchema } from "../edition/edition";
 import { kindSchema } from "../line-item/kind";
+import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { PRICE_SOURCES } from "../pricing/regular-price";
 import {
   boxSchema,
@@ -54,12 +55,16 @@ export const receiptItemViewSchema = z.object({
   /** The regular price, chosen in the order of prices-6. */
   regularPrice: amountSchema,
   priceSource: priceSourceSchema,
+  /** What it was chosen from, of when and where (prices-22). */
+  priceEvidence: priceEvidenceSchema.nullable(),
   /** How the catalogue's price was brought to this item's size. */
   scaledBy: z.object({ fromSize: z.number(), toSize: z.number(), unit: z.enum(["g", "ml"]) }).nullable(),
   rawText: z.string(),
   confidence: z.number(),
   box: boxSchema.nullable(),
   kind: kindSchema,
+  /** Why an item of this kind counts or not, in a sentence; `null` for a counterpart. */
+  kindReason: z.string().nullable(),
   kindNote: z.string().nullable(),
   /** The package's size (claim-5); `null` where nobody knows it yet. */
   size: z.number().nullable(),
@@ -68,6 +73,10 @@ export const receiptItemViewSchema = z.object({
   sizeCompared: z.boolean(),
   /** The tax letters printed beside the line (claim-8). */
   taxCode: z.string().nullable(),
+  /** For a return, the line item it takes back; `null` where the purchase is not known (receipts-54). */
+  returnOf: z.string().nullable(),
+  /** The person's earlier correction that this line's proposal comes from (receipts-59). */
+  correction: z.object({ id: z.string(), correctedOn: z.string(), store: z.string().nullable() }).nullable(),
 });
 export type ReceiptItemView = z.infer<typeof receiptItemViewSchema>;
 
@@ -89,7 +98,9 @@ export type MatchingSummary = z.infer<typeof matchingSummarySchema>;
 
 export const receiptViewSchema = z.object({
   id: z.string(),
+  /** A saved receipt that is being corrected is a draft again (receipts-56). */
   status: z.enum(["draft", "confirmed"]),
+  reopened: z.boolean(),
   store: z.string().nullable(),
   purchaseDate: z.string().nullable(),
   subtotal: amountSchema.nullable(),

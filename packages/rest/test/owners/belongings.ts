@@ -106,7 +106,7 @@ export async function giveBelongings(
   await database.productPrice.create({
     data: { userId, productId: product.id, price: 321, currency: "CAD" },
   });
-  await database.reading.create({ data: { userId } });
+  await database.countedSave.create({ data: { userId } });
   await database.verificationToken.create({
     data: {
       userId,
@@ -146,7 +146,7 @@ export const OWNED_TABLES = [
   "sessions",
   "verification_tokens",
   "api_keys",
-  "readings",
+  "counted_saves",
   "receipts",
   "line_items",
   "product_prices",

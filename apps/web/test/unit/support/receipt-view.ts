@@ -23,6 +23,16 @@ export function itemView(given: Partial<ReceiptItemView> = {}): ReceiptItemView 
     rawText: "GF BREAD 6.99",
     confidence: 0.95,
     box: null,
+    kind: "counterpart",
+    kindNote: null,
+    size: null,
+    sizeUnit: null,
+    sizeCompared: true,
+    taxCode: null,
+    priceEvidence: null,
+    kindReason: null,
+    returnOf: null,
+    correction: null,
     ...given,
   };
 }
@@ -37,6 +47,7 @@ export function receiptView(
   return {
     id: "r1",
     status: "draft",
+    reopened: false,
     store: "Maple Grocer",
     purchaseDate: "2026-03-14",
     subtotal: 12.98,

@@ -3,11 +3,12 @@ import type { Metadata } from "next";
 import { type EditionProps, editionOf } from "@/features/edition/edition-params";
 import { PageHeading } from "@/features/shell/page-heading";
 import { pageMetadata } from "@/features/shell/page-metadata";
+import { Letters } from "@/features/tools/letters";
 import { ToolsTabs } from "@/features/tools/tools-tabs";
 
 const INTRODUCTION = {
-  ca: "Estimate the medical expense tax credit that the extra cost of gluten-free food brings you under the CRA's rules.",
-  us: "Estimate the itemized medical deduction that the extra cost of gluten-free food brings you under the IRS's rules.",
+  ca: "Estimate the medical expense tax credit that the extra cost of gluten-free food may bring you under the CRA's rules.",
+  us: "Estimate the itemized medical deduction that the extra cost of gluten-free food may bring you under the IRS's rules.",
 } as const;
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
@@ -24,6 +25,7 @@ export default async function ToolsPage(props: EditionProps) {
         <p>{INTRODUCTION[edition]}</p>
       </PageHeading>
       <ToolsTabs edition={edition} />
+      <Letters edition={edition} />
     </div>
   );
 }

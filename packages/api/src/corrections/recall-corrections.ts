@@ -1,0 +1,53 @@
+import type { Database } from "@gf-ledger/db/database";
+import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
+import type { UserScope } from "../gate/user-scope";
+import { chainKeyOf, textKeyOf } from "./correction-keys";
+
+function correctionsOf(database: Database, scope: UserScope) {
+  return database.correction.findMany({
+    where: { userId: scope.userId },
+    orderBy: [{ correctedAt: "desc" }, { id: "desc" }],
+    include: { matchedProduct: true },
+  });
+}
+type CorrectionRow = Awaited<ReturnType<typeof correctionsOf>>[number];
+
+export interface Recalled {
+  readonly correction: CorrectionRow;
+  /** Of another chain, where the same text may stand for another purchase, the tick is not taken over. */
+  readonly sameChain: boolean;
+}
+
+/** What a person corrected before, to be looked up for the lines of one receipt (receipts-59). */
+export interface CorrectionMemory {
+  /** For a till's text: of this chain, else the newest of any. */
+  recall(text: string): Recalled | null;
+  /** The package's size that the person gave for a product of this name. */
+  sizeOf(name: string): Pick<CorrectionRow, "size" | "sizeUnit"> | null;
+}
+
+/** The memory of one person at the shop of a receipt. */
+export async function memoryAt(
+  database: Database,
+  scope: UserScope,
+  store: string | null,
+): Promise<CorrectionMemory> {
+  const rows = await correctionsOf(database, scope);
+  const chainKey = chainKeyOf(store);
+  const byText = new Map<string, CorrectionRow[]>();
+  const sizes = new Map<string, CorrectionRow>();
+  for (const row of rows) {
+    byText.set(row.textKey, [...(byText.get(row.textKey) ?? []), row]);
+    const name = spellingKey(row.name);
+    if (row.size !== null && !sizes.has(name)) sizes.set(name, row);
+  }
+  return {
+    recall(text) {
+      const known = byText.get(textKeyOf(text)) ?? [];
+      const here = known.find((row) => row.chainKey === chainKey);
+      const correction = here ?? known[0];
+      return correction ? { correction, sameChain: here !== undefined } : null;
+    },
+    sizeOf: (name) => sizes.get(spellingKey(name)) ?? null,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import type { SignedInContext } from "../context";
+import type { ReceiptItemRow, ReceiptRow } from "../receipts/receipt-row";
+import { chainKeyOf, textKeyOf } from "./correction-keys";
+import { type Proposed, proposedSchema } from "./proposed";
+
+type Corrected = Pick<ReceiptItemRow, "name" | "category" | "kind" | "size" | "sizeUnit" | "selected">;
+
+function differs(item: Corrected, proposed: Proposed): boolean {
+  return (["name", "category", "kind", "size", "sizeUnit", "selected"] as const).some(
+    (field) => item[field] !== proposed[field],
+  );
+}
+
+/**
+ * Keeps what a person changed of the proposals of a receipt that is being saved (receipts-59). `draft` holds
+ * the items as they were corrected, `saved` which of them are claimed. What a return is says nothing of the
+ * product, so returns are left out.
+ */
+export async function rememberCorrections(
+  ctx: SignedInContext,
+  transaction: Transaction,
+  draft: ReceiptRow,
+  saved: ReceiptRow,
+): Promise<void> {
+  const { userId } = ctx.actor.scope;
+  const claimed = new Map(saved.items.map(({ id, selected }) => [id, selected]));
+  const chainKey = chainKeyOf(saved.store);
+  for (const item of draft.items) {
+    const proposed = proposedSchema.nullable().parse(item.proposed);
+    if (proposed === null || item.kind === "return") continue;
+    const corrected = { ...item, selected: claimed.get(item.id) ?? item.selected };
+    const textKey = textKeyOf(proposed.text);
+    if (textKey === "" || !differs(corrected, proposed)) continue;
+    const columns = {
+      store: saved.store,
+      text: proposed.text,
+      name: corrected.name,
+      category: corrected.category,
+      kind: corrected.kind,
+      size: corrected.size,
+      sizeUnit: corrected.sizeUnit,
+      selected: corrected.selected,
+      matchedProductId: corrected.matchedProductId,
+      correctedAt: ctx.now(),
+    };
+    await transaction.correction.upsert({
+      where: { userId_chainKey_textKey: { userId, chainKey, textKey } },
+      create: { userId, chainKey, textKey, ...columns },
+      update: columns,
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
+import type { MergedNames } from "@gf-ledger/domain/matching/merged-names";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { SignedInContext } from "../context";
+import { inTransaction } from "../refusals/in-transaction";
+import { liveLineItems } from "../tax-report/live-line-items";
+import { productOf } from "./product-names";
+
+/** Whether the person's reports hold a line item of each of these spellings. */
+async function areBought(ctx: SignedInContext, transaction: Transaction, keys: readonly string[]) {
+  const rows = await transaction.lineItem.findMany({
+    where: liveLineItems(ctx.actor.scope),
+    distinct: ["name"],
+    select: { name: true },
+  });
+  const bought = new Set(rows.map(({ name }) => spellingKey(name)));
+  return keys.every((key) => bought.has(key));
+}
+
+/** One merge of a person at a time, so that none builds on names that another is changing. */
+const lockPerson = (transaction: Transaction, userId: string) =>
+  transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+
+/**
+ * Makes one product of two spellings, now and for every later line item (matching-25). All spellings of
+ * `from` go with it, and no amount changes. Merging again what is one product already changes nothing.
+ */
+export function mergeProducts(
+  ctx: SignedInContext,
+  input: { from: string; into: string },
+): Promise<Outcome<MergedNames, "product_merged_with_itself" | "no_such_product_name">> {
+  const { scope } = ctx.actor;
+  const { userId } = scope;
+  const spelling = spellingKey(input.from);
+  return inTransaction(ctx.database, async (transaction) => {
+    if (spelling === "" || spelling === spellingKey(input.into)) return refused("product_merged_with_itself");
+    await lockPerson(transaction, userId);
+    if (!(await areBought(ctx, transaction, [spelling, spellingKey(input.into)])))
+      return refused("no_such_product_name");
+    const product = await productOf(transaction, scope);
+    const [from, into] = [product(input.from), product(input.into)];
+    const target = { productKey: into.key, productName: into.name };
+    if (from.key !== into.key) {
+      await transaction.mergedName.updateMany({ where: { userId, productKey: from.key }, data: target });
+      await transaction.mergedName.create({
+        data: { userId, spellingKey: from.key, spelling: from.name, ...target },
+      });
+    }
+    return done(await namesOf(transaction, userId));
+  });
+}
+
+/** Takes one spelling out of the product that it was merged into. */
+export function unmergeProduct(
+  ctx: SignedInContext,
+  input: { from: string },
+): Promise<Outcome<MergedNames, "no_such_product_name">> {
+  const { userId } = ctx.actor.scope;
+  return inTransaction(ctx.database, async (transaction) => {
+    await lockPerson(transaction, userId);
+    const where = { userId, spellingKey: spellingKey(input.from) };
+    const { count } = await transaction.mergedName.deleteMany({ where });
+    return count === 0 ? refused("no_such_product_name") : done(await namesOf(transaction, userId));
+  });
+}
+
+/** The spellings that the person merged, and the product that each one is. */
+export function mergedNames(ctx: SignedInContext): Promise<MergedNames> {
+  return namesOf(ctx.database, ctx.actor.scope.userId);
+}
+
+async function namesOf(transaction: Transaction, userId: string): Promise<MergedNames> {
+  const rows = await transaction.mergedName.findMany({
+    where: { userId },
+    orderBy: [{ productName: "asc" }, { spelling: "asc" }],
+  });
+  return { merged: rows.map(({ spelling, productName }) => ({ from: spelling, into: productName })) };
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { UserScope } from "../gate/user-scope";
+
+/**
+ * Refuses while the receipt of a line item is being corrected: the correction would replace the change. Holds
+ * the receipt, so that it cannot be reopened meanwhile.
+ */
+export async function notBeingCorrected(
+  transaction: Transaction,
+  scope: UserScope,
+  lineItemId: string,
+): Promise<Outcome<null, "receipt_being_corrected">> {
+  const rows = await transaction.$queryRaw<{ reopened: boolean }[]>`
+    SELECT reopened IS NOT NULL AS reopened FROM receipts
+    WHERE user_id = ${scope.userId}::uuid
+      AND id = (SELECT receipt_id FROM line_items WHERE id = ${lineItemId}::uuid AND user_id = ${scope.userId}::uuid)
+    FOR SHARE`;
+  return rows[0]?.reopened ? refused("receipt_being_corrected") : done(null);
+}

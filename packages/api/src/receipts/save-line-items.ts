@@ -1,0 +1,57 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { z } from "zod";
+import { calendarDateOf } from "../calendar-column";
+import type { LineItemToLog } from "./line-items-to-log";
+import type { ReceiptRow } from "./receipt-row";
+
+/** A reopened receipt's store and date as they were saved. */
+export const reopenedSchema = z.object({
+  store: z.string().nullable(),
+  purchaseDate: calendarDateSchema.nullable(),
+});
+
+/**
+ * A store or date that was changed for one line item in the reports stays, unless the correction changed the
+ * receipt's own.
+ */
+function headOf(
+  receipt: ReceiptRow,
+  row: LineItemToLog,
+  saved: { store: string | null; purchaseDate: Date },
+) {
+  const before = reopenedSchema.nullable().parse(receipt.reopened);
+  if (before === null) return {};
+  return {
+    store: row.store === before.store ? saved.store : row.store,
+    purchaseDate:
+      calendarDateOf(row.purchaseDate) === before.purchaseDate ? saved.purchaseDate : row.purchaseDate,
+  };
+}
+
+/**
+ * Writes a receipt's line items. When it was reopened they take the place of the saved ones: an item that
+ * stays keeps its line item's id, and what is no longer claimed goes (receipts-56).
+ */
+export async function saveLineItems(
+  transaction: Transaction,
+  receipt: ReceiptRow,
+  rows: readonly LineItemToLog[],
+): Promise<void> {
+  const saved = new Map(receipt.items.map(({ id, lineItem }) => [id, lineItem]));
+  const fresh = rows.filter(({ receiptItemId }) => !saved.get(receiptItemId));
+  const kept: string[] = [];
+  for (const row of rows) {
+    const before = saved.get(row.receiptItemId);
+    if (!before) continue;
+    kept.push(before.id);
+    await transaction.lineItem.update({
+      where: { id: before.id },
+      data: { ...row, ...headOf(receipt, row, before), deletedAt: null },
+    });
+  }
+  await transaction.lineItem.deleteMany({
+    where: { receiptId: receipt.id, userId: receipt.userId, deletedAt: null, id: { notIn: kept } },
+  });
+  await transaction.lineItem.createMany({ data: fresh });
+}

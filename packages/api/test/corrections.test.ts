@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readItem } from "./support/reading";
+import { readingAt, readReceipt } from "./support/receipts";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+type Person = Awaited<ReturnType<Stage["signIn"]>>;
+const TILL = [readItem("WHT LF 4471", 699), readItem("BANANAS", 399)];
+const read = (person: Person, store: string, day: string) =>
+  readReceipt(stage, person, readingAt(store, day, TILL));
+
+/** Names, sizes and ticks the loaf by hand, and saves. */
+async function corrected(person: Person, store = "Save-On-Foods, Kelowna") {
+  stage.clock.now = new Date("2026-05-03T10:00:00Z");
+  const draft = await read(person, store, "2026-05-03");
+  const id = draft.items[0]?.id ?? "";
+  const details = { name: "GF White Loaf", price: 6.99, size: 400, sizeUnit: "g" } as const;
+  await person.call.receipts.changeDetails({ id, ...details, category: "Bread and Bakery" });
+  await person.call.receipts.selectItem({ id, selected: true });
+  await person.call.receipts.confirm({ id: draft.id });
+  return draft;
+}
+
+test("receipts-59 what was corrected is proposed when the same text is read at the same chain again, and says when", async () => {
+  const person = await stage.signIn();
+  const first = await corrected(person);
+  expect(first.items[0]).toMatchObject({ name: "WHT LF 4471", selected: false, correction: null });
+  const again = await read(person, "Save-On-Foods #912", "2026-05-10");
+  expect(again.items[0]).toMatchObject({
+    name: "GF White Loaf",
+    category: "Bread and Bakery",
+    selected: true,
+    size: 400,
+    sizeUnit: "g",
+    rawText: "WHT LF 4471 6.99",
+    correction: { correctedOn: "2026-05-03", store: "Save-On-Foods, Kelowna" },
+  });
+  expect(again.items[1]).toMatchObject({ name: "BANANAS", correction: null });
+});
+
+test("receipts-59 at another chain name and size are proposed, and the tick is left to the line itself", async () => {
+  const person = await stage.signIn();
+  await corrected(person);
+  const elsewhere = await read(person, "Corner Shop", "2026-05-10");
+  expect(elsewhere.items[0]).toMatchObject({
+    name: "GF White Loaf",
+    size: 400,
+    correction: expect.anything(),
+  });
+  const oats = [readItem("GF OATS", 599)];
+  const first = await readReceipt(stage, person, readingAt("Corner Shop", "2026-05-03", [...TILL, ...oats]));
+  await person.call.receipts.selectItem({ id: first.items[2]?.id ?? "", selected: false });
+  await person.call.receipts.confirm({ id: first.id });
+  const other = await readReceipt(stage, person, readingAt("Food Hall", "2026-05-10", oats));
+  expect(other.items[0]).toMatchObject({ selected: true, correction: { store: "Corner Shop" } });
+});
+
+test("receipts-59 a line that nobody corrected, or whose receipt was not saved, is not remembered", async () => {
+  const person = await stage.signIn();
+  const draft = await read(person, "Corner Shop", "2026-05-03");
+  await person.call.receipts.changeDetails({ id: draft.items[0]?.id ?? "", name: "GF Loaf", price: 6.99 });
+  expect(await person.call.corrections.list()).toEqual({ corrections: [] });
+  const second = await readReceipt(
+    stage,
+    person,
+    readingAt("Corner Shop", "2026-05-04", [readItem("GF PENNE", 449)]),
+  );
+  await person.call.receipts.confirm({ id: second.id });
+  expect(await person.call.corrections.list()).toEqual({ corrections: [] });
+});
+
+test("receipts-59 a line that was unticked is proposed without its tick", async () => {
+  const person = await stage.signIn();
+  const items = [readItem("GF PENNE", 449), readItem("GF OATS", 599)];
+  const first = await readReceipt(stage, person, readingAt("Corner Shop", "2026-05-03", items));
+  await person.call.receipts.selectItem({ id: first.items[1]?.id ?? "", selected: false });
+  await person.call.receipts.confirm({ id: first.id });
+  const again = await readReceipt(stage, person, readingAt("Corner Shop", "2026-05-10", items));
+  expect(again.items.map(({ selected }) => selected)).toEqual([true, false]);
+});
+
+test("receipts-59 the size of a package is asked once: another spelling of the same name has it", async () => {
+  const person = await stage.signIn();
+  await corrected(person);
+  const other = [readItem("GF WHITE LOAF", 699)];
+  const next = await readReceipt(stage, person, readingAt("Corner Shop", "2026-05-10", other));
+  expect(next.items[0]).toMatchObject({ size: 400, sizeUnit: "g", correction: null });
+});
+
+test("receipts-60 a correction can be forgotten by its owner, and is proposed no more", async () => {
+  const person = await stage.signIn();
+  await corrected(person);
+  const { corrections } = await person.call.corrections.list();
+  const id = corrections[0]?.id ?? "";
+  const stranger = await stage.signIn();
+  expect(await refusalOf(stranger.call.corrections.forget({ id }))).toEqual({
+    code: "NOT_FOUND",
+    message: "There is no such correction.",
+  });
+  const used = await read(person, "Save-On-Foods", "2026-05-10");
+  expect(await person.call.corrections.forget({ id })).toEqual({ id });
+  const after = await read(person, "Save-On-Foods", "2026-05-11");
+  expect(after.items[0]).toMatchObject({ name: "WHT LF 4471", selected: false, correction: null });
+  expect((await person.call.receipts.get({ id: used.id })).items[0]).toMatchObject({
+    name: "GF White Loaf",
+    correction: null,
+  });
+});

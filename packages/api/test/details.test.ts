@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readItem } from "./support/reading";
+import { readingAt, readReceipt } from "./support/receipts";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+async function draftOf(name = "GF WHITE BREAD 400 G", price = 699) {
+  const person = await stage.signIn();
+  const { items } = await readReceipt(
+    stage,
+    person,
+    readingAt("Maple Grocer", "2026-03-14", [readItem(name, price)]),
+  );
+  const item = items[0];
+  if (!item) throw new Error("No item was read.");
+  return { ...person, item, details: { id: item.id, name: item.name, price: item.price } };
+}
+
+test("receipts-58 another quantity prices the regular product again, there and back", async () => {
+  const { call, item, details } = await draftOf();
+  const three = await call.receipts.changeDetails({ ...details, quantity: 3 });
+  expect(three).toMatchObject({ quantity: 3, matchedProductId: item.matchedProductId });
+  expect(three.regularPrice).toBeGreaterThan(item.regularPrice * 2.9);
+  const one = await call.receipts.changeDetails({ ...details, quantity: 1 });
+  expect(one.regularPrice).toBe(item.regularPrice);
+});
+
+test("receipts-58 the size that a person gives scales the regular price, whatever the unit", async () => {
+  const { call, item, details } = await draftOf("GF WHITE BREAD");
+  const product = item.matchedProduct;
+  if (!product) throw new Error("The bread was not matched.");
+  const expected = Math.round((product.averagePrice * 100 * 400) / product.size) / 100;
+  const grams = await call.receipts.changeDetails({ ...details, size: 400, sizeUnit: "g" });
+  expect(grams).toMatchObject({ size: 400, sizeUnit: "g", regularPrice: expected, sizeCompared: true });
+  const kilos = await call.receipts.changeDetails({ ...details, size: 0.4, sizeUnit: "kg" });
+  expect(kilos).toMatchObject({ size: 0.4, sizeUnit: "kg", regularPrice: expected });
+  const two = await call.receipts.changeDetails({ ...details, quantity: 2 });
+  expect(two.regularPrice).toBeCloseTo(expected * 2, 1);
+  const volume = await call.receipts.changeDetails({ ...details, size: 400, sizeUnit: "ml" });
+  expect(volume).toMatchObject({ sizeCompared: false });
+});
+
+test("receipts-58 kind, note and quantity of a line go into its line item; what is left out stays", async () => {
+  const { call, item, details } = await draftOf();
+  await call.receipts.changeDetails({
+    ...details,
+    kind: "natural",
+    kindNote: "The only safe brand",
+    quantity: 2,
+  });
+  const kept = await call.receipts.changeDetails(details);
+  expect(kept).toMatchObject({ kind: "natural", kindNote: "The only safe brand", quantity: 2 });
+  await call.receipts.setRegularPrice({ id: item.id, customRegularPrice: 3 });
+  const { drafts } = await call.receipts.drafts();
+  await call.receipts.confirm({ id: drafts[0]?.id ?? "" });
+  const { lineItems } = await call.taxReport.lineItems();
+  expect(lineItems[0]).toMatchObject({ kind: "natural", kindNote: "The only safe brand", quantity: 2 });
+});
+
+test.each([
+  [{ quantity: 0 }, "Please enter a quantity above 0, for example 2."],
+  [{ quantity: -1 }, "Please enter a quantity above 0, for example 2."],
+  [{ quantity: 1e9 }, "Please enter a quantity of at most 100,000."],
+  [{ size: 0, sizeUnit: "g" }, "Please enter a size above 0."],
+  [{ size: 400 }, "Please give a size together with its unit, for example 400 and g."],
+  [{ price: -1, kind: "counterpart" }, "Only a return has a price below 0."],
+  [{ quantitty: 2 }, "quantitty"],
+])("receipts-58 details with %o are refused in clear words, and nothing changes", async (wrong, words) => {
+  const { call, item, details } = await draftOf();
+  const refusal = await refusalOf(call.receipts.changeDetails({ ...details, ...(wrong as object) }));
+  expect(refusal.code).toBe("BAD_REQUEST");
+  expect(refusal.message).toContain(words);
+  const { drafts } = await call.receipts.drafts();
+  expect((await call.receipts.get({ id: drafts[0]?.id ?? "" })).items).toEqual([item]);
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readItem } from "./support/reading";
+import { readingAt, readReceipt, yearOf } from "./support/receipts";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+type Person = Awaited<ReturnType<Stage["signIn"]>>;
+
+async function bought(person: Person, quantity = 1) {
+  const item = { ...readItem("GF WHT BREAD", 699 * quantity), quantity };
+  const { id } = await readReceipt(stage, person, readingAt("Maple Grocer", "2026-03-01", [item]));
+  await person.call.receipts.confirm({ id });
+  const { lineItems } = await person.call.taxReport.lineItems();
+  return lineItems[0]?.id ?? "";
+}
+
+const refundOn = (day: string, store = "Maple Grocer", price = -699) =>
+  readingAt(store, day, [readItem("RETURN GF WHT BREAD", price), readItem("GF PENNE", 449)]);
+
+test("receipts-54 a refund that is read is a line of kind return, selected where it is gluten-free, linked to its purchase", async () => {
+  const person = await stage.signIn();
+  const purchase = await bought(person, 2);
+  const draft = await readReceipt(stage, person, refundOn("2026-03-14"));
+  expect(draft.items.map((item) => [item.kind, item.price, item.selected, item.returnOf])).toEqual([
+    ["return", -6.99, true, purchase],
+    ["counterpart", 4.49, true, null],
+  ]);
+  const milk = readItem("REFUND 2% MILK", -399);
+  const other = await readReceipt(stage, person, readingAt("Maple Grocer", "2026-03-14", [milk]));
+  expect(other.items[0]).toMatchObject({ kind: "return", selected: false, returnOf: null });
+});
+
+test("receipts-54 a return takes back the purchase's regular price in the ratio of the quantity, to the cent", async () => {
+  const person = await stage.signIn();
+  const purchase = await bought(person, 3);
+  await person.call.taxReport.updateLineItem({ id: purchase, regularPrice: 10 });
+  const draft = await readReceipt(
+    stage,
+    person,
+    readingAt("Maple Grocer", "2026-03-14", [readItem("RETURN GF WHT BREAD", -699)]),
+  );
+  expect(draft.items[0]).toMatchObject({ regularPrice: -3.33, priceSource: "custom" });
+  await person.call.receipts.confirm({ id: draft.id });
+  expect(await yearOf(stage, person.user.id)).toEqual({
+    price: 1398,
+    regularPrice: 667,
+    extraCost: 731,
+    quantity: 2,
+  });
+});
+
+test("receipts-54 more is never taken back than was bought, and nothing older than 90 days or of another shop", async () => {
+  const person = await stage.signIn();
+  const purchase = await bought(person);
+  const first = await readReceipt(stage, person, refundOn("2026-03-14"));
+  expect(first.items[0]?.returnOf).toBe(purchase);
+  await person.call.receipts.confirm({ id: first.id });
+  const again = await readReceipt(stage, person, refundOn("2026-03-15"));
+  expect(again.items[0]?.returnOf).toBeNull();
+  const stranger = await stage.signIn();
+  await bought(stranger);
+  const unlinked = [refundOn("2026-05-31"), refundOn("2026-03-14", "Other Shop")];
+  for (const seen of [...unlinked, refundOn("2026-03-14", "Maple Grocer", -500)]) {
+    const draft = await readReceipt(stage, stranger, seen);
+    expect(draft.items[0]?.returnOf).toBeNull();
+  }
+});
+
+test("receipts-54 a return without a purchase is kept with a regular price below 0", async () => {
+  const person = await stage.signIn();
+  const draft = await readReceipt(stage, person, refundOn("2026-03-14"));
+  await person.call.receipts.confirm({ id: draft.id });
+  const { lineItems } = await person.call.taxReport.lineItems();
+  const back = lineItems.find(({ kind }) => kind === "return");
+  expect(back).toMatchObject({ price: -6.99, quantity: -1, returnOf: null });
+  expect(back?.regularPrice).toBeLessThan(0);
+  expect(back?.extraCost).toBeCloseTo((back?.price ?? 0) - (back?.regularPrice ?? 0), 5);
+});
+
+test("receipts-54 the API takes a return by its kind or its negative price, and links the purchase that it names", async () => {
+  const person = await stage.signIn();
+  const purchase = await bought(person);
+  const { id } = await readReceipt(stage, person, readingAt("Other Shop", "2026-03-14", []));
+  const line = { receiptId: id, name: "GF WHITE LOAF" };
+  await person.call.receipts.addItem({ ...line, price: -6.99, returnOf: purchase });
+  await person.call.receipts.addItem({ ...line, price: "6.50", kind: "return" });
+  const { items } = await person.call.receipts.get({ id });
+  expect(items.map((item) => [item.kind, item.price, item.returnOf])).toEqual([
+    ["return", -6.99, purchase],
+    ["return", -6.5, null],
+  ]);
+  const stranger = await stage.signIn();
+  const theirs = await readReceipt(stage, stranger, readingAt("Shop", "2026-03-14", []));
+  const foreign = { receiptId: theirs.id, name: "GF LOAF", price: -1, returnOf: purchase };
+  expect(await refusalOf(stranger.call.receipts.addItem(foreign))).toEqual({
+    code: "NOT_FOUND",
+    message: "There is no such purchase in your records.",
+  });
+  const tooMany = { ...line, price: -20, quantity: 3, returnOf: purchase };
+  expect(await refusalOf(person.call.receipts.addItem(tooMany))).toEqual({
+    code: "BAD_REQUEST",
+    message: "More was returned than was bought. Please check the quantity.",
+  });
+  const sold = { ...line, price: -1, kind: "counterpart" } as const;
+  expect((await refusalOf(person.call.receipts.addItem(sold))).message).toContain(
+    "Only a return has a price below 0.",
+  );
+  expect((await person.call.receipts.get({ id })).items).toHaveLength(2);
+});
+
+test("receipts-54 the upload page's list saves a return as it stands on the draft", async () => {
+  const person = await stage.signIn();
+  const draft = await readReceipt(stage, person, refundOn("2026-03-14"));
+  const items = draft.items.map(({ id, name, price }) => ({ id, name, price }));
+  await person.call.receipts.confirm({ id: draft.id, items });
+  const { lineItems } = await person.call.taxReport.lineItems();
+  expect(lineItems.map(({ kind, price }) => [kind, price]).sort()).toEqual([
+    ["counterpart", 4.49],
+    ["return", -6.99],
+  ]);
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { kindSchema } from "../line-item/kind";
+import { unitSchema } from "../size/unit";
+
+/** What a person corrected for a till's text at a chain (receipts-59). */
+export const correctionViewSchema = z.object({
+  id: z.string(),
+  /** The product as the till prints it. */
+  text: z.string(),
+  store: z.string().nullable(),
+  name: z.string(),
+  category: z.string(),
+  kind: kindSchema,
+  size: z.number().nullable(),
+  sizeUnit: unitSchema.nullable(),
+  /** Whether the line is claimed. */
+  selected: z.boolean(),
+  /** `YYYY-MM-DD`. */
+  correctedOn: z.string(),
+});
+export type CorrectionView = z.infer<typeof correctionViewSchema>;
+
+export const correctionsAnswerSchema = z.object({ corrections: z.array(correctionViewSchema) });
