@@ -38,6 +38,7 @@ test("screens-12 auth debug in a browser that forbids storage shows no token and
   await page.getByTestId("toast").getByText("does not let the page store anything").waitFor();
   await page.getByRole("button", { name: "Clear Token" }).click();
   await page.getByText("No token in localStorage").waitFor();
+  expect(await page.getByRole("heading", { name: "Authentication Debug" }).isVisible()).toBe(true);
 });
 
 test("mail-8 email test: asleep while empty, then success and each failure in its words", async () => {
