@@ -4,6 +4,7 @@ import { authRouter } from "./auth/auth-router";
 import { chatRouter } from "./chat/chat-router";
 import { diagnosticsRouter } from "./diagnostics/diagnostics-router";
 import { matchingRouter } from "./matching/matching-router";
+import { priceBookRouter } from "./price-book/price-book-router";
 import { productsRouter } from "./products/products-router";
 import { receiptsRouter } from "./receipts/receipts-router";
 import { subscriptionRouter } from "./subscription/subscription-router";
@@ -18,6 +19,7 @@ export const appRouter = router({
   chat: chatRouter,
   diagnostics: diagnosticsRouter,
   matching: matchingRouter,
+  priceBook: priceBookRouter,
   products: productsRouter,
   receipts: receiptsRouter,
   subscription: subscriptionRouter,

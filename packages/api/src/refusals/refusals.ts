@@ -2,6 +2,7 @@ import type { AppErrorDetails, ErrorCode } from "@gf-ledger/domain/app-error";
 import { IMAGE_TOO_LARGE } from "@gf-ledger/domain/image/image-limits";
 import type { FactsOf, Reason } from "@gf-ledger/domain/outcome/reasons";
 import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
+import { PRICE_IN_OTHER_CURRENCY, PRICE_OF_FUTURE } from "@gf-ledger/domain/price-book/observation";
 import { INVALID_ITEM_INDEX } from "@gf-ledger/domain/receipt/receipt-input";
 import { waitInWords } from "./wait-in-words";
 
@@ -111,6 +112,25 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
 
   no_such_product: ["not_found", "There is no such product."],
   no_such_line_item: ["not_found", "There is no such record."],
+  no_such_observation: ["not_found", "There is no such price in your price book."],
+  price_of_future: [
+    "bad_request",
+    PRICE_OF_FUTURE,
+    { issues: [{ path: "seenOn", message: PRICE_OF_FUTURE }] },
+  ],
+  price_in_other_currency: [
+    "bad_request",
+    PRICE_IN_OTHER_CURRENCY,
+    { issues: [{ path: "currency", message: PRICE_IN_OTHER_CURRENCY }] },
+  ],
+  price_without_product: [
+    "conflict",
+    "No product of the catalogue was found for this price, so it is compared with nothing. Please change its name or choose a product.",
+  ],
+  no_shelf_tag: [
+    "unreadable",
+    "No shelf tag with a product and one price was found on this photo. Please take the tag alone, straight and near, or type the price in.",
+  ],
   // chat-6 says what the bot says then.
   assistant_unreachable: [
     "unavailable",

@@ -18,6 +18,7 @@ export const BACKED_UP_TABLES = [
   "receipt_items",
   "line_items",
   "product_prices",
+  "price_observations",
   "subscriptions",
   "payment_events",
   "outgoing_mails",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { currencySchema } from "../edition/edition";
-import { rowIdSchema } from "../receipt/receipt-input";
+import { rowIdSchema, uploadReceiptInput } from "../receipt/receipt-input";
 import { amountSchema, priceSourceSchema } from "../receipt/receipt-view";
 import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { taxYearSchema } from "../tax-report/tax-report-input";
@@ -54,6 +54,9 @@ export const checklistSchema = z.object({
   restingOn: z.object({ evidence: amountSchema, catalogue: amountSchema, estimate: amountSchema }),
 });
 export type Checklist = z.infer<typeof checklistSchema>;
+
+/** A photo of a shelf tag, as base64. */
+export const shelfPhotoInput = z.object({ ...uploadReceiptInput.shape });
 
 export const applyObservationInput = z.object({ id: rowIdSchema, preview: z.boolean().default(false) });
 /** A line item whose regular price changes, before and after. */

@@ -15,6 +15,7 @@ export interface Belongings {
   readonly apiKey: string;
   /** A product of the catalogue for which the person has a price of their own. */
   readonly product: string;
+  readonly observation: string;
   readonly subscription: string;
 }
 
@@ -106,6 +107,20 @@ export async function giveBelongings(
   await database.productPrice.create({
     data: { userId, productId: product.id, price: 321, currency: "CAD" },
   });
+  const observation = await database.priceObservation.create({
+    data: {
+      userId,
+      productId: product.id,
+      name: `${mark} loaf`,
+      size: 675,
+      unit: "g",
+      price: 349,
+      currency: "CAD",
+      store: mark,
+      seenOn: line.purchaseDate,
+      how: "shelf-tag",
+    },
+  });
   await database.reading.create({ data: { userId } });
   await database.verificationToken.create({
     data: {
@@ -137,6 +152,7 @@ export async function giveBelongings(
     session: session.id,
     apiKey: apiKey.id,
     product: product.id,
+    observation: observation.id,
     subscription: subscription.externalId,
   };
 }
@@ -150,6 +166,7 @@ export const OWNED_TABLES = [
   "receipts",
   "line_items",
   "product_prices",
+  "price_observations",
   "subscriptions",
 ] as const;
 
