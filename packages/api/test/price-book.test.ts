@@ -34,7 +34,13 @@ async function draft(
 }
 
 const SPAGHETTI = "GF SPAGHETTI";
-const seen = { name: "Spaghetti", productId: "", price: 2.2, seenOn: "2026-03-01", how: "shelf-tag" } as const;
+const seen = {
+  name: "Spaghetti",
+  productId: "",
+  price: 2.2,
+  seenOn: "2026-03-01",
+  how: "shelf-tag",
+} as const;
 
 /** A person whose draft holds gluten-free spaghetti, matched with a regular product. */
 async function spaghettiBuyer(overrides: Partial<ReceiptReading> = {}) {
@@ -57,7 +63,13 @@ describe("prices-19 the order in which a regular price is chosen", () => {
     expect(await priceNow(buyer)).toMatchObject({
       regularPrice: 2.2,
       priceSource: "observation",
-      evidence: { price: 220, store: "Maple Grocer", knownOn: "2026-03-01", observationId: id, estimated: false },
+      evidence: {
+        price: 220,
+        store: "Maple Grocer",
+        knownOn: "2026-03-01",
+        observationId: id,
+        estimated: false,
+      },
     });
     await call.products.setPrice({ productId, ownPrice: 1.99 });
     expect(await priceNow(buyer)).toMatchObject({ regularPrice: 1.99, priceSource: "own" });
@@ -70,10 +82,22 @@ describe("prices-19 the order in which a regular price is chosen", () => {
     const { call, productId } = buyer;
     await call.priceBook.add({ ...seen, productId, price: 9, seenOn: "2025-09-13" });
     expect((await priceNow(buyer)).priceSource).toBe("catalogue");
-    await call.priceBook.add({ ...seen, productId, price: 3, seenOn: "2025-09-14", store: "MAPLE GROCER, Kelowna" });
+    await call.priceBook.add({
+      ...seen,
+      productId,
+      price: 3,
+      seenOn: "2025-09-14",
+      store: "MAPLE GROCER, Kelowna",
+    });
     await call.priceBook.add({ ...seen, productId, price: 2, seenOn: "2026-03-13", store: "Other Foods" });
     expect((await priceNow(buyer)).regularPrice).toBe(3);
-    await call.priceBook.add({ ...seen, productId, price: 2.5, seenOn: "2026-02-01", store: "Maple-Grocer #12" });
+    await call.priceBook.add({
+      ...seen,
+      productId,
+      price: 2.5,
+      seenOn: "2026-02-01",
+      store: "Maple-Grocer #12",
+    });
     expect((await priceNow(buyer)).regularPrice).toBe(2.5);
   });
 
@@ -83,7 +107,14 @@ describe("prices-19 the order in which a regular price is chosen", () => {
     const productId = receipt.items[0]?.matchedProductId ?? "";
     const buyer = { ...person, receipt, productId };
     await person.call.priceBook.add({ ...seen, productId, price: 3, seenOn: "2026-03-14" });
-    await person.call.priceBook.add({ ...seen, productId, price: 4, size: 500, unit: "ml", seenOn: "2026-03-14" });
+    await person.call.priceBook.add({
+      ...seen,
+      productId,
+      price: 4,
+      size: 500,
+      unit: "ml",
+      seenOn: "2026-03-14",
+    });
     expect((await priceNow(buyer)).priceSource).toBe("catalogue");
     // 4.50 for 675 g is 4.50 × 300 / 675 = 2.00 for 300 g.
     await person.call.priceBook.add({ ...seen, productId, price: 4.5, size: 675, unit: "g" });
@@ -223,7 +254,10 @@ describe("prices-26 a better price for line items that are logged", () => {
       changes: [{ regularPriceBefore: before?.regularPrice, regularPrice: 1.49, extraCost: 3.5 }],
     });
     expect((await call.taxReport.lineItems()).lineItems).toEqual([before]);
-    expect(await call.priceBook.applyPrice({ id })).toMatchObject({ applied: true, changes: preview.changes });
+    expect(await call.priceBook.applyPrice({ id })).toMatchObject({
+      applied: true,
+      changes: preview.changes,
+    });
     expect((await call.taxReport.lineItems()).lineItems[0]).toMatchObject({
       regularPrice: 1.49,
       extraCost: 3.5,
@@ -253,7 +287,13 @@ describe("prices-27 the checklist of a year", () => {
       carrying80Percent: 1,
       restingOn: { evidence: 10, catalogue: 0, estimate: 0.68 },
       comparators: [
-        { name: "SPAGHETTI", amount: 10, priceSource: "observation", check: "size-not-compared", itemCount: 1 },
+        {
+          name: "SPAGHETTI",
+          amount: 10,
+          priceSource: "observation",
+          check: "size-not-compared",
+          itemCount: 1,
+        },
         { name: "GF XYZZY", amount: 0.68, priceSource: "estimate", check: "estimate" },
       ],
     });
@@ -264,11 +304,21 @@ describe("prices-23 the book", () => {
   test("finds, corrects and removes a price, matching its name with the catalogue", async () => {
     const { call } = await stage.signIn();
     const { productId: _none, ...unmatched } = seen;
-    const added = await call.priceBook.add({ ...unmatched, name: "Spaghetti pasta", url: "https://example.com/flyer" });
+    const added = await call.priceBook.add({
+      ...unmatched,
+      name: "Spaghetti pasta",
+      url: "https://example.com/flyer",
+    });
     expect(added.productId).not.toBeNull();
     await call.priceBook.add({ ...seen, productId: null, name: "Lard" });
     expect((await call.priceBook.list({ query: "SPAG" })).observations).toEqual([added]);
-    const changed = await call.priceBook.change({ ...unmatched, id: added.id, price: 2.1, size: 900, unit: "g" });
+    const changed = await call.priceBook.change({
+      ...unmatched,
+      id: added.id,
+      price: 2.1,
+      size: 900,
+      unit: "g",
+    });
     expect(changed).toMatchObject({ price: 2.1, size: 900, unit: "g", url: null });
     await call.priceBook.delete({ id: added.id });
     expect((await call.priceBook.list({})).totalItems).toBe(1);
@@ -299,7 +349,13 @@ describe("prices-23 the book", () => {
       seenOn: new Date("2026-03-01"),
       how: "typed",
     };
-    for (const wrong of [{ size: 0, unit: "g" }, { price: -1 }, { how: "guessed" }, { currency: "EUR" }, { size: 5 }])
+    for (const wrong of [
+      { size: 0, unit: "g" },
+      { price: -1 },
+      { how: "guessed" },
+      { currency: "EUR" },
+      { size: 5 },
+    ])
       await expect(stage.database.priceObservation.create({ data: { ...row, ...wrong } })).rejects.toThrow();
   });
 });

@@ -5,8 +5,8 @@ import {
   type LineItemRecord,
   lineItemRecordSchema,
   type ObservationRecord,
-  observationRecordSchema,
   type OwnPriceRecord,
+  observationRecordSchema,
   ownPriceRecordSchema,
   type ReceiptRecord,
   receiptRecordSchema,
@@ -30,7 +30,13 @@ const MAX_MANIFEST_BYTES = 64 * 1024;
 /**
  * More than a household buys in a lifetime; a manifest that promises more is refused before anything is read.
  */
-const MOST_ROWS = { receipts: 100_000, receiptItems: 600_000, lineItems: 300_000, ownPrices: 20_000, observations: 300_000 };
+const MOST_ROWS = {
+  receipts: 100_000,
+  receiptItems: 600_000,
+  lineItems: 300_000,
+  ownPrices: 20_000,
+  observations: 300_000,
+};
 
 /** What JSON can hold and the database cannot: the null character, and halves of a surrogate pair. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;

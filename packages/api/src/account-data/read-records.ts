@@ -5,10 +5,16 @@ import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { unitSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf } from "../calendar-column";
+import { observationView } from "../price-book/observation-view";
 import { evidenceSchema } from "../receipts/evidence";
 import { liveLineItems } from "../tax-report/live-line-items";
-import { observationView } from "../price-book/observation-view";
-import type { ItemRecord, LineItemRecord, ObservationRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
+import type {
+  ItemRecord,
+  LineItemRecord,
+  ObservationRecord,
+  OwnPriceRecord,
+  ReceiptRecord,
+} from "./account-records";
 import type { AccountSource } from "./account-source";
 
 /** Rows fetched at once, so that memory stays the same however many rows a person has. */

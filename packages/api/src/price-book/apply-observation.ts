@@ -1,7 +1,7 @@
+import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { LineItem } from "@gf-ledger/db/generated/client";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { AppliedObservation } from "@gf-ledger/domain/price-book/price-book-view";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
@@ -22,7 +22,12 @@ const STAYS = ["custom", "own", "none"];
 
 function boughtOf(item: LineItem): BoughtAmount {
   const { size, soldByWeight } = item;
-  return { quantity: Math.abs(item.quantity), size, unit: unitSchema.nullable().parse(item.unit), soldByWeight };
+  return {
+    quantity: Math.abs(item.quantity),
+    size,
+    unit: unitSchema.nullable().parse(item.unit),
+    soldByWeight,
+  };
 }
 
 /** The columns of a line item compared with the nearest price of its product; `null` where nothing changes. */

@@ -1,8 +1,8 @@
 import { readLine } from "@gf-ledger/catalogue/text/line";
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import type { ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
+import type { ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 
 /** A tag shows one product, and perhaps its price by weight and an old price; more is a receipt. */
 const MOST_PRICES = 3;

@@ -1,7 +1,11 @@
 import type { Prisma } from "@gf-ledger/db/generated/client";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { isOfFuture, type NewObservation, type ObservationView } from "@gf-ledger/domain/price-book/observation";
+import {
+  isOfFuture,
+  type NewObservation,
+  type ObservationView,
+} from "@gf-ledger/domain/price-book/observation";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";

@@ -1,8 +1,8 @@
+import { carryPrice } from "@gf-ledger/claim/food-price-index/carry-price";
+import type { IndexLevel } from "@gf-ledger/claim/food-price-index/index-level";
 import { divide, multiply } from "@gf-ledger/claim/fractions/arithmetic";
 import type { Fraction } from "@gf-ledger/claim/fractions/fraction";
 import { numberOf } from "@gf-ledger/claim/fractions/number-of";
-import { carryPrice } from "@gf-ledger/claim/food-price-index/carry-price";
-import type { IndexLevel } from "@gf-ledger/claim/food-price-index/index-level";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";

@@ -34,7 +34,12 @@ const NOTHING: PriceEvidence = {
   estimated: false,
 };
 
-const packageOf = ({ id, name, size, unit }: AverageProduct) => ({ product: name, productId: id, size, unit });
+const packageOf = ({ id, name, size, unit }: AverageProduct) => ({
+  product: name,
+  productId: id,
+  size,
+  unit,
+});
 
 export const customEvidence = (price: number): PriceEvidence => ({
   ...NOTHING,

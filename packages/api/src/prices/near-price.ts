@@ -13,14 +13,20 @@ function monthsAway(date: CalendarDate, months: number): CalendarDate {
 }
 
 /** The first and last day on which a price counts for a purchase: six months before and after it (prices-19). */
-export function daysNear(purchaseDate: CalendarDate): { readonly from: CalendarDate; readonly to: CalendarDate } {
+export function daysNear(purchaseDate: CalendarDate): {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+} {
   return { from: monthsAway(purchaseDate, -MONTHS), to: monthsAway(purchaseDate, MONTHS) };
 }
 
 /** A chain's name without its town, number and spelling: "Save-On-Foods #902, Kelowna" is "saveonfoods". */
 function chainOf(store: string | null): string | null {
   const [chain = ""] = (store ?? "").split(/[,#]/);
-  const letters = chain.normalize("NFD").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  const letters = chain
+    .normalize("NFD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
   return letters === "" ? null : letters;
 }
 

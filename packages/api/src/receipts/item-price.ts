@@ -54,6 +54,7 @@ export function boughtAmountOf(item: Measured): BoughtAmount {
 export function regularPriceOf(item: ReceiptItemRow, known: KnownPrices, currency: Currency): ChosenPrice {
   const line = {
     price: item.price,
+    receiptItemId: item.id,
     category: categorySchema.catch(DEFAULT_CATEGORY).parse(item.category),
     kind: kindSchema.parse(item.kind),
     customRegularPrice: item.customRegularPrice,

@@ -1,8 +1,8 @@
 import type { AppErrorDetails, ErrorCode } from "@gf-ledger/domain/app-error";
 import { IMAGE_TOO_LARGE } from "@gf-ledger/domain/image/image-limits";
 import type { FactsOf, Reason } from "@gf-ledger/domain/outcome/reasons";
-import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
 import { PRICE_IN_OTHER_CURRENCY, PRICE_OF_FUTURE } from "@gf-ledger/domain/price-book/observation";
+import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
 import { INVALID_ITEM_INDEX } from "@gf-ledger/domain/receipt/receipt-input";
 import { waitInWords } from "./wait-in-words";
 

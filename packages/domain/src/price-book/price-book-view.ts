@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { currencySchema } from "../edition/edition";
+import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { rowIdSchema, uploadReceiptInput } from "../receipt/receipt-input";
 import { amountSchema, priceSourceSchema } from "../receipt/receipt-view";
-import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { taxYearSchema } from "../tax-report/tax-report-input";
 import { observationViewSchema } from "./observation";
 

@@ -85,7 +85,9 @@ export function priceBasisNote(item: PricedItem): string | null {
   const compared = comparedSize(item, matchedProduct);
   if (priceSource === "own") return compared;
   if (priceSource !== "catalogue") return null;
-  const carried = priceEvidence?.carriedBy ? `, brought to ${priceEvidence.carriedBy.toMonth} (estimate)` : "";
+  const carried = priceEvidence?.carriedBy
+    ? `, brought to ${priceEvidence.carriedBy.toMonth} (estimate)`
+    : "";
   return `${compared}, ${originWords(matchedProduct)}${carried}`;
 }
 

@@ -43,7 +43,7 @@ export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "matching.matchReceipt": rows({ id: "draft" }),
   "priceBook.list": own,
   "priceBook.add": { kind: "own", common: { productId: "product" } },
-  "priceBook.change": rows({ id: "observation" }),
+  "priceBook.change": rows({ id: "observation", productId: "product" }),
   "priceBook.delete": rows({ id: "observation" }),
   "priceBook.applyPrice": rows({ id: "observation" }),
   "priceBook.checklist": own,
