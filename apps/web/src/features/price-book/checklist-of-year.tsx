@@ -66,6 +66,7 @@ function Comparators({ data, edition, onBetter }: { data: Checklist } & Omit<Che
             <ComparatorRow
               key={`${comparator.productId} ${comparator.priceSource} ${comparator.comparedWith}`}
               comparator={comparator}
+              year={data.year}
               edition={edition}
               currency={data.currency}
               onBetter={onBetter}

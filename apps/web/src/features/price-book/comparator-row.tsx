@@ -5,6 +5,7 @@ import type { Comparator } from "@gf-ledger/domain/price-book/price-book-view";
 import { PRICE_SOURCE_SENTENCES } from "@gf-ledger/domain/pricing/price-basis";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
+import { LinkButton } from "@/components/link-button";
 
 const CHECKS = { "size-not-compared": "Size not compared", estimate: "Estimate" } as const;
 
@@ -25,14 +26,17 @@ function evidenceWords({ evidence, priceSource }: Comparator, edition: Edition):
 
 interface ComparatorRowProps {
   comparator: Comparator;
+  year: number;
   edition: Edition;
   currency: Currency;
   onBetter: (comparator: Comparator) => void;
 }
 
-/** One regular price with the amount that rests on it, and one tap to add a better one. */
-export function ComparatorRow({ comparator, edition, currency, onBetter }: ComparatorRowProps) {
-  const { name, comparedWith, amount, itemCount, check } = comparator;
+/** One regular price with the amount that rests on it, and one tap to a better one. */
+export function ComparatorRow({ comparator, year, edition, currency, onBetter }: ComparatorRowProps) {
+  const { name, comparedWith, productId, amount, itemCount, check } = comparator;
+  const times = `bought ${itemCount} ${itemCount === 1 ? "time" : "times"}`;
+  const known = productId !== null || name !== comparedWith;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60">
@@ -41,19 +45,27 @@ export function ComparatorRow({ comparator, edition, currency, onBetter }: Compa
           {check === "fine" ? null : <Badge tone="warn">{CHECKS[check]}</Badge>}
         </p>
         <p className="text-xs text-ink-soft">
-          Compared with {comparedWith}, {itemCount} {itemCount === 1 ? "time" : "times"}
+          {known ? `Compared with ${comparedWith}, ${times}` : `No regular product is known, ${times}`}
         </p>
         <p className="text-xs break-words text-ink-soft">{evidenceWords(comparator, edition)}</p>
       </div>
-      <span className="figures font-semibold">{formatMoney(amount, edition, currency)}</span>
-      <Button
-        tone="secondary"
-        size="small"
-        aria-label={`Add a better price for ${name}`}
-        onClick={() => onBetter(comparator)}
-      >
-        Add a better price
-      </Button>
+      <div className="flex items-center justify-between gap-6 max-sm:w-full">
+        <span className="figures font-semibold">{formatMoney(amount, edition, currency)}</span>
+        {productId === null ? (
+          <LinkButton href={`/reports?year=${year}`} tone="secondary" size="small">
+            Set it in your reports
+          </LinkButton>
+        ) : (
+          <Button
+            tone="secondary"
+            size="small"
+            aria-label={`Add a better price for ${name}`}
+            onClick={() => onBetter(comparator)}
+          >
+            Add a better price
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

@@ -87,11 +87,10 @@ export const startOfTag = (tag: ShelfTag): FormStart => ({
   },
 });
 
-export const startOfComparator = ({ name, productId, priceSource }: Comparator): FormStart => ({
+export const startOfComparator = ({ name, productId }: Comparator): FormStart => ({
   title: "Add a better price",
-  ...(productId === null ? {} : { productId }),
-  // Without a regular product, the name is the gluten-free one: the person knows what it stands for.
-  values: { ...EMPTY_VALUES, name: priceSource === "estimate" && productId === null ? "" : name },
+  productId,
+  values: { ...EMPTY_VALUES, name },
 });
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
