@@ -1,5 +1,7 @@
 import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { collectPrices } from "../src/price-book/collect-from-receipt";
+import { receiptInclude } from "../src/receipts/receipt-row";
 import { readItem, reading } from "./support/reading";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
@@ -207,9 +209,35 @@ describe("prices-24 prices collected from one's own receipts", () => {
   });
 });
 
+describe("prices-24 a receipt that is saved again", () => {
+  test("replaces its prices, and leaves one that the person corrected", async () => {
+    const person = await stage.signIn();
+    const { id } = await draft(person, [
+      ["GF SPAGHETTI", 499],
+      ["SPAGHETTI", 189],
+    ]);
+    await person.call.receipts.confirm({ id });
+    const saveAgain = async (price: number) => {
+      const row = await stage.database.receipt.findUniqueOrThrow({ where: { id }, include: receiptInclude });
+      const items = row.items.map((item) => (item.name === "SPAGHETTI" ? { ...item, price } : item));
+      const scope = person.context.actor?.scope;
+      if (!scope) throw new Error("This person is signed in.");
+      await stage.database.$transaction((transaction) =>
+        collectPrices(transaction, scope, { ...row, items, currency: "CAD" }),
+      );
+      return (await person.call.priceBook.list({})).observations;
+    };
+    const [again] = await saveAgain(199);
+    expect(again).toMatchObject({ price: 1.99, how: "own-receipt" });
+    const corrected = { id: again?.id ?? "", name: "Spaghetti", size: 900, unit: "g", price: 1.79 } as const;
+    await person.call.priceBook.change({ ...corrected, seenOn: "2026-03-14", how: "own-receipt" });
+    expect(await saveAgain(209)).toMatchObject([{ ...corrected, how: "typed" }]);
+  });
+});
+
 describe("prices-25 a photo of a shelf tag", () => {
   test("becomes a proposal with product, size, price and store, and nothing is stored", async () => {
-    const { call, user } = await stage.signIn();
+    const { call, user, receipt } = await spaghettiBuyer();
     willRead({
       items: [readItem("WHITE BREAD 675 G", 349), readItem("51.7¢/100 G", 52)],
       totalCents: field(null),
@@ -217,6 +245,7 @@ describe("prices-25 a photo of a shelf tag", () => {
     });
     expect(await call.priceBook.shelfPhoto({ image: "aGk=" })).toEqual({
       name: "WHITE BREAD",
+      brand: null,
       size: 675,
       unit: "g",
       price: 3.49,
@@ -225,8 +254,24 @@ describe("prices-25 a photo of a shelf tag", () => {
       seenOn: null,
       how: "shelf-tag",
     });
-    expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(0);
+    expect(
+      await stage.database.receipt.findMany({ where: { userId: user.id }, select: { id: true } }),
+    ).toEqual([{ id: receipt.id }]);
     expect(await stage.database.priceObservation.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("whose top line is no store where the person shops has it for its brand", async () => {
+    const { call } = await stage.signIn();
+    // As the local reader reads a tag: the G behind the size is taken for a tax letter.
+    const bread = { ...readItem("WHITE BREAD 675", 349), rawText: "WHITE BREAD 675 G\n3.49" };
+    willRead({ items: [bread], store: field("COUNTRY HARVEST"), totalCents: field(null) });
+    expect(await call.priceBook.shelfPhoto({ image: "aGk=" })).toMatchObject({
+      name: "WHITE BREAD",
+      brand: "COUNTRY HARVEST",
+      size: 675,
+      unit: "g",
+      store: null,
+    });
   });
 
   test.each([

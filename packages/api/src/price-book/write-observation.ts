@@ -66,8 +66,8 @@ export async function addObservation(
 }
 
 /**
- * PUT /api/price-book/{id}: the whole price anew. One that came from a receipt keeps its link, and saving that
- * receipt again leaves it as corrected.
+ * PUT /api/price-book/{id}: the whole price anew. One that was collected from a receipt becomes the person's
+ * own note, so that saving the receipt again leaves it as corrected (prices-24).
  */
 export async function changeObservation(
   ctx: SignedInContext,
@@ -76,10 +76,12 @@ export async function changeObservation(
   const where = { id, userId: ctx.actor.scope.userId };
   const columns = await columnsOf(ctx, input);
   return inTransaction(ctx.database, async (transaction) => {
-    if (!(await transaction.priceObservation.findFirst({ where, select: { id: true } })))
-      return refused("no_such_observation");
+    const before = await transaction.priceObservation.findFirst({ where, select: { receiptItemId: true } });
+    if (!before) return refused("no_such_observation");
     if (!columns.ok) return columns;
-    return done(observationView(await transaction.priceObservation.update({ where, data: columns.value })));
+    const collected = before.receiptItemId !== null && columns.value.how === "own-receipt";
+    const data = { ...columns.value, ...(collected ? { how: "typed" } : {}) };
+    return done(observationView(await transaction.priceObservation.update({ where, data })));
   });
 }
 

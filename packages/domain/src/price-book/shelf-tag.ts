@@ -6,6 +6,7 @@ import { unitSchema } from "../size/unit";
 /** What was read from a photo of a shelf tag: a proposal that the person checks before it is kept (prices-25). */
 export const shelfTagSchema = z.object({
   name: z.string(),
+  brand: z.string().nullable(),
   size: z.number().nullable(),
   unit: unitSchema.nullable(),
   price: amountSchema,

@@ -33,6 +33,7 @@ export function ObservationForm({ start, edition, onClose, onApply }: Observatio
       size,
       unit: size === null ? null : unit,
       price: dollarsFromCents(price),
+      fileSha256: start.fileSha256 ?? null,
       ...(known ? { productId: start.productId ?? null } : {}),
     };
     const kept =
@@ -76,6 +77,9 @@ export function ObservationForm({ start, edition, onClose, onApply }: Observatio
             autoComplete="off"
             data-autofocus
           />
+        </div>
+        <div className="col-span-2">
+          <TextField {...form.field("brand")} label="Brand, if any" maxLength={100} autoComplete="off" />
         </div>
         <TextField
           {...form.field("price")}

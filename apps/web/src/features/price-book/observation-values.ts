@@ -9,7 +9,7 @@ import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
 import { sizeSchema, unitSchema } from "@gf-ledger/domain/size/unit";
 import { z } from "zod";
 
-const { name, price, store, place, url } = newObservationInput.shape;
+const { name, brand, price, store, place, url } = newObservationInput.shape;
 
 /** A field that may be left empty. */
 const orNothing = <Output>(schema: z.ZodType<Output, string | null>) =>
@@ -21,6 +21,7 @@ const orNothing = <Output>(schema: z.ZodType<Output, string | null>) =>
 /** The form's fields, all typed as text. */
 export const observationFormSchema = z.object({
   name,
+  brand: orNothing(brand.unwrap()),
   price,
   size: z
     .string()
@@ -36,6 +37,7 @@ export const observationFormSchema = z.object({
 
 export const EMPTY_VALUES = {
   name: "",
+  brand: "",
   price: "",
   size: "",
   unit: "g",
@@ -54,14 +56,18 @@ export interface FormStart {
   readonly id?: string;
   /** The catalogue's product while the name stays as it is; without it the name is matched. */
   readonly productId?: string | null;
+  /** Kept as it is: the form does not ask for it. */
+  readonly fileSha256?: string | null;
 }
 
 export const startOfObservation = (seen: ObservationView): FormStart => ({
   title: "Edit this price",
   id: seen.id,
   productId: seen.productId,
+  fileSha256: seen.fileSha256,
   values: {
     name: seen.name,
+    brand: seen.brand ?? "",
     price: seen.price.toFixed(2),
     size: seen.size === null ? "" : String(seen.size),
     unit: seen.unit ?? "g",
@@ -78,6 +84,7 @@ export const startOfTag = (tag: ShelfTag): FormStart => ({
   values: {
     ...EMPTY_VALUES,
     name: tag.name,
+    brand: tag.brand ?? "",
     price: tag.price.toFixed(2),
     size: tag.size === null ? "" : String(tag.size),
     unit: tag.unit ?? "g",
