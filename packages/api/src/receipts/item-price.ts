@@ -26,7 +26,7 @@ export function averageOf(product: NonNullable<ReceiptItemRow["matchedProduct"]>
 }
 
 /** The catalogue counts in g, ml and pieces. */
-export const unitOfProduct = (unit: string) => unitSchema.parse(unit === "each" ? "piece" : unit);
+const unitOfProduct = (unit: string) => unitSchema.parse(unit === "each" ? "piece" : unit);
 
 function averageProductOf(
   { matchedProduct: product }: ReceiptItemRow,

@@ -6,7 +6,7 @@ import { amountSchema } from "../receipt/receipt-view";
 import { sizeSchema, unitSchema } from "../size/unit";
 
 /** How a person knows a price, best evidence first. */
-export const OBSERVED_HOW = ["own-receipt", "shelf-tag", "flyer", "web", "typed"] as const;
+const OBSERVED_HOW = ["own-receipt", "shelf-tag", "flyer", "web", "typed"] as const;
 export const observedHowSchema = z.enum(OBSERVED_HOW);
 export type ObservedHow = z.infer<typeof observedHowSchema>;
 

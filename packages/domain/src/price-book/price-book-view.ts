@@ -21,7 +21,7 @@ export const priceBookSchema = z.object({
 export type PriceBook = z.infer<typeof priceBookSchema>;
 
 /** What to do about a comparator: nothing, or the reason why it is weak evidence. */
-export const comparatorCheckSchema = z.enum(["size-not-compared", "estimate", "fine"]);
+const comparatorCheckSchema = z.enum(["size-not-compared", "estimate", "fine"]);
 
 /** One regular price that a year's claim rests on. */
 export const comparatorSchema = z.object({
