@@ -13,7 +13,7 @@ import {
   type Manifest,
   NO_FIGURES,
 } from "./manifest";
-import { lineItemRecords, ownPriceRecords, receiptRecords } from "./read-records";
+import { lineItemRecords, observationRecords, ownPriceRecords, receiptRecords } from "./read-records";
 import { type CsvTable, itemsTable, lineItemsTable, receiptsTable } from "./records-csv";
 
 export interface AccountExport {
@@ -74,6 +74,13 @@ function filesOf(source: AccountSource, at: Date): [string, () => AsyncGenerator
             figures.ownPrices += 1;
           },
         ),
+    ],
+    [
+      FILES.observations,
+      () =>
+        jsonArray(observationRecords(source), () => {
+          figures.observations += 1;
+        }),
     ],
     [
       FILES.lineItems,

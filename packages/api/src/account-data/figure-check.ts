@@ -1,7 +1,7 @@
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { countedExtraCost, extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { withdraw } from "../refusals/withdraw";
-import type { LineItemRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
+import type { LineItemRecord, ObservationRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
 import { type AccountFigures, type Manifest, NO_FIGURES } from "./manifest";
 
 /** The first version whose line items hold a signed extra cost. */
@@ -41,6 +41,12 @@ export class FigureCheck {
     this.nameOnce(`price ${currency} ${productId}`);
   }
 
+  addObservation({ id, receiptItemId }: ObservationRecord): void {
+    this.count("observations");
+    this.nameOnce(`observation ${id}`);
+    if (receiptItemId !== null) this.nameOnce(`observed ${receiptItemId}`);
+  }
+
   addLineItem(item: LineItemRecord): void {
     this.count("lineItems");
     this.nameOnce(`line item ${item.id}`);
@@ -56,7 +62,7 @@ export class FigureCheck {
   }
 
   /** Withdraws as soon as there is one more than the manifest promises. */
-  private count(name: "receipts" | "receiptItems" | "lineItems" | "ownPrices"): void {
+  private count(name: "receipts" | "receiptItems" | "lineItems" | "ownPrices" | "observations"): void {
     this.found[name] += 1;
     if (this.found[name] > this.promised[name]) refuseFigures();
   }

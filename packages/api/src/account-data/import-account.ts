@@ -44,7 +44,8 @@ async function holdsData(transaction: Transaction, scope: UserScope): Promise<bo
   const held =
     (await transaction.receipt.findFirst({ where: { userId } })) ??
     (await transaction.lineItem.findFirst({ where: liveLineItems(scope) })) ??
-    (await transaction.productPrice.findFirst({ where: { userId } }));
+    (await transaction.productPrice.findFirst({ where: { userId } })) ??
+    (await transaction.priceObservation.findFirst({ where: { userId } }));
   return held !== null;
 }
 
@@ -61,6 +62,8 @@ async function store(
     return receipts.length + items.length;
   }
   if (batch.kind === "lineItems") await insertRows(transaction, "line_items", rows.lineItems(batch.records));
+  else if (batch.kind === "observations")
+    await insertRows(transaction, "price_observations", rows.observations(batch.records));
   else await insertRows(transaction, "product_prices", rows.ownPrices(batch.records));
   return batch.records.length;
 }
@@ -90,7 +93,12 @@ async function importInto(
     if (batch.kind === "refused") return batch.refusal;
     if (batch.kind === "manifest") {
       figures = batch.manifest.figures;
-      total = figures.receipts + figures.receiptItems + figures.lineItems + figures.ownPrices;
+      total =
+        figures.receipts +
+        figures.receiptItems +
+        figures.lineItems +
+        figures.ownPrices +
+        figures.observations;
       if (batch.manifest.sample)
         await transaction.user.update({ where: { id: userId }, data: { isSample: true } });
     } else {

@@ -16,6 +16,9 @@ const INSERT = {
     INSERT INTO line_items SELECT * FROM json_populate_recordset(NULL::line_items, ${rows}::json)`,
   product_prices: (transaction: Transaction, rows: string) => transaction.$executeRaw`
     INSERT INTO product_prices SELECT * FROM json_populate_recordset(NULL::product_prices, ${rows}::json)`,
+  price_observations: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO price_observations
+    SELECT * FROM json_populate_recordset(NULL::price_observations, ${rows}::json)`,
 };
 
 /** The column of a field, as the schema names every column: `purchaseDate` is `purchase_date`. */

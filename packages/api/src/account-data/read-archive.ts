@@ -4,7 +4,9 @@ import { refusalIn, withdraw } from "../refusals/withdraw";
 import {
   type LineItemRecord,
   lineItemRecordSchema,
+  type ObservationRecord,
   type OwnPriceRecord,
+  observationRecordSchema,
   ownPriceRecordSchema,
   type ReceiptRecord,
   receiptRecordSchema,
@@ -28,7 +30,13 @@ const MAX_MANIFEST_BYTES = 64 * 1024;
 /**
  * More than a household buys in a lifetime; a manifest that promises more is refused before anything is read.
  */
-const MOST_ROWS = { receipts: 100_000, receiptItems: 600_000, lineItems: 300_000, ownPrices: 20_000 };
+const MOST_ROWS = {
+  receipts: 100_000,
+  receiptItems: 600_000,
+  lineItems: 300_000,
+  ownPrices: 20_000,
+  observations: 300_000,
+};
 
 /** What JSON can hold and the database cannot: the null character, and halves of a surrogate pair. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
@@ -38,6 +46,7 @@ export type ArchiveBatch =
   | { readonly kind: "manifest"; readonly manifest: Manifest }
   | { readonly kind: "receipts"; readonly records: readonly ReceiptRecord[] }
   | { readonly kind: "ownPrices"; readonly records: readonly OwnPriceRecord[] }
+  | { readonly kind: "observations"; readonly records: readonly ObservationRecord[] }
   | { readonly kind: "lineItems"; readonly records: readonly LineItemRecord[] };
 
 /** Why a download is refused; no batch comes after it. */
@@ -133,6 +142,7 @@ async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
     for (const record of records) figures.addOwnPrice(record);
     yield { kind: "ownPrices", records };
   }
+  yield* observationBatches(zip, manifest, figures);
   const lineItems = checked(zip, FILES.lineItems, {
     name: "lineItems",
     schema: lineItemRecordSchema,
@@ -143,6 +153,24 @@ async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
     yield { kind: "lineItems", records };
   }
   figures.assertAll();
+}
+
+/** The price book, which downloads made before there was one do not have. */
+async function* observationBatches(
+  zip: Unpacked,
+  manifest: Manifest,
+  figures: FigureCheck,
+): AsyncGenerator<ArchiveBatch> {
+  if (manifest.figures.observations === 0) return;
+  const observations = checked(zip, FILES.observations, {
+    name: "observations",
+    schema: observationRecordSchema,
+    version: manifest.version,
+  });
+  for await (const records of inBatches(observations, () => 1)) {
+    for (const record of records) figures.addObservation(record);
+    yield { kind: "observations", records };
+  }
 }
 
 /**

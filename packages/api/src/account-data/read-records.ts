@@ -5,9 +5,16 @@ import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { unitSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf } from "../calendar-column";
+import { observationView } from "../price-book/observation-view";
 import { evidenceSchema } from "../receipts/evidence";
 import { liveLineItems } from "../tax-report/live-line-items";
-import type { ItemRecord, LineItemRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
+import type {
+  ItemRecord,
+  LineItemRecord,
+  ObservationRecord,
+  OwnPriceRecord,
+  ReceiptRecord,
+} from "./account-records";
 import type { AccountSource } from "./account-source";
 
 /** Rows fetched at once, so that memory stays the same however many rows a person has. */
@@ -85,6 +92,15 @@ export async function* lineItemRecords(source: AccountSource): AsyncGenerator<Li
       createdAt: row.createdAt.toISOString(),
     }));
   }
+}
+
+/** The owner's price book, oldest first (prices-23). */
+export async function* observationRecords(source: AccountSource): AsyncGenerator<ObservationRecord[]> {
+  const where = { userId: source.actor.scope.userId };
+  const rows = pages((page) =>
+    source.database.priceObservation.findMany({ where, orderBy: { id: "asc" }, ...page }),
+  );
+  for await (const page of rows) yield page.map((row) => ({ ...observationView(row), price: row.price }));
 }
 
 /** The owner's own prices (prices-10). */

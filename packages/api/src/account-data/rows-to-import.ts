@@ -1,5 +1,5 @@
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
-import type { LineItemRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
+import type { LineItemRecord, ObservationRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
 import { orderedIds } from "./new-ids";
 
 /**
@@ -44,9 +44,23 @@ export class RowsToImport {
       userId: this.userId,
       // A download before version 3 holds positive differences only.
       extraCost: extraCost(item.price, item.regularPrice),
+      priceEvidence: item.priceEvidence && {
+        ...item.priceEvidence,
+        observationId: this.idOf(item.priceEvidence.observationId),
+      },
       returnOfId: item.returnOfId && this.idFor(item.returnOfId),
       receiptId: this.idOf(item.receiptId),
       receiptItemId: this.idOf(item.receiptItemId),
+    }));
+  }
+
+  observations(records: readonly ObservationRecord[]) {
+    return records.map((seen) => ({
+      ...seen,
+      id: this.newId(seen.id),
+      userId: this.userId,
+      productId: this.known(seen.productId),
+      receiptItemId: this.idOf(seen.receiptItemId),
     }));
   }
 

@@ -13,6 +13,7 @@ const WANTED: ReadonlySet<string> = new Set([
   FILES.receipts,
   FILES.lineItems,
   FILES.ownPrices,
+  FILES.observations,
 ]);
 
 const OUTSIDE = /^(invalid relative path|absolute path|invalid characters in fileName)/;

@@ -15,6 +15,7 @@ export interface Belongings {
   readonly apiKey: string;
   /** A product of the catalogue for which the person has a price of their own. */
   readonly product: string;
+  readonly observation: string;
   readonly subscription: string;
 }
 
@@ -107,6 +108,20 @@ export async function giveBelongings(
     data: { userId, productId: product.id, price: 321, currency: "CAD" },
   });
   await database.countedSave.create({ data: { userId } });
+  const observation = await database.priceObservation.create({
+    data: {
+      userId,
+      productId: product.id,
+      name: `${mark} loaf`,
+      size: 675,
+      unit: "g",
+      price: 349,
+      currency: "CAD",
+      store: mark,
+      seenOn: line.purchaseDate,
+      how: "shelf-tag",
+    },
+  });
   await database.verificationToken.create({
     data: {
       userId,
@@ -137,6 +152,7 @@ export async function giveBelongings(
     session: session.id,
     apiKey: apiKey.id,
     product: product.id,
+    observation: observation.id,
     subscription: subscription.externalId,
   };
 }
@@ -150,6 +166,7 @@ export const OWNED_TABLES = [
   "receipts",
   "line_items",
   "product_prices",
+  "price_observations",
   "subscriptions",
 ] as const;
 
