@@ -1,26 +1,9 @@
-import type { Prisma } from "@gf-ledger/db/generated/client";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { LineItemView, TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
-import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
-import type { UserScope } from "../gate/user-scope";
-import { FROM_LIVE_LINE_ITEMS, liveLineItems } from "./live-line-items";
+import { FROM_LIVE_LINE_ITEMS } from "./live-line-items";
 import { readLineItems } from "./read-line-items";
 import { readSummary } from "./read-summary";
-
-/**
- * The condition of the owner's line items of one currency (prices-4) and, where given, one tax year
- * (prices-17).
- */
-export function reportRows(scope: UserScope, currency: string, year?: number): Prisma.LineItemWhereInput {
-  return {
-    ...liveLineItems(scope),
-    currency,
-    ...(year === undefined
-      ? {}
-      : { purchaseDate: { gte: dateColumnOf(`${year}-01-01`), lte: dateColumnOf(`${year}-12-31`) } }),
-  };
-}
 
 const currencyOf = (ctx: SignedInContext) => EDITION_FACTS[ctx.edition].currency;
 

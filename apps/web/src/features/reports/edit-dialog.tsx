@@ -49,7 +49,7 @@ export function EditDialog({ row, field, onSave, onClose }: EditDialogProps) {
   const { title, label, type } = FIELDS[field];
   const isPrice = field === "price" || field === "regularPrice";
   const value = row[field];
-  const [typed, setTyped] = useState(typeof value === "number" ? value.toFixed(2) : (value ?? ""));
+  const [typed, setTyped] = useState(typeof value === "number" ? Math.abs(value).toFixed(2) : (value ?? ""));
   const [wrong, setWrong] = useState<string>();
   const form = useId();
 

@@ -4,6 +4,8 @@ import type { EditableField, LineItemEdit } from "./line-item-edit";
 /** What a person can do to one line item. */
 export interface LineItemActions {
   edit(row: LineItemView, field: EditableField): void;
+  /** Quantity, size and kind together: one without the other says little. */
+  editBought(row: LineItemView): void;
   change(row: LineItemView, edit: LineItemEdit): void;
   remove(row: LineItemView): void;
 }

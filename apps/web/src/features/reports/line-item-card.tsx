@@ -8,6 +8,7 @@ import { EllipsisVerticalIcon } from "@heroicons/react/20/solid";
 import type { ReactNode } from "react";
 import { Menu } from "@/components/menu";
 import { PRICE_SOURCE_LABELS } from "@/features/receipt/price-source";
+import { boughtWords } from "./bought-words";
 import { CategorySelect } from "./category-select";
 import { EditableValue } from "./editable-value";
 import type { LineItemActions } from "./line-item-actions";
@@ -67,7 +68,10 @@ export function LineItemCard({ row, edition, actions, open, onOpen }: LineItemCa
           className="-mt-2 -mr-2"
           label={`More for ${name}`}
           button={<EllipsisVerticalIcon aria-hidden="true" className="size-5" />}
-          entries={[{ label: "Delete", destructive: true, onSelect: () => actions.remove(row) }]}
+          entries={[
+            { label: "Edit quantity and size", onSelect: () => actions.editBought(row) },
+            { label: "Delete", destructive: true, onSelect: () => actions.remove(row) },
+          ]}
         />
       </div>
       <dl className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
@@ -93,7 +97,9 @@ export function LineItemCard({ row, edition, actions, open, onOpen }: LineItemCa
           <span className="font-semibold text-claim">{formatMoney(row.countedExtraCost, edition)}</span>
         </Figure>
       </dl>
-      <p className="mt-2 text-xs text-ink-faint">{row.priceBasis}</p>
+      <p className="mt-2 text-xs text-ink-faint">
+        {boughtWords(row)}. {row.priceBasis}
+      </p>
       <div className="mt-3">
         <CategorySelect row={row} onChange={(edit) => actions.change(row, edit)} />
       </div>

@@ -1,5 +1,7 @@
 import type { Category, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import { PRICE_SOURCE_SENTENCES } from "@gf-ledger/domain/pricing/price-basis";
+import type { Unit } from "@gf-ledger/domain/size/unit";
 import { extraCostOf, signedExtraCostOf } from "@gf-ledger/domain/tax-report/price-entry";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 
@@ -18,6 +20,12 @@ export interface LineItemEdit {
     price?: number;
     regularPrice?: number;
     extraCost?: number;
+    quantity?: number;
+    size?: number | null;
+    unit?: Unit | null;
+    kind?: Kind;
+    kindNote?: string;
+    countsInFull?: boolean;
   };
 }
 

@@ -8,6 +8,7 @@ import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { EmptyState } from "@/components/empty-state";
 import { useMediaQuery } from "@/hooks/use-media-query";
+import { BoughtDialog } from "./bought-dialog";
 import { EditDialog } from "./edit-dialog";
 import type { LineItemActions } from "./line-item-actions";
 import { LineItemCards } from "./line-item-cards";
@@ -30,12 +31,14 @@ interface LineItemListProps {
 /** reports-19 'All Gluten-Free Items': a table from 768 pixels up, swiped cards below. */
 export function LineItemList({ rows, address, edition, changes, onSort, onClear }: LineItemListProps) {
   const [editing, setEditing] = useState<{ row: LineItemView; field: EditableField } | null>(null);
+  const [boughtOf, setBoughtOf] = useState<LineItemView | null>(null);
   const [deleting, setDeleting] = useState<LineItemView | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wide = useMediaQuery("(min-width: 768px)");
   const printing = usePrinting();
   const actions: LineItemActions = {
     edit: (row, field) => setEditing({ row, field }),
+    editBought: setBoughtOf,
     change: changes.update,
     remove: setDeleting,
   };
@@ -77,6 +80,14 @@ export function LineItemList({ rows, address, edition, changes, onSort, onClear 
           field={editing.field}
           onSave={(edit) => changes.update(editing.row, edit)}
           onClose={() => setEditing(null)}
+        />
+      ) : null}
+      {boughtOf ? (
+        <BoughtDialog
+          key={boughtOf.id}
+          row={boughtOf}
+          onSave={(edit) => changes.update(boughtOf, edit)}
+          onClose={() => setBoughtOf(null)}
         />
       ) : null}
       <ConfirmDialog

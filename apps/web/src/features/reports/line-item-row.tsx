@@ -8,6 +8,7 @@ import { TrashIcon } from "@heroicons/react/20/solid";
 import type { Ref } from "react";
 import { Cell, RowHeader } from "@/components/table";
 import { PRICE_SOURCE_LABELS } from "@/features/receipt/price-source";
+import { boughtWords } from "./bought-words";
 import { CategorySelect } from "./category-select";
 import { EditableValue } from "./editable-value";
 import type { LineItemActions } from "./line-item-actions";
@@ -38,6 +39,13 @@ export function LineItemRow({ row, index, edition, actions, ref }: LineItemRowPr
       <RowHeader>
         <EditableValue label={`Edit product ${name}`} onEdit={() => actions.edit(row, "name")}>
           {name}
+        </EditableValue>
+        <EditableValue
+          label={`Edit quantity and size of ${name}`}
+          onEdit={() => actions.editBought(row)}
+          className="block text-xs font-normal text-ink-faint"
+        >
+          {boughtWords(row)}
         </EditableValue>
       </RowHeader>
       <Cell>

@@ -16,6 +16,7 @@ import { LinkButton } from "@/components/link-button";
 import { Skeleton } from "@/components/skeleton";
 import { useEdition } from "@/hooks/use-edition";
 import { CategoryTable } from "./category-table";
+import { ClaimDifference } from "./claim-difference";
 import { LineItemList } from "./line-item-list";
 import { ReportFilters } from "./report-filters";
 import { ReportHeader } from "./report-header";
@@ -66,6 +67,7 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
         onChange={change}
       />
       <TotalsTiles totals={totals} edition={edition} />
+      <ClaimDifference year={year} edition={edition} />
       {inYear.length === 0 ? (
         <EmptyState
           title={`No data available for ${year}.`}

@@ -3,6 +3,8 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import clsx from "clsx";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
+import { exactDecimals } from "./amount-of-food";
+import { ProductChecks } from "./product-checks";
 
 interface ProductTableProps {
   data: YearByProduct;
@@ -11,36 +13,68 @@ interface ProductTableProps {
   shown: number;
 }
 
+/** Shorter where the screen is what the person reads; the CSV has the CRA's words in full. */
+const HEADINGS = {
+  ca: [
+    "Food product",
+    "Number of products bought",
+    "Average cost of product with gluten",
+    "Average cost of gluten-free product",
+    "Incremental cost",
+    "Amount to claim",
+  ],
+  us: [
+    "Product",
+    "Number bought",
+    "Average cost with gluten",
+    "Average cost gluten-free",
+    "Incremental cost",
+    "Amount to claim",
+  ],
+} as const;
+
+/** Money with as many decimals as number × cost needs to be the amount. */
+function exactMoney(dollars: number, edition: Edition): string {
+  const more = dollars.toFixed(exactDecimals(dollars)).split(".")[1]?.slice(2) ?? "";
+  const cents = Math.trunc(dollars * 100 + 1e-6) / 100;
+  return `${formatMoney(cents, edition)}${more}`;
+}
+
 /** For columns that a phone hides: the averages move below the product, so that the amount stays in view. */
 const WIDE_ONLY = "max-sm:hidden print:table-cell";
 
-/** The CRA's columns in the CRA's order. */
+/** The CRA's columns in the CRA's order, in Canada under its own headings. */
 export function ProductTable({ data, edition, shown }: ProductTableProps) {
+  const [product, numberBought, regularCost, gfCost, incrementalCost, amount] = HEADINGS[edition];
   return (
     <Table caption={`Claim by product, ${data.year}`}>
       <thead>
         <tr>
-          <ColumnHeader className="max-sm:w-full">Product</ColumnHeader>
-          <ColumnHeader numeric>Number bought</ColumnHeader>
+          <ColumnHeader className="max-sm:w-full">{product}</ColumnHeader>
+          <ColumnHeader numeric>{numberBought}</ColumnHeader>
           <ColumnHeader numeric className={WIDE_ONLY}>
-            Average cost with gluten
+            {regularCost}
           </ColumnHeader>
           <ColumnHeader numeric className={WIDE_ONLY}>
-            Average cost gluten-free
+            {gfCost}
           </ColumnHeader>
-          <ColumnHeader numeric>Incremental cost</ColumnHeader>
-          <ColumnHeader numeric>Amount to claim</ColumnHeader>
+          <ColumnHeader numeric>{incrementalCost}</ColumnHeader>
+          <ColumnHeader numeric>{amount}</ColumnHeader>
         </tr>
       </thead>
       <tbody>
         {data.products.map((row, index) => (
-          <tr key={row.product} className={clsx(index >= shown && "hidden print:table-row")}>
+          <tr
+            key={`${row.product} ${row.size} ${row.unit}`}
+            className={clsx(index >= shown && "hidden print:table-row")}
+          >
             <RowHeader className="sm:min-w-40">
               {row.product}
               <span className="block font-normal text-ink-faint sm:hidden print:hidden">
                 {formatMoney(row.averageGfCost, edition)}, with gluten{" "}
                 {formatMoney(row.averageRegularCost, edition)}
               </span>
+              <ProductChecks row={row} edition={edition} />
             </RowHeader>
             <Cell numeric>{row.numberBought}</Cell>
             <Cell numeric className={WIDE_ONLY}>
@@ -49,7 +83,7 @@ export function ProductTable({ data, edition, shown }: ProductTableProps) {
             <Cell numeric className={WIDE_ONLY}>
               {formatMoney(row.averageGfCost, edition)}
             </Cell>
-            <Cell numeric>{formatMoney(row.incrementalCost, edition)}</Cell>
+            <Cell numeric>{exactMoney(row.incrementalCost, edition)}</Cell>
             <Cell numeric className="font-semibold text-claim">
               {formatMoney(row.amountToClaim, edition)}
             </Cell>
@@ -58,7 +92,13 @@ export function ProductTable({ data, edition, shown }: ProductTableProps) {
       </tbody>
       <tfoot className="font-semibold">
         <tr>
-          <RowHeader className="border-t-2 border-t-line-strong font-semibold">Total</RowHeader>
+          <RowHeader className="border-t-2 border-t-line-strong font-semibold">
+            Total
+            <span className="block text-xs font-normal text-ink-faint">
+              paid {formatMoney(data.totalPaid, edition)}, compared with{" "}
+              {formatMoney(data.totalCompared, edition)}
+            </span>
+          </RowHeader>
           <Cell colSpan={2} className={clsx(WIDE_ONLY, "border-t-2 border-t-line-strong")} />
           <Cell colSpan={2} className="border-t-2 border-t-line-strong" />
           <Cell numeric className="border-t-2 border-t-line-strong text-claim">

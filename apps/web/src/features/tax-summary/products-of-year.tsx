@@ -1,6 +1,7 @@
 "use client";
 
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { differenceSentence } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import { useState } from "react";
 import { Button } from "@/components/button";
@@ -8,7 +9,10 @@ import { Card, CardBody, CardTitle } from "@/components/card";
 import { DownloadButton } from "@/features/reports/download-button";
 import { productsOf } from "@/features/reports/download-csv";
 import { trpc } from "@/trpc/client";
+import { EvidenceBar } from "./evidence-bar";
+import { LookUpFirst } from "./look-up-first";
 import { ProductTable } from "./product-table";
+import { TaxChoice } from "./tax-choice";
 
 /** How many rows are shown before the person asks for the rest; a printed page shows all. */
 const FIRST_ROWS = 12;
@@ -31,6 +35,7 @@ export function ProductsOfYear({ year, edition }: { year: number; edition: Editi
 function Products({ data, edition }: { data: YearByProduct; edition: Edition }) {
   const [all, setAll] = useState(false);
   const beyond = data.products.length - FIRST_ROWS;
+  const difference = differenceSentence(data.belowCategoryTotals, edition);
   const hidden = all || beyond < FEWEST_HIDDEN ? 0 : beyond;
   return (
     <Card>
@@ -50,9 +55,14 @@ function Products({ data, edition }: { data: YearByProduct; edition: Edition }) 
             Show {hidden} more products
           </Button>
         ) : null}
+        {difference === null ? null : <p className="mt-4 text-sm text-ink-soft">{difference}</p>}
+        <TaxChoice data={data} edition={edition} />
+        <EvidenceBar restsOn={data.restsOn} edition={edition} />
+        <LookUpFirst data={data} edition={edition} />
         <p className="mt-4 text-xs text-ink-faint">
-          Averages are for one unit, rounded to the cent; the amount is the exact sum of what your{" "}
-          {EDITION_FACTS[edition].authority} report lists for the product.
+          Averages are for one unit, rounded to the cent; the amount is what was paid less what the regular
+          product would have cost in the whole year, never below 0, as your {EDITION_FACTS[edition].authority}{" "}
+          report lists it.
         </p>
       </CardBody>
     </Card>

@@ -1,0 +1,54 @@
+import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { describe, expect, it } from "vitest";
+import { type BoughtTyped, readBought, typedBought } from "./bought-entry";
+import { boughtWords } from "./bought-words";
+
+const row = {
+  quantity: 2,
+  size: 400,
+  unit: "g",
+  kind: "counterpart",
+  kindNote: null,
+  soldByWeight: false,
+  sizeCompared: true,
+  regularPrice: 3.6,
+} as LineItemView;
+const read = (part: Partial<BoughtTyped>) => readBought(row, { ...typedBought(row), ...part });
+
+describe("reports-34 the dialog of quantity, size and kind", () => {
+  it("sends what stands in its fields, with a comma or a point", () => {
+    expect(read({ quantity: "3", size: "0,6", unit: "kg" })).toMatchObject({
+      ok: true,
+      edit: { sent: { quantity: 3, size: 0.6, unit: "kg", kind: "counterpart" } },
+    });
+    expect(read({ size: " ", unit: "" })).toMatchObject({ edit: { sent: { size: null, unit: null } } });
+    expect(read({ kind: "return" })).toMatchObject({ edit: { sent: { quantity: -2 } } });
+    expect(read({ kind: "no-counterpart", countsInFull: true })).toMatchObject({
+      edit: { sent: { countsInFull: true } },
+    });
+  });
+
+  it.each([
+    [{ quantity: "0" }, "quantity"],
+    [{ quantity: "many" }, "quantity"],
+    [{ quantity: "1000000000" }, "quantity"],
+    [{ size: "400", unit: "" }, "size"],
+    [{ size: "", unit: "g" }, "size"],
+    [{ size: "-4" }, "size"],
+    [{ kind: "natural", kindNote: " " }, "kindNote"],
+  ] as const)("says what is wrong with %j", (part, field) => {
+    expect(read(part)).toMatchObject({ ok: false, wrong: { [field]: expect.stringMatching(/\w/) } });
+  });
+
+  it("claim-5 says how much was bought, and where no size was compared", () => {
+    expect(boughtWords(row)).toBe("2 × 400 g");
+    expect(boughtWords({ ...row, quantity: 1 })).toBe("400 g");
+    expect(boughtWords({ ...row, size: null, unit: null, sizeCompared: false })).toBe(
+      "2 bought, size not compared",
+    );
+    expect(boughtWords({ ...row, quantity: 1, size: 0.835, unit: "kg", soldByWeight: true })).toBe(
+      "0.835 kg by weight",
+    );
+    expect(boughtWords({ ...row, kind: "no-counterpart" })).toBe("2 × 400 g, no regular counterpart");
+  });
+});
