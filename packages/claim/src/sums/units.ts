@@ -1,9 +1,6 @@
 import type { Provenance } from "../figures/provenance";
 import { unconfirmed } from "../figures/provenance-of";
 
-/** The day on which the sources below were read. */
-const READ_ON = "2026-11-22";
-
 export const UNITS = ["g", "kg", "oz", "lb", "ml", "l", "fl-oz", "piece"] as const;
 export type Unit = (typeof UNITS)[number];
 
@@ -16,6 +13,9 @@ export interface UnitRow extends Provenance {
   /** How many of the measure's base unit (g, ml, piece) make one of this unit; an exact decimal. */
   readonly inBase: number;
 }
+
+/** The day on which the sources below were read. */
+const READ_ON = "2026-11-22";
 
 const METRIC = unconfirmed("International System of Units, by definition", READ_ON);
 const POUND = unconfirmed("International yard and pound agreement, by definition", READ_ON);
