@@ -80,7 +80,7 @@ test("calculators-6 calculators-10 calculators-11 a newer Canadian year has its 
   expect(await result.getByText(/Ontario has a credit of its own .* \$2,885\.00/).isVisible()).toBe(true);
   const read = result.getByText("Fixed amount of 2025: Form T1 2025; read November 22, 2026.");
   expect(await read.isVisible()).toBe(true);
-  expect(await result.getByText(/refund:|not yet confirmed/i).count()).toBe(0);
+  expect(await result.getByText(/estimated refund|not yet confirmed/i).count()).toBe(0);
   await page.getByLabel("Tax year").selectOption("2026");
   await read.waitFor({ state: "detached" });
   expect(await result.getByText(/^Fixed amount of 2026: reported from: /).isVisible()).toBe(true);

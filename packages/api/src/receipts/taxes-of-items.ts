@@ -7,7 +7,7 @@ import { taxRate } from "@gf-ledger/claim/sums/tax-rate";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { ReceiptItemRow } from "./receipt-row";
 
-/** A tax as the receipt totals it, with the letters it was charged on where the reader found them. */
+/** A tax as the receipt totals it, with the tax codes of the items it was charged on, where the reader found them. */
 export interface PrintedTax {
   readonly cents: Cents;
   readonly codes?: readonly string[];
@@ -15,9 +15,6 @@ export interface PrintedTax {
 
 /** No sales tax of either country is as high: lines were taken off the draft, or the tax was misread. */
 const HIGHEST_RATE = 0.3;
-
-/** The letters beside a line: "GP" may be one code or two. */
-const lettersOf = (taxCode: string | null) => (taxCode === null ? [] : [taxCode, ...taxCode]);
 
 /**
  * The sales tax of an item and of its regular price, by the item's id: its share of its code's tax, and the
@@ -37,11 +34,10 @@ export function taxesOfItems(
   const charged = known.map(({ cents, codes = [] }, at) => ({
     code: `${at}`,
     taxCents: cents,
-    letters: codes,
+    itemCodes: codes,
   }));
   const lines = items.map(({ id, price, taxCode }) => {
-    const letters = lettersOf(taxCode);
-    const codes = charged.filter((tax) => tax.letters.some((letter) => letters.includes(letter)));
+    const codes = charged.filter(({ itemCodes }) => taxCode !== null && itemCodes.includes(taxCode));
     return { id, price, taxCodes: codes.map(({ code }) => code) };
   });
   const codesOf = lineTaxes(lines, charged);

@@ -22,7 +22,7 @@ const REPORTED = secondary(
   READ_ON,
 );
 const BC_PAGE = confirmed("British Columbia, form BC428 of the year, public copy", READ_ON);
-const BC_ACT = secondary("Budget Measures Implementation Act, 2026 (S.B.C. 2026, c. 5), reported", READ_ON);
+const BC_ACT = secondary("Budget Measures Implementation Act, 2026 (S.B.C. 2026, c. 5)", READ_ON);
 const NS_FORM = confirmed("Nova Scotia, form NS428 2023, copy on aclasssoft.com", READ_ON);
 const AS_FEDERAL = derived(
   "Taken as the federal amount, which Nunavut carried to 2025; its form was not found",

@@ -26,9 +26,9 @@ export interface StandardDeduction extends Provenance {
   readonly extraMarriedCents: Cents;
 }
 
-const PROCEDURE = secondary("IRS revenue procedure of the year, reported by PolicyEngine", READ_ON);
+const PROCEDURE = secondary("IRS revenue procedure of the year, as given by PolicyEngine", READ_ON);
 const LAW_OF_2025 = secondary(
-  "Public Law 119-21 and IRS revenue procedure, reported by PolicyEngine",
+  "Public Law 119-21 and IRS revenue procedure, as given by PolicyEngine",
   READ_ON,
 );
 

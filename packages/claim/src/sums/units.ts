@@ -2,8 +2,6 @@ import type { Unit } from "@gf-ledger/domain/size/unit";
 import type { Provenance } from "../figures/provenance";
 import { unconfirmed } from "../figures/provenance-of";
 
-/** The day on which the sources below were read. */
-const READ_ON = "2026-11-22";
 
 /** Sizes compare only within a measure; for mass against volume or pieces the person is asked. */
 export type Measure = "mass" | "volume" | "count";
@@ -14,6 +12,9 @@ export interface UnitRow extends Provenance {
   /** How many of the measure's base unit (g, ml, piece) make one of this unit; an exact decimal. */
   readonly inBase: number;
 }
+
+/** The day on which the sources below were read. */
+const READ_ON = "2026-11-22";
 
 const METRIC = unconfirmed("International System of Units, by definition", READ_ON);
 const POUND = unconfirmed("International yard and pound agreement, by definition", READ_ON);

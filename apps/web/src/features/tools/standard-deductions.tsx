@@ -15,7 +15,7 @@ export function StandardDeductions() {
     <table className="w-full text-left text-xs">
       <caption className="sr-only">Standard deduction by tax year and filing status</caption>
       <thead>
-        <tr className="[&>th]:py-1.5 [&>th]:font-semibold">
+        <tr className="[&>th]:py-1.5 [&>th]:pr-2 [&>th]:font-semibold">
           <th scope="col">Year</th>
           <th scope="col">Single</th>
           <th scope="col">Joint</th>
@@ -24,7 +24,7 @@ export function StandardDeductions() {
       </thead>
       <tbody>
         {SHOWN_DEDUCTIONS.map(({ year, singleCents, jointCents, headOfHouseholdCents }) => (
-          <tr key={year} className="border-t border-line [&>td]:figures [&>td]:py-1.5">
+          <tr key={year} className="border-t border-line [&>td]:figures [&>td]:py-1.5 [&>td]:pr-2">
             <th scope="row" className="py-1.5 font-medium">
               {year}
             </th>
