@@ -15,8 +15,7 @@ export interface PricedReceipt {
 
 export type PriceOnReceipt = SeenPrice & { readonly receiptItemId: string };
 
-const isRegular = (item: ReceiptItemRow) =>
-  !item.glutenFree && !item.selected && (item.kind === "counterpart" || item.kind === "intermediate");
+const isRegular = (item: ReceiptItemRow) => !item.glutenFree && !item.selected && item.kind === "counterpart";
 
 function priceOn(item: ReceiptItemRow, { purchaseDate, store }: PricedReceipt): PriceOnReceipt | null {
   const { matchedProduct: product, matchConfidence } = item;

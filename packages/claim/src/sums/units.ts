@@ -2,7 +2,6 @@ import type { Unit } from "@gf-ledger/domain/size/unit";
 import type { Provenance } from "../figures/provenance";
 import { unconfirmed } from "../figures/provenance-of";
 
-
 /** Sizes compare only within a measure; for mass against volume or pieces the person is asked. */
 export type Measure = "mass" | "volume" | "count";
 
