@@ -1,7 +1,7 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
 import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
-import { kindSchema } from "@gf-ledger/domain/line-item/kind";
+import { kindSchema, productKindSchema } from "@gf-ledger/domain/line-item/kind";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import {
@@ -12,7 +12,9 @@ import {
 import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { sizeSchema, unitSchema } from "@gf-ledger/domain/size/unit";
 import { z } from "zod";
+import { proposedSchema } from "../corrections/proposed";
 import { evidenceSchema } from "../receipts/evidence";
+import { reopenedSchema } from "../receipts/reopened";
 
 const LARGEST_INTEGER = 2_147_483_647;
 const price = z.number().int().min(0).max(MAX_PRICE_CENTS);
@@ -55,31 +57,43 @@ const sinceTrueAmounts = {
   taxCode: z.string().max(20).nullable().default(null),
 };
 
+/** A size has its unit. */
+const hasWholeSize = ({ size, sizeUnit }: { size: number | null; sizeUnit: string | null }) =>
+  (size === null) === (sizeUnit === null);
+
 /** One line of a receipt as the download holds it: every column that a screen or a figure is made from. */
-export const itemRecordSchema = z.object({
-  id: z.uuid(),
-  position: count,
-  rawText: text,
-  name: text,
-  quantity: amount,
-  unit: z.string().max(10),
-  unitPrice: sumCents.nullable(),
-  price: signedPrice,
-  category,
-  glutenFree: z.boolean(),
-  glutenFreeReason: text.nullable(),
-  selected: z.boolean(),
-  matchedProductId: text.nullable(),
-  matchScore: z.number().nullable(),
-  matchConfidence: z.number().nullable(),
-  cataloguePrice: signedPrice.nullable(),
-  scaledBy: receiptItemViewSchema.shape.scaledBy,
-  customRegularPrice: price.nullable(),
-  confidence: z.number(),
-  box: boxSchema.nullable(),
-  ...sinceTrueAmounts,
-  sizeUnit: unitSchema.nullable().default(null),
-});
+export const itemRecordSchema = z
+  .object({
+    id: z.uuid(),
+    position: count,
+    rawText: text,
+    name: text,
+    quantity: amount,
+    unit: z.string().max(10),
+    unitPrice: sumCents.nullable(),
+    price: signedPrice,
+    category,
+    glutenFree: z.boolean(),
+    glutenFreeReason: text.nullable(),
+    selected: z.boolean(),
+    matchedProductId: text.nullable(),
+    matchScore: z.number().nullable(),
+    matchConfidence: z.number().nullable(),
+    cataloguePrice: signedPrice.nullable(),
+    scaledBy: receiptItemViewSchema.shape.scaledBy,
+    customRegularPrice: price.nullable(),
+    confidence: z.number(),
+    box: boxSchema.nullable(),
+    ...sinceTrueAmounts,
+    sizeUnit: unitSchema.nullable().default(null),
+    returnOfId: z.uuid().nullable().default(null),
+    regularShare: sumCents.nullable().default(null),
+    proposed: proposedSchema.extend({ text, name: text, category: text }).nullable().default(null),
+    correctionId: z.uuid().nullable().default(null),
+  })
+  .refine(hasWholeSize)
+  .refine(({ kind, price }) => (kind === "return" ? price <= 0 : price >= 0))
+  .refine(({ kind, returnOfId }) => kind === "return" || returnOfId === null);
 export type ItemRecord = z.infer<typeof itemRecordSchema>;
 
 /** A receipt with its lines. Amounts in cents, the date a calendar date, moments in ISO 8601. */
@@ -106,6 +120,7 @@ export const receiptRecordSchema = z.object({
   createdAt: moment,
   confirmedAt: moment.nullable(),
   lineItemCount: count.nullable(),
+  reopened: reopenedSchema.extend({ store: text.nullable() }).nullable().default(null),
   items: listOf(itemRecordSchema, 2000),
 });
 export type ReceiptRecord = z.infer<typeof receiptRecordSchema>;
@@ -153,3 +168,34 @@ export const ownPriceRecordSchema = z.object({
   updatedAt: moment,
 });
 export type OwnPriceRecord = z.infer<typeof ownPriceRecordSchema>;
+
+/** What the person corrected for a till's text at a chain (receipts-59). */
+export const correctionRecordSchema = z
+  .object({
+    id: z.uuid(),
+    chainKey: text,
+    textKey: text,
+    store: text.nullable(),
+    text,
+    name: text,
+    category,
+    kind: productKindSchema,
+    size: sizeSchema.nullable(),
+    sizeUnit: unitSchema.nullable(),
+    selected: z.boolean(),
+    matchedProductId: text.nullable(),
+    correctedAt: moment,
+  })
+  .refine(hasWholeSize);
+export type CorrectionRecord = z.infer<typeof correctionRecordSchema>;
+
+/** A spelling that the person merged into a product (matching-25). */
+export const mergedNameRecordSchema = z
+  .object({
+    spellingKey: text,
+    spelling: text,
+    productKey: text,
+    productName: text,
+  })
+  .refine(({ spellingKey, productKey }) => spellingKey !== productKey);
+export type MergedNameRecord = z.infer<typeof mergedNameRecordSchema>;

@@ -1,7 +1,13 @@
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { countedExtraCost, extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { withdraw } from "../refusals/withdraw";
-import type { LineItemRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
+import type {
+  CorrectionRecord,
+  LineItemRecord,
+  MergedNameRecord,
+  OwnPriceRecord,
+  ReceiptRecord,
+} from "./account-records";
 import { type AccountFigures, type Manifest, NO_FIGURES } from "./manifest";
 
 /** The first version whose line items hold a signed extra cost. */
@@ -41,6 +47,17 @@ export class FigureCheck {
     this.nameOnce(`price ${currency} ${productId}`);
   }
 
+  addCorrection({ id, chainKey, textKey }: CorrectionRecord): void {
+    this.count("corrections");
+    this.nameOnce(`correction ${id}`);
+    this.nameOnce(`correction of ${JSON.stringify([chainKey, textKey])}`);
+  }
+
+  addMergedName({ spellingKey }: MergedNameRecord): void {
+    this.count("mergedNames");
+    this.nameOnce(`spelling ${spellingKey}`);
+  }
+
   addLineItem(item: LineItemRecord): void {
     this.count("lineItems");
     if (item.receiptItemId !== null) this.nameOnce(`logged ${item.receiptItemId}`);
@@ -55,7 +72,7 @@ export class FigureCheck {
   }
 
   /** Withdraws as soon as there is one more than the manifest promises. */
-  private count(name: "receipts" | "receiptItems" | "lineItems" | "ownPrices"): void {
+  private count(name: Exclude<keyof AccountFigures, "extraCost">): void {
     this.found[name] += 1;
     if (this.found[name] > this.promised[name]) refuseFigures();
   }

@@ -11,6 +11,8 @@ export const FILES = {
   receipts: "receipts.json",
   lineItems: "line-items.json",
   ownPrices: "own-prices.json",
+  corrections: "corrections.json",
+  mergedNames: "merged-names.json",
   receiptsCsv: "receipts.csv",
   itemsCsv: "receipt-items.csv",
   lineItemsCsv: "line-items.csv",
@@ -24,6 +26,9 @@ export const figuresSchema = z.object({
   receiptItems: count,
   lineItems: count,
   ownPrices: count,
+  /** Absent in downloads made before they were kept. */
+  corrections: count.default(0),
+  mergedNames: count.default(0),
   /** Cents of signed extra cost of all line items, each currency apart; before version 3 positive ones only. */
   extraCost: z.object({ CAD: z.number().int(), USD: z.number().int() }),
 });
@@ -44,5 +49,7 @@ export const NO_FIGURES: AccountFigures = {
   receiptItems: 0,
   lineItems: 0,
   ownPrices: 0,
+  corrections: 0,
+  mergedNames: 0,
   extraCost: { CAD: 0, USD: 0 },
 };

@@ -11,6 +11,8 @@ const COPIES: Readonly<Record<string, { times: number; but: string }>> = {
   verification_tokens: { times: 3, but: "'token_hash', gen_random_uuid(), 'email', crowd.email" },
   api_keys: { times: 3, but: "'key_hash', gen_random_uuid()" },
   readings: { times: 10, but: "'read_at', now() - n * interval '10 days'" },
+  corrections: { times: 20, but: "'text_key', gen_random_uuid()" },
+  merged_names: { times: 5, but: "'spelling_key', gen_random_uuid()" },
   receipts: {
     times: 5,
     but: "'image_sha256', gen_random_uuid(), 'created_at', now() - n * interval '9 days'",
