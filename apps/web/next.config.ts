@@ -23,6 +23,7 @@ const config: NextConfig = {
   // Native packages, and packages that read their own files at run time.
   serverExternalPackages: [
     "@node-rs/argon2",
+    "pdfkit",
     "@prisma/client",
     "@prisma/adapter-pg",
     "pg",

@@ -1,6 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
+import { Prisma } from "@gf-ledger/db/generated/client";
 import type { AppError } from "@gf-ledger/domain/app-error";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -86,6 +87,8 @@ describe("accounts-40 The download of all one's data", () => {
     expect([...files.keys()]).toEqual([
       "account.json",
       "own-prices.json",
+      "corrections.json",
+      "merged-names.json",
       "line-items.json",
       "receipts.json",
       "line-items.csv",
@@ -94,11 +97,11 @@ describe("accounts-40 The download of all one's data", () => {
       "manifest.json",
     ]);
     const summary = await owner.call.taxReport.summary({ year: 2026 });
-    const cents = Math.round(summary.totals.extraCost * 100);
+    const cents = Math.round(summary.totals.countedExtraCost * 100);
     expect(cents).toBeGreaterThan(0);
     expect(JSON.parse(files.get("manifest.json") ?? "")).toMatchObject({
       format: "gf-ledger-account-data",
-      version: 2,
+      version: 3,
       sample: false,
       figures: { receipts: 3, receiptItems: 9, ownPrices: 1, extraCost: { CAD: cents, USD: 0 } },
     });
@@ -128,6 +131,7 @@ describe("accounts-40 The download of all one's data", () => {
     await stage.database.lineItem.createMany({
       data: Array.from({ length: 1200 }, () => ({
         ...expense,
+        priceEvidence: Prisma.DbNull,
         name: randomBytes(150).toString("hex"),
       })),
     });
@@ -251,7 +255,7 @@ describe("accounts-41 The import of such a download", () => {
         // The evidence of a reading has a store of its own, which is an object.
         return all.replace(new RegExp(`"${word}":(?! ?\\{"?\\w*"?:? ?"?value)`, "g"), `"${was}":`);
       }, text);
-      return [file, file === "manifest.json" ? older.replace('"version": 2', '"version": 1') : older];
+      return [file, file === "manifest.json" ? older.replace('"version": 3', '"version": 1') : older];
     });
     expect(Object.fromEntries(files)["line-items.json"]).toContain('"gfPriceCents"');
     const person = await stage.signIn();
@@ -259,6 +263,57 @@ describe("accounts-41 The import of such a download", () => {
     expect(await taxReportCsv(signedIn(person), 2026)).toEqual(await taxReportCsv(signedIn(owner), 2026));
     const figures = (all: Map<string, string>) => JSON.parse(all.get("manifest.json") ?? "").figures;
     expect(figures(await filesIn(await exportOf(person)))).toEqual(figures(await filesIn(zip)));
+  });
+
+  test("claim-3 takes a download of version 2, which held positive differences only, with signed ones", async () => {
+    const files = await filesIn(zip);
+    const SINCE = ["kind", "kindNote", "size", "sizeUnit", "taxCode", "unit", "soldByWeight", "sizeCompared"];
+    const LATER = [...SINCE, "priceEvidence", "taxCents", "regularTaxCents", "returnOfId"];
+    const older = (JSON.parse(files.get("line-items.json") ?? "") as Record<string, unknown>[]).map(
+      (row, at) => {
+        const kept = Object.fromEntries(Object.entries(row).filter(([name]) => !LATER.includes(name)));
+        return at > 0 ? kept : { ...kept, price: 100, regularPrice: 250, extraCost: 0 };
+      },
+    );
+    const manifest = JSON.parse(files.get("manifest.json") ?? "");
+    manifest.version = 2;
+    manifest.figures.extraCost.CAD = older.reduce((sum, { extraCost }) => sum + Number(extraCost), 0);
+    files.set("line-items.json", JSON.stringify(older)).set("manifest.json", JSON.stringify(manifest));
+    const person = await stage.signIn();
+    await bringIn(person, await zipOf([...files]));
+    const { lineItems } = await person.call.taxReport.lineItems();
+    expect(lineItems.find(({ price }) => price === 1)).toMatchObject({
+      extraCost: -1.5,
+      countedExtraCost: 0,
+      kind: "counterpart",
+      size: null,
+    });
+  });
+
+  test("receipts-54 brings a return and its purchase back together, in whichever order they come", async () => {
+    const buyer = await stage.signIn();
+    await upload(buyer);
+    const { lineItems } = await buyer.call.taxReport.lineItems();
+    const bought = await stage.database.lineItem.findUniqueOrThrow({ where: { id: lineItems[0]?.id ?? "" } });
+    const { receiptItemId: _item, priceEvidence: _evidence, ...columns } = bought;
+    const back = {
+      ...columns,
+      id: "00000000-0000-7000-8000-000000000001",
+      kind: "return",
+      returnOfId: bought.id,
+    };
+    const signs = { quantity: -1, price: -bought.price, regularPrice: -bought.regularPrice };
+    await stage.database.lineItem.create({ data: { ...back, ...signs, extraCost: -bought.extraCost } });
+    const person = await stage.signIn();
+    await bringIn(person, await exportOf(buyer));
+    const [before, after] = await Promise.all(
+      [buyer, person].map(({ call }) => call.taxReport.summary({ year: 2026 })),
+    );
+    expect(after).toEqual(before);
+    const brought = (await person.call.taxReport.lineItems()).lineItems;
+    const given = brought.find(({ kind }) => kind === "return");
+    expect(given).toMatchObject({ quantity: -1, price: -bought.price / 100 });
+    expect(brought.filter(({ kind }) => kind !== "return").map(({ id }) => id)).toContain(given?.returnOf);
   });
 
   test("keeps sample data named as such", async () => {
@@ -289,8 +344,8 @@ describe("accounts-46 An import of many records", () => {
 
   async function expenses(count: number): Promise<string> {
     const [first] = JSON.parse((await filesIn(zip)).get("line-items.json") ?? "[]") as object[];
-    const row = JSON.stringify({ ...first, receiptId: null, receiptItemId: null });
-    return `[${Array(count).fill(row).join(",\n")}]`;
+    const row = () => JSON.stringify({ ...first, id: randomUUID(), receiptId: null, receiptItemId: null });
+    return `[${Array.from({ length: count }, row).join(",\n")}]`;
   }
   const extraCostOf = (text: string) => Number(/"extraCost":(\d+)/.exec(text)?.[1]);
   const NOTHING = { receipts: 0, receiptItems: 0, ownPrices: 0 };
@@ -418,7 +473,7 @@ describe("An import of something else answers a sentence and stores nothing:", (
   });
 
   test("a download of a newer version, and a ZIP of something else", async () => {
-    const newer = await changed("manifest.json", (all) => all.replace('"version": 2', '"version": 3'));
+    const newer = await changed("manifest.json", (all) => all.replace('"version": 3', '"version": 4'));
     expect(await refused(newer)).toBe(
       "422 This ZIP was made by a newer version of GF Ledger than this one. Nothing was imported.",
     );
@@ -438,6 +493,24 @@ describe("An import of something else answers a sentence and stores nothing:", (
     expect(await refused(negative)).toMatch(
       /^422 Something in this ZIP is not as GF Ledger writes it \(lineItems\.0\.price\)/,
     );
+    const wrong = (change: object) =>
+      changed("line-items.json", (all) => {
+        const [first, ...others] = JSON.parse(all) as object[];
+        return JSON.stringify([{ ...first, ...change }, ...others]);
+      });
+    for (const [field, change] of Object.entries({
+      quantity: { kind: "return", price: -5, regularPrice: -5, extraCost: 0 },
+      size: { size: 400, unit: null },
+      returnOfId: { returnOfId: randomUUID() },
+      kind: { kind: "meal" },
+    })) {
+      expect(await refused(await wrong(change))).toContain(`(lineItems.0.${field})`);
+    }
+    const twice = await changed("line-items.json", (all) => {
+      const rows = JSON.parse(all) as { id: string }[];
+      return JSON.stringify(rows.map((row) => ({ ...row, id: rows[0]?.id })));
+    });
+    expect(await refused(twice)).toMatch(/^422 /);
     const odd = await changed("receipts.json", (all) => all.replace("Maple Grocer", "Maple\\u0000Grocer"));
     expect(await refused(odd)).toMatch(/^422 This ZIP holds characters that are not text\./);
     expect(await refused(await changed("receipts.json", (all) => all.slice(5)))).toMatch(

@@ -35,7 +35,8 @@ describe("accounts-42 deleting the account", () => {
     const bystander = await stage.signIn();
     await stage.mayChoosePassword(user.id);
     await call.account.changePassword({ password: "Correct1horse" });
-    await call.receipts.create({ image: Buffer.from("photo").toString("base64") });
+    const { id } = await call.receipts.create({ image: Buffer.from("photo").toString("base64") });
+    await call.receipts.confirm({ id });
     await call.account.createApiKey({ name: "Script" });
     expect((await refusalOf(call.account.delete({ password: "wrong" }))).code).toBe("FORBIDDEN");
     await call.account.delete({ password: "Correct1horse" });
@@ -44,7 +45,7 @@ describe("accounts-42 deleting the account", () => {
       stage.database.receipt.count({ where: { userId: user.id } }),
       stage.database.session.count({ where: { userId: user.id } }),
       stage.database.apiKey.count({ where: { userId: user.id } }),
-      stage.database.reading.count({ where: { userId: user.id } }),
+      stage.database.countedSave.count({ where: { userId: user.id } }),
     ]);
     expect(left).toEqual([0, 0, 0, 0, 0]);
     expect((await stage.mails()).at(-1)?.to).toBe("leaving@example.com");

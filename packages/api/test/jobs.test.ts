@@ -58,13 +58,6 @@ const EXPENSE = {
   extraCost: 400,
 };
 
-test("plans-7 the fourth of five receipts of a month brings one mail that one is left", async () => {
-  const { call, user } = await stage.signIn();
-  for (let count = 0; count < 5; count += 1) await call.receipts.create({ image: "aGk=" });
-  const mails = (await stage.mails()).filter(({ to }) => to === user.email);
-  expect(mails.map(({ subject }) => subject)).toEqual(["You have 1 receipt left this month"]);
-});
-
 test("plans-15 A lost event is made good: what the provider says of a running subscription is stored", async () => {
   const row = await subscriber("sub_lost");
   await reconcileSubscriptions(stage.services);

@@ -176,7 +176,7 @@ test("receipts-56 splitting a line of a reopened receipt changes nothing of what
       fc.array(fc.integer({ min: 2, max: 3000 }), { minLength: 1, maxLength: 3 }),
       fc.integer({ min: 1, max: 2999 }),
       async (prices, part) => {
-        await stage.database.reading.deleteMany({ where: { userId: person.user.id } });
+        await stage.database.countedSave.deleteMany({ where: { userId: person.user.id } });
         const items = prices.map((price, at) => readItem(at === 0 ? "GF WHT BREAD" : `GF ZZQX ${at}`, price));
         const id = await saved(person, items);
         const before = await yearOf(stage, person.user.id);

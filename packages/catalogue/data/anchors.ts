@@ -199,7 +199,6 @@ ers/41810610                       | 2018-01 | 100 g | 1.4741 | 1 | Chicken, mea
 ers/41811400                       | 2018-01 | 100 g | 1.2501 | 1 | Frankfurter or hot dog, meatless
 ers/41811800                       | 2018-01 | 100 g | 1.3487 | 1 | Meatball, meatless
 ers/41811890                       | 2018-01 | 100 g | 1.4313 | 1 | Vegetarian burger or patty, meatless, no bun
-ers/42101000                       | 2018-01 | 100 g | 1.9299 | 1 | Almonds, unroasted
 ers/42101110                       | 2018-01 | 100 g | 1.8355 | 1 | Almonds, salted
 ers/42106020                       | 2018-01 | 100 g | 0.8741 | 1 | Coconut, packaged
 ers/42107000                       | 2018-01 | 100 g   | 1.8007 | 1 | Hazelnuts

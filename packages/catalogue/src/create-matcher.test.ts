@@ -6,14 +6,6 @@ import { CATALOGUE } from "./products";
 const matcher = createMatcher();
 const propose = (name: string, quantity?: number) => matcher.propose({ name, quantity }, "ca");
 
-/** Categories that hold food as it grows. */
-const AS_IT_GROWS: readonly string[] = [
-  "Miscellaneous Grocery Items",
-  "Meat, Poultry, and Seafood",
-  "Pasta and Grains",
-  "Dairy and Dairy Alternatives",
-];
-
 describe("matching-1 items that look gluten-free say why", () => {
   it.each([
     ["GF BREAD", "says GF"],
@@ -110,11 +102,11 @@ describe("matching-6 what holds for any line", () => {
     );
   });
 
-  it("every catalogue name marked GF matches a product, and is gluten-free unless it is food as it grows", () => {
+  it("every catalogue name marked GF is gluten-free and matches a product", () => {
     const products = [...new Map(CATALOGUE.map((product) => [product.name, product])).values()];
-    const wrong = products.filter(({ name, category }) => {
+    const wrong = products.filter(({ name }) => {
       const { glutenFree, match } = propose(`GF ${name.toUpperCase()}`);
-      return match === null || (!glutenFree && !AS_IT_GROWS.includes(category));
+      return match === null || !glutenFree;
     });
     expect(wrong.length / products.length, wrong.map(({ name }) => name).join(", ")).toBeLessThan(0.01);
   }, 30_000);
@@ -147,31 +139,28 @@ describe("matching-6 what holds for any line", () => {
     expect(propose(line).glutenFree).toBe(true);
   });
 
-  it.each(["BREAD W/GLUTEN", "SEITAN STRIPS GLUTEN", "BARILLA ROTINI", "GE LED BULB", "GF MILK 2L"])(
+  it.each(["BREAD W/GLUTEN", "SEITAN STRIPS GLUTEN", "BARILLA ROTINI", "GE LED BULB"])(
     "matching-2 %s is not selected",
     (line) => {
       expect(propose(line).glutenFree).toBe(false);
     },
   );
 
-  it.each([
-    "GF JASMINE RICE 2KG",
-    "GF GALA APPLES",
-    "GF ANGUS STRIPLOIN",
-    "GF EGGS LARGE",
-    "GF SHAMPOO",
-    "GF PLAY DOUGH",
-  ])(
-    "matching-3 %s has no counterpart with gluten and is not selected, whatever is printed on it",
+  it.each(["GF JASMINE RICE 2KG", "GF GALA APPLES", "GF ANGUS STRIPLOIN", "GF EGGS LARGE", "GF MILK 2L"])(
+    "matching-3 %s is gluten-free by nature and does not start selected, whatever is printed on it",
     (line) => {
-      expect(propose(line).glutenFree).toBe(false);
+      expect(propose(line)).toMatchObject({ glutenFree: true, kind: "natural", startsSelected: false });
     },
   );
+
+  it.each(["GF SHAMPOO", "GF PLAY DOUGH"])("matching-3 %s is not food, whatever is printed on it", (line) => {
+    expect(propose(line)).toMatchObject({ glutenFree: false, kind: "never", startsSelected: false });
+  });
 
   it.each(["GF RICE CRACKERS", "GF APPLE PIE", "GF STRIPLOIN BREADED", "GF EGG ROLLS", "GF POTATO BREAD"])(
     "matching-1 %s is made of food as it grows and is selected",
     (line) => {
-      expect(propose(line).glutenFree).toBe(true);
+      expect(propose(line)).toMatchObject({ glutenFree: true, startsSelected: true });
     },
   );
 });

@@ -6,10 +6,11 @@ import { proposalOf, type RankedWordReading } from "./matching/proposal";
 import { EXPLAINED_FROM, rank } from "./matching/rank";
 import { searchProducts } from "./matching/search-products";
 import { CATALOGUE } from "./products";
+import { STAND_INS } from "./stand-ins";
 
 /** A matcher over the given products, the embedded catalogue by default. Indexing takes some milliseconds. */
 export function createMatcher(products: readonly CatalogueProduct[] = CATALOGUE): Matcher {
-  const index = indexProducts(products);
+  const index = indexProducts([...products, ...STAND_INS]);
   return {
     version: CATALOGUE_VERSION,
     propose: (input, edition) => {
@@ -17,7 +18,7 @@ export function createMatcher(products: readonly CatalogueProduct[] = CATALOGUE)
       const ranked: RankedWordReading[] = [];
       for (const reading of line.readings) {
         const candidates = rank(index, { ...reading, size: line.size, marked: line.reason !== null });
-        ranked.push({ hit: reading.hit, candidates });
+        ranked.push({ reading, candidates });
         if ((candidates[0]?.score ?? 0) >= EXPLAINED_FROM) break;
       }
       return proposalOf(line, ranked, edition, input);

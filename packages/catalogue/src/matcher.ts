@@ -1,6 +1,8 @@
 import type { Category } from "@gf-ledger/domain/category/category";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { ProductKind } from "@gf-ledger/domain/line-item/kind";
 import type { QuantityUnit } from "@gf-ledger/domain/reading/receipt-reading";
+import type { PackageSize } from "./size/package-size";
 
 /** Where one country's price of a product comes from (matching-14). */
 export interface PriceOrigin {
@@ -36,16 +38,26 @@ export interface Candidate {
 }
 
 export interface LineProposal {
+  /** Whether a mark or a maker says so, whatever the line's kind is. */
   readonly glutenFree: boolean;
   /** Why, in words for the person ("says GF", "Schär makes only gluten-free food"); `null` when it is not. */
   readonly reason: string | null;
+  /** What the line is (matching-26). */
+  readonly kind: ProductKind;
+  /** Why an item of this kind counts or not, in a sentence for the person; `null` for a counterpart. */
+  readonly kindReason: string | null;
+  /** Whether the item starts ticked: it is gluten-free, and its kind counts in this edition. */
+  readonly startsSelected: boolean;
   readonly category: Category;
-  /** `null` below the threshold: a wrong match is worse than none. */
+  /** `null` below the threshold, and for what has no regular counterpart: a wrong match is worse than none. */
   readonly match: (Candidate & { readonly confidence: number }) | null;
   /** The three best, best first, whether accepted or not. */
   readonly candidates: readonly Candidate[];
   /** The catalogue's price in cents for this line's size and quantity, `null` without a match. */
   readonly regularPrice: number | null;
+  /** The package's size, `null` where neither the line nor a known maker says it. */
+  readonly size: PackageSize | null;
+  readonly sizeFrom: "line" | "maker" | null;
   /** How the price was scaled, for the page to say; `null` when it was not. */
   readonly scaledBy: { readonly fromSize: number; readonly toSize: number; readonly unit: "g" | "ml" } | null;
 }

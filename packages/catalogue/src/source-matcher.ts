@@ -5,9 +5,10 @@ import type { Candidate, CatalogueProduct, ProductMatcher, SearchAnswer } from "
 import { indexCandidates, indexProducts, type ProductIndex } from "./matching/product-index";
 import { type ProductLine, readProductLine } from "./matching/product-line";
 import { proposalOf, type RankedWordReading } from "./matching/proposal";
-import { ACCEPT_FROM, ACCEPT_ORDINARY_FROM, EXPLAINED_FROM, rank } from "./matching/rank";
+import { ACCEPT_FROM, ACCEPT_ORDINARY_FROM, EXPLAINED_FROM, KEPT, rank } from "./matching/rank";
 import type { WordReading } from "./matching/word-reading";
 import { CATALOGUE } from "./products";
+import { isStandIn, STAND_INS } from "./stand-ins";
 import { fold } from "./text/fold";
 import { wordsOf } from "./text/line";
 
@@ -22,7 +23,7 @@ const NAMED_FROM = ACCEPT_ORDINARY_FROM;
  * the matcher in memory. The embedded catalogue gives it the words and their weights.
  */
 export function createSourceMatcher(source: CandidateSource): ProductMatcher {
-  const language = indexProducts(CATALOGUE);
+  const language = indexProducts([...CATALOGUE, ...STAND_INS]);
   return {
     version: async () => CATALOGUE_VERSION,
     propose: async (input, edition) => {
@@ -52,19 +53,21 @@ async function rankFromSource(
   line: ProductLine,
   reading: WordReading,
 ): Promise<RankedWordReading> {
-  const { hit } = reading;
   const input = { ...reading, size: line.size, marked: line.reason !== null };
   // If names of the embedded catalogue explain the line, the source is asked for those names only.
   const known = rank(language, input, BEST_NAMES);
+  // What stands for a comparator of another name is in no source.
+  if (known[0] !== undefined && known[0].score >= ACCEPT_FROM && isStandIn(known[0].product))
+    return { reading, candidates: known.slice(0, KEPT) };
   if ((known[0]?.score ?? 0) >= NAMED_FROM && !(await source.isNameHolding(strangersOf(reading)))) {
     const candidates = await rankNames(source, language, line, reading, known);
-    if ((candidates[0]?.score ?? 0) >= NAMED_FROM) return { hit, candidates };
+    if ((candidates[0]?.score ?? 0) >= NAMED_FROM) return { reading, candidates };
   }
-  const within = hit?.level === 3 ? hit.category : null;
+  const within = reading.hit?.level === 3 ? reading.hit.category : null;
   const first = await rankWithin(source, language, line, reading, within);
   // A name of another category may hold the very words: "tortilla flour" is not flour.
   const isEnough = within === null || (first[0]?.score ?? 0) >= ACCEPT_FROM;
-  return { hit, candidates: isEnough ? first : await rankWithin(source, language, line, reading, null) };
+  return { reading, candidates: isEnough ? first : await rankWithin(source, language, line, reading, null) };
 }
 
 /** The words of a line that the embedded catalogue does not know. */

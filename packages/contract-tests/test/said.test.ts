@@ -141,18 +141,32 @@ describe("receipts-3 receipts", () => {
     expect(again.map(({ body }) => body)).toEqual([{ logsCreated: 1 }, { logsCreated: 1 }]);
   });
 
-  test("receipts-6, plans-4: the same photo is a duplicate; the sixth of a free month is 402", async () => {
+  test("receipts-6: the same photo again is answered with duplicateOf", async () => {
     const { cookie } = await newPerson();
     const json = { base64Image: await sampleImage() };
     const first = await send("POST", "/api/receipts", { cookie, json });
     const second = await send("POST", "/api/receipts", { cookie, json });
     expect(second.body).toMatchObject({ duplicateOf: (first.body as { id: string }).id });
-    for (let upload = 3; upload <= 5; upload += 1) await send("POST", "/api/receipts", { cookie, json });
-    const sixth = await send("POST", "/api/receipts", { cookie, json });
-    expect([sixth.status, sixth.body]).toMatchObject([
-      402,
-      { code: "plan_limit", limit: 5, resetsAt: expect.stringMatching(/^\d{4}-\d\d-01T00:00:00/) },
-    ]);
+  });
+
+  test("plans-4, plans-27: six photos are read in a free month; the sixth save is 402, and its draft stays", async () => {
+    const someone = await newPerson();
+    const { cookie } = someone;
+    const json = { purchaseDate: "2026-03-14", virtualItems: [{ productName: "GF Crackers", price: 4.99 }] };
+    const saves = [];
+    for (let photo = 1; photo <= 6; photo += 1) {
+      const { id } = await draftReceipt(someone, photo);
+      saves.push({ id, ...(await send("POST", `/api/receipts/${id}/confirm`, { cookie, json })) });
+    }
+    expect(saves.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 402]);
+    const sixth = saves.at(-1);
+    expect(sixth?.body).toMatchObject({
+      code: "plan_limit",
+      limit: 5,
+      resetsAt: expect.stringMatching(/^\d{4}-\d\d-01T00:00:00/),
+    });
+    const kept = await send("GET", `/api/receipts/${sixth?.id}`, { cookie });
+    expect(kept.body).toMatchObject({ status: "draft" });
   });
 });
 

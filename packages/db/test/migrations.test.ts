@@ -1,7 +1,8 @@
 import { cp, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Prisma } from "../src/generated/client";
 import { applyMigrations } from "../src/migrations/apply-migrations";
 import { createTestDatabase, type TestDatabase } from "../src/testing/test-database";
 
@@ -14,6 +15,19 @@ beforeAll(async () => {
   await cp("prisma/migrations", directory, { recursive: true });
 });
 afterAll(() => database.close());
+
+/** A database with every migration that came before this one. */
+async function databaseBefore(migration: string): Promise<TestDatabase> {
+  const older = await createTestDatabase();
+  const before = join(await mkdtemp(join(tmpdir(), "migrations-")), "migrations");
+  await cp("prisma/migrations", before, {
+    recursive: true,
+    filter: (path) => !/^\d{14}_/.test(basename(path)) || basename(path) < migration,
+  });
+  await older.pool.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  await applyMigrations(older.url, before);
+  return older;
+}
 
 test("Applying the migrations again does nothing", async () => {
   expect(await applyMigrations(database.url)).toEqual([]);
@@ -44,7 +58,7 @@ test("A migration that was edited after it was applied stops the start", async (
   await expect(applyMigrations(database.url, directory)).rejects.toThrow("was edited after it was applied");
 });
 
-test("prices-15 No row can hold a negative extra cost, whatever writes it", async () => {
+test("prices-15 The database refuses a line item whose amounts do not fit its kind, whatever writes it", async () => {
   const user = await database.database.user.create({ data: { email: "claim@example.com" } });
   const row = {
     userId: user.id,
@@ -56,22 +70,53 @@ test("prices-15 No row can hold a negative extra cost, whatever writes it", asyn
     price: 100,
     regularPrice: 200,
     priceSource: "custom",
+    extraCost: -100,
   };
-  await expect(database.database.lineItem.create({ data: { ...row, extraCost: -100 } })).rejects.toThrow();
-  await expect(database.database.lineItem.create({ data: { ...row, extraCost: 0 } })).resolves.toMatchObject({
-    extraCost: 0,
-  });
+  const create = (change: Partial<Prisma.LineItemUncheckedCreateInput>) =>
+    database.database.lineItem.create({ data: { ...row, ...change } });
+  const back = { kind: "return", quantity: -1, price: -100, regularPrice: -200, extraCost: 100 };
+  const bought = await create({});
+  expect(bought).toMatchObject({ extraCost: -100, kind: "counterpart" });
+  await expect(create({ ...back, returnOfId: bought.id })).resolves.toMatchObject({ returnOfId: bought.id });
+  for (const wrong of [
+    { extraCost: 0 },
+    { price: -100, extraCost: -300 },
+    { quantity: -1 },
+    { quantity: 0 },
+    { ...back, quantity: 1 },
+    { ...back, price: 100, extraCost: 300 },
+    { kind: "meal" },
+    { returnOfId: bought.id },
+    { size: 400 },
+    { size: 0, unit: "g" },
+    { soldByWeight: true },
+  ])
+    await expect(create(wrong), JSON.stringify(wrong)).rejects.toThrow("check");
+});
+
+test("claim-3 Rows logged with positive differences only get the signed one, and nothing else of theirs changes", async () => {
+  const older = await databaseBefore("20261122145500_true_amounts");
+  await older.pool.query(`
+    INSERT INTO users (id, email) VALUES ('0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11', 'a@example.com');
+    INSERT INTO line_items (id, user_id, purchase_date, name, category, quantity, currency, price, regular_price,
+      price_source, extra_cost) VALUES
+      ('0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e21', '0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11', '2026-01-01', 'GF bread',
+        'Snacks', 1, 'CAD', 700, 349, 'custom', 351),
+      ('0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e22', '0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11', '2026-01-02', 'GF bread',
+        'Snacks', 1, 'CAD', 300, 349, 'custom', 0)`);
+  await applyMigrations(older.url);
+  const { rows } = await older.pool.query(
+    "SELECT price, regular_price, extra_cost, kind, size FROM line_items ORDER BY id",
+  );
+  await older.close();
+  expect(rows).toEqual([
+    { price: 700, regular_price: 349, extra_cost: 351, kind: "counterpart", size: null },
+    { price: 300, regular_price: 349, extra_cost: -49, kind: "counterpart", size: null },
+  ]);
 });
 
 test("accounts-8, accounts-39 Passwords of addresses never verified are forgotten, and keys made before there were scopes end in a year", async () => {
-  const older = await createTestDatabase();
-  const before = join(await mkdtemp(join(tmpdir(), "migrations-")), "migrations");
-  await cp("prisma/migrations", before, {
-    recursive: true,
-    filter: (path) => !path.includes("20261122083000_account_safety"),
-  });
-  await older.pool.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
-  await applyMigrations(older.url, before);
+  const older = await databaseBefore("20261122083000_account_safety");
   await older.pool.query(`
     INSERT INTO users (id, email, password_hash, email_verified) VALUES
       ('0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11', 'verified@example.com', 'hers', now()),
@@ -89,4 +134,44 @@ test("accounts-8, accounts-39 Passwords of addresses never verified are forgotte
     { email: "waiting@example.com", password_hash: null },
   ]);
   expect(keys).toEqual([{ scopes: ["read", "write"], in_a_year: true }]);
+});
+
+test("plans-27 What was saved before saves were counted counts as it would have: with a gluten-free item, no photo twice, nothing imported", async () => {
+  const older = await databaseBefore("20261122150000_counted_saves");
+  const person = "0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11";
+  const receipt = (last: string) => `0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e${last}`;
+  await older.pool.query("INSERT INTO users (id, email) VALUES ($1, 'saver@example.com')", [person]);
+  await older.pool.query(
+    `INSERT INTO readings (id, user_id, read_at)
+     SELECT gen_random_uuid(), $1, '2026-03-05T10:00:00.250Z'::timestamptz FROM generate_series(1, 5)`,
+    [person],
+  );
+  const rows = [
+    { last: "21", photo: "a", status: "confirmed", glutenFree: true, read: "2026-03-05T10:00:00Z" },
+    { last: "22", photo: "a", status: "confirmed", glutenFree: true, read: "2026-03-05T10:00:00Z" },
+    { last: "23", photo: "b", status: "confirmed", glutenFree: false, read: "2026-03-05T10:00:00Z" },
+    { last: "24", photo: "c", status: "draft", glutenFree: true, read: "2026-03-05T10:00:00Z" },
+    { last: "25", photo: "d", status: "confirmed", glutenFree: true, read: "2025-12-01T10:00:00Z" },
+  ];
+  for (const { last, photo, status, glutenFree, read } of rows) {
+    await older.pool.query(
+      `INSERT INTO receipts (id, user_id, status, currency, reader, reader_version, catalogue_version, confidence,
+         evidence, image_sha256, perceptual_hash, created_at, confirmed_at)
+       VALUES ($1, $2, $3::text, 'CAD', 'local', '1', '1', 1, '{}', $4, '', $5,
+         CASE WHEN $3 = 'confirmed' THEN '2026-03-06T10:00:00Z'::timestamptz END)`,
+      [receipt(last), person, status, photo, read],
+    );
+    await older.pool.query(
+      `INSERT INTO receipt_items (id, receipt_id, position, raw_text, name, quantity, unit, price, category,
+         gluten_free, selected, confidence)
+       VALUES (gen_random_uuid(), $1, 0, '', '', 1, 'each', 1, 'Snacks', $2, true, 1)`,
+      [receipt(last), glutenFree],
+    );
+  }
+  expect(await applyMigrations(older.url)).toContain("20261122150000_counted_saves");
+  const counted = await older.database.countedSave.findMany({ omit: { id: true } });
+  await older.close();
+  expect(counted).toEqual([
+    { userId: person, receiptId: receipt("21"), savedAt: new Date("2026-03-06T10:00:00Z") },
+  ]);
 });

@@ -96,11 +96,12 @@ test("api-10 who is not signed in is refused before a stream begins", async () =
   expect(answer.status).toBe(401);
 });
 
-test("plans-6 receipts-9 a reading whose caller went away is ended and does not count", async () => {
+test("plans-6 receipts-9 a reading whose caller went away is ended, stores nothing and counts nothing", async () => {
   const { answer, user } = await upload("bye");
   const events = answer.body?.getReader();
   await events?.read();
   await events?.cancel();
   await expect.poll(() => ended).toBe(true);
-  expect(await stage.database.reading.count({ where: { userId: user.id } })).toBe(0);
+  expect(await stage.database.receipt.count({ where: { userId: user.id } })).toBe(0);
+  expect(await stage.database.countedSave.count({ where: { userId: user.id } })).toBe(0);
 });

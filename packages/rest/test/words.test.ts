@@ -31,7 +31,7 @@ describe("api-31 the specification's words stand at the REST door, the house's i
   });
 
   test("an answer bears the specification's words, and its values are left alone", () => {
-    const sums = { itemCount: 2, price: 13.48, regularPrice: 5.26, extraCost: 8.22 };
+    const sums = { itemCount: 2, price: 13.48, regularPrice: 5.26, countedExtraCost: 8.22 };
     const answer = toRest(taxSummarySchema, {
       year: 2026,
       currency: "CAD",

@@ -15,10 +15,11 @@ type User = {
   isSample: boolean;
   taxReminders: boolean;
 };
+type Caller = User & { keyScopes: ("read" | "write")[] | null };
 type Price = string | number;
 
 type Kept = {
-  user: Same<ApiShape["auth"]["user"]["output"], User>;
+  user: Same<ApiShape["auth"]["user"]["output"], { [Field in keyof Caller]: Caller[Field] }>;
   login: Same<ApiShape["auth"]["login"]["input"], { email: string; password: string }>;
   confirmed: Same<ApiShape["receipts"]["confirm"]["output"], { lineItemCount: number }>;
   upload: Same<ApiShape["receipts"]["create"]["input"], { image: string }>;
@@ -31,7 +32,7 @@ type Kept = {
   summary: Same<ApiShape["taxReport"]["summary"]["input"], { year: Price }>;
   totals: Same<
     ApiShape["taxReport"]["summary"]["output"]["totals"],
-    { itemCount: number; price: number; regularPrice: number; extraCost: number }
+    { itemCount: number; price: number; regularPrice: number; countedExtraCost: number }
   >;
   download: Same<ApiShape["taxReport"]["download"]["output"], { fileName: string; csv: string }>;
   receiptIsRead: Same<ApiShape["receipts"]["get"]["kind"], "query">;

@@ -111,10 +111,10 @@ test("api-25 an upload sends the photo as its bytes and tells its progress", asy
   expect(progress.length).toBeGreaterThan(3);
 });
 
-test("plans-4: a used-up plan is an error with its limit and the day it resets", async () => {
+test("plans-4: a save beyond the plan is an error with its limit and the day it resets", async () => {
   const body = { message: "Used up.", code: "plan_limit", limit: 5, resetsAt: "2026-04-01T00:00:00.000Z" };
   const { client } = await clientOn(refusal(402, body));
-  const error = await failureOf(client.uploadReceipt(new Uint8Array([1])));
+  const error = await failureOf(client.receipts.confirm.mutate({ id: "x" }));
   expect(error).toMatchObject({
     code: "plan_limit",
     status: 402,

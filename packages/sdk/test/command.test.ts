@@ -48,10 +48,10 @@ const summary = {
       itemCount: 2,
       price: 12.5,
       regularPrice: 5.34,
-      extraCost: 7.16,
+      countedExtraCost: 7.16,
     },
   ],
-  totals: { itemCount: 2, price: 12.5, regularPrice: 5.34, extraCost: 7.16 },
+  totals: { itemCount: 2, price: 12.5, regularPrice: 5.34, countedExtraCost: 7.16 },
 };
 
 test("--version tells the package's version", async () => {
@@ -84,8 +84,10 @@ test("upload sends every image of a folder, skips one sent before, and says so a
   expect(server.seen).toHaveLength(3);
 });
 
-test("api-26: a used-up plan ends an upload with its own exit code, and sends nothing more", async () => {
-  const { server, run } = await commandOn(refusal(402, { message: "Used up.", code: "plan_limit" }));
+test("api-26: a limit that is used up ends an upload with its own exit code, and sends nothing more", async () => {
+  const { server, run } = await commandOn(
+    refusal(429, { message: "Used up.", code: "rate_limited" }, { "Retry-After": "3000" }),
+  );
   const files = ["a.jpg", "b.jpg", "c.jpg"].map((name) => join(home, name));
   for (const file of files) await writeFile(file, file);
   const { code, out, err } = await run("upload", ...files, "--concurrency", "1");

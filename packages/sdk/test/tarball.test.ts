@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { result, standInServer } from "./stand-in-server";
 
@@ -71,6 +73,21 @@ test("nothing of the workspace is in the package", async () => {
   expect(texts.join("\n")).not.toMatch(/from ["']@gf-ledger\//);
   expect(texts.join("\n")).not.toContain("workspace:");
 });
+
+test("api-32 the packed command serves tools without further packages", async () => {
+  const server = await standInServer(result({ email: "ann@example.com", keyScopes: ["read"] }));
+  const client = new Client({ name: "assistant", version: "1.0.0" });
+  const transport = new StdioClientTransport({
+    command: join(project, "node_modules/.bin/gf-ledger"),
+    args: ["mcp"],
+    env: { PATH: process.env.PATH ?? "", GF_LEDGER_URL: server.url, GF_LEDGER_API_KEY: "gfl_test" },
+  });
+  await client.connect(transport);
+  const { tools } = await client.listTools();
+  await client.close();
+  await server.close();
+  expect(tools.map(({ name }) => name)).toContain("tax_summary");
+}, 60_000);
 
 test("the command comes along", async () => {
   const { stdout } = await run("node_modules/.bin/gf-ledger", ["--help"], { cwd: project });

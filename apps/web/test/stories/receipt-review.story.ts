@@ -1,28 +1,11 @@
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
-import { fillAccount } from "./support/account";
-import { lineItemRecord } from "./support/account-zip";
+import { withReceipts } from "./support/account";
 import { DESK, type Person, PHONE, signedIn, visitor } from "./support/browser";
 import { address } from "./support/product";
 import { receiptRecord } from "./support/receipt-record";
 
 const NOBODYS = "00000000-0000-7000-8000-000000000000";
-
-/** Imports receipts into the empty account; answers their ids there, in the same order. */
-async function withReceipts(
-  person: Person,
-  ...receipts: ReturnType<typeof receiptRecord>[]
-): Promise<string[]> {
-  // An import gives new ids; an old line item of each receipt tells which is which.
-  const lineItems = receipts.map(({ id, currency }, index) =>
-    lineItemRecord({ receiptId: id, name: `${index}`, purchaseDate: "2019-01-01", currency }),
-  );
-  await fillAccount(person.page, { receipts, lineItems });
-  const { lineItems: rows } = (await person.ask("taxReport.lineItems")) as {
-    lineItems: { name: string; receiptId: string }[];
-  };
-  return rows.toSorted((a, b) => Number(a.name) - Number(b.name)).map(({ receiptId }) => receiptId);
-}
 
 async function openDraft(
   person: Person,

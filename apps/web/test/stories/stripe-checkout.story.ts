@@ -82,6 +82,24 @@ test("plans-19 /subscription/success is the other return address, and a bank tha
   await expect.poll(() => statusOf(person)).toMatchObject({ isPremium: true });
 });
 
+test("plans-19 who upgrades from a page is led back to it, also after a bank that refused at first", async () => {
+  const person = await customer();
+  const { page } = person;
+  await page.goto(address("/my-subscription?redirect=%2Faccount"));
+  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await pay(person, CARDS.asksTheBank);
+  await page.getByRole("link", { name: "Decline" }).click();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+  await pay(person, CARDS.good);
+  await page.waitForURL("**/account");
+  await page.getByText("Subscription Successful").waitFor();
+  expect(await statusOf(person)).toMatchObject({ isPremium: true });
+  await page.goto(address("/my-subscription?redirect=%2F%2Fevil.example"));
+  await page.getByText("You're currently on the Pro plan with unlimited receipts").waitFor();
+  expect(await page.getByRole("link", { name: "Go back" }).count()).toBe(0);
+});
+
 test("a payment that succeeds while the browser dies is known from the webhook, and nobody pays again", async () => {
   const person = await customer();
   const { page, allow } = person;

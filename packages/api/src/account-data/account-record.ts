@@ -27,7 +27,7 @@ export async function accountRecord(source: AccountSource) {
         },
         orderBy: { createdAt: "asc" },
       },
-      readings: { select: { readAt: true }, orderBy: { readAt: "asc" } },
+      countedSaves: { select: { savedAt: true }, orderBy: { savedAt: "asc" } },
       subscription: {
         select: {
           provider: true,
@@ -41,5 +41,5 @@ export async function accountRecord(source: AccountSource) {
       },
     },
   });
-  return { ...user, readings: user.readings.map(({ readAt }) => readAt) };
+  return { ...user, countedSaves: user.countedSaves.map(({ savedAt }) => savedAt) };
 }

@@ -60,6 +60,7 @@ const sinceTrueAmounts = {
 /** A size has its unit. */
 const hasWholeSize = ({ size, sizeUnit }: { size: number | null; sizeUnit: string | null }) =>
   (size === null) === (sizeUnit === null);
+const WHOLE_SIZE = { path: ["size"], message: "A size and its unit belong together." };
 
 /** One line of a receipt as the download holds it: every column that a screen or a figure is made from. */
 export const itemRecordSchema = z
@@ -86,12 +87,13 @@ export const itemRecordSchema = z
     box: boxSchema.nullable(),
     ...sinceTrueAmounts,
     sizeUnit: unitSchema.nullable().default(null),
+    kindReason: text.nullable().default(null),
     returnOfId: z.uuid().nullable().default(null),
     regularShare: sumCents.nullable().default(null),
     proposed: proposedSchema.extend({ text, name: text, category: text }).nullable().default(null),
     correctionId: z.uuid().nullable().default(null),
   })
-  .refine(hasWholeSize)
+  .refine(hasWholeSize, WHOLE_SIZE)
   .refine(({ kind, price }) => (kind === "return" ? price <= 0 : price >= 0))
   .refine(({ kind, returnOfId }) => kind === "return" || returnOfId === null);
 export type ItemRecord = z.infer<typeof itemRecordSchema>;
@@ -125,39 +127,65 @@ export const receiptRecordSchema = z.object({
 });
 export type ReceiptRecord = z.infer<typeof receiptRecordSchema>;
 
+const SIGN_OF_KIND = "Only a return has amounts below 0.";
+
 /** One line item: what the reports are made of. */
-export const lineItemRecordSchema = z.object({
-  id: z.uuid(),
-  receiptId: z.uuid().nullable(),
-  receiptItemId: z.uuid().nullable(),
-  purchaseDate: calendarDateSchema,
-  store: text.nullable(),
-  name: text,
-  category,
-  quantity: z
-    .number()
-    .min(-1e9)
-    .max(1e9)
-    .refine((quantity) => quantity !== 0),
-  currency: currencySchema,
-  price: signedPrice,
-  regularPrice: signedPrice,
-  priceSource: priceSourceSchema,
-  /** Absent in downloads made before it was kept. */
-  priceBasis: text.nullable().default(null),
-  extraCost: signedPrice,
-  ...sinceTrueAmounts,
-  unit: unitSchema.nullable().default(null),
-  soldByWeight: z.boolean().default(false),
-  sizeCompared: z.boolean().default(false),
-  priceEvidence: priceEvidenceSchema.nullable().default(null),
-  taxCents: sumCents.nullable().default(null),
-  regularTaxCents: sumCents.nullable().default(null),
-  returnOfId: z.uuid().nullable().default(null),
-  matchedProductId: text.nullable(),
-  catalogueVersion: text.nullable(),
-  createdAt: moment,
-});
+export const lineItemRecordSchema = z
+  .object({
+    id: z.uuid(),
+    receiptId: z.uuid().nullable(),
+    receiptItemId: z.uuid().nullable(),
+    purchaseDate: calendarDateSchema,
+    store: text.nullable(),
+    name: text,
+    category,
+    quantity: z
+      .number()
+      .min(-1e9)
+      .max(1e9)
+      .refine((quantity) => quantity !== 0),
+    currency: currencySchema,
+    price: signedPrice,
+    regularPrice: signedPrice,
+    priceSource: priceSourceSchema,
+    /** Absent in downloads made before it was kept. */
+    priceBasis: text.nullable().default(null),
+    extraCost: signedPrice,
+    ...sinceTrueAmounts,
+    unit: unitSchema.nullable().default(null),
+    soldByWeight: z.boolean().default(false),
+    sizeCompared: z.boolean().default(false),
+    priceEvidence: priceEvidenceSchema.nullable().default(null),
+    taxCents: sumCents.nullable().default(null),
+    regularTaxCents: sumCents.nullable().default(null),
+    returnOfId: z.uuid().nullable().default(null),
+    matchedProductId: text.nullable(),
+    catalogueVersion: text.nullable(),
+    createdAt: moment,
+  })
+  .refine(({ kind, price }) => (kind === "return" ? price <= 0 : price >= 0), {
+    path: ["price"],
+    message: SIGN_OF_KIND,
+  })
+  .refine(({ kind, regularPrice }) => (kind === "return" ? regularPrice <= 0 : regularPrice >= 0), {
+    path: ["regularPrice"],
+    message: SIGN_OF_KIND,
+  })
+  .refine(({ kind, quantity }) => (kind === "return" ? quantity < 0 : quantity > 0), {
+    path: ["quantity"],
+    message: SIGN_OF_KIND,
+  })
+  .refine(
+    ({ size, unit, soldByWeight }) => (size === null) === (unit === null) && (size !== null || !soldByWeight),
+    {
+      path: ["size"],
+      message: "A size and its unit belong together.",
+    },
+  )
+  .refine(({ id, kind, returnOfId }) => returnOfId === null || (kind === "return" && returnOfId !== id), {
+    path: ["returnOfId"],
+    message: "Only a return takes back a purchase.",
+  });
 export type LineItemRecord = z.infer<typeof lineItemRecordSchema>;
 
 /** The person's own price of a product (prices-10). */
@@ -186,7 +214,7 @@ export const correctionRecordSchema = z
     matchedProductId: text.nullable(),
     correctedAt: moment,
   })
-  .refine(hasWholeSize);
+  .refine(hasWholeSize, WHOLE_SIZE);
 export type CorrectionRecord = z.infer<typeof correctionRecordSchema>;
 
 /** A spelling that the person merged into a product (matching-25). */

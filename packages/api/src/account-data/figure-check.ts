@@ -60,6 +60,7 @@ export class FigureCheck {
 
   addLineItem(item: LineItemRecord): void {
     this.count("lineItems");
+    this.nameOnce(`line item ${item.id}`);
     if (item.receiptItemId !== null) this.nameOnce(`logged ${item.receiptItemId}`);
     const signed = extraCost(item.price, item.regularPrice);
     if (item.extraCost !== (this.countsSigned ? signed : countedExtraCost(signed))) refuseFigures();

@@ -1,4 +1,5 @@
 import {
+  callerViewSchema,
   magicLinkInput,
   registrationAnswerSchema,
   resetPasswordInput,
@@ -22,7 +23,9 @@ const messageSchema = z.object({ message: z.string() });
 
 /** Signing in by mailed link or by password, in one session (accounts-1 accounts-18). */
 export const authRouter = router({
-  user: protectedProcedure.output(userViewSchema).query(({ ctx }) => ctx.actor.user),
+  user: protectedProcedure
+    .output(callerViewSchema)
+    .query(({ ctx }) => ({ ...ctx.actor.user, keyScopes: ctx.actor.keyScopes && [...ctx.actor.keyScopes] })),
   login: publicProcedure
     .input(loginSchema)
     .output(userViewSchema)

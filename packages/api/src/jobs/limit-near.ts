@@ -9,8 +9,8 @@ import type { PlanUse } from "../receipts/plan-limit";
 const LEFT = 1;
 
 /**
- * Mails, when the last but one receipt of the month is read, that the Free plan is nearly used up. `before`
- * is the use before this reading. Readings are never taken back, so the mail is sent once a month.
+ * Mails, when the last but one receipt of the month is saved, that the Free plan is nearly used up. `before`
+ * is the use before this save. Counted saves are never taken back, so the mail is sent once a month.
  */
 export async function mailLimitNear(
   ctx: SignedInContext,

@@ -9,10 +9,10 @@ import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { rememberCorrections } from "../corrections/remember-corrections";
 import { inTransaction } from "../refusals/in-transaction";
+import { countSave } from "./count-save";
 import { decodeImage } from "./decode-image";
 import { findReceiptRow, ownPricesOfReceipt } from "./find-receipt";
 import { lineItemsToLog } from "./line-items-to-log";
-
 import { saveLineItems } from "./save-line-items";
 import { applyVirtualItems } from "./virtual-items";
 
@@ -22,7 +22,13 @@ export type ConfirmInput = Omit<z.output<typeof confirmReceiptInput>, "image"> &
 };
 
 type NoImage = "image_too_large" | "image_undecodable" | "not_an_image";
-type NotSaved = NoImage | "no_such_receipt" | "item_not_of_receipt" | "nothing_selected" | "no_purchase_date";
+type NotSaved =
+  | NoImage
+  | "no_such_receipt"
+  | "item_not_of_receipt"
+  | "nothing_selected"
+  | "no_purchase_date"
+  | "plan_used_up";
 
 /** receipts-25: checks by its content that what was sent is an image; nothing of it is kept. */
 function lookedAt(sent: string | Uint8Array): Outcome<null, NoImage> {
@@ -33,7 +39,8 @@ function lookedAt(sent: string | Uint8Array): Outcome<null, NoImage> {
 
 /**
  * Saves the selected items as line items in one transaction (receipts-20, receipts-21). Confirming again
- * creates nothing and answers the same number: the receipt's row is locked while its line items are made.
+ * creates nothing and answers the same number: the receipt's row is locked while its line items are made, and
+ * before it, as everywhere, its owner's row, so that saves at once are counted in turn (plans-5).
  */
 export async function confirmReceipt(
   ctx: SignedInContext,
@@ -43,6 +50,7 @@ export async function confirmReceipt(
   if (!image.ok) return image;
   return inTransaction(ctx.database, async (transaction) => {
     const { userId } = ctx.actor.scope;
+    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
     const locked = await transaction.$queryRaw<{ lineItemCount: number | null; reopened: boolean }[]>`
       SELECT line_item_count AS "lineItemCount", reopened IS NOT NULL AS reopened FROM receipts
       WHERE id = ${input.id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;
@@ -66,6 +74,8 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
   const receipt = current.value;
   if (!receipt.items.some((item) => item.selected)) return refused("nothing_selected");
   if (!purchaseDate) return refused("no_purchase_date");
+  const counted = await countSave(ctx, transaction, { draft, receipt });
+  if (!counted.ok) return counted;
 
   const rows = lineItemsToLog(receipt, await ownPricesOfReceipt(transaction, scope, receipt), {
     userId: scope.userId,
@@ -86,6 +96,6 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
     },
   });
   await saveLineItems(transaction, receipt, rows);
-  await rememberCorrections(ctx, transaction, draft, receipt);
+  await rememberCorrections(ctx, transaction, draft, { ...receipt, store });
   return done({ lineItemCount: rows.length });
 }

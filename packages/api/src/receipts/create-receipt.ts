@@ -7,8 +7,9 @@ import type { ReadOptions } from "@gf-ledger/reader/receipt-reader";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { memoryAt } from "../corrections/recall-corrections";
-import { mailLimitNear } from "../jobs/limit-near";
 import { inTransaction } from "../refusals/in-transaction";
+import { currentSubscription } from "../subscription/current-subscription";
+import { isPremium } from "../subscription/premium";
 import { readCounted } from "./counted-reading";
 import { decodeImage } from "./decode-image";
 import { draftItem, type ItemRow } from "./draft-receipt";
@@ -16,10 +17,9 @@ import { evidenceOf } from "./evidence";
 import { findDuplicate } from "./find-duplicate";
 import { storedReceipt } from "./find-receipt";
 import { linkReturns } from "./link-returns";
-import { planUseWithRoom } from "./plan-limit";
 import type { Read, Unread } from "./read-image";
 
-type NoDraftRead = Unread | "image_too_large" | "image_undecodable" | "plan_used_up" | "too_many_requests";
+type NoDraftRead = Unread | "image_too_large" | "image_undecodable" | "too_many_requests";
 
 interface Draft {
   readonly items: readonly ItemRow[];
@@ -29,8 +29,7 @@ interface Draft {
 
 /**
  * Reads a photo and stores a draft receipt with its proposals (receipts-7 POST /api/receipts), of the photo
- * only its hashes (receipts-4). The plan's limit counts successful readings (plans-4). It is checked before
- * reading, and again with the user's row locked, so that parallel uploads cannot pass it.
+ * only its hashes (receipts-4). A reading counts nothing against the plan, only saving it does (plans-27).
  */
 export async function createReceipt(
   ctx: SignedInContext,
@@ -39,9 +38,8 @@ export async function createReceipt(
 ): Promise<Outcome<ReceiptView, NoDraftRead>> {
   const image = decodeImage(input.image);
   if (!image.ok) return image;
-  const use = await planUseWithRoom(ctx, ctx.database);
-  if (!use.ok) return use;
-  const outcome = await readCounted(ctx, image.value, use.value.premium, options);
+  const subscription = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
+  const outcome = await readCounted(ctx, image.value, isPremium(subscription, ctx.now()), options);
   if (!outcome.ok) return outcome;
   const read = outcome.value;
   // A receipt in the other country's currency is compared with that country's prices (receipts-11).
@@ -52,7 +50,9 @@ export async function createReceipt(
   );
   const catalogueVersion = await ctx.matcher.version();
   const draft = { items, catalogueVersion };
-  return inTransaction(ctx.database, (transaction) => storeReading(ctx, transaction, read, draft));
+  return inTransaction(ctx.database, async (transaction) =>
+    done(await storeReading(ctx, transaction, read, draft)),
+  );
 }
 
 async function storeReading(
@@ -60,15 +60,10 @@ async function storeReading(
   transaction: Transaction,
   read: Read,
   { items, catalogueVersion }: Draft,
-): Promise<Outcome<ReceiptView, "plan_used_up">> {
+): Promise<ReceiptView> {
   const { scope } = ctx.actor;
   const { reading } = read;
-  await transaction.$queryRaw`SELECT id FROM users WHERE id = ${scope.userId}::uuid FOR UPDATE`;
-  const use = await planUseWithRoom(ctx, transaction);
-  if (!use.ok) return use;
-  await mailLimitNear(ctx, transaction, use.value);
   const duplicateOfId = await findDuplicate(transaction, scope, read);
-  await transaction.reading.create({ data: { userId: scope.userId, readAt: ctx.now() } });
   const { id } = await transaction.receipt.create({
     data: {
       userId: scope.userId,
@@ -99,5 +94,5 @@ async function storeReading(
     select: { id: true },
   });
   await linkReturns(ctx, transaction, id);
-  return done(await storedReceipt(transaction, scope, id));
+  return storedReceipt(transaction, scope, id);
 }

@@ -28,6 +28,10 @@ export function proposalColumns(proposal: LineProposal) {
     category: proposal.category,
     glutenFree: proposal.glutenFree,
     glutenFreeReason: proposal.reason,
+    kind: proposal.kind,
+    kindReason: proposal.kindReason,
+    size: proposal.size?.amount ?? null,
+    sizeUnit: proposal.size?.unit ?? null,
     matchedProductId: proposal.match?.product.id ?? null,
     matchScore: proposal.match?.score ?? null,
     matchConfidence: proposal.match?.confidence ?? null,
@@ -69,6 +73,7 @@ function correctedColumns(
     name: correction.name,
     category: correction.category,
     kind: correction.kind,
+    kindReason: correction.kind === proposal.kind ? proposal.kindReason : null,
     ...(another
       ? {
           matchedProductId: remembered.id,
@@ -85,7 +90,7 @@ function correctedColumns(
 }
 
 /**
- * A read item becomes a draft item with its proposals; gluten-free ones are selected at once (receipts-12).
+ * A read item becomes a draft item with its proposals; gluten-free ones that count are selected at once (receipts-12).
  * What the person corrected for the same text goes before the matcher's own proposal (receipts-59).
  */
 export async function draftItem(
@@ -104,12 +109,12 @@ export async function draftItem(
     unit: item.unit,
     unitPrice: item.unitPrice,
     price: item.price,
-    size: null,
-    sizeUnit: null,
-    kind: "counterpart",
     ...proposalColumns(proposal),
-    ...sizeColumns(memory.sizeOf(name), item, regularOf(proposal, edition)),
-    selected: proposal.glutenFree && item.price !== 0,
+    // What is printed on the line goes before what the person said of another package.
+    ...(proposal.sizeFrom === "line"
+      ? {}
+      : sizeColumns(memory.sizeOf(name), item, regularOf(proposal, edition))),
+    selected: proposal.startsSelected && item.price !== 0,
     ...(recalled ? correctedColumns(recalled, item, proposal, edition) : {}),
     ...(item.price < 0 ? { kind: "return" } : {}),
     taxCode: item.taxCode,

@@ -10,7 +10,7 @@ export type ReadingEvent =
 
 /**
  * `createReceipt` with its stages (receipts-8). A caller who stops listening, or aborts `signal`, ends the
- * reading, which then does not count against the plan.
+ * reading, which then stores nothing.
  */
 export async function* followReading(
   ctx: SignedInContext,

@@ -7,6 +7,7 @@ import { isPremium } from "../subscription/premium";
 
 export interface PlanUse {
   readonly premium: boolean;
+  /** Saves that count (plans-27). */
   readonly used: number;
   /** `null`: unlimited. */
   readonly limit: number | null;
@@ -25,14 +26,14 @@ export async function planUse(ctx: SignedInContext, transaction: Transaction): P
   const { scope } = ctx.actor;
   const { start, end } = monthOf(now);
   const subscription = await currentSubscription(ctx, transaction, scope);
-  const used = await transaction.reading.count({
-    where: { userId: scope.userId, readAt: { gte: start, lt: end } },
+  const used = await transaction.countedSave.count({
+    where: { userId: scope.userId, savedAt: { gte: start, lt: end } },
   });
   const premium = isPremium(subscription, now);
   return { premium, used, limit: premium ? null : FREE_RECEIPTS_PER_MONTH, resetsAt: end };
 }
 
-/** The same, if one more receipt is allowed; refused when the Free plan's month is used up (plans-4). */
+/** The same, if one more save is allowed; refused when the Free plan's month is used up (plans-4). */
 export async function planUseWithRoom(
   ctx: SignedInContext,
   transaction: Transaction,

@@ -67,6 +67,7 @@ export function receiptItemView(
     confidence: item.confidence,
     box: boxSchema.nullable().parse(item.box),
     kind: kindSchema.parse(item.kind),
+    kindReason: item.kindReason,
     kindNote: item.kindNote,
     size: item.size,
     sizeUnit: unitSchema.nullable().parse(item.sizeUnit),

@@ -14,7 +14,7 @@ The Free plan costs nothing and includes 5 receipts a month. Premium, also calle
 
 ## How many receipts are free? What the Free plan includes
 
-Reading 5 receipts a calendar month, basic tax-ready reports, and help from me.
+Saving 5 receipts a calendar month, basic tax-ready reports, and help from me.
 
 ## What does Premium include?
 
@@ -22,7 +22,7 @@ Unlimited receipts, advanced scanning with higher accuracy, detailed reports and
 
 ## When does the monthly receipt limit start anew?
 
-On the first day of each calendar month, by UTC time. A receipt counts when it was read successfully. The sixth one of a month asks you to upgrade or to wait; nothing that you saved is lost.
+On the first day of each calendar month, by UTC time. A receipt counts when you save it; reading a photo, saving the same photo again and the sample receipt do not count. Saving a sixth one in a month asks you to upgrade or to wait; it stays among your receipts that are not saved yet.
 
 ## How do I upgrade to Premium?
 

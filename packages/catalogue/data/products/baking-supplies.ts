@@ -4,6 +4,10 @@ all-purpose-flour-2500-g                      | All Purpose Flour               
 all-purpose-flour-1000-g                      | All Purpose Flour               |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
 all-purpose-flour-907-g                       | All Purpose Flour               |               | 907 g  | statcan/wheat-flour  | bls/flour-white  |  1.94 |  1.17
 all-purpose-flour-680-g                       | All Purpose Flour               |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
+wheat-flour-2500-g                            | Wheat Flour                     |               | 2500 g | =statcan/wheat-flour | bls/flour-white  |  5.36 |  3.22
+wheat-flour-1000-g                            | Wheat Flour                     |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
+wheat-flour-680-g                             | Wheat Flour                     |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
+wheat-flour-454-g                             | Wheat Flour                     |               | 454 g  | statcan/wheat-flour  | =bls/flour-white |  0.97 |  0.55
 robin-hood-all-purpose-flour-2500-g           | All Purpose Flour               | Robin Hood    | 2500 g | statcan/wheat-flour  | bls/flour-white  |  5.36 |  3.22
 gold-medal-all-purpose-flour-2268-g           | All Purpose Flour               | Gold Medal    | 2268 g | statcan/wheat-flour  | bls/flour-white  |  4.86 |  2.92
 white-flour-2500-g                            | White Flour                     |               | 2500 g | statcan/wheat-flour  | bls/flour-white  |  5.36 |  3.22
@@ -33,38 +37,7 @@ rye-flour-2500-g                              | Rye Flour                       
 rye-flour-1000-g                              | Rye Flour                       |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
 spelt-flour-2500-g                            | Spelt Flour                     |               | 2500 g | statcan/wheat-flour  | bls/flour-white  |  5.36 |  3.22
 spelt-flour-1000-g                            | Spelt Flour                     |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-measure-for-measure-flour-1000-g              | Measure for Measure Flour       |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-measure-for-measure-flour-680-g               | Measure for Measure Flour       |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-measure-for-measure-flour-454-g               | Measure for Measure Flour       |               | 454 g  | statcan/wheat-flour  | =bls/flour-white |  0.97 |  0.55
-1-to-1-baking-flour-1000-g                    | 1 to 1 Baking Flour             |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-multi-purpose-flour-1000-g                    | Multi Purpose Flour             |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-oat-flour-1000-g                              | Oat Flour                       |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-buckwheat-flour-1000-g                        | Buckwheat Flour                 |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-brown-rice-flour-1000-g                       | Brown Rice Flour                |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-white-rice-flour-1000-g                       | White Rice Flour                |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-sorghum-flour-1000-g                          | Sorghum Flour                   |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-chickpea-flour-1000-g                         | Chickpea Flour                  |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-cassava-flour-1000-g                          | Cassava Flour                   |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-millet-flour-1000-g                           | Millet Flour                    |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-corn-flour-1000-g                             | Corn Flour                      |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-masa-flour-1000-g                             | Masa Flour                      |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
 semolina-flour-1000-g                         | Semolina Flour                  |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-quinoa-flour-1000-g                           | Quinoa Flour                    |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-teff-flour-1000-g                             | Teff Flour                      |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-almond-flour-454-g                            | Almond Flour                    |               | 454 g  | ers/42101000         | ers/42101000     | 14.10 | 11.21
-coconut-flour-454-g                           | Coconut Flour                   |               | 454 g  | ers/42101000         | ers/42101000     | 14.10 | 11.21
-corn-starch-454-g                             | Corn Starch                     |               | 454 g  | statcan/wheat-flour  | =bls/flour-white |  0.97 |  0.55
-corn-starch-500-g                             | Corn Starch                     |               | 500 g  | statcan/wheat-flour  | bls/flour-white  |  1.07 |  0.64
-potato-starch-454-g                           | Potato Starch                   |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
-potato-starch-500-g                           | Potato Starch                   |               | 500 g  | statcan/wheat-flour  | bls/flour-white  |  1.07 |  0.64
-tapioca-starch-454-g                          | Tapioca Starch                  |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
-tapioca-starch-500-g                          | Tapioca Starch                  |               | 500 g  | statcan/wheat-flour  | bls/flour-white  |  1.07 |  0.64
-tapioca-flour-454-g                           | Tapioca Flour                   |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
-tapioca-flour-500-g                           | Tapioca Flour                   |               | 500 g  | statcan/wheat-flour  | bls/flour-white  |  1.07 |  0.64
-arrowroot-starch-454-g                        | Arrowroot Starch                |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
-arrowroot-starch-500-g                        | Arrowroot Starch                |               | 500 g  | statcan/wheat-flour  | bls/flour-white  |  1.07 |  0.64
-cornmeal-1000-g                               | Cornmeal                        |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
-cornmeal-680-g                                | Cornmeal                        |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
 granulated-sugar-2000-g                       | Granulated Sugar                |               | 2000 g | =statcan/white-sugar | bls/sugar-white  |  3.37 |  3.85
 granulated-sugar-1000-g                       | Granulated Sugar                |               | 1000 g | statcan/white-sugar  | bls/sugar-white  |  1.69 |  1.92
 redpath-granulated-sugar-2000-g               | Granulated Sugar                | Redpath       | 2000 g | statcan/white-sugar  | bls/sugar-white  |  3.37 |  3.85
@@ -268,8 +241,6 @@ vital-wheat-gluten-500-g                      | Vital Wheat Gluten              
 egg-replacer-500-g                            | Egg Replacer                    |               | 500 g  | ers/91501010x5       | ers/91501010x5   | 11.19 |  8.90
 citric-acid-500-g                             | Citric Acid                     |               | 500 g  | ers/91501010x5       | ers/91501010x5   | 11.19 |  8.90
 pectin-500-g                                  | Pectin                          |               | 500 g  | ers/91501010x5       | ers/91501010x5   | 11.19 |  8.90
-xanthan-gum-226-g                             | Xanthan Gum                     |               | 226 g  | ers/91501010x5       | ers/91501010x5   |  5.06 |  4.02
-guar-gum-226-g                                | Guar Gum                        |               | 226 g  | ers/91501010x5       | ers/91501010x5   |  5.06 |  4.02
 vanilla-extract-59-ml                         | Vanilla Extract                 |               | 59 ml  | ers/75236000         | ers/75236000     |  3.50 |  2.78
 almond-extract-59-ml                          | Almond Extract                  |               | 59 ml  | ers/75236000         | ers/75236000     |  3.50 |  2.78
 lemon-extract-59-ml                           | Lemon Extract                   |               | 59 ml  | ers/75236000         | ers/75236000     |  3.50 |  2.78
@@ -335,27 +306,10 @@ cheese-biscuit-mix-500-g                      | Cheese Biscuit Mix              
 pita-mix-500-g                                | Pita Mix                        |               | 500 g  | ers/51101000         | ers/51101000     |  3.04 |  2.42
 bagel-mix-500-g                               | Bagel Mix                       |               | 500 g  | ers/51101000         | ers/51101000     |  3.04 |  2.42
 baguette-mix-500-g                            | Baguette Mix                    |               | 500 g  | ers/51101000         | ers/51101000     |  3.04 |  2.42
-amaranth-flour-680-g                          | Amaranth Flour                  |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-potato-flour-680-g                            | Potato Flour                    |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-tiger-nut-flour-680-g                         | Tiger Nut Flour                 |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-soy-flour-680-g                               | Soy Flour                       |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-fava-bean-flour-680-g                         | Fava Bean Flour                 |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-hazelnut-flour-680-g                          | Hazelnut Flour                  |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-green-banana-flour-680-g                      | Green Banana Flour              |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-lupin-flour-680-g                             | Lupin Flour                     |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-glutinous-rice-flour-680-g                    | Glutinous Rice Flour            |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-sweet-rice-flour-680-g                        | Sweet Rice Flour                |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-plantain-flour-680-g                          | Plantain Flour                  |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-lentil-flour-680-g                            | Lentil Flour                    |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-blanched-almond-flour-680-g                   | Blanched Almond Flour           |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-almond-meal-680-g                             | Almond Meal                     |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-cassava-starch-680-g                          | Cassava Starch                  |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
 flour-blend-680-g                             | Flour Blend                     |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
 baking-flour-680-g                            | Baking Flour                    |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-paleo-baking-flour-680-g                      | Paleo Baking Flour              |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
 bread-flour-blend-680-g                       | Bread Flour Blend               |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
 all-purpose-baking-flour-680-g                | All Purpose Baking Flour        |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-cup-for-cup-flour-680-g                       | Cup for Cup Flour               |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
 pizza-flour-680-g                             | Pizza Flour                     |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
 00-flour-680-g                                | 00 Flour                        |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
 organic-flour-680-g                           | Organic Flour                   |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
@@ -367,12 +321,7 @@ graham-flour-680-g                            | Graham Flour                    
 barley-flour-680-g                            | Barley Flour                    |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
 kamut-flour-680-g                             | Kamut Flour                     |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
 semolina-680-g                                | Semolina                        |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-masa-harina-680-g                             | Masa Harina                     |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-corn-masa-flour-680-g                         | Corn Masa Flour                 |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
 instant-flour-680-g                           | Instant Flour                   |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-hazelnut-meal-680-g                           | Hazelnut Meal                   |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-flax-meal-680-g                               | Flax Meal                       |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-oat-fibre-680-g                               | Oat Fibre                       |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
 cake-flour-900-g                              | Cake Flour                      |               | 900 g  | statcan/wheat-flour  | bls/flour-white  |  1.93 |  1.16
 italian-panko-227-g                           | Italian Panko                   |               | 227 g  | ers/51185000         | ers/51185000     |  2.55 |  2.03
 whole-wheat-bread-crumbs-227-g                | Whole Wheat Bread Crumbs        |               | 227 g  | ers/51185000         | ers/51185000     |  2.55 |  2.03
@@ -520,11 +469,6 @@ birthday-cake-cookie-dough-400-g              | Birthday Cake Cookie Dough      
 cornbread-and-muffin-mix-454-g                | Cornbread and Muffin Mix        |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
 sweet-cornbread-mix-454-g                     | Sweet Cornbread Mix             |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
 honey-cornbread-mix-454-g                     | Honey Cornbread Mix             |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
-corn-meal-454-g                               | Corn Meal                       |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
-yellow-cornmeal-454-g                         | Yellow Cornmeal                 |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
-white-cornmeal-454-g                          | White Cornmeal                  |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
-blue-cornmeal-454-g                           | Blue Cornmeal                   |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
-fine-cornmeal-454-g                           | Fine Cornmeal                   |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
 wheat-germ-400-g                              | Wheat Germ                      |               | 400 g  | statcan/wheat-flour  | bls/flour-white  |  0.86 |  0.51
 wheat-bran-400-g                              | Wheat Bran                      |               | 400 g  | statcan/wheat-flour  | bls/flour-white  |  0.86 |  0.51
 matzo-meal-300-g                              | Matzo Meal                      |               | 300 g  | ers/51185000         | ers/51185000     |  3.38 |  2.68
@@ -536,6 +480,5 @@ vanilla-beans-10-g                            | Vanilla Beans                   
 melting-wafers-300-g                          | Melting Wafers                  |               | 300 g  | ers/91705010         | ers/91705010     |  5.55 |  4.41
 cake-kit-500-g                                | Cake Kit                        |               | 500 g  | ers/53109200x0.6     | ers/53109200x0.6 |  3.63 |  2.89
 pie-dough-mix-340-g                           | Pie Dough Mix                   |               | 340 g  | ers/51108010x0.6     | ers/51108010x0.6 |  2.64 |  2.10
-banana-flour-454-g                            | Banana Flour                    |               | 454 g  | statcan/wheat-flour  | bls/flour-white  |  0.97 |  0.58
 sweetener-200-g                               | Sweetener                       |               | 200 g  | statcan/white-sugar  | bls/sugar-white  |  0.34 |  0.38
 `;

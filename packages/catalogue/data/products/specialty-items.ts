@@ -73,7 +73,6 @@ flax-seeds-300-g                      | Flax Seeds                     |        
 ground-flax-seeds-454-g               | Ground Flax Seeds              |             | 454 g   | ers/43108010              | ers/43108010           |  9.14 |  7.27
 ground-flax-seeds-300-g               | Ground Flax Seeds              |             | 300 g   | ers/43108010              | ers/43108010           |  6.04 |  4.80
 nutritional-yeast-125-g               | Nutritional Yeast              |             | 125 g   | ers/75236000              | ers/75236000           |  7.41 |  5.90
-psyllium-husk-125-g                   | Psyllium Husk                  |             | 125 g   | ers/75236000              | ers/75236000           |  7.41 |  5.90
 spirulina-powder-125-g                | Spirulina Powder               |             | 125 g   | ers/75236000              | ers/75236000           |  7.41 |  5.90
 protein-powder-840-g                  | Protein Powder                 |             | 840 g   | ers/95230000              | ers/95230000           | 18.24 | 14.50
 protein-powder-500-g                  | Protein Powder                 |             | 500 g   | ers/95230000              | ers/95230000           | 10.86 |  8.63

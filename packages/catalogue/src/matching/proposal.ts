@@ -1,15 +1,20 @@
 import { DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
-import type { KeywordHit } from "@gf-ledger/domain/category/keyword-category";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { kindOf } from "../kinds/kind-of";
+import { kindCounts, kindReason } from "../kinds/kind-reason";
 import type { Candidate, LineInput, LineProposal } from "../matcher";
+import { sizeOfLine } from "../size/size-of-line";
+import { comparable } from "../text/size";
+import { comparatorOf } from "./comparator";
 import { confidenceOf } from "./confidence";
 import type { ProductLine } from "./product-line";
 import { ACCEPT_FROM, ACCEPT_NAMELESS_FROM, ACCEPT_ORDINARY_FROM } from "./rank";
 import { scaledPrice } from "./scaled-price";
+import type { WordReading } from "./word-reading";
 
 /** A reading of the line with its candidates, best first. */
 export interface RankedWordReading {
-  readonly hit: KeywordHit | null;
+  readonly reading: WordReading;
   readonly candidates: readonly Candidate[];
 }
 
@@ -20,26 +25,48 @@ export function proposalOf(
   edition: Edition,
   bought: LineInput,
 ): LineProposal {
-  const { candidates, hit } = bestReading(ranked);
-  const [first, second] = candidates;
+  const { candidates: found, reading } = bestReading(ranked);
+  const [first, second] = found;
+  const accepted = first !== undefined && first.score >= acceptFrom(line, reading, first) ? first : null;
+  const kind = kindOf({ ...reading, product: accepted?.product ?? null, household: line.household });
+  const candidates = kind.kind === "no-counterpart" ? [] : compared(found, edition, line);
   const match =
-    first !== undefined && first.score >= acceptFrom(line, hit, first)
-      ? { ...first, confidence: confidenceOf(first.score, second?.score ?? 0) }
-      : null;
-  const price = match === null ? null : scaledPrice(match.product, edition, line.size, bought);
+    accepted === null || candidates[0] === undefined
+      ? null
+      : { ...candidates[0], confidence: confidenceOf(accepted.score, second?.score ?? 0) };
+  const size = sizeOfLine(line, match?.product ?? null);
+  const price =
+    match === null ? null : scaledPrice(match.product, edition, size.size && comparable(size.size), bought);
+  // What is printed on goods that no one eats says nothing about food.
+  const reason = kind.because === "household" ? null : line.reason;
   return {
-    glutenFree: line.reason !== null,
-    reason: line.reason,
-    category: match?.product.category ?? hit?.category ?? DEFAULT_CATEGORY,
+    glutenFree: reason !== null,
+    reason,
+    kind: kind.kind,
+    kindReason: kindReason(kind, edition),
+    startsSelected: reason !== null && kindCounts(kind, edition),
+    category: accepted?.product.category ?? reading.hit?.category ?? DEFAULT_CATEGORY,
     match,
     candidates,
     regularPrice: price?.cents ?? null,
+    ...size,
     scaledBy: price?.scaledBy ?? null,
   };
 }
 
+/** The candidates as they are compared: by the names that regular products have, each name once. */
+function compared(found: readonly Candidate[], edition: Edition, line: ProductLine): Candidate[] {
+  const names = new Map<string, Candidate>();
+  for (const { product, score } of found) {
+    const comparator = comparatorOf(product, edition, line.size);
+    if (comparator !== null && !names.has(comparator.name))
+      names.set(comparator.name, { product: comparator, score });
+  }
+  return [...names.values()];
+}
+
 /** The score from which a candidate is accepted: lowest for a line that names a kind of its category. */
-function acceptFrom(line: ProductLine, hit: KeywordHit | null, { product }: Candidate): number {
+function acceptFrom(line: ProductLine, { hit }: WordReading, { product }: Candidate): number {
   const names = hit !== null && (hit.level > 1 || hit.category === product.category);
   if (!names && line.reason === null) return ACCEPT_NAMELESS_FROM;
   const agrees =
@@ -51,5 +78,7 @@ function acceptFrom(line: ProductLine, hit: KeywordHit | null, { product }: Cand
 function bestReading(ranked: readonly RankedWordReading[]): RankedWordReading {
   const scoreOf = (one: RankedWordReading) => one.candidates[0]?.score ?? 0;
   const best = ranked.reduce((a, b) => (scoreOf(b) > scoreOf(a) ? b : a));
-  return scoreOf(best) >= ACCEPT_FROM ? best : (ranked.find(({ hit }) => hit?.level === 3) ?? best);
+  return scoreOf(best) >= ACCEPT_FROM
+    ? best
+    : (ranked.find(({ reading }) => reading.hit?.level === 3) ?? best);
 }

@@ -13,7 +13,8 @@ export const ACCEPT_ORDINARY_FROM = 0.72;
 export const ACCEPT_NAMELESS_FROM = 0.86;
 /** A reading with this score explains its line wholly, so no other reading is tried. */
 export const EXPLAINED_FROM = 0.975;
-const KEPT = 3;
+/** How many candidates are proposed. */
+export const KEPT = 3;
 /** Quiet words move a score by less than this. */
 const QUIET_AT_MOST = 0.05;
 

@@ -1,5 +1,6 @@
 import type { Category } from "@gf-ledger/domain/category/category";
 import type { CatalogueProduct } from "../matcher";
+import { isStandIn } from "../stand-ins";
 import { fold } from "../text/fold";
 import { wordsOf } from "../text/line";
 import type { ProductIndex } from "./product-index";
@@ -11,7 +12,8 @@ export function searchProducts(
   options: { category?: Category; limit: number; offset: number },
 ): { items: CatalogueProduct[]; total: number } {
   const inCategory = index.products.filter(
-    ({ product }) => options.category === undefined || product.category === options.category,
+    ({ product }) =>
+      !isStandIn(product) && (options.category === undefined || product.category === options.category),
   );
   const words = wordsOf(fold(query)).flatMap((token) => index.vocabulary.resolve(token));
   if (words.length === 0) {

@@ -1,10 +1,9 @@
 import { fold } from "./fold";
-import { type LineSize, takeSize } from "./size";
+import { type PrintedSizes, takeSize } from "./size";
 
-export interface Line {
+export interface Line extends PrintedSizes {
   /** Folded, without article numbers, prices, tax letters and size. */
   readonly text: string;
-  readonly size: LineSize | null;
 }
 
 const ARTICLE_NUMBER = /(?<![a-z0-9])\d{5,}[a-z]{0,2}(?![a-z0-9])/g;
@@ -12,7 +11,9 @@ const ARTICLE_NUMBER = /(?<![a-z0-9])\d{5,}[a-z]{0,2}(?![a-z0-9])/g;
 const GLUED_NUMBER = /(?<![a-z0-9])\d{4,}(?=[a-z]{4})/g;
 /** A size printed without a space behind the name: "avocados6ct". */
 const GLUED_SIZE = /([a-z]{3})(\d{1,4}(?:[.,]\d{1,2})?(?:oz|z|ct|lbs?|kg|g|ml|l|pk|pcs?)(?![a-z0-9]))/g;
-const PRICE = /(?<![a-z0-9])[$]?\d{1,4}[.,]\d{2}(?:\s?[a-z]{1,3})?\s*$/;
+/** "13.29oz" and "1.54l" are sizes, "6.99 l" a price with a tax letter. */
+const PRICE =
+  /(?<![a-z0-9])[$]?\d{1,4}[.,]\d{2}(?!\s?(?:oz|0z|z|kg|ml|lbs?|fl)(?![a-z])|l(?![a-z]))(?:\s?[a-z]{1,3})?\s*$/;
 const TAX_LETTERS = /\s+(?:hrj|mrj|gmrj|grq|hmrj|mj|r|h|f|n|t|x|e|tx)\s*$/;
 
 /** A small l among capitals is an I that was misread: "PAlN". */
@@ -30,8 +31,8 @@ export function readLine(name: string): Line {
     .replace(PRICE, " ")
     .trimEnd()
     .replace(TAX_LETTERS, " ");
-  const { size, rest } = takeSize(plain);
-  return { text: rest.replace(/\s+/g, " ").trim(), size };
+  const { rest, ...sizes } = takeSize(plain);
+  return { text: rest.replace(/\s+/g, " ").trim(), ...sizes };
 }
 
 /** The words of a folded text; numbers say nothing about what a product is, except a milk's "2%". */

@@ -1,70 +1,99 @@
 import type { QuantityUnit } from "@gf-ledger/domain/reading/receipt-reading";
+import { type PackageSize, UNIT_MEASURES } from "../size/package-size";
 
-/** A package size as a receipt line prints it; ounces may be of weight or of volume. */
+/** A package size for comparing; ounces may be of weight or of volume. */
 export interface LineSize {
   readonly amount: number;
   readonly unit: "g" | "ml" | "oz";
 }
 
-const UNITS: Readonly<Record<string, { factor: number; unit: LineSize["unit"] }>> = {
-  g: { factor: 1, unit: "g" },
-  gr: { factor: 1, unit: "g" },
-  gm: { factor: 1, unit: "g" },
-  grams: { factor: 1, unit: "g" },
-  kg: { factor: 1000, unit: "g" },
-  ml: { factor: 1, unit: "ml" },
-  l: { factor: 1000, unit: "ml" },
-  lt: { factor: 1000, unit: "ml" },
-  ltr: { factor: 1000, unit: "ml" },
-  oz: { factor: 1, unit: "oz" },
-  "0z": { factor: 1, unit: "oz" },
-  z: { factor: 1, unit: "oz" },
-  lb: { factor: 453.592, unit: "g" },
-  lbs: { factor: 453.592, unit: "g" },
-  "#": { factor: 453.592, unit: "g" },
-  gal: { factor: 3785.41, unit: "ml" },
+/** The sizes that a line prints. */
+export interface PrintedSizes {
+  readonly size: LineSize | null;
+  /** The same size as printed, packs multiplied out; "oz" where the line does not say of what. */
+  readonly printed: PackageSize | null;
+  /** How many pieces or packs the line counts. */
+  readonly pieces: number | null;
+}
+
+/** What a unit on a line stands for: the size's own unit, and how many of it one is. */
+const PRINTED_UNITS: Readonly<Record<string, PackageSize>> = {
+  g: { amount: 1, unit: "g" },
+  gr: { amount: 1, unit: "g" },
+  gm: { amount: 1, unit: "g" },
+  grams: { amount: 1, unit: "g" },
+  kg: { amount: 1, unit: "kg" },
+  ml: { amount: 1, unit: "ml" },
+  cl: { amount: 10, unit: "ml" },
+  l: { amount: 1, unit: "l" },
+  lt: { amount: 1, unit: "l" },
+  ltr: { amount: 1, unit: "l" },
+  oz: { amount: 1, unit: "oz" },
+  "0z": { amount: 1, unit: "oz" },
+  z: { amount: 1, unit: "oz" },
+  lb: { amount: 1, unit: "lb" },
+  lbs: { amount: 1, unit: "lb" },
+  "#": { amount: 1, unit: "lb" },
+  gal: { amount: 3.785411784, unit: "l" },
 };
 
-const UNIT_PATTERN = "(kg|grams|gr|gm|g|ml|ltr|lt|l|oz|0z|z|lbs|lb|#|gal)";
+const UNIT_PATTERN = "(kg|grams|gr|gm|g|ml|cl|ltr|lt|l|oz|0z|z|lbs|lb|#|gal)";
 const SIZE = new RegExp(
-  `(?:(\\d{1,2})\\s?[x/]\\s?)?(\\d{1,4}(?:[.,]\\d{1,3})?)\\s?(?:fl\\.?\\s?)?${UNIT_PATTERN}(?![a-z0-9])`,
+  `(?:(\\d{1,2})\\s?[x*/]\\s?)?(\\d{1,4}(?:[.,]\\d{1,3})?)\\s?(fl\\.?\\s?)?${UNIT_PATTERN}(?:\\s?[x*]\\s?(\\d{1,2}))?(?![a-z0-9])`,
   "g",
 );
 /** Counts and sizes that say nothing about weight: "6pk", "12 ct", "18pc". */
-const COUNT = /(?<![a-z0-9])\d{1,3}\s?(?:pk|pack|ct|count|pc|pcs|ea|un)(?![a-z0-9])/g;
+const COUNT = /(?<![a-z0-9])(\d{1,3})\s?(?:pk|pack|ct|count|pc|pcs|ea|un)(?![a-z0-9])/g;
 
 const SMALLEST = 10;
+const SMALLEST_OUNCES = 1;
 const LARGEST = 25_000;
 
-/** The size on a folded line (multipacks multiplied out), and the line without it. */
-export function takeSize(folded: string): { size: LineSize | null; rest: string } {
-  let size: LineSize | null = null;
+/** The sizes on a folded line (multipacks multiplied out), and the line without them. */
+export function takeSize(folded: string): PrintedSizes & { readonly rest: string } {
+  let printed: PackageSize | null = null;
+  let pieces: number | null = null;
   const rest = folded
-    .replace(SIZE, (whole, count: string | undefined, amount: string, unit: string) => {
-      const known = UNITS[unit];
+    .replace(SIZE, (whole, ahead?: string, amount = "", fluid?: string, unit = "", behind?: string) => {
+      const known = PRINTED_UNITS[unit];
       if (known === undefined) return whole;
-      const total =
-        Number(amount.replace(",", ".")) * (count === undefined ? 1 : Number(count)) * known.factor;
-      const inBounds = total >= (known.unit === "oz" ? 1 : SMALLEST) && total <= LARGEST;
-      if (inBounds && size === null) size = { amount: total, unit: known.unit };
+      const packs = Number(ahead ?? behind ?? 1);
+      const total = rounded(Number(amount.replace(",", ".")) * packs * known.amount);
+      const size = { amount: total, unit: fluid !== undefined && known.unit === "oz" ? "fl-oz" : known.unit };
+      if (printed === null && isPackage(size)) printed = size;
       return " ";
     })
-    .replace(COUNT, " ");
-  return { size, rest };
+    .replace(COUNT, (_, count: string) => {
+      pieces ??= Number(count);
+      return " ";
+    });
+  return { size: printed === null ? null : comparable(printed), printed, pieces, rest };
+}
+
+/** Multiplying packs leaves no binary crumbs. */
+const rounded = (amount: number) => Number(amount.toPrecision(10));
+
+function isPackage({ amount, unit }: PackageSize): boolean {
+  if (unit === "oz" || unit === "fl-oz") return amount >= SMALLEST_OUNCES && amount <= LARGEST;
+  const inBase = amount * UNIT_MEASURES[unit].inBase;
+  return inBase >= SMALLEST && inBase <= LARGEST;
+}
+
+/** A size in g or ml; ounces stay, since only the product tells weight from volume. */
+export function comparable({ amount, unit }: PackageSize): LineSize | null {
+  if (unit === "oz") return { amount, unit: "oz" };
+  const { measure, inBase } = UNIT_MEASURES[unit];
+  return measure === "piece" ? null : { amount: amount * inBase, unit: measure };
 }
 
 /** What a scale showed, as a size; ounces on a scale are of weight. */
 export function weightOf(amount: number, unit: Exclude<QuantityUnit, "each">): LineSize {
-  const factor = unit === "oz" ? GRAMS_PER_OUNCE : (UNITS[unit]?.factor ?? 1);
-  return { amount: amount * factor, unit: "g" };
+  return { amount: amount * UNIT_MEASURES[unit].inBase, unit: "g" };
 }
-
-const GRAMS_PER_OUNCE = 28.3495;
-const MILLILITRES_PER_OUNCE = 29.5735;
 
 /** The size in a product's own unit, `null` where weight would have to be guessed from volume. */
 export function sizeIn(unit: "g" | "ml" | "each", size: LineSize): number | null {
   if (unit === "each") return null;
-  if (size.unit === "oz") return size.amount * (unit === "g" ? GRAMS_PER_OUNCE : MILLILITRES_PER_OUNCE);
+  if (size.unit === "oz") return size.amount * UNIT_MEASURES[unit === "g" ? "oz" : "fl-oz"].inBase;
   return size.unit === unit ? size.amount : null;
 }

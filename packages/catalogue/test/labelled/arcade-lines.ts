@@ -66,10 +66,10 @@ GF SCONE MIX IVY | y | Baking Supplies | scone mix
 GF SELF RISING FLOUR | y | Baking Supplies | self rising
 GF COATING CRUMBS CORN | y | Baking Supplies | coating|crumb
 GF FISH FRY SEASONED | y | Baking Supplies | fish fry|coating
-GF ALMND FLR BLUE DMD | y | Baking Supplies | almond flour
+GF ALMND FLR BLUE DMD | y | Baking Supplies | wheat flour
 GF CHOC FROSTING TUB | y | Baking Supplies | frosting
 GF PIE CRUST CRUMBLE MX | y | Baking Supplies | pie crust mix
-GF XANTHAN GUM 8OZ | y | Baking Supplies | xanthan
+GF XANTHAN GUM 8OZ | y | Baking Supplies | -
 GF RICE KRISPIES KELL | y | Cereal and Breakfast Items | rice
 GF FROSTED FLKS NPATH | y | Cereal and Breakfast Items | frosted
 GF COCOA PEBBLES POST | y | Cereal and Breakfast Items | cocoa|cereal

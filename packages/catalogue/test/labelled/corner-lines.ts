@@ -35,7 +35,7 @@ GF BLUEBRY PANCAKES FRZ | y | Cereal and Breakfast Items | blueberry pancake
 GF BELGIAN WAFFLE | y | Cereal and Breakfast Items | belgian waffle
 GF WHT CAKE MIX | y | Baking Supplies | white cake mix
 GF SGR COOKIE MIX | y | Baking Supplies | sugar cookie mix
-GF RICE FLOUR WHT | y | Baking Supplies | white rice flour
+GF RICE FLOUR WHT | y | Baking Supplies | wheat flour
 GF BREAD MIX MULTIGRN | y | Baking Supplies | multigrain bread mix
 GF PILSNR 6PK | y | Beverages | pilsner
 GF CHKN STOCK 32OZ | y | Prepared and Packaged Meals | chicken stock

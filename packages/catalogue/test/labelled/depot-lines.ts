@@ -214,14 +214,14 @@ PAMPLEMOUSSE ROUGE | n | Miscellaneous Grocery Items | <as-grown>\\b(?:(grapefru
 GFS FRIES 5LB | n | Prepared and Packaged Meals | fr(ench )?(y|ies)\\b|frites|potato wedge|hash ?brown|tater
 GFT CARD STARBUCKS | n | Miscellaneous Grocery Items | -
 CARTE CADEAU 50 | n | Miscellaneous Grocery Items | -
-G/F GRASSFED RIBEYE | n | Meat, Poultry, and Seafood | rib.?eye|\\bsteak\\b
-GF BUTTER IRISH KERRY | n | Dairy and Dairy Alternatives | ^(?!.*(peanut|almond|cookie|milk|scotch|squash|apple|popcorn|tart|biscuit|nut|bean|spread)).*(butter|beurre)
+G/F GRASSFED RIBEYE | y | Meat, Poultry, and Seafood | rib.?eye|\\bsteak\\b
+GF BUTTER IRISH KERRY | y | Dairy and Dairy Alternatives | ^(?!.*(peanut|almond|cookie|milk|scotch|squash|apple|popcorn|tart|biscuit|nut|bean|spread)).*(butter|beurre)
 EVERYDAY GF GREETING CARD | n | Miscellaneous Grocery Items | -
 SGR CUBES LANTIC | n | Baking Supplies | sugar.*cube|cube.*sugar|^sugar|white sugar|sucre
 POWDERED SGR 2LB | n | Baking Supplies | (icing|powdered|confection).*sugar|sucre [aà] glacer
 HI-GLTN BREAD FLR 50LB | n | Baking Supplies | (bread|strong|all.?purpose|unbleached|white).*flour|flour.*(bread|all.?purpose)|farine
 GLUTEN STEAK SEITAN | n | Specialty Items | seitan|meatless|vegan|veggie|plant.?based|vegetarian|tempeh|soy.*(ground|crumble|strip)
-GLTNS RICE FLOUR ERAWAN | n | Baking Supplies | glutinous|rice.*flour|sweet rice
+GLTNS RICE FLOUR ERAWAN | n | Baking Supplies | wheat flour
 SWEET RICE 5LB KOKUHO | n | Pasta and Grains | sweet.*rice|glutinous|sushi rice|calrose|sticky rice
 GLUTATHIONE CAP 60 | n | Miscellaneous Grocery Items | -
 GLAD PRESS&SEAL | n | Miscellaneous Grocery Items | -

@@ -40,10 +40,10 @@ GF STIR FRY SAUCE | y | Condiments and Sauces | stir fry
 GF ITAL DRESSNG | y | Condiments and Sauces | italian dressing
 GF ONION SOUP MIX | y | Prepared and Packaged Meals | onion soup mix
 VINAIGRETTE SANS GLUTEN | y | Condiments and Sauces | dressing|vinaigrette
-GF BUCKWHEAT FLR 680G | y | Baking Supplies | buckwheat flour
+GF BUCKWHEAT FLR 680G | y | Baking Supplies | wheat flour
 GF PIE CRST MIX | y | Baking Supplies | pie crust mix
 MELANGE A PAIN SANS GLUTEN | y | Baking Supplies | bread mix
-GF TAPIOCA STARCH | y | Baking Supplies | tapioca
+GF TAPIOCA STARCH | y | Baking Supplies | wheat flour
 GF PALE ALE 473ML | y | Beverages | pale ale
 GF MEATLESS MEATBALLS | y | Specialty Items | meatball
 GLUTEN FREE BAGE1S EVRYTHNG | y | Bread and Bakery | bagel

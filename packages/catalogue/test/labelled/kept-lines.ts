@@ -103,14 +103,14 @@ GF MAYO | y | Condiments and Sauces | mayonnaise
 BRM GF 1 TO 1 BKG FLOUR | y | Baking Supplies | flour
 KAF GF BROWNIE MX | y | Baking Supplies | brownie mix
 NAMASTE FLOUR BLEND 5LB | y | Baking Supplies | flour
-GF ALMOND FLR | y | Baking Supplies | almond flour
+GF ALMOND FLR | y | Baking Supplies | wheat flour
 GF MUFFIN MIX BLUEB | y | Baking Supplies | muffin mix
 PAMELAS BREAD MIX | y | Baking Supplies | bread mix
 SIMPLE MILLS VANILLA CAKE MIX | y | Baking Supplies | vanilla cake mix
 GF ITALIAN BREADCRUMBS | y | Baking Supplies | bread crumbs
 GF COOKIE DOUGH CHOC CHIP | y | Baking Supplies | cookie dough
 MELANGE BROWNIES SANS GLUTEN | y | Baking Supplies | brownie mix
-FARINE SARRASIN SANS GLUTEN | y | Baking Supplies | buckwheat flour
+FARINE SARRASIN SANS GLUTEN | y | Baking Supplies | wheat flour
 GF CORNBREAD MIX | y | Baking Supplies | cornbread mix
 GF COATING MIX | y | Baking Supplies | coating mix
 REDBRIDGE BEER 6PK | y | Beverages | beer

@@ -120,7 +120,7 @@ BOBS RM 1 TO 1 GF FLR | y | Baking Supplies | ^(?!.*(almond|coconut|rice|oat|cak
 ROBIN HOOD GF FLOUR 1KG | y | Baking Supplies | ^(?!.*(almond|coconut|rice|oat|cake|tortilla|corn|tapioca|potato|chickpea|rye|gluten)).*(flour|farine)
 KING ARTH MEAS FOR MEAS GF | y | Baking Supplies | ^(?!.*(almond|coconut|rice|oat|cake|tortilla|corn|tapioca|potato|chickpea|rye|gluten)).*(flour|farine)
 FARINE TOUT USAGE S/GLUTEN | y | Baking Supplies | ^(?!.*(almond|coconut|rice|oat|cake|tortilla|corn|tapioca|potato|chickpea|rye|gluten)).*(flour|farine)
-RED MILL GF OAT FLOUR | y | Baking Supplies | (oat|all.?purpose|whole ?wheat).*flour|flour.*(oat|all.?purpose)|farine
+RED MILL GF OAT FLOUR | y | Baking Supplies | wheat flour
 GF BISQUICK 16OZ | y | Baking Supplies | bisquick|(biscuit|baking|pancake|scone|tea biscuit|all.?purpose).*(mix)|mix.*biscuit
 BETTY C GF YLW CAKE MIX | y | Baking Supplies | ^(?!.*pancake).*((cakes?\\b|g[aâ]teau).*(\\bmix|m[eé]lange)|(\\bmix|m[eé]lange).*(cakes?\\b|g[aâ]teau))
 BETTY CROCKER BRWNI GF MX | y | Baking Supplies | brownies?.*(mix|m[eé]lange)|(mix|m[eé]lange).*brownie
@@ -218,13 +218,13 @@ GIFT CARD AMAZON 25 | n | Miscellaneous Grocery Items | -
 GFT CRD VISA 50 | n | Miscellaneous Grocery Items | -
 GFT WRAP BIRTHDAY | n | Miscellaneous Grocery Items | -
 GIFT BAG LG | n | Miscellaneous Grocery Items | -
-GF ANGUS STRIPLOIN | n | Meat, Poultry, and Seafood | (striploin|steak|strip loin|new york)|beef.*(loin|steak)
+GF ANGUS STRIPLOIN | y | Meat, Poultry, and Seafood | (striploin|steak|strip loin|new york)|beef.*(loin|steak)
 GRASS FED BEEF 85/15 | n | Meat, Poultry, and Seafood | (ground|grass).*beef|beef.*(ground|patt)
 SGR WHT GRAN 4LB | n | Baking Supplies | (white|granulated).*sugar|sugar.*(white|granulated)|^sugar|sucre
 BRN SGR DARK | n | Baking Supplies | brown.*sugar|sugar.*brown|cassonade
 CELERY STALK | n | Miscellaneous Grocery Items | <as-grown-or-baked>\\bcelery
 CELERIAC ROOT KG | n | Miscellaneous Grocery Items | celeriac|celery root
-RICE JASMINE GF 8LB | n | Pasta and Grains | jasmine.*rice|rice.*jasmine|(white|long.?grain).*rice
+RICE JASMINE GF 8LB | y | Pasta and Grains | jasmine.*rice|rice.*jasmine|(white|long.?grain).*rice
 RICE BSMTI 10LB | n | Pasta and Grains | basmati|(white|long.?grain).*rice
 GV LRG EGGS 12 | n | Dairy and Dairy Alternatives | ^(?!.*(noodle|roll|nog|salad|bread|plant|eggplant|white|bites)).*\\b(eggs?|oeufs)\\b
 GALA APPLES 3LB | n | Miscellaneous Grocery Items | <as-grown-or-baked>\\bapples?

@@ -1,3 +1,4 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { LineProposal, Matcher } from "../../src/matcher";
 import { PATTERN_PARTS } from "./pattern-parts";
 
@@ -8,6 +9,8 @@ export interface LabelledLine {
   readonly category: string | null;
   /** A pattern the match's name must hold, `none` where no match may be accepted, `null`: not judged. */
   readonly match: RegExp | "none" | null;
+  /** `null`: not judged. */
+  readonly kind: string | null;
 }
 
 export interface Measures {
@@ -15,6 +18,8 @@ export interface Measures {
   readonly categoryAccuracy: number;
   readonly matchAccuracy: number;
   readonly acceptedPrecision: number;
+  /** 1 where no line's kind is judged. */
+  readonly kindAccuracy: number;
   /** One sentence for each line that went wrong. */
   readonly misses: readonly string[];
 }
@@ -24,12 +29,13 @@ export function parseLines(table: string): LabelledLine[] {
     .trim()
     .split("\n")
     .map((row) => {
-      const [line = "", glutenFree, category = "", match = ""] = row.split(" | ");
+      const [line = "", glutenFree, category = "", match = "", kind = "*"] = row.split(" | ");
       return {
         line,
         glutenFree: glutenFree === "y",
         category: category === "*" ? null : category,
         match: match === "*" ? null : match === "-" ? "none" : new RegExp(inFull(match), "i"),
+        kind: kind === "*" ? null : kind,
       };
     });
 }
@@ -44,7 +50,7 @@ function inFull(pattern: string): string {
 }
 
 /** Measures a matcher on labelled lines: detection F1, category and match accuracy, precision of what it accepted. */
-export function measure(matcher: Matcher, lines: readonly LabelledLine[]): Measures {
+export function measure(matcher: Matcher, lines: readonly LabelledLine[], edition: Edition = "ca"): Measures {
   const misses: string[] = [];
   const note = (line: LabelledLine, what: string, { match, candidates, category, reason }: LineProposal) => {
     const found = candidates.map(({ product, score }) => `${product.name} ${score}`).join(", ");
@@ -61,9 +67,11 @@ export function measure(matcher: Matcher, lines: readonly LabelledLine[]): Measu
     matches: 0,
     accepted: 0,
     acceptedRight: 0,
+    kind: 0,
+    kinds: 0,
   };
   for (const line of lines) {
-    const proposal = matcher.propose({ name: line.line }, "ca");
+    const proposal = matcher.propose({ name: line.line }, edition);
     counts.said += Number(proposal.glutenFree);
     counts.is += Number(line.glutenFree);
     counts.both += Number(proposal.glutenFree && line.glutenFree);
@@ -72,6 +80,11 @@ export function measure(matcher: Matcher, lines: readonly LabelledLine[]): Measu
       counts.categories++;
       if (proposal.category === line.category) counts.category++;
       else note(line, "category", proposal);
+    }
+    if (line.kind !== null) {
+      counts.kinds++;
+      if (proposal.kind === line.kind) counts.kind++;
+      else note(line, `kind ${proposal.kind}`, proposal);
     }
     if (line.match === null) continue;
     const right =
@@ -89,6 +102,7 @@ export function measure(matcher: Matcher, lines: readonly LabelledLine[]): Measu
     categoryAccuracy: counts.category / counts.categories,
     matchAccuracy: counts.match / counts.matches,
     acceptedPrecision: counts.acceptedRight / counts.accepted,
+    kindAccuracy: counts.kinds === 0 ? 1 : counts.kind / counts.kinds,
     misses,
   };
 }

@@ -61,7 +61,7 @@ GF CORN CHWDR | y | Prepared and Packaged Meals | corn chowder
 GF VEGAN MAC CHS | y | Prepared and Packaged Meals | mac
 GF QUICHE LORR 6IN | y | Prepared and Packaged Meals | quiche lorraine
 GF VANILLA FRSTNG | y | Baking Supplies | vanilla frosting
-GF ALM FLR BLANCHD 2LB | y | Baking Supplies | almond flour
+GF ALM FLR BLANCHD 2LB | y | Baking Supplies | wheat flour
 GF SELF RSNG FLR | y | Baking Supplies | self rising flour
 GF COCONUT MACARNS | y | Snacks | macaroon
 GF VODKA TITOS | y | Beverages | vodka

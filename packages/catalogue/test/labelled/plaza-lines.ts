@@ -85,7 +85,7 @@ GF DEVILS FD CAKE MX BC | y | Baking Supplies | devil.*cake mix|choc.*cake mix|c
 GF VAN FRSTNG SIMPLE MILS | y | Baking Supplies | frosting|icing
 PAMELA GF BRD MX | y | Baking Supplies | bread mix
 BTTR BATTR FLR 5LB | y | Baking Supplies | flour
-GF TAPIOCA FLR BRM | y | Baking Supplies | tapioca
+GF TAPIOCA FLR BRM | y | Baking Supplies | wheat flour
 GF OAT FLR ANTHONYS | y | Baking Supplies | oat flour|flour
 ALEIAS GF PANKO ORIG | y | Baking Supplies | panko
 ALEIA ITAL BRD CRUMB | y | Baking Supplies | crumb

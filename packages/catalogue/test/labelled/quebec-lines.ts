@@ -73,7 +73,7 @@ MOUTARDE MIEL SANS GLUTEN | y | Condiments and Sauces | honey mustard|mustard
 ASSAIS. TACO S/GLUT | y | Condiments and Sauces | taco season
 FARINE T-US S/GLUTEN R.HOOD | y | Baking Supplies | flour
 FARINE TT USAGE SG 1KG | y | Baking Supplies | flour
-FARINE RIZ BRUN SG CUIS SOLEIL | y | Baking Supplies | rice flour
+FARINE RIZ BRUN SG CUIS SOLEIL | y | Baking Supplies | wheat flour
 MEL. GATEAU BLANC S/GLUT | y | Baking Supplies | cake mix
 MEL. MUFFINS SANS GLUTEN | y | Baking Supplies | muffin mix
 MEL PAIN SG KINNIKINNICK | y | Baking Supplies | bread mix

@@ -97,7 +97,7 @@ PAMELAS PANCAKE MX 24OZ | y | Cereal and Breakfast Items | pancake
 GF PANKO CRUMBS KIKK | y | Baking Supplies | panko
 CHAPELURE S/G 340G | y | Baking Supplies | crumb
 GF PIZZA CRST MIX BOBS | y | Baking Supplies | pizza.*(mix|dough|crust)
-GF CORNSTARCH 454G | y | Baking Supplies | corn ?starch
+GF CORNSTARCH 454G | y | Baking Supplies | wheat flour
 GF BREAD CRUMB ITAL | y | Baking Supplies | bread ?crumb
 NATURES PATH GF MESA SNRS | y | Cereal and Breakfast Items | cereal|flake
 HNY NUT CHEERIOS GF FAM | y | Cereal and Breakfast Items | cheerios|honey nut

@@ -64,7 +64,7 @@ GF MAYO AVOCADO | y | Condiments and Sauces | mayo
 GF FAJITA SEASNG | y | Condiments and Sauces | fajita
 GF ALL PURP FLR NAMASTE 5LB | y | Baking Supplies | flour
 BRM GF AP BKG FLOUR | y | Baking Supplies | flour
-GF BUCKWHT FLR | y | Baking Supplies | buckwheat flour
+GF BUCKWHT FLR | y | Baking Supplies | wheat flour
 KA GF MUFFIN MIX | y | Baking Supplies | muffin mix
 GF CONFETTI CAKE MIX | y | Baking Supplies | (confetti|funfetti).*mix
 GF CHOC CHIP COOKIE DOUGH IMM | y | Baking Supplies | cookie dough

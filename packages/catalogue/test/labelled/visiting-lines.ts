@@ -71,7 +71,7 @@ GF HARD CIDR 6PK | y | Beverages | hard cider
 GF BLONDE ALE 4X355ML | y | Beverages | blonde ale
 GF PANKO CRMBS 8Z | y | Baking Supplies | panko
 GF BKNG PDR ALUM FREE | y | Baking Supplies | baking powder
-GF OAT FLR 22Z | y | Baking Supplies | oat flour
+GF OAT FLR 22Z | y | Baking Supplies | wheat flour
 GF CHOC FROSTNG | y | Baking Supplies | chocolate frosting
 PAIN SEIGLE SANS GLUTEN | y | Bread and Bakery | rye bread
 BRIOCHES CANNELLE SANS GLUTEN | y | Bread and Bakery | cinnamon bun|cinnamon roll
@@ -119,7 +119,7 @@ RASP JAM 12Z | n | Condiments and Sauces | raspberry jam
 MANZ OLIVES STUFFED | n | Condiments and Sauces | green olive|olive
 RED WINE VNGR | n | Condiments and Sauces | red wine vinegar
 BROWN SUGR DK 2LB | n | Baking Supplies | brown sugar
-CORN STRCH 16OZ | n | Baking Supplies | corn starch
+CORN STRCH 16OZ | n | Baking Supplies | wheat flour
 CHERRY PIE FILLNG 21Z | n | Baking Supplies | cherry pie filling
 LA CROIX LIME 12PK | n | Beverages | sparkling water
 COKE ZERO 2L | n | Beverages | cola

@@ -13,7 +13,7 @@ const LOCK_MS = 500;
 const LOCK_TRIES = 60;
 const LOCK_PAUSE_MS = 300;
 /** Locked in this order: what the product's transactions take first comes first. */
-const BUSIEST = ["receipts", "receipt_items", "line_items", "users"] as const;
+const BUSIEST = ["users", "receipts", "receipt_items", "line_items"] as const;
 const listOf = (tables: Iterable<string>) =>
   [...tables].map((table) => pg.escapeIdentifier(table)).join(", ");
 const FILLED = listOf(BACKED_UP_TABLES);

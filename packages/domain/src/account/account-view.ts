@@ -17,6 +17,9 @@ export const userViewSchema = z.object({
 });
 export type UserView = z.infer<typeof userViewSchema>;
 
+/** Who makes the call, and what their API key may do; `null` for a session. */
+export const callerViewSchema = userViewSchema.extend({ keyScopes: z.array(keyScopeSchema).nullable() });
+
 /** accounts-5: either a session was made, or the address is to be verified first. */
 export const registrationAnswerSchema = z.object({
   user: userViewSchema.nullable(),

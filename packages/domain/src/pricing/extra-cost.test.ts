@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { extraCost, selectionTotals } from "./extra-cost";
+import { countedExtraCost, extraCost, selectionTotals } from "./extra-cost";
 
 const item = fc.record({
   selected: fc.boolean(),
@@ -10,11 +10,20 @@ const item = fc.record({
 
 describe("prices-13 and prices-14 claimable extra cost", () => {
   it.each([
-    [799, 412, 387],
-    [412, 412, 0],
-    [300, 412, 0],
-  ])("an item of %i cents against %i cents claims %i cents", (price, regular, extra) => {
-    expect(extraCost(price, regular)).toBe(extra);
+    [799, 412, 387, 387],
+    [412, 412, 0, 0],
+    [300, 412, -112, 0],
+  ])(
+    "claim-3 %i cents against %i cents differ by %i cents, of which %i are counted",
+    (price, regular, ...[signed, counted]) => {
+      expect(extraCost(price, regular)).toBe(signed);
+      expect(countedExtraCost(extraCost(price, regular))).toBe(counted);
+    },
+  );
+
+  it("prices-13 a return takes back what its purchase counted, and no more", () => {
+    expect(countedExtraCost(extraCost(-799, -412), "return")).toBe(-387);
+    expect(countedExtraCost(extraCost(-300, -412), "return")).toBe(0);
   });
 
   it("prices-14 the total sums only positive differences of selected items", () => {
@@ -28,7 +37,7 @@ describe("prices-13 and prices-14 claimable extra cost", () => {
       selectedCount: 2,
       price: 1099,
       regularPrice: 824,
-      extraCost: 387,
+      countedExtraCost: 387,
     });
   });
 

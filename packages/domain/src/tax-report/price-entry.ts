@@ -1,5 +1,5 @@
 import { centsFromDollars, dollarsFromCents, MAX_PRICE_CENTS } from "../money/cents";
-import { countedExtraCost, extraCost } from "../pricing/extra-cost";
+import { extraCost } from "../pricing/extra-cost";
 
 const PRICE_ENTRY_NOT_A_NUMBER = "Please enter a valid number";
 const PRICE_ENTRY_NEGATIVE = "Price cannot be negative";
@@ -35,7 +35,10 @@ export function readPriceEntry(typed: string): PriceEntry {
 
 /** reports-23: `extraCost` sent with an edited price, max(0, GF price minus regular price), in dollars. */
 export function extraCostOf(price: number, regularPrice: number): number {
-  return dollarsFromCents(
-    countedExtraCost(extraCost(centsFromDollars(price), centsFromDollars(regularPrice))),
-  );
+  return Math.max(0, signedExtraCostOf(price, regularPrice));
+}
+
+/** The same with its sign, as the line item keeps it (claim-3). */
+export function signedExtraCostOf(price: number, regularPrice: number): number {
+  return dollarsFromCents(extraCost(centsFromDollars(price), centsFromDollars(regularPrice)));
 }

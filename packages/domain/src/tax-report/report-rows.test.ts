@@ -84,14 +84,14 @@ describe("reports-6 report figures", () => {
         itemCount: 2,
         price: 13.98,
         regularPrice: 7.2,
-        extraCost: 6.78,
+        countedExtraCost: 6.78,
       },
       {
         category: "Pasta and Grains",
         itemCount: 1,
         price: 10.2,
         regularPrice: 5.1,
-        extraCost: 5.1,
+        countedExtraCost: 5.1,
       },
     ]);
   });

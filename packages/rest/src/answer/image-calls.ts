@@ -53,7 +53,7 @@ export async function respondToConfirm(ctx: ApiContext, input: unknown): Promise
 /**
  * receipts-8 POST /api/receipts for a caller that takes `text/event-stream`: `stage` events (`queued`, with
  * `position` and `waitSeconds`, again at each change), then one `receipt` or `failure` event. A refusal
- * before the reader takes the photo keeps its status. Going away ends the reading, which is not counted.
+ * before the reader takes the photo keeps its status. Going away ends the reading, which stores nothing.
  */
 export async function respondWithReadingEvents(ctx: ApiContext, input: unknown): Promise<Response> {
   const upload = await createImageCaller(ctx).take(input as z.input<typeof uploadInput>);

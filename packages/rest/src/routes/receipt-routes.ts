@@ -19,7 +19,7 @@ export const receiptRoutes: readonly RestRoute[] = [
     imageField: "base64Image",
     respond: respondToUpload,
     respondWithEvents: respondWithReadingEvents,
-    failures: [402, 413, 422, 503],
+    failures: [413, 422, 503],
     example: { body: { base64Image: "iVBORw0KGgoAAAANSUhEUgAA…" } },
   },
   {
@@ -54,11 +54,11 @@ export const receiptRoutes: readonly RestRoute[] = [
     tag: "Receipts",
     summary: "Save the selected items as line items",
     description:
-      "`virtualItems` replace the stored selection; without them the stored selected items are logged. Confirming again creates nothing and answers the same number. `receiptImage` is checked to be an image and dropped; like the photo of an upload it may be sent as the body itself, or as the file of a form whose other fields are `purchaseDate` and `storeLocation`.",
+      "`virtualItems` replace the stored selection; without them the stored selected items are logged. Confirming again creates nothing and answers the same number. On the free plan the sixth save of a month is answered 402 and leaves the draft as it was. `receiptImage` is checked to be an image and dropped; like the photo of an upload it may be sent as the body itself, or as the file of a form whose other fields are `purchaseDate` and `storeLocation`.",
     body: "optional",
     imageField: "receiptImage",
     respond: respondToConfirm,
-    failures: [404, 413],
+    failures: [402, 404, 413],
     example: {
       params: { id: RECEIPT },
       body: {

@@ -132,7 +132,7 @@ export async function giveBelongings(
   await database.productPrice.create({
     data: { userId, productId: product.id, price: 321, currency: "CAD" },
   });
-  await database.reading.create({ data: { userId } });
+  await database.countedSave.create({ data: { userId } });
   await database.verificationToken.create({
     data: {
       userId,
@@ -174,9 +174,9 @@ export const OWNED_TABLES = [
   "sessions",
   "verification_tokens",
   "api_keys",
-  "readings",
   "corrections",
   "merged_names",
+  "counted_saves",
   "receipts",
   "line_items",
   "product_prices",

@@ -20,6 +20,11 @@ const matcher: ProductMatcher = {
   propose: async () => ({
     glutenFree: false,
     reason: null,
+    kind: "counterpart",
+    kindReason: null,
+    startsSelected: false,
+    size: null,
+    sizeFrom: null,
     category: "Snacks",
     match: null,
     candidates: [],

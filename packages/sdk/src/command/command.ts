@@ -19,7 +19,7 @@ const yearOption = () => new Option("--year <year>", "tax year").argParser(whole
 const jsonOption = () => new Option("--json", "answer as JSON").default(false);
 
 const EXIT_CODES = `
-Exit codes: 0 done, 1 failed, 2 wrong command line, 3 not signed in, 4 the plan's month is used up.
+Exit codes: 0 done, 1 failed, 2 wrong command line, 3 not signed in, 4 a limit is used up.
 Environment: GF_LEDGER_URL, GF_LEDGER_API_KEY, GF_LEDGER_HOME (settings folder).`;
 
 function program(terminal: Terminal, end: (code: number) => void): Command {
@@ -50,6 +50,24 @@ function program(terminal: Terminal, end: (code: number) => void): Command {
   add("summary", "a year's sums by category")
     .addOption(yearOption().default(new Date().getFullYear(), "this year"))
     .action((options) => summary(terminal, options));
+  root
+    .command("watch")
+    .description("read photos as they appear in a folder; each is moved to its read or failed folder")
+    .argument("<folder>", "the folder to watch")
+    .copyInheritedSettings(root)
+    .action(async (folder: string) => {
+      const { watchFolder } = await import("./watch");
+      end(await watchFolder(terminal, folder));
+    });
+  root
+    .command("mcp")
+    .description("serve tools to an assistant (Model Context Protocol) over standard input and output")
+    .copyInheritedSettings(root)
+    .action(async () => {
+      // Loaded when it is asked for: it is larger than all other commands together.
+      const { serveTools } = await import("./serve-tools");
+      await serveTools(terminal);
+    });
   return root;
 }
 

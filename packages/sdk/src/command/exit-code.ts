@@ -10,9 +10,12 @@ export const EXIT = {
   usage: 2,
   /** There is no key, or the key is no longer valid. */
   unauthenticated: 3,
-  /** The plan's month is used up. */
-  planLimit: 4,
+  /** A limit is used up: the readings of an hour, or what a server counts by the month. */
+  limitReached: 4,
 } as const;
+
+/** Servers from before saves were counted answer an upload beyond the month `plan_limit`. */
+const LIMITS: ReadonlySet<string> = new Set(["rate_limited", "plan_limit"]);
 
 /** A command line that cannot be carried out, in a sentence. */
 export class UsageError extends Error {}
@@ -22,5 +25,5 @@ export function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError) return EXIT.usage;
   if (!(error instanceof GfLedgerError)) return EXIT.failed;
   if (error.code === "unauthenticated") return EXIT.unauthenticated;
-  return error.code === "plan_limit" ? EXIT.planLimit : EXIT.failed;
+  return LIMITS.has(error.code) ? EXIT.limitReached : EXIT.failed;
 }

@@ -1,47 +1,13 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { type GfLedgerClient, GfLedgerError } from "../create-client";
+import { GfLedgerError } from "../create-client";
 import { EXIT, exitCodeOf } from "./exit-code";
 import { imageFiles } from "./image-files";
-import { clientOf, recordUpload, uploadsTo } from "./settings-folder";
+import { clientOf, uploadsTo } from "./settings-folder";
 import type { Terminal } from "./terminal";
 import { uploadBar } from "./upload-bar";
+import { type Run, type Uploaded, uploadFile } from "./upload-file";
 
-interface Uploaded {
-  readonly file: string;
-  readonly status: "uploaded" | "skipped" | "failed";
-  readonly receiptId: string | null;
-  readonly items?: number;
-  readonly duplicateOf?: string | null;
-  readonly message?: string;
-  readonly code?: string;
-}
-
-interface Run {
-  readonly terminal: Terminal;
-  readonly client: GfLedgerClient;
-  readonly baseUrl: string;
-  readonly known: Map<string, string>;
-  readonly onShare: (file: string, share: number) => void;
-}
-
-async function uploadFile(run: Run, file: string): Promise<Uploaded> {
-  const image = await readFile(file);
-  const sha256 = createHash("sha256").update(image).digest("hex");
-  const before = run.known.get(sha256);
-  if (before) return { file, status: "skipped", receiptId: before };
-  const receipt = await run.client.uploadReceipt(image, {
-    onProgress: ({ sentBytes, totalBytes }) => run.onShare(file, sentBytes / totalBytes),
-  });
-  run.known.set(sha256, receipt.id);
-  await recordUpload(run.terminal, { baseUrl: run.baseUrl, sha256, receiptId: receipt.id });
-  const { id: receiptId, duplicateOf, items } = receipt;
-  return { file, status: "uploaded", receiptId, items: items.length, duplicateOf };
-}
-
-/** A used-up plan or a bad key would fail every further file, so nothing more is sent. */
-const endsAll = (error: unknown) =>
-  error instanceof GfLedgerError && (error.code === "plan_limit" || error.code === "unauthenticated");
+/** A used-up limit or a bad key would fail every further file, so nothing more is sent. */
+const ENDS_ALL: ReadonlySet<number> = new Set([EXIT.limitReached, EXIT.unauthenticated]);
 
 async function uploadAll(run: Run, files: readonly string[], concurrency: number) {
   const results: Uploaded[] = [];
@@ -55,8 +21,9 @@ async function uploadAll(run: Run, files: readonly string[], concurrency: number
         const message = error instanceof Error ? error.message : String(error);
         const reason = error instanceof GfLedgerError ? { code: error.code } : {};
         results.push({ file, status: "failed", receiptId: null, message, ...reason });
-        code = Math.max(code, exitCodeOf(error));
-        if (endsAll(error)) waiting.length = 0;
+        const ended = exitCodeOf(error);
+        code = Math.max(code, ended);
+        if (ENDS_ALL.has(ended)) waiting.length = 0;
       }
       run.onShare(file, 1);
     }

@@ -26,6 +26,12 @@ const item: ReceiptItemView = {
   rawText: "GF BREAD 6.99",
   confidence: 0.95,
   box: null,
+  kind: "counterpart",
+  kindNote: null,
+  size: null,
+  sizeUnit: null,
+  sizeCompared: true,
+  taxCode: null,
 };
 const draft = (items: ReceiptItemView[], issues: ReceiptView["issues"] = []) =>
   ({ status: "draft", items, issues }) as unknown as ReceiptView;
@@ -39,7 +45,7 @@ describe("prices-13 the difference of an item", () => {
 
   it("sums only the positive differences of selected items", () => {
     const items = [item, { ...item, regularPrice: 9 }, { ...item, selected: false }];
-    expect(totalsOf(items)).toMatchObject({ selectedCount: 2, itemCount: 3, extraCost: 339 });
+    expect(totalsOf(items)).toMatchObject({ selectedCount: 2, itemCount: 3, countedExtraCost: 339 });
   });
 });
 

@@ -4,6 +4,9 @@ import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 export const PRICE_SOURCE_LABELS: Readonly<Record<PriceSource, string>> = {
   custom: "Custom",
   own: "My price",
+  observation: "Price seen",
+  pooled: "Pooled price",
   catalogue: "Average price",
   estimate: "Estimate",
+  none: "No counterpart",
 };

@@ -9,6 +9,7 @@ import { trpc } from "@/trpc/client";
 import { releaseImage } from "./held-images";
 import { mutationsSettled } from "./mutations-settled";
 import { savedElsewhere } from "./other-currency";
+import { type UsedUpPlan, usedUpPlan } from "./used-up-plan";
 
 interface Words {
   readonly title: string;
@@ -30,7 +31,7 @@ interface Saving<Answer> {
 
 /**
  * Saves a draft's selected items as line items, on either screen (receipts-39, receipts-20). A second press
- * while the first is under way does nothing.
+ * while the first is under way does nothing. `usedUp` tells of a save that the plan refused.
  */
 export function useSaving<Answer>(saving: Saving<Answer>) {
   const utils = trpc.useUtils();
@@ -38,6 +39,7 @@ export function useSaving<Answer>(saving: Saving<Answer>) {
   const queryClient = useQueryClient();
   const underWay = useRef(false);
   const [isSaving, setSaving] = useState(false);
+  const [usedUp, setUsedUp] = useState<UsedUpPlan | null>(null);
 
   async function save() {
     await mutationsSettled(queryClient);
@@ -55,6 +57,7 @@ export function useSaving<Answer>(saving: Saving<Answer>) {
     const answer = await saving.confirm({ ...receipt, purchaseDate });
     releaseImage(receipt.id);
     void utils.taxReport.invalidate();
+    void utils.receipts.planUse.invalidate();
     const words = saving.savedWords(answer, savedElsewhere(receipt.currency, edition));
     toast({ ...words, tone: "success" });
     saving.onSaved(answer, receipt);
@@ -62,14 +65,18 @@ export function useSaving<Answer>(saving: Saving<Answer>) {
 
   return {
     saving: isSaving,
+    usedUp,
     save: async () => {
       if (underWay.current) return;
       underWay.current = true;
       setSaving(true);
+      setUsedUp(null);
       try {
         await save();
       } catch (error) {
-        toast({ ...saving.failedWords(error), tone: "danger" });
+        const plan = usedUpPlan(error);
+        if (plan) setUsedUp(plan);
+        else toast({ ...saving.failedWords(error), tone: "danger" });
       } finally {
         underWay.current = false;
         setSaving(false);

@@ -15,8 +15,20 @@ const row: LineItemView = {
   regularPrice: 3.6,
   priceBasis: "",
   priceSource: "estimate",
+  priceEvidence: null,
   extraCost: 3.39,
+  countedExtraCost: 3.39,
   matchedProduct: null,
+  kind: "counterpart",
+  kindNote: null,
+  size: null,
+  unit: null,
+  soldByWeight: false,
+  sizeCompared: true,
+  taxCode: null,
+  tax: null,
+  regularTax: null,
+  returnOf: null,
 };
 
 it("reports-23 when a price is edited, extraCost is recomputed and sent with the update", () => {
@@ -24,7 +36,8 @@ it("reports-23 when a price is edited, extraCost is recomputed and sent with the
   expect(priceEdit(row, "regularPrice", 9)).toEqual({
     shown: {
       regularPrice: 9,
-      extraCost: 0,
+      extraCost: -2.01,
+      countedExtraCost: 0,
       priceSource: "custom",
       priceBasis: "You set this price for this receipt.",
     },

@@ -1,6 +1,6 @@
 import type { Category, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { PRICE_SOURCE_SENTENCES } from "@gf-ledger/domain/pricing/price-basis";
-import { extraCostOf } from "@gf-ledger/domain/tax-report/price-entry";
+import { extraCostOf, signedExtraCostOf } from "@gf-ledger/domain/tax-report/price-entry";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 
 /** The parts of a line item that can be edited in place (reports-20). */
@@ -40,14 +40,15 @@ export function priceEdit(row: LineItemView, field: "price" | "regularPrice", do
   const price = field === "price" ? dollars : row.price;
   const regularPrice = field === "regularPrice" ? dollars : row.regularPrice;
   const extraCost = extraCostOf(price, regularPrice);
-  if (field === "price") return { shown: { price, extraCost: extraCost }, sent: { price: price, extraCost } };
+  const shownExtra = { extraCost: signedExtraCostOf(price, regularPrice), countedExtraCost: extraCost };
+  if (field === "price") return { shown: { price, ...shownExtra }, sent: { price, extraCost } };
   return {
     shown: {
       regularPrice,
-      extraCost: extraCost,
+      ...shownExtra,
       priceSource: "custom",
       priceBasis: PRICE_SOURCE_SENTENCES.custom,
     },
-    sent: { regularPrice: regularPrice, extraCost },
+    sent: { regularPrice, extraCost },
   };
 }

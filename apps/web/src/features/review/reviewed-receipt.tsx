@@ -9,6 +9,7 @@ import { LinkButton } from "@/components/link-button";
 import { ArithmeticPanel } from "@/features/receipt/arithmetic-panel";
 import { CheckingLayout } from "@/features/receipt/checking-layout";
 import { MatchingPanel } from "@/features/receipt/matching-panel";
+import { PlanUsedUp } from "@/features/receipt/plan-used-up";
 import { ReceiptHead } from "@/features/receipt/receipt-head";
 import { CurrencyNotice, DuplicateNotice, ReceiptIssues } from "@/features/receipt/receipt-notices";
 import { SelectionFigures } from "@/features/receipt/selection-figures";
@@ -27,7 +28,7 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
   const [dateError, setDateError] = useState<string>();
   const draft = receipt.status === "draft";
   const guard = useLeaveGuard(draft, "This receipt is not in your records yet.");
-  const { save, saving } = useConfirmReceipt({
+  const { save, saving, usedUp } = useConfirmReceipt({
     receiptId: receipt.id,
     onNoDate: () => {
       setDateError(PURCHASE_DATE_NEEDED);
@@ -77,22 +78,25 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
           </>
         }
         bar={
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <SelectionFigures receipt={receipt} />
-            <div className="flex w-full shrink-0 gap-2 sm:w-auto">
-              <LinkButton href="/upload-receipt" tone="secondary" data-keeps-work>
-                Cancel
-              </LinkButton>
-              <Button
-                busy={saving}
-                disabled={nothingSelected || !draft}
-                className="grow"
-                onClick={() => void save()}
-              >
-                {saving ? "Saving..." : "Save to My Records"}
-              </Button>
+          <>
+            <PlanUsedUp plan={usedUp} receiptId={receipt.id} keepsWork />
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <SelectionFigures receipt={receipt} />
+              <div className="flex w-full shrink-0 gap-2 sm:w-auto">
+                <LinkButton href="/upload-receipt" tone="secondary" data-keeps-work>
+                  Cancel
+                </LinkButton>
+                <Button
+                  busy={saving}
+                  disabled={nothingSelected || !draft}
+                  className="grow"
+                  onClick={() => void save()}
+                >
+                  {saving ? "Saving..." : "Save to My Records"}
+                </Button>
+              </div>
             </div>
-          </div>
+          </>
         }
         panels={
           <>

@@ -5,18 +5,22 @@ import { useSearchParams } from "next/navigation";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
+import { LinkButton } from "@/components/link-button";
 import { Checkout } from "./checkout";
 import { FreePlan } from "./free-plan";
 import { PaymentReturn } from "./payment-return";
 import { PlanPage } from "./plan-page";
 import { PremiumOffer, RunningPremium } from "./premium-plan";
+import { returningTo, returnPageOf } from "./return-page";
 import { useSubscription } from "./use-subscription";
 
 const SUCCESS_PATH = "/my-subscription?success=true";
 
 /** plans-18: success, or one of three views: premium, checkout, plan comparison. */
 export function MySubscription() {
-  const succeeded = useSearchParams().get("success") === "true";
+  const query = useSearchParams();
+  const succeeded = query.get("success") === "true";
+  const returnPage = returnPageOf(query);
   const control = useSubscription("my-subscription");
   if (succeeded) return <PaymentReturn retryPath="/my-subscription" />;
   const account = (
@@ -30,7 +34,12 @@ export function MySubscription() {
         if (status.isPremium) {
           return (
             <RunningPremium name="Pro" control={control} status={status}>
-              <Alert tone="success">You're currently on the Pro plan with unlimited receipts</Alert>
+              <Alert
+                tone="success"
+                actions={returnPage ? <LinkButton href={returnPage}>Go back</LinkButton> : null}
+              >
+                You're currently on the Pro plan with unlimited receipts
+              </Alert>
             </RunningPremium>
           );
         }
@@ -49,7 +58,7 @@ export function MySubscription() {
                   <Checkout
                     status={status}
                     clientSecret={control.clientSecret}
-                    returnPath={SUCCESS_PATH}
+                    returnPath={returningTo(SUCCESS_PATH, returnPage)}
                     onPaid={control.refresh}
                   />
                 </CardBody>

@@ -1,19 +1,27 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
+import { useRouter, useSearchParams } from "next/navigation";
 import { useEffect } from "react";
 import { LinkButton } from "@/components/link-button";
+import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { PAYMENT_FAILED, PaymentError } from "./payment-error";
-import { SubscribedNotice } from "./subscribed-notice";
+import { returningTo, returnPageOf } from "./return-page";
+import { SUBSCRIBED, SubscribedNotice } from "./subscribed-notice";
 
 /** How many milliseconds apart, and how many times, the provider is asked whether the payment has arrived. */
 const ASK_EVERY_MS = 2000;
 const ASK_TIMES = 10;
 
-/** The page that a payment returns to (plans-19). The address says when the bank refused to confirm it. */
+/**
+ * The page that a payment returns to (plans-19). The address says when the bank refused to confirm it, and
+ * which page of this site the person upgraded from: it is shown again once the payment has arrived.
+ */
 export function PaymentReturn({ retryPath }: { retryPath: string }) {
-  const outcome = useSearchParams().get("redirect_status");
+  const query = useSearchParams();
+  const outcome = query.get("redirect_status");
+  const returnPage = returnPageOf(query);
+  const router = useRouter();
   const utils = trpc.useUtils();
   const { mutate: ask, data: status } = trpc.subscription.refresh.useMutation({
     retry: false,
@@ -36,6 +44,12 @@ export function PaymentReturn({ retryPath }: { retryPath: string }) {
     return () => clearInterval(timer);
   }, [ask, premium]);
 
+  useEffect(() => {
+    if (!premium || returnPage === null) return;
+    toast({ title: "Subscription Successful", description: SUBSCRIBED, tone: "success" });
+    router.replace(returnPage);
+  }, [premium, returnPage, router]);
+
   const failed = outcome !== null && outcome !== "succeeded" && outcome !== "processing";
   return (
     <div className="page py-12">
@@ -46,7 +60,7 @@ export function PaymentReturn({ retryPath }: { retryPath: string }) {
           <p className="mt-4 mb-5 text-ink-soft">
             Your bank did not confirm the payment. Nothing was charged.
           </p>
-          <LinkButton href={retryPath}>Try again</LinkButton>
+          <LinkButton href={returningTo(retryPath, returnPage)}>Try again</LinkButton>
         </div>
       ) : (
         <SubscribedNotice />

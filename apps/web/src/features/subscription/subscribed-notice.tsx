@@ -2,6 +2,8 @@ import { CheckBadgeIcon } from "@heroicons/react/24/outline";
 import { Card, CardBody } from "@/components/card";
 import { LinkButton } from "@/components/link-button";
 
+export const SUBSCRIBED = "Thank you. You are on the Pro plan now, with unlimited receipts.";
+
 /** plans-19: confirms a payment and links to where to go next. */
 export function SubscribedNotice() {
   return (
@@ -9,7 +11,7 @@ export function SubscribedNotice() {
       <CardBody className="py-10">
         <CheckBadgeIcon aria-hidden="true" className="mx-auto size-12 text-claim" />
         <h1 className="mt-3 text-2xl">Subscription Successful</h1>
-        <p className="mt-2 text-ink-soft">Thank you. You are on the Pro plan now, with unlimited receipts.</p>
+        <p className="mt-2 text-ink-soft">{SUBSCRIBED}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <LinkButton href="/reports">Go to Reports</LinkButton>
           <LinkButton href="/" tone="secondary">

@@ -2,7 +2,6 @@
 
 import { PlusIcon } from "@heroicons/react/20/solid";
 import { Button } from "@/components/button";
-import { useEdition } from "@/hooks/use-edition";
 import { PhotoInput } from "./photo-inputs";
 import { PhotoPreview } from "./photo-preview";
 import { type PhotoStep, photosToRead } from "./photo-queue";
@@ -20,7 +19,6 @@ const PREVIEWED: ReadonlySet<PhotoStep["step"]> = new Set(["chosen", "waiting", 
 
 /** The queue of photos, the preview of the current one, and the button that has them read. */
 export function PhotoPanel({ photos, onFiles }: PhotoPanelProps) {
-  const edition = useEdition();
   const { queue, reading } = photos;
   const current = queue.photos.find(({ id }) => id === queue.currentId);
   const toRead = photosToRead(queue);
@@ -29,11 +27,7 @@ export function PhotoPanel({ photos, onFiles }: PhotoPanelProps) {
   return (
     <div className="flex flex-col gap-4">
       {current?.state.step === "failed" ? (
-        <ReadingFailed
-          state={current.state}
-          edition={edition}
-          onRetry={() => void photos.process([current])}
-        />
+        <ReadingFailed state={current.state} onRetry={() => void photos.process([current])} />
       ) : null}
       {current && preview ? (
         <PhotoPreview

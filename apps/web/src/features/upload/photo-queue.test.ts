@@ -14,7 +14,7 @@ import {
 const photo = (id: string, state: PhotoStep = { step: "chosen" }): QueuedPhoto =>
   queuedPhoto(id, `${id}.jpg`, new Blob(["x"]), `blob:${id}`, state);
 const queueOf = (...photos: QueuedPhoto[]) => photoQueue(EMPTY_QUEUE, { type: "added", photos });
-const failed: PhotoStep = { step: "failed", message: "No.", code: null, resetsAt: null };
+const failed: PhotoStep = { step: "failed", message: "No." };
 
 describe("receipts-34 Upload: no file, file selected, processing, analysis complete or an error", () => {
   it("the first photo that was added is shown", () => {

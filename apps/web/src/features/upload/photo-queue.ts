@@ -6,12 +6,7 @@ export type PhotoStep =
   | { readonly step: "waiting" }
   /** `since`: milliseconds of the page's clock. `moment`: `null` while the photo is on its way. */
   | { readonly step: "reading"; readonly since: number; readonly moment: ReadingMoment | null }
-  | {
-      readonly step: "failed";
-      readonly message: string;
-      readonly code: string | null;
-      readonly resetsAt: string | null;
-    }
+  | { readonly step: "failed"; readonly message: string }
   | { readonly step: "read"; readonly receiptId: string }
   | { readonly step: "saved"; readonly receiptId: string; readonly lineItemCount: number };
 

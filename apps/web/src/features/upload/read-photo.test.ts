@@ -47,13 +47,6 @@ describe("receipts-35 receipt processing", () => {
     expect(state).toMatchObject({ step: "failed", message: "Failed to convert image to base64" });
   });
 
-  it("receipts-42 a used-up plan is told with the day it starts anew", async () => {
-    const resetsAt = "2026-12-01T00:00:00.000Z";
-    const error = refused(402, { message: "Used up.", code: "plan_limit", resetsAt });
-    const { state } = await readPhoto(photo, () => Promise.reject(error));
-    expect(state).toMatchObject({ step: "failed", code: "plan_limit", resetsAt });
-  });
-
   it("receipts-33 the notice of a reading under way names 5-30 seconds, and stays for 18", async () => {
     const reading = readPhoto(photo, () => Promise.resolve(undefined));
     expect(toastStore.current()).toMatchObject({

@@ -31,7 +31,6 @@ function failed(error: unknown): PhotoStep {
     failure.status === null && error instanceof Error && error.name === "Error" ? error.message : null;
   const message = failure.message ?? own ?? PROCESSING_FAILED;
   if (failure.status === 401) announceSessionEnd();
-  const resetsAt = typeof failure.body.resetsAt === "string" ? failure.body.resetsAt : null;
   if (message === READ_FAILED) {
     toast({
       title: "File Reading Error",
@@ -41,7 +40,7 @@ function failed(error: unknown): PhotoStep {
   } else {
     toast({ title: "Receipt Processing Failed", description: message, tone: "danger" });
   }
-  return { step: "failed", message, code: failure.code, resetsAt };
+  return { step: "failed", message };
 }
 
 /**

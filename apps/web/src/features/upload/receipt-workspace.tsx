@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/skeleton";
 import { ArithmeticPanel } from "@/features/receipt/arithmetic-panel";
 import { CheckingLayout } from "@/features/receipt/checking-layout";
 import { MatchingPanel } from "@/features/receipt/matching-panel";
+import { PlanUsedUp } from "@/features/receipt/plan-used-up";
 import { ReceiptHead } from "@/features/receipt/receipt-head";
 import { CurrencyNotice, DuplicateNotice, ReceiptIssues } from "@/features/receipt/receipt-notices";
 import { SelectionFigures } from "@/features/receipt/selection-figures";
@@ -33,7 +34,7 @@ export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: Rece
   const receiptChanges = useReceiptChanges(receiptId, "keep");
   const dateRef = useRef<HTMLInputElement>(null);
   const [dateError, setDateError] = useState<string>();
-  const { save, saving } = useSaveReceipt({
+  const { save, saving, usedUp } = useSaveReceipt({
     receiptId,
     onNoDate: () => {
       setDateError(PURCHASE_DATE_NEEDED);
@@ -78,20 +79,23 @@ export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: Rece
         </>
       }
       bar={
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <SelectionFigures
-            receipt={receipt}
-            whenNothing={<span className="font-medium text-warn">. Select at least one item to save.</span>}
-          />
-          <Button
-            busy={saving}
-            disabled={saved}
-            className="w-full shrink-0 sm:w-auto"
-            onClick={() => void save()}
-          >
-            {saved ? "Saved" : saving ? "Saving..." : "Save Selected Items"}
-          </Button>
-        </div>
+        <>
+          <PlanUsedUp plan={usedUp} receiptId={receiptId} keepsWork={alone} />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <SelectionFigures
+              receipt={receipt}
+              whenNothing={<span className="font-medium text-warn">. Select at least one item to save.</span>}
+            />
+            <Button
+              busy={saving}
+              disabled={saved}
+              className="w-full shrink-0 sm:w-auto"
+              onClick={() => void save()}
+            >
+              {saved ? "Saved" : saving ? "Saving..." : "Save Selected Items"}
+            </Button>
+          </div>
+        </>
       }
       panels={
         <>

@@ -16,7 +16,7 @@ import { trpc } from "@/trpc/client";
 /** Enough to find the latest one; the rest is shown on demand. */
 const FIRST_SHOWN = 3;
 
-/** Receipts that were read and not saved: a reading counts against the plan, so none may be lost. */
+/** Receipts that were read and not saved, so that no correction made on one is lost. */
 export function UnsavedReceipts() {
   const utils = trpc.useUtils();
   // A receipt saved on another page a moment ago must not be listed here.
@@ -36,7 +36,7 @@ export function UnsavedReceipts() {
       <CardBody>
         <CardTitle>Read, but not saved yet</CardTitle>
         <p className="mt-1 text-sm text-ink-soft">
-          They count in no report until you save them. Opening one uses no receipt of your plan.
+          They count in no report, and use no receipt of your plan, until you save them.
         </p>
         <ul className="mt-3 divide-y divide-line">
           {shown.map((draft) => (

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useOnline } from "@/hooks/use-online";
 import { trpc } from "@/trpc/client";
-import { isReading, type PhotoStep, photosToRead, type QueuedPhoto } from "./photo-queue";
+import { isReading, photosToRead, type QueuedPhoto } from "./photo-queue";
 import { readPhoto } from "./read-photo";
 import { sendPhoto } from "./send-photo";
 import { usePhotos } from "./use-photos";
@@ -19,21 +19,19 @@ export function usePhotoQueue() {
   const busy = useRef(false);
 
   const readOne = useCallback(
-    async (photo: QueuedPhoto): Promise<PhotoStep> => {
+    async (photo: QueuedPhoto): Promise<void> => {
       if (!navigator.onLine) {
         move(photo.id, { step: "waiting" });
-        return { step: "waiting" };
+        return;
       }
       const since = performance.now();
       move(photo.id, { step: "reading", since, moment: null });
-      // Sent once: a reading counts against the plan, so only the person decides on a second try.
+      // Sent once: readings are limited by the hour, so only the person decides on a second try.
       const { state, receipt } = await readPhoto(photo, (image) =>
         sendPhoto(image, (moment) => move(photo.id, { step: "reading", since, moment })),
       );
       if (receipt) utils.receipts.get.setData({ id: receipt.id }, receipt);
       move(photo.id, state);
-      void utils.receipts.planUse.invalidate();
-      return state;
     },
     [utils, move],
   );
@@ -43,10 +41,7 @@ export function usePhotoQueue() {
       if (busy.current) return;
       busy.current = true;
       try {
-        for (const photo of chosen) {
-          const state = await readOne(photo);
-          if (state.step === "failed" && state.code === "plan_limit") break;
-        }
+        for (const photo of chosen) await readOne(photo);
       } finally {
         busy.current = false;
       }

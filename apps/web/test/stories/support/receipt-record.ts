@@ -28,6 +28,11 @@ function itemRecord(given: Partial<ItemRecord> = {}): ItemRecord {
     customRegularPrice: null,
     confidence: 0.98,
     box: null,
+    kind: "counterpart",
+    kindNote: null,
+    size: null,
+    sizeUnit: null,
+    taxCode: null,
     ...given,
   };
 }

@@ -23,6 +23,12 @@ export function itemView(given: Partial<ReceiptItemView> = {}): ReceiptItemView 
     rawText: "GF BREAD 6.99",
     confidence: 0.95,
     box: null,
+    kind: "counterpart",
+    kindNote: null,
+    size: null,
+    sizeUnit: null,
+    sizeCompared: true,
+    taxCode: null,
     ...given,
   };
 }

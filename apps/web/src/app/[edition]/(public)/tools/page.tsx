@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { type EditionProps, editionOf } from "@/features/edition/edition-params";
 import { PageHeading } from "@/features/shell/page-heading";
 import { pageMetadata } from "@/features/shell/page-metadata";
+import { Letters } from "@/features/tools/letters";
 import { ToolsTabs } from "@/features/tools/tools-tabs";
 
 const INTRODUCTION = {
@@ -24,6 +25,7 @@ export default async function ToolsPage(props: EditionProps) {
         <p>{INTRODUCTION[edition]}</p>
       </PageHeading>
       <ToolsTabs edition={edition} />
+      <Letters edition={edition} />
     </div>
   );
 }

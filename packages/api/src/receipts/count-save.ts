@@ -1,0 +1,50 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import type { SignedInContext } from "../context";
+import { mailLimitNear } from "../jobs/limit-near";
+import { planUseWithRoom } from "./plan-limit";
+import type { ReceiptRow } from "./receipt-row";
+import { SAMPLE_PHOTOS } from "./sample-photos";
+
+/** A receipt that is about to be saved: as its draft was, and with the items that are to become line items. */
+export interface Save {
+  readonly draft: ReceiptRow;
+  readonly receipt: ReceiptRow;
+}
+
+/** Whether an item to be saved was taken for gluten-free: by the draft, or by who saves it. */
+function holdsGlutenFree({ draft, receipt }: Save): boolean {
+  const marked = new Set(draft.items.filter((item) => item.glutenFree).map(({ id }) => id));
+  return receipt.items.some((item) => item.selected && (item.glutenFree || marked.has(item.id)));
+}
+
+/** Whether the owner saved a receipt of the very same photo before. */
+async function savedBefore(transaction: Transaction, { id, userId, imageSha256 }: ReceiptRow) {
+  const earlier = await transaction.receipt.findFirst({
+    where: { userId, imageSha256, status: "confirmed", id: { not: id } },
+    select: { id: true },
+  });
+  return earlier !== null;
+}
+
+/**
+ * Counts a save against the plan's month, and mails when it is nearly used up (plans-7, plans-27); refused
+ * when the Free plan has no room. The sample, a photo saved before and a receipt without gluten-free items
+ * count nothing. The caller holds the owner's row locked, so that saves at once are counted in turn.
+ */
+export async function countSave(
+  ctx: SignedInContext,
+  transaction: Transaction,
+  save: Save,
+): Promise<Outcome<null, "plan_used_up">> {
+  const { id, userId, imageSha256, lineItemCount } = save.receipt;
+  // A receipt that was reopened was counted when it was saved first.
+  if (lineItemCount !== null) return done(null);
+  if (SAMPLE_PHOTOS.has(imageSha256) || !holdsGlutenFree(save)) return done(null);
+  if (await savedBefore(transaction, save.receipt)) return done(null);
+  const use = await planUseWithRoom(ctx, transaction);
+  if (!use.ok) return use;
+  await transaction.countedSave.create({ data: { userId, receiptId: id, savedAt: ctx.now() } });
+  await mailLimitNear(ctx, transaction, use.value);
+  return done(null);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { createMatcher } from "../create-matcher";
+
+const matcher = createMatcher();
+const propose = (name: string, edition: "ca" | "us" = "ca") => matcher.propose({ name }, edition);
+
+describe("matching-26 what each line is", () => {
+  it.each([
+    ["GF WHITE BREAD", "counterpart"],
+    ["GF FLOUR TORTILLAS", "counterpart"],
+    ["GF PRETZEL TWISTS", "counterpart"],
+    ["GF RICE CRACKERS", "counterpart"],
+    ["GF SOY SAUCE", "counterpart"],
+    ["GF PORK SAUSAGES", "counterpart"],
+    ["GF CHICKEN BOUILLON CUBES", "counterpart"],
+    ["GF BREADED CHICKEN BREAST", "counterpart"],
+    ["GF BEER BATTERED FISH FILLETS", "counterpart"],
+    ["GF COOKIE DOUGH ICE CREAM", "counterpart"],
+    ["GF LICORICE TWISTS", "counterpart"],
+    ["GF PITA CHIPS", "counterpart"],
+    ["GF RICE RAMEN NOODLES", "counterpart"],
+    ["GF VODKA PASTA SAUCE", "natural"],
+    ["GF XYZZY", "counterpart"],
+    ["GF WHITE RICE FLOUR", "intermediate"],
+    ["FECULE DE TAPIOCA SANS GLUTEN", "intermediate"],
+    ["GF BROWNIE MIX", "intermediate"],
+    ["GF TACO SEASONING MIX", "intermediate"],
+    ["GF GROUND CINNAMON", "intermediate"],
+    ["GF XANTHAN GUM", "no-counterpart"],
+    ["GOMME DE GUAR SANS GLUTEN", "no-counterpart"],
+    ["GF PSYLLIUM HUSK", "no-counterpart"],
+    ["GF POTATO CHIPS", "natural"],
+    ["GF CORN TORTILLAS", "natural"],
+    ["TORTILLAS DE MAIS SANS GLUTEN", "natural"],
+    ["GF BACON", "natural"],
+    ["GF PEANUT BUTTER", "natural"],
+    ["GF KETCHUP", "natural"],
+    ["GF CHICKEN BROTH", "natural"],
+    ["GF GREEK YOGURT", "natural"],
+    ["GF BASMATI RICE", "natural"],
+    ["GF RICE NOODLES", "natural"],
+    ["GF GINGER ALE", "natural"],
+    ["GF LAGER BEER", "never"],
+    ["BIERE SANS GLUTEN", "never"],
+    ["GF HARD CIDER", "never"],
+    ["GF DOG FOOD", "never"],
+    ["PURINA CAT CHOW", "never"],
+    ["GF SHAMPOO", "never"],
+    ["GF MULTIVITAMIN", "never"],
+  ])("%s is of kind %s", (line, kind) => {
+    expect(propose(line).kind).toBe(kind);
+  });
+
+  it.each([
+    ["GF POTATO CHIPS", /no gluten by nature/],
+    ["GF LAGER BEER", /^Alcohol is never claimable/],
+    ["GF DOG FOOD", /animals/],
+    ["GF SHAMPOO", /not food/],
+    ["GF MULTIVITAMIN", /Vitamins/],
+  ])("%s does not start selected and says why", (line, reason) => {
+    expect(propose(line)).toMatchObject({ startsSelected: false, kindReason: expect.stringMatching(reason) });
+  });
+
+  it("a counterpart starts selected and needs no reason, but only where it is gluten-free", () => {
+    expect(propose("GF WHITE BREAD")).toMatchObject({ startsSelected: true, kindReason: null });
+    expect(propose("WHITE BREAD")).toMatchObject({ kind: "counterpart", startsSelected: false });
+  });
+});
+
+describe("matching-27 ingredients are compared with what they stand for", () => {
+  it.each([
+    "GF WHITE RICE FLOUR 1KG",
+    "GF TAPIOCA STARCH",
+    "FARINE DE SARRASIN SANS GLUTEN",
+    "GF ALMOND FLOUR",
+  ])("%s is compared with wheat flour, by that name", (line) => {
+    const { match, candidates, category } = propose(line);
+    expect([match?.product.name, category]).toEqual(["Wheat Flour", "Baking Supplies"]);
+    expect(new Set(candidates.map(({ product }) => product.name)).size).toBe(candidates.length);
+  });
+
+  it.each([
+    ["GF XANTHAN GUM", "Baking Supplies"],
+    ["GF PSYLLIUM HUSK", "Specialty Items"],
+  ])("%s has no counterpart, in Canada only by choice, in the United States in full", (line, category) => {
+    const nothing = { kind: "no-counterpart", match: null, candidates: [], regularPrice: null, category };
+    expect(propose(line)).toMatchObject({
+      ...nothing,
+      startsSelected: false,
+      kindReason: expect.stringMatching(/no text of the Canada Revenue Agency was found/),
+    });
+    expect(propose(line, "us")).toMatchObject({
+      ...nothing,
+      startsSelected: true,
+      kindReason: expect.stringMatching(/whole price counts/),
+    });
+  });
+
+  it("no page lists what is sold under no regular name", () => {
+    for (const query of ["xanthan gum", "white rice flour"]) {
+      const { items } = matcher.search(query, { limit: 20, offset: 0 });
+      expect(items.map(({ name }) => name)).not.toContain("Xanthan Gum");
+      expect(items.map(({ name }) => name)).not.toContain("White Rice Flour");
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { categorySchema } from "@gf-ledger/domain/category/category";
+import { STAND_IN_TABLE } from "../data/stand-ins";
+import type { CatalogueProduct } from "./matcher";
+import { rowsOf } from "./text/word-rows";
+
+/** A name that finds a comparator of another name: rice flour is compared with wheat flour. */
+interface StandIn {
+  readonly product: CatalogueProduct;
+  /** The name of the products that it is compared with, `null` where there is none. */
+  readonly comparator: string | null;
+}
+
+const NOT_SOURCED = { source: "", asOf: "", estimate: true };
+
+const BY_ID: ReadonlyMap<string, StandIn> = new Map(
+  rowsOf(STAND_IN_TABLE).map(([name = "", category = "", comparator = "-"]) => {
+    const product: CatalogueProduct = {
+      id: `stand-in/${name}`,
+      name,
+      brand: null,
+      category: categorySchema.parse(category),
+      size: 1,
+      unit: "each",
+      price: { ca: 0, us: 0 },
+      unitPrice: { ca: null, us: null },
+      ...NOT_SOURCED,
+      basis: { ca: NOT_SOURCED, us: NOT_SOURCED },
+    };
+    return [product.id, { product, comparator: comparator === "-" ? null : comparator }];
+  }),
+);
+
+/** The names as products without a price, for an index of words; none of them is ever proposed. */
+export const STAND_INS: readonly CatalogueProduct[] = [...BY_ID.values()].map(({ product }) => product);
+
+export const isStandIn = ({ id }: Pick<CatalogueProduct, "id">): boolean => BY_ID.has(id);
+
+/** The name that a stand-in is compared under, `null` where it is compared with nothing. */
+export const comparedUnder = ({ id }: Pick<CatalogueProduct, "id">): string | null =>
+  BY_ID.get(id)?.comparator ?? null;

@@ -1,0 +1,7 @@
+/** Ends the document and resolves to its bytes. */
+export async function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const parts: Buffer[] = [];
+  document.end();
+  for await (const part of document) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}

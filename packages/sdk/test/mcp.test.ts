@@ -1,0 +1,129 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Answer, refusal, result, standInServer } from "./stand-in-server";
+
+const COMMAND = fileURLToPath(new URL("../src/command/main.ts", import.meta.url));
+const TSX = import.meta.resolve("tsx");
+
+const user = (keyScopes: readonly string[] | null) => ({ id: "u", email: "ann@example.com", keyScopes });
+const bread = {
+  id: "0198c0de-0000-7000-8000-000000000001",
+  purchaseDate: "2026-03-14",
+  name: "GF Bread",
+  category: "Bread and Bakery",
+  price: 7.49,
+  regularPrice: 3.86,
+  priceBasis: "An estimate: the gluten-free price divided by its category's usual markup.",
+};
+
+let home: string;
+let close = async () => {};
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), "gf-ledger-mcp-"));
+});
+afterEach(async () => {
+  await close();
+  await rm(home, { recursive: true, force: true });
+});
+
+/** The command started as an assistant starts it, with the official client at its standard input and output. */
+async function assistantOn(...answers: Answer[]) {
+  const server = await standInServer(...answers);
+  const client = new Client({ name: "assistant", version: "1.0.0" });
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: ["--import", TSX, COMMAND, "mcp"],
+    env: {
+      PATH: process.env.PATH ?? "",
+      GF_LEDGER_HOME: home,
+      GF_LEDGER_URL: server.url,
+      GF_LEDGER_API_KEY: "gfl_t",
+    },
+    stderr: "pipe",
+  });
+  close = async () => {
+    await client.close();
+    await server.close();
+  };
+  await client.connect(transport);
+  return { client, server };
+}
+
+const textOf = (answer: unknown) => (answer as { content: { text: string }[] }).content[0]?.text ?? "";
+
+describe("api-32 tools for assistants", () => {
+  test("api-32 a key that may only read brings only tools that read", async () => {
+    const { client } = await assistantOn(result(user(["read"])));
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name).sort()).toEqual([
+      "list_line_items",
+      "products_of_year",
+      "tax_summary",
+    ]);
+    for (const tool of tools) expect(tool.annotations?.readOnlyHint).toBe(true);
+  });
+
+  test("api-32 a key that may write also reads receipts and sets regular prices", async () => {
+    const { client, server } = await assistantOn(
+      result(user(["read", "write"])),
+      result({ id: "r1", items: [] }),
+    );
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["read_receipt", "set_regular_price"]),
+    );
+    const photo = join(home, "receipt.jpg");
+    await writeFile(photo, "the photo's bytes");
+    const answer = await client.callTool({ name: "read_receipt", arguments: { path: photo } });
+    expect(answer.structuredContent).toMatchObject({ id: "r1", source: { call: "uploadReceipt" } });
+    expect(server.seen.at(-1)?.body).toContain("the photo's bytes");
+  });
+
+  test("api-32 every answer says which product and call it comes from", async () => {
+    const { client, server } = await assistantOn(
+      result(user(["read"])),
+      result({
+        lineItems: [bread, { ...bread, category: "Snacks" }, { ...bread, purchaseDate: "2025-01-01" }],
+      }),
+    );
+    const answer = await client.callTool({
+      name: "list_line_items",
+      arguments: { year: 2026, category: "Bread and Bakery" },
+    });
+    expect(answer.structuredContent).toEqual({
+      year: 2026,
+      itemCount: 1,
+      lineItems: [bread],
+      source: { product: server.url, call: "lineItems" },
+    });
+    expect(JSON.parse(textOf(answer))).toEqual(answer.structuredContent);
+  });
+
+  test("api-32 somebody else's line item, a wrong year and a missing photo are told in words", async () => {
+    const { client, server } = await assistantOn(
+      result(user(null)),
+      refusal(404, { code: "not_found", message: "There is no such line item." }),
+    );
+    const price = { id: "0198c0de-0000-7000-8000-000000000002", regularPrice: 3 };
+    const foreign = await client.callTool({ name: "set_regular_price", arguments: price });
+    expect(foreign.isError).toBe(true);
+    expect(textOf(foreign)).toBe("There is no such line item. (not_found)");
+    const calls = server.seen.length;
+    for (const [name, input] of [
+      ["tax_summary", { year: "last" }],
+      ["set_regular_price", { ...price, regularPrice: -1 }],
+      ["read_receipt", { path: join(home, "none.jpg") }],
+      ["read_receipt", { path: "/etc/passwd" }],
+    ] as const) {
+      const refused = await client.callTool({ name, arguments: input });
+      expect(refused.isError, name).toBe(true);
+      expect(textOf(refused)).not.toBe("");
+    }
+    expect(server.seen).toHaveLength(calls);
+  });
+});
