@@ -24,11 +24,14 @@ export function itemView(given: Partial<ReceiptItemView> = {}): ReceiptItemView 
     confidence: 0.95,
     box: null,
     kind: "counterpart",
+    kindReason: null,
     kindNote: null,
     size: null,
     sizeUnit: null,
     sizeCompared: true,
     taxCode: null,
+    returnOf: null,
+    correction: null,
     ...given,
   };
 }
@@ -43,6 +46,7 @@ export function receiptView(
   return {
     id: "r1",
     status: "draft",
+    reopened: false,
     store: "Maple Grocer",
     purchaseDate: "2026-03-14",
     subtotal: 12.98,
