@@ -1,7 +1,7 @@
 export function startProduct(
   dataDir: string,
   environment?: Readonly<Record<string, string>>,
-  script?: "start.mjs" | "dev.mjs",
+  script?: string,
 ): Promise<{
   port: number;
   stop: () => Promise<void>;

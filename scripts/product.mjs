@@ -41,7 +41,7 @@ export async function startProduct(dataDir, settings = {}, script = "start.mjs")
   });
   const stop = () =>
     new Promise((resolve) => {
-      if (child.exitCode !== null) return resolve();
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
       child.once("exit", resolve);
       child.kill("SIGTERM");
     });

@@ -13,6 +13,7 @@ const config: NextConfig = {
     "@gf-ledger/api",
     "@gf-ledger/assistant",
     "@gf-ledger/catalogue",
+    "@gf-ledger/claim",
     "@gf-ledger/db",
     "@gf-ledger/domain",
     "@gf-ledger/mail",

@@ -21,7 +21,8 @@ const GRACE_MS = 20_000;
  */
 async function untilAnswered(url: string, child: ChildProcess, since: number): Promise<number> {
   while (performance.now() - since < PATIENCE_MS) {
-    if (child.exitCode !== null) throw new Error(`What should answer at ${url} ended.`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`What should answer at ${url} ended.`);
     const answer = await fetch(url).catch(() => null);
     await answer?.arrayBuffer();
     if (answer?.ok) return performance.now() - since;

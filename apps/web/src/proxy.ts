@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { editionOfHost } from "./edition/edition-of-host";
 import { fallbackEdition, isProduction } from "./environment/process-environment";
 import { NO_ARTICLE } from "./features/blog/no-article";
+import { editionThatHas, ONLY_IN } from "./features/blog/other-edition-article";
 import { NO_PAGE } from "./features/shell/no-page";
 import { contentSecurityPolicy, isBuilt } from "./server/content-security-policy";
 import { isPage, saysNothingIsThere } from "./server/page-routes";
@@ -28,6 +29,14 @@ export function proxy(request: NextRequest): NextResponse {
     return NextResponse.redirect(absoluteFor(request, url));
   }
   const edition = editionOfHost(request.headers.get("host"), fallbackEdition());
+  const other = /^\/blog\/[^/]+\/?$/.test(url.pathname)
+    ? editionThatHas(url.pathname, edition, isBuilt)
+    : null;
+  if (other) {
+    url.pathname = "/blog";
+    url.search = `?${ONLY_IN}=${other}`;
+    return NextResponse.redirect(absoluteFor(request, url));
+  }
   const opensRegister = url.pathname === "/auth" && url.searchParams.get("tab") === "register";
   const page = opensRegister ? "/auth/register" : url.pathname;
   url.pathname = builtPage(`/${edition}${page === "/" ? "" : page}`);

@@ -130,23 +130,32 @@ describe("reports-13 the year summed by product, as the CRA asks for it", () => 
     const person = await stage.signIn();
     const pasta = { name: "GF penne", price: 499, regularPrice: 200 };
     await log(person, [{ name: "gf BREAD" }, {}, pasta]);
-    expect(await products(person)).toEqual({
-      year: 2026,
-      currency: "CAD",
-      products: [
-        {
-          product: "GF bread",
-          category: "Bread and Bakery",
-          numberBought: 2,
-          averageRegularCost: 3.49,
-          averageGfCost: 6.99,
-          incrementalCost: 3.5,
-          amountToClaim: 7,
-        },
-        expect.objectContaining({ product: "GF penne", amountToClaim: 2.99 }),
-      ],
-      totalToClaim: 9.99,
-    });
+    const report = await products(person);
+    expect(report).toMatchObject({ year: 2026, currency: "CAD", totalToClaim: 9.99, totalPaid: 18.97 });
+    expect(report.products).toEqual([
+      {
+        product: "GF bread",
+        category: "Bread and Bakery",
+        kind: "counterpart",
+        size: null,
+        unit: null,
+        weight: null,
+        numberBought: 2,
+        averageRegularCost: 3.49,
+        averageGfCost: 6.99,
+        incrementalCost: 3.5,
+        amountToClaim: 7,
+        averagesAreRounded: false,
+        paid: 13.98,
+        compared: 6.98,
+        tax: 0,
+        regularTax: 0,
+        perMeasure: null,
+        sizeCompared: false,
+        restsOn: { evidence: 0, catalogue: 7, estimates: 0 },
+      },
+      expect.objectContaining({ product: "GF penne", amountToClaim: 2.99 }),
+    ]);
   });
 
   test("reports-5, accounts-35 another year, another currency and another person's expenses stay out", async () => {
@@ -167,13 +176,13 @@ describe("reports-13 the year summed by product, as the CRA asks for it", () => 
     expect((await products(person)).totalToClaim).toBe(totals.countedExtraCost);
   });
 
-  test("reports-13 as CSV: the CRA's columns, safe in a spreadsheet, the total last", async () => {
-    const person = await stage.signIn();
-    await log(person, [{ name: "=HYPERLINK(1)" }]);
+  test("reports-13 as CSV: the summary's columns, safe in a spreadsheet, the total last", async () => {
+    const person = await stage.signIn(undefined, "us");
+    await log(person, [{ name: "=HYPERLINK(1)", currency: "USD" }]);
     const { fileName, csv } = await person.call.taxReport.downloadProducts({ year: 2026 });
     expect(fileName).toBe("gluten-free-products-2026.csv");
     const rows: string[][] = parse(csv, { bom: true });
-    expect(rows).toEqual([
+    expect(rows.map((row) => row.slice(0, 6))).toEqual([
       [
         "Product",
         "Number Bought",
@@ -185,6 +194,11 @@ describe("reports-13 the year summed by product, as the CRA asks for it", () => 
       ["'=HYPERLINK(1)", "1", "3.49", "6.99", "3.50", "3.50"],
       ["Total", "", "", "", "", "3.50"],
     ]);
+    expect(rows[1]?.slice(6)).toEqual(
+      ["", "", "", "counterpart", "6.99", "3.49", "0.00", "0.00", "no", "0.00", "3.50", "0.00"].concat(
+        "Size not compared.",
+      ),
+    );
   });
 });
 

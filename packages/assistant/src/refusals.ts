@@ -1,9 +1,12 @@
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import type { AssistantAnswer } from "./assistant";
 
+/** Said before the nearest questions, where nothing certainly answers (chat-11). */
+export const UNKNOWN = "I don't know that one.";
+
 /** The answer where the knowledge has none (chat-11). */
 export const UNKNOWN_ANSWER: AssistantAnswer = {
-  reply: `I don't know that one. I can answer questions about GF Ledger, and about gluten-free food as a medical expense in general. Please write to ${SUPPORT_ADDRESS}, where a person will help you.`,
+  reply: `${UNKNOWN} I can answer questions about GF Ledger, and about gluten-free food as a medical expense in general. Please write to ${SUPPORT_ADDRESS}, where a person will help you.`,
   sources: [],
   answered: false,
 };
@@ -16,18 +19,27 @@ export const MEDICAL_REFUSAL: AssistantAnswer = {
   answered: false,
 };
 
+/** Said where the question was about a person's own taxes (chat-12). */
+export const NOT_A_TAX_ADVISER =
+  "I can't give personal tax advice: please ask a tax professional about your own situation.";
+
 /** Put before general information where the question was about a person's own taxes (chat-12). */
-export const NO_PERSONAL_TAX_ADVICE =
-  "I can't give personal tax advice: please ask a tax professional about your own situation. In general:";
+export const NO_PERSONAL_TAX_ADVICE = `${NOT_A_TAX_ADVISER} In general:`;
 
 export const TAX_REFUSAL: AssistantAnswer = {
-  reply: `I can't give personal tax advice: please ask a tax professional about your own situation. For help with GF Ledger itself, write to ${SUPPORT_ADDRESS}.`,
+  reply: `${NOT_A_TAX_ADVISER} For help with GF Ledger itself, write to ${SUPPORT_ADDRESS}.`,
   sources: [],
   answered: false,
 };
 
+/** Words of medicine that are also words of a claim: "are vitamins claimable?" asks for no medical advice. */
+const MEDICAL_UNLESS_TAX =
+  /\b(diagnos(e|ed|ing)\b.*\b(me|myself|i|my (child|kid|son|daughter))|medications?|medicines?|treatments?|vitamins?|supplements?)\b/i;
+const TAX =
+  /\b(claim(able|ed|ing|s)?|deduct\w*|expenses?|tax(es)?|credits?|refundable|receipts?|reimburs\w*|line \d+|CRA|IRS|HSA|FSA|letter)\b/i;
+
 const MEDICAL = [
-  /\b(symptoms?|diagnos(e|ed|ing)\b.*\b(me|myself|i|my (child|kid|son|daughter))|medications?|medicines?|treatments?|dos(e|age)|gluten challenge|biops(y|ies)|blood test|vitamins?|supplements?)\b/i,
+  /\b(symptoms?|dos(e|age)|gluten challenge|biops(y|ies)|blood test)\b/i,
   /\b(do|might|could|does) (i|my \w+|he|she) have (celiac|coeliac)/i,
   /\b(safe|ok|okay|healthy|dangerous|bad) (for (me|my \w+|him|her|celiacs?|a celiac)|to eat)\b/i,
   /\b(can|should|may) (i|my \w+|celiacs?|he|she) (eat|drink|take|stop|cheat)\b/i,
@@ -50,5 +62,6 @@ export type Topic = "medical" | "personal_tax" | "general";
  */
 export function topicOf(message: string): Topic {
   if (MEDICAL.some((pattern) => pattern.test(message))) return "medical";
+  if (MEDICAL_UNLESS_TAX.test(message) && !TAX.test(message)) return "medical";
   return PERSONAL_TAX.some((pattern) => pattern.test(message)) ? "personal_tax" : "general";
 }

@@ -28,6 +28,7 @@ describe("chat-10 the local assistant finds", () => {
     ["how is the regular price found", "How is the regular price of an item found?"],
     ["which line on my tax return", "Which line of the Canadian return?"],
     ["is there an app for my phone", "Is there an app for my phone?"],
+    ["what's your phone number", "How do I contact support?"],
     ["what happens when my payment failed", "My payment failed"],
   ])("'%s' under '%s'", async (question, title) => {
     expect((await titles(question))[0]).toBe(title);
@@ -38,7 +39,6 @@ describe("chat-11 the local assistant does not guess", () => {
   it.each([
     "what is the weather in Paris?",
     "write a poem about cats",
-    "what's your phone number",
     "bitcoin price",
     "how to make gluten free bread recipe",
     "receipts of my divorce lawyer in Portugal",
@@ -57,7 +57,7 @@ describe("chat-12 the local assistant can't be talked into anything", () => {
   ])("%s", async (message) => {
     const answer = await ask(message);
     expect(answer.answered).toBe(false);
-    expect(answer.reply).not.toMatch(/DAN|script|everything is deductible|api key/i);
+    expect(answer.reply).not.toMatch(/\bDAN\b|<script|everything is deductible|your api key/i);
   });
 
   it("an answer holds nothing that was typed", async () => {

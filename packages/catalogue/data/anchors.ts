@@ -176,6 +176,17 @@ ers/27520320                       | 2018-01 | 100 g | 1.9924 | 1 | Ham and chee
 ers/27560300                       | 2018-01 | 100 g | 0.7403 | 1 | Corn dog, frankfurter or hot dog with cornbread coating
 ers/27560670                       | 2018-01 | 100 g | 1.0644 | 1 | Sausage and cheese on English muffin
 ers/28110300                       | 2018-01 | 100 g | 0.5599 | 1 | Salisbury steak dinner, NFS, frozen meal
+ers/28110510                       | 2018-01 | 100 g | 0.7682 | 1 | Beef, sliced, with gravy, potatoes, vegetable, frozen meal
+ers/28110660                       | 2018-01 | 100 g | 0.7890 | 1 | Meatballs, Swedish, in gravy, with noodles, diet frozen meal
+ers/28140710                       | 2018-01 | 100 g | 0.5608 | 1 | Chicken, fried, with potatoes, vegetable, frozen meal
+ers/28141201                       | 2018-01 | 100 g | 0.9347 | 1 | Teriyaki chicken with rice and vegetable, diet frozen meal
+ers/28141250                       | 2018-01 | 100 g | 1.1315 | 1 | Chicken with rice and vegetable, diet frozen meal
+ers/28143020                       | 2018-01 | 100 g | 1.1139 | 1 | Chicken and vegetable entree with rice, diet frozen meal
+ers/28143080                       | 2018-01 | 100 g | 0.9056 | 1 | Chicken with noodles and cheese sauce, diet frozen meal
+ers/28143130                       | 2018-01 | 100 g | 0.7733 | 1 | Chicken and vegetable entree with noodles, frozen meal
+ers/28143170                       | 2018-01 | 100 g | 0.7431 | 1 | Chicken in cream sauce with noodles and vegetable, frozen meal
+ers/28145210                       | 2018-01 | 100 g | 0.7342 | 1 | Turkey with gravy, dressing, potatoes, vegetable, frozen meal
+ers/28160310                       | 2018-01 | 100 g | 0.7409 | 1 | Meat loaf with potatoes, vegetable, frozen meal
 ers/28315160                       | 2018-01 | 100 g | 0.3637 | 1 | Italian Wedding Soup
 ers/28340110                       | 2018-01 | 100 g | 0.1513 | 1 | Chicken or turkey broth, bouillon, or consomme
 ers/28340110x9                     | 2018-01 | 100 g | 0.1513 | 9 | Chicken or turkey broth, bouillon, or consomme
@@ -409,6 +420,11 @@ ers/58148110                       | 2018-01 | 100 g | 0.2367 | 1 | Macaroni or 
 ers/58150320                       | 2018-01 | 100 g | 0.8955 | 1 | Rice, fried, with chicken
 ers/58151180                       | 2018-01 | 100 g | 2.6408 | 1 | Sushi roll, California
 ers/58163330x2.6                   | 2018-01 | 100 g | 0.2979 | 2.6 | Flavored rice mixture with cheese
+ers/58302050                       | 2018-01 | 100 g | 0.8922 | 1 | Beef and noodles with meat sauce and cheese, diet frozen meal
+ers/58302080                       | 2018-01 | 100 g | 0.9842 | 1 | Noodles with vegetables in tomato-based sauce, diet frozen meal
+ers/58304010                       | 2018-01 | 100 g | 0.7008 | 1 | Spaghetti and meatballs dinner, NFS, frozen meal
+ers/58304060                       | 2018-01 | 100 g | 0.9007 | 1 | Spaghetti with meat sauce, diet frozen meal
+ers/58305250                       | 2018-01 | 100 g | 0.9021 | 1 | Pasta with vegetable and cheese sauce, diet frozen meal
 ers/58400000                       | 2018-01 | 100 g | 0.2644 | 1 | Soup, NFS
 ers/58400000x4                     | 2018-01 | 100 g | 0.2644 | 4 | Soup, NFS
 ers/58403010                       | 2018-01 | 100 g | 0.2994 | 1 | Chicken or turkey noodle soup, canned or ready-to-serve

@@ -12,43 +12,10 @@ import { indexProducts } from "../src/matching/product-index";
 import { CATALOGUE } from "../src/products";
 import { SILENT_WORDS } from "../src/text/brand-words";
 import { readLine, wordsOf } from "../src/text/line";
-import { ARCADE_LINES } from "../test/labelled/arcade-lines";
-import { CORNER_LINES } from "../test/labelled/corner-lines";
-import { DEPOT_LINES } from "../test/labelled/depot-lines";
-import { FRESH_LINES } from "../test/labelled/fresh-lines";
-import { KEPT_LINES } from "../test/labelled/kept-lines";
-import { LATER_LINES } from "../test/labelled/later-lines";
-import { MARKET_LINES } from "../test/labelled/market-lines";
-import { parseLines } from "../test/labelled/measure";
-import { PASSING_LINES } from "../test/labelled/passing-lines";
-import { PLAZA_LINES } from "../test/labelled/plaza-lines";
-import { QUEBEC_LINES } from "../test/labelled/quebec-lines";
-import { STRANGER_LINES } from "../test/labelled/stranger-lines";
-import { STREET_LINES } from "../test/labelled/street-lines";
-import { TUNED_LINES } from "../test/labelled/tuned-lines";
-import { UNSEEN_LINES } from "../test/labelled/unseen-lines";
-import { VILLAGE_LINES } from "../test/labelled/village-lines";
-import { VISITING_LINES } from "../test/labelled/visiting-lines";
+import { LABELLED_SETS } from "../test/labelled/labelled-sets";
 
 const PASSES = 5;
-const lines = [
-  TUNED_LINES,
-  KEPT_LINES,
-  FRESH_LINES,
-  UNSEEN_LINES,
-  LATER_LINES,
-  STRANGER_LINES,
-  PASSING_LINES,
-  VISITING_LINES,
-  CORNER_LINES,
-  MARKET_LINES,
-  DEPOT_LINES,
-  VILLAGE_LINES,
-  STREET_LINES,
-  QUEBEC_LINES,
-  PLAZA_LINES,
-  ARCADE_LINES,
-].flatMap(parseLines);
+const lines = LABELLED_SETS.flatMap(([, set]) => set);
 const judged = lines.flatMap(({ line, match }) => (match instanceof RegExp ? [{ line, match }] : []));
 
 const vocabulary = indexProducts(CATALOGUE).vocabulary;

@@ -5,6 +5,7 @@ alfrd | alfredo
 alfrdo | alfredo
 allprps | all purpose
 allpurp | all purpose
+alf | alfredo
 alm | almond
 almd | almond
 almmlk | almond milk
@@ -193,8 +194,7 @@ capellinis | capellini
 caram | caramel
 carml | caramel
 carrt | carrot
-casarecce | pasta
-casarece | pasta
+casarece | casarecce
 cashw | cashew
 catsup | ketchup
 caul | cauliflower

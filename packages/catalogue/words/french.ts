@@ -17,7 +17,6 @@ multigrains | multigrain
 multicereales | multigrain
 cereale | cereal
 cereales | cereal
-raisins | raisin
 cannelle | cinnamon
 petit | small
 petits | small
@@ -945,4 +944,5 @@ campagne | country
 rustique | rustic
 artisan | artisan
 sultana | raisin
+atlantique | atlantic
 `;

@@ -3,6 +3,8 @@
  * The nearest of those words on the line decides, in either direction; where none does, the row with "otherwise".
  */
 export const NEIGHBOUR_FORMS = `
+cr | en | cracker | graham saltine oyster animal
+cr | en | cream | mushroom celery broccoli soup chowder otherwise
 cks | en | cookies | chip chocolate oatmeal oat ginger gingersnap shortbread sugar peanut molasses fortune
 cks | en | cakes | rice corn crab fish cup pound otherwise
 drk | en | drink | fruit juice oat soy almond energy sport yogurt orange apple mango grape lemon coconut malt

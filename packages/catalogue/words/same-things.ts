@@ -144,4 +144,17 @@ elbow cheese | macaroni cheese
 hash brown patty | hash brown
 fish chip | battered fish
 fish portion | breaded fish fillet
+lady finger | ladyfinger
+bean tomato sauce | baked bean
+lasagna meat sauce | meat lasagna
+oatmeal quick oat | quick oat
+quick oatmeal | quick oat
+oatmeal quick | quick oat
+gravy granule | gravy mix
+roasted pepper tomato soup | roasted red pepper soup
+top dog | hot dog
+mix vegetable | frozen mixed vegetable
+sauce spaghetti meat | meat pasta sauce
+all dressing | all dressed potato chip
+pork loin chop | pork chop
 `;

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +25,15 @@ test("operating-7 The embedded server keeps what was acknowledged when it is kil
   const second = await startEmbeddedServer({ directory });
   expect(await query(second.url, "SELECT id FROM kept")).toEqual([{ id: 42 }]);
   await second.stop();
+}, 60_000);
+
+test("operating-22 A Ctrl-C, which a terminal sends to the whole process group, does not reach the embedded server", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "embedded-"));
+  const server = await startEmbeddedServer({ directory });
+  const groupOf = (pid: number | undefined) =>
+    execFileSync("ps", ["-o", "pgid=", "-p", String(pid)], { encoding: "utf8" }).trim();
+  expect(groupOf(server.processId)).not.toBe(groupOf(process.pid));
+  await server.stop();
 }, 60_000);
 
 test("A server left running by a killed launcher is ended, and its folder taken over", async () => {

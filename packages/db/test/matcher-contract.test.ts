@@ -85,6 +85,32 @@ describe.each(["memory", "trigrams"])("matching-8 what any matcher does: %s", (n
     expect(us.regularPrice).toBe(Math.round((2 * 300 * (product?.price.us ?? 0)) / (product?.size ?? 1)));
   });
 
+  it("matching-26 says what a line is and how large its package", async () => {
+    const { propose } = matcherOf(name);
+    expect(await propose({ name: "GF RICE FLOUR 1KG" }, "ca")).toMatchObject({
+      kind: "intermediate",
+      match: { product: { name: "Wheat Flour" } },
+      size: { amount: 1, unit: "kg" },
+      sizeFrom: "line",
+    });
+    expect(await propose({ name: "GF XANTHAN GUM" }, "ca")).toMatchObject({
+      kind: "no-counterpart",
+      match: null,
+      candidates: [],
+      startsSelected: false,
+    });
+    expect(await propose({ name: "PC GF CHKN STRIPS" }, "ca")).toMatchObject({
+      kind: "counterpart",
+      size: { amount: 600, unit: "g" },
+      sizeFrom: "maker",
+    });
+  });
+
+  it("matching-28 compares with what was measured in the purchase's country", async () => {
+    const { match } = await matcherOf(name).propose({ name: "GF WHITE BREAD 400G" }, "us");
+    expect(match?.product).toMatchObject({ size: 454, basis: { us: { estimate: false } } });
+  });
+
   it("matching-14 a matched product carries the source, the month and the estimate flag of each country", async () => {
     const { match } = await matcherOf(name).propose({ name: "GF WHITE BREAD 675G" }, "ca");
     const embedded = CATALOGUE.find(({ id }) => id === match?.product.id);
@@ -109,6 +135,21 @@ describe.each(["memory", "trigrams"])("matching-8 what any matcher does: %s", (n
     const beverages = await search("", { category: "Beverages", limit: 10, offset: 0 });
     expect(beverages.items).toHaveLength(10);
     expect(beverages.total).toBe(CATALOGUE.filter(({ category }) => category === "Beverages").length);
+  });
+});
+
+describe("both matchers", () => {
+  it("matching-26 agree on the kind, the size and the starting tick of the labelled lines", async () => {
+    const differing: string[] = [];
+    for (const { line } of LINES) {
+      const [memory, table] = await Promise.all(
+        ["memory", "trigrams"].map((name) => matcherOf(name).propose({ name: line }, "ca")),
+      );
+      const said = ({ kind, size, startsSelected }: LineProposal) =>
+        JSON.stringify([kind, size, startsSelected]);
+      if (memory === undefined || table === undefined || said(memory) !== said(table)) differing.push(line);
+    }
+    expect(differing).toEqual([]);
   });
 });
 

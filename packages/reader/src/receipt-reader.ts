@@ -46,7 +46,7 @@ export type ReadOutcome =
  * answers only when it has let go of the image, even after its signal was aborted.
  */
 export interface ReceiptReader {
-  readonly name: "local" | "openai";
+  readonly name: ReceiptReading["reader"]["name"];
   readonly version: string;
   read(image: Uint8Array, options?: ReadOptions): Promise<ReadOutcome>;
   /** Ends the reader's processes; readings under way are answered `busy`. */

@@ -30,7 +30,7 @@ function articles(): KnowledgeFile[] {
 function questions(edition: Edition): KnowledgeFile[] {
   const faq = webFile("content", "faq", `${edition}.md`);
   if (!existsSync(faq)) return [];
-  const text = readFileSync(faq, "utf8");
+  const text = splitFrontMatter(readFileSync(faq, "utf8")).body;
   return [{ path: `faq/${edition}.md`, title: "Questions and answers", href: "/#faq", edition, text }];
 }
 

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { editionSchema } from "@gf-ledger/domain/edition/edition";
 import { stripeKeyProblem } from "@gf-ledger/payments/stripe/stripe-keys";
+import { RECOGNISER_NAMES } from "@gf-ledger/reader/ocr/recogniser-name";
 import { z } from "zod";
 
 /** An empty variable counts as absent. */
@@ -45,7 +46,7 @@ const schema = z.object({
   OPENAI_CHAT_MODEL: z.string().default("gpt-4o-mini"),
   RECEIPT_READER: z.enum(["auto", "local", "openai"], "is auto, local or openai").default("auto"),
   /** Which network reads the lines of a photo; the reader's process takes it from its own environment. */
-  READER_MODEL: z.enum(["own", "stock"], "is own or stock").default("own"),
+  READER_MODEL: z.enum(RECOGNISER_NAMES, `is ${RECOGNISER_NAMES.join(" or ")}`).default("own"),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_PRICE_ID: optional,

@@ -11,6 +11,9 @@ function adapterUser(row: {
   return { id: row.id, email: row.email, emailVerified: row.emailVerified, name: row.name };
 }
 
+/** The session was ended, by a sign-out elsewhere, after next-auth had read it. */
+export class SessionEndedError extends Error {}
+
 /** next-auth's access to the session table, which stores only a hash of each token. */
 export function hashedSessionAdapter(database: Database): Adapter {
   const by = (sessionToken: string) => ({ sessionTokenHash: hashToken(sessionToken) });
@@ -39,10 +42,12 @@ export function hashedSessionAdapter(database: Database): Adapter {
       };
     },
     async updateSession({ sessionToken, expires }): Promise<AdapterSession | null> {
-      const row = await database.session.update({
+      const [row] = await database.session.updateManyAndReturn({
         where: by(sessionToken),
         data: expires ? { expires } : {},
       });
+      // On a failure next-auth answers that nobody is signed in, and otherwise with what it read before.
+      if (!row) throw new SessionEndedError();
       return { sessionToken, userId: row.userId, expires: row.expires };
     },
     async deleteSession(sessionToken) {

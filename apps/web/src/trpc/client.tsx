@@ -51,9 +51,7 @@ function newTrpcClient() {
         // A call with a photo is sent alone, so that nothing waits for it. The server takes neither it in a
         // batch, nor a call that changes the account (accounts-19).
         condition: ({ path, type }) =>
-          path === "receipts.create" ||
-          path === "receipts.confirm" ||
-          (path.startsWith("account.") && type === "mutation"),
+          path === "receipts.confirm" || (path.startsWith("account.") && type === "mutation"),
         true: httpLink(endpoint),
         false: httpBatchLink({ ...endpoint, maxItems: MOST_CALLS }),
       }),

@@ -10,6 +10,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { startProduct } from "../../../../scripts/product.mjs";
 
 const STOPPED_WITHIN_MS = 20_000;
+/** A first start builds the product. */
+const STARTED_WITHIN_MS = 240_000;
 const ROOT = join(import.meta.dirname, "../../../..");
 
 let work: string;
@@ -22,8 +24,8 @@ afterEach(() => rm(work, { recursive: true, force: true }));
 
 const dataDir = () => join(work, "data");
 
-async function until(holds: () => boolean, what: string): Promise<void> {
-  const deadline = performance.now() + STOPPED_WITHIN_MS;
+async function until(holds: () => boolean, what: string, withinMs = STOPPED_WITHIN_MS): Promise<void> {
+  const deadline = performance.now() + withinMs;
   while (!holds()) {
     if (performance.now() > deadline) throw new Error(`${what} did not happen.`);
     await sleep(100);
@@ -99,6 +101,24 @@ test("operating-22 a product whose parent was killed stops in order, as if it ha
   await until(() => !existsSync(join(dataDir(), "postgres/cluster/postmaster.pid")), "The database's end");
   await until(() => !isRunning(launcher), "The launcher's end");
   await expect(fetch("http://127.0.0.1:38471/api/health")).rejects.toThrow();
+});
+
+test("operating-22 a Ctrl-C, which reaches every process of the group, stops the product in order", async () => {
+  const product = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: ROOT,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, DATA_DIR: dataDir(), PORT: "38473" },
+  });
+  const ended = once(product, "exit");
+  let said = "";
+  for (const stream of [product.stdout, product.stderr])
+    stream.on("data", (chunk) => (said += String(chunk)));
+  await until(() => said.includes("GF Ledger is ready"), "The start", STARTED_WITHIN_MS);
+  process.kill(-Number(product.pid), "SIGINT");
+  expect(await ended).toEqual([0, null]);
+  expect(said).not.toMatch(/unexpectedly|starting it again/);
+  expect(existsSync(join(dataDir(), "postgres/cluster/postmaster.pid"))).toBe(false);
 });
 
 function isRunning(pid: number): boolean {

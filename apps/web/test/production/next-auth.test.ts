@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "./support/person";
 import { HOSTS, openProduction, type Production } from "./support/production";
@@ -39,6 +40,21 @@ test("accounts-3 a sign-out by next-auth ends that session everywhere, and only 
   await signOut(csrfToken);
   expect(await user()).toBe(401);
   expect(await sessionOf(cookie)).toEqual({});
+});
+
+test("accounts-3 a session that ends while next-auth prolongs it is nobody's, and no failure", async () => {
+  const { cookie } = await signIn(product, "ends@example.com");
+  const database = new pg.Client({ connectionString: product.databaseUrl() });
+  await database.connect();
+  // It is prolonged because its end is near, and is gone when that is written.
+  await database.query(`
+    UPDATE sessions SET expires = now() + interval '1 day';
+    CREATE FUNCTION end_session() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+    CREATE TRIGGER gone BEFORE UPDATE ON sessions FOR EACH ROW EXECUTE FUNCTION end_session();`);
+  expect(await sessionOf(cookie)).toEqual({});
+  await database.query("DROP TRIGGER gone ON sessions; DROP FUNCTION end_session();");
+  await database.end();
+  expect(product.output()).not.toContain("auth_failed");
 });
 
 test("accounts-3 links are made and opened by the product's own calls alone: next-auth's make none and take none", async () => {

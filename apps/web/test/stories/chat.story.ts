@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn, type Visitor, visitor } from "./support/browser";
@@ -61,6 +62,52 @@ test.each([
     expect(await violationsOf(guest.page)).toEqual([]);
   },
 );
+
+test.each([320, 390])(
+  "chat-1 on a working page %i pixels wide the button stands in the header and covers nothing",
+  async (width) => {
+    const { page } = await signedIn({ width, height: 844 });
+    const button = page.getByRole("button", { name: "Chat with Millie" });
+    for (const path of ["/upload-receipt", "/reports", "/account", "/tax-summary", "/my-subscription"]) {
+      await page.goto(address(path));
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.mouse.wheel(0, 400);
+      const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const banner = page.getByRole("banner");
+      const box = await boxOf(button);
+      const header = await boxOf(banner);
+      const logo = await boxOf(banner.getByRole("link").first());
+      const menu = await boxOf(page.getByRole("button", { name: "Open menu" }));
+      expect(box.height, path).toBe(44);
+      expect(box.y + box.height, path).toBeLessThanOrEqual(header.y + header.height);
+      expect(box.x, path).toBeGreaterThanOrEqual(logo.x + logo.width);
+      expect(box.x + box.width, path).toBeLessThanOrEqual(menu.x);
+    }
+    await button.tap();
+    await page.getByRole("log").getByText("Hi, I'm Millie!").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  },
+);
+
+test("chat-1 what was said is scrolled by keyboard, also while it holds no link", async () => {
+  const person = await signedIn(PHONE);
+  const { log, input } = await openChat(person);
+  await person.page.route("**/api/chat/message", (route) =>
+    route.fulfill({ json: { reply: "word ".repeat(400) } }),
+  );
+  await input.fill("Hello?");
+  await input.press("Enter");
+  await log.getByText("word word").waitFor();
+  expect(await violationsOf(person.page)).toEqual([]);
+  const top = () => log.evaluate((one) => one.scrollTop);
+  const bottom = await top();
+  expect(bottom).toBeGreaterThan(0);
+  await input.focus();
+  await person.page.keyboard.press("Shift+Tab");
+  await focused(log);
+  await person.page.keyboard.press("PageUp");
+  await expect.poll(top).toBeLessThan(bottom);
+});
 
 test("chat-1 Escape closes the chat, the focus returns, and what was said is still there", async () => {
   const guest = await visitor();

@@ -23,6 +23,24 @@ test("screens-12 auth debug: state as JSON, the token's first 20 characters, set
   expect(await upload.getAttribute("href")).toBe("/upload-receipt");
 });
 
+test("screens-12 auth debug in a browser that forbids storage shows no token and says why none is set", async () => {
+  const { page, allow } = await visitor(PHONE);
+  allow(/401/);
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get: denied });
+  });
+  await page.goto(address("/auth-debug"));
+  await page.getByText("No token in localStorage").waitFor();
+  await page.getByRole("button", { name: "Set Example Token" }).click();
+  await page.getByTestId("toast").getByText("does not let the page store anything").waitFor();
+  await page.getByRole("button", { name: "Clear Token" }).click();
+  await page.getByText("No token in localStorage").waitFor();
+  expect(await page.getByRole("heading", { name: "Authentication Debug" }).isVisible()).toBe(true);
+});
+
 test("mail-8 email test: asleep while empty, then success and each failure in its words", async () => {
   const { page, allow } = await visitor(PHONE);
   allow(/500|ERR_FAILED/);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { violationsOf } from "./support/accessibility";
 import { DESK, type Person, PHONE, signedIn, visitor } from "./support/browser";
 import { address, mailTo } from "./support/product";
+import { focused } from "./support/wait-for-focus";
 
 const CANCEL_QUESTION =
   "Are you sure you want to cancel your subscription? You'll lose access to unlimited receipts at the end of your billing period.";
@@ -100,6 +101,26 @@ test("plans-20 /subscription: the payment form, its success page, and the runnin
   await page.getByRole("button", { name: "Cancel Subscription" }).last().click();
   await page.getByText(/You keep unlimited receipts until/).waitFor();
 });
+
+test.each([
+  ["plans-18", "/my-subscription", "Upgrade to Pro", "Payment"],
+  ["plans-20", "/subscription", "Upgrade to Premium", "Subscribe to Premium"],
+] as const)(
+  "%s on a phone the payment form of %s comes into view below its title, and takes the focus",
+  async (_, path, upgrade, title) => {
+    const { page } = await signedIn(PHONE);
+    await page.goto(address(path));
+    await page.getByRole("button", { name: upgrade }).tap();
+    const form = page.getByRole("region", { name: "Payment form" });
+    await focused(form);
+    const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+    const above = await page.getByRole("heading", { name: title, exact: true }).boundingBox();
+    expect(above?.y).toBeGreaterThanOrEqual(header);
+    expect((await form.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
+    await page.keyboard.press("Tab");
+    expect(await form.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  },
+);
 
 test("two tabs: what was paid in one is neither paid nor cancelled twice in the other", async () => {
   const person = await signedIn();

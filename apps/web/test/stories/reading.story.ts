@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { violationsOf } from "./support/accessibility";
 import { DESK, PHONE, visitor } from "./support/browser";
 import { address } from "./support/product";
 
@@ -54,6 +55,23 @@ test.each(["ca", "us"] as const)(
     }
   },
 );
+
+test("editions-11 switching the region on an article of one edition alone leads to the other's blog, which says so", async () => {
+  const { page } = await visitor();
+  await page.goto(address("/blog/line-33099-or-33199"));
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.locator("summary", { hasText: "CA" }).click();
+  await page.getByRole("button", { name: /US \(IRS\)/ }).click();
+  await page.waitForURL(/us\.localhost.*\/blog\?only=ca$/);
+  await page.getByText("That article is only in the edition for Canada").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto(address("/blog", "us"));
+  await page
+    .getByRole("link", { name: /^Read Article/ })
+    .first()
+    .waitFor();
+  expect(await page.getByText("That article is only in the edition").count()).toBe(0);
+});
 
 test("pages-11 an unknown article: 'Blog post not found'", async () => {
   const { page, allow } = await visitor();

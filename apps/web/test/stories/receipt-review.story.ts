@@ -37,6 +37,15 @@ const DOUBTFUL = () =>
     },
   });
 
+test("receipts-45 at 320 pixels a long store name breaks, and nothing scrolls sideways", async () => {
+  const person = await signedIn({ width: 320, height: 568 });
+  await openDraft(
+    person,
+    receiptRecord({ store: "Thelongeststorenameofthewholeprovinceandbeyond".repeat(2) }),
+  );
+  expect(await sidewaysScroll(person.page)).toBeLessThanOrEqual(0);
+});
+
 test("receipts-43 Receipt review, signed out: to /login with the way back", async () => {
   const { page } = await visitor();
   await page.goto(address(`/receipt-review/${NOBODYS}`));

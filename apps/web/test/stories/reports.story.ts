@@ -244,6 +244,22 @@ test("reports-19 'All Gluten-Free Items' is a table from 768 pixels up, and card
   expect(await cards.count()).toBe(0);
 });
 
+test("reports-19 on paper categories are written out and no notice is shown", async () => {
+  const category = "Cereal and Breakfast Items";
+  const { page } = await signedIn({ width: 800, height: 900 });
+  await fillAccount(page, { lineItems: [lineItemRecord({ name: "GF Oats", category })] });
+  await page.goto(address("/reports"));
+  const row = page.getByRole("row").filter({ hasText: "GF Oats" });
+  await row.getByLabel("Category of GF Oats").selectOption("Snacks");
+  const toast = page.getByTestId("toast");
+  await toast.waitFor();
+  await row.getByLabel("Category of GF Oats").selectOption(category);
+  await page.emulateMedia({ media: "print" });
+  await row.getByText(category).filter({ visible: true }).waitFor();
+  expect(await row.locator("select").isVisible()).toBe(false);
+  expect(await toast.isVisible()).toBe(false);
+});
+
 test("reports-29 the report of the year as a CSV, and a failed download said", async () => {
   const { page, allow } = await withRows(DESK, "us");
   allow(/ERR_FAILED/);

@@ -14,7 +14,7 @@ const CASES = [
     defaults: ["60000", "3.5", "10", "550", "800", "200", "2625"],
     // 3.5 × 10 × 52 = 1820; + 4175 = 5995; − min(2759, 1800) = 4195; 15% = 629.25.
     amounts: ["$1,820.00", "$5,995.00", "− $1,800.00", "$4,195.00", "$629.25"],
-    outcome: ["Estimated refund", "$629.25"],
+    outcome: ["Estimated federal credit", "$629.25"],
     other: "Itemized medical deduction (IRS)",
   },
   {
@@ -66,21 +66,26 @@ test("calculators-3 an input that is not a number counts as 0", async () => {
   expect(await result.getByText("$3.20 × 0 items × 52 weeks").isVisible()).toBe(true);
 });
 
-test("calculators-6 calculators-10 a newer Canadian year has its own threshold and rate; what was worked out is not confirmed", async () => {
+test("calculators-6 calculators-10 calculators-11 a newer Canadian year has its own figures, each with its source and the day it was read", async () => {
   const { page } = await visitor();
   await page.goto(address("/tools"));
   await page.getByRole("checkbox", { name: ACKNOWLEDGMENT }).check();
   await page.getByLabel("Tax year").selectOption("2025");
+  await page.getByLabel("Province or territory").selectOption("ON");
   await page.getByLabel("Net income ($)").fill("200000");
   await page.getByRole("button", { name: "Estimate My Tax Credit" }).click();
   const result = page.getByRole("region", { name: "Result" });
   expect(await result.getByText("the lesser of $2,834.00 and 3% of $200,000.00").isVisible()).toBe(true);
   expect(await result.getByText(/^14\.5% of/).isVisible()).toBe(true);
-  const doubt = result.getByText(/^Not yet confirmed for 2025: The fixed amounts follow from indexation/);
-  expect(await doubt.isVisible()).toBe(true);
-  await page.getByLabel("Tax year").selectOption("2024");
-  await doubt.waitFor({ state: "detached" });
-  expect(await result.getByText(/Not yet confirmed/).count()).toBe(0);
+  expect(await result.getByText(/Ontario has a credit of its own .* \$2,885\.00/).isVisible()).toBe(true);
+  const read = result.getByText("Fixed amount of 2025: Form T1 2025; read November 22, 2026.");
+  expect(await read.isVisible()).toBe(true);
+  expect(await result.getByText(/refund:|not yet confirmed/i).count()).toBe(0);
+  await page.getByLabel("Tax year").selectOption("2026");
+  await read.waitFor({ state: "detached" });
+  expect(await result.getByText(/^Fixed amount of 2026: reported from: /).isVisible()).toBe(true);
+  await page.getByLabel("Province or territory").selectOption("QC");
+  expect(await result.getByText(/Québec has a return of its own/).isVisible()).toBe(true);
 });
 
 test("pages-18 Coming Soon holds two disabled cards; the tabs are walked with the arrows", async () => {

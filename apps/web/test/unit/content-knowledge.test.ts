@@ -1,5 +1,12 @@
+import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
+import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
 import { expect, test } from "vitest";
 import { contentKnowledge } from "@/server/content-knowledge";
+import { CANADA_QUESTIONS } from "../../../../packages/assistant/test/questions/canada";
+import { FRENCH_QUESTIONS } from "../../../../packages/assistant/test/questions/french";
+import { PRODUCT_QUESTIONS } from "../../../../packages/assistant/test/questions/product";
+import { tallyOf } from "../../../../packages/assistant/test/questions/tally";
+import { UNITED_STATES_QUESTIONS } from "../../../../packages/assistant/test/questions/united-states";
 
 test("chat-10 the assistant knows every article and the questions of both editions", () => {
   const files = contentKnowledge();
@@ -10,3 +17,17 @@ test("chat-10 the assistant knows every article and the questions of both editio
   expect(files.filter(({ href }) => href === "/#faq").map(({ edition }) => edition)).toEqual(["ca", "us"]);
   expect(files.every(({ text }) => text.length > 200 && !text.startsWith("---"))).toBe(true);
 });
+
+test.each([
+  ["ca", [...CANADA_QUESTIONS, ...PRODUCT_QUESTIONS]],
+  ["us", [...UNITED_STATES_QUESTIONS, ...PRODUCT_QUESTIONS]],
+  ["ca", FRENCH_QUESTIONS],
+] as const)(
+  "chat-16 with articles and questions beside the help, none of the questions of edition %s is answered wrongly",
+  async (edition, rows) => {
+    const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
+    const { right, wrong } = await tallyOf(rows, passages, edition);
+    expect(wrong).toEqual([]);
+    expect(right / rows.length).toBeGreaterThanOrEqual(0.9);
+  },
+);

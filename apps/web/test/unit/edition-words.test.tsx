@@ -5,7 +5,9 @@ import { readFaq } from "../../src/features/content/read-faq";
 import { ComplianceNotice } from "../../src/features/home/compliance-notice";
 import { Features } from "../../src/features/home/features";
 import { HOME_COPY } from "../../src/features/home/home-copy";
+import { HOW_IT_WORKS_COPY } from "../../src/features/how-it-works/how-it-works-copy";
 import { DocumentationReminder } from "../../src/features/tax-summary/documentation-reminder";
+import { TaxInformation } from "../../src/features/tax-summary/tax-information";
 import { renderedText } from "./support/rendered-text";
 
 /** Words that belong to one country alone. */
@@ -21,7 +23,9 @@ test.each(EDITIONS)(
     const texts = {
       metadata: `${title} ${description}`,
       home: [headline, lead, proof, compliance].join(" "),
-      questions: (await readFaq(edition)).map(({ question, answer }) => `${question} ${answer}`).join(" "),
+      questions: (await readFaq(edition)).entries
+        .map(({ question, answer }) => `${question} ${answer}`)
+        .join(" "),
     };
     const foreign = OWN[edition === "ca" ? "us" : "ca"];
     for (const [place, text] of Object.entries(texts)) {
@@ -66,8 +70,8 @@ test("pages-6 the features name reading, matching, reports and the AI assistant,
 });
 
 test.each([
-  ["ca", "The CRA requires you to keep", "for 6 years"],
-  ["us", "The IRS requires you to keep", "for 3 years"],
+  ["ca", "The CRA requires you to keep", "for 6 years from the end of the tax year they are used for"],
+  ["us", "The IRS requires you to keep", "for 3 years from the day you file"],
 ] as const)(
   "reports-33 the reminder of edition %s says how long receipts are kept",
   (edition, authority, years) => {
@@ -76,3 +80,20 @@ test.each([
     expect(reminder).toContain(years);
   },
 );
+
+test.each([
+  ["ca", "neither a deduction nor a refund", "under 18 on December 31"],
+  ["us", "only as part of itemized medical expenses above 7.5%", "Schedule A"],
+] as const)(
+  "reports-31 the tax information of edition %s says what a tax deduction stands for",
+  (edition, note, where) => {
+    const information = renderedText(<TaxInformation edition={edition} />, edition);
+    expect(information).toContain(note);
+    expect(information).toContain(where);
+  },
+);
+
+test("pages-5 How It Works lists no credit as a part of the report", () => {
+  const report = HOW_IT_WORKS_COPY.ca.steps.flatMap(({ points }) => points).join(" ");
+  expect(report).toContain("the credits, British Columbia's too, are worked out on your return");
+});

@@ -11,6 +11,7 @@ export async function accountRecord(source: AccountSource) {
       emailVerified: true,
       isSample: true,
       taxReminders: true,
+      countTax: true,
       createdAt: true,
       sessions: {
         select: { userAgent: true, createdAt: true, expires: true },

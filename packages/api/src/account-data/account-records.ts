@@ -41,7 +41,7 @@ const boundedEvidence = evidenceSchema.extend({
   purchaseDate: evidenceSchema.shape.purchaseDate.extend(field),
   subtotalCents: evidenceSchema.shape.subtotalCents.extend(field),
   totalCents: evidenceSchema.shape.totalCents.extend(field),
-  taxes: listOf(charge, MOST_CHARGES),
+  taxes: listOf(charge.extend({ codes: listOf(z.string().max(20), 20).default([]) }), MOST_CHARGES),
   discounts: listOf(charge, MOST_CHARGES),
   deposits: listOf(charge, MOST_CHARGES),
   issues: listOf(readingIssueSchema.extend({ message: text }), MOST_CHARGES),

@@ -42,7 +42,7 @@ export function sampleReading(receipt: SampleReceipt): ReceiptReading {
     purchaseDate: certain(receipt.date),
     currency: receipt.currency,
     subtotalCents: certain(subtotalCents),
-    taxes: taxCents > 0 ? [charge("TAX", taxCents)] : [],
+    taxes: taxCents > 0 ? [{ ...charge("TAX", taxCents), codes: [] }] : [],
     totalCents: certain(receipt.totalCents),
     items: receipt.items.map(itemOf),
     discounts: [],

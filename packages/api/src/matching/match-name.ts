@@ -2,7 +2,7 @@ import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import type { LineProposalView } from "@gf-ledger/domain/matching/matching-view";
 import { ownPriceForLine } from "@gf-ledger/domain/pricing/own-price";
 import type { ApiContext } from "../context";
-import { ownPricesOf } from "../receipts/own-prices";
+import { knownPricesOf } from "../prices/known-prices";
 import { lineProposalView } from "./propose";
 
 /**
@@ -17,9 +17,13 @@ export async function matchName(
   let ownPrice: number | null = null;
   if (ctx.actor && match) {
     const { currency } = EDITION_FACTS[ctx.edition];
-    const prices = await ownPricesOf(ctx.database, ctx.actor.scope, [match.product.id], currency);
+    const known = await knownPricesOf(ctx.database, ctx.actor.scope, {
+      productIds: [match.product.id],
+      currency,
+      purchase: { purchaseDate: null, store: null },
+    });
     ownPrice = ownPriceForLine({
-      ownPrice: prices.get(match.product.id) ?? null,
+      ownPrice: known.own.get(match.product.id)?.price ?? null,
       averagePrice: match.product.price[ctx.edition],
       cataloguePrice: proposal.regularPrice,
     });

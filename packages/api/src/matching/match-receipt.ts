@@ -5,7 +5,7 @@ import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 import { boughtLine } from "../receipts/draft-receipt";
-import { findReceiptRow, ownPricesOfReceipt } from "../receipts/find-receipt";
+import { findReceiptRow, knownPricesOfReceipt } from "../receipts/find-receipt";
 import { receiptView } from "../receipts/receipt-view";
 import { lineProposalView } from "./propose";
 
@@ -20,7 +20,7 @@ export async function matchReceipt(
   const found = await findReceiptRow(ctx.database, ctx.actor.scope, input.id);
   if (!found.ok) return found;
   const row = found.value;
-  const view = receiptView(row, await ownPricesOfReceipt(ctx.database, ctx.actor.scope, row));
+  const view = receiptView(row, await knownPricesOfReceipt(ctx.database, ctx.actor.scope, row));
   const edition = editionOfCurrency(currencySchema.parse(row.currency));
   const items = row.items.map(async (item, index) => {
     const proposal = await ctx.matcher.propose(boughtLine(item), edition);

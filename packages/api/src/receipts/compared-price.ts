@@ -2,14 +2,19 @@ import { divide, multiply } from "@gf-ledger/claim/fractions/arithmetic";
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
+import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import { type ChosenRegularPrice, PRICE_SOURCES } from "@gf-ledger/domain/pricing/regular-price";
+import type { ChosenPrice } from "../prices/choose-price";
+import type { KnownPrices } from "../prices/known-prices";
 import { amountOfLine, boughtColumns } from "./bought-columns";
 import { regularPriceOf } from "./item-price";
 import type { ReceiptItemRow } from "./receipt-row";
 
 type LoggedRow = NonNullable<ReceiptItemRow["lineItem"]>;
 
-export interface ComparedPrice extends ChosenRegularPrice {
+export interface ComparedPrice extends Omit<ChosenPrice, "evidence"> {
+  /** `null` for a line saved before this was kept. */
+  readonly evidence: ChosenPrice["evidence"] | null;
   /** The saved line item whose figures, words and evidence go on; `null` for a price chosen anew. */
   readonly asIn: LoggedRow | null;
 }
@@ -44,13 +49,22 @@ function givenBack(item: ReceiptItemRow, purchase: LoggedRow): number {
   return 0 - roundFraction(multiply(fractionOf(purchase.regularPrice), ratio));
 }
 
+/** The price of a saved line, or its purchase's, with what that was chosen from. */
+const asIn = (row: LoggedRow, cents: number): ComparedPrice => ({
+  cents,
+  source: sourceOf(row),
+  sizeCompared: row.sizeCompared,
+  evidence: priceEvidenceSchema.nullable().parse(row.priceEvidence),
+  asIn: row,
+});
+
 const live = (row: LoggedRow | null) => (row?.deletedAt === null ? row : null);
 
 /** The price of a return whose purchase is known, unless the person set another one. */
 function purchasePriceOf(item: ReceiptItemRow): ComparedPrice | null {
   const purchase = live(item.returnOf);
   if (item.kind !== "return" || item.customRegularPrice !== null || !purchase) return null;
-  return { cents: givenBack(item, purchase), source: sourceOf(purchase), asIn: purchase };
+  return asIn(purchase, givenBack(item, purchase));
 }
 
 /** Rounding each part of a line by itself misses the whole by at most so many cents. */
@@ -66,15 +80,10 @@ function withOddCent({ regularShare }: ReceiptItemRow, { cents, source }: Chosen
  * What an item is compared with: a saved item that did not change keeps its price, a return takes its
  * purchase's, and anything else is chosen in the order of prices-6. A return's is below 0.
  */
-export function comparedPriceOf(
-  item: ReceiptItemRow,
-  ownPrices: ReadonlyMap<string, number>,
-  currency: Currency,
-): ComparedPrice {
+export function comparedPriceOf(item: ReceiptItemRow, known: KnownPrices, currency: Currency): ComparedPrice {
   const saved = live(item.lineItem);
-  if (saved && isAsSaved(item, saved))
-    return { cents: saved.regularPrice, source: sourceOf(saved), asIn: saved };
-  const chosen = purchasePriceOf(item) ?? { ...regularPriceOf(item, ownPrices, currency), asIn: null };
+  if (saved && isAsSaved(item, saved)) return asIn(saved, saved.regularPrice);
+  const chosen = purchasePriceOf(item) ?? { ...regularPriceOf(item, known, currency), asIn: null };
   const cents = withOddCent(item, chosen);
   return { ...chosen, cents: item.kind === "return" ? 0 - Math.abs(cents) : cents };
 }

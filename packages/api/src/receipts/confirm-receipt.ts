@@ -8,10 +8,11 @@ import type { z } from "zod";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { rememberCorrections } from "../corrections/remember-corrections";
+import { collectPrices } from "../price-book/collect-from-receipt";
 import { inTransaction } from "../refusals/in-transaction";
 import { countSave } from "./count-save";
 import { decodeImage } from "./decode-image";
-import { findReceiptRow, ownPricesOfReceipt } from "./find-receipt";
+import { findReceiptRow, knownPricesOfReceipt } from "./find-receipt";
 import { lineItemsToLog } from "./line-items-to-log";
 import { saveLineItems } from "./save-line-items";
 import { applyVirtualItems } from "./virtual-items";
@@ -77,12 +78,11 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
   const counted = await countSave(ctx, transaction, { draft, receipt });
   if (!counted.ok) return counted;
 
-  const rows = lineItemsToLog(receipt, await ownPricesOfReceipt(transaction, scope, receipt), {
-    userId: scope.userId,
-    purchaseDate,
-    store,
-    currency: currencySchema.parse(receipt.currency),
-  });
+  const currency = currencySchema.parse(receipt.currency);
+  const saved = { ...receipt, purchaseDate, store, currency };
+  await collectPrices(transaction, scope, saved);
+  const known = await knownPricesOfReceipt(transaction, scope, saved);
+  const rows = lineItemsToLog(receipt, known, { userId: scope.userId, purchaseDate, store, currency });
   await transaction.receipt.update({
     where: { id: receipt.id },
     data: {

@@ -1,6 +1,7 @@
 import type { LineInput, LineProposal, ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import { quantityUnitSchema, type ReadingItem } from "@gf-ledger/domain/reading/receipt-reading";
 import type { CorrectionMemory, Recalled } from "../corrections/recall-corrections";
@@ -28,7 +29,7 @@ export function proposalColumns(proposal: LineProposal) {
     category: proposal.category,
     glutenFree: proposal.glutenFree,
     glutenFreeReason: proposal.reason,
-    kind: proposal.kind,
+    kind: proposal.kind as Kind,
     kindReason: proposal.kindReason,
     size: proposal.size?.amount ?? null,
     sizeUnit: proposal.size?.unit ?? null,
@@ -90,7 +91,7 @@ function correctedColumns(
 }
 
 /**
- * A read item becomes a draft item with its proposals; gluten-free ones that count are selected at once (receipts-12).
+ * A read item becomes a draft item with its proposals; gluten-free ones whose kind counts are selected at once (receipts-12).
  * What the person corrected for the same text goes before the matcher's own proposal (receipts-59).
  */
 export async function draftItem(

@@ -1,19 +1,24 @@
 import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { receiptReadingSchema } from "@gf-ledger/domain/reading/receipt-reading";
-import type { z } from "zod";
+import { z } from "zod";
+
+/** A tax of the receipt, with the letters it was charged on; receipts read before they were kept have none. */
+const taxSchema = receiptReadingSchema.shape.taxes.element.extend({ codes: z.array(z.string()).default([]) });
 
 /** What is kept of a reading beside its items: why each figure is what it is. */
-export const evidenceSchema = receiptReadingSchema.pick({
-  store: true,
-  purchaseDate: true,
-  subtotalCents: true,
-  totalCents: true,
-  taxes: true,
-  discounts: true,
-  deposits: true,
-  issues: true,
-  arithmetic: true,
-});
+export const evidenceSchema = receiptReadingSchema
+  .pick({
+    store: true,
+    purchaseDate: true,
+    subtotalCents: true,
+    totalCents: true,
+    taxes: true,
+    discounts: true,
+    deposits: true,
+    issues: true,
+    arithmetic: true,
+  })
+  .extend({ taxes: z.array(taxSchema) });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
 export function evidenceOf(reading: ReceiptReading): Evidence {

@@ -2,8 +2,10 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { calendarDateOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
-import { ownPricesOf } from "./own-prices";
+import { pricesOnReceipt } from "../price-book/prices-on-receipt";
+import { type KnownPrices, knownPricesOf } from "../prices/known-prices";
 import { type ReceiptRow, receiptInclude } from "./receipt-row";
 import { receiptView } from "./receipt-view";
 
@@ -22,13 +24,22 @@ export async function findReceiptRow(
   return row ? done(row) : refused("no_such_receipt");
 }
 
-export async function ownPricesOfReceipt(database: Transaction, scope: UserScope, row: ReceiptRow) {
-  const productIds = row.items.map((item) => item.matchedProductId);
-  return ownPricesOf(database, scope, productIds, currencySchema.parse(row.currency));
+/** What the owner knows of the regular prices of a receipt's items, those on the receipt itself included. */
+export async function knownPricesOfReceipt(
+  database: Transaction,
+  scope: UserScope,
+  row: Pick<ReceiptRow, "purchaseDate" | "store" | "currency" | "items">,
+): Promise<KnownPrices> {
+  return knownPricesOf(database, scope, {
+    productIds: row.items.map((item) => item.matchedProductId),
+    currency: currencySchema.parse(row.currency),
+    purchase: { purchaseDate: row.purchaseDate && calendarDateOf(row.purchaseDate), store: row.store },
+    receipt: { itemIds: row.items.map(({ id }) => id), prices: pricesOnReceipt(row) },
+  });
 }
 
 async function viewOf(database: Transaction, scope: UserScope, row: ReceiptRow): Promise<ReceiptView> {
-  return receiptView(row, await ownPricesOfReceipt(database, scope, row));
+  return receiptView(row, await knownPricesOfReceipt(database, scope, row));
 }
 
 /** The owner's receipt as a view (receipts-7 GET /api/receipts/{id}). */

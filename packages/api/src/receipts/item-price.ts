@@ -1,8 +1,13 @@
 import { categorySchema, DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
-import { ownPriceForLine } from "@gf-ledger/domain/pricing/own-price";
-import { type ChosenRegularPrice, chooseRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
+import { kindSchema } from "@gf-ledger/domain/line-item/kind";
+import { receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import { unitSchema } from "@gf-ledger/domain/size/unit";
+import type { BoughtAmount } from "../prices/bought-amount";
+import { type ChosenPrice, choosePrice } from "../prices/choose-price";
+import type { AverageProduct } from "../prices/evidence-of";
+import type { KnownPrices } from "../prices/known-prices";
 import type { ReceiptItemRow } from "./receipt-row";
 
 /**
@@ -20,26 +25,42 @@ export function averageOf(product: NonNullable<ReceiptItemRow["matchedProduct"]>
       };
 }
 
-function ownPriceOf(item: ReceiptItemRow, ownPrices: ReadonlyMap<string, number>, currency: Currency) {
-  if (!item.matchedProduct) return null;
-  return ownPriceForLine({
-    ownPrice: ownPrices.get(item.matchedProduct.id) ?? null,
-    averagePrice: averageOf(item.matchedProduct, currency).price,
-    cataloguePrice: item.cataloguePrice,
-  });
+/** The catalogue counts in g, ml and pieces. */
+export const unitOfProduct = (unit: string) => unitSchema.parse(unit === "each" ? "piece" : unit);
+
+function averageProductOf(
+  { matchedProduct: product }: ReceiptItemRow,
+  currency: Currency,
+): AverageProduct | null {
+  if (!product) return null;
+  const { id, name, size, unit } = product;
+  return { id, name, size, unit: unitOfProduct(unit), ...averageOf(product, currency) };
 }
 
-/** prices-6: the regular price that this item is compared with. */
-export function regularPriceOf(
-  item: ReceiptItemRow,
-  ownPrices: ReadonlyMap<string, number>,
-  currency: Currency,
-): ChosenRegularPrice {
-  return chooseRegularPrice({
+type Measured = Pick<ReceiptItemRow, "quantity" | "unit" | "size" | "sizeUnit" | "scaledBy">;
+
+/** How much of an item was bought; its size is the one on the item, or the one that the line prints. */
+export function boughtAmountOf(item: Measured): BoughtAmount {
+  const quantity = Math.abs(item.quantity);
+  if (item.unit !== "each")
+    return { quantity: 1, size: quantity, unit: unitSchema.parse(item.unit), soldByWeight: true };
+  if (item.size !== null)
+    return { quantity, size: item.size, unit: unitSchema.parse(item.sizeUnit), soldByWeight: false };
+  const printed = receiptItemViewSchema.shape.scaledBy.parse(item.scaledBy);
+  return { quantity, size: printed?.toSize ?? null, unit: printed?.unit ?? null, soldByWeight: false };
+}
+
+/** prices-6: the regular price that this item is compared with, and what it was chosen from (prices-22). */
+export function regularPriceOf(item: ReceiptItemRow, known: KnownPrices, currency: Currency): ChosenPrice {
+  const line = {
     price: item.price,
     category: categorySchema.catch(DEFAULT_CATEGORY).parse(item.category),
+    kind: kindSchema.parse(item.kind),
     customRegularPrice: item.customRegularPrice,
-    ownPrice: ownPriceOf(item, ownPrices, currency),
+    bought: boughtAmountOf(item),
+    product: averageProductOf(item, currency),
     cataloguePrice: item.cataloguePrice,
-  });
+    scaled: item.scaledBy !== null && item.size === null,
+  };
+  return choosePrice(line, known, editionOfCurrency(currency));
 }

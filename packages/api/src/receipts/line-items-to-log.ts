@@ -2,11 +2,13 @@ import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { priceBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
+import type { KnownPrices } from "../prices/known-prices";
 import { boughtColumns } from "./bought-columns";
 import { comparedPriceOf } from "./compared-price";
+import { evidenceSchema } from "./evidence";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
 import { receiptItemView } from "./receipt-view";
-import { isSizeCompared } from "./size-compared";
+import { taxesOfItems } from "./taxes-of-items";
 
 interface Purchase {
   readonly userId: string;
@@ -16,24 +18,15 @@ interface Purchase {
 }
 
 /** The regular price of an item with where it comes from, as its line item keeps it. */
-function priceColumns(item: ReceiptItemRow, ownPrices: ReadonlyMap<string, number>, currency: Currency) {
-  const { cents, source, asIn } = comparedPriceOf(item, ownPrices, currency);
-  const price = {
+function priceColumns(item: ReceiptItemRow, known: KnownPrices, currency: Currency) {
+  const { cents, source, asIn, sizeCompared, evidence } = comparedPriceOf(item, known, currency);
+  return {
     regularPrice: cents,
     priceSource: source,
     extraCost: extraCost(item.price, cents),
-  };
-  if (asIn)
-    return {
-      ...price,
-      sizeCompared: asIn.sizeCompared,
-      priceBasis: asIn.priceBasis,
-      priceEvidence: asIn.priceEvidence ?? Prisma.DbNull,
-    };
-  return {
-    ...price,
-    sizeCompared: isSizeCompared(item, source),
-    priceBasis: priceBasisSentence(receiptItemView(item, ownPrices, currency)),
+    sizeCompared,
+    priceBasis: asIn ? asIn.priceBasis : priceBasisSentence(receiptItemView(item, known, currency)),
+    priceEvidence: evidence ?? Prisma.DbNull,
   };
 }
 
@@ -41,28 +34,29 @@ function priceColumns(item: ReceiptItemRow, ownPrices: ReadonlyMap<string, numbe
  * The line items of a receipt: one row for each selected item, with its regular price and where that comes
  * from.
  */
-export function lineItemsToLog(
-  receipt: ReceiptRow,
-  ownPrices: ReadonlyMap<string, number>,
-  purchase: Purchase,
-) {
+export function lineItemsToLog(receipt: ReceiptRow, known: KnownPrices, purchase: Purchase) {
+  const taxesOf = taxesOfItems(receipt.items, evidenceSchema.parse(receipt.evidence).taxes);
   return receipt.items
     .filter((item) => item.selected)
-    .map((item) => ({
-      ...purchase,
-      receiptId: receipt.id,
-      receiptItemId: item.id,
-      name: item.name,
-      category: item.category,
-      ...boughtColumns(item),
-      price: item.price,
-      ...priceColumns(item, ownPrices, purchase.currency),
-      kind: item.kind,
-      kindNote: item.kindNote,
-      taxCode: item.taxCode,
-      returnOfId: item.returnOfId,
-      matchedProductId: item.matchedProductId,
-      catalogueVersion: receipt.catalogueVersion,
-    }));
+    .map((item) => {
+      const compared = priceColumns(item, known, purchase.currency);
+      return {
+        ...purchase,
+        receiptId: receipt.id,
+        receiptItemId: item.id,
+        name: item.name,
+        category: item.category,
+        ...boughtColumns(item),
+        price: item.price,
+        ...compared,
+        kind: item.kind,
+        kindNote: item.kindNote,
+        taxCode: item.taxCode,
+        ...taxesOf(item, compared.regularPrice),
+        returnOfId: item.returnOfId,
+        matchedProductId: item.matchedProductId,
+        catalogueVersion: receipt.catalogueVersion,
+      };
+    });
 }
 export type LineItemToLog = ReturnType<typeof lineItemsToLog>[number];

@@ -12,11 +12,11 @@ import {
 } from "@gf-ledger/domain/receipt/receipt-view";
 import { unitSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf } from "../calendar-column";
+import type { KnownPrices } from "../prices/known-prices";
 import { comparedPriceOf } from "./compared-price";
 import { type Evidence, evidenceSchema } from "./evidence";
 import { averageOf } from "./item-price";
 import type { ReceiptItemRow, ReceiptRow } from "./receipt-row";
-import { isSizeCompared } from "./size-compared";
 
 const amount = (cents: number | null) => (cents === null ? null : dollarsFromCents(cents));
 const category = categorySchema.catch(DEFAULT_CATEGORY);
@@ -41,10 +41,10 @@ function matchedProductView(item: ReceiptItemRow, currency: Currency): ReceiptIt
 
 export function receiptItemView(
   item: ReceiptItemRow,
-  ownPrices: ReadonlyMap<string, number>,
+  known: KnownPrices,
   currency: Currency,
 ): ReceiptItemView {
-  const regular = comparedPriceOf(item, ownPrices, currency);
+  const regular = comparedPriceOf(item, known, currency);
   return {
     id: item.id,
     name: item.name,
@@ -62,6 +62,7 @@ export function receiptItemView(
     customRegularPrice: amount(item.customRegularPrice),
     regularPrice: dollarsFromCents(regular.cents),
     priceSource: regular.source,
+    priceEvidence: regular.evidence,
     scaledBy: receiptItemViewSchema.shape.scaledBy.parse(item.scaledBy),
     rawText: item.rawText,
     confidence: item.confidence,
@@ -71,7 +72,7 @@ export function receiptItemView(
     kindNote: item.kindNote,
     size: item.size,
     sizeUnit: unitSchema.nullable().parse(item.sizeUnit),
-    sizeCompared: regular.asIn?.sizeCompared ?? isSizeCompared(item, regular.source),
+    sizeCompared: regular.sizeCompared,
     taxCode: item.taxCode,
     returnOf: item.returnOfId,
     correction: item.correction && {
@@ -87,10 +88,10 @@ function fieldView(field: Evidence["store"] | Evidence["totalCents"]) {
 }
 
 /** A receipt as every caller sees it (receipts-7). Amounts in dollars, dates as calendar dates. */
-export function receiptView(row: ReceiptRow, ownPrices: ReadonlyMap<string, number>): ReceiptView {
+export function receiptView(row: ReceiptRow, known: KnownPrices): ReceiptView {
   const currency = currencySchema.parse(row.currency);
   const evidence = evidenceSchema.parse(row.evidence);
-  const items = row.items.map((item) => receiptItemView(item, ownPrices, currency));
+  const items = row.items.map((item) => receiptItemView(item, known, currency));
   return {
     id: row.id,
     status: row.status === "confirmed" && row.reopened === null ? "confirmed" : "draft",

@@ -8,9 +8,8 @@ import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
 import { comparedPriceOf } from "./compared-price";
 import { nextPosition, ownItem } from "./draft-lines";
-import { storedReceipt } from "./find-receipt";
-import { ownPricesOf } from "./own-prices";
-import type { ReceiptItemRow } from "./receipt-row";
+import { knownPricesOfReceipt, storedReceipt } from "./find-receipt";
+import { type ReceiptItemRow, receiptInclude } from "./receipt-row";
 import type { NoDraft } from "./write-draft-item";
 
 /** Quantities are split in millionths, so that the parts add up exactly. */
@@ -37,13 +36,12 @@ function partsOf(item: ReceiptItemRow, second: number, regular: number) {
 }
 
 async function regularPriceOfWhole(ctx: SignedInContext, transaction: Transaction, item: ReceiptItemRow) {
-  const { currency } = await transaction.receipt.findUniqueOrThrow({
+  const receipt = await transaction.receipt.findUniqueOrThrow({
     where: { id: item.receiptId },
-    select: { currency: true },
+    include: receiptInclude,
   });
-  const receiptCurrency = currencySchema.parse(currency);
-  const ownPrices = await ownPricesOf(transaction, ctx.actor.scope, [item.matchedProductId], receiptCurrency);
-  return comparedPriceOf(item, ownPrices, receiptCurrency).cents;
+  const known = await knownPricesOfReceipt(transaction, ctx.actor.scope, receipt);
+  return comparedPriceOf(item, known, currencySchema.parse(receipt.currency)).cents;
 }
 
 /** The price of the second part: between 0 and the whole, on the side of 0 that the whole is on. */

@@ -6,9 +6,9 @@ import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
 import { inTransaction } from "../refusals/in-transaction";
-import { ownPricesOf } from "./own-prices";
+import { knownPricesOfReceipt } from "./find-receipt";
 import type { NoPurchase } from "./purchase-of";
-import { itemInclude } from "./receipt-row";
+import { itemInclude, receiptInclude } from "./receipt-row";
 import { receiptItemView } from "./receipt-view";
 
 /** An item by its id, or by its receipt and position from 0 (receipts-13). */
@@ -83,9 +83,12 @@ export async function writeDraftItem(
     const before = await transaction.receiptItem.findUniqueOrThrow({ where, include: withReceipt });
     const columns = await columnsOf(before, transaction);
     if (!columns.ok) return columns;
-    const item = await transaction.receiptItem.update({ where, data: columns.value, include: itemInclude });
-    const currency = currencySchema.parse(before.receipt.currency);
-    const ownPrices = await ownPricesOf(transaction, scope, [item.matchedProductId], currency);
-    return done(receiptItemView(item, ownPrices, currency));
+    const item = await transaction.receiptItem.update({
+      where,
+      data: columns.value,
+      include: { ...itemInclude, receipt: { include: receiptInclude } },
+    });
+    const known = await knownPricesOfReceipt(transaction, scope, item.receipt);
+    return done(receiptItemView(item, known, currencySchema.parse(item.receipt.currency)));
   });
 }

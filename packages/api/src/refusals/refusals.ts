@@ -127,6 +127,24 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
     "These are two spellings of the same name already. Please choose two different products.",
   ],
   no_such_line_item: ["not_found", "There is no such record."],
+  only_returns_below_zero: [
+    "bad_request",
+    "Only a return has amounts below 0. Please enter a valid positive number.",
+  ],
+  kind_needs_note: [
+    "bad_request",
+    "Food of this kind is not claimable as a rule. Please say in a note why it counts here, or delete it.",
+  ],
+  size_needs_unit: ["bad_request", "Please give a size with its unit, for example 400 and g."],
+  weight_needs_size: ["bad_request", "What was sold by weight needs its weight, for example 0.835 and kg."],
+  only_without_counterpart: [
+    "bad_request",
+    "Only an item without a regular counterpart counts in full. Please give its kind, no-counterpart.",
+  ],
+  regular_price_too_large: [
+    "bad_request",
+    "That quantity or size makes the regular price too large. Please check both.",
+  ],
   // chat-6 says what the bot says then.
   assistant_unreachable: [
     "unavailable",

@@ -1,12 +1,16 @@
+import { Prisma } from "@gf-ledger/db/generated/client";
+import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
-import type { updateLineItemInput } from "@gf-ledger/domain/tax-report/tax-report-input";
+import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
+import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import { unitSchema } from "@gf-ledger/domain/size/unit";
+import type { LineItemChange } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
-import type { z } from "zod";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { notBeingCorrected } from "../receipts/not-being-corrected";
 import { inTransaction } from "../refusals/in-transaction";
+import { type ChangeRefused, changedLineItem, type FiguredLine } from "./changed-line-item";
 import { lineItemView } from "./line-item-view";
 import { liveLineItems } from "./live-line-items";
 
@@ -15,14 +19,28 @@ const UNDO_SECONDS = 10;
 /** How long the server accepts it: five seconds more, for slow networks. */
 const UNDO_ALLOWANCE_MS = (UNDO_SECONDS + 5) * 1000;
 
+/** The stored row as far as its figures go. */
+function figuredLine(row: Prisma.LineItemGetPayload<object>): FiguredLine {
+  const { quantity, size, soldByWeight, category, price, regularPrice, priceBasis, sizeCompared } = row;
+  const { kindNote, taxCents, regularTaxCents } = row;
+  return {
+    ...{ quantity, size, soldByWeight, category, price, regularPrice, priceBasis, sizeCompared },
+    ...{ kindNote, taxCents, regularTaxCents },
+    kind: kindSchema.parse(row.kind),
+    unit: unitSchema.nullable().parse(row.unit),
+    priceSource: priceSourceSchema.parse(row.priceSource),
+    priceEvidence: priceEvidenceSchema.nullable().parse(row.priceEvidence),
+  };
+}
+
 /**
  * reports-7 PUT /api/tax-report/line-items/{id}. The extra cost is always recomputed, never taken from the
  * caller (reports-8).
  */
 export function updateLineItem(
   ctx: SignedInContext,
-  input: z.output<typeof updateLineItemInput>,
-): Promise<Outcome<LineItemView, "no_such_line_item" | "receipt_being_corrected">> {
+  input: LineItemChange,
+): Promise<Outcome<LineItemView, "no_such_line_item" | "receipt_being_corrected" | ChangeRefused>> {
   const { userId } = ctx.actor.scope;
   return inTransaction(ctx.database, async (transaction) => {
     const free = await notBeingCorrected(transaction, ctx.actor.scope, input.id);
@@ -32,19 +50,18 @@ export function updateLineItem(
       where: { id: input.id, ...liveLineItems(ctx.actor.scope) },
     });
     if (!row) return refused("no_such_line_item");
-    const price = input.price ?? row.price;
-    const regularPrice = input.regularPrice ?? row.regularPrice;
+    const changed = changedLineItem(figuredLine(row), input, ctx.edition);
+    if (!changed.ok) return changed;
+    const { priceEvidence, ...figures } = changed.value;
     const updated = await transaction.lineItem.update({
       where: { id: row.id },
       data: {
+        ...figures,
         name: input.name ?? row.name,
         store: input.store ?? row.store,
-        category: input.category ?? row.category,
         purchaseDate: input.purchaseDate ? dateColumnOf(input.purchaseDate) : row.purchaseDate,
-        price,
-        regularPrice,
-        ...(input.regularPrice === undefined ? {} : { priceSource: "custom", priceBasis: null }),
-        extraCost: extraCost(price, regularPrice),
+        priceEvidence: priceEvidence ?? Prisma.DbNull,
+        returnOfId: figures.kind === "return" ? row.returnOfId : null,
       },
     });
     return done(lineItemView(updated));

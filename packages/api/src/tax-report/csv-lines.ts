@@ -1,5 +1,7 @@
+import { isEstimated } from "@gf-ledger/domain/pricing/price-evidence";
 import type { LineItemView, TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { BYTE_ORDER_MARK, csvText } from "../csv-text";
+import { evidenceText } from "./evidence-text";
 
 export const CSV_COLUMNS = [
   "Date",
@@ -13,11 +15,22 @@ export const CSV_COLUMNS = [
   "Price Source",
   "Currency",
   "Price Basis",
+  "Size",
+  "Unit",
+  "Kind",
+  "Signed Difference",
+  "Tax",
+  "Regular Tax",
+  "Size Compared",
+  "Estimated",
+  "Evidence",
+  "Note",
 ] as const;
 const CATEGORY_COLUMNS = ["Category", "Items", "GF Cost", "Regular Cost", "Tax Deduction"] as const;
 
-/** Negative amounts do not occur; two decimals always, so that a reader sees cents. */
+/** Two decimals always, so that a reader sees cents. */
 const amount = (dollars: number) => dollars.toFixed(2);
+const knownAmount = (dollars: number | null) => (dollars === null ? null : amount(dollars));
 
 export function csvHeader(): string {
   return BYTE_ORDER_MARK + csvText([CSV_COLUMNS]);
@@ -37,12 +50,25 @@ export function csvRow(item: LineItemView): string {
       item.priceSource,
       item.currency,
       item.priceBasis,
+      item.size,
+      item.unit,
+      item.kind,
+      amount(item.extraCost),
+      knownAmount(item.tax),
+      knownAmount(item.regularTax),
+      item.sizeCompared,
+      isEstimated(item),
+      evidenceText(item.priceEvidence),
+      item.kindNote,
     ],
   ]);
 }
 
-/** An empty line, then the category totals and the grand total. */
-export function csvFooter(summary: TaxSummary): string {
+/**
+ * An empty line, then the category totals and the grand total; after another empty line why the claim by
+ * product is another amount, where it is (claim-3).
+ */
+export function csvFooter(summary: TaxSummary, difference: string | null): string {
   const { totals } = summary;
   return (
     "\r\n" +
@@ -62,6 +88,7 @@ export function csvFooter(summary: TaxSummary): string {
         amount(totals.regularPrice),
         amount(totals.countedExtraCost),
       ],
-    ])
+    ]) +
+    (difference === null ? "" : `\r\n${csvText([[difference]])}`)
   );
 }

@@ -11,6 +11,7 @@ import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { unitSchema } from "@gf-ledger/domain/size/unit";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { calendarDateOf } from "../calendar-column";
+import { comparesSizes } from "./sizes-compared";
 
 /** A stored line item; Prisma reads its date as a `Date`, the driver as a calendar date. */
 export type LineItemRow = Omit<
@@ -44,7 +45,7 @@ export function lineItemView(row: LineItemRow): LineItemView {
     size: row.size,
     unit: unitSchema.nullable().parse(row.unit),
     soldByWeight: row.soldByWeight,
-    sizeCompared: row.sizeCompared,
+    sizeCompared: comparesSizes({ sizeCompared: row.sizeCompared, priceSource }),
     taxCode: row.taxCode,
     tax: row.taxCents === null ? null : dollarsFromCents(row.taxCents),
     regularTax: row.regularTaxCents === null ? null : dollarsFromCents(row.regularTaxCents),

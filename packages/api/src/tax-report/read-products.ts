@@ -1,61 +1,101 @@
+import { setImmediate as pause } from "node:timers/promises";
+import { sumClaim } from "@gf-ledger/claim/sums/sum-claim";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
-import { productSummaryOf, type YearByProduct } from "@gf-ledger/domain/tax-report/product-summary";
+import type { ProductSummary, YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import type { SignedInContext } from "../context";
-import { BYTE_ORDER_MARK, csvText } from "../csv-text";
 import { productOf } from "../products/product-names";
-import { reportRows } from "./read-report";
+import { type ClaimLineRow, claimLine } from "./claim-line";
+import { countsTax } from "./counts-tax";
+import { lookUpFirst, warnsOfEstimates } from "./look-up-first";
+import { type ProductRow, productRow } from "./product-row";
+import { readClaimLines } from "./read-claim-lines";
+import { readSummary } from "./read-summary";
+import { restsOnView, sumResting } from "./rests-on";
 
-/** GET /api/tax-report/products: a tax year's line items by product, largest claim first. */
+/** Lines summed before other work gets its turn: a year of very many would hold up everybody else. */
+const LINES_IN_A_TURN = 2000;
+
+function byProduct(newestFirst: readonly ClaimLineRow[]): ClaimLineRow[][] {
+  const groups = new Map<string, ClaimLineRow[]>();
+  for (const line of newestFirst) {
+    const key = spellingKey(line.name);
+    const group = groups.get(key);
+    if (group) group.push(line);
+    else groups.set(key, [line]);
+  }
+  return [...groups.values()];
+}
+
+/** The rows of the claim (claim-2), the largest first. A row never holds two products, so each is summed apart. */
+async function productRows(
+  ctx: SignedInContext,
+  newestFirst: readonly ClaimLineRow[],
+  choices: { readonly countTax: boolean; readonly year: number },
+): Promise<ProductRow[]> {
+  const owner = { userId: ctx.actor.scope.userId, currency: EDITION_FACTS[ctx.edition].currency };
+  const period = { from: `${choices.year}-01-01`, to: `${choices.year}-12-31` };
+  const rows: ProductRow[] = [];
+  let summed = 0;
+  for (const group of byProduct(newestFirst)) {
+    const lineOf = new Map(group.map((line) => [line.id, line]));
+    const claimLines = group.map((line) => claimLine(line, owner));
+    const claim = sumClaim(claimLines, period, { edition: ctx.edition, countTax: choices.countTax });
+    for (const row of claim.rows) {
+      const lines = row.lineItemIds.flatMap((id) => lineOf.get(id) ?? []);
+      rows.push(productRow(row, lines, choices.countTax));
+    }
+    summed += group.length;
+    if (summed >= LINES_IN_A_TURN) {
+      summed = 0;
+      await pause();
+    }
+  }
+  return rows.sort(
+    (a, b) =>
+      b.view.amountToClaim - a.view.amountToClaim ||
+      a.view.product.localeCompare(b.view.product, "en") ||
+      (a.view.size ?? 0) - (b.view.size ?? 0),
+  );
+}
+
+/**
+ * GET /api/tax-report/products: a tax year's claim by product and size, as the CRA's summary has it, the
+ * largest amount first.
+ */
 export async function yearByProduct(ctx: SignedInContext, year: number): Promise<YearByProduct> {
   const { currency } = EDITION_FACTS[ctx.edition];
-  const rows = await ctx.database.lineItem.findMany({
-    where: reportRows(ctx.actor.scope, currency, year),
-    orderBy: [{ purchaseDate: "desc" }, { id: "desc" }],
-    select: {
-      name: true,
-      category: true,
-      quantity: true,
-      price: true,
-      regularPrice: true,
-      extraCost: true,
-    },
-  });
-  const product = await productOf(ctx.database, ctx.actor.scope);
-  const products = productSummaryOf(rows.map((row) => ({ ...row, name: product(row.name).name })));
-  const claimCents = products.reduce((sum, row) => sum + centsFromDollars(row.amountToClaim), 0);
-  return { year, currency, products, totalToClaim: dollarsFromCents(claimCents) };
-}
-
-function productsFileName(year: number): string {
-  return `gluten-free-products-${year}.csv`;
-}
-
-/** The columns in the CRA's order; the last line is the sum to claim. */
-const PRODUCT_COLUMNS = [
-  "Product",
-  "Number Bought",
-  "Average Cost With Gluten",
-  "Average Cost Gluten-Free",
-  "Incremental Cost",
-  "Amount To Claim",
-] as const;
-
-/** GET /api/tax-report/products/download: the same as CSV, in the form of reports-13. */
-export async function productsCsv(ctx: SignedInContext, year: number) {
-  const { products, totalToClaim } = await yearByProduct(ctx, year);
-  const amount = (dollars: number) => dollars.toFixed(2);
-  const rows = products.map((row) => [
-    row.product,
-    row.numberBought,
-    amount(row.averageRegularCost),
-    amount(row.averageGfCost),
-    amount(row.incrementalCost),
-    amount(row.amountToClaim),
+  const { scope } = ctx.actor;
+  const period = { from: `${year}-01-01`, to: `${year}-12-31` };
+  const [printed, product, summary, countTax] = await Promise.all([
+    readClaimLines(ctx.pool, scope, currency, period),
+    productOf(ctx.database, scope),
+    readSummary(ctx.pool, scope, currency, year),
+    countsTax(ctx),
   ]);
-  const total = ["Total", "", "", "", "", amount(totalToClaim)];
+  // Spellings that the person merged are one product (matching-25).
+  const lines = printed.map((line) => ({ ...line, name: product(line.name).name }));
+  const rows = await productRows(ctx, lines, { countTax, year });
+  const products = rows.map(({ view }) => view);
+  const total = (amount: (row: ProductSummary) => number) =>
+    products.reduce((sum, row) => sum + centsFromDollars(amount(row)), 0);
+  const toClaim = total((row) => row.amountToClaim);
+  const below = centsFromDollars(summary.totals.countedExtraCost) - toClaim;
+  const resting = sumResting(rows.map(({ restingOn }) => restingOn));
   return {
-    fileName: productsFileName(year),
-    csv: BYTE_ORDER_MARK + csvText([PRODUCT_COLUMNS, ...rows, total]),
+    year,
+    currency,
+    products,
+    totalToClaim: dollarsFromCents(toClaim),
+    totalPaid: dollarsFromCents(total((row) => row.paid)),
+    totalCompared: dollarsFromCents(total((row) => row.compared)),
+    totalTax: dollarsFromCents(total((row) => row.tax)),
+    totalRegularTax: dollarsFromCents(total((row) => row.regularTax)),
+    countsTax: countTax,
+    belowCategoryTotals: below === 0 ? null : dollarsFromCents(below),
+    restsOn: restsOnView(resting),
+    warnsOfEstimates: warnsOfEstimates(resting.estimates, toClaim),
+    lookUpFirst: lookUpFirst(products),
   };
 }

@@ -1,7 +1,9 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { differenceSentence } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { SignedInContext } from "../context";
 import { csvFooter, csvHeader, csvRow } from "./csv-lines";
 import { readYearInParts } from "./read-line-items";
+import { yearByProduct } from "./read-products";
 import { readSummary } from "./read-summary";
 
 /** Rows fetched at once while a report is written. */
@@ -22,7 +24,9 @@ export async function* csvLines(ctx: SignedInContext, year: number): AsyncGenera
   for await (const rows of readYearInParts(ctx.pool, scope, currency, year, BATCH)) {
     yield rows.map(csvRow).join("");
   }
-  yield csvFooter(await readSummary(ctx.pool, scope, currency, year));
+  const { belowCategoryTotals } = await yearByProduct(ctx, year);
+  const summary = await readSummary(ctx.pool, scope, currency, year);
+  yield csvFooter(summary, differenceSentence(belowCategoryTotals, ctx.edition));
 }
 
 /** reports-12 GET /api/tax-report/download as one text. */

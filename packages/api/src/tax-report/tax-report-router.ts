@@ -1,4 +1,3 @@
-import { yearByProductSchema } from "@gf-ledger/domain/tax-report/product-summary";
 import {
   lineItemIdInput,
   taxYearInput,
@@ -10,11 +9,13 @@ import {
   taxSummarySchema,
   taxYearsSchema,
 } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { yearByProductSchema } from "@gf-ledger/domain/tax-report/year-by-product";
 import { z } from "zod";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
 import { deleteLineItem, restoreLineItem, updateLineItem } from "./change-line-item";
-import { productsCsv, yearByProduct } from "./read-products";
+import { productsCsv } from "./products-csv";
+import { yearByProduct } from "./read-products";
 import { lineItems, taxSummary, taxYears } from "./read-report";
 import { taxReportCsv } from "./report-csv";
 

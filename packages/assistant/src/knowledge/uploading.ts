@@ -1,7 +1,7 @@
 import { MAX_IMAGE_SIZE } from "@gf-ledger/domain/image/image-limits";
 import type { KnowledgeFile } from "./knowledge-file";
 
-/** receipts-28 Upload Receipt, receipts-2 receipts-12. */
+/** receipts-28 Upload Receipt, receipts-2 receipts-12, reading-11. */
 export const UPLOADING: KnowledgeFile = {
   path: "knowledge/uploading",
   title: "Uploading a receipt",
@@ -18,7 +18,11 @@ Use good lighting without a shadow across the paper. Flatten the receipt and get
 
 ## Which picture formats and sizes can I upload?
 
-JPEG, PNG, WebP, GIF, AVIF, TIFF and HEIC (iPhone) pictures work, up to ${MAX_IMAGE_SIZE} and 80 megapixels. Pictures over 1 MB are made smaller in your browser before they are sent. A PDF has to be saved as a picture first.
+JPEG, PNG, WebP, GIF, AVIF, TIFF and HEIC (iPhone) pictures work, up to ${MAX_IMAGE_SIZE} and 80 megapixels. Pictures over 1 MB are made smaller in your browser before they are sent.
+
+## Can I upload a PDF?
+
+Yes. A PDF receipt, for example one that a shop mailed to you, is read like a photo: choose it on the upload page. Its text is used where it has one, otherwise its pages are read as pictures.
 
 ## The receipt could not be read. What can I do?
 

@@ -17,6 +17,15 @@ const OPENS_FOLLOW_UP =
   /^(and|but|so|or|what about|how about|why|how long|when|where|which one|it|that|they|then)\b/i;
 const POINTS_BACK = /\b(it|that|this|them|those|these|there|one)\b/i;
 
+const CONTINUES = /^(and|but|so|or|then|why)\b/i;
+
+/** Whether a message can only be understood from an earlier one: "and how do I take that back?" */
+export function pointsBackAlone({ message, history }: AssistantQuestion): boolean {
+  const question = plainQuestion(message);
+  const few = questionTerms(question).length <= 2;
+  return history.length === 0 && CONTINUES.test(question) && POINTS_BACK.test(question) && few;
+}
+
 /** The question before, if this one can't be understood without it; otherwise empty. */
 export function contextOf({ message, history }: AssistantQuestion): string {
   const question = plainQuestion(message);
@@ -27,10 +36,15 @@ export function contextOf({ message, history }: AssistantQuestion): string {
   return asked ? plainQuestion(asked.text) : "";
 }
 
+const CANADA =
+  /\b(canad(a|ian)|cra|b\.?c\.?|british columbia|alberta|saskatchewan|manitoba|ontario|qu[eé]bec|montr[eé]al|new brunswick|nova scotia|newfoundland|yukon|nunavut|gst|hst|t2201|33[01]99|revenu)(?![\p{L}\d])/iu;
+const STATES =
+  /\b(united states|usa|irs|america(n)?|schedule a|publication 502|new jersey|arizona|alabama|ohio)\b/i;
+
 /** The country the question names; the page's own when it names none or both. */
 export function editionAskedFor({ message, edition }: AssistantQuestion): Edition {
-  const canada = /\b(canad(a|ian)|cra|british columbia|b\.?c\.?)\b/i.test(message);
-  const states = /\b(united states|usa|irs|america(n)?)\b/i.test(message) || /\bU\.?S\b/.test(message);
+  const canada = CANADA.test(message);
+  const states = STATES.test(message) || /\bU\.?S\b/.test(message);
   if (canada === states) return edition;
   return canada ? "ca" : "us";
 }

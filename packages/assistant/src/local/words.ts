@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer";
+import { isFrench } from "./french";
 
 /** Words that any question may have, whatever it is about. */
 const EMPTY = new Set(
@@ -7,14 +8,26 @@ const EMPTY = new Set(
     if in into is it its just let like me my need of on one or our please s should so some tell than
     that the their them then there these they this those to up use using very want was we were what
     when where which who why will with would you your about also am don doesn t ll re ve im hi hello
-    hey ok okay know mean thing things work works explain happen happens much many long often see ask`
+    hey ok okay know mean thing things work works explain happen happens much many long often ask also really possible able about
+    wonder whether someone anybody anything something allow allowed only already every each other another
+    well maybe still`
+    .trim()
+    .split(/\s+/),
+);
+
+/** The same of French; some of them are English words with a meaning of their own. */
+const FRENCH_EMPTY = new Set(
+  `
+    le la les l un une des du de d au aux a est es et ou que qu quoi quel quelle quels quelles mon ma mes
+    notre nos votre vos je j tu il elle on nous vous ils elles puis peux peut pouvez dois doit devez faut sont
+    suis ont ai as avez combien comment pourquoi quand sur pour par avec dans ce c cette ces se s y en ne n pas
+    plus me m te t lui leur son sa ses si mais donc fait bonjour merci sil plait`
     .trim()
     .split(/\s+/),
 );
 
 /** Words of the help, each with other words that people use for the same thing. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
-  gf: ["gluten"],
   picture: ["photo", "image"],
   pic: ["photo"],
   scan: ["upload", "read"],
@@ -38,20 +51,61 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   coeliac: ["celiac"],
   wife: ["spouse"],
   husband: ["spouse"],
-  kid: ["children"],
+  kid: ["children", "child"],
+  daughter: ["child"],
+  son: ["child"],
+  nephew: ["niece"],
   agi: ["income"],
   mileage: ["mile", "trip"],
   record: ["receipt"],
+  mail: ["send"],
+  normal: ["regular"],
+  girlfriend: ["partner", "spouse"],
+  boyfriend: ["partner", "spouse"],
+  fiance: ["partner", "spouse"],
+  roommate: ["partner"],
+  ceiling: ["limit", "maximum"],
+  shred: ["throw"],
+  cider: ["beer"],
+  multivitamin: ["vitamin"],
+  usd: ["dollar"],
+  trial: ["free"],
+  backup: ["download"],
+  advertiser: ["sell"],
+  burger: ["restaurant"],
+  cafe: ["restaurant"],
+  cheque: ["money"],
+  noodle: ["pasta"],
+  grandson: ["grandchild"],
+  granddaughter: ["grandchild"],
+  teenager: ["child"],
+  judge: ["court"],
+  mom: ["mother", "parent"],
+  mum: ["mother", "parent"],
+  dad: ["father", "parent"],
+  dependent: ["dependant"],
+  pub: ["publication"],
+  info: ["data"],
+  physician: ["doctor"],
+  note: ["letter"],
+  pdfs: ["pdf"],
+  comparison: ["compare"],
+  eligible: ["qualify"],
 };
 
-/** The words of a text in the order they stand, lowercased and without accents. */
+/** The words of a text in the order they stand, lowercased and without accents; "gluten-free" is one word, 450 g a size. */
 export function wordsOf(text: string): string[] {
   return (
     text
       .normalize("NFKD")
       .replace(/\p{M}/gu, "")
+      .replaceAll("œ", "oe")
       .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+      .replace(/\b\d+(?:[.,]\d+)? ?(?:g|grams?|kg|oz|ounces?|ml|lbs?|pounds?)\b/g, " size ")
+      .replace(/\b(\d+(?:[.,]\d+)?) ?%/g, "$1 percent")
+      .replace(/\bitemi[sz](?:e|es|ed|ing|ation)\b/g, "itemis")
+      .replace(/\bgluten[ -]?free\b|\bsans gluten\b|\bgf\b/g, "gluten")
+      .match(/[\p{L}\p{N}]+(?:[.,]\d{1,4})?/gu) ?? []
   );
 }
 
@@ -60,9 +114,11 @@ export function indexedTerm(word: string): string | null {
   return EMPTY.has(word) ? null : stemmer(word);
 }
 
-/** The distinct terms of a question that say what it is about. */
+/** The distinct terms of a question, English or French, that say what it is about. */
 export function questionTerms(text: string): string[] {
-  return [...new Set(wordsOf(text).flatMap((word) => indexedTerm(word) ?? []))];
+  const french = isFrench(text);
+  const words = wordsOf(text).filter((word) => !(french && FRENCH_EMPTY.has(word)));
+  return [...new Set(words.flatMap((word) => indexedTerm(word) ?? []))];
 }
 
 const SAME_STEMS = new Map(

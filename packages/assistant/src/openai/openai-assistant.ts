@@ -10,6 +10,7 @@ import { contextOf, courtesy, editionAskedFor, plainQuestion } from "../local/co
 import { createPassageIndex } from "../local/passage-index";
 import { MEDICAL_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
 import { chatRequest } from "./chat-request";
+import { deadlineAfter } from "./deadline";
 import { begunReply, judgedAnswer } from "./judged-answer";
 import { begunAnswer, parseModelAnswer } from "./model-answer";
 
@@ -45,13 +46,13 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
     onContent: (content: string) => void,
     signal: AbortSignal | undefined,
   ): Promise<string | null> {
-    const signals = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
+    const deadline = deadlineAfter(timeoutMs, signal);
     let content = "";
     try {
       const stream = await client.chat.completions.create(chatRequest(model, question, given), {
-        signal: AbortSignal.any(signals),
+        signal: deadline.signal,
       });
-      for await (const { choices } of stream) {
+      for await (const { choices } of deadline.within(stream)) {
         const delta = choices?.[0]?.delta;
         if (delta?.refusal) return null;
         content += delta?.content ?? "";
@@ -59,12 +60,14 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
         onContent(content);
       }
       // An aborted stream ends without an error, so this throws it.
-      AbortSignal.any(signals).throwIfAborted();
+      deadline.signal.throwIfAborted();
       return content;
     } catch (error) {
       // The vendor's own message can quote the key.
       const what = error instanceof OpenAI.APIError && error.status ? `status ${error.status}` : "no answer";
       throw new Error(`The language model could not be asked: ${what}`);
+    } finally {
+      deadline.clear();
     }
   }
 

@@ -22,7 +22,7 @@ flour-2500-g                                  | Flour                           
 flour-1000-g                                  | Flour                           |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
 flour-907-g                                   | Flour                           |               | 907 g  | statcan/wheat-flour  | bls/flour-white  |  1.94 |  1.17
 flour-680-g                                   | Flour                           |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
-whole-wheat-flour-2500-g                      | Whole Wheat Flour               |               | 2500 g | =statcan/wheat-flour | bls/flour-white  |  5.36 |  3.22
+whole-wheat-flour-2500-g                      | Whole Wheat Flour               |               | 2500 g | statcan/wheat-flour  | bls/flour-white  |  5.36 |  3.22
 whole-wheat-flour-1000-g                      | Whole Wheat Flour               |               | 1000 g | statcan/wheat-flour  | bls/flour-white  |  2.14 |  1.29
 whole-wheat-flour-680-g                       | Whole Wheat Flour               |               | 680 g  | statcan/wheat-flour  | bls/flour-white  |  1.46 |  0.87
 bread-flour-2500-g                            | Bread Flour                     |               | 2500 g | statcan/wheat-flour  | bls/flour-white  |  5.36 |  3.22

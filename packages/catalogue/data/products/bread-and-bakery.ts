@@ -71,12 +71,14 @@ sandwich-bread-675-g                   | Sandwich Bread                  |      
 sandwich-bread-570-g                   | Sandwich Bread                  |                 | 570 g | ers/51101000                | ers/51101000           |  2.99 |  2.76
 brown-bread-600-g                      | Brown Bread                     |                 | 600 g | ers/51301010                | ers/51301010           |  3.26 |  3.01
 brown-bread-675-g                      | Brown Bread                     |                 | 675 g | ers/51301010                | ers/51301010           |  3.67 |  3.39
-country-bread-600-g                    | Country Bread                   |                 | 600 g | ers/51301010                | ers/51301010           |  3.26 |  3.01
-country-bread-675-g                    | Country Bread                   |                 | 675 g | ers/51301010                | ers/51301010           |  3.67 |  3.39
-farmhouse-bread-600-g                  | Farmhouse Bread                 |                 | 600 g | ers/51301010                | ers/51301010           |  3.26 |  3.01
-farmhouse-bread-675-g                  | Farmhouse Bread                 |                 | 675 g | ers/51301010                | ers/51301010           |  3.67 |  3.39
-bakery-style-bread-600-g               | Bakery Style Bread              |                 | 600 g | ers/51301010                | ers/51301010           |  3.26 |  3.01
-bakery-style-bread-675-g               | Bakery Style Bread              |                 | 675 g | ers/51301010                | ers/51301010           |  3.67 |  3.39
+artisan-bread-400-g                    | Artisan Bread                   |                 | 400 g | ers/51107010                | ers/51107010           |  3.06 |  2.83
+artisan-bread-600-g                    | Artisan Bread                   |                 | 600 g | ers/51107010                | ers/51107010           |  4.60 |  4.24
+country-bread-600-g                    | Country Bread                   |                 | 600 g | ers/51107010                | ers/51107010           |  4.60 |  4.24
+country-bread-675-g                    | Country Bread                   |                 | 675 g | ers/51107010                | ers/51107010           |  5.17 |  4.77
+farmhouse-bread-600-g                  | Farmhouse Bread                 |                 | 600 g | ers/51107010                | ers/51107010           |  4.60 |  4.24
+farmhouse-bread-675-g                  | Farmhouse Bread                 |                 | 675 g | ers/51107010                | ers/51107010           |  5.17 |  4.77
+bakery-style-bread-600-g               | Bakery Style Bread              |                 | 600 g | ers/51107010                | ers/51107010           |  4.60 |  4.24
+bakery-style-bread-675-g               | Bakery Style Bread              |                 | 675 g | ers/51107010                | ers/51107010           |  5.17 |  4.77
 cheese-bread-400-g                     | Cheese Bread                    |                 | 400 g | ers/51111010                | ers/51111010           |  5.17 |  4.77
 banana-bread-400-g                     | Banana Bread                    |                 | 400 g | ers/52407000                | ers/52407000           |  4.68 |  4.31
 banana-bread-450-g                     | Banana Bread                    |                 | 450 g | ers/52407000                | ers/52407000           |  5.26 |  4.85

@@ -128,7 +128,7 @@ hot-salsa-418-ml                        | Hot Salsa                      |      
 hot-salsa-650-ml                        | Hot Salsa                      |               | 650 ml  | statcan/salsa           | ers/74402150            |  7.67 |  4.50
 salsa-verde-418-ml                      | Salsa Verde                    |               | 418 ml  | statcan/salsa           | ers/74402150            |  4.93 |  2.89
 salsa-verde-650-ml                      | Salsa Verde                    |               | 650 ml  | statcan/salsa           | ers/74402150            |  7.67 |  4.50
-guacamole-227-g                         | Guacamole                      |               | 227 g   | =statcan/hummus         | ers/41205070            |  3.90 |  3.33
+guacamole-227-g                         | Guacamole                      |               | 227 g   | statcan/hummus          | ers/41205070            |  3.90 |  3.33
 guacamole-283-g                         | Guacamole                      |               | 283 g   | statcan/hummus          | ers/41205070            |  4.86 |  4.16
 hummus-227-g                            | Hummus                         |               | 227 g   | statcan/hummus          | ers/41205070            |  3.90 |  3.33
 hummus-283-g                            | Hummus                         |               | 283 g   | statcan/hummus          | ers/41205070            |  4.86 |  4.16

@@ -84,6 +84,7 @@ vegan-butter-907-g                  | Vegan Butter                 |            
 vegan-butter-454-g                  | Vegan Butter                 |              | 454 g   | statcan/margarine     | bls/margarine       |  3.05 |  2.19
 cheddar-cheese-500-g                | Cheddar Cheese               |              | 500 g   | =statcan/block-cheese | bls/cheese-cheddar  |  7.11 |  7.02
 cheddar-cheese-400-g                | Cheddar Cheese               |              | 400 g   | statcan/block-cheese  | bls/cheese-cheddar  |  5.69 |  5.62
+cheddar-cheese-454-g                | Cheddar Cheese               |              | 454 g   | statcan/block-cheese  | =bls/cheese-cheddar |  6.46 |  6.00
 old-cheddar-cheese-500-g            | Old Cheddar Cheese           |              | 500 g   | statcan/block-cheese  | bls/cheese-cheddar  |  7.11 |  7.02
 old-cheddar-cheese-400-g            | Old Cheddar Cheese           |              | 400 g   | statcan/block-cheese  | bls/cheese-cheddar  |  5.69 |  5.62
 marble-cheese-500-g                 | Marble Cheese                |              | 500 g   | statcan/block-cheese  | bls/cheese-cheddar  |  7.11 |  7.02

@@ -58,6 +58,7 @@ whole-chicken-1000-g                     | Whole Chicken                     |  
 rotisserie-chicken-1000-g                | Rotisserie Chicken                |             | 1000 g | statcan/whole-chicken          | bls/chicken-whole    |  7.62 |  4.40
 ground-beef-1000-g                       | Ground Beef                       |             | 1000 g | =statcan/ground-beef           | bls/beef-ground      | 16.49 | 11.57
 ground-beef-450-g                        | Ground Beef                       |             | 450 g  | statcan/ground-beef            | bls/beef-ground      |  7.42 |  5.20
+ground-beef-454-g                        | Ground Beef                       |             | 454 g  | statcan/ground-beef            | =bls/beef-ground     |  7.49 |  4.94
 lean-ground-beef-1000-g                  | Lean Ground Beef                  |             | 1000 g | statcan/ground-beef            | bls/beef-ground      | 16.49 | 11.57
 lean-ground-beef-450-g                   | Lean Ground Beef                  |             | 450 g  | statcan/ground-beef            | bls/beef-ground      |  7.42 |  5.20
 extra-lean-ground-beef-1000-g            | Extra Lean Ground Beef            |             | 1000 g | statcan/ground-beef            | bls/beef-ground      | 16.49 | 11.57
@@ -86,6 +87,7 @@ back-ribs-1000-g                         | Back Ribs                         |  
 pork-shoulder-1000-g                     | Pork Shoulder                     |             | 1000 g | =statcan/pork-shoulder-cuts    | bls/pork-chops       |  8.74 | 10.68
 bacon-500-g                              | Bacon                             |             | 500 g  | =statcan/bacon                 | bls/bacon            |  6.97 |  8.69
 bacon-375-g                              | Bacon                             |             | 375 g  | statcan/bacon                  | bls/bacon            |  5.23 |  6.51
+bacon-454-g                              | Bacon                             |             | 454 g  | statcan/bacon                  | =bls/bacon           |  6.33 |  7.42
 maple-leaf-bacon-375-g                   | Bacon                             | Maple Leaf  | 375 g  | statcan/bacon                  | bls/bacon            |  5.23 |  6.51
 oscar-mayer-bacon-340-g                  | Bacon                             | Oscar Mayer | 340 g  | statcan/bacon                  | bls/bacon            |  4.74 |  5.91
 sliced-bacon-500-g                       | Sliced Bacon                      |             | 500 g  | statcan/bacon                  | bls/bacon            |  6.97 |  8.69
@@ -94,6 +96,7 @@ turkey-bacon-500-g                       | Turkey Bacon                      |  
 turkey-bacon-375-g                       | Turkey Bacon                      |             | 375 g  | statcan/bacon                  | bls/bacon            |  5.23 |  6.51
 hot-dogs-400-g                           | Hot Dogs                          |             | 400 g  | =statcan/wieners               | bls/frankfurters     |  4.16 |  4.89
 hot-dogs-375-g                           | Hot Dogs                          |             | 375 g  | statcan/wieners                | bls/frankfurters     |  3.90 |  4.59
+hot-dogs-454-g                           | Hot Dogs                          |             | 454 g  | statcan/wieners                | =bls/frankfurters    |  4.72 |  5.22
 schneiders-hot-dogs-375-g                | Hot Dogs                          | Schneiders  | 375 g  | statcan/wieners                | bls/frankfurters     |  3.90 |  4.59
 wieners-400-g                            | Wieners                           |             | 400 g  | statcan/wieners                | bls/frankfurters     |  4.16 |  4.89
 wieners-375-g                            | Wieners                           |             | 375 g  | statcan/wieners                | bls/frankfurters     |  3.90 |  4.59

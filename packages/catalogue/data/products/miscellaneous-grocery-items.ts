@@ -24,7 +24,7 @@ grapes-1000-g                      | Grapes                      |  | 1000 g | =
 red-grapes-1000-g                  | Red Grapes                  |  | 1000 g | statcan/grapes                          | ers-fv/grapes                           |  7.42 |  4.77
 green-grapes-1000-g                | Green Grapes                |  | 1000 g | statcan/grapes                          | ers-fv/grapes                           |  7.42 |  4.77
 seedless-grapes-1000-g             | Seedless Grapes             |  | 1000 g | statcan/grapes                          | ers-fv/grapes                           |  7.42 |  4.77
-grapefruit-1000-g                  | Grapefruit                  |  | 1000 g | =statcan/oranges                        | ers-fv/grapefruit                       |  4.48 |  3.38
+grapefruit-1000-g                  | Grapefruit                  |  | 1000 g | statcan/oranges                         | ers-fv/grapefruit                       |  4.48 |  3.38
 lemons-1                           | Lemons                      |  | 1 each | =statcan/lemons                         | statcan/lemons                          |  1.11 |  0.80
 limes-1                            | Limes                       |  | 1 each | =statcan/limes                          | statcan/limes                           |  0.95 |  0.69
 cantaloupe-1                       | Cantaloupe                  |  | 1 each | =statcan/cantaloupe                     | statcan/cantaloupe                      |  4.62 |  3.34
@@ -93,7 +93,7 @@ green-peppers-1000-g               | Green Peppers               |  | 1000 g | s
 squash-1000-g                      | Squash                      |  | 1000 g | =statcan/squash                         | ers-fv/zucchini                         |  4.95 |  3.83
 zucchini-1000-g                    | Zucchini                    |  | 1000 g | statcan/squash                          | ers-fv/zucchini                         |  4.95 |  3.83
 eggplant-1000-g                    | Eggplant                    |  | 1000 g | statcan/squash                          | ers-fv/zucchini                         |  4.95 |  3.83
-spinach-142-g                      | Spinach                     |  | 142 g  | =statcan/salad-greens                   | ers-fv/spinach                          |  4.51 |  1.37
+spinach-142-g                      | Spinach                     |  | 142 g  | statcan/salad-greens                    | ers-fv/spinach                          |  4.51 |  1.37
 spinach-312-g                      | Spinach                     |  | 312 g  | statcan/salad-greens                    | ers-fv/spinach                          |  9.91 |  3.01
 salad-greens-142-g                 | Salad Greens                |  | 142 g  | statcan/salad-greens                    | ers-fv/spinach                          |  4.51 |  1.37
 salad-greens-312-g                 | Salad Greens                |  | 312 g  | statcan/salad-greens                    | ers-fv/spinach                          |  9.91 |  3.01

@@ -15,9 +15,9 @@ fusilli-pasta-454-g                    | Fusilli Pasta                    |     
 rotini-pasta-500-g                     | Rotini Pasta                     |         | 500 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  3.45 |  1.60
 rotini-pasta-454-g                     | Rotini Pasta                     |         | 454 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  3.13 |  1.45
 macaroni-pasta-500-g                   | Macaroni Pasta                   |         | 500 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  3.45 |  1.60
-macaroni-pasta-454-g                   | Macaroni Pasta                   |         | 454 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  3.13 |  1.45
+macaroni-pasta-454-g                   | Macaroni Pasta                   |         | 454 g  | statcan/dry-or-fresh-pasta  | =bls/spaghetti-and-macaroni |  3.13 |  1.37
 elbow-macaroni-pasta-500-g             | Elbow Macaroni Pasta             |         | 500 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  3.45 |  1.60
-elbow-macaroni-pasta-454-g             | Elbow Macaroni Pasta             |         | 454 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  3.13 |  1.45
+elbow-macaroni-pasta-454-g             | Elbow Macaroni Pasta             |         | 454 g  | statcan/dry-or-fresh-pasta  | =bls/spaghetti-and-macaroni |  3.13 |  1.37
 linguine-pasta-500-g                   | Linguine Pasta                   |         | 500 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  3.45 |  1.60
 linguine-pasta-454-g                   | Linguine Pasta                   |         | 454 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  3.13 |  1.45
 fettuccine-pasta-500-g                 | Fettuccine Pasta                 |         | 500 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  3.45 |  1.60
@@ -50,7 +50,7 @@ mini-penne-pasta-500-g                 | Mini Penne Pasta                 |     
 pasta-500-g                            | Pasta                            |         | 500 g  | =statcan/dry-or-fresh-pasta | bls/spaghetti-and-macaroni  |  3.45 |  1.60
 pasta-340-g                            | Pasta                            |         | 340 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  2.35 |  1.09
 lasagna-noodles-375-g                  | Lasagna Noodles                  |         | 375 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  2.59 |  1.20
-lasagna-noodles-454-g                  | Lasagna Noodles                  |         | 454 g  | statcan/dry-or-fresh-pasta  | =bls/spaghetti-and-macaroni |  3.13 |  1.37
+lasagna-noodles-454-g                  | Lasagna Noodles                  |         | 454 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  3.13 |  1.45
 lasagna-noodles-250-g                  | Lasagna Noodles                  |         | 250 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  1.73 |  0.80
 oven-ready-lasagna-noodles-375-g       | Oven Ready Lasagna Noodles       |         | 375 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  2.59 |  1.20
 oven-ready-lasagna-noodles-454-g       | Oven Ready Lasagna Noodles       |         | 454 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  3.13 |  1.45
@@ -64,7 +64,7 @@ broad-egg-noodles-340-g                | Broad Egg Noodles                |     
 broad-egg-noodles-375-g                | Broad Egg Noodles                |         | 375 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  2.59 |  1.20
 wheat-noodles-340-g                    | Wheat Noodles                    |         | 340 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  2.35 |  1.09
 wheat-noodles-375-g                    | Wheat Noodles                    |         | 375 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  2.59 |  1.20
-whole-wheat-spaghetti-pasta-454-g      | Whole Wheat Spaghetti Pasta      |         | 454 g  | statcan/dry-or-fresh-pasta  | =bls/spaghetti-and-macaroni |  3.13 |  1.37
+whole-wheat-spaghetti-pasta-454-g      | Whole Wheat Spaghetti Pasta      |         | 454 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  3.13 |  1.45
 whole-wheat-spaghetti-pasta-375-g      | Whole Wheat Spaghetti Pasta      |         | 375 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  2.59 |  1.20
 whole-wheat-penne-pasta-454-g          | Whole Wheat Penne Pasta          |         | 454 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  3.13 |  1.45
 whole-wheat-penne-pasta-375-g          | Whole Wheat Penne Pasta          |         | 375 g  | statcan/dry-or-fresh-pasta  | bls/spaghetti-and-macaroni  |  2.59 |  1.20
@@ -96,7 +96,7 @@ ramen-noodles-300-g                    | Ramen Noodles                    |     
 ramen-noodles-250-g                    | Ramen Noodles                    |         | 250 g  | ers/56116000                | ers/56116000                |  3.20 |  2.54
 lo-mein-noodles-300-g                  | Lo Mein Noodles                  |         | 300 g  | ers/56116000                | ers/56116000                |  3.84 |  3.05
 lo-mein-noodles-250-g                  | Lo Mein Noodles                  |         | 250 g  | ers/56116000                | ers/56116000                |  3.20 |  2.54
-rice-noodles-454-g                     | Rice Noodles                     |         | 454 g  | statcan/white-rice          | =bls/rice-white             |  2.18 |  0.93
+rice-noodles-454-g                     | Rice Noodles                     |         | 454 g  | statcan/white-rice          | bls/rice-white              |  2.18 |  0.98
 rice-noodles-227-g                     | Rice Noodles                     |         | 227 g  | statcan/white-rice          | bls/rice-white              |  1.09 |  0.49
 rice-vermicelli-noodles-454-g          | Rice Vermicelli Noodles          |         | 454 g  | statcan/white-rice          | bls/rice-white              |  2.18 |  0.98
 rice-vermicelli-noodles-227-g          | Rice Vermicelli Noodles          |         | 227 g  | statcan/white-rice          | bls/rice-white              |  1.09 |  0.49

@@ -224,18 +224,18 @@ quiche-lorraine-350-g                    | Quiche Lorraine                    | 
 spinach-quiche-350-g                     | Spinach Quiche                     |              | 350 g   | ers/58125120                 | ers/58125120               |  8.94 |  7.38
 corn-dogs-400-g                          | Corn Dogs                          |              | 400 g   | ers/27560300                 | ers/27560300               |  4.59 |  3.79
 mini-corn-dogs-400-g                     | Mini Corn Dogs                     |              | 400 g   | ers/27560300                 | ers/27560300               |  4.59 |  3.79
-chicken-alfredo-meal-280-g               | Chicken Alfredo Meal               |              | 280 g   | ers/28110300                 | ers/28110300               |  2.43 |  2.01
-chicken-alfredo-meal-340-g               | Chicken Alfredo Meal               |              | 340 g   | ers/28110300                 | ers/28110300               |  2.95 |  2.44
-lean-cuisine-chicken-alfredo-meal-280-g  | Chicken Alfredo Meal               | Lean Cuisine | 280 g   | ers/28110300                 | ers/28110300               |  2.43 |  2.01
-chicken-fettuccine-meal-280-g            | Chicken Fettuccine Meal            |              | 280 g   | ers/28110300                 | ers/28110300               |  2.43 |  2.01
-spaghetti-and-meatballs-meal-280-g       | Spaghetti and Meatballs Meal       |              | 280 g   | ers/28110300                 | ers/28110300               |  2.43 |  2.01
-chicken-parmesan-meal-280-g              | Chicken Parmesan Meal              |              | 280 g   | ers/28110300                 | ers/28110300               |  2.43 |  2.01
-frozen-dinner-280-g                      | Frozen Dinner                      |              | 280 g   | ers/28110300                 | ers/28110300               |  2.43 |  2.01
-meatloaf-dinner-280-g                    | Meatloaf Dinner                    |              | 280 g   | ers/28110300                 | ers/28110300               |  2.43 |  2.01
-turkey-dinner-280-g                      | Turkey Dinner                      |              | 280 g   | ers/28110300                 | ers/28110300               |  2.43 |  2.01
+chicken-alfredo-meal-280-g               | Chicken Alfredo Meal               |              | 280 g   | ers/28143080                 | ers/28143080               |  3.93 |  3.24
+chicken-alfredo-meal-340-g               | Chicken Alfredo Meal               |              | 340 g   | ers/28143080                 | ers/28143080               |  4.77 |  3.94
+lean-cuisine-chicken-alfredo-meal-280-g  | Chicken Alfredo Meal               | Lean Cuisine | 280 g   | ers/28143080                 | ers/28143080               |  3.93 |  3.24
+chicken-fettuccine-meal-280-g            | Chicken Fettuccine Meal            |              | 280 g   | ers/28143080                 | ers/28143080               |  3.93 |  3.24
+spaghetti-and-meatballs-meal-280-g       | Spaghetti and Meatballs Meal       |              | 280 g   | ers/58304010                 | ers/58304010               |  3.04 |  2.51
+chicken-parmesan-meal-280-g              | Chicken Parmesan Meal              |              | 280 g   | ers/28143130                 | ers/28143130               |  3.35 |  2.77
+frozen-dinner-280-g                      | Frozen Dinner                      |              | 280 g   | ers/58305250                 | ers/58305250               |  3.91 |  3.23
+meatloaf-dinner-280-g                    | Meatloaf Dinner                    |              | 280 g   | ers/28160310                 | ers/28160310               |  3.21 |  2.65
+turkey-dinner-280-g                      | Turkey Dinner                      |              | 280 g   | ers/28145210                 | ers/28145210               |  3.18 |  2.63
 salisbury-steak-dinner-280-g             | Salisbury Steak Dinner             |              | 280 g   | ers/28110300                 | ers/28110300               |  2.43 |  2.01
-beef-stroganoff-meal-280-g               | Beef Stroganoff Meal               |              | 280 g   | ers/28110300                 | ers/28110300               |  2.43 |  2.01
-swedish-meatballs-meal-280-g             | Swedish Meatballs Meal             |              | 280 g   | ers/28110300                 | ers/28110300               |  2.43 |  2.01
+beef-stroganoff-meal-280-g               | Beef Stroganoff Meal               |              | 280 g   | ers/58305250                 | ers/58305250               |  3.91 |  3.23
+swedish-meatballs-meal-280-g             | Swedish Meatballs Meal             |              | 280 g   | ers/28110660                 | ers/28110660               |  3.42 |  2.83
 butter-chicken-meal-350-g                | Butter Chicken Meal                |              | 350 g   | ers/58150320                 | ers/58150320               |  4.85 |  4.01
 butter-chicken-meal-280-g                | Butter Chicken Meal                |              | 280 g   | ers/58150320                 | ers/58150320               |  3.88 |  3.21
 chicken-tikka-masala-meal-350-g          | Chicken Tikka Masala Meal          |              | 350 g   | ers/58150320                 | ers/58150320               |  4.85 |  4.01
@@ -329,70 +329,70 @@ organic-macaroni-and-cheese-170-g        | Organic Macaroni and Cheese        | 
 bunny-macaroni-and-cheese-170-g          | Bunny Macaroni and Cheese          |              | 170 g   | ers/58145112x2.6             | ers/58145112x2.6           |  1.62 |  1.34
 cheesy-macaroni-170-g                    | Cheesy Macaroni                    |              | 170 g   | ers/58145112x2.6             | ers/58145112x2.6           |  1.62 |  1.34
 three-cheese-macaroni-and-cheese-170-g   | Three Cheese Macaroni and Cheese   |              | 170 g   | ers/58145112x2.6             | ers/58145112x2.6           |  1.62 |  1.34
-chicken-pomodoro-meal-283-g              | Chicken Pomodoro Meal              |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-chicken-penne-alfredo-meal-283-g         | Chicken Penne Alfredo Meal         |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-ziti-meal-283-g                          | Ziti Meal                          |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-spaghetti-meal-283-g                     | Spaghetti Meal                     |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-chicken-ranch-meal-283-g                 | Chicken Ranch Meal                 |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-pasta-meal-283-g                         | Pasta Meal                         |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-penne-meal-283-g                         | Penne Meal                         |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-chicken-curry-meal-283-g                 | Chicken Curry Meal                 |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-beef-curry-meal-283-g                    | Beef Curry Meal                    |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-vegetable-curry-meal-283-g               | Vegetable Curry Meal               |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-chicken-teriyaki-meal-283-g              | Chicken Teriyaki Meal              |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-pad-thai-meal-283-g                      | Pad Thai Meal                      |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-chicken-pasta-meal-283-g                 | Chicken Pasta Meal                 |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-lemon-chicken-meal-283-g                 | Lemon Chicken Meal                 |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-sesame-chicken-meal-283-g                | Sesame Chicken Meal                |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-turkey-meal-283-g                        | Turkey Meal                        |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-pot-roast-meal-283-g                     | Pot Roast Meal                     |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-beef-burgundy-meal-283-g                 | Beef Burgundy Meal                 |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-meatball-meal-283-g                      | Meatball Meal                      |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-tuna-noodle-casserole-283-g              | Tuna Noodle Casserole              |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-chicken-casserole-283-g                  | Chicken Casserole                  |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-green-bean-casserole-283-g               | Green Bean Casserole               |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-cottage-pie-283-g                        | Cottage Pie                        |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-chili-macaroni-meal-283-g                | Chili Macaroni Meal                |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-beef-macaroni-meal-283-g                 | Beef Macaroni Meal                 |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-paneer-tikka-meal-283-g                  | Paneer Tikka Meal                  |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-palak-paneer-meal-283-g                  | Palak Paneer Meal                  |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-chana-masala-meal-283-g                  | Chana Masala Meal                  |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-mattar-paneer-meal-283-g                 | Mattar Paneer Meal                 |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-vegetable-korma-meal-283-g               | Vegetable Korma Meal               |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-chicken-korma-meal-283-g                 | Chicken Korma Meal                 |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-chicken-vindaloo-meal-283-g              | Chicken Vindaloo Meal              |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-chicken-biryani-meal-283-g               | Chicken Biryani Meal               |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-lamb-curry-meal-283-g                    | Lamb Curry Meal                    |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-mushroom-risotto-283-g                   | Mushroom Risotto                   |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-risotto-283-g                            | Risotto                            |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-jambalaya-283-g                          | Jambalaya                          |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-paella-283-g                             | Paella                             |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-stuffed-peppers-283-g                    | Stuffed Peppers                    |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-cabbage-rolls-283-g                      | Cabbage Rolls                      |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-vegetable-stir-fry-meal-283-g            | Vegetable Stir Fry Meal            |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-beef-stir-fry-meal-283-g                 | Beef Stir Fry Meal                 |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-tofu-scramble-meal-283-g                 | Tofu Scramble Meal                 |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-harvest-casserole-283-g                  | Harvest Casserole                  |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-country-dinner-283-g                     | Country Dinner                     |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-roast-turkey-dinner-283-g                | Roast Turkey Dinner                |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-fried-chicken-dinner-283-g               | Fried Chicken Dinner               |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-eggplant-parmesan-283-g                  | Eggplant Parmesan                  |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-veggie-loaf-dinner-283-g                 | Veggie Loaf Dinner                 |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-bean-and-rice-meal-283-g                 | Bean and Rice Meal                 |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-tamale-pie-283-g                         | Tamale Pie                         |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-tamales-283-g                            | Tamales                            |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-pork-tamales-283-g                       | Pork Tamales                       |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-cheese-tamales-283-g                     | Cheese Tamales                     |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-bean-tamales-283-g                       | Bean Tamales                       |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-black-bean-tamales-283-g                 | Black Bean Tamales                 |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-fish-and-chips-283-g                     | Fish and Chips                     |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-penne-and-meatballs-283-g                | Penne and Meatballs                |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-broccoli-chicken-meal-283-g              | Broccoli Chicken Meal              |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-chicken-and-rice-meal-283-g              | Chicken and Rice Meal              |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-chicken-and-broccoli-meal-283-g          | Chicken and Broccoli Meal          |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-beef-pasta-meal-283-g                    | Beef Pasta Meal                    |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-chicken-mole-meal-283-g                  | Chicken Mole Meal                  |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-black-bean-enchilada-meal-283-g          | Black Bean Enchilada Meal          |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
+chicken-pomodoro-meal-283-g              | Chicken Pomodoro Meal              |              | 283 g   | ers/28143130                 | ers/28143130               |  3.39 |  2.80
+chicken-penne-alfredo-meal-283-g         | Chicken Penne Alfredo Meal         |              | 283 g   | ers/28143080                 | ers/28143080               |  3.97 |  3.28
+ziti-meal-283-g                          | Ziti Meal                          |              | 283 g   | ers/58302050                 | ers/58302050               |  3.91 |  3.23
+spaghetti-meal-283-g                     | Spaghetti Meal                     |              | 283 g   | ers/58304060                 | ers/58304060               |  3.95 |  3.26
+chicken-ranch-meal-283-g                 | Chicken Ranch Meal                 |              | 283 g   | ers/28143170                 | ers/28143170               |  3.26 |  2.69
+pasta-meal-283-g                         | Pasta Meal                         |              | 283 g   | ers/58302080                 | ers/58302080               |  4.31 |  3.56
+penne-meal-283-g                         | Penne Meal                         |              | 283 g   | ers/58302050                 | ers/58302050               |  3.91 |  3.23
+chicken-curry-meal-283-g                 | Chicken Curry Meal                 |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+beef-curry-meal-283-g                    | Beef Curry Meal                    |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+vegetable-curry-meal-283-g               | Vegetable Curry Meal               |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+chicken-teriyaki-meal-283-g              | Chicken Teriyaki Meal              |              | 283 g   | ers/28141201                 | ers/28141201               |  4.10 |  3.38
+pad-thai-meal-283-g                      | Pad Thai Meal                      |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+chicken-pasta-meal-283-g                 | Chicken Pasta Meal                 |              | 283 g   | ers/28143130                 | ers/28143130               |  3.39 |  2.80
+lemon-chicken-meal-283-g                 | Lemon Chicken Meal                 |              | 283 g   | ers/28141250                 | ers/28141250               |  4.96 |  4.10
+sesame-chicken-meal-283-g                | Sesame Chicken Meal                |              | 283 g   | ers/28141201                 | ers/28141201               |  4.10 |  3.38
+turkey-meal-283-g                        | Turkey Meal                        |              | 283 g   | ers/28145210                 | ers/28145210               |  3.22 |  2.66
+pot-roast-meal-283-g                     | Pot Roast Meal                     |              | 283 g   | ers/28110510                 | ers/28110510               |  3.37 |  2.78
+beef-burgundy-meal-283-g                 | Beef Burgundy Meal                 |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+meatball-meal-283-g                      | Meatball Meal                      |              | 283 g   | ers/58304010                 | ers/58304010               |  3.07 |  2.54
+tuna-noodle-casserole-283-g              | Tuna Noodle Casserole              |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+chicken-casserole-283-g                  | Chicken Casserole                  |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+green-bean-casserole-283-g               | Green Bean Casserole               |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+cottage-pie-283-g                        | Cottage Pie                        |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+chili-macaroni-meal-283-g                | Chili Macaroni Meal                |              | 283 g   | ers/58302050                 | ers/58302050               |  3.91 |  3.23
+beef-macaroni-meal-283-g                 | Beef Macaroni Meal                 |              | 283 g   | ers/58302050                 | ers/58302050               |  3.91 |  3.23
+paneer-tikka-meal-283-g                  | Paneer Tikka Meal                  |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+palak-paneer-meal-283-g                  | Palak Paneer Meal                  |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+chana-masala-meal-283-g                  | Chana Masala Meal                  |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+mattar-paneer-meal-283-g                 | Mattar Paneer Meal                 |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+vegetable-korma-meal-283-g               | Vegetable Korma Meal               |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+chicken-korma-meal-283-g                 | Chicken Korma Meal                 |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+chicken-vindaloo-meal-283-g              | Chicken Vindaloo Meal              |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+chicken-biryani-meal-283-g               | Chicken Biryani Meal               |              | 283 g   | ers/28141250                 | ers/28141250               |  4.96 |  4.10
+lamb-curry-meal-283-g                    | Lamb Curry Meal                    |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+mushroom-risotto-283-g                   | Mushroom Risotto                   |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+risotto-283-g                            | Risotto                            |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+jambalaya-283-g                          | Jambalaya                          |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+paella-283-g                             | Paella                             |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+stuffed-peppers-283-g                    | Stuffed Peppers                    |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+cabbage-rolls-283-g                      | Cabbage Rolls                      |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+vegetable-stir-fry-meal-283-g            | Vegetable Stir Fry Meal            |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+beef-stir-fry-meal-283-g                 | Beef Stir Fry Meal                 |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+tofu-scramble-meal-283-g                 | Tofu Scramble Meal                 |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+harvest-casserole-283-g                  | Harvest Casserole                  |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+country-dinner-283-g                     | Country Dinner                     |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+roast-turkey-dinner-283-g                | Roast Turkey Dinner                |              | 283 g   | ers/28145210                 | ers/28145210               |  3.22 |  2.66
+fried-chicken-dinner-283-g               | Fried Chicken Dinner               |              | 283 g   | ers/28140710                 | ers/28140710               |  2.46 |  2.03
+eggplant-parmesan-283-g                  | Eggplant Parmesan                  |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+veggie-loaf-dinner-283-g                 | Veggie Loaf Dinner                 |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+bean-and-rice-meal-283-g                 | Bean and Rice Meal                 |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+tamale-pie-283-g                         | Tamale Pie                         |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+tamales-283-g                            | Tamales                            |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+pork-tamales-283-g                       | Pork Tamales                       |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+cheese-tamales-283-g                     | Cheese Tamales                     |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+bean-tamales-283-g                       | Bean Tamales                       |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+black-bean-tamales-283-g                 | Black Bean Tamales                 |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+fish-and-chips-283-g                     | Fish and Chips                     |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+penne-and-meatballs-283-g                | Penne and Meatballs                |              | 283 g   | ers/58304010                 | ers/58304010               |  3.07 |  2.54
+broccoli-chicken-meal-283-g              | Broccoli Chicken Meal              |              | 283 g   | ers/28143020                 | ers/28143020               |  4.88 |  4.03
+chicken-and-rice-meal-283-g              | Chicken and Rice Meal              |              | 283 g   | ers/28141250                 | ers/28141250               |  4.96 |  4.10
+chicken-and-broccoli-meal-283-g          | Chicken and Broccoli Meal          |              | 283 g   | ers/28143020                 | ers/28143020               |  4.88 |  4.03
+beef-pasta-meal-283-g                    | Beef Pasta Meal                    |              | 283 g   | ers/58302050                 | ers/58302050               |  3.91 |  3.23
+chicken-mole-meal-283-g                  | Chicken Mole Meal                  |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+black-bean-enchilada-meal-283-g          | Black Bean Enchilada Meal          |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
 chicken-and-rice-bowl-283-g              | Chicken and Rice Bowl              |              | 283 g   | ers/58100320                 | ers/58100320               |  2.25 |  1.86
 chicken-bowl-283-g                       | Chicken Bowl                       |              | 283 g   | ers/58100320                 | ers/58100320               |  2.25 |  1.86
 mexican-bowl-283-g                       | Mexican Bowl                       |              | 283 g   | ers/58100320                 | ers/58100320               |  2.25 |  1.86
@@ -934,22 +934,22 @@ almond-chicken-400-g                     | Almond Chicken                     | 
 cashew-chicken-400-g                     | Cashew Chicken                     |              | 400 g   | ers/58150320                 | ers/58150320               |  5.55 |  4.58
 meatloaf-meal-400-g                      | Meatloaf Meal                      |              | 400 g   | ers/58150320                 | ers/58150320               |  5.55 |  4.58
 roast-beef-dinner-400-g                  | Roast Beef Dinner                  |              | 400 g   | ers/58150320                 | ers/58150320               |  5.55 |  4.58
-frozen-meal-283-g                        | Frozen Meal                        |              | 283 g   | ers/28110300                 | ers/28110300               |  2.45 |  2.03
-fettuccine-alfredo-300-g                 | Fettuccine Alfredo                 |              | 300 g   | ers/28110300                 | ers/28110300               |  2.60 |  2.15
+frozen-meal-283-g                        | Frozen Meal                        |              | 283 g   | ers/58305250                 | ers/58305250               |  3.95 |  3.27
+fettuccine-alfredo-300-g                 | Fettuccine Alfredo                 |              | 300 g   | ers/58305250                 | ers/58305250               |  4.19 |  3.46
 siu-mai-400-g                            | Siu Mai                            |              | 400 g   | ers/58121510                 | ers/58121510               |  5.51 |  4.55
-dal-makhani-300-g                        | Dal Makhani                        |              | 300 g   | ers/28110300                 | ers/28110300               |  2.60 |  2.15
+dal-makhani-300-g                        | Dal Makhani                        |              | 300 g   | ers/58305250                 | ers/58305250               |  4.19 |  3.46
 cabbage-soup-540-ml                      | Cabbage Soup                       |              | 540 ml  | statcan/canned-soup          | ers/58400000               |  2.97 |  1.83
 tom-yum-soup-400-ml                      | Tom Yum Soup                       |              | 400 ml  | statcan/canned-soup          | ers/58400000               |  2.20 |  1.35
 bagel-bites-400-g                        | Bagel Bites                        |              | 400 g   | ers/58108050                 | ers/58108050               |  3.59 |  2.96
-sloppy-joe-meal-300-g                    | Sloppy Joe Meal                    |              | 300 g   | ers/28110300                 | ers/28110300               |  2.60 |  2.15
+sloppy-joe-meal-300-g                    | Sloppy Joe Meal                    |              | 300 g   | ers/58305250                 | ers/58305250               |  4.19 |  3.46
 fries-750-g                              | Fries                              |              | 750 g   | statcan/frozen-french-fries  | ers-fv/french-fries-frozen |  3.52 |  3.34
 chowder-540-ml                           | Chowder                            |              | 540 ml  | ers/28315160                 | ers/28315160               |  3.04 |  2.51
 stew-425-g                               | Stew                               |              | 425 g   | ers/27111407                 | ers/27111407               |  2.83 |  2.34
 enchiladas-300-g                         | Enchiladas                         |              | 300 g   | ers/58100800                 | ers/58100800               |  8.95 |  7.39
 quesadillas-300-g                        | Quesadillas                        |              | 300 g   | ers/58104830                 | ers/58104830               |  3.80 |  3.14
-casserole-400-g                          | Casserole                          |              | 400 g   | ers/28110300                 | ers/28110300               |  3.47 |  2.87
+casserole-400-g                          | Casserole                          |              | 400 g   | ers/58305250                 | ers/58305250               |  5.59 |  4.62
 ramen-100-g                              | Ramen                              |              | 100 g   | ers/58407010x4               | ers/58407010x4             |  0.85 |  0.70
 breakfast-burritos-300-g                 | Breakfast Burritos                 |              | 300 g   | ers/58100320                 | ers/58100320               |  2.38 |  1.97
-frozen-entree-300-g                      | Frozen Entree                      |              | 300 g   | ers/28110300                 | ers/28110300               |  2.60 |  2.15
+frozen-entree-300-g                      | Frozen Entree                      |              | 300 g   | ers/58305250                 | ers/58305250               |  4.19 |  3.46
 crab-rangoon-250-g                       | Crab Rangoon                       |              | 250 g   | ers/58121510                 | ers/58121510               |  3.44 |  2.84
 `;

@@ -11,6 +11,7 @@ assorted-cookies-500-g                     | Assorted Cookies                   
 chocolate-chip-cookies-300-g               | Chocolate Chip Cookies               |               | 300 g | ers/53206000                        | bls/cookies      |  3.30 |  3.29
 chocolate-chip-cookies-350-g               | Chocolate Chip Cookies               |               | 350 g | ers/53206000                        | bls/cookies      |  3.85 |  3.83
 chocolate-chip-cookies-500-g               | Chocolate Chip Cookies               |               | 500 g | ers/53206000                        | bls/cookies      |  5.50 |  5.48
+chocolate-chip-cookies-454-g               | Chocolate Chip Cookies               |               | 454 g | ers/53206000                        | =bls/cookies     |  4.99 |  4.68
 chips-ahoy-chocolate-chip-cookies-300-g    | Chocolate Chip Cookies               | Chips Ahoy    | 300 g | ers/53206000                        | bls/cookies      |  3.30 |  3.29
 mini-chocolate-chip-cookies-300-g          | Mini Chocolate Chip Cookies          |               | 300 g | ers/53206000                        | ers/53206000     |  3.30 |  2.98
 mini-chocolate-chip-cookies-200-g          | Mini Chocolate Chip Cookies          |               | 200 g | ers/53206000                        | ers/53206000     |  2.20 |  1.99
@@ -235,6 +236,7 @@ soft-pretzels-370-g                        | Soft Pretzels                      
 soft-pretzel-bites-370-g                   | Soft Pretzel Bites                   |               | 370 g | ers/54408456                        | ers/54408456     |  3.50 |  3.16
 potato-chips-200-g                         | Potato Chips                         |               | 200 g | ers/71200100                        | bls/chips-potato |  2.99 |  2.78
 potato-chips-235-g                         | Potato Chips                         |               | 235 g | ers/71200100                        | bls/chips-potato |  3.51 |  3.27
+potato-chips-454-g                         | Potato Chips                         |               | 454 g | ers/71200100                        | =bls/chips-potato|  6.78 |  5.94
 lays-potato-chips-235-g                    | Potato Chips                         | Lay's         | 235 g | ers/71200100                        | bls/chips-potato |  3.51 |  3.27
 ruffles-potato-chips-200-g                 | Potato Chips                         | Ruffles       | 200 g | ers/71200100                        | bls/chips-potato |  2.99 |  2.78
 plain-potato-chips-200-g                   | Plain Potato Chips                   |               | 200 g | ers/71200100                        | bls/chips-potato |  2.99 |  2.78

@@ -29,6 +29,7 @@ Canyon Bakehouse?: canyon: bread
 Promise?: promise: bread
 O'Doughs: odoughs, o doughs, odough, o dough, odghs
 Little Northern Bakehouse: little northern, ltl northern, ltl nrthrn, little nrthrn, lil northern: bread
+Little Northern Bakehouse: little nb, ltl nb: bread
 Little Northern Bakehouse: lnb, ltl north, little north, lit northern, lttl northern: bread
 Little Northern Bakehouse: northern bakehouse, northern bkhse, northern bkhs: bread
 Enjoy Life: enjoy life mini chips, enjoy life mega chunks, enj life mini chips: chocolate chips
@@ -58,6 +59,7 @@ Ancient Harvest: ancient harv
 Crunchmaster: crunchmaster, crunchmstr, crnchmstr, crunch master, crunchmster, crnchmaster: crackers
 Mary's Gone Crackers: marys gone, mary gone, marys crackers, marys organic crackers: crackers
 Mary's Gone Crackers: marys gone crkrs, marys gn: crackers
+MadeGood: madegood minis, made good minis, made good mini: granola minis
 MadeGood: madegood, made good, mdgood, made gd
 Chebe: chebe
 Namaste Foods: namaste
@@ -125,6 +127,7 @@ Raised Gluten Free: raised gf, raised gluten
 Sam Mills: sam mills
 Le Pain des Fleurs: pain des fleurs
 Cuisine l'Angélique: cuisine langelique, langelique, cuisine l angelique, l angelique
+liveGfree: lgf, lvgf
 liveGfree: lvgfree, lvgfre, lvgfr, livegfr, livgfree, lvg free, livegf, livegfree, live gfree, live g free
 Daiya?: daiya
 Bard's: bards: beer
@@ -150,7 +153,8 @@ Rule Breaker: rule breaker
 Sweet Loren's: sweet lorens, sweet loren s: cookie dough
 Dr. Lucy's: dr lucys, lucys: cookies
 HomeFree: homefree: cookies
-Flax4Life: flax4life, flax 4 life: muffins
+Flax4Life: flax4life, flax 4 life
+Lotus Foods: lotus foods, lotus fds: ramen
 Garden Lites: garden lites, grdn lites: muffins
 Soozy's: soozys: muffins
 Manini's: maninis: pasta

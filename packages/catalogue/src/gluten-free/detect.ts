@@ -50,9 +50,18 @@ export function detectGlutenFree(printed: string, isFoodWord: (word: string) => 
     for (const mark of MARKS) {
       const rest = withoutBrandMarks(folded, mark.pattern);
       if (rest === null) continue;
-      const cleaned = dropMarks(takeBrand(rest, isFoodWord)?.rest ?? rest);
+      // A mark may stand between a maker and its food: "pamelas gf figgies".
+      const maker = takeBrand(rest, isFoodWord);
+      const cleaned = dropMarks(maker?.rest ?? rest);
       if (mark.weak && brand === null) return unmarked(folded, makes, { reason: mark.reason, rest: cleaned });
-      if (!mark.weak) return { reason: mark.reason, marked: true, rest: cleaned, makes, pending: null };
+      if (mark.weak) continue;
+      return {
+        reason: mark.reason,
+        marked: true,
+        rest: cleaned,
+        makes: maker?.brand.makes ?? makes,
+        pending: null,
+      };
     }
   }
   const line = brand === null && !NOT_FREE.test(folded) ? takeGlutenFreeLine(folded) : null;

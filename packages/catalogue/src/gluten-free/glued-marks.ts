@@ -3,6 +3,9 @@ const MARK = "(?:gluten|glutn|gltn|glten)free|sans(?:gluten|glutn|gltn|glut)|gf"
 const AHEAD = new RegExp(`^(${MARK})([a-z]{3,})\\d{0,3}$`);
 const BEHIND = new RegExp(`^([a-z]{3,}?)(${MARK})\\d{0,3}$`);
 
+/** Marks that no word holds by chance: they are taken off whatever stands around them. */
+const UNMISTAKABLE = /^([a-z]*?)((?:gluten|glutn|gltn)free|sansgluten)([a-z]*)(\d{0,4}[a-z]{0,2})$/;
+
 const apart = (mark: string) => mark.replace(/^sans/, "sans ").replace(/free$/, " free");
 
 /** Matches every mark and rules out most words cheaply. */
@@ -13,7 +16,9 @@ function partsOf(token: string, isFoodWord: (word: string) => boolean): string {
   const [, mark = "", word = ""] = AHEAD.exec(token) ?? [];
   if (mark !== "" && isFoodWord(word)) return `${apart(mark)} ${word}`;
   const [, food = "", behind = ""] = BEHIND.exec(token) ?? [];
-  return behind !== "" && isFoodWord(food) ? `${food} ${apart(behind)}` : token;
+  if (behind !== "" && isFoodWord(food)) return `${food} ${apart(behind)}`;
+  const [, before = "", sure = "", after = ""] = UNMISTAKABLE.exec(token) ?? [];
+  return sure === "" ? token : [before, apart(sure), after].filter((part) => part !== "").join(" ");
 }
 
 /**

@@ -12,6 +12,8 @@ export interface KindQuestion {
   readonly product: Pick<CatalogueProduct, "name" | "category"> | null;
   /** Whether its maker sells nothing to eat. */
   readonly household: boolean;
+  /** Whether only its maker, who sells nothing with gluten, says that it is gluten-free. */
+  readonly byMaker: boolean;
 }
 
 /** A kind, and for "never" why. */
@@ -23,14 +25,14 @@ const COUNTERPART: KindAnswer = { kind: "counterpart", because: null };
  * What a line is (matching-26). The found product's name says it best; without one, the words that name a
  * kind of food. A line that names nothing known may be anything, so it is taken for a counterpart.
  */
-export function kindOf({ words, hit, product, household }: KindQuestion): KindAnswer {
+export function kindOf({ words, hit, product, household, byMaker }: KindQuestion): KindAnswer {
   if (household) return { kind: "never", because: "household" };
   const printed = words.map(({ word }) => word);
   const named = product === null ? [] : productWords(product.name);
   const decided = strongest(WHEREVER, [...printed, ...named]);
   if (decided !== null) return decided;
   if (product !== null) return kindIn(product.category, named);
-  if (hit === null || hit.level === 1) return COUNTERPART;
+  if (hit === null || hit.level === 1 || byMaker) return COUNTERPART;
   // An unknown word beside an ingredient may be the food itself: "apple" something.
   if (hit.level === 2 && words.some(({ known }) => !known)) return COUNTERPART;
   return kindIn(hit.category, hit.level === 3 ? hit.words : printed);
@@ -45,9 +47,9 @@ function strongest(entries: readonly KindEntry[], named: readonly string[]): Kin
   const text = ` ${named.join(" ")} `;
   let best: { readonly entry: KindEntry; readonly at: number } | null = null;
   for (const entry of entries) {
-    const at = text.lastIndexOf(` ${entry.words.join(" ")} `);
+    const at = text.lastIndexOf(entry.phrase);
     if (at === -1) continue;
-    const longer = entry.words.length - (best?.entry.words.length ?? 0);
+    const longer = entry.length - (best?.entry.length ?? 0);
     if (longer > 0 || (longer === 0 && at > (best?.at ?? -1))) best = { entry, at };
   }
   return best?.entry ?? null;

@@ -9,8 +9,9 @@ export type NeverBecause = "alcohol" | "pet" | "household" | "supplement";
 
 /** An entry of the table of kinds. */
 export interface KindEntry {
-  /** In singular, in the order of the name. */
-  readonly words: readonly string[];
+  /** In singular, in the order of the name, between spaces. */
+  readonly phrase: string;
+  readonly length: number;
   readonly kind: ProductKind;
   /** `null` for any kind but "never". */
   readonly because: NeverBecause | null;
@@ -34,7 +35,13 @@ function entriesOf(table: string): KindEntry[] {
     const kind = productKindSchema.safeParse(name);
     if (!kind.success || (kind.data === "never") !== isReason(because))
       throw new Error(`Unreadable row of kinds: ${phrase} | ${cell}`);
-    return { words: productWords(phrase), kind: kind.data, because: isReason(because) ? because : null };
+    const words = productWords(phrase);
+    return {
+      phrase: ` ${words.join(" ")} `,
+      length: words.length,
+      kind: kind.data,
+      because: isReason(because) ? because : null,
+    };
   });
 }
 

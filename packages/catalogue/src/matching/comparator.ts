@@ -4,14 +4,14 @@ import { CATALOGUE } from "../products";
 import { comparedUnder, isStandIn } from "../stand-ins";
 import { type LineSize, sizeIn } from "../text/size";
 
-const keyOf = ({ category, name, brand }: Pick<CatalogueProduct, "category" | "name" | "brand">) =>
-  `${category}|${name}|${brand ?? ""}`;
+const keyOf = ({ category, name }: Pick<CatalogueProduct, "category" | "name">) => `${category}|${name}`;
 
 const PACKAGES: ReadonlyMap<string, readonly CatalogueProduct[]> = packagesByName();
 
 function packagesByName(): Map<string, CatalogueProduct[]> {
   const packages = new Map<string, CatalogueProduct[]>();
   for (const product of CATALOGUE) {
+    if (product.brand !== null) continue;
     const key = keyOf(product);
     const others = packages.get(key);
     if (others === undefined) packages.set(key, [product]);
@@ -34,7 +34,8 @@ export function comparatorOf(
 ): CatalogueProduct | null {
   const standsFor = isStandIn(found) ? comparedUnder(found) : found.name;
   if (standsFor === null) return null;
-  const packages = PACKAGES.get(keyOf({ ...found, name: standsFor })) ?? [];
+  // A brand's row carries the average of its kind, so what was measured of the kind says more.
+  const packages = PACKAGES.get(keyOf({ category: found.category, name: standsFor })) ?? [];
   const measured = packages.filter(({ basis }) => !basis[edition].estimate);
   return (
     nearest(measured, size, FARTHEST) ??

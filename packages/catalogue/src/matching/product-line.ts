@@ -11,21 +11,25 @@ import { readingsOf } from "./word-readings";
 
 /** What a printed line says before any product is looked up. */
 export interface ProductLine extends PrintedSizes {
+  /** The folded line without article numbers, prices and sizes. */
+  readonly text: string;
   /** Why the line is gluten-free, in words for the person; `null` when it is not. */
   readonly reason: string | null;
   /** The ways in which its product words can be read, at least one. */
   readonly readings: Iterable<WordReading>;
   /** Whether its maker sells nothing to eat. */
   readonly household: boolean;
+  /** Whether only its maker says that it is gluten-free, and no mark. */
+  readonly byMaker: boolean;
 }
 
 /** Reads a printed line with the words that the index knows. */
 export function readProductLine(index: ProductIndex, name: string): ProductLine {
   const { text, ...sizes } = readLine(name);
-  return { ...readProduct(index, text), ...sizes };
+  return { ...readProduct(index, text), ...sizes, text };
 }
 
-function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof PrintedSizes> {
+function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof PrintedSizes | "text"> {
   const isFoodWord = (word: string) => {
     const resolved = index.vocabulary.resolve(word);
     return resolved.every(({ known, certainty }) => known && certainty > 0.9);
@@ -37,21 +41,26 @@ function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof
       : printed;
   const maker = takeMaker(detection.rest, isFoodWord);
   if (maker?.household)
-    return { reason: detection.reason, readings: [resolveWords(index, maker.makes)], household: true };
-  const household = false;
+    return {
+      reason: detection.reason,
+      readings: [resolveWords(index, maker.makes)],
+      household: true,
+      byMaker: false,
+    };
+  const said = { household: false, byMaker: detection.reason !== null && !detection.marked };
   const { pending } = detection;
   if (pending === null) {
     const readings = readingsOf(index, detection.rest, maker, detection.makes, detection.reason !== null);
-    return { reason: detection.reason, readings, household };
+    return { reason: detection.reason, readings, ...said };
   }
   // A weak mark counts beside a food that usually holds gluten; the maker's own food proves nothing.
   const { words, hit } = resolveWords(index, pending.rest);
   const named = words.map(({ word }) => word);
   if (!isGlutenFood(named, hit))
-    return { reason: null, readings: readingsOf(index, detection.rest, maker, null, false), household };
+    return { reason: null, readings: readingsOf(index, detection.rest, maker, null, false), ...said };
   const marked = takeMaker(pending.rest, isFoodWord);
   const readings = readingsOf(index, pending.rest, marked, detection.makes, true);
-  return { reason: pending.reason, readings, household };
+  return { reason: pending.reason, readings, ...said };
 }
 
 /** The one mark that only French lines print; SG and S/G are printed in both languages. */

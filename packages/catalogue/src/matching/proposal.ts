@@ -6,9 +6,10 @@ import type { Candidate, LineInput, LineProposal } from "../matcher";
 import { sizeOfLine } from "../size/size-of-line";
 import { comparable } from "../text/size";
 import { comparatorOf } from "./comparator";
-import { confidenceOf } from "./confidence";
+import { confidenceOf, PROPOSED_FROM } from "./confidence";
+import { productWords } from "./name-words";
 import type { ProductLine } from "./product-line";
-import { ACCEPT_FROM, ACCEPT_NAMELESS_FROM, ACCEPT_ORDINARY_FROM } from "./rank";
+import { ACCEPT_FROM, ACCEPT_NAMELESS_FROM, ACCEPT_ORDINARY_FROM, ACCEPT_WHOLE_FROM } from "./rank";
 import { scaledPrice } from "./scaled-price";
 import type { WordReading } from "./word-reading";
 
@@ -26,15 +27,20 @@ export function proposalOf(
   bought: LineInput,
 ): LineProposal {
   const { candidates: found, reading } = bestReading(ranked);
-  const [first, second] = found;
-  const accepted = first !== undefined && first.score >= acceptFrom(line, reading, first) ? first : null;
-  const kind = kindOf({ ...reading, product: accepted?.product ?? null, household: line.household });
+  const [first] = found;
+  const accepted = first !== undefined && isAccepted(line, reading, first) ? first : null;
+  const kind = kindOf({
+    ...reading,
+    product: accepted?.product ?? null,
+    household: line.household,
+    byMaker: line.byMaker,
+  });
   const candidates = kind.kind === "no-counterpart" ? [] : compared(found, edition, line);
   const match =
     accepted === null || candidates[0] === undefined
       ? null
-      : { ...candidates[0], confidence: confidenceOf(accepted.score, second?.score ?? 0) };
-  const size = sizeOfLine(line, match?.product ?? null);
+      : { ...candidates[0], confidence: confidenceOf(accepted.score) };
+  const size = sizeOfLine(line, reading, accepted?.product ?? null, match?.product ?? null, edition);
   const price =
     match === null ? null : scaledPrice(match.product, edition, size.size && comparable(size.size), bought);
   // What is printed on goods that no one eats says nothing about food.
@@ -65,13 +71,28 @@ function compared(found: readonly Candidate[], edition: Edition, line: ProductLi
   return [...names.values()];
 }
 
+/** Whether a candidate is proposed: sure enough, and good enough for what the line says. */
+function isAccepted(line: ProductLine, reading: WordReading, candidate: Candidate): boolean {
+  return (
+    confidenceOf(candidate.score) >= PROPOSED_FROM && candidate.score >= acceptFrom(line, reading, candidate)
+  );
+}
+
 /** The score from which a candidate is accepted: lowest for a line that names a kind of its category. */
-function acceptFrom(line: ProductLine, { hit }: WordReading, { product }: Candidate): number {
+function acceptFrom(line: ProductLine, { hit, words }: WordReading, { product }: Candidate): number {
   const names = hit !== null && (hit.level > 1 || hit.category === product.category);
   if (!names && line.reason === null) return ACCEPT_NAMELESS_FROM;
   const agrees =
     hit !== null && hit.level > (line.reason === null ? 1 : 0) && hit.category === product.category;
-  return agrees ? ACCEPT_FROM : ACCEPT_ORDINARY_FROM;
+  if (!agrees) return ACCEPT_ORDINARY_FROM;
+  return line.reason !== null && isWhole(words, product.name) ? ACCEPT_WHOLE_FROM : ACCEPT_FROM;
+}
+
+/** Whether the known words of a line are the words of the name, no more and no fewer. */
+function isWhole(words: WordReading["words"], name: string): boolean {
+  const named = new Set(productWords(name));
+  const known = new Set(words.filter((one) => one.known).map(({ word }) => word));
+  return known.size === named.size && [...known].every((word) => named.has(word));
 }
 
 /** The reading that explains the line best; where none does, one that names a kind of product. */

@@ -7,6 +7,8 @@ import { scoreAtMost, scoreOf } from "./score";
 
 /** A score at or above which a candidate is taken as the match. */
 export const ACCEPT_FROM = 0.62;
+/** The same for a gluten-free line whose known words are just those of the name: the rest is a maker. */
+export const ACCEPT_WHOLE_FROM = 0.56;
 /** The same for a line that does not say it is gluten-free: it may be anything, a card or a sponge. */
 export const ACCEPT_ORDINARY_FROM = 0.72;
 /** The same for a line that names no grocery, only words of some product names: "ladies sportswear". */

@@ -2,7 +2,9 @@ import type { Phrase } from "./phrases";
 
 /** French names of several words whose meaning no single one of the words tells. */
 export const FRENCH: readonly Phrase[] = [
-  [/(?<![a-z])pommes?\s+(?:de\s+)?terre/g, "potato"],
+  // A word that the lexicon does not know was completed before: "terre" to "terreau", "des" to "desosse".
+  [/(?<![a-z])pommes?\s+(?:de\s+)?terre(?:au)?(?![a-z])/g, "potato"],
+  [/(?<![a-z])en\s+des(?:osse)?(?![a-z])/g, "diced"],
   [/(?<![a-z])p(?:et)?i?ts?\s+pains?(?![a-z])/g, "dinner rolls"],
   [/(?<![a-z])crout(?:e|es)?\s+(?:a\s+)?pizza/g, "pizza crust"],
   [/(?<=(?<![a-z])(?:beignes?|beignets?|brioches?|gateaux?)\s)glacee?s?(?![a-z])/g, "glazed"],

@@ -1,6 +1,13 @@
 /** Makers on North American shelves by what they are known for, as in the table of maker-foods: `spellings: food`. */
 export const GROCERY_MAKERS = `
 sun maid, sunmaid: raisins
+billy bee: honey
+nestle drumstick, nestle drumsticks: ice cream drumsticks cones
+kraft singles: cheese slices
+pam orig, pam original, pam canola: cooking spray
+silk soy: soy milk
+quaker life: life cereal
+reese cups, reeses cups, reese pb, reeses pb, reese peanut, reeses peanut: peanut butter cups
 dole banana, chiquita: banana
 cuties, halos, wonderful halos: mandarin
 sunkist navel: navel oranges
@@ -49,6 +56,7 @@ hamburger helper, hmbrgr helper, tuna helper: dinner mix
 rice a roni, riceroni, rice roni, sidekicks, knorr sides, pasta roni, uncle bens bistro: rice side dish
 hungry man, hungryman, swanson dinner, banquet, marie callender, marie callenders, marie call: frozen meal
 lean cuisine, lean cuis, leancuisine, smart ones, michelinas, michelina, healthy choice: frozen meal
+la choy: soy sauce
 hlthy choice, stouffers, evol, devour, kid cuisine: frozen meal
 lunchables, lunchable: lunch kit
 uncrustables, uncrustable: sandwich
@@ -206,17 +214,33 @@ boca, gardenburger, garden burger, yves burger, dr praeger, lightlife: veggie bu
 tofurky, field roast: vegan sausages
 nasoya, house foods tofu, sunrise tofu: tofu
 muddy buddies, muddy buddy: snack mix
-post grape, grape nuts, raisin brn, cinn toast crunch, cap n crunch, capn crunch, captain crunch: cereal
-cocoa pebbles, fruity pebbles, trix, kix, reeses puffs, reese puffs, lucky chrms, golden grahams: cereal
-apple jacks, honey smacks, honey bunches, hny bunch, great grains, kashi go, total cereal, wheaties: cereal
-corn pops, life cereal, shreddies, vector, alpha bits, cheerio, cinnamon life, count chocula: cereal
-special k: cereal
+post grape, grape nuts: grape nuts cereal
+raisin brn: raisin bran cereal
+cinn toast crunch: cinnamon toast crunch cereal
+cap n crunch, capn crunch, captain crunch: captain crunch cereal
+cocoa pebbles: cocoa pebbles cereal
+fruity pebbles: fruity pebbles cereal
+trix: trix cereal
+kix: kix cereal
+lucky charms, lucky chrms, lucky chrm, lcky chrms: lucky charms cereal
+golden grahams: golden grahams cereal
+apple jacks: apple jacks cereal
+honey bunches, hny bunch, hny bunches: honey bunches of oats cereal
+corn pops: corn pops cereal
+life cereal: life cereal
+shreddies: shreddies cereal
+vector: vector cereal
+cheerio: cheerios cereal
+special k: special k cereal
+reeses puffs, reese puffs, honey smacks, great grains, kashi go, total cereal, wheaties: cereal
+alpha bits, cinnamon life, count chocula: cereal
+barilla marinara, barilla sauce: marinara sauce
 quaker inst, cream wheat, red river, mccanns, coachs oats: oatmeal
 bear naked, kashi granola, nature path granola, cascadian granola: granola
 pop tart, pop tarts, poptarts, poptart, toaster strudel, toastr strudel: toaster pastries
 thomas, thomas engl, bays english: english muffins
 kings hawaiian, king hawaiian, kings hwn, hawaiian kings: hawaiian rolls
-martins potato, schmidt, bimbo, sunbeam, bunny bread, mrs bairds, pepp farm, peppridge, pepprdg: bread
+martins, schmidt, bimbo, sunbeam, bunny bread, mrs bairds, pepp farm, peppridge, pepprdg: bread
 roman meal, brownberry, stroehmann, aunt millies, aunt millie, sunmaid bread, franz, silver hills: bread
 st-methode, pom pain, weston, country hearth, heritage bread, daves killr, dave killer, ezekiel: bread
 food for life: bread

@@ -3,7 +3,7 @@ import { meantBeside } from "./meant-beside";
 import { BESIDE } from "./phrases";
 
 /** Claims that say what is left out or how little there is, none of which makes another product. */
-const LEFT_OUT = "sugar|sgr|fat|nut|soy|grain|cage|gmo|antibiotic|pulp|plp|peanut|bpa|oil";
+const LEFT_OUT = "sugar|sgr|fat|nut|soy|wheat|egg|grain|cage|gmo|antibiotic|pulp|plp|peanut|bpa|oil";
 const LITTLE = "(?:no|low|less|reduced|rdcd)[\\s-](?:sugar|fat|sodium|salt|added)";
 const CLAIMS = new RegExp(
   `(?<![a-z0-9])(?:(?:${LEFT_OUT})[\\s-](?:free|fr)|${LITTLE}|(?:grass|grain|corn)[\\s-]fed)(?![a-z0-9])`,

@@ -42,6 +42,8 @@ const SIZE = new RegExp(
   `(?:(\\d{1,2})\\s?[x*/]\\s?)?(\\d{1,4}(?:[.,]\\d{1,3})?)\\s?(fl\\.?\\s?)?${UNIT_PATTERN}(?:\\s?[x*]\\s?(\\d{1,2}))?(?![a-z0-9])`,
   "g",
 );
+/** "12 gr" on a loaf counts its grains. */
+const GRAINS = /(?<![a-z0-9.,])([3-9]|1\d)\s?gr(?![a-z0-9])/g;
 /** Counts and sizes that say nothing about weight: "6pk", "12 ct", "18pc". */
 const COUNT = /(?<![a-z0-9])(\d{1,3})\s?(?:pk|pack|ct|count|pc|pcs|ea|un)(?![a-z0-9])/g;
 
@@ -54,6 +56,7 @@ export function takeSize(folded: string): PrintedSizes & { readonly rest: string
   let printed: PackageSize | null = null;
   let pieces: number | null = null;
   const rest = folded
+    .replace(GRAINS, "$1 grain")
     .replace(SIZE, (whole, ahead?: string, amount = "", fluid?: string, unit = "", behind?: string) => {
       const known = PRINTED_UNITS[unit];
       if (known === undefined) return whole;

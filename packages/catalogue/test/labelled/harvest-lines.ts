@@ -59,14 +59,13 @@ GF OYSTER SCE 255G | y | Condiments and Sauces | oyster sauce | counterpart
 CUP4CUP GF FLOUR 3LB | y | Baking Supplies | flour | intermediate
 ROBIN HOOD GF FLOUR BLEND 1KG | y | Baking Supplies | flour | intermediate
 PAMELAS CHOC CAKE MIX 21OZ | y | Baking Supplies | chocolate cake mix | intermediate
-CHAPELURE SANS GLUTEN 300G | y | Baking Supplies | crumb | counterpart
 GF CORNBREAD MIX KRUSTEAZ | y | Baking Supplies | corn.*mix | intermediate
 GF PIZZA DOUGH MIX NAMASTE | y | Baking Supplies | pizza.*mix | intermediate
 GF OAT FLOUR BOBS RM | y | Baking Supplies | flour | intermediate
 ANTHONYS GF ALMOND FLOUR 2LB | y | Baking Supplies | flour | intermediate
 FECULE POMME TERRE S/GLUTEN | y | Baking Supplies | starch|flour | intermediate
 BROWN RICE FLR GF DUINKERKEN | y | Baking Supplies | flour | intermediate
-CORN STARCH GF FLEISCHMANNS | y | Baking Supplies | starch | intermediate
+CORN STARCH GF FLEISCHMANNS | y | Baking Supplies | wheat flour | intermediate
 XANTHAN GUM BRM GF 8OZ | y | Baking Supplies | - | no-counterpart
 GF PSYLLIUM HUSKS 340G | y | Specialty Items | - | no-counterpart
 GF TORTILLA CHIPS 340G | y | Snacks | * | natural
@@ -91,7 +90,6 @@ TRISCUIT ORIG 200G | n | Snacks | cracker | *
 VIAU WHIPPET BISC | n | Snacks | cookie | *
 LAYS KETCHUP CHIPS 235G | n | Snacks | ketchup.*chips | *
 NV OATS HNY GRANOLA BAR | n | Snacks | oats.*honey.*granola bar|granola bar | *
-BEURRE DEMI-SEL LACTANTIA | n | Dairy and Dairy Alternatives | butter | natural
 PHILLY CRM CHS BRICK 8OZ | n | Dairy and Dairy Alternatives | cream cheese | *
 SILK ALMD MILK UNSWT 1.89L | n | Dairy and Dairy Alternatives | almond milk | *
 FROMAGE MOZZ RAPE 320G | n | Dairy and Dairy Alternatives | mozzarella | *
@@ -99,7 +97,6 @@ PORK LOIN CHOP BNLS | n | Meat, Poultry, and Seafood | pork.*chop | natural
 JAMBON FUME TRANCHE | n | Meat, Poultry, and Seafood | ham | *
 TYSON CHKN NUGGETS 32OZ | n | Meat, Poultry, and Seafood | nugget | *
 SKIPPY CREAMY PB 16OZ | n | Condiments and Sauces | peanut butter | *
-SIROP ERABLE 540ML | n | Condiments and Sauces | maple syrup | *
 BARILLA MARINARA 24OZ | n | Condiments and Sauces | marinara | *
 GOLD MEDAL FLOUR AP 5LB | n | Baking Supplies | flour | *
 DUNCAN HINES YLW CAKE | n | * | yellow cake mix | *

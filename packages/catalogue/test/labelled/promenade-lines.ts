@@ -32,16 +32,13 @@ CROUTONS GF CAESAR OLIVIA | y | Bread and Bakery | crouton | counterpart
 GF PIE SHELLS 2PK WHOLLY | y | Bread and Bakery | pie (shell|crust) | counterpart
 BARILLA GF ROTINI 12OZ | y | Pasta and Grains | rotini|fusilli | counterpart
 GFPASTAPENNE340 | y | Pasta and Grains | penne | counterpart
-CATELLI GF SPAG 340G | y | Pasta and Grains | spaghetti | counterpart
 SPAGHETTI SANS GLUTEN CATELLI | y | Pasta and Grains | spaghetti | counterpart
-TINKYADA BRN RICE SPIRALS | y | Pasta and Grains | spiral|fusilli|rotini|pasta | counterpart
 BANZA CHICKPEA ELBOWS 8OZ | y | Pasta and Grains | elbow|macaroni|chickpea pasta | counterpart
 LE VENEZIANE FETTUCCE GF | y | Pasta and Grains | fettuc | counterpart
 GARAFALO GF CASARECCE | y | Pasta and Grains | casarecce | counterpart
 GF LASAGNA OVEN READY | y | Pasta and Grains | lasagna | counterpart
 GNOCCHI POMME TERRE S/GLUT | y | Pasta and Grains | gnocchi | counterpart
 GF CHS RAVIOLI 250G | y | Pasta and Grains | cheese ravioli | counterpart
-RUMMO GF LINGUINE | y | Pasta and Grains | linguin | counterpart
 LOTUS FDS MILLET BR RCE RAMEN | y | * | ramen | counterpart
 GF COUSCOUS CORN | y | Pasta and Grains | couscous | counterpart
 CHEERIOS GF HNY NUT 430G | y | Cereal and Breakfast Items | honey nut cheerios | counterpart
@@ -72,7 +69,6 @@ GF GINGER SNAPS MI-DEL 8OZ | y | Snacks | ginger | counterpart
 TATES GF CHOC CHIP 7OZ | y | Snacks | chocolate chip cookie | counterpart
 KINNIKINNICK SMOREABLES GRAHAM | y | Snacks | graham | counterpart
 MADEGOOD CHOC CHIP GRNLA BARS | y | Snacks | granola bar | counterpart
-BARRES TENDRES SANS GLUTEN | y | Snacks | bar | counterpart
 GF ICE CREAM CONES SUGAR | y | Snacks | cone | counterpart
 ANIMAL COOKIES GF 227G | y | Snacks | animal (cookie|cracker) | counterpart
 AMYS GF CHEESE PIZZA | y | Prepared and Packaged Meals | pizza | counterpart
@@ -81,7 +77,6 @@ PIZZA SANS GLUTEN 4 FROMAGES | y | Prepared and Packaged Meals | (four|4).*chees
 ANNIES GF MAC&CHS RICE SHELL | y | Prepared and Packaged Meals | mac|shells and | counterpart
 GF KRAFT DINNER 170G | y | Prepared and Packaged Meals | mac | counterpart
 AMYS BURRITO GF BEAN RICE | y | Prepared and Packaged Meals | burrito | counterpart
-GF CHICKEN POT PIE | y | Prepared and Packaged Meals | chicken pot pie | counterpart
 FEEL GOOD GF POTSTICKER CHKN | y | Prepared and Packaged Meals | potsticker|dumpling | counterpart
 PEROGIES GF POTATO CHED | y | Prepared and Packaged Meals | perog | counterpart
 SOUPE POULET NOUIL S/GLUTEN | y | Prepared and Packaged Meals | chicken noodle soup | counterpart
@@ -89,19 +84,15 @@ GF STUFFING MIX ALEIAS | y | Prepared and Packaged Meals | stuffing | counterpar
 GF LASAGNA MEAT FRZN 300G | y | Prepared and Packaged Meals | lasagna | counterpart
 GF CHIX NUGGETS BELL EVANS | y | Meat, Poultry, and Seafood | nugget | counterpart
 JANES GF CHKN STRIPS | y | Meat, Poultry, and Seafood | chicken.*(strip|tender) | counterpart
-CROQUETTES POULET SANS GLUTEN | y | Meat, Poultry, and Seafood | nugget | counterpart
 GLUTENFREEFISHSTICKS | y | Meat, Poultry, and Seafood | fish stick | counterpart
 HIGHLINER GF HADDOCK BREADED | y | Meat, Poultry, and Seafood | haddock | counterpart
 GF MEATBALLS ITAL 700G | y | Meat, Poultry, and Seafood | meatball | counterpart
-SAN-J TAMARI GF 10 FL OZ | y | Condiments and Sauces | tamari|soy sauce | counterpart
 KIKKOMAN GF SOY SCE 296ML | y | Condiments and Sauces | soy sauce | counterpart
-SAUCE SOYA SANS GLUTEN | y | Condiments and Sauces | soy sauce | counterpart
 GF HOISIN SAUCE WOK MEI | y | Condiments and Sauces | hoisin | counterpart
 GF TERIYAKI MARINADE | y | Condiments and Sauces | teriyaki | counterpart
 GF GRAVY MIX BROWN CLUBHSE | y | Condiments and Sauces | gravy mix | counterpart
 BOBS RED MILL 1TO1 GF FLOUR | y | Baking Supplies | flour | intermediate
 KING ARTHUR GF AP FLOUR 24OZ | y | Baking Supplies | flour | intermediate
-FARINE TOUT USAGE S/GLUTEN | y | Baking Supplies | flour | intermediate
 GF BREAD CRUMBS ITAL ALEIA | y | Baking Supplies | crumb | counterpart
 PANKO SANS GLUTEN KIKKOMAN | y | Baking Supplies | panko | counterpart
 BETTY CROCKR GF BRWNIE MIX | y | Baking Supplies | brownie.*mix | intermediate
@@ -122,7 +113,6 @@ CORN TORTILLAS GF 10CT | y | Bread and Bakery | * | natural
 GF BACON THICK CUT 375G | y | Meat, Poultry, and Seafood | * | natural
 PNT BUTTER GF SMOOTH 1KG | y | Condiments and Sauces | * | natural
 GF KETCHUP 750ML | y | Condiments and Sauces | * | natural
-BOUILLON POULET SANS GLUTEN 900ML | y | Prepared and Packaged Meals | * | natural
 YOGURT VANILLA GLUTEN FREE | y | Dairy and Dairy Alternatives | * | natural
 GF BASMATI RICE 2KG | y | Pasta and Grains | * | natural
 RIZ BASMATI SANS GLUTEN | y | Pasta and Grains | * | natural
@@ -173,9 +163,7 @@ TROPICANA OJ NO PULP 1.54L | n | Beverages | orange juice | *
 COKE ZERO 12X355ML | n | Beverages | cola | *
 TIM HORTONS GRND COFFEE 930G | n | Beverages | coffee | *
 MOLSON CANADIAN 12PK | n | Beverages | beer | never
-BANANES | n | Miscellaneous Grocery Items | banana | natural
 BROCCOLI CRWNS | n | Miscellaneous Grocery Items | broccoli | natural
-POMMES GALA 3LB | n | Miscellaneous Grocery Items | apple | natural
 HEINZ BEANS TOM SCE 398ML | n | * | bean | *
 BUSH BLACK BEANS 15OZ | n | Miscellaneous Grocery Items | black beans | *
 TIDE PODS 42CT | n | Miscellaneous Grocery Items | - | never

@@ -3,6 +3,9 @@ import type { Provenance } from "../figures/provenance";
 import { confirmed, unconfirmed } from "../figures/provenance-of";
 import type { AdjustmentKind } from "./adjustment";
 
+/** The day on which the sources below were read. */
+const READ_ON = "2026-11-22";
+
 /**
  * `reduces`: taken off. `signed`: as entered. `guidance`: counted only when the person switches it on, on
  * a line of its own. `recorded`: kept and shown, never counted, since the country has no text for it.
@@ -15,16 +18,21 @@ export interface AdjustmentRule extends Provenance {
   readonly effect: AdjustmentEffect;
 }
 
-const NO_TEXT = unconfirmed("No text of the Canada Revenue Agency was found");
+const NO_TEXT = unconfirmed("No text of the Canada Revenue Agency was found", READ_ON);
 const ASSOCIATION = unconfirmed(
   "Celiac Disease Foundation, guidance of an association; no IRS text names shopping trips or shipping",
+  READ_ON,
 );
-const REIMBURSED_CA = confirmed("canada.ca, lines 33099 and 33199: reimbursed expenses");
-const REIMBURSED_US = confirmed("Internal Revenue Code, section 213(a): not compensated for by insurance");
+const REIMBURSED_CA = confirmed("canada.ca, lines 33099 and 33199: reimbursed expenses", READ_ON);
+const REIMBURSED_US = confirmed(
+  "Internal Revenue Code, section 213(a): not compensated for by insurance",
+  READ_ON,
+);
 const PLAN_US = confirmed(
   "IRS, frequently asked questions of 17 March 2023 on medical expenses, quoted on nysscpa.org",
+  READ_ON,
 );
-const OWN = unconfirmed("A correction by the person, with a note; no rule of its own");
+const OWN = unconfirmed("A correction by the person, with a note; no rule of its own", READ_ON);
 
 /** One row a kind and country (claim-15). */
 export const ADJUSTMENT_RULES: readonly AdjustmentRule[] = [

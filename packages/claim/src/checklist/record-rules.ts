@@ -2,6 +2,9 @@ import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Provenance } from "../figures/provenance";
 import { confirmed } from "../figures/provenance-of";
 
+/** The day on which the sources below were read. */
+const READ_ON = "2026-11-22";
+
 /** How long the letter and receipts are kept, counted from the end of the tax year or from filing. */
 export interface RecordRule extends Provenance {
   readonly edition: Edition;
@@ -17,13 +20,13 @@ export const RECORD_RULES: readonly RecordRule[] = [
     years: 6,
     from: "end-of-tax-year",
     dueDay: null,
-    ...confirmed("Canada Revenue Agency, keeping records, as copied on swindleycpa.com"),
+    ...confirmed("Canada Revenue Agency, keeping records, as copied on swindleycpa.com", READ_ON),
   },
   {
     edition: "us",
     years: 3,
     from: "filing",
     dueDay: "04-15",
-    ...confirmed("IRS, period of limitations, as copied on tapcpa.com; table of Publication 552"),
+    ...confirmed("IRS, period of limitations, as copied on tapcpa.com; table of Publication 552", READ_ON),
   },
 ];

@@ -3,6 +3,9 @@ import type { Provenance } from "../figures/provenance";
 import { confirmed, derived, secondary } from "../figures/provenance-of";
 import type { Province } from "./provinces";
 
+/** The day on which the sources below were read. */
+const READ_ON = "2026-11-22";
+
 /** A province's own medical expense credit in one tax year: lines 58689 to 58769 of its form 428. */
 export interface ProvinceYear extends Provenance {
   readonly province: Exclude<Province, "QC">;
@@ -13,13 +16,17 @@ export interface ProvinceYear extends Provenance {
   readonly ratePercent: number;
 }
 
-const FORM = confirmed("The province's form 428 of the year");
-const REPORTED = secondary("The province's form 428 or T4127 of the year, reported by a public program");
-const BC_PAGE = confirmed("British Columbia, form BC428 of the year, public copy");
-const BC_ACT = secondary("Budget Measures Implementation Act, 2026 (S.B.C. 2026, c. 5), reported");
-const NS_FORM = confirmed("Nova Scotia, form NS428 2023, copy on aclasssoft.com");
+const FORM = confirmed("The province's form 428 of the year", READ_ON);
+const REPORTED = secondary(
+  "The province's form 428 or T4127 of the year, reported by a public program",
+  READ_ON,
+);
+const BC_PAGE = confirmed("British Columbia, form BC428 of the year, public copy", READ_ON);
+const BC_ACT = secondary("Budget Measures Implementation Act, 2026 (S.B.C. 2026, c. 5), reported", READ_ON);
+const NS_FORM = confirmed("Nova Scotia, form NS428 2023, copy on aclasssoft.com", READ_ON);
 const AS_FEDERAL = derived(
   "Taken as the federal amount, which Nunavut carried to 2025; its form was not found",
+  READ_ON,
 );
 
 /**

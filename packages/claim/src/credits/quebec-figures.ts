@@ -1,6 +1,9 @@
 import type { Figure } from "../figures/figure";
 import { confirmed, secondary } from "../figures/provenance-of";
 
+/** The day on which the sources below were read. */
+const READ_ON = "2026-11-22";
+
 export type QuebecFigureName =
   | "income-percent"
   | "rate"
@@ -11,11 +14,11 @@ export type QuebecFigureName =
   | "refundable-work-income"
   | "refundable-family-income";
 
-const RQ = confirmed("revenuquebec.ca, line 381");
-const BUDGET = confirmed("budget.finances.gouv.qc.ca");
-const GUIDE = confirmed("Revenu Québec, guide to line 462, as copied in DT Max");
-const GUIDE_2024 = confirmed("Revenu Québec, French guide of 2024, as copied in DT Max");
-const REPORTED = secondary("Revenu Québec, line 462, reported by a public program");
+const RQ = confirmed("revenuquebec.ca, line 381", READ_ON);
+const BUDGET = confirmed("budget.finances.gouv.qc.ca", READ_ON);
+const GUIDE = confirmed("Revenu Québec, guide to line 462, as copied in DT Max", READ_ON);
+const GUIDE_2024 = confirmed("Revenu Québec, French guide of 2024, as copied in DT Max", READ_ON);
+const REPORTED = secondary("Revenu Québec, line 462, reported by a public program", READ_ON);
 
 /** Québec's figures, one row a figure and tax year. A figure that is missing here was not found. */
 export const QUEBEC_FIGURES: readonly Figure<QuebecFigureName>[] = [

@@ -2,6 +2,9 @@ import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { Provenance } from "../figures/provenance";
 import { secondary } from "../figures/provenance-of";
 
+/** The day on which the sources below were read. */
+const READ_ON = "2026-11-22";
+
 export const FILING_STATUSES = [
   "single",
   "married-separately",
@@ -23,8 +26,11 @@ export interface StandardDeduction extends Provenance {
   readonly extraMarriedCents: Cents;
 }
 
-const PROCEDURE = secondary("IRS revenue procedure of the year, reported by PolicyEngine");
-const LAW_OF_2025 = secondary("Public Law 119-21 and IRS revenue procedure, reported by PolicyEngine");
+const PROCEDURE = secondary("IRS revenue procedure of the year, reported by PolicyEngine", READ_ON);
+const LAW_OF_2025 = secondary(
+  "Public Law 119-21 and IRS revenue procedure, reported by PolicyEngine",
+  READ_ON,
+);
 
 function row(
   year: number,

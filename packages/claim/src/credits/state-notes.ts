@@ -1,6 +1,9 @@
 import type { Provenance } from "../figures/provenance";
 import { confirmed, secondary, unconfirmed } from "../figures/provenance-of";
 
+/** The day on which the sources below were read. */
+const READ_ON = "2026-11-22";
+
 export type StateNoteKey =
   | "own-floor"
   | "all-expenses-when-itemising"
@@ -17,10 +20,10 @@ export interface StateNote extends Provenance {
   readonly fromYear: number | null;
 }
 
-const NJ = confirmed("N.J.A.C. 18:35-2.9: above 2% of New Jersey gross income");
-const AZ = secondary("A.R.S. 43-1042, also with a federal standard deduction");
-const REPORTED = secondary("The state's statute, reported by PolicyEngine");
-const UNREAD = unconfirmed("No text of the state was read");
+const NJ = confirmed("N.J.A.C. 18:35-2.9: above 2% of New Jersey gross income", READ_ON);
+const AZ = secondary("A.R.S. 43-1042, also with a federal standard deduction", READ_ON);
+const REPORTED = secondary("The state's statute, reported by PolicyEngine", READ_ON);
+const UNREAD = unconfirmed("No text of the state was read", READ_ON);
 
 export const STATE_NOTES: readonly StateNote[] = [
   { state: "NJ", note: "own-floor", floorPercent: 2, fromYear: null, ...NJ },

@@ -1,14 +1,20 @@
 import type { Provenance } from "../figures/provenance";
 import { secondary } from "../figures/provenance-of";
 
+/** The day on which the sources below were read. */
+const READ_ON = "2026-11-22";
+
 /** The average of a calendar year, Canadian dollars for one US dollar. */
 export interface AnnualAverage extends Provenance {
   readonly year: number;
   readonly cadPerUsd: number;
 }
 
-const VALET = secondary("Bank of Canada, annual average FXAUSDCAD, copied from Valet in a public repository");
-const VALET_2024 = secondary("Bank of Canada, annual average FXAUSDCAD; two public copies");
+const VALET = secondary(
+  "Bank of Canada, annual average FXAUSDCAD, copied from Valet in a public repository",
+  READ_ON,
+);
+const VALET_2024 = secondary("Bank of Canada, annual average FXAUSDCAD; two public copies", READ_ON);
 
 export const ANNUAL_AVERAGES: readonly AnnualAverage[] = [
   { year: 2019, cadPerUsd: 1.3269, ...VALET },

@@ -1,7 +1,6 @@
-import { CANADIAN_TAX_YEARS } from "@gf-ledger/domain/tax-year/canada";
-import { AMERICAN_TAX_YEARS } from "@gf-ledger/domain/tax-year/united-states";
 import { describe, expect, it } from "vitest";
 import { ADJUSTMENT_RULES } from "../adjustments/adjustment-rules";
+import { MEDICAL_MILEAGE } from "../adjustments/medical-mileage";
 import { RECORD_RULES } from "../checklist/record-rules";
 import { FEDERAL_FIGURES } from "../credits/federal-figures";
 import { PROVINCE_YEARS } from "../credits/province-years";
@@ -24,6 +23,7 @@ import { standingRule } from "./standing-rule";
 
 const TABLES: Record<string, readonly (Provenance & object)[]> = {
   ADJUSTMENT_RULES,
+  MEDICAL_MILEAGE,
   RECORD_RULES,
   FEDERAL_FIGURES,
   PROVINCE_YEARS,
@@ -56,7 +56,9 @@ describe.each(Object.entries(TABLES))("every row of %s", (_, rows) => {
     const keys = rows.map((row) =>
       JSON.stringify(
         Object.entries(row).filter(([field]) =>
-          ["name", "year", "province", "state", "month", "kind", "edition", "unit", "way"].includes(field),
+          ["name", "year", "province", "state", "month", "kind", "edition", "unit", "way", "from"].includes(
+            field,
+          ),
         ),
       ),
     );
@@ -64,19 +66,32 @@ describe.each(Object.entries(TABLES))("every row of %s", (_, rows) => {
   });
 });
 
-it("calculators-6 agrees with the figures that the calculators show", () => {
-  for (const { year, fixedAmount, rate, britishColumbia } of CANADIAN_TAX_YEARS) {
-    expect(findFigure(FEDERAL_FIGURES, "fixed-amount", year)?.value).toBe(fixedAmount * 100);
-    expect(findFigure(FEDERAL_FIGURES, "rate", year)?.value).toBeCloseTo(rate * 100, 9);
-    const bc = PROVINCE_YEARS.find((row) => row.province === "BC" && row.year === year);
-    expect(bc?.fixedCents).toBe(britishColumbia ? britishColumbia.fixedAmount * 100 : undefined);
-  }
-  for (const { year, standardDeduction } of AMERICAN_TAX_YEARS)
-    expect(STANDARD_DEDUCTIONS.find((row) => row.year === year)).toMatchObject({
-      singleCents: standardDeduction.single * 100,
-      jointCents: standardDeduction.joint * 100,
-      headOfHouseholdCents: standardDeduction.headOfHousehold * 100,
-    });
+it("calculators-6 the fixed amount and federal rate of each Canadian tax year", () => {
+  const years = [2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026];
+  expect(
+    years.map((year) => [
+      year,
+      (findFigure(FEDERAL_FIGURES, "fixed-amount", year)?.value ?? 0) / 100,
+      findFigure(FEDERAL_FIGURES, "rate", year)?.value,
+    ]),
+  ).toEqual([
+    [2019, 2352, 15],
+    [2020, 2397, 15],
+    [2021, 2421, 15],
+    [2022, 2479, 15],
+    [2023, 2635, 15],
+    [2024, 2759, 15],
+    [2025, 2834, 14.5],
+    [2026, 2890, 14],
+  ]);
+});
+
+it("a page that is not the official document is never marked as confirmed", () => {
+  const tipSites = Object.values(TABLES)
+    .flat()
+    .filter(({ source }) => /TaxTips|PolicyEngine|reported/i.test(source));
+  expect(tipSites.length).toBeGreaterThan(5);
+  expect(tipSites.filter(({ standing }) => standing === "confirmed")).toEqual([]);
 });
 
 it("the supplement ends where the maximum is used up: 61,699 in 2024, 63,374 in 2025, 64,640 in 2026", () => {

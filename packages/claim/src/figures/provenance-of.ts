@@ -1,14 +1,15 @@
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Provenance, Standing } from "./provenance";
 
-/** The day on which the sources of the present tables were read. A table read later names its own day. */
-const READ_ON = "2026-11-22";
+const provenanceOf =
+  (standing: Standing) =>
+  (source: string, readOn: CalendarDate): Provenance => ({ standing, source, readOn });
 
-/** The provenance of a row of a table. */
-export function provenanceOf(standing: Standing, source: string, readOn = READ_ON): Provenance {
-  return { standing, source, readOn };
-}
-
-export const confirmed = (source: string) => provenanceOf("confirmed", source);
-export const secondary = (source: string) => provenanceOf("secondary", source);
-export const derived = (source: string) => provenanceOf("derived", source);
-export const unconfirmed = (source: string) => provenanceOf("unconfirmed", source);
+/** The law, form, decision or official page itself, read on that day. */
+export const confirmed = provenanceOf("confirmed");
+/** A public page or program that names the official document, read on that day. */
+export const secondary = provenanceOf("secondary");
+/** Calculated on that day from other figures; the source says how. */
+export const derived = provenanceOf("derived");
+/** General knowledge, an association's guidance, or a search on that day that found no text. */
+export const unconfirmed = provenanceOf("unconfirmed");

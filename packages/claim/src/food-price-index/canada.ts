@@ -1,11 +1,16 @@
 import { secondary } from "../figures/provenance-of";
 import type { IndexMonth } from "./index-month";
 
+/** The day on which the sources below were read. */
+const READ_ON = "2026-11-22";
+
 const ONE_COPY = secondary(
   "Statistics Canada 18-10-0004-01, read in a public copy of 2026-07-16 (AndriiZvorygin/energy-model)",
+  READ_ON,
 );
 const TWO_COPIES = secondary(
   "Statistics Canada 18-10-0004-01, read in two public copies (AndriiZvorygin/energy-model; getToTheChopin/canadianInflation)",
+  READ_ON,
 );
 
 /** Food purchased from stores, vector v41690975, 2002 = 100, not seasonally adjusted. */

@@ -1,13 +1,18 @@
 import { secondary } from "../figures/provenance-of";
 import type { IndexMonth } from "./index-month";
 
+/** The day on which the sources below were read. */
+const READ_ON = "2026-11-22";
+
 const WITH_DATAHUB = secondary(
   "BLS CUUR0000SAF11, read in two public copies (malvarez2013-star/obesitydataproject; open-datahub/fred)",
+  READ_ON,
 );
 const WITH_LABOR_DATA_HUB = secondary(
   "BLS CUUR0000SAF11, read in two public copies (malvarez2013-star/obesitydataproject; labordatahub.com)",
+  READ_ON,
 );
-const ONE_COPY = secondary("BLS CUUR0000SAF11, read in a public copy (labordatahub.com)");
+const ONE_COPY = secondary("BLS CUUR0000SAF11, read in a public copy (labordatahub.com)", READ_ON);
 
 /** CPI-U, food at home, CUUR0000SAF11, 1982-84 = 100, not seasonally adjusted. October 2025 was never published. */
 export const AMERICAN_INDEX: readonly IndexMonth[] = [

@@ -1,6 +1,9 @@
 import type { Figure } from "../figures/figure";
 import { confirmed } from "../figures/provenance-of";
 
+/** The day on which the sources below were read. */
+const READ_ON = "2026-11-22";
+
 /** An own child below this age on 31 December is on the claimant's own line. */
 export const LINE_RULES: readonly Figure<"adult-age">[] = [
   {
@@ -8,6 +11,6 @@ export const LINE_RULES: readonly Figure<"adult-age">[] = [
     year: 2003,
     value: 18,
     unit: "years",
-    ...confirmed("Income Tax Act 118.2(1), B and D; canada.ca, lines 33099 and 33199"),
+    ...confirmed("Income Tax Act 118.2(1), B and D; canada.ca, lines 33099 and 33199", READ_ON),
   },
 ];

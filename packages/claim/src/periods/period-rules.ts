@@ -2,8 +2,11 @@ import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Figure } from "../figures/figure";
 import { confirmed } from "../figures/provenance-of";
 
-const ITA = confirmed("Income Tax Act 118.2(1), B, paragraphs (c) and (d)");
-const IRC = confirmed("Internal Revenue Code, section 213(a): paid during the taxable year");
+/** The day on which the sources below were read. */
+const READ_ON = "2026-11-22";
+
+const ITA = confirmed("Income Tax Act 118.2(1), B, paragraphs (c) and (d)", READ_ON);
+const IRC = confirmed("Internal Revenue Code, section 213(a): paid during the taxable year", READ_ON);
 
 export type PeriodRuleName = "months" | "months-around-a-death";
 

@@ -3,6 +3,9 @@ import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import type { Provenance } from "../figures/provenance";
 import { confirmed, derived, unconfirmed } from "../figures/provenance-of";
 
+/** The day on which the sources below were read. */
+const READ_ON = "2026-11-22";
+
 /** The reason shown beside a tick, as a key: its words are not in this package. */
 export type KindReason =
   | "extra-cost-counts"
@@ -21,15 +24,20 @@ export interface KindRule extends Provenance {
   readonly reason: KindReason;
 }
 
-const ITA = confirmed("Income Tax Act 118.2(2)(r)");
-const CRA = confirmed("Canada Revenue Agency, gluten-free products, as copied on calgaryceliac.ca");
-const RANDOLPH = confirmed("Randolph v. Commissioner, 67 T.C. 481 (1976); IRS Information Letter 2011-0035");
+const ITA = confirmed("Income Tax Act 118.2(2)(r)", READ_ON);
+const CRA = confirmed("Canada Revenue Agency, gluten-free products, as copied on calgaryceliac.ca", READ_ON);
+const RANDOLPH = confirmed(
+  "Randolph v. Commissioner, 67 T.C. 481 (1976); IRS Information Letter 2011-0035",
+  READ_ON,
+);
 const FOUNDATION = unconfirmed(
   "Celiac Disease Foundation, guidance of an association; no IRS text was found",
+  READ_ON,
 );
-const NO_TEXT = unconfirmed("No text of the Canada Revenue Agency was found");
+const NO_TEXT = unconfirmed("No text of the Canada Revenue Agency was found", READ_ON);
 const NATURAL = derived(
   "From the first sentence of the Canada Revenue Agency's page on gluten-free products",
+  READ_ON,
 );
 
 /** One row a kind and country. */

@@ -1,10 +1,11 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
-import { add, divide, multiply } from "../fractions/arithmetic";
+import { multiply } from "../fractions/arithmetic";
 import { type Fraction, ZERO } from "../fractions/fraction";
 import { fractionOf } from "../fractions/fraction-of";
 import { exchangeFactor } from "./exchange-factor";
-import type { CodeTax, LineItem } from "./line-item";
+import type { LineItem } from "./line-item";
 import { regularAmount } from "./regular-amount";
+import { taxRate } from "./tax-rate";
 
 /** The choices of a claim that its sums depend on. */
 export interface SumChoices {
@@ -28,14 +29,6 @@ export type LineAmountsRefused = {
   readonly ok: false;
   readonly reason: "regular-price-missing" | "sizes-do-not-compare" | "exchange-rate-missing";
 };
-
-/** The effective rate of all codes of a line together: what was charged over what it was charged on. */
-function taxRate(codes: readonly CodeTax[]): Fraction {
-  return codes.reduce(
-    (rate, { taxCents, taxableCents }) => add(rate, divide(fractionOf(taxCents), fractionOf(taxableCents))),
-    ZERO,
-  );
-}
 
 /**
  * The two sides of one line. An item's tax is its share of its code's tax, and the regular price gets the

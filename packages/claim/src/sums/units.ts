@@ -2,6 +2,9 @@ import type { Unit } from "@gf-ledger/domain/size/unit";
 import type { Provenance } from "../figures/provenance";
 import { unconfirmed } from "../figures/provenance-of";
 
+/** The day on which the sources below were read. */
+const READ_ON = "2026-11-22";
+
 /** Sizes compare only within a measure; for mass against volume or pieces the person is asked. */
 export type Measure = "mass" | "volume" | "count";
 
@@ -12,9 +15,9 @@ export interface UnitRow extends Provenance {
   readonly inBase: number;
 }
 
-const METRIC = unconfirmed("International System of Units, by definition");
-const POUND = unconfirmed("International yard and pound agreement, by definition");
-const FLUID_OUNCE = unconfirmed("United States customary fluid ounce, by definition");
+const METRIC = unconfirmed("International System of Units, by definition", READ_ON);
+const POUND = unconfirmed("International yard and pound agreement, by definition", READ_ON);
+const FLUID_OUNCE = unconfirmed("United States customary fluid ounce, by definition", READ_ON);
 
 export const UNIT_TABLE: readonly UnitRow[] = [
   { unit: "g", measure: "mass", inBase: 1, ...METRIC },

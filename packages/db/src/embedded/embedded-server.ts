@@ -1,4 +1,4 @@
-import type { ChildProcess } from "node:child_process";
+import type { ChildProcess, SpawnOptions } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -85,6 +85,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
       await ensureCluster(databaseDir, (folder) =>
         new EmbeddedPostgres({ ...settings, databaseDir: folder }).initialise(),
       );
+      inItsOwnGroup(server);
       await server.start();
       await createDatabase(server);
       const process = processOf(server);
@@ -109,6 +110,16 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
 
 function processOf(server: EmbeddedPostgres): ChildProcess | undefined {
   return (server as unknown as { process?: ChildProcess }).process;
+}
+
+/**
+ * A terminal's Ctrl-C goes to the whole process group. The database must not stop then, but after the web
+ * server, which the launcher stops first. The package has no option for it, only a method for spawn's options.
+ */
+function inItsOwnGroup(server: EmbeddedPostgres): void {
+  const inner = server as unknown as { getUidAndGid(): Promise<SpawnOptions> };
+  const owner = inner.getUidAndGid.bind(server);
+  inner.getUidAndGid = async () => ({ ...(await owner()), detached: true });
 }
 
 /** The package would wait for ever for the end of a process that has ended already. */

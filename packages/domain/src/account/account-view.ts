@@ -66,6 +66,8 @@ export const updateProfileInput = z.object({
   name: plainText(100).nullish(),
   edition: editionSchema.optional(),
   taxReminders: z.boolean().optional(),
+  /** Whether sales tax counts in the claim; `null` takes the edition's default (claim-9). */
+  countTax: z.boolean().nullish(),
 });
 
 /** The token of a reminder's link. */

@@ -1,5 +1,4 @@
-import { type Cents, centsFromDollars, dollarsFromCents, roundHalfAwayFromZero } from "../money/cents";
-import { type CanadianTaxYear, INCOME_SHARE } from "../tax-year/canada";
+import { centsFromDollars, dollarsFromCents, roundHalfAwayFromZero } from "../money/cents";
 import { yearlyExtraCost } from "./yearly-extra-cost";
 
 /** In dollars, except `itemsPerWeek` (calculators-5). */
@@ -19,10 +18,8 @@ export interface CanadaCalculatorResult {
   readonly totalMedical: number;
   readonly threshold: number;
   readonly eligible: number;
-  /** The federal credit. */
+  /** The federal credit. It is not refundable; `refund` is the specification's name for it. */
   readonly refund: number;
-  /** British Columbia's credit beside it; `null` where the year's figures are not known. */
-  readonly britishColumbia: number | null;
 }
 
 /** calculators-6. */
@@ -39,31 +36,37 @@ export const CANADA_CALCULATOR_DEFAULTS: CanadaCalculatorInput = {
 /** Medical travel counts from this distance one way (calculators-9). */
 export const MEDICAL_TRAVEL_KM = 40;
 
-function thresholdOf(fixedAmount: number, income: number): Cents {
-  return Math.min(centsFromDollars(fixedAmount), centsFromDollars(income * INCOME_SHARE));
+/** What a tax year fixes; `packages/claim` holds the years with their sources. */
+export interface CanadaCalculatorFigures {
+  /** In dollars. */
+  readonly fixedAmount: number;
+  /** The share of income that the fixed amount is compared with: 0.03. */
+  readonly incomeShare: number;
+  /** The lowest federal rate, at which the credit is given: 0.15. */
+  readonly rate: number;
 }
 
+/** The calculator begins with the figures of this year (calculators-6). */
+export const CANADA_CALCULATOR_YEAR = 2024;
+
 /**
- * Estimates the medical expense tax credit for a year of gluten-free food and other medical expenses
- * (calculators-5): the year's rate times what is above the lesser of the fixed amount and 3% of income.
+ * Estimates the federal medical expense tax credit for a year of gluten-free food and other medical expenses
+ * (calculators-5): the rate times what is above the lesser of the fixed amount and a share of income.
  */
 export function estimateCanada(
   input: CanadaCalculatorInput,
-  taxYear: Pick<CanadianTaxYear, "fixedAmount" | "rate" | "britishColumbia">,
+  { fixedAmount, incomeShare, rate }: CanadaCalculatorFigures,
 ): CanadaCalculatorResult {
   const gfAnnual = yearlyExtraCost(input.extraCost, input.itemsPerWeek);
   const others = [input.prescriptions, input.dentalVision, input.travelExpenses, input.therapy];
   const total = others.reduce((sum, amount) => sum + centsFromDollars(amount), gfAnnual);
-  const creditOf = (fixedAmount: number, rate: number) =>
-    roundHalfAwayFromZero(Math.max(0, total - thresholdOf(fixedAmount, input.income)) * rate);
-  const threshold = thresholdOf(taxYear.fixedAmount, input.income);
-  const province = taxYear.britishColumbia;
+  const threshold = Math.min(centsFromDollars(fixedAmount), centsFromDollars(input.income * incomeShare));
+  const eligible = Math.max(0, total - threshold);
   return {
     gfAnnual: dollarsFromCents(gfAnnual),
     totalMedical: dollarsFromCents(total),
     threshold: dollarsFromCents(threshold),
-    eligible: dollarsFromCents(Math.max(0, total - threshold)),
-    refund: dollarsFromCents(creditOf(taxYear.fixedAmount, taxYear.rate)),
-    britishColumbia: province ? dollarsFromCents(creditOf(province.fixedAmount, province.rate)) : null,
+    eligible: dollarsFromCents(eligible),
+    refund: dollarsFromCents(roundHalfAwayFromZero(eligible * rate)),
   };
 }

@@ -1,5 +1,4 @@
 import { centsFromDollars, dollarsFromCents } from "../money/cents";
-import { AGI_SHARE } from "../tax-year/united-states";
 import { yearlyExtraCost } from "./yearly-extra-cost";
 
 /** In dollars, except `itemsPerWeek`; `income` is adjusted gross income (calculators-7). */
@@ -34,12 +33,18 @@ export const UNITED_STATES_CALCULATOR_DEFAULTS: UnitedStatesCalculatorInput = {
   therapy: 2400,
 };
 
-/** What may be deducted on Schedule A: medical expenses above 7.5% of adjusted gross income (calculators-7). */
-export function estimateUnitedStates(input: UnitedStatesCalculatorInput): UnitedStatesCalculatorResult {
+/**
+ * What may be deducted on Schedule A (calculators-7): medical expenses above a share of adjusted gross income,
+ * `agiShare` (0.075).
+ */
+export function estimateUnitedStates(
+  input: UnitedStatesCalculatorInput,
+  agiShare: number,
+): UnitedStatesCalculatorResult {
   const gfAnnual = yearlyExtraCost(input.extraCost, input.itemsPerWeek);
   const others = [input.doctor, input.dentalVision, input.prescriptions, input.travelExpenses, input.therapy];
   const total = others.reduce((sum, amount) => sum + centsFromDollars(amount), gfAnnual);
-  const threshold = centsFromDollars(input.income * AGI_SHARE);
+  const threshold = centsFromDollars(input.income * agiShare);
   return {
     gfAnnual: dollarsFromCents(gfAnnual),
     totalMedical: dollarsFromCents(total),

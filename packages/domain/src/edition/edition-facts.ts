@@ -18,6 +18,8 @@ export interface EditionFacts {
   readonly preferenceValue: "ca" | "com";
   /** How long receipts are to be kept (reports-33). */
   readonly retentionYears: number;
+  /** From when those years are counted, as words after "years from". */
+  readonly retentionFrom: string;
 }
 
 /** editions-1, editions-5, editions-6, prices-5 and editions-3. */
@@ -31,6 +33,7 @@ export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     titleSuffix: " | GF Ledger Canada",
     preferenceValue: "ca",
     retentionYears: 6,
+    retentionFrom: "the end of the tax year they are used for",
   },
   us: {
     country: "United States",
@@ -41,6 +44,7 @@ export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     titleSuffix: " | GF Ledger",
     preferenceValue: "com",
     retentionYears: 3,
+    retentionFrom: "the day you file",
   },
 };
 

@@ -1,3 +1,4 @@
+import { formatDate } from "../calendar/format-date";
 import type { ReceiptItemView } from "../receipt/receipt-view";
 import type { PriceSource } from "./regular-price";
 
@@ -12,23 +13,35 @@ export const PRICE_SOURCE_SENTENCES: Readonly<Record<PriceSource, string>> = {
   none: "There is no regular counterpart, so the whole price counts.",
 };
 
-type PricedItem = Pick<ReceiptItemView, "priceSource" | "matchedProduct" | "scaledBy" | "quantity" | "unit">;
+type PricedItem = Pick<ReceiptItemView, "priceSource" | "matchedProduct" | "scaledBy" | "quantity" | "unit"> &
+  Partial<Pick<ReceiptItemView, "priceEvidence" | "size" | "sizeUnit" | "sizeCompared">>;
 type Product = NonNullable<PricedItem["matchedProduct"]>;
 
-function amountOf(size: number, unit: Product["unit"]): string {
-  if (unit !== "each") return `${size} ${unit}`;
+interface Amount {
+  readonly size: number;
+  readonly unit: string;
+}
+
+function amountOf({ size, unit }: Amount): string {
+  if (unit !== "each" && unit !== "piece") return `${size} ${unit === "fl-oz" ? "fl oz" : unit}`;
   return size === 1 ? "1 piece" : `${size} pieces`;
 }
 
-/** "3 × 675 g, brought to 300 g each": how much regular food the price is for. */
-function comparedSize(item: PricedItem, product: Product): string {
-  const many = item.unit === "each" && item.quantity > 1;
-  const size = amountOf(product.size, product.unit);
-  if (item.scaledBy !== null) {
-    const { fromSize, toSize, unit } = item.scaledBy;
-    return `${amountOf(fromSize, unit)} brought to ${many ? `${item.quantity} × ` : ""}${amountOf(toSize, unit)}`;
-  }
-  return many ? `${item.quantity} × ${size}` : size;
+/** How much of the item one regular package was brought to; `null` where package was set against package. */
+function broughtTo(item: PricedItem): Amount | null {
+  const { scaledBy, size = null, sizeUnit = null, sizeCompared = false } = item;
+  if (size !== null && sizeUnit !== null) return sizeCompared ? { size, unit: sizeUnit } : null;
+  if (scaledBy !== null) return { size: scaledBy.toSize, unit: scaledBy.unit };
+  return sizeCompared && item.unit !== "each" ? { size: item.quantity, unit: item.unit } : null;
+}
+
+/** "3 × 675 g", or "675 g brought to 3 × 300 g": how much regular food the price is for. */
+function comparedSize(item: PricedItem, regular: Amount): string {
+  const times = item.unit === "each" && item.quantity > 1 ? `${item.quantity} × ` : "";
+  const to = broughtTo(item);
+  if (to === null || (to.size === regular.size && to.unit === regular.unit))
+    return `${times}${amountOf(regular)}`;
+  return `${amountOf(regular)} brought to ${times}${amountOf(to)}`;
 }
 
 const isCanadian = (source: string) => source.includes("Statistics Canada");
@@ -39,25 +52,63 @@ function originWords(product: Product): string {
   return product.estimate ? `estimated from a ${country} average` : `measured ${country} average`;
 }
 
+type Evidence = NonNullable<PricedItem["priceEvidence"]>;
+
+function seenSize(item: PricedItem, { size, unit }: Evidence): string {
+  return size === null || unit === null ? "a package of unknown size" : comparedSize(item, { size, unit });
+}
+
+/** "at Save-On-Foods, Kelowna on March 14, 2026": where and when a price was seen (prices-22). */
+function whereAndWhen({ store, place, knownOn }: Evidence): string {
+  const where = [store, place].filter((part) => part !== null).join(", ");
+  return `${where === "" ? "" : `at ${where} `}on ${formatDate(knownOn ?? "", "us")}`;
+}
+
+/** How the food price index carried an average to the month of purchase (prices-21). */
+function carriedWords({ carriedBy }: Evidence): string {
+  if (carriedBy === null) return "";
+  const { fromMonth, toMonth, fromLevel, toLevel, how } = carriedBy;
+  const which = { published: "", "mean-of-neighbours": ", a missing month as the mean of its neighbours" };
+  const known = how === "nearest" ? ", the nearest months known" : which[how];
+  return ` Brought from ${fromMonth} to ${toMonth} by the food price index (${fromLevel} to ${toLevel}${known}), so an estimate.`;
+}
+
 /**
- * What a catalogue or own price is for, short enough for a table cell: "675 g brought to 300 g,
- * estimated from a US average"; `null` where no matched product's price is used.
+ * What a price from elsewhere is for, short enough for a table cell: "675 g brought to 300 g, estimated from
+ * a US average"; `null` where no regular product's price is used.
  */
 export function priceBasisNote(item: PricedItem): string | null {
-  const { matchedProduct, priceSource } = item;
+  const { matchedProduct, priceSource, priceEvidence } = item;
+  if (priceSource === "observation" && priceEvidence)
+    return `${seenSize(item, priceEvidence)}, seen ${whereAndWhen(priceEvidence)}`;
   if (matchedProduct === null) return null;
-  if (priceSource === "catalogue")
-    return `${comparedSize(item, matchedProduct)}, ${originWords(matchedProduct)}`;
-  return priceSource === "own" ? comparedSize(item, matchedProduct) : null;
+  const compared = comparedSize(item, matchedProduct);
+  if (priceSource === "own") return compared;
+  if (priceSource !== "catalogue") return null;
+  const carried = priceEvidence?.carriedBy
+    ? `, brought to ${priceEvidence.carriedBy.toMonth} (estimate)`
+    : "";
+  return `${compared}, ${originWords(matchedProduct)}${carried}`;
 }
 
 /** The same as a whole sentence with the product and the public source. Reports keep this sentence. */
 export function priceBasisSentence(item: PricedItem): string {
-  const { matchedProduct: product, priceSource } = item;
-  if (product === null || priceSource === "custom" || priceSource === "estimate")
+  const { matchedProduct: product, priceSource, priceEvidence } = item;
+  if (priceSource === "observation" && priceEvidence) return seenBasisSentence(item, priceEvidence);
+  if (product === null || (priceSource !== "own" && priceSource !== "catalogue"))
     return PRICE_SOURCE_SENTENCES[priceSource];
   const whose = priceSource === "own" ? "Your own price" : "Average price";
   const compared = `${whose} of ${product.name}, ${comparedSize(item, product)}.`;
   if (priceSource === "own") return compared;
-  return `${compared} ${product.estimate ? product.source : `Measured: ${product.source}`}.`;
+  const carried = priceEvidence ? carriedWords(priceEvidence) : "";
+  return `${compared} ${product.estimate ? product.source : `Measured: ${product.source}`}.${carried}`;
+}
+
+type SizedItem = Pick<PricedItem, "scaledBy" | "quantity" | "unit" | "size" | "sizeUnit" | "sizeCompared">;
+
+/** The sentence of a price that the person saw: the product, its package, where, when and how (prices-22). */
+export function seenBasisSentence(item: SizedItem, evidence: Evidence): string {
+  const price = evidence.price === null ? "" : ` for ${(evidence.price / 100).toFixed(2)}`;
+  const sized = seenSize({ ...item, priceSource: "observation", matchedProduct: null }, evidence);
+  return `${evidence.product ?? "A regular product"}${price}, ${sized}. Seen ${whereAndWhen(evidence)}: ${evidence.origin ?? "your own note"}.`;
 }

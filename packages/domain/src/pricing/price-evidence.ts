@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { unitSchema } from "../size/unit";
+import type { PriceSource } from "./regular-price";
 
 /** A food price index that carried a price from the month it was known in to the month of purchase (prices-21). */
 const carriedBySchema = z.object({
@@ -34,3 +35,11 @@ export const priceEvidenceSchema = z.object({
   estimated: z.boolean(),
 });
 export type PriceEvidence = z.infer<typeof priceEvidenceSchema>;
+
+/** Whether a regular price is marked as an estimate: the category's, or one carried from another month. */
+export function isEstimated(item: {
+  readonly priceSource: PriceSource;
+  readonly priceEvidence: PriceEvidence | null;
+}): boolean {
+  return item.priceSource === "estimate" || (item.priceEvidence?.estimated ?? false);
+}

@@ -30,7 +30,9 @@ export interface RegularPriceInput {
   readonly customRegularPrice: Cents | null;
   /** The user's own price for the matched product (prices-6). */
   readonly ownPrice: Cents | null;
-  /** The matched product's average in the edition's currency. */
+  /** The nearest price of the product that the user saw (prices-19), where that was asked for. */
+  readonly observedPrice?: Cents | null;
+  /** The matched product's average in the edition's currency, in the month of purchase (prices-21). */
   readonly cataloguePrice: Cents | null;
 }
 
@@ -41,11 +43,12 @@ export function estimatedRegularPrice(price: Cents, category: Category): Cents {
 
 /**
  * The regular price an item is compared with, and its source: custom, then the user's
- * own, then the catalogue's average, then the category estimate (prices-6).
+ * own, then one they saw, then the catalogue's average, then the category estimate (prices-6, prices-19).
  */
 export function chooseRegularPrice(input: RegularPriceInput): ChosenRegularPrice {
   if (input.customRegularPrice !== null) return { cents: input.customRegularPrice, source: "custom" };
   if (input.ownPrice !== null) return { cents: input.ownPrice, source: "own" };
+  if (input.observedPrice != null) return { cents: input.observedPrice, source: "observation" };
   if (input.cataloguePrice !== null) return { cents: input.cataloguePrice, source: "catalogue" };
   return { cents: estimatedRegularPrice(input.price, input.category), source: "estimate" };
 }

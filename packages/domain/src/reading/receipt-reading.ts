@@ -35,9 +35,9 @@ export const readingItemSchema = z.object({
   unit: quantityUnitSchema,
   /** Cents for one unit, `null` where the receipt does not say. */
   unitPrice: cents.nullable(),
-  /** What was paid for the line after its own discount (reading-16). */
+  /** What was paid for the line after its own discount (reading-16); negative for goods given back. */
   price: cents,
-  /** The tax letters printed behind the price, if any. */
+  /** The tax letters printed with the price, run together (`GP`); `null`: none. */
   taxCode: z.string().nullable(),
   confidence,
   box: boxSchema.nullable(),
@@ -55,6 +55,13 @@ export const readingChargeSchema = z.object({
   box: boxSchema.nullable(),
 });
 export type ReadingCharge = z.infer<typeof readingChargeSchema>;
+
+/** A tax of the receipt. */
+export const readingTaxSchema = readingChargeSchema.extend({
+  /** The `taxCode`s of the items it was charged on; empty where the receipt does not say (reading-43). */
+  codes: z.array(z.string()).default([]),
+});
+export type ReadingTax = z.infer<typeof readingTaxSchema>;
 
 const READING_ISSUES = [
   "items_do_not_add_up",
@@ -83,7 +90,7 @@ export const receiptReadingSchema = z.object({
   purchaseDate: field(calendarDateSchema),
   currency: currencySchema.nullable(),
   subtotalCents: field(cents),
-  taxes: z.array(readingChargeSchema),
+  taxes: z.array(readingTaxSchema),
   totalCents: field(cents),
   items: z.array(readingItemSchema),
   discounts: z.array(readingChargeSchema),

@@ -7,7 +7,7 @@ import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
 import { quantityUnitSchema } from "../reading/receipt-reading";
 import { sizeSchema, unitSchema } from "../size/unit";
 
-const INVALID_PRICE = "Please enter a valid positive number.";
+export const INVALID_PRICE = "Please enter a valid positive number.";
 export const INVALID_ITEM_INDEX = "Invalid item index";
 
 function centsOfDollars(least: number) {

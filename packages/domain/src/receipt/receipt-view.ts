@@ -2,6 +2,7 @@ import { z } from "zod";
 import { categorySchema } from "../category/category";
 import { currencySchema } from "../edition/edition";
 import { kindSchema } from "../line-item/kind";
+import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { PRICE_SOURCES } from "../pricing/regular-price";
 import {
   boxSchema,
@@ -54,6 +55,8 @@ export const receiptItemViewSchema = z.object({
   /** The regular price, chosen in the order of prices-6. */
   regularPrice: amountSchema,
   priceSource: priceSourceSchema,
+  /** What it was chosen from, of when and where (prices-22). */
+  priceEvidence: priceEvidenceSchema.nullable(),
   /** How the catalogue's price was brought to this item's size. */
   scaledBy: z.object({ fromSize: z.number(), toSize: z.number(), unit: z.enum(["g", "ml"]) }).nullable(),
   rawText: z.string(),

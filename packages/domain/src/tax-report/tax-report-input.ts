@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { calendarDateSchema } from "../calendar/calendar-date";
 import { CATEGORIES, UNCATEGORIZED } from "../category/category";
-import { nameSchema, priceSchema, rowIdSchema, storeSchema } from "../receipt/receipt-input";
+import { kindSchema } from "../line-item/kind";
+import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
+import { INVALID_PRICE, nameSchema, plainText, rowIdSchema, storeSchema } from "../receipt/receipt-input";
+import { sizeSchema, unitSchema } from "../size/unit";
 
 /** A tax year as a number or the text of a query (reports-4); anything else is refused. */
 export const taxYearSchema = z
@@ -17,16 +20,50 @@ export const taxYearSchema = z
 
 export const taxYearInput = z.object({ year: taxYearSchema });
 
-/** reports-7 PUT /api/tax-report/line-items/{id}: any fields; `extraCost` is recomputed (reports-8). */
-export const updateLineItemInput = z.object({
-  id: rowIdSchema,
-  name: nameSchema.optional(),
-  price: priceSchema.optional(),
-  regularPrice: priceSchema.optional(),
-  store: storeSchema.optional(),
-  purchaseDate: calendarDateSchema.optional(),
-  category: z.enum([...CATEGORIES, UNCATEGORIZED]).optional(),
-  extraCost: z.union([z.number(), z.string()]).optional(),
+const INVALID_QUANTITY = "Please enter a quantity above 0, at most 100,000.";
+
+/** A price of dollars with its sign; only a return's may be below 0, which the verb sees to. */
+const signedPriceSchema = z.union([z.number(), z.string()], INVALID_PRICE).transform((amount, context) => {
+  const cents = parseCents(amount);
+  if (cents !== null) return cents;
+  context.addIssue({ code: "custom", message: `${INVALID_PRICE} At most ${MAX_PRICE_CENTS / 100}.` });
+  return z.NEVER;
 });
+
+const unknownFields = (issue: { readonly code?: string; readonly keys?: unknown }) =>
+  issue.code === "unrecognized_keys" && Array.isArray(issue.keys)
+    ? `A line item has no field ${issue.keys.join(", ")} that can be changed.`
+    : undefined;
+
+/**
+ * reports-7 PUT /api/tax-report/line-items/{id}: any of these fields and no others. `extraCost` is recomputed
+ * (reports-8). Amounts of a return may be given with or without their sign.
+ */
+export const updateLineItemInput = z.strictObject(
+  {
+    id: rowIdSchema,
+    name: nameSchema.optional(),
+    price: signedPriceSchema.optional(),
+    regularPrice: signedPriceSchema.optional(),
+    quantity: z
+      .number(INVALID_QUANTITY)
+      .min(-100_000, INVALID_QUANTITY)
+      .max(100_000, INVALID_QUANTITY)
+      .refine((quantity) => quantity !== 0, INVALID_QUANTITY)
+      .optional(),
+    size: sizeSchema.nullish(),
+    unit: unitSchema.nullish(),
+    kind: kindSchema.optional(),
+    kindNote: plainText(500).nullish(),
+    /** For an item without a regular counterpart: whether its whole price counts (claim-7). */
+    countsInFull: z.boolean().optional(),
+    store: storeSchema.optional(),
+    purchaseDate: calendarDateSchema.optional(),
+    category: z.enum([...CATEGORIES, UNCATEGORIZED]).optional(),
+    extraCost: z.union([z.number(), z.string()]).optional(),
+  },
+  { error: unknownFields },
+);
+export type LineItemChange = z.output<typeof updateLineItemInput>;
 
 export const lineItemIdInput = z.object({ id: rowIdSchema });

@@ -5,7 +5,7 @@ import type { Recipient } from "./recipient";
 
 /** The last message to a person, sent when their account was deleted (mail-11). */
 export function accountDeletedMessage(who: Recipient): MailMessage {
-  const { authority, retentionYears } = EDITION_FACTS[who.edition];
+  const { authority, retentionYears, retentionFrom } = EDITION_FACTS[who.edition];
   return layOut({
     ...who,
     subject: "Your GF Ledger account was deleted",
@@ -13,7 +13,7 @@ export function accountDeletedMessage(who: Recipient): MailMessage {
     before: [
       "Your account, receipts, line items and reports were deleted, as you asked. This cannot be undone.",
       "If you paid for Premium, the payment provider keeps the records of those payments that the law requires of it.",
-      `Please keep your original receipts and your downloads: the ${authority} may ask for them for ${retentionYears} years.`,
+      `Please keep your original receipts and your downloads: the ${authority} may ask for them for ${retentionYears} years from ${retentionFrom}.`,
     ],
     after: ["Thank you for having used GF Ledger. We wish you well."],
   });

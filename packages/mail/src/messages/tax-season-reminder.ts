@@ -4,7 +4,7 @@ import { layOut } from "./layout";
 import type { Recipient } from "./recipient";
 
 const HOW_TO_CLAIM: Readonly<Record<Edition, string>> = {
-  ca: "In Canada, the extra cost goes on line 33099 (or 33199 for other dependants) together with your other medical expenses. Do not send the receipts: keep them, and your practitioner's letter, in case the CRA asks.",
+  ca: "In Canada, the extra cost goes on line 33099 (or 33199 for other dependants) together with your other medical expenses; it earns a non-refundable credit above a threshold. Do not send the receipts: keep them, and your practitioner's letter, in case the CRA asks.",
   us: "In the United States, the extra cost goes with your other medical expenses on Schedule A, if you itemize. Only what is above 7.5% of adjusted gross income counts. Keep your receipts and the diagnosis in case the IRS asks.",
 };
 

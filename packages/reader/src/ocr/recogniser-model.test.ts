@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { recogniserModel, recogniserNamed } from "./recogniser-model";
+import { recogniserModel } from "./recogniser-model";
+import { recogniserNamed } from "./recogniser-name";
 
 describe("reading-40 the recogniser", () => {
   test.each([

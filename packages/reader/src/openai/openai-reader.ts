@@ -9,7 +9,7 @@ import { visionAnswerSchema } from "./vision-answer";
 import { visionRequest } from "./vision-request";
 
 /** Raised when the instructions, the schema or the use of an answer change. */
-const READER_VERSION = "openai-1";
+const READER_VERSION = "openai-2";
 
 export interface OpenAiReaderSettings {
   readonly apiKey: string;

@@ -2,6 +2,7 @@ import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { centsFromDollars, MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import type { ReadingCharge, ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import { judgeReading } from "../arithmetic/judge";
+import { taxesWithCodes } from "../arithmetic/tax-codes";
 import type { VisionAnswer } from "./vision-answer";
 
 /** Which model answered, and what it cost. */
@@ -92,6 +93,7 @@ export function readingFromAnswer(answer: VisionAnswer, use: ModelUse): ReceiptR
   });
   return {
     ...parts,
+    taxes: taxesWithCodes(parts.taxes, { ...parts, addsUp: agrees ?? false }),
     store: field(parts.store, UNPROVEN),
     purchaseDate: field(parts.purchaseDate, UNPROVEN),
     currency: answer.currency,

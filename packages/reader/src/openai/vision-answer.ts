@@ -24,7 +24,9 @@ const item = z.object({
   unitPrice: dollars("The price for one unit"),
   price: z
     .number()
-    .describe("The price of the whole line in dollars as printed, before any separate discount line"),
+    .describe(
+      "The price of the whole line in dollars as printed, before any separate discount line; negative for goods returned, refunded or voided",
+    ),
   discount: charge
     .nullable()
     .describe("A coupon or savings line printed below that lowers this item; else null"),
@@ -48,7 +50,7 @@ export const visionAnswerSchema = z.object({
   currency: currencySchema
     .nullable()
     .describe("CAD or USD by address and taxes; null if the receipt does not tell"),
-  items: z.array(item).describe("Each product bought, in printed order; voided items left out"),
+  items: z.array(item).describe("Each product bought, returned or voided, in printed order"),
   otherDiscounts: z.array(charge).describe("Discounts on the whole receipt, not on one item"),
   deposits: z.array(charge).describe("Container deposits, bag fees, ecology fees"),
   subtotal: dollars("The subtotal before taxes"),

@@ -32,8 +32,10 @@ export function targetsOf(foot: Foot, behind: readonly Entry[]): Target[] {
     if (after !== 0) targets.push({ cents: total.cents - taxes, cost: cost + 0.1 });
     if (taxes !== 0) targets.push({ cents: total.cents, cost: cost + 0.4 });
   }
+  // Goods come to nothing or less only where the receipt pays nothing or gives money back.
+  const least = total && total.cents <= 0 ? Number.NEGATIVE_INFINITY : 1;
   return targets.filter(
-    (target, i) => target.cents > 0 && targets.findIndex((one) => one.cents === target.cents) === i,
+    (target, i) => target.cents >= least && targets.findIndex((one) => one.cents === target.cents) === i,
   );
 }
 

@@ -18,17 +18,31 @@ export interface Assembly {
   readonly waiting: Waiting;
   /** A quantity that belongs to the item above or below it. */
   readonly note: { readonly note: QuantityNote; readonly line: Line } | null;
-  /** Whether the next reduction voids an item. */
-  readonly voids: boolean;
+  /**
+   * Whether reductions take articles back: `once` below a void's word, `on` below a return's until goods
+   * are bought again.
+   */
+  readonly takesBack: "no" | "once" | "on";
   /** Whether the line above told the regular price, so that the item's own price is already reduced. */
   readonly isReduced: boolean;
+}
+
+/** A line of the item zone with what is known of it and its neighbours. */
+export interface LineRead {
+  readonly line: Line;
+  /** Its price, 0 for none. */
+  readonly cents: number;
+  /** Whether names stand below their prices on this receipt. */
+  readonly namesBelow: boolean;
+  /** Whether the next line is a name that no line after it gives a price. */
+  readonly isNextUnpriced: boolean;
 }
 
 export const EMPTY_ASSEMBLY: Assembly = {
   entries: [],
   waiting: { state: "for-nothing" },
   note: null,
-  voids: false,
+  takesBack: "no",
   isReduced: false,
 };
 
@@ -93,5 +107,6 @@ export function withItem(assembly: Assembly, { name, cents, priceLine, names, no
     }
   }
   const added = withEntry(assembly, { kind: "item", name, cents, priceLine, note: fitting, lines });
-  return { ...added, waiting: { state: "for-nothing" }, note: null };
+  const takesBack = cents > 0 ? "no" : assembly.takesBack;
+  return { ...added, waiting: { state: "for-nothing" }, note: null, takesBack };
 }

@@ -23,6 +23,9 @@ interface KnownName {
 }
 
 const SHORT = 5;
+/** Names this long are found in a sentence with one wrong letter, the longer with two. */
+const LONG = 9;
+const LONGER = 13;
 const LOST_LETTERS = 2;
 const OWN_WORDS = 4;
 const OWN_SHARE = 0.62;
@@ -32,8 +35,8 @@ const GENERIC =
 const BESIDE = longPattern(
   `
       SUPERCENTER|SUPERCENTRE|WHOLESALE|MARKETS?|SUPERMARKETS?|FOODS?|STORES?|PHARMACY|PHARMACIE|
-      DRUGS?|GROCERY|WELCOME|THANK|SHOPPING|FOR|YOUR|YOU|LOCAL|AT|TO|THE|OF|AND|INC|LTD|NUMBER|SAVON|
-      EXTRA|PLUS|CO|NEIGHBORHOOD|FRESH|FARMERS|SUPER|CLUB|COM|WWW`,
+      DRUGS?|GROCERY|WELCOME|THANKS?|TEAM|CREW|FROM|SHOPPING|FOR|YOUR|YOU|LOCAL|AT|TO|THE|OF|AND|INC|LTD|NUMBER|
+      SAVON|EXTRA|PLUS|CO|NEIGHBORHOOD|FRESH|FARMERS|SUPER|CLUB|COM|WWW`,
   "g",
 );
 
@@ -73,16 +76,28 @@ function printedOf(text: string): Printed {
   return { upper, letters: lettersAndDigits(text), runs: new Set(runs) };
 }
 
+/** How well a long name is found among the words of a sentence, a letter or two of it misread. */
+function likenessInSentence(name: string, core: string, runs: ReadonlySet<string>): number {
+  if (core.length < SHORT || name.length < LONG || /\d/.test(name)) return 0;
+  const allowed = name.length < LONGER ? 1 : 2;
+  const distances = [...runs]
+    .filter((run) => Math.abs(run.length - name.length) <= allowed)
+    .map((run) => distanceWithin(name, run));
+  const least = Math.min(...distances);
+  return least > allowed ? 0 : 1 - least / name.length;
+}
+
 /** How well a chain's name is found in a line: 0 not at all, 1 to the letter. */
 function likeness(
   { name, core, branch }: KnownName,
   { upper, letters, runs }: Printed,
-  fuzzy: boolean,
+  fuzzy: boolean | "in-sentence",
 ): number {
   if (branch?.test(upper)) return 1;
   if (letters === name || runs.has(name)) return 1;
   if (core.length < SHORT) return 0;
   if (name.length > 7 && letters.includes(name)) return 1;
+  if (fuzzy === "in-sentence") return likenessInSentence(name, core, runs);
   if (!fuzzy || /^RETA[IL]{1,2}$/.test(letters)) return 0;
   const lost = name.length - letters.length;
   const isCutOff =
@@ -98,20 +113,21 @@ function likeness(
 }
 
 /** How many letters of a line belong to neither the chain's name nor the words that may stand beside it. */
-function lettersBeside(name: string, letters: string): number {
+function lettersBeside(name: string, letters: string, inSentence: boolean): number {
   const lettersIn = (text: string) => text.replace(/\d/g, "").replace(BESIDE, "").length;
   if (letters.includes(name)) return lettersIn(letters.replace(name, ""));
-  return Math.max(0, lettersIn(letters) - lettersIn(name));
+  // A misread word of the name is not known among the words that may stand beside it.
+  return Math.max(0, lettersIn(letters) - (inSentence ? name.length : lettersIn(name)));
 }
 
 /**
  * The chain found best in a text; `null` without one. `head`: the text is in the receipt's head; `fuzzy`: a
- * few letters may be wrong.
+ * few letters may be wrong, of a line that is the name or of the words of a sentence.
  */
 export function chainIn(
   line: Line,
   text: string,
-  { head, fuzzy }: { head: boolean; fuzzy: boolean },
+  { head, fuzzy }: { head: boolean; fuzzy: boolean | "in-sentence" },
 ): ChainMatch | null {
   const printed = printedOf(text);
   let best: ChainMatch | null = null;
@@ -120,7 +136,7 @@ export function chainIn(
     if (like === 0) continue;
     const { name, chain } = known;
     const coded = known.branch?.test(printed.upper);
-    const rest = coded ? 0 : lettersBeside(name, printed.letters);
+    const rest = coded ? 0 : lettersBeside(name, printed.letters, fuzzy === "in-sentence");
     const share = name.length / (name.length + rest);
     // Other words beside the chain's name make it another shop.
     if (head && share < OWN_SHARE && rest >= OWN_WORDS) continue;

@@ -23,7 +23,7 @@ export interface DateForm {
 function dateOf(year: number, month: number, day: number): CalendarDate | null {
   const full = year < 100 ? 2000 + year : year;
   const text = `${full}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-  return full >= 1995 && full <= 2040 && isCalendarDate(text) ? text : null;
+  return full >= 1990 && full <= 2040 && isCalendarDate(text) ? text : null;
 }
 
 const monthOf = (name: string | undefined) => MONTHS[name ?? ""] ?? 0;
@@ -38,8 +38,10 @@ function readInOrder(match: RegExpMatchArray, order: DayOrder, behind: string): 
   // `6/04/20120:29`: whether the year has two digits or four cannot be told.
   const glued = year.length === 4 && /^\d:/.test(behind);
   const sure = (year.length === 4 && !glued ? 3 : 2) - (signs[0] === "." || glued ? 1 : 0);
-  const monthFirst = dateOf(y, a, b);
-  const dayFirst = dateOf(y, b, a);
+  // `03/14/98`; after points and in words such a year is as likely a price.
+  const full = short && y >= 90 && signs.every((sign) => sign === "/" || sign === "-") ? 1900 + y : y;
+  const monthFirst = dateOf(full, a, b);
+  const dayFirst = dateOf(full, b, a);
   const yearFirst = short && match[1]?.length === 2 ? dateOf(a, b, y) : null;
   if (order === "year_first" && yearFirst) return { date: yearFirst, sure };
   if (order === "day_first") return { date: dayFirst ?? monthFirst ?? yearFirst, sure };

@@ -22,4 +22,12 @@ describe("reading-30 the forms of a printed date", () => {
   it.each(["1@2/1.00", "13/13/2020", "06/19/1989", "5551234567"])("%s holds no date", (printed) => {
     expect(datesIn(printed)).toEqual([]);
   });
+
+  it("reading-30 a year of two digits from 90 is of the last century, unless it may be a price", () => {
+    expect(datesIn("DATE 03/14/98")[0]?.date).toBe("1998-03-14");
+    expect(datesIn("03-14-91")[0]?.date).toBe("1991-03-14");
+    expect(datesIn("03/14/12")[0]?.date).toBe("2012-03-14");
+    expect(datesIn("GOCHUJANG  4.99")).toEqual([]);
+    expect(datesIn("2.3.99")).toEqual([]);
+  });
 });

@@ -4,7 +4,7 @@ import { understandPage } from "./understand-page";
 
 const read = (text: string) => understandPage(pageOf(text));
 
-describe("reading-18 discounts, voids, deposits and fees", () => {
+describe("reading-18 discounts, deposits and fees", () => {
   it("reading-18 lowers the item above a coupon and lists the coupon with the item's index", () => {
     const reading = read(`
 WINDEX                 2.50
@@ -75,19 +75,6 @@ SUBTOTAL               5.25
 TOTAL                  5.25`);
     expect(reading.items.map((item) => item.price)).toEqual([500, 400]);
     expect(reading.discounts.map((cut) => cut.itemIndex)).toEqual([null, null, null, null]);
-  });
-
-  it("reading-18 lets a void cancel its item", () => {
-    const reading = read(`
-HRI CL CHS             5.88
-SNACK BARS             4.98
-HRI CL CHS             5.88
-VOIDED ENTRY
-HRI CL CHS             5.88-
-SUBTOTAL              10.86
-TOTAL                 10.86`);
-    expect(reading.items.map((item) => item.name)).toEqual(["HRI CL CHS", "SNACK BARS"]);
-    expect(reading.discounts).toEqual([]);
   });
 
   it("reading-19 keeps deposits, eco fees and bag fees apart", () => {

@@ -2,6 +2,7 @@ import {
   type Assembly,
   countedItems,
   EMPTY_ASSEMBLY,
+  type LineRead,
   waitingFor,
   waitingName,
   waitingPrice,
@@ -9,94 +10,30 @@ import {
   withItem,
   withLastEntry,
 } from "./assembly-state";
-import { similarity } from "./edit-distance";
+import { withoutWaitingName, withoutWaitingPrice } from "./ended-waits";
 import type { Entry } from "./entries";
-import { lettersOnly } from "./glyphs";
 import { hasArticleNumber, type LineRole, nameOf } from "./line-roles";
 import type { Line } from "./lines";
 import { isQuantityText, noteCents, noteForPrice, quantityNoteIn } from "./quantity-lines";
-
-const ALIKE = 0.7;
-
-/** A line, its price in cents (0 for none), and whether names stand below their prices on this receipt. */
-interface LineRead {
-  readonly line: Line;
-  readonly cents: number;
-  readonly namesBelow: boolean;
-}
+import { takesArticleBack, wasBought, withReturn } from "./returned-goods";
 
 type Step = (assembly: Assembly, read: LineRead) => Assembly;
-
-/**
- * Ends the wait for a name's price: it gets the price that its note gives, or becomes an item without price.
- */
-function withoutWaitingName(assembly: Assembly, next: Line | null): Assembly {
-  const name = waitingName(assembly);
-  if (!name) return assembly;
-  const settled = { ...assembly, waiting: waitingFor(null, waitingPrice(assembly)) };
-  const { note } = assembly;
-  const product = note && note.line.index === name.index + 1 ? noteCents(note.note) : null;
-  const belongsToNext = next?.price && product !== null && Math.abs(product - next.price.cents) <= 1;
-  const read = { kind: "item", name: nameOf(name), priceLine: name, flags: "" } as const;
-  if (note && product !== null && !belongsToNext && product > 0) {
-    const lines = [name, note.line];
-    const computed = { cents: product, note: note.note, lines, doubt: "computed", group: "loose" } as const;
-    return { ...withEntry(settled, { ...read, ...computed }), note: null };
-  }
-  // Lines above the first price are the receipt's head.
-  if (countedItems(settled).length === 0) return settled;
-  return withEntry(settled, { ...read, cents: null, group: hasArticleNumber(name.text) ? "sure" : "loose" });
-}
-
-/**
- * Ends the wait for a price's name: with an article number it is an item by that number, otherwise it is set
- * aside.
- */
-function withoutWaitingPrice(assembly: Assembly): Assembly {
-  const line = waitingPrice(assembly);
-  if (!line) return assembly;
-  const settled = { ...assembly, waiting: waitingFor(waitingName(assembly), null) };
-  if (!line.price) return settled;
-  const read = { kind: "item", cents: line.price.cents, priceLine: line } as const;
-  const code = /\d{5,14}/.exec(line.label)?.[0];
-  if (code) return withEntry(settled, { ...read, name: code });
-  return withEntry(settled, { ...read, name: "", counts: false, group: "loose" });
-}
-
-/**
- * Without the item that is voided: the most similar in name, or the last of that price; `null` where there is
- * none.
- */
-function withoutItem(assembly: Assembly, cents: number | null, label: string): Assembly | null {
-  const { entries } = assembly;
-  const name = lettersOnly(label);
-  const fits = (entry: Entry) =>
-    entry.kind === "item" && entry.counts && (cents === null || entry.cents === Math.abs(cents));
-  const named = entries.findLastIndex(
-    (entry) => fits(entry) && similarity(lettersOnly(entry.name), name) >= ALIKE,
-  );
-  const place = named >= 0 ? named : cents === null ? -1 : entries.findLastIndex(fits);
-  return place < 0 ? null : { ...assembly, entries: entries.toSpliced(place, 1) };
-}
 
 const itemStep: Step = (assembly, { line, cents }) => {
   const note = noteForPrice(line.label, cents);
   return {
     ...withItem(assembly, { name: nameOf(line), cents, priceLine: line, names: [], note }),
-    voids: false,
+    takesBack: "no",
   };
 };
 
-const discountStep: Step = (assembly, { line, cents }) => {
-  const name = nameOf(line);
-  const isRepeated = countedItems(assembly).some(
-    (item) => item.cents === -cents && similarity(lettersOnly(item.name), lettersOnly(name)) >= ALIKE,
-  );
-  const takesBack = (assembly.voids || (isRepeated && line.word !== "discount")) && cents < 0;
-  const without = takesBack ? withoutItem(assembly, cents, name) : null;
-  if (without) return { ...without, voids: false };
+const discountStep: Step = (assembly, read) => {
+  if (takesArticleBack(assembly, read)) return withReturn(assembly, read);
+  const { line, cents } = read;
+  const settled = withoutWaitingName(assembly, line);
   const group = cents < 0 ? "sure" : "unsigned";
-  return withEntry(assembly, { kind: "discount", name, cents: -Math.abs(cents), priceLine: line, group });
+  const name = nameOf(line);
+  return withEntry(settled, { kind: "discount", name, cents: -Math.abs(cents), priceLine: line, group });
 };
 
 /** Gives a waiting name its price; it may be an item, or a deposit or discount printed on two lines. */
@@ -113,8 +50,22 @@ function pricedName(assembly: Assembly, name: Line, { line, cents }: LineRead): 
   return { ...priced, waiting: waitingFor(null, waitingPrice(assembly)) };
 }
 
+/**
+ * Whether a priced quantity row belongs to the name below it: that name has no other price, and above stand
+ * only the receipt's head, or an item with a price of its own.
+ */
+function belongsBelow(assembly: Assembly, { line, cents, isNextUnpriced }: LineRead): boolean {
+  const note = noteForPrice(line.label, cents);
+  const isCounted = note !== null && note.quantity !== 1 && Math.abs((noteCents(note) ?? 0) - cents) <= 1;
+  if (!isNextUnpriced || !isCounted) return false;
+  const name = waitingName(assembly);
+  if (name) return countedItems(assembly).length === 0 && !hasArticleNumber(name.text);
+  return assembly.entries.at(-1)?.cents !== cents;
+}
+
 const priceAloneStep: Step = (assembly, read) => {
   const { line, cents } = read;
+  if (belongsBelow(assembly, read)) return { ...assembly, waiting: waitingFor(null, line) };
   const name = waitingName(assembly);
   if (name && !read.namesBelow && line.index - name.index <= 2) return pricedName(assembly, name, read);
   const last = assembly.entries.at(-1);
@@ -161,9 +112,10 @@ const savedStep: Step = (assembly, { line, cents }) =>
     counts: cents < 0 && !assembly.isReduced,
   });
 
-const voidStep: Step = (assembly, { line, cents }) => {
-  const without = line.price && withoutItem(assembly, cents, nameOf(line));
-  return { ...(without ?? assembly), voids: !without };
+const voidStep: Step = (assembly, read) => {
+  const { line, cents } = read;
+  const isOwnRow = line.price !== null && (cents < 0 || wasBought(assembly, cents, null));
+  return isOwnRow ? withReturn(assembly, read) : { ...assembly, takesBack: "once" };
 };
 
 const STEPS: Readonly<Record<LineRole, Step>> = {
@@ -177,11 +129,16 @@ const STEPS: Readonly<Record<LineRole, Step>> = {
   fee: (assembly, { line, cents }) =>
     withEntry(assembly, { kind: "fee", name: nameOf(line), cents, priceLine: line, group: "fee" }),
   void: voidStep,
+  return: withReturn,
+  "taken-back": (assembly) => ({ ...assembly, takesBack: "on" }),
   skip: (assembly) => assembly,
 };
 
+/** These may give the name above them its price. */
+const GIVES_A_PRICE: ReadonlySet<LineRole> = new Set(["price-alone", "reduced-price", "quantity-note"]);
+
 /** After these a name above gets no price any more. */
-const ENDS_A_NAME: ReadonlySet<LineRole> = new Set(["item", "discount", "fee"]);
+const ENDS_A_NAME: ReadonlySet<LineRole> = new Set(["item", "fee"]);
 
 /** Ends the waits of a name or a price that this line ends. */
 function settledBefore(assembly: Assembly, { line, cents }: LineRead, role: LineRole): Assembly {
@@ -202,7 +159,8 @@ export function entriesOf(
 ): readonly Entry[] {
   const read = lines.reduce<Assembly>((assembly, line, i) => {
     const role = roles[i] ?? "skip";
-    const lineRead = { line, cents: line.price?.cents ?? 0, namesBelow };
+    const isNextUnpriced = roles[i + 1] === "name-alone" && !GIVES_A_PRICE.has(roles[i + 2] ?? "skip");
+    const lineRead = { line, cents: line.price?.cents ?? 0, namesBelow, isNextUnpriced };
     const next = STEPS[role](settledBefore(assembly, lineRead, role), lineRead);
     // Whether the line tells a regular price, for the savings line after it.
     return { ...next, isReduced: line.word === "was" };

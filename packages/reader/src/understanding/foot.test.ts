@@ -154,4 +154,27 @@ CASH                  10.00`);
       expect(reading.items).toHaveLength(2);
     },
   );
+
+  it.each([["CASH                  20.00\nCHANGE                 9.51"], ["DEBIT CARD            10.49"]])(
+    "reading-25 lets subtotal with tax, and what was paid, outvote a misread total: %s",
+    (paid) => {
+      const reading = read(`
+CORNER FOODS
+OAT BREAD              5.99 F
+JAM                    4.00 F
+SUBTOTAL               9.99
+TAX                    0.50
+TOTAL                 16.49
+${paid}`);
+      expect(reading.totalCents.value).toBe(1049);
+      expect(reading.arithmetic.totalAgrees).toBe(true);
+    },
+  );
+
+  it("reading-25 keeps a total that is rounded for cash, and one of other digits", () => {
+    const foot = (total: string, paid: string) =>
+      read(`CORNER FOODS\nJAM   9.99\nSUBTOTAL   9.99\nTAX   0.53\nTOTAL   ${total}\nDEBIT   ${paid}`);
+    expect(foot("10.50", "10.52").totalCents.value).toBe(1050);
+    expect(foot("37.91", "10.52").totalCents.value).toBe(3791);
+  });
 });

@@ -51,17 +51,24 @@ export function plainGlyphs(text: string): string {
  * unit. Words are left alone.
  */
 export function plainFigures(text: string): string {
-  return plainGlyphs(text)
-    .replace(/(?<=\$\d{1,3})-(?=\d{2}(?!\d|-))/g, ".")
-    .replace(/(?<=[\d.,$])[OoQ](?=[\d.,]|[^A-Za-z]|$)|(?<![A-Za-z])[OoQD](?=[.,]\d)/g, "0")
-    .replace(/(?<=\d[.,])[OoQ]{2}(?![A-Za-z])/g, "00")
-    .replace(
-      /(?<=[\d.,$])[lI|!](?=[\d.,])|(?<![A-Za-z\d])[lI|](?=[.,]\d\d)|(?<=[.,]\d)[lI|](?![A-Za-z])/g,
-      "1",
-    )
-    .replace(/(?<=\d[.,]?)B(?=\d)|(?<=[.,]\d)B(?=[A-Z]?$)/g, "8")
-    .replace(/(?<=[.,]\d?)S(?=\d)|(?<=\d)S(?=[.,]\d\d)/g, "5")
-    .replace(/(?<=[.,]\d?)Z(?=\d)/g, "2");
+  return (
+    plainGlyphs(text)
+      .replace(/(?<=\$\d{1,3})-(?=\d{2}(?!\d|-))/g, ".")
+      .replace(/(?<=[\d.,$])[OoQ](?=[\d.,]|[^A-Za-z]|$)|(?<![A-Za-z])[OoQD](?=[.,]\d)/g, "0")
+      .replace(/(?<=\d[.,])[OoQ]{2}(?![A-Za-z])/g, "00")
+      .replace(
+        /(?<=[\d.,$])[lI|!](?=[\d.,])|(?<![A-Za-z\d])[lI|](?=[.,]\d\d)|(?<=[.,]\d)[lI|](?![A-Za-z])/g,
+        "1",
+      )
+      // Before a tax letter, and where all of the cents or the first figure were read as letters.
+      .replace(/(?<=\d[.,])[OoQlI|\d]{2}(?=\s?[A-Z]{0,2}\s*$)/g, (cents) =>
+        cents.replace(/[OoQ]/g, "0").replace(/[lI|]/g, "1"),
+      )
+      .replace(/(?<![A-Za-z\d.,])[lI|](?=\d{1,2}[.,]\d{2}(?!\d))/g, "1")
+      .replace(/(?<=\d[.,]?)B(?=\d)|(?<=[.,]\d)B(?=[A-Z]?$)/g, "8")
+      .replace(/(?<=[.,]\d?)S(?=\d)|(?<=\d)S(?=[.,]\d\d)/g, "5")
+      .replace(/(?<=[.,]\d?)Z(?=\d)/g, "2")
+  );
 }
 
 /** Only the letters, upper case, without accents, digits that look like letters read as letters. */

@@ -154,8 +154,26 @@ describe("reading-29 the store of a cut-off photo", () => {
     "San Jose, California 95134-1376\nMILK   3.99 F",
     "BREAD  2.99 F\nCHOBANI GREEK\n  3 @ 1.25   3.75 F",
     "Helped by: MARIA\nMILK   3.99 F",
+    "My name is MARIA\nMILK   3.99 F",
+    "Assisted by MARIA\nMILK   3.99 F",
+    "SATISFACTION GUARANTEED\nMILK   3.99 F",
+    "STORE 12 TERMINAL 1 ONLINE\nMILK   3.99 F",
     "MILK   3.99 F\nVOIDED ENTRY",
   ])("reading-29 is not guessed from goods, a town or a helper's name: %s", (text) => {
     expect(read(`${text}\nTOTAL   9.99\nHAVE A NICE DAY`).store.value).toBeNull();
+  });
+
+  const GOODS = Array.from({ length: 18 }, (_, i) => `MILK ${"ABCDEFGHIJKLMNOPQR"[i]}ILK   3.00 F`).join(
+    "\n",
+  );
+  it.each([
+    ["Thanks from the Treder Joes team", "Trader Joe's"],
+    ["THANK YOU FOR SHOPPING AT WHOLE FOOOS MARKEI", "Whole Foods Market"],
+  ])("reading-29 is known in a sentence with a letter or two misread: %s", (sentence, name) => {
+    expect(read(`${GOODS}\nTOTAL   54.00\n${sentence}`).store.value).toBe(name);
+  });
+
+  it("reading-29 is not taken from a sentence of other words", () => {
+    expect(read(`${GOODS}\nTOTAL   54.00\nThanks from the trade and jobs team`).store.value).toBeNull();
   });
 });

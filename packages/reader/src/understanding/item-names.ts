@@ -10,9 +10,12 @@ const NO_NAME = /[O0Q]?UR\s?PRICE|(?<=\d\s*)\bEACH\b\s*$/gi;
 const WEIGHED =
   /(?<=[A-Za-z]{3}.*)\s+(?:\d*\.\d{2,3}\s?(?:k[g9]|[l1]b)s?\s?(?:@|net|x)|\d{1,2}(?:\.\d{1,3})?\s?@\s?\$?\d*[.,]\d{2}|\d{1,2}\s?[@0]?\s?\d?\s?\/\s?\$?\d*[.,]\d{2}).*$/i;
 
+/** `4. 25OZ`: the recogniser saw a gap behind the point of a size. */
+const PARTED_SIZE = /(?<=\d[.,])\s(?=\d{1,3}\s?(?:FL\.?\s?)?(?:[O0]Z|KG|G|ML|L|LB)(?![A-Za-z]))/gi;
+
 /** A product's name as printed, without article code, quantity, department marks and trailing flags. */
 export function cleanItemName(printed: string): string {
-  let name = plainGlyphs(printed).replace(NO_NAME, " ").replace(/\s+/g, " ").trim();
+  let name = plainGlyphs(printed).replace(NO_NAME, " ").replace(/\s+/g, " ").replace(PARTED_SIZE, "").trim();
   name = name
     .replace(/^\d{0,2}\s?-*>\s?/, "")
     .replace(/^[\s*>#.-]+/, "")

@@ -6,7 +6,10 @@ import type { Line } from "./lines";
 import { longPattern } from "./long-pattern";
 import { isQuantityText, noteCents, noteForPrice } from "./quantity-lines";
 
-/** What a line of the item zone does. `saved` tells what was already taken off, or takes it off here. */
+/**
+ * What a line of the item zone does. `saved` tells what was already taken off, or takes it off here. `return`
+ * is an article given back; `taken-back` says that the rows below are such.
+ */
 export type LineRole =
   | "item"
   | "price-alone"
@@ -17,6 +20,8 @@ export type LineRole =
   | "saved"
   | "fee"
   | "void"
+  | "return"
+  | "taken-back"
   | "skip";
 
 const HEADER = longPattern(
@@ -60,6 +65,13 @@ const COUPON_USED = /[A-Z]{3}\s+CPN\W*(?:[A-Z]{1,2}\W*)?$/;
 /** `0.75 lb Prosciutto`: the weight stands in front of the name. */
 const WEIGHED_NAME =
   /^\W*\d*\.\d{2,3}\s?(?:lb|kg|1b)s?\s*(?!NET|GROSS|TARE|WEIGHT|EACH|LIMIT)[A-Z][A-Za-z]{3}[^@/]*$/i;
+/** What may stand in a row that says that the rows below it were given back. */
+const TAKEN_BACK = longPattern(
+  `
+    RETURN(S|ED)?|REFUND(S|ED)?|RETOUR(S|NEE?S?)?|REMBOURS(E|EE|EMENT)S?|ITEMS?|ENTRY|MERCHANDISE|MDSE|
+    ARTICLES?|SALES?|TRANSACTION|DEBUT|BEGIN|START`,
+  "g",
+);
 /**
  * Letters that make a name beside a quantity; print shining through from the back is read as small letters.
  */
@@ -104,6 +116,11 @@ export function isDepartment(text: string): boolean {
   );
 }
 
+/** Whether a text says that goods were given back and names none. */
+export function isReturnWord(text: string): boolean {
+  return lettersOnly(text).replace(TAKEN_BACK, "").length <= 1;
+}
+
 /** Whether a line starts or ends with an article number. */
 export function hasArticleNumber(text: string): boolean {
   return (
@@ -117,6 +134,7 @@ function unpricedRole(line: Line, itemsSoFar: number): LineRole {
   if (line.word === "points" && hasArticleNumber(line.text)) return "name-alone";
   if (SKIPPED.has(line.word) || line.word === "saved") return "skip";
   if (line.word === "void") return "void";
+  if (line.word === "return" && isReturnWord(line.text)) return "taken-back";
   if (isQuantityText(line.text)) return "quantity-note";
   if (isDepartment(line.text) || COLUMN_HEADS.test(line.text)) return "skip";
   if (/^\W*(was|now)(\W+now)?\W*$/i.test(line.text)) return "skip";
@@ -143,6 +161,7 @@ export function roleOf(line: Line, itemsSoFar: number): LineRole {
     if (hasArticleNumber(label) || (GIFT_CARD.test(label) && /^\s*[A-Z]\s*$/.test(line.tail))) return "item";
   }
   if (SKIPPED.has(line.word) || COLUMN_HEADS.test(line.text)) return "skip";
+  if (line.word === "return" && price.cents < 0) return "return";
   if (price.cents < 0 || line.word === "discount") return "discount";
   if (line.word === "deposit") return "fee";
   const note = noteForPrice(label, price.cents);

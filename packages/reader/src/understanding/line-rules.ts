@@ -13,6 +13,7 @@ export type LineWord =
   | "was"
   | "discount"
   | "void"
+  | "return"
   | "deposit"
   | "count"
   | "points"
@@ -55,19 +56,44 @@ const PAYMENT_HEAD = longPattern(
 );
 const POINTS =
   /^\W*\d*\s*(PTS|POINTS?)\b|\d\s?(PTS|POINTS?)\b|POINTS? (BAL|EARN|REDEEM|AVAIL|TO )|PC POINTS\b|AIR\s?[MH]I[LI]ES|FUEL (PTS|POINT)|PTS BALANCE/;
-const DISCOUNT =
-  /COUPON|CPN|DISCOUNT|\bDISC\b|RABAIS|REDUCTION|MARK\s?DOWN|INSTANT|\bOFF\b|\d\s?OFF\b|PROMO|GRATUIT|REDEEM|ESCOMPTE|REMISE|LOYALTY|PRICE MATCH|(MEMBER|CLUB|CARD) PRICE|PRICE ADJ|\bTPD\b|\bTPR\b/;
+/** Goods that are called instant, as coffee is. */
+const INSTANT_GOODS =
+  "COF|OAT|RICE|NOOD|POT|MILK|PUD|YEAST|TEA|SOUP|CEREAL|GRITS|MASH|POLENTA|COCOA|BREAK|RAMEN|ESPR";
+const DISCOUNT = longPattern(
+  String.raw`
+    COUPON|CPN|DISCOUNT|\bDISC\b|RABAIS|REDUCTION|MARK\s?DOWN|INSTANT(?!\s?(?:${INSTANT_GOODS}))|\bOFF\b|
+    \d\s?OFF\b|PROMO|GRATUIT|REDEEM|ESCOMPTE|REMISE|LOYALTY|PRICE MATCH|(MEMBER|CLUB|CARD) PRICE|
+    PRICE ADJ|\bTPD\b|\bTPR\b`,
+);
 const DEPOSIT = longPattern(
   String.raw`
-    DEPOSIT|\bDEP\b|\bCRV\b|CONSIGNE|RECYCL|ECO\s?FEE|ECOLOGY|ENVIRO|\bENV\.?\s?H|BEV\s?CRF|\bCRF\b|
+    DEPOSIT|\bDEP\b|\bCRV\b|CONSIGNE|RECYCL(?!E?D)|ECO\s?FEE|ECOLOGY|
+    ENVIRO(?:N[A-Z]*)?\W*(?:FEE|LEVY|HANDL|HNDL|CHARGE|CHG|DEP|FRAIS|$)|
+    \bENV\.?\s?H|BEV\s?CRF|\bCRF\b|
     (BAG|SAC)\s?(FEE|CHARGE|CHRG|TAX)|(CHECKOUT|PLASTIC|PAPER|CARRY ?OUT) BAG|SACS? PLASTIQUE|
     \bEH[CF]\b|ECO-?FRAIS|REDEMP\s?VAL|\bCACRV\b|(BTL|BOTTLE|CAN)S?\s?DEP|BOTTLE (REF|DEP)|
-    CONTAINER (FEE|DEP)`,
+    CONTAINER (FEE|DEP)|(BTL|BOTTLE|CAN|CONTAINER)S?\s?(RETURN|REFUND)|
+    RETOURS?( DE)? (BOUTEILLE|CANETTE)`,
 );
+
+const RETURN_WORDS =
+  /(^|[^A-Z])(RETURN(S|ED)?|REFUND(S|ED)?|RETOUR(S|NEE?S?)?|REMBOURS(E|EE|EMENT)S?)([^A-Z]|$)/;
+/** What is returned but not goods, and sentences of how goods may be returned. */
+const NO_RETURN =
+  /DEPOSIT|CONSIGNE|B[O0]TTLE|\bBTL|\bCANS?\b|CONTAINER|EMPT(Y|IES)|BOUTEILLE|CANETTE|VALUE|TOTAL|POLICY|\bDAYS?\b|RECEIPT/;
+
+/** Goods taken back, which a card or cash that is given back is not. */
+function isReturn({ label, letters }: PrintedWords): boolean {
+  if (!RETURN_WORDS.test(label) || NO_RETURN.test(label)) return false;
+  const rest = letters.replace(/RETURN(S|ED)?|REFUND(S|ED)?|RETOUR(S|NEE?S?)?|REMBOURS(E|EE|EMENT)S?/g, "");
+  return rest === "" || rest.replace(PAYMENT_WORDS, "").length > 0;
+}
 
 function isTender({ letters }: PrintedWords): boolean {
   return (
-    PAYMENT_HEAD.test(letters) && !/^CASHEW/.test(letters) && letters.replace(PAYMENT_WORDS, "").length <= 3
+    PAYMENT_HEAD.test(letters) &&
+    !/^CASHEW|TENDERS$/.test(letters) &&
+    letters.replace(PAYMENT_WORDS, "").length <= 3
   );
 }
 
@@ -128,6 +154,16 @@ export const LINE_RULES: readonly LineRule[] = [
   { word: "tax", letters: TAX_LETTERS, unless: { label: NO_TAX }, example: "SALESTAX" },
   { word: "total", is: isTotal, example: "TOTAL" },
   { word: "points", label: POINTS, unless: { letters: /DISC|REDEEM|OFF/ }, example: "250 PTS EARNED" },
+  // What is left on a card or in an account, and the card itself.
+  {
+    word: "payment",
+    letters: longPattern(`
+    (NEW|OLD|PRIOR|PREVIOUS|REMAINING|CARD|GIFT|REWARDS?|ACCOUNT|AVAILABLE|OPENING|CLOSING|ENDING|
+    BEGINNING|EBT|SNAP|STARS?|MILES)BAL(ANCE)?$`),
+    example: "NEW BALANCE",
+  },
+  { word: "payment", label: /(?:[X*#]\s?){6,}\d{3,4}\W*$/, example: "XXXXXXXXXXXX1234" },
+  { word: "return", is: isReturn, example: "REFUND OAT BREAD" },
   {
     word: "payment",
     letters: /TOTALPURCHASE|^AMOUNT|APPROVED|^PURCHASE$|BEGBAL|ENDBAL|REDEMPTION|ACTIVATION|ACCOUNT/,
@@ -146,7 +182,7 @@ export const LINE_RULES: readonly LineRule[] = [
     label: longPattern(String.raw`
     REG(ULAR)?\s?PRICE|PRICE YOU PAY|YOU\s?PAY|YOUR PRICE|ORIG(INAL)? PRICE|^PRIX REG|^REG\b.*\d|
     ^\W*WAS\s?\d`),
-    letters: /^(WAS|REG|REGULAR|(UNIT|LIST)?PRICE)$/,
+    letters: /^(WAS|REG|REGULAR|(UNIT|LIST|SALE|NORMAL|RETAIL|SHELF|USUAL|COMPARE)?PRICE)$/,
     example: "WAS 4.99",
   },
   { word: "discount", label: DISCOUNT, example: "MFR COUPON MILK" },

@@ -1,4 +1,5 @@
 import type { CharChoice } from "../ocr/word";
+import { bareCents } from "./bare-cents";
 import { letterCount, plainFigures } from "./glyphs";
 import type { LineWord } from "./line-rules";
 import { lineWordOf } from "./line-words";
@@ -14,6 +15,8 @@ export interface Line {
   text: string;
   /** The text as it is most likely spelt, unit for unit. */
   spelling: string;
+  /** Page x of each UTF-16 unit of the text. */
+  xs: readonly number[];
   /** What each UTF-16 unit of the text may be; empty where the recogniser does not say. */
   choices: (readonly CharChoice[])[];
   amounts: Amount[];
@@ -120,8 +123,9 @@ function columnNear(index: number, points: readonly { index: number; x: number }
 /**
  * Reads each row's amounts and words. The price is the last amount that only flags follow, or that is in the
  * column.
+ * @param cents `bare`: two figures in the column without a point are a price too
  */
-export function linesOf(rows: readonly Row[]): Line[] {
+export function linesOf(rows: readonly Row[], cents: "with-point" | "bare" = "with-point"): Line[] {
   const strips = rows.flatMap(stripsOf);
   const points = strips.flatMap((strip, index) => {
     const last = lastPlain(strip);
@@ -135,13 +139,17 @@ export function linesOf(rows: readonly Row[]): Line[] {
     const price =
       lastPlain(strip) ??
       usable.at(-1) ??
-      (column !== null && mayLackPoint(strip) ? pointlessPrice(strip, column, strip.row.height) : null);
+      (column !== null && mayLackPoint(strip) ? pointlessPrice(strip, column, strip.row.height) : null) ??
+      (column !== null && cents === "bare" && letterCount(strip.text) >= 3
+        ? bareCents(strip, column, strip.row.height)
+        : null);
     const label = price ? strip.text.slice(0, price.start) : strip.text;
     return {
       index,
       row: strip.row,
       text: strip.text,
       spelling: strip.spelling,
+      xs: strip.xs,
       choices: strip.choices,
       amounts: strip.amounts,
       price,

@@ -30,8 +30,12 @@ const AMOUNT = longPattern(
 const DASH_OF_NAME = /[A-Za-z]-\s{2,}[$£€]?$/;
 const PERCENT_AFTER = /^\s*%/;
 const UNIT_AFTER =
-  /^(?:\s*\/|\s?(?:KGS?|LBS?|[1I][B6]|OZ|GAL|ML|EA)(?![A-Za-z])|(?:CL|L|G|CT|FT|PK)(?=\s+\S))/i;
-const UNIT_BEFORE = /(?:@|\bAT|(?<![\d/])\d{1,2}\s?\/|\d\s?X|[\d.](?:LB|KG|1B)\s?X)\s*[$£€]?\s*$/i;
+  /^(?:\s*\/|\s?(?:KGS?|LBS?|[1I][B6]|(?:FL\W{0,2})?[OQ]Z|GAL|ML|EA)(?![A-Za-z])|(?:CL|L|G|CT|FT|PK)(?=\s+\S))/i;
+/** `13.290Z`: ounces whose O was read as a third decimal. */
+const OUNCES_AFTER = /^\s?0Z(?![A-Za-z])/i;
+// A factor has at most three digits: the digits of an article number before its flag are none.
+const UNIT_BEFORE =
+  /(?:@|\bAT|(?<![\d/])\d{1,2}\s?\/|(?<![\d.])\d{1,3}\s?X|[\d.](?:LB|KG|1B)\s?X)\s*[$£€]?\s*$/i;
 
 /** Every amount with two decimals in a line of print, from left to right. */
 export function amountsIn(text: string): Amount[] {
@@ -48,7 +52,9 @@ export function amountsIn(text: string): Amount[] {
     if (units === "" && sign === "" && /[A-Za-z\d]$/.test(before)) continue;
     const lead = sign.length - sign.trimStart().length;
     const cents = Number(units.replace(/\D/g, "") || "0") * 100 + Number(decimals);
-    const measured = UNIT_AFTER.test(rest) || UNIT_BEFORE.test(before);
+    const decimalsEnd = match.index + sign.length + units.length + gap.length + decimals.length;
+    const measured =
+      UNIT_AFTER.test(rest) || OUNCES_AFTER.test(figures.slice(decimalsEnd)) || UNIT_BEFORE.test(before);
     const percent = PERCENT_AFTER.test(rest);
     const negative = (sign.includes("-") && !DASH_OF_NAME.test(before)) || after !== "";
     found.push({

@@ -6,7 +6,8 @@ interface Placed {
   xs: readonly number[];
 }
 
-const FIGURE = /(?:\s{2}|[A-Za-z]\s?)(\d{3,5})(?:\s?[A-Z*%]{1,2})?\s*$/;
+// A unit glued to the figure makes it a size: `RICE FLOUR 400G`.
+const FIGURE = /(?:\s{2}|[A-Za-z]\s?)(\d{3,5})(?!(?:G|KG|L|ML|[O0]Z|LB|CT|PK)\s*$)(?:\s?[A-Z*%]{1,2})?\s*$/i;
 /** How far, in letter heights, the lost point may be from the column's points. */
 const MAX_SHIFT = 0.7;
 

@@ -82,7 +82,7 @@ export function noteForPrice(text: string, price: number): QuantityNote | null {
     const unitPrice = cents(printed[0]);
     if (unitPrice === 0) continue;
     const front = line.slice(0, printed.index);
-    const figure = /^\W?\(?(\d{1,2}(?:\.\d{1,3})?|\.\d{2,3})/.exec(front);
+    const figure = /^\W?\(?(\d{1,2}(?:\.\d{1,3})?|\.\d{2,3})(?!\d)/.exec(front);
     for (const quantity of figure ? [Number(figure[1]), Number(figure[1]?.slice(0, 1))] : []) {
       if (quantity <= 0 || quantity === 1) continue;
       const close =

@@ -1,5 +1,6 @@
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import type { ReadingCharge, ReadingItem, ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
+import { taxesWithCodes } from "../arithmetic/tax-codes";
 import type { OcrPage } from "../ocr/word";
 import type { Agreement } from "./agreement";
 import { boxAround } from "./boxes";
@@ -10,10 +11,11 @@ import { brandedName } from "./own-brands";
 import type { PurchaseDate } from "./purchase-date";
 import { issuesOf } from "./reading-issues";
 import type { StoreName } from "./store-names";
+import { taxLettersOf } from "./tax-letters";
 import type { Figure, Foot } from "./totals";
 
 /** Raised whenever the same words may be understood differently. */
-const UNDERSTANDING_VERSION = "13";
+const UNDERSTANDING_VERSION = "14";
 
 /** Everything that was understood of a page. */
 export interface Understood {
@@ -42,7 +44,8 @@ const MAX_DISCOUNTS_FOR_ONE_ITEM = 3;
  * The index of the item that a discount lowers: the one printed above it, if it costs enough; else `null`.
  */
 function itemLowered(discount: Priced, all: readonly Priced[], items: readonly Priced[]): number | null {
-  if (lowersWholeReceipt(discount)) return null;
+  // Containers given back lower no article.
+  if (lowersWholeReceipt(discount) || discount.priceLine.word === "deposit") return null;
   const place = all.indexOf(discount);
   // Warehouse clubs print which article a discount belongs to: `TPD/380447`.
   const article = /\/\s?(\d{4,})/.exec(discount.priceLine.label)?.[1];
@@ -94,7 +97,7 @@ export function composeReading(understood: Understood): ReceiptReading {
       unit: entry.note?.unit ?? "each",
       unitPrice: entry.note?.unitPrice ?? null,
       price: paid[index] ?? entry.cents,
-      taxCode: entry.flags === "" ? null : entry.flags,
+      taxCode: taxLettersOf(entry),
       confidence: round(confidenceOf(entry, agreement)),
       box: boxAround(entry.lines, page),
     }),
@@ -127,16 +130,18 @@ export function composeReading(understood: Understood): ReceiptReading {
   });
   const footTrust = agreement.totalAgrees === false ? -0.25 : agreement.totalAgrees === true ? 0.03 : -0.05;
   const { subtotal, total } = foot;
+  const deposits = fees.map((fee) => charge(fee, null));
+  const addsUp = agreement.subtotalAgrees ?? agreement.totalAgrees ?? false;
   return {
     store: field(store?.name, store?.line, store?.confidence ?? 0),
     purchaseDate: field(date?.date, date?.line, date?.confidence ?? 0),
     currency: understood.currency,
     subtotalCents: field(subtotal?.cents, subtotal?.line, (subtotal?.line.row.confidence ?? 0) + footTrust),
-    taxes: foot.taxes.map(figure),
+    taxes: taxesWithCodes(foot.taxes.map(figure), { items, deposits, addsUp }),
     totalCents: field(total?.cents, total?.line, (total?.line.row.confidence ?? 0) + footTrust),
     items,
     discounts: discounts.map((discount) => charge(discount, lowered.get(discount) ?? null)),
-    deposits: fees.map((fee) => charge(fee, null)),
+    deposits,
     tenders: foot.tenders.map(figure),
     issues: issuesOf({ items, doubts: kept.map((entry) => entry.doubt), foot, agreement, store, date }),
     arithmetic: agreement,

@@ -123,7 +123,8 @@ function apply(entries: readonly Entry[], changes: readonly Change[]): Entry[] {
     const change = changes.find((one) => one.index === index);
     if (!change) return entry;
     if (change.cents === null) return { ...entry, counts: false, doubt: "changed" };
-    const kind = entry.kind === "item" && change.cents < 0 ? "discount" : entry.kind;
+    const turned = entry.kind === "item" && (entry.cents ?? 0) > 0 && change.cents < 0;
+    const kind = turned && entry.priceLine.word !== "return" ? "discount" : entry.kind;
     return {
       ...entry,
       kind,

@@ -33,6 +33,8 @@ const CLEAR = 0.9;
  * The score of a chain's name alone on a line or beside a branch number: a chain signs only its own receipts.
  */
 const ALONE_ON_LINE = 0.86;
+/** A sentence in which a shop names itself. */
+const SENTENCE = /THANK|SHOPPING|WELCOME|MERCI|BIENVENUE|VISIT|\bTEAM\b|\bCREW\b|\bYOUR .*\bSTORE/i;
 const THANKS = /THANK|SHOPPING|WELCOME|MERCI|BIENVENUE|VISIT/i;
 
 function matchesInHead(head: readonly Line[]): ChainMatch[] {
@@ -65,7 +67,8 @@ export function storeNameOf(lines: readonly Line[]): StoreName | null {
   const clear = printed !== null && printed.row.confidence >= CLEAR;
   const web = chainByWeb(lines);
   const mentions = lines.slice(head.length).flatMap((line) => {
-    const match = line.price ? null : chainIn(line, line.text, { head: false, fuzzy: false });
+    const fuzzy = SENTENCE.test(line.text) ? "in-sentence" : false;
+    const match = line.price ? null : chainIn(line, line.text, { head: false, fuzzy });
     const letters = THANKS.test(line.text) ? MIN_THANKED_LETTERS : MIN_MENTION_LETTERS;
     return match && match.name.length >= letters ? [match] : [];
   });

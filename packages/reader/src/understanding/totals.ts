@@ -1,3 +1,4 @@
+import { distance as editDistance } from "fastest-levenshtein";
 import { lettersOnly } from "./glyphs";
 import type { Line } from "./lines";
 
@@ -25,7 +26,7 @@ function amountFor(line: Line, lines: readonly Line[]): number | null {
   return null;
 }
 
-const GOODS = new Set<Line["word"]>(["open", "discount", "deposit"]);
+const GOODS = new Set<Line["word"]>(["open", "discount", "deposit", "return"]);
 
 const sum = (list: readonly Figure[]) => list.reduce((all, figure) => all + figure.cents, 0);
 
@@ -47,20 +48,22 @@ class FootReader {
     });
   }
 
-  taxesBetween(from: number, to: number): Figure[] {
+  /** @param back whether the receipt pays back, and its taxes with it */
+  taxesBetween(from: number, to: number, back = false): Figure[] {
     const between = this.figures("tax").filter(
-      ({ line, cents }) => line.index > from && line.index < to && cents >= 0,
+      ({ line, cents }) => line.index > from && line.index < to && (back ? cents <= 0 : cents >= 0),
     );
     const parts = between.filter((tax) => !/T[O0]TAL/i.test(tax.line.label));
     const totals = between.filter((tax) => /T[O0]TAL/i.test(tax.line.label));
     return parts.length > 0 ? parts : totals.slice(0, 1);
   }
 
-  /** The sum of the prices above a figure. */
+  /** The sum of the prices above a figure; a void takes off its price, printed with a minus or not. */
   private goodsAbove({ line: { index } }: Figure): number {
-    return this.lines
-      .slice(0, index)
-      .reduce((all, { word, price }) => all + (GOODS.has(word) ? (price?.cents ?? 0) : 0), 0);
+    return this.lines.slice(0, index).reduce((all, { word, price }) => {
+      const cents = price?.cents ?? 0;
+      return all + (word === "void" ? -Math.abs(cents) : GOODS.has(word) ? cents : 0);
+    }, 0);
   }
 
   /** The likeliest total, with the subtotal and taxes above it, and how well they agree. */
@@ -69,10 +72,15 @@ class FootReader {
     const tenders = this.figures("tender");
     const change = this.figures("change")[0];
     let best: ReturnType<FootReader["best"]> = null;
-    for (const total of this.figures("total").filter(({ cents }) => cents > 0)) {
+    for (const total of this.figures("total")) {
       const above = subtotals.filter((figure) => figure.line.index < total.line.index);
       for (const subtotal of above.length > 0 ? above : [null]) {
-        const taxes = this.taxesBetween(subtotal?.line.index ?? -1, total.line.index);
+        const taxes = this.taxesBetween(subtotal?.line.index ?? -1, total.line.index, total.cents < 0);
+        const isBorneOut =
+          this.goodsAbove(subtotal ?? total) === (subtotal?.cents ?? total.cents - sum(taxes)) &&
+          (subtotal?.cents ?? total.cents - sum(taxes)) + sum(taxes) === total.cents;
+        // Nothing to pay, or money back, is so rare that the goods have to say it too.
+        if (total.cents <= 0 && !isBorneOut) continue;
         const times = this.lines.filter((line) =>
           line.amounts.some(({ cents }) => cents === total.cents),
         ).length;
@@ -131,6 +139,25 @@ function footWithoutTotal(
   return { subtotal, taxes, total: total && total.cents > 0 ? total : null };
 }
 
+/** Digits that may be wrong in a misread total. */
+const MISREAD_DIGITS = 2;
+
+/**
+ * The foot with a total that was misread, where subtotal and taxes, and what was paid less the change, agree
+ * on another figure of nearly the same digits.
+ */
+function outvoted(foot: Pick<Foot, "subtotal" | "taxes" | "total">, paid: readonly number[]) {
+  const { subtotal, taxes, total } = foot;
+  const owed = subtotal ? subtotal.cents + sum(taxes) : null;
+  if (!total || owed === null || !paid.includes(owed)) return foot;
+  // Cash is rounded to five cents, and that is no misreading.
+  if (Math.abs(owed - total.cents) < 5) return foot;
+  const wrong = editDistance(String(owed), String(total.cents));
+  return wrong <= MISREAD_DIGITS && wrong < String(owed).length - 1
+    ? { ...foot, total: { ...total, cents: owed } }
+    : foot;
+}
+
 /** Chooses subtotal, taxes and total among the figures so that as many as possible agree. */
 export function footOf(lines: readonly Line[]): Foot {
   const plain = new FootReader(lines, 0);
@@ -143,5 +170,7 @@ export function footOf(lines: readonly Line[]): Foot {
       if (other && other.score >= AGREES && other.score - SHIFT_COST > best.score) best = other;
     }
   }
-  return { ...(best?.foot ?? footWithoutTotal(plain, lines)), tenders, change };
+  const foot = best?.foot ?? footWithoutTotal(plain, lines);
+  const paid = tenders.flatMap(({ cents }) => [cents, cents - Math.abs(change?.cents ?? 0)]);
+  return { ...outvoted(foot, paid), tenders, change };
 }

@@ -8,8 +8,10 @@ import { type Line, linesOf } from "./lines";
 import { purchaseDateOf } from "./purchase-date";
 import { composeReading, type Understood } from "./reading-composition";
 import { realign } from "./realignment";
+import type { Row } from "./row";
 import { rowsOf } from "./rows";
 import { settle } from "./settlement";
+import { linesWithSigns } from "./sign-digits";
 import { storeNameOf } from "./store-names";
 import { footOf } from "./totals";
 import { type Trust, trustIn } from "./trust";
@@ -51,9 +53,28 @@ function understoodFrom(page: OcrPage, itemLines: readonly Line[], footLines: re
  */
 const LEAD = 1;
 
+/**
+ * The page with prices read in a doubtful way, where its own figures bear that out; else `null`. The signs of
+ * the other prices bear one out too, where there is no sum.
+ */
+function borneOut(page: OcrPage, rows: readonly Row[], lines: readonly Line[]): Understood | null {
+  const isBorneOut = (other: Understood) => trustIn(other).agrees && trustIn(other).changed === 0;
+  const withSigns = linesWithSigns(lines);
+  const signed = withSigns && understoodFrom(page, withSigns, withSigns);
+  const hasSums = signed && (signed.foot.total !== null || signed.foot.subtotal !== null);
+  if (signed && (!hasSums || isBorneOut(signed))) return signed;
+  const bare = linesOf(rows, "bare");
+  const withCents = understoodFrom(page, bare, bare);
+  return isBorneOut(withCents) ? withCents : null;
+}
+
 function bestOf(page: OcrPage): Understood {
-  const bySlope = linesOf(rowsOf(page, "slope"));
+  const rows = rowsOf(page, "slope");
+  const bySlope = linesOf(rows);
   let best = understoodFrom(page, bySlope, bySlope);
+  if (trustIn(best).agrees && trustIn(best).changed === 0) return best;
+  const doubtful = borneOut(page, rows, bySlope);
+  if (doubtful) return doubtful;
   if (trustIn(best).agrees) return best;
   const byOrder = linesOf(rowsOf(page, "order"));
   const otherFoot = understoodFrom(page, bySlope, byOrder);

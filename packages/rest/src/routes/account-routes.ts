@@ -10,7 +10,7 @@ export const accountRoutes: readonly RestRoute[] = [
     procedure: "account.updateProfile",
     access: "signed-in",
     tag: "Account",
-    summary: "Change name, edition or reminders",
+    summary: "Change name, edition, reminders or whether sales tax counts",
     body: "required",
     example: { body: { name: "Ada", edition: "ca", taxReminders: true } },
   },

@@ -2,7 +2,7 @@ import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
 
 /** The side panel of the auth screen (accounts-27). */
 export function AuthBenefits({ edition }: { edition: Edition }) {
-  const { authority, retentionYears } = EDITION_FACTS[edition];
+  const { authority, retentionYears, retentionFrom } = EDITION_FACTS[edition];
   const benefits = [
     ["Scan a receipt in seconds", "The items, prices, store and date come off the photo by themselves."],
     [
@@ -11,7 +11,7 @@ export function AuthBenefits({ edition }: { edition: Edition }) {
     ],
     [
       `Be ready for the ${authority}`,
-      `A report per tax year, by category and item. Keep your receipts for ${retentionYears} years.`,
+      `A report per tax year, by category and item. Keep your receipts for ${retentionYears} years from ${retentionFrom}.`,
     ],
     [
       "Your photos stay yours",

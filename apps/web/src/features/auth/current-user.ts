@@ -8,7 +8,7 @@ export type AuthState =
   | { readonly status: "unauthenticated"; readonly user: null };
 
 /** Where a bearer token may be kept (accounts-34). */
-export const AUTH_TOKEN_KEY = "authToken";
+const AUTH_TOKEN_KEY = "authToken";
 /** A cookie that the proxy sets while there is a session cookie, which scripts in a page cannot see. */
 const SESSION_HINT = new RegExp(`(?:^|; )${SIGNED_IN_HINT_COOKIE}=1`);
 /** An answer counts as fresh for five minutes (accounts-33). */
@@ -29,11 +29,21 @@ function become(next: AuthState) {
 }
 
 /** The stored bearer token; `null` without one, or where the browser forbids storage. */
-function storedToken(): string | null {
+export function storedToken(): string | null {
   try {
     return localStorage.getItem(AUTH_TOKEN_KEY);
   } catch {
     return null;
+  }
+}
+
+/** Stores a bearer token. Answers whether the browser allowed it. */
+export function keepToken(token: string): boolean {
+  try {
+    localStorage.setItem(AUTH_TOKEN_KEY, token);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -25,6 +25,11 @@ export function ArticlePage({ article, related, edition }: ArticlePageProps) {
         </h1>
         <p className="mt-4 text-sm text-ink-faint">
           Published <time dateTime={article.published}>{formatDate(article.published, edition)}</time>
+          {article.updated ? (
+            <>
+              , updated <time dateTime={article.updated}>{formatDate(article.updated, edition)}</time>
+            </>
+          ) : null}
         </p>
         <div className="mt-3">
           <TagChips tags={article.tags} />
@@ -32,7 +37,7 @@ export function ArticlePage({ article, related, edition }: ArticlePageProps) {
         <div className="mt-8">
           <Markdown text={article.content} keepReader />
         </div>
-        <Sources sources={article.sources} />
+        <Sources sources={article.sources} edition={edition} />
       </article>
       {related.length > 0 ? (
         <section aria-labelledby="related-title" className="mt-12 border-t border-line pt-8">

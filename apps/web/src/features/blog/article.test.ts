@@ -10,6 +10,7 @@ function article(slug: string, tags: string[]): Article {
     published: "2026-01-01",
     editions: ["ca"],
     sources: [],
+    examples: [],
     content: "",
   };
 }

@@ -1,14 +1,9 @@
 import { EDITIONS, editionSchema } from "@gf-ledger/domain/edition/edition";
 import { z } from "zod";
-
-const sourceSchema = z.object({
-  name: z.string().min(1),
-  url: z.url().optional(),
-  year: z.number().int().optional(),
-});
+import { figuresSchema } from "../content/source";
 
 /** The front matter of an article's file. */
-export const articleHeadSchema = z.object({
+export const articleHeadSchema = figuresSchema.extend({
   title: z.string().min(1),
   summary: z.string().min(1),
   tags: z.array(z.string()).min(1),
@@ -19,7 +14,6 @@ export const articleHeadSchema = z.object({
     .array(editionSchema)
     .min(1)
     .default([...EDITIONS]),
-  sources: z.array(sourceSchema).default([]),
 });
 
 /** A blog post (pages-8); its slug is its file's name. */

@@ -27,7 +27,7 @@ describe.each(EDITIONS)("the %s edition's texts", (edition) => {
   });
 
   test("pages-13 answer every question of the FAQ", async () => {
-    const entries = await readFaq(edition);
+    const { entries } = await readFaq(edition);
     expect(entries.length).toBeGreaterThan(5);
     for (const { question, answer } of entries) {
       expect(question).toMatch(/\?$/);

@@ -1,15 +1,27 @@
 "use client";
 
 import { ChatBubbleLeftRightIcon } from "@heroicons/react/24/outline";
+import clsx from "clsx";
+import { useSelectedLayoutSegment } from "next/navigation";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
 
 const ChatPanel = lazy(() => import("./chat-panel"));
 
-/** The floating button on every page. The panel's code is fetched when it is first opened. */
+/** The pages of a signed-in person, where figures and buttons must not be covered. */
+const WORKING_PAGES = "(app)";
+
+const FLOATING =
+  "right-4 bottom-[calc(1rem+var(--bar-height,0px))] size-14 border border-transparent bg-brand text-on-brand shadow-lift hover:bg-brand-strong";
+/** On a small screen: in the header, left of the menu's button. */
+const IN_HEADER =
+  "max-lg:top-2.5 max-lg:right-[calc(clamp(1rem,4vw,2rem)+3rem)] max-lg:bottom-auto max-lg:size-11 max-lg:bg-transparent max-lg:text-brand max-lg:shadow-none max-lg:hover:bg-sunken";
+
+/** The chat's button on every page (chat-1). The panel's code is fetched when it is first opened. */
 export function ChatLauncher() {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
+  const aside = useSelectedLayoutSegment() === WORKING_PAGES;
   const ready = useScriptsRun();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -29,13 +41,13 @@ export function ChatLauncher() {
           setAsked(true);
           setOpen(!open);
         }}
-        className="fixed right-4 bottom-[calc(1rem+var(--bar-height,0px))] z-40 grid size-14 place-items-center rounded-full border border-transparent bg-brand text-on-brand shadow-lift hover:bg-brand-strong"
+        className={clsx("fixed z-40 grid place-items-center rounded-full", FLOATING, aside && IN_HEADER)}
       >
         <ChatBubbleLeftRightIcon aria-hidden="true" className="size-7" />
       </button>
       {asked ? (
         <Suspense>
-          <ChatPanel open={open} onClose={close} />
+          <ChatPanel open={open} aside={aside} onClose={close} />
         </Suspense>
       ) : null}
     </div>

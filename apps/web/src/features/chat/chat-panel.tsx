@@ -11,8 +11,18 @@ import { ChatLine } from "./chat-line";
 import { EmailPrompt } from "./email-prompt";
 import { useChat } from "./use-chat";
 
+/** What was said must be scrolled without a pointer too, also while it holds no link to go to. */
+const KEYBOARD_SCROLLING = { tabIndex: 0 };
+
+interface ChatPanelProps {
+  open: boolean;
+  /** Whether a small screen has the chat's button in the header, so that nothing is below the panel. */
+  aside: boolean;
+  onClose: () => void;
+}
+
 /** The conversation with Millie. It keeps its messages while closed; Escape closes it. */
-export default function ChatPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function ChatPanel({ open, aside, onClose }: ChatPanelProps) {
   const { user, status } = useCurrentUser();
   const chat = useChat(user?.email ?? null, status !== "loading");
   const [text, setText] = useState("");
@@ -52,11 +62,13 @@ export default function ChatPanel({ open, onClose }: { open: boolean; onClose: (
       className={clsx(
         "fixed inset-x-3 bottom-22 z-40 mx-auto w-auto max-w-none flex-col overflow-hidden rounded-lg border border-line",
         "max-h-[min(36rem,calc(100dvh-7rem))] bg-raised shadow-lift open:flex sm:right-4 sm:left-auto sm:w-96",
+        aside &&
+          "max-lg:[@media(min-height:28rem)]:bottom-3 max-lg:[@media(min-height:28rem)]:max-h-[calc(100dvh-5.5rem)]",
         // A window this low (a desktop one at 400%) has no room for three parts: the whole panel scrolls.
         "[@media(max-height:28rem)]:inset-y-2 [@media(max-height:28rem)]:h-auto [@media(max-height:28rem)]:z-50 [@media(max-height:28rem)]:max-h-none [@media(max-height:28rem)]:overflow-y-auto",
       )}
     >
-      <header className="flex items-center gap-3 border-b border-line bg-brand-soft py-2 pr-2 pl-4">
+      <div className="flex items-center gap-3 border-b border-line bg-brand-soft py-2 pr-2 pl-4">
         <h2 id={title} className="flex-1 text-base font-semibold">
           Millie <span className="text-sm font-normal text-ink-soft">· AI help</span>
         </h2>
@@ -68,11 +80,12 @@ export default function ChatPanel({ open, onClose }: { open: boolean; onClose: (
         >
           <XMarkIcon aria-hidden="true" className="size-5" />
         </button>
-      </header>
+      </div>
       <div
         ref={log}
         role="log"
         aria-label="Messages"
+        {...KEYBOARD_SCROLLING}
         className="flex-1 space-y-3 overflow-y-auto p-4 [@media(max-height:28rem)]:flex-none"
       >
         {chat.messages.map((message) => (

@@ -1,14 +1,21 @@
 import { readFile } from "node:fs/promises";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { contentPath } from "./content-directory";
+import { splitFrontMatter } from "./front-matter";
+import { figuresSchema, type Source } from "./source";
 
 export interface FaqEntry {
   readonly question: string;
   readonly answer: string;
 }
 
+export interface Faq {
+  readonly entries: readonly FaqEntry[];
+  readonly sources: readonly Source[];
+}
+
 /** Reads a text of `## Question` headings, each followed by its answer in markdown. */
-function parseFaq(text: string): FaqEntry[] {
+function entriesOf(text: string): FaqEntry[] {
   return text
     .split(/^## /m)
     .slice(1)
@@ -18,7 +25,8 @@ function parseFaq(text: string): FaqEntry[] {
     });
 }
 
-/** The edition's questions, in the order they are shown. */
-export async function readFaq(edition: Edition): Promise<FaqEntry[]> {
-  return parseFaq(await readFile(contentPath("faq", `${edition}.md`), "utf8"));
+/** The edition's questions, in the order they are shown, and the sources of their figures. */
+export async function readFaq(edition: Edition): Promise<Faq> {
+  const { data, body } = splitFrontMatter(await readFile(contentPath("faq", `${edition}.md`), "utf8"));
+  return { entries: entriesOf(body), sources: figuresSchema.parse(data).sources };
 }

@@ -5,11 +5,13 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { LinkButton } from "@/components/link-button";
-import { AUTH_TOKEN_KEY, checkAuth, setUser } from "../auth/current-user";
+import { toast } from "@/components/toast";
+import { checkAuth, forgetToken, keepToken, setUser, storedToken } from "../auth/current-user";
 import { useCurrentUser } from "../auth/use-current-user";
 
 /** How much of the token is shown (screens-12). */
 const SHOWN_CHARACTERS = 20;
+const STORAGE_FORBIDDEN = "This browser does not let the page store anything. Please allow it and try again.";
 const EXAMPLE_TOKEN = `${API_KEY_PREFIX}example_token_for_debugging_only`;
 
 /** What the page knows about who is signed in, as JSON (screens-12). */
@@ -17,7 +19,7 @@ export function AuthDebug() {
   const { status, user } = useCurrentUser();
   const [token, setToken] = useState<string | null>(null);
 
-  useEffect(() => setToken(localStorage.getItem(AUTH_TOKEN_KEY)), []);
+  useEffect(() => setToken(storedToken()), []);
 
   const state = { isLoading: status === "loading", isAuthenticated: status === "authenticated", user };
   return (
@@ -40,7 +42,7 @@ export function AuthDebug() {
         <Button
           tone="secondary"
           onClick={() => {
-            localStorage.removeItem(AUTH_TOKEN_KEY);
+            forgetToken();
             setUser(null);
             window.location.reload();
           }}
@@ -50,8 +52,8 @@ export function AuthDebug() {
         <Button
           tone="secondary"
           onClick={() => {
-            localStorage.setItem(AUTH_TOKEN_KEY, EXAMPLE_TOKEN);
-            setToken(EXAMPLE_TOKEN);
+            if (keepToken(EXAMPLE_TOKEN)) setToken(EXAMPLE_TOKEN);
+            else toast({ tone: "danger", title: "Error", description: STORAGE_FORBIDDEN });
           }}
         >
           Set Example Token

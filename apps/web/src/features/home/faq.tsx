@@ -2,10 +2,11 @@ import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { KeptHyphens } from "@/components/kept-hyphens";
 import { Markdown } from "../content/markdown";
 import { readFaq } from "../content/read-faq";
+import { SourceList } from "../content/source-list";
 
 /** The edition's questions and answers; opening one closes the one before (pages-3). */
 export async function Faq({ edition }: { edition: Edition }) {
-  const entries = await readFaq(edition);
+  const { entries, sources } = await readFaq(edition);
   return (
     <section id="faq" aria-labelledby="faq-title" className="page grid gap-8 py-8 lg:grid-cols-[1fr_2fr]">
       <h2 id="faq-title" className="text-2xl">
@@ -33,6 +34,10 @@ export async function Faq({ edition }: { edition: Edition }) {
             </div>
           </details>
         ))}
+        <details className="mt-4 text-sm text-ink-soft">
+          <summary className="finger cursor-pointer">Where the figures in these answers were read</summary>
+          <SourceList sources={sources} edition={edition} />
+        </details>
       </div>
     </section>
   );

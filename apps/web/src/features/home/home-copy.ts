@@ -24,10 +24,16 @@ export const HOME_COPY: Readonly<Record<Edition, HomeCopy>> = {
       "Canadians with celiac disease can claim the incremental cost of gluten-free food as a medical expense on line 33099 or 33199. Four out of five never do, because of the paperwork (Celiac Canada's survey).",
     complianceTitle: "Made for how the CRA asks for it",
     compliance:
-      "The CRA wants a letter that certifies celiac disease, a receipt for each gluten-free product, and a summary of what you bought with its incremental cost. GF Ledger writes the summary. You keep the letter and the original receipts for six years. It is an estimate to be checked, not tax advice; British Columbia's own medical credit uses the same record.",
+      "The CRA wants a letter that certifies celiac disease, a receipt for each gluten-free product, and a summary of what you bought with its incremental cost. GF Ledger writes the summary. You keep the letter and the original receipts for six years from the end of the tax year they are used for. It is an estimate to be checked, not tax advice; British Columbia's own medical credit uses the same record.",
     papers: [
-      { name: "A letter that certifies celiac disease", keeper: "You keep it for six years" },
-      { name: "A receipt for each gluten-free product", keeper: "You keep it for six years" },
+      {
+        name: "A letter that certifies celiac disease",
+        keeper: "You keep it, six years from the tax year's end",
+      },
+      {
+        name: "A receipt for each gluten-free product",
+        keeper: "You keep it, six years from the tax year's end",
+      },
       { name: "A summary of each product and its incremental cost", keeper: "GF Ledger writes it" },
     ],
   },
@@ -38,13 +44,13 @@ export const HOME_COPY: Readonly<Record<Edition, HomeCopy>> = {
     headline: "Gluten-free costs more. Deduct the difference.",
     lead: "Photograph a grocery receipt. GF Ledger finds the gluten-free items, works out what each cost beyond a regular one, and keeps the record behind your medical deduction.",
     proof:
-      "With a diagnosis, the cost of gluten-free food above that of regular food can count as an expense for medical care (IRS Information Letter 2011-0035), if you itemize and your medical expenses pass 7.5% of your adjusted gross income.",
+      "Courts and an IRS letter of 2011 allow the cost of a special diet above that of regular food as an expense for medical care. It counts with a diagnosis, if you itemize and your medical expenses pass 7.5% of your adjusted gross income.",
     complianceTitle: "Made for how the IRS sees it",
     compliance:
-      "Medical expenses go on Schedule A, and only the part above 7.5% of adjusted gross income counts, and only if you itemize. GF Ledger keeps each item, its regular equivalent and the difference. You keep your diagnosis and the original receipts for three years. It is an estimate to be checked, not tax advice.",
+      "Medical expenses go on Schedule A, and only the part above 7.5% of adjusted gross income counts, and only if you itemize. GF Ledger keeps each item, its regular equivalent and the difference. You keep your diagnosis and the original receipts for three years from the day you file. It is an estimate to be checked, not tax advice.",
     papers: [
-      { name: "Your diagnosis, in writing", keeper: "You keep it for three years" },
-      { name: "The original receipts", keeper: "You keep them for three years" },
+      { name: "Your diagnosis, in writing", keeper: "You keep it, three years from filing" },
+      { name: "The original receipts", keeper: "You keep them, three years from filing" },
       { name: "Each item, its regular equivalent and the difference", keeper: "GF Ledger writes it" },
     ],
   },

@@ -48,7 +48,7 @@ export const HOW_IT_WORKS_COPY: Readonly<Record<Edition, HowItWorksCopy>> = {
         points: [
           "Totals by category, and every item with its incremental cost",
           "The columns the CRA's summary asks for",
-          "Federal tax credits, and British Columbia's beside them",
+          "The medical expenses behind your tax credits; the credits, British Columbia's too, are worked out on your return",
         ],
       },
     ],
@@ -63,7 +63,7 @@ export const HOW_IT_WORKS_COPY: Readonly<Record<Edition, HowItWorksCopy>> = {
       },
       {
         title: "CRA compliance",
-        text: "Follows the incremental-cost rule of the CRA's guide RC4065. Keep receipts and letter for six years.",
+        text: "Follows the incremental-cost rule of the Income Tax Act, section 118.2(2)(r). Keep receipts and letter for six years from the end of the tax year they are used for.",
       },
     ],
   },
@@ -78,8 +78,8 @@ export const HOW_IT_WORKS_COPY: Readonly<Record<Edition, HowItWorksCopy>> = {
         text: "Choose the tax year and download a CSV, ready for Schedule A or your tax preparer.",
         points: [
           "Totals by category, and every item with its excess cost",
-          "Items without a regular counterpart in full",
-          "The figure to hold against 7.5% of adjusted gross income",
+          "Items without a regular counterpart, which associations count in full",
+          "The figure that joins your other medical expenses above 7.5% of adjusted gross income",
         ],
       },
     ],
@@ -94,7 +94,7 @@ export const HOW_IT_WORKS_COPY: Readonly<Record<Edition, HowItWorksCopy>> = {
       },
       {
         title: "IRS compliance",
-        text: "Follows the excess-cost reading of Information Letter 2011-0035. Keep receipts and diagnosis for three years.",
+        text: "Follows the excess-cost rule of the Tax Court (Randolph) and of the IRS's Information Letter 2011-0035. Keep receipts and diagnosis for three years from the day you file.",
       },
     ],
   },

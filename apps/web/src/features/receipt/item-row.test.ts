@@ -33,6 +33,10 @@ const item: ReceiptItemView = {
   sizeUnit: null,
   sizeCompared: true,
   taxCode: null,
+  priceEvidence: null,
+  kindReason: null,
+  returnOf: null,
+  correction: null,
 };
 const draft = (items: ReceiptItemView[], issues: ReceiptView["issues"] = []) =>
   ({ status: "draft", items, issues }) as unknown as ReceiptView;

@@ -2,8 +2,19 @@
 
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  type XAxisProps,
+  YAxis,
+  type YAxisProps,
+} from "recharts";
 import { useMediaQuery } from "@/hooks/use-media-query";
+import { amountAxis } from "./amount-ticks";
 
 interface AmountBarsProps {
   bars: readonly { readonly name: string; readonly dollars: number }[];
@@ -18,14 +29,19 @@ export function AmountBars({ bars, direction, edition }: AmountBarsProps) {
   const still = useMediaQuery("(prefers-reduced-motion: reduce)");
   const narrow = useMediaQuery("(max-width: 40rem)");
   const lying = direction === "lying";
-  const whole = (dollars: number) => `$${Math.round(dollars)}`;
+  const { ticks, written } = amountAxis(
+    bars.map(({ dollars }) => dollars),
+    lying && narrow ? 2 : 4,
+  );
   const amounts = {
     type: "number",
     tick: TICK,
-    tickFormatter: whole,
+    ticks,
+    domain: [0, ticks.at(-1) ?? 0],
+    tickFormatter: written,
     axisLine: false,
     tickLine: false,
-  } as const;
+  } satisfies XAxisProps & YAxisProps;
   const names = { type: "category", dataKey: "name", tick: TICK, axisLine: false, tickLine: false } as const;
   return (
     <div
@@ -41,11 +57,7 @@ export function AmountBars({ bars, direction, edition }: AmountBarsProps) {
           margin={{ top: 4, right: 12, bottom: 0, left: 0 }}
         >
           <CartesianGrid stroke="var(--line)" vertical={lying} horizontal={!lying} />
-          {lying ? (
-            <XAxis {...amounts} tickCount={narrow ? 3 : 5} />
-          ) : (
-            <XAxis {...names} interval={narrow ? 1 : 0} />
-          )}
+          {lying ? <XAxis {...amounts} /> : <XAxis {...names} interval={narrow ? 1 : 0} />}
           {lying ? <YAxis {...names} width={narrow ? 120 : 150} /> : <YAxis {...amounts} width={52} />}
           <Tooltip
             cursor={{ fill: "var(--sunken)" }}

@@ -15,18 +15,22 @@ export function CategorySelect({
   onChange: (edit: LineItemEdit) => void;
 }) {
   return (
-    <select
-      aria-label={`Category of ${row.name}`}
-      value={row.category}
-      onChange={(event) => {
-        const category = OPTIONS.find((one) => one === event.target.value);
-        if (category) onChange(categoryEdit(category));
-      }}
-      className="min-h-9 w-full max-w-60 text-ellipsis pointer-coarse:min-h-11 rounded-sm border border-line-strong bg-surface px-2 text-sm print:border-0 print:appearance-none print:p-0"
-    >
-      {OPTIONS.map((category) => (
-        <option key={category}>{category}</option>
-      ))}
-    </select>
+    <>
+      <select
+        aria-label={`Category of ${row.name}`}
+        value={row.category}
+        onChange={(event) => {
+          const category = OPTIONS.find((one) => one === event.target.value);
+          if (category) onChange(categoryEdit(category));
+        }}
+        className="min-h-9 w-full max-w-60 text-ellipsis pointer-coarse:min-h-11 rounded-sm border border-line-strong bg-surface px-2 text-sm print:hidden"
+      >
+        {OPTIONS.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </select>
+      {/* On paper a select would cut a long name. */}
+      <span className="hidden print:inline">{row.category}</span>
+    </>
   );
 }

@@ -41,7 +41,7 @@ export function LineItemList({ rows, address, edition, changes, onSort, onClear 
   };
 
   return (
-    <section aria-labelledby="all-items" className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <h2 id="all-items" ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
         All Gluten-Free Items
       </h2>
@@ -94,6 +94,6 @@ export function LineItemList({ rows, address, edition, changes, onSort, onClear 
       >
         This will permanently delete this receipt record. This action cannot be undone.
       </ConfirmDialog>
-    </section>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-f
 import { PrinterIcon } from "@heroicons/react/20/solid";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
+import { DEDUCTION_NOTE } from "@/features/edition/deduction-note";
 import { DownloadButton } from "./download-button";
 import { reportOf } from "./download-csv";
 
@@ -15,7 +16,7 @@ interface ReportHeaderProps {
 
 /** The title with the actions on the whole report; in print also what the report is for. */
 export function ReportHeader({ year, edition, empty }: ReportHeaderProps) {
-  const { authority, retentionYears } = EDITION_FACTS[edition];
+  const { authority, retentionYears, retentionFrom } = EDITION_FACTS[edition];
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
       <div>
@@ -27,8 +28,10 @@ export function ReportHeader({ year, edition, empty }: ReportHeaderProps) {
           </span>
         </h1>
         <p className="mt-1 text-sm text-ink-soft">
-          Keep your original receipts for {retentionYears} years: the {authority} may ask for them.
+          Keep your original receipts for {retentionYears} years from {retentionFrom}: the {authority} may ask
+          for them.
         </p>
+        <p className="mt-1 max-w-prose text-xs text-ink-faint">{DEDUCTION_NOTE[edition]}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
         <LinkButton href={`/tax-summary?year=${year}`} tone="secondary">

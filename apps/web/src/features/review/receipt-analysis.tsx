@@ -1,10 +1,12 @@
+import type { ReceiptReading } from "@gf-ledger/domain/reading/receipt-reading";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { Card, CardBody, CardTitle } from "@/components/card";
 
+/** A receipt that another version of the product read may name a reader that this one does not have. */
 const READERS: Readonly<Record<string, string>> = {
   local: "Built-in reader (nothing left this server)",
   openai: "AI vision service",
-};
+} satisfies Record<ReceiptReading["reader"]["name"], string>;
 
 /** receipts-49 Review: how the receipt was read. */
 export function ReceiptAnalysis({ receipt }: { receipt: ReceiptView }) {

@@ -15,8 +15,8 @@ export function ReceiptSummary({ receipt, children }: { receipt: ReceiptView; ch
     <Card>
       <CardBody className="flex flex-col gap-5">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-          <div>
-            <h2 className="text-xl font-semibold">{receipt.store ?? UNKNOWN_STORE}</h2>
+          <div className="min-w-0">
+            <h2 className="text-xl font-semibold wrap-anywhere">{receipt.store ?? UNKNOWN_STORE}</h2>
             <p className="text-ink-soft">
               {receipt.purchaseDate ? formatDate(receipt.purchaseDate, edition) : UNKNOWN_DATE}
             </p>

@@ -3,6 +3,7 @@
 import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
 import { Skeleton } from "@/components/skeleton";
 import { PracticeCheckout } from "./practice-checkout";
 
@@ -19,8 +20,24 @@ interface CheckoutProps {
   onPaid: () => void;
 }
 
-/** The payment form: the provider's own, or the practice checkout, which takes no card (plans-11). */
-export function Checkout({ status, clientSecret, returnPath, onPaid }: CheckoutProps) {
+/** The payment form, which takes the focus and comes into view when it appears (plans-18, plans-20). */
+export function Checkout(props: CheckoutProps) {
+  const form = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that asked for it has gone, and with it the focus.
+    form.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: "start" });
+  }, []);
+  return (
+    // The margin leaves room for the header and for the title above the form.
+    <section ref={form} tabIndex={-1} aria-label="Payment form" className="scroll-mt-32 outline-none">
+      <PaymentForm {...props} />
+    </section>
+  );
+}
+
+/** The provider's own form, or the practice checkout, which takes no card (plans-11). */
+function PaymentForm({ status, clientSecret, returnPath, onPaid }: CheckoutProps) {
   const router = useRouter();
   if (status.provider === "demo" || status.publishableKey === null) {
     return (

@@ -1,6 +1,6 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import type { YearByProduct } from "@gf-ledger/domain/tax-report/product-summary";
+import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import clsx from "clsx";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
 

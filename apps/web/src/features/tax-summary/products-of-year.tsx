@@ -1,7 +1,7 @@
 "use client";
 
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
-import type { YearByProduct } from "@gf-ledger/domain/tax-report/product-summary";
+import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import { useState } from "react";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";

@@ -48,7 +48,7 @@ export function SummaryOfYear({ year, edition }: { year: number; edition: Editio
       <CardBody>
         <CardTitle className="mb-3">{year} by category</CardTitle>
         <CategoryTable
-          caption={`Tax deduction by category, ${year}`}
+          caption={`Extra cost by category, ${year}`}
           categories={data.categories}
           edition={edition}
           footer={<GrandTotals totals={data.totals} edition={edition} />}

@@ -1,15 +1,16 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { AUTHORITY_LINKS } from "@/features/edition/authority-links";
+import { DEDUCTION_NOTE } from "@/features/edition/deduction-note";
 
 const WHERE: Readonly<Record<Edition, string>> = {
-  ca: "It goes on line 33099 (yourself, your spouse and your children under 18) or line 33199 (other dependants), together with your other medical expenses.",
+  ca: "It goes on line 33099 (yourself, your spouse and your children under 18 on December 31) or line 33199 (other dependants, each with a threshold of their own), together with your other medical expenses.",
   us: "It goes on Schedule A with your other medical expenses; only what exceeds 7.5% of your adjusted gross income is deducted.",
 };
 
 /** reports-31: what the person has to know about the claim. */
 export function TaxInformation({ edition }: { edition: Edition }) {
-  const { authority, retentionYears } = EDITION_FACTS[edition];
+  const { authority, retentionYears, retentionFrom } = EDITION_FACTS[edition];
   return (
     <Card>
       <CardBody>
@@ -21,10 +22,11 @@ export function TaxInformation({ edition }: { edition: Edition }) {
           </li>
           <li>A celiac diagnosis from a medical practitioner is required.</li>
           <li>
-            Receipts plus a diagnosis letter must be kept for {retentionYears} years. They are not sent with
-            the return.
+            Receipts plus a diagnosis letter must be kept for {retentionYears} years from {retentionFrom}.
+            They are not sent with the return.
           </li>
           <li>{WHERE[edition]}</li>
+          <li>{DEDUCTION_NOTE[edition]}</li>
           <li>
             <a
               href={AUTHORITY_LINKS[edition].guidelines}

@@ -39,7 +39,11 @@ export const UNITED_STATES_FIELDS: readonly CalculatorField<keyof UnitedStatesCa
   { name: "doctor", label: "Doctor visits ($ a year)" },
   { name: "dentalVision", label: "Dental and vision ($ a year)" },
   { name: "prescriptions", label: "Prescriptions ($ a year)" },
-  { name: "travelExpenses", label: "Medical travel ($ a year)", hint: "Mileage, tolls and parking." },
+  {
+    name: "travelExpenses",
+    label: "Medical travel ($ a year)",
+    hint: "Trips to medical care: mileage, tolls and parking.",
+  },
   { name: "therapy", label: "Therapy ($ a year)" },
 ];
 

@@ -1,28 +1,25 @@
 "use client";
 
-import { CANADA_CALCULATOR_DEFAULTS, estimateCanada } from "@gf-ledger/domain/calculator/canada";
-import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import {
-  CANADIAN_TAX_YEARS,
-  type CanadianTaxYear,
-  canadianTaxYear,
-  DEFAULT_CANADIAN_YEAR,
-  INCOME_SHARE,
-} from "@gf-ledger/domain/tax-year/canada";
+import { PROVINCES, type Province } from "@gf-ledger/claim/credits/provinces";
+import { CANADA_CALCULATOR_DEFAULTS, CANADA_CALCULATOR_YEAR } from "@gf-ledger/domain/calculator/canada";
 import { useState } from "react";
 import { SelectField } from "@/components/select-field";
 import { CANADA_FIELDS } from "./calculator-fields";
 import { CalculatorForm } from "./calculator-form";
-import { WorkedResult } from "./worked-result";
+import { CanadaResult } from "./canada-result";
+import { CANADIAN_YEARS, canadianFigures } from "./canadian-figures";
+import { PROVINCE_NAMES } from "./province-names";
 
-const money = (dollars: number) => formatMoney(dollars, "ca");
-const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
-const YEARS = CANADIAN_TAX_YEARS.map(({ year }) => ({ value: String(year), label: String(year) })).reverse();
+const YEARS = CANADIAN_YEARS.map((year) => ({ value: String(year), label: String(year) }));
+const PLACES = PROVINCES.map((province) => ({ value: province, label: PROVINCE_NAMES[province] })).sort(
+  (a, b) => a.label.localeCompare(b.label, "en"),
+);
 
-/** The medical expense tax credit, worked out step by step (calculators-5). */
+/** The medical expense tax credit, worked out step by step (calculators-5, calculators-11). */
 export function CanadaCalculator() {
-  const [year, setYear] = useState(String(DEFAULT_CANADIAN_YEAR));
-  const taxYear = canadianTaxYear(Number(year));
+  const [year, setYear] = useState(String(CANADA_CALCULATOR_YEAR));
+  const [province, setProvince] = useState<Province>("BC");
+  const figures = canadianFigures(Number(year));
   return (
     <CalculatorForm
       title="Medical expense tax credit (CRA)"
@@ -32,72 +29,26 @@ export function CanadaCalculator() {
       defaults={{ ...CANADA_CALCULATOR_DEFAULTS }}
       buttonLabel="Estimate My Tax Credit"
       choice={(disabled) => (
-        <SelectField
-          label="Tax year"
-          options={YEARS}
-          value={year}
-          disabled={disabled}
-          onChange={(event) => setYear(event.target.value)}
-        />
+        <>
+          <SelectField
+            label="Tax year"
+            options={YEARS}
+            value={year}
+            disabled={disabled}
+            onChange={(event) => setYear(event.target.value)}
+          />
+          <SelectField
+            label="Province or territory"
+            options={PLACES}
+            value={province}
+            disabled={disabled}
+            onChange={(event) => setProvince(event.target.value as Province)}
+          />
+        </>
       )}
-      result={(input) => (taxYear ? <Result input={input} taxYear={taxYear} /> : null)}
+      result={(input) =>
+        figures ? <CanadaResult input={input} figures={figures} province={province} /> : null
+      }
     />
-  );
-}
-
-function Result({
-  input,
-  taxYear,
-}: {
-  input: Parameters<typeof estimateCanada>[0];
-  taxYear: CanadianTaxYear;
-}) {
-  const result = estimateCanada(input, taxYear);
-  return (
-    <WorkedResult
-      title={`Your estimate for ${taxYear.year}`}
-      steps={[
-        {
-          label: "Gluten-free food, a year",
-          working: `${money(input.extraCost)} × ${input.itemsPerWeek} items × 52 weeks`,
-          amount: money(result.gfAnnual),
-        },
-        {
-          label: "All medical expenses",
-          working: "gluten-free food + prescriptions + dental and vision + travel + therapy",
-          amount: money(result.totalMedical),
-        },
-        {
-          label: "Threshold",
-          working: `the lesser of ${money(taxYear.fixedAmount)} and ${percent(INCOME_SHARE)} of ${money(input.income)}`,
-          amount: `− ${money(result.threshold)}`,
-        },
-        {
-          label: "Eligible amount",
-          working: "expenses minus threshold, never below zero",
-          amount: money(result.eligible),
-        },
-        {
-          label: "Federal credit",
-          working: `${percent(taxYear.rate)} of ${money(result.eligible)}`,
-          amount: money(result.refund),
-        },
-      ]}
-      outcome={{ label: "Estimated refund", amount: money(result.refund) }}
-    >
-      {result.britishColumbia !== null ? (
-        <p>
-          If you live in British Columbia, the provincial credit adds about{" "}
-          <strong className="figures text-ink">{money(result.britishColumbia)}</strong>.
-        </p>
-      ) : null}
-      <p>The credit lowers tax you owe; it is not paid out beyond it. Lower-income spouses usually claim.</p>
-      {taxYear.unconfirmed ? (
-        <p>
-          Not yet confirmed for {taxYear.year}: {taxYear.unconfirmed}
-        </p>
-      ) : null}
-      <p className="text-xs">Source of the year's figures: {taxYear.source}.</p>
-    </WorkedResult>
   );
 }

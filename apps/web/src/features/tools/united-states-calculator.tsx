@@ -1,14 +1,26 @@
 "use client";
 
+import { US_FIGURES } from "@gf-ledger/claim/credits/us-figures";
+import { standingRule } from "@gf-ledger/claim/figures/standing-rule";
 import {
   estimateUnitedStates,
   UNITED_STATES_CALCULATOR_DEFAULTS,
 } from "@gf-ledger/domain/calculator/united-states";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { AMERICAN_TAX_YEARS } from "@gf-ledger/domain/tax-year/united-states";
 import { UNITED_STATES_FIELDS } from "./calculator-fields";
 import { CalculatorForm } from "./calculator-form";
+import { FigureSources } from "./figure-sources";
+import { SHOWN_DEDUCTIONS, StandardDeductions } from "./standard-deductions";
 import { WorkedResult } from "./worked-result";
+
+/** The floor of the newest year shown; it holds for the others too. */
+const FLOOR = standingRule(US_FIGURES, "agi-percent", SHOWN_DEDUCTIONS.at(-1)?.year ?? 0);
+const FLOOR_PERCENT = FLOOR?.value ?? 0;
+
+const FIGURES_READ = [
+  ...(FLOOR ? [{ figure: `${FLOOR_PERCENT}% of adjusted gross income`, from: FLOOR }] : []),
+  ...SHOWN_DEDUCTIONS.map((row) => ({ figure: `Standard deduction of ${row.year}`, from: row })),
+];
 
 const money = (dollars: number) => formatMoney(dollars, "us");
 
@@ -23,7 +35,7 @@ export function UnitedStatesCalculator() {
       defaults={{ ...UNITED_STATES_CALCULATOR_DEFAULTS }}
       buttonLabel="Estimate My Deduction"
       result={(input) => {
-        const result = estimateUnitedStates(input);
+        const result = estimateUnitedStates(input, FLOOR_PERCENT / 100);
         return (
           <WorkedResult
             title="Your estimate"
@@ -40,7 +52,7 @@ export function UnitedStatesCalculator() {
               },
               {
                 label: "Threshold",
-                working: `7.5% of ${money(input.income)}`,
+                working: `${FLOOR_PERCENT}% of ${money(input.income)}`,
                 amount: `− ${money(result.threshold)}`,
               },
             ]}
@@ -51,37 +63,11 @@ export function UnitedStatesCalculator() {
               itemized deductions are above the standard deduction:
             </p>
             <StandardDeductions />
+            <p>Single also holds for married people who file separately, and joint for a surviving spouse.</p>
+            <FigureSources figures={FIGURES_READ} edition="us" />
           </WorkedResult>
         );
       }}
     />
-  );
-}
-
-function StandardDeductions() {
-  return (
-    <table className="w-full text-left text-xs">
-      <caption className="sr-only">Standard deduction by tax year and filing status</caption>
-      <thead>
-        <tr className="[&>th]:py-1.5 [&>th]:font-semibold">
-          <th scope="col">Year</th>
-          <th scope="col">Single</th>
-          <th scope="col">Joint</th>
-          <th scope="col">Head of household</th>
-        </tr>
-      </thead>
-      <tbody>
-        {AMERICAN_TAX_YEARS.map(({ year, standardDeduction }) => (
-          <tr key={year} className="border-t border-line [&>td]:figures [&>td]:py-1.5">
-            <th scope="row" className="py-1.5 font-medium">
-              {year}
-            </th>
-            <td>{money(standardDeduction.single)}</td>
-            <td>{money(standardDeduction.joint)}</td>
-            <td>{money(standardDeduction.headOfHousehold)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -38,15 +38,35 @@ export function readerWorkerPath(environment: Environment): string {
   return environment.READER_WORKER ?? join(process.cwd(), "../../packages/reader/dist/worker.mjs");
 }
 
+interface Choice {
+  readonly free: ReceiptReader;
+  readonly premium: ReceiptReader;
+  /** What was made beside the local reader, and stops taking photos with it. */
+  readonly beside: FairReader | null;
+}
+
+/** Who reads for which plan; without the vendor's key the local reader does (reading-1). */
+const CHOICES: Readonly<
+  Record<Environment["RECEIPT_READER"], (environment: Environment, local: ReceiptReader) => Choice>
+> = {
+  local: (_, local) => ({ free: local, premium: local, beside: null }),
+  openai: (environment, local) => {
+    const vision = visionReader(environment, local);
+    return { free: vision ?? local, premium: vision ?? local, beside: vision };
+  },
+  auto: (environment, local) => {
+    const vision = visionReader(environment, local);
+    return { free: local, premium: vision ? createAutoReader(vision, local) : local, beside: vision };
+  },
+};
+
 /** reading-2: makes the readers, and decides which plan gets which. */
 export function createReaders(environment: Environment): Readers {
   const local = createLocalReader({ workerPath: readerWorkerPath(environment) });
-  const vision = environment.RECEIPT_READER === "local" ? null : visionReader(environment, local);
+  const { free, premium, beside } = CHOICES[environment.RECEIPT_READER](environment, local);
   const stopTaking = () => {
-    vision?.stopTaking();
+    beside?.stopTaking();
     local.stopTaking();
   };
-  if (!vision) return { local, premium: local, stopTaking };
-  if (environment.RECEIPT_READER === "openai") return { local: vision, premium: vision, stopTaking };
-  return { local, premium: createAutoReader(vision, local), stopTaking };
+  return { local: free, premium, stopTaking };
 }

@@ -11,12 +11,17 @@ const EXPERIMENTAL = [
   "td-has-header",
 ];
 
+/** A best practice of axe, beyond WCAG: a landmark that cannot be told from another helps nobody. */
+const BEST_PRACTICES = ["landmark-unique"];
+
 /** What axe finds against WCAG 2.2 A and AA on the page as it is now; empty when all is well. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: { type: "tag", values: WCAG },
-      rules: Object.fromEntries(EXPERIMENTAL.map((rule) => [rule, { enabled: true }])),
+      rules: Object.fromEntries(
+        [...EXPERIMENTAL, ...BEST_PRACTICES].map((rule) => [rule, { enabled: true }]),
+      ),
     })
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);

@@ -29,6 +29,7 @@ function itemRecord(given: Partial<ItemRecord> = {}): ItemRecord {
     confidence: 0.98,
     box: null,
     kind: "counterpart",
+    kindReason: null,
     kindNote: null,
     size: null,
     sizeUnit: null,

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import { Suspense } from "react";
 import { ArticleList } from "@/features/blog/article-list";
+import { OtherEditionNotice } from "@/features/blog/other-edition-notice";
 import { listArticles } from "@/features/blog/read-articles";
 import { simulatedDelay } from "@/features/blog/simulated-delay";
 import { type EditionProps, editionOf } from "@/features/edition/edition-params";
@@ -25,6 +27,9 @@ export default async function BlogPage(props: EditionProps) {
       <PageHeading title="The GF Ledger Blog">
         <p>{DESCRIPTION[edition]}</p>
       </PageHeading>
+      <Suspense>
+        <OtherEditionNotice edition={edition} />
+      </Suspense>
       <ArticleList articles={items} edition={edition} />
     </div>
   );

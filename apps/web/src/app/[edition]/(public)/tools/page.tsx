@@ -7,8 +7,8 @@ import { Letters } from "@/features/tools/letters";
 import { ToolsTabs } from "@/features/tools/tools-tabs";
 
 const INTRODUCTION = {
-  ca: "Estimate the medical expense tax credit that the extra cost of gluten-free food brings you under the CRA's rules.",
-  us: "Estimate the itemized medical deduction that the extra cost of gluten-free food brings you under the IRS's rules.",
+  ca: "Estimate the medical expense tax credit that the extra cost of gluten-free food may bring you under the CRA's rules.",
+  us: "Estimate the itemized medical deduction that the extra cost of gluten-free food may bring you under the IRS's rules.",
 } as const;
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {

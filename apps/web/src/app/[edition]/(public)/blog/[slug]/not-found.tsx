@@ -6,7 +6,7 @@ export default function ArticleNotFound() {
     <div className="page max-w-2xl py-16">
       <h1 className="sr-only">Blog</h1>
       <EmptyState title="Blog post not found" actions={<LinkButton href="/blog">Back to Blog</LinkButton>}>
-        The article may have moved, or it belongs to the other country's edition.
+        The article may have moved, or its address was typed wrongly.
       </EmptyState>
     </div>
   );

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { amountAxis } from "./amount-ticks";
+
+const written = (dollars: number[], intervals = 4) => {
+  const axis = amountAxis(dollars, intervals);
+  return axis.ticks.map(axis.written);
+};
+
+describe("the ticks of a chart's amounts", () => {
+  test.each([
+    [
+      [1.7, 0.4],
+      ["$0.00", "$0.50", "$1.00", "$1.50", "$2.00"],
+    ],
+    [[0.03], ["$0.00", "$0.01", "$0.02", "$0.03"]],
+    [[4], ["$0", "$1", "$2", "$3", "$4"]],
+    [[9.99], ["$0", "$5", "$10"]],
+    [
+      [1234.5, 80],
+      ["$0", "$500", "$1000", "$1500"],
+    ],
+    [
+      [0, 0],
+      ["$0.00", "$0.50", "$1.00"],
+    ],
+    [[], ["$0.00", "$0.50", "$1.00"]],
+  ])("of %j are %j", (dollars, ticks) => {
+    expect(written(dollars)).toEqual(ticks);
+  });
+
+  test("are never written alike, and reach the greatest amount", () => {
+    for (let cents = 1; cents < 3_000_000; cents = Math.ceil(cents * 1.07)) {
+      for (const intervals of [2, 4]) {
+        const ticks = written([cents / 100], intervals);
+        expect(new Set(ticks).size, `${cents}`).toBe(ticks.length);
+        expect(ticks.length).toBeLessThanOrEqual(intervals + 1);
+        expect(amountAxis([cents / 100], intervals).ticks.at(-1)).toBeGreaterThanOrEqual(cents / 100);
+      }
+    }
+  });
+});

@@ -1,0 +1,31 @@
+/** The steps of one power of ten, so that every tick is a round amount. */
+const STEPS = [1, 2, 5];
+
+/** The least round step, in cents, that reaches `cents` in at most `intervals` steps. */
+function roundStep(cents: number, intervals: number): number {
+  for (let power = 1; ; power *= 10) {
+    const step = STEPS.map((one) => one * power).find((one) => one * intervals >= cents);
+    if (step) return step;
+  }
+}
+
+export interface AmountAxis {
+  /** In dollars, from 0 to the end of the axis. */
+  readonly ticks: readonly number[];
+  /** A tick as it is written: with cents where any tick of the axis has some. */
+  readonly written: (dollars: number) => string;
+}
+
+/**
+ * An axis for amounts of at least 0 dollars: no two of its ticks are written alike. Of nothing but zeros it
+ * goes up to one dollar.
+ */
+export function amountAxis(dollars: readonly number[], intervals: number): AmountAxis {
+  const greatest = Math.ceil(Math.max(0, ...dollars) * 100 - 1e-6) || 100;
+  const step = roundStep(greatest, intervals);
+  const count = Math.ceil(greatest / step);
+  return {
+    ticks: Array.from({ length: count + 1 }, (_, k) => (k * step) / 100),
+    written: (amount) => `$${amount.toFixed(step % 100 === 0 ? 0 : 2)}`,
+  };
+}

@@ -1,0 +1,38 @@
+import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
+import { findFigure } from "@gf-ledger/claim/figures/find-figure";
+import type { Provenance } from "@gf-ledger/claim/figures/provenance";
+import { standingRule } from "@gf-ledger/claim/figures/standing-rule";
+import type { CanadaCalculatorFigures } from "@gf-ledger/domain/calculator/canada";
+
+/** The figures of a tax year as the calculator takes them, each with where it was read. */
+export interface CanadianFigures extends CanadaCalculatorFigures {
+  readonly year: number;
+  readonly read: readonly { readonly figure: string; readonly from: Provenance }[];
+}
+
+/** Newest first. */
+export const CANADIAN_YEARS: readonly number[] = FEDERAL_FIGURES.filter(({ name }) => name === "rate")
+  .map(({ year }) => year)
+  .sort((a, b) => b - a);
+
+const CENTS = 100;
+const PERCENT = 100;
+
+/** The federal figures of a tax year (calculators-6); `null` for a year that the tables do not have. */
+export function canadianFigures(year: number): CanadianFigures | null {
+  const fixed = findFigure(FEDERAL_FIGURES, "fixed-amount", year);
+  const rate = findFigure(FEDERAL_FIGURES, "rate", year);
+  const share = standingRule(FEDERAL_FIGURES, "income-percent", year);
+  if (!fixed || !rate || !share) return null;
+  return {
+    year,
+    fixedAmount: fixed.value / CENTS,
+    incomeShare: share.value / PERCENT,
+    rate: rate.value / PERCENT,
+    read: [
+      { figure: `Fixed amount of ${year}`, from: fixed },
+      { figure: `Federal rate of ${year}`, from: rate },
+      { figure: `${share.value}% of net income`, from: share },
+    ],
+  };
+}

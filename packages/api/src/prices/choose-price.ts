@@ -1,0 +1,95 @@
+import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
+import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
+import type { Category } from "@gf-ledger/domain/category/category";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Kind } from "@gf-ledger/domain/line-item/kind";
+import { roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
+import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
+import { type ChosenRegularPrice, chooseRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
+import { type BoughtAmount, broughtToSize, type ComparedPrice } from "./bought-amount";
+import { carryToMonth } from "./carry-to-month";
+import {
+  type AverageProduct,
+  averageEvidence,
+  customEvidence,
+  estimateEvidence,
+  NO_COUNTERPART,
+  ownEvidence,
+  seenEvidence,
+} from "./evidence-of";
+import type { KnownPrices } from "./known-prices";
+import { nearestPrice } from "./near-price";
+
+/** A line whose regular price is chosen. Amounts are cents of the country's currency. */
+export interface PricedLine {
+  /** What was paid; below 0 for a return. */
+  readonly price: number;
+  readonly category: Category;
+  readonly kind: Kind;
+  readonly customRegularPrice: number | null;
+  readonly bought: BoughtAmount;
+  readonly product: AverageProduct | null;
+  /** The product's average as the matcher brought it to the line. */
+  readonly cataloguePrice: number | null;
+  /** Whether the matcher brought it to a size that the line prints, and nothing better is known. */
+  readonly scaled: boolean;
+}
+
+export interface ChosenPrice extends ChosenRegularPrice {
+  /** Whether both prices are for the same size (claim-5). */
+  readonly sizeCompared: boolean;
+  readonly evidence: PriceEvidence;
+}
+
+/** A package's price for the whole line: by its size where that is known, else in the ratio of the matcher's. */
+function forLine(price: number, product: AverageProduct, line: PricedLine): ComparedPrice | null {
+  if (line.cataloguePrice === null) return null;
+  const sized = line.bought.size !== null && !line.scaled;
+  const compared = sized ? broughtToSize(line.bought, { ...product, price }) : null;
+  if (compared !== null) return compared;
+  const ratio = product.price > 0 ? line.cataloguePrice / product.price : 1;
+  const cents = price === product.price ? line.cataloguePrice : roundHalfAwayFromZero(price * ratio);
+  return { cents: fractionOf(cents), sizeCompared: line.scaled };
+}
+
+/**
+ * The regular price that a line is compared with, chosen in this one place and in the order of prices-6 and
+ * prices-19, with what it was chosen from (prices-22). Pure; `known` is the person's, of that purchase.
+ */
+export function choosePrice(line: PricedLine, known: KnownPrices, country: Edition): ChosenPrice {
+  const { product, category } = line;
+  if (line.kind === "no-counterpart" && line.customRegularPrice === null)
+    return { cents: 0, source: "none", sizeCompared: true, evidence: NO_COUNTERPART };
+  const own = product && (known.own.get(product.id) ?? null);
+  const ownPrice = product && own && (forLine(own.price, product, line) ?? wholePackage(own.price));
+  const near = product && nearestPrice(known.seen.get(product.id) ?? [], line.bought, known.purchase);
+  const average = product && forLine(product.price, product, line);
+  const carried =
+    product && average && carryToMonth(average.cents, country, product.asOf, known.purchase.purchaseDate);
+  const chosen = chooseRegularPrice({
+    price: line.price,
+    category,
+    customRegularPrice: line.customRegularPrice,
+    ownPrice: centsOf(ownPrice),
+    observedPrice: centsOf(near?.compared ?? null),
+    cataloguePrice: centsOf(carried),
+  });
+  const cents = line.kind === "return" ? negative(chosen.cents) : chosen.cents;
+  const is = (sizeCompared: boolean, evidence: PriceEvidence): ChosenPrice => ({
+    cents,
+    source: chosen.source,
+    sizeCompared,
+    evidence,
+  });
+  if (chosen.source === "custom") return is(true, customEvidence(chosen.cents));
+  if (chosen.source === "own" && product && own)
+    return is(ownPrice?.sizeCompared ?? false, ownEvidence(product, own));
+  if (chosen.source === "observation" && near) return is(near.compared.sizeCompared, seenEvidence(near.seen));
+  if (chosen.source === "catalogue" && product && average)
+    return is(average.sizeCompared, averageEvidence(product, carried?.carriedBy ?? null));
+  return is(true, estimateEvidence(category));
+}
+
+const centsOf = (price: Pick<ComparedPrice, "cents"> | null) => price && roundFraction(price.cents);
+const wholePackage = (price: number): ComparedPrice => ({ cents: fractionOf(price), sizeCompared: false });
+const negative = (cents: number) => (cents === 0 ? 0 : -Math.abs(cents));

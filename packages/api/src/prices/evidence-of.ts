@@ -1,0 +1,91 @@
+import type { Category } from "@gf-ledger/domain/category/category";
+import { OBSERVED_HOW_WORDS } from "@gf-ledger/domain/price-book/observation";
+import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
+import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { OwnPrice } from "./known-prices";
+import type { SeenPrice } from "./seen-price";
+
+/** The catalogue's product and its average in the receipt's currency. */
+export interface AverageProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly unit: Unit;
+  /** Cents for the package. */
+  readonly price: number;
+  readonly source: string;
+  /** `YYYY-MM`. */
+  readonly asOf: string;
+  readonly estimate: boolean;
+}
+
+const NOTHING: PriceEvidence = {
+  product: null,
+  productId: null,
+  price: null,
+  size: null,
+  unit: null,
+  store: null,
+  place: null,
+  knownOn: null,
+  origin: null,
+  observationId: null,
+  carriedBy: null,
+  estimated: false,
+};
+
+const packageOf = ({ id, name, size, unit }: AverageProduct) => ({
+  product: name,
+  productId: id,
+  size,
+  unit,
+});
+
+export const customEvidence = (price: number): PriceEvidence => ({
+  ...NOTHING,
+  price,
+  origin: "Set by you for this item",
+});
+
+export const ownEvidence = (product: AverageProduct, own: OwnPrice): PriceEvidence => ({
+  ...NOTHING,
+  ...packageOf(product),
+  price: own.price,
+  knownOn: own.setOn,
+  origin: "Your own price for the product",
+});
+
+export const seenEvidence = (seen: SeenPrice): PriceEvidence => ({
+  ...NOTHING,
+  product: seen.name,
+  productId: seen.productId,
+  price: seen.price,
+  size: seen.size,
+  unit: seen.unit,
+  store: seen.store,
+  place: seen.place,
+  knownOn: seen.seenOn,
+  origin: seen.url ?? OBSERVED_HOW_WORDS[seen.how],
+  observationId: seen.id,
+});
+
+export const averageEvidence = (
+  product: AverageProduct,
+  carriedBy: PriceEvidence["carriedBy"],
+): PriceEvidence => ({
+  ...NOTHING,
+  ...packageOf(product),
+  price: product.price,
+  knownOn: product.asOf === "" ? null : product.asOf,
+  origin: product.source,
+  carriedBy,
+  estimated: product.estimate || carriedBy !== null,
+});
+
+export const estimateEvidence = (category: Category): PriceEvidence => ({
+  ...NOTHING,
+  origin: `The usual markup of ${category}`,
+  estimated: true,
+});
+
+export const NO_COUNTERPART: PriceEvidence = { ...NOTHING, origin: "No regular counterpart" };

@@ -1,0 +1,106 @@
+import { divide, multiply } from "@gf-ledger/claim/fractions/arithmetic";
+import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
+import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
+import { categorySchema, DEFAULT_CATEGORY } from "@gf-ledger/domain/category/category";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { Kind } from "@gf-ledger/domain/line-item/kind";
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
+import { estimatedRegularPrice, type PriceSource } from "@gf-ledger/domain/pricing/regular-price";
+import { NO_CANADIAN_TEXT } from "@gf-ledger/domain/tax-report/claim-sentences";
+import { type Bought, packagePrice, regularForSize } from "./package-price";
+
+/** A line item's regular price and what it rests on: cents for the whole line, below 0 for a return. */
+export interface ComparedPrice {
+  readonly regularPrice: Cents;
+  readonly priceSource: PriceSource;
+  readonly priceEvidence: PriceEvidence | null;
+  readonly priceBasis: string | null;
+  readonly sizeCompared: boolean;
+}
+
+export interface ComparedLine extends ComparedPrice, Bought {
+  readonly kind: Kind;
+  readonly category: string;
+  readonly price: Cents;
+}
+
+/** What a change asks of the regular price; a field that is left out stays. */
+export interface AskedPrice {
+  readonly regularPrice?: Cents | undefined;
+  readonly countsInFull?: boolean | undefined;
+}
+
+const WITHOUT_EVIDENCE = { priceEvidence: null, sizeCompared: true } as const;
+
+/** claim-7: the whole price counts, or none of it until the person chooses so. */
+function withoutCounterpart(before: ComparedLine, after: ComparedLine, inFull: boolean, edition: Edition) {
+  const regularPrice = inFull ? 0 : after.price;
+  if (before.priceSource === "none" && regularPrice === before.regularPrice) return before;
+  const canadian = edition === "ca" ? ` ${NO_CANADIAN_TEXT}` : "";
+  const priceBasis = inFull
+    ? `There is no regular counterpart, so the whole price counts.${canadian}`
+    : `There is no regular counterpart, and you have not chosen to count it.${canadian}`;
+  return { ...WITHOUT_EVIDENCE, regularPrice, priceSource: "none" as const, priceBasis };
+}
+
+function estimated({ price, category }: ComparedLine): ComparedPrice {
+  const known = categorySchema.catch(DEFAULT_CATEGORY).parse(category);
+  const regularPrice = estimatedRegularPrice(price, known);
+  return { ...WITHOUT_EVIDENCE, regularPrice, priceSource: "estimate", priceBasis: null };
+}
+
+const amountText = ({ quantity, size, unit }: Bought) =>
+  `${Math.abs(quantity) === 1 ? "" : `${Math.abs(quantity)} × `}${size} ${unit}`;
+
+/** The regular price for another quantity or size: by its package where one is known, otherwise by the number. */
+function broughtTo(before: ComparedLine, after: ComparedLine): ComparedPrice {
+  const seen = packagePrice(before.priceEvidence);
+  const exact = seen && regularForSize(after, seen);
+  const { priceSource, priceEvidence } = before;
+  if (exact && priceEvidence) {
+    const from = `${priceEvidence.size} ${priceEvidence.unit}`;
+    const priceBasis = `Price of ${priceEvidence.product ?? "the regular product"}, ${from} brought to ${amountText(after)}.`;
+    return {
+      regularPrice: roundFraction(exact.cents),
+      priceSource,
+      priceEvidence,
+      priceBasis,
+      sizeCompared: true,
+    };
+  }
+  // The category's estimate is made of what was paid, however many that was for.
+  const ratio =
+    priceSource === "estimate" ? 1 : divide(fractionOf(after.quantity), fractionOf(before.quantity));
+  const regularPrice =
+    ratio === 1 ? before.regularPrice : roundFraction(multiply(fractionOf(before.regularPrice), ratio));
+  const sameSize = before.size === after.size && before.unit === after.unit;
+  const { priceBasis } = before;
+  return {
+    regularPrice,
+    priceSource,
+    priceEvidence,
+    priceBasis,
+    sizeCompared: sameSize && before.sizeCompared,
+  };
+}
+
+/** The regular price of a line item after a change of it (reports-34). */
+export function changedRegularPrice(
+  before: ComparedLine,
+  after: ComparedLine,
+  { asked, edition }: { readonly asked: AskedPrice; readonly edition: Edition },
+): ComparedPrice {
+  if (asked.regularPrice !== undefined) {
+    const { regularPrice } = asked;
+    return { ...WITHOUT_EVIDENCE, regularPrice, priceSource: "custom", priceBasis: null };
+  }
+  if (after.kind === "no-counterpart") {
+    const was = before.kind === "no-counterpart" && before.priceSource === "none";
+    const inFull = asked.countsInFull ?? (was ? before.regularPrice === 0 : edition === "us");
+    return withoutCounterpart(before, after, inFull, edition);
+  }
+  if (before.priceSource === "none") return estimated(after);
+  const same = before.quantity === after.quantity && before.size === after.size && before.unit === after.unit;
+  return same ? before : broughtTo(before, after);
+}

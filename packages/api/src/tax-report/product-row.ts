@@ -1,0 +1,75 @@
+import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
+import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
+import { type PrintedAverages, printedAverages } from "@gf-ledger/claim/sums/printed-averages";
+import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
+import type { ClaimLineRow } from "./claim-line";
+import { perMeasure } from "./per-measure";
+import { type CentsRestingOn, restingOn, restsOnView } from "./rests-on";
+
+export interface ProductRow {
+  readonly view: ProductSummary;
+  readonly restingOn: CentsRestingOn;
+}
+
+const sum = (lines: readonly ClaimLineRow[], amount: (line: ClaimLineRow) => number) =>
+  lines.reduce((total, line) => total + amount(line), 0);
+
+/** How many were bought: packages; of goods sold by weight each purchase is one. Returns are taken off. */
+function numberBoughtOf(row: ClaimRow, lines: readonly ClaimLineRow[]): number {
+  if (!row.soldByWeight) return row.quantity;
+  const times = Number(sum(lines, ({ quantity }) => quantity).toFixed(6));
+  return row.quantity > 0 ? Math.max(1, times) : times;
+}
+
+function averagesOf(row: ClaimRow, numberBought: number): PrintedAverages {
+  if (!row.soldByWeight) return row;
+  return printedAverages({
+    quantity: fractionOf(numberBought),
+    price: fractionOf(row.price),
+    regularPrice: fractionOf(row.regularPrice),
+  });
+}
+
+/**
+ * A row of the claim in the columns of the CRA's summary. `newestFirst` are its lines, and give it name,
+ * category and kind.
+ */
+export function productRow(
+  row: ClaimRow,
+  newestFirst: readonly ClaimLineRow[],
+  countsTax: boolean,
+): ProductRow {
+  const [newest] = newestFirst;
+  const kind = (newestFirst.find((line) => line.kind !== "return") ?? newest)?.kind ?? "counterpart";
+  const numberBought = numberBoughtOf(row, newestFirst);
+  const averages = averagesOf(row, numberBought);
+  const resting = restingOn(row.amountCents, newestFirst);
+  const tax = countsTax ? row.priceTaxCents : sum(newestFirst, ({ taxCents }) => taxCents ?? 0);
+  const regularTax = countsTax
+    ? row.regularTaxCents
+    : sum(newestFirst, ({ regularTaxCents }) => regularTaxCents ?? 0);
+  const view: ProductSummary = {
+    product: newest?.name ?? row.product,
+    category: newest?.category || UNCATEGORIZED,
+    kind,
+    size: row.soldByWeight ? null : row.size,
+    unit: row.unit,
+    weight: row.soldByWeight ? row.quantity : null,
+    numberBought,
+    averageRegularCost: dollarsFromCents(averages.averageRegularPrice ?? 0),
+    averageGfCost: dollarsFromCents(averages.averagePrice ?? 0),
+    incrementalCost: Number(averages.incrementalCost ?? 0),
+    amountToClaim: dollarsFromCents(row.amountCents),
+    averagesAreRounded: averages.averagesAreRounded,
+    paid: dollarsFromCents(row.price),
+    compared: dollarsFromCents(row.regularPrice),
+    tax: dollarsFromCents(tax),
+    regularTax: dollarsFromCents(regularTax),
+    perMeasure: perMeasure(row),
+    sizeCompared: row.sizeCompared,
+    restsOn: restsOnView(resting),
+  };
+  return { view, restingOn: resting };
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readItem } from "./support/reading";
+import { readingAt, readReceipt } from "./support/receipts";
+import { openStage, type Stage } from "./support/stage";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const read = async (...names: string[]) => {
+  const person = await stage.signIn();
+  const items = names.map((name) => readItem(name, 799));
+  const receipt = await readReceipt(stage, person, readingAt("Maple Grocer", "2026-03-14", items));
+  const item = (name: string) => {
+    const found = receipt.items.find((one) => one.name === name);
+    if (!found) throw new Error(`There is no ${name}.`);
+    return found;
+  };
+  return { person, receipt, item };
+};
+
+test("claim-6 food that is gluten-free by nature and what is never claimable start unticked and say why", async () => {
+  const { item } = await read("GF WHITE BREAD", "GF POTATO CHIPS", "GF LAGER BEER", "GF XANTHAN GUM");
+  expect(item("GF WHITE BREAD")).toMatchObject({ kind: "counterpart", selected: true, kindReason: null });
+  expect(item("GF POTATO CHIPS")).toMatchObject({ kind: "natural", selected: false, glutenFree: true });
+  expect(item("GF POTATO CHIPS").kindReason).toContain("by nature");
+  expect(item("GF LAGER BEER")).toMatchObject({ kind: "never", selected: false });
+  expect(item("GF LAGER BEER").kindReason).toContain("Alcohol");
+  expect(item("GF XANTHAN GUM")).toMatchObject({ kind: "no-counterpart", selected: false });
+});
+
+test("claim-6 claim-7 one tick overrules a kind: without a counterpart the whole price then counts", async () => {
+  const { person, receipt, item } = await read("GF XANTHAN GUM");
+  const { id } = item("GF XANTHAN GUM");
+  await person.call.receipts.selectItem({ id, selected: true });
+  await person.call.receipts.confirm({ id: receipt.id });
+  const { lineItems } = await person.call.taxReport.lineItems();
+  expect(lineItems).toMatchObject([
+    { kind: "no-counterpart", price: 7.99, regularPrice: 0, extraCost: 7.99, priceSource: "none" },
+  ]);
+});
+
+test("claim-5 the size that a line prints stands on the item, and the regular price is for the same size", async () => {
+  const { person, receipt, item } = await read("GF WHITE BREAD 300G", "GF WHITE BREAD");
+  expect(item("GF WHITE BREAD 300G")).toMatchObject({ size: 300, sizeUnit: "g", sizeCompared: true });
+  expect(item("GF WHITE BREAD")).toMatchObject({ size: null, sizeCompared: false });
+  await person.call.receipts.confirm({ id: receipt.id });
+  const { lineItems } = await person.call.taxReport.lineItems();
+  expect(lineItems.map(({ size, unit, sizeCompared }) => [size, unit, sizeCompared])).toEqual(
+    expect.arrayContaining([
+      [300, "g", true],
+      [null, null, false],
+    ]),
+  );
+});

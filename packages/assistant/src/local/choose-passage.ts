@@ -1,0 +1,25 @@
+import type { Passage } from "../assistant";
+import { ALL_PHRASINGS } from "../phrasings/all-phrasings";
+import type { FoundPassage } from "./passage-index";
+
+/** Below this likeness an answer would be a guess. */
+const CERTAIN = 0.55;
+/** A passage without phrasings has its heading alone, which has to be nearly the question. */
+const CERTAIN_BY_TITLE = 0.85;
+/** The next passage must be further away than this, or the question could mean either. */
+const APART = 0.05;
+/** Where the phrasing is the question itself, nothing else has to be further away. */
+const THE_SAME = 0.97;
+
+/** The one passage that certainly answers; `null` where none does or two could (chat-11). */
+export function choosePassage(found: readonly FoundPassage[]): Passage | null {
+  const byLikeness = found.toSorted((a, b) => b.likeness - a.likeness);
+  const phrased = byLikeness.filter(({ passage }) => passage.title in ALL_PHRASINGS);
+  const [best] = phrased;
+  const second = phrased.find(({ passage }) => passage.title !== best?.passage.title);
+  const isClear = best && (best.likeness >= THE_SAME || best.likeness - (second?.likeness ?? 0) >= APART);
+  if (best && best.likeness >= CERTAIN && isClear) return best.passage;
+  const titled = byLikeness.find(({ passage }) => !(passage.title in ALL_PHRASINGS));
+  const isCertain = titled && titled.likeness >= CERTAIN_BY_TITLE && titled.likeness > (best?.likeness ?? 0);
+  return isCertain ? titled.passage : null;
+}

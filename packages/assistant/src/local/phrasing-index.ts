@@ -1,0 +1,92 @@
+import MiniSearch from "minisearch";
+import type { Passage } from "../assistant";
+import { ALL_PHRASINGS } from "../phrasings/all-phrasings";
+import { questionTerms, sameTerms, wordsOf } from "./words";
+
+/** How like a question is to the nearest phrasing of each passage, by the passage's number: 0 to 1. */
+export type Likenesses = ReadonlyMap<number, number>;
+
+/** Words of a question that only the passage's text has say less than words of its phrasings. */
+const IN_TEXT = 0.35;
+/** Words that nearly every question has: they say little about which one it is. */
+const COMMON = new Set(questionTerms("gluten food celiac"));
+const COMMON_WEIGHT = 0.4;
+/** Words by which alone a question is not known either. */
+const NO_SUBJECT = new Set([...COMMON, ...questionTerms("claim claimable deduct deductible count")]);
+/** How much of the likeness is what the phrasing covers of the question; the rest is the other way round. */
+const OF_QUESTION = 0.7;
+
+/** What is left of a likeness that rests on one word of several: "chips" of "tax on chips". */
+const BY_ONE_WORD = 0.5;
+
+/** How much of a phrasing a question of a single word has to cover. */
+const MOST = 0.7;
+
+interface Phrasing {
+  readonly passage: number;
+  readonly terms: readonly string[];
+}
+
+/** Compares a question with every title and phrasing, each a document of its own. */
+export function createPhrasingIndex(passages: readonly Passage[]): (words: readonly string[]) => Likenesses {
+  const phrasings: Phrasing[] = passages.flatMap(({ title }, passage) =>
+    [title, ...(ALL_PHRASINGS[title] ?? [])].map((text) => ({ passage, terms: questionTerms(text) })),
+  );
+  const index = new MiniSearch({ fields: ["terms"], tokenize: wordsOf, processTerm: (term) => term });
+  index.addAll(phrasings.map(({ terms }, id) => ({ id, terms: terms.join(" ") })));
+
+  const texts = passages.map(({ title, text }) => new Set(questionTerms(`${title} ${text}`)));
+  const passagesWith = new Map<string, Set<number>>();
+  const phrased = new Set(
+    passages.flatMap(({ title }, passage) => (title in ALL_PHRASINGS ? [passage] : [])),
+  );
+  for (const { passage, terms } of phrasings) {
+    if (!phrased.has(passage)) continue;
+    for (const term of terms) passagesWith.set(term, (passagesWith.get(term) ?? new Set()).add(passage));
+  }
+  /** Low for a word of many passages, high for a rare one, highest for one that no phrasing has. */
+  const weight = (term: string) =>
+    Math.log(1 + phrased.size / (passagesWith.get(term)?.size ?? 0.7)) *
+    (COMMON.has(term) ? COMMON_WEIGHT : 1);
+  /** An amount or a size that no phrasing has says nothing; a year does. */
+  const isMeant = (term: string) => passagesWith.has(term) || !/^(?:\p{L}|\d{1,3}|\d{5,})$/u.test(term);
+  const sum = (terms: readonly string[]) => terms.reduce((total, term) => total + weight(term), 0);
+
+  /** Two words met; or the only one; or one of two, when it is the whole phrasing and the other is unknown. */
+  function isWellFounded(all: readonly string[], missed: readonly string[], ofPhrasing: number): boolean {
+    const own = all.filter((term) => !NO_SUBJECT.has(term));
+    const asked = own.length > 0 ? own : all;
+    if (asked.filter((term) => !missed.includes(term)).length >= 2) return true;
+    if (asked.length === 1) return ofPhrasing >= MOST;
+    return asked.length === 2 && ofPhrasing === 1 && !missed.some((term) => passagesWith.has(term));
+  }
+
+  return (words) => {
+    const best = new Map<number, number>();
+    const asked = words.filter(isMeant);
+    if (asked.length === 0) return best;
+    const whole = sum(asked);
+    const results = index.search([...new Set([...asked, ...asked.flatMap(sameTerms)])].join(" "), {
+      processTerm: (term) => term,
+      prefix: (term) => term.length >= 5,
+      // A word that phrasings have is no misspelling: "bread" is not "read".
+      fuzzy: (term) => (term.length >= 5 && !/\d/.test(term) && !passagesWith.has(term) ? 0.2 : false),
+    });
+    for (const { id, terms, queryTerms } of results) {
+      const phrasing = phrasings[Number(id)];
+      if (!phrasing) continue;
+      const met = (term: string) =>
+        queryTerms.includes(term) || sameTerms(term).some((same) => queryTerms.includes(same));
+      const missed = asked.filter((term) => !met(term));
+      const inText = missed.filter((term) => texts[phrasing.passage]?.has(term));
+      const ofQuestion = (whole - sum(missed) + IN_TEXT * sum(inText)) / whole;
+      const ofPhrasing = sum(phrasing.terms.filter((term) => terms.includes(term))) / sum(phrasing.terms);
+      const likeness =
+        ofQuestion ** OF_QUESTION *
+        ofPhrasing ** (1 - OF_QUESTION) *
+        (isWellFounded(asked, missed, ofPhrasing) ? 1 : BY_ONE_WORD);
+      if (likeness > (best.get(phrasing.passage) ?? 0)) best.set(phrasing.passage, likeness);
+    }
+    return best;
+  };
+}

@@ -1,0 +1,14 @@
+import { BY_YEAR } from "./by-year";
+import { CANADA_CLAIM } from "./canada-claim";
+import { COMPARING_PHRASINGS } from "./comparing";
+import type { Phrasings } from "./phrasings";
+import { PRODUCT } from "./product";
+import { UNITED_STATES_CLAIM } from "./united-states-claim";
+
+export const ALL_PHRASINGS: Phrasings = {
+  ...PRODUCT,
+  ...COMPARING_PHRASINGS,
+  ...CANADA_CLAIM,
+  ...UNITED_STATES_CLAIM,
+  ...BY_YEAR,
+};

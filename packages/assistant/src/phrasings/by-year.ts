@@ -1,0 +1,76 @@
+import { MEDICAL_MILEAGE } from "@gf-ledger/claim/adjustments/medical-mileage";
+import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
+import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/standard-deductions";
+import { PROVINCE_TITLES } from "../knowledge/canada-figures";
+import type { Phrasings } from "./phrasings";
+
+const entries = (of: readonly (readonly [title: string, phrasings: readonly string[]])[]) =>
+  Object.fromEntries(of);
+
+const canadianYears = FEDERAL_FIGURES.filter(({ name }) => name === "rate").map(({ year }) => year);
+
+/** Questions about one year or place, made from the tables that answer them. */
+export const BY_YEAR: Phrasings = {
+  ...entries(
+    canadianYears.map((year) => [
+      `What are Canada's figures for ${year}?`,
+      [
+        `threshold ${year}`,
+        `fixed amount ${year}`,
+        `fixed amount for tax year ${year}`,
+        `federal rate ${year}`,
+        `percentage of the federal credit ${year}`,
+        `medical expense threshold for ${year}`,
+        `tax year ${year} Canada`,
+        `how much is the credit in ${year}`,
+        `seuil ${year}`,
+      ],
+    ]),
+  ),
+  ...entries(
+    PROVINCE_TITLES.map(([name, letters, title]) => [
+      title,
+      [
+        name,
+        `${name} credit`,
+        `I live in ${name}`,
+        `I moved to ${name}`,
+        `${name} rate`,
+        `${name} fixed amount`,
+        `does ${name} have a credit of its own`,
+        `provincial credit in ${name}`,
+        `provincial part of ${name}`,
+        `${letters} provincial credit`,
+        `threshold of ${name}`,
+        `form ${letters}428`,
+      ],
+    ]),
+  ),
+  ...entries(
+    STANDARD_DEDUCTIONS.map(({ year }) => [
+      `What is the standard deduction of ${year}?`,
+      [
+        `standard deduction ${year}`,
+        `standard deduction for ${year} single`,
+        `standard deduction for ${year} married filing jointly`,
+        `${year} head of household`,
+        `head of household amount ${year}`,
+        `${year} joint return`,
+        `how high is the standard deduction in ${year}`,
+      ],
+    ]),
+  ),
+  ...entries(
+    [...new Set(MEDICAL_MILEAGE.map(({ from }) => from.slice(0, 4)))].map((year) => [
+      `What is the medical mileage rate of ${year}?`,
+      [
+        `mileage rate ${year}`,
+        `medical mileage ${year}`,
+        `cents per mile ${year}`,
+        `cents a mile ${year}`,
+        `how much per mile in ${year}`,
+        `IRS mileage ${year}`,
+      ],
+    ]),
+  ),
+};

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { createLocalAssistant } from "../src/local/local-assistant";
+import { ALL_PHRASINGS } from "../src/phrasings/all-phrasings";
+import { productPassages } from "./product-passages";
+import { CANADA_QUESTIONS } from "./questions/canada";
+import { FRENCH_QUESTIONS } from "./questions/french";
+import { PRODUCT_QUESTIONS } from "./questions/product";
+import { tallyOf } from "./questions/tally";
+import { UNITED_STATES_QUESTIONS } from "./questions/united-states";
+
+const assistant = createLocalAssistant({ passages: productPassages });
+const ask = (message: string, edition: "ca" | "us" = "ca") =>
+  assistant.answer({ message, edition, history: [] });
+
+describe("chat-16 questions in people's own words", () => {
+  it.each([
+    ["ca", [...CANADA_QUESTIONS, ...PRODUCT_QUESTIONS]],
+    ["us", [...UNITED_STATES_QUESTIONS, ...PRODUCT_QUESTIONS]],
+    ["ca", FRENCH_QUESTIONS],
+  ] as const)("of edition %s: at least nine in ten right and none wrong", async (edition, rows) => {
+    const { right, unsure, wrong } = await tallyOf(rows, productPassages, edition);
+    expect(wrong).toEqual([]);
+    expect([right / rows.length >= 0.9, unsure]).toEqual([true, unsure]);
+  });
+
+  it.each([
+    ["threshold 2024", "2,759"],
+    ["threshold 2025", "2,834"],
+    ["what is the federal rate for 2025", "14.5%"],
+    ["threshold 2026", "2,890"],
+  ])("'%s' is answered with the figures of its own year", async (question, figure) => {
+    const { reply, answered } = await ask(question);
+    expect([answered, reply.includes(figure)]).toEqual([true, true]);
+    expect(reply).toMatch(/read November 22, 2026/);
+  });
+
+  it("a year without figures is not answered with another year's", async () => {
+    for (const question of ["threshold 2031", "what are the figures for 2015", "fixed amount 2040"]) {
+      const { answered, reply } = await ask(question);
+      expect([question, answered, /2,\d{3}/.test(reply)]).toEqual([question, false, false]);
+    }
+  });
+
+  it("every passage of the help has at least six phrasings, and every phrasing a passage", () => {
+    const titles = new Set(productPassages.map(({ title }) => title));
+    expect(Object.keys(ALL_PHRASINGS).filter((title) => !titles.has(title))).toEqual([]);
+    const few = [...titles].filter((title) => (ALL_PHRASINGS[title] ?? []).length < 6);
+    expect(few).toEqual([]);
+  });
+
+  it("every passage on tax that has a figure names the day its source was read", () => {
+    const undated = productPassages.filter(
+      ({ edition, text }) =>
+        edition !== "both" && /\d,\d{3}|\d%|\d cents/.test(text) && !/read November|calculated/.test(text),
+    );
+    expect(undated.map(({ title }) => title)).toEqual([]);
+  });
+});
+
+describe("chat-11 what is not certain", () => {
+  it("is answered with the three nearest questions, each of which is answered when it is asked", async () => {
+    const { reply, answered, sources } = await ask("does manulife paying some of it matter");
+    expect([answered, sources]).toEqual([false, []]);
+    const questions = [...reply.matchAll(/^• (.+)$/gm)].map(([, question = ""]) => question);
+    expect(questions).toHaveLength(3);
+    for (const question of questions) {
+      const then = await ask(question);
+      expect([question, then.sources[0]?.title]).toEqual([question, question]);
+    }
+    expect(reply).toContain("support@gfledger.ca");
+  });
+});
+
+describe("chat-17 French", () => {
+  it("is answered in English, which is said in both languages", async () => {
+    const { reply, answered } = await ask("Comment supprimer mon compte ?");
+    expect(answered).toBe(true);
+    expect(reply).toContain("Je réponds en anglais");
+    expect(reply).toContain("I answer in English");
+    expect(reply).toContain("Open Account and press Delete my account");
+  });
+
+  it("without a certain answer gets the nearest questions, with a word in both languages", async () => {
+    const { reply, answered } = await ask("Qui a gagné le match de hockey hier ?");
+    expect(answered).toBe(false);
+    expect(reply).toContain("je n'ai pas trouvé de réponse sûre");
+    expect(reply).toContain("• ");
+  });
+});

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { type CalendarDate, calendarDateSchema } from "../calendar/calendar-date";
+import { currencySchema } from "../edition/edition";
+import { nameSchema, plainText, priceSchema, rowIdSchema } from "../receipt/receipt-input";
+import { amountSchema } from "../receipt/receipt-view";
+import { sizeSchema, unitSchema } from "../size/unit";
+
+/** How a person knows a price, best evidence first. */
+export const OBSERVED_HOW = ["own-receipt", "shelf-tag", "flyer", "web", "typed"] as const;
+export const observedHowSchema = z.enum(OBSERVED_HOW);
+export type ObservedHow = z.infer<typeof observedHowSchema>;
+
+/** The same in words, as part of a sentence: "seen on …". */
+export const OBSERVED_HOW_WORDS: Readonly<Record<ObservedHow, string>> = {
+  "own-receipt": "your own receipt",
+  "shelf-tag": "a shelf tag",
+  flyer: "a flyer",
+  web: "a web page",
+  typed: "your own note",
+};
+
+export const DATE_OF_PRICE_NEEDED = "Please enter the date on which you saw this price.";
+const SIZE_WITH_UNIT = "Please enter a size together with its unit, for example 675 and g.";
+
+const observation = {
+  name: nameSchema,
+  /** The catalogue's product; without it the name is matched. `null`: none of them. */
+  productId: z.string().min(1).max(100).nullish(),
+  brand: plainText(100).nullish(),
+  size: sizeSchema.nullish(),
+  unit: unitSchema.nullish(),
+  price: priceSchema,
+  /** The edition's own; another one is refused (prices-23). */
+  currency: currencySchema.optional(),
+  store: plainText(200).nullish(),
+  place: plainText(200).nullish(),
+  seenOn: z.string(DATE_OF_PRICE_NEEDED).min(1, DATE_OF_PRICE_NEEDED).pipe(calendarDateSchema),
+  how: observedHowSchema.default("typed"),
+  url: z
+    .url({ protocol: /^https?$/, error: "Please enter a whole address, beginning with https://." })
+    .max(2000)
+    .nullish(),
+  /** Of a file that the person keeps as proof. */
+  fileSha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, "Please enter a SHA-256 as 64 characters, 0-9 and a-f.")
+    .nullish(),
+};
+
+type Sized = { readonly size?: number | null | undefined; readonly unit?: string | null | undefined };
+const sizedWhole = ({ size, unit }: Sized) => (size ?? null) === null || (unit ?? null) !== null;
+const unitWhole = ({ size, unit }: Sized) => (unit ?? null) === null || (size ?? null) !== null;
+
+export const newObservationInput = z
+  .object(observation)
+  .refine(sizedWhole, { path: ["unit"], error: SIZE_WITH_UNIT })
+  .refine(unitWhole, { path: ["size"], error: SIZE_WITH_UNIT });
+export type NewObservation = z.output<typeof newObservationInput>;
+
+export const changeObservationInput = z
+  .object({ id: rowIdSchema, ...observation })
+  .refine(sizedWhole, { path: ["unit"], error: SIZE_WITH_UNIT })
+  .refine(unitWhole, { path: ["size"], error: SIZE_WITH_UNIT });
+
+export const observationIdInput = z.object({ id: rowIdSchema });
+
+/** One price of a regular product that the person saw (prices-23). */
+export const observationViewSchema = z.object({
+  id: z.string(),
+  productId: z.string().nullable(),
+  name: z.string(),
+  brand: z.string().nullable(),
+  size: z.number().nullable(),
+  unit: unitSchema.nullable(),
+  price: amountSchema,
+  currency: currencySchema,
+  store: z.string().nullable(),
+  place: z.string().nullable(),
+  seenOn: z.string(),
+  how: observedHowSchema,
+  url: z.string().nullable(),
+  fileSha256: z.string().nullable(),
+  receiptItemId: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type ObservationView = z.infer<typeof observationViewSchema>;
+
+/** Whether a price is said to have been seen after today, which nobody can (prices-23). */
+export function isOfFuture(seenOn: CalendarDate, today: CalendarDate): boolean {
+  return seenOn > today;
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { currencySchema } from "../edition/edition";
+import { priceEvidenceSchema } from "../pricing/price-evidence";
+import { rowIdSchema } from "../receipt/receipt-input";
+import { amountSchema, priceSourceSchema } from "../receipt/receipt-view";
+import { taxYearSchema } from "../tax-report/tax-report-input";
+import { observationViewSchema } from "./observation";
+
+export const priceBookInput = z.object({
+  query: z.string().trim().max(100).default(""),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(50),
+});
+export const priceBookSchema = z.object({
+  observations: z.array(observationViewSchema),
+  totalItems: z.number().int(),
+  totalPages: z.number().int(),
+  page: z.number().int(),
+  perPage: z.number().int(),
+});
+export type PriceBook = z.infer<typeof priceBookSchema>;
+
+/** What to do about a comparator: nothing, or the reason why it is weak evidence. */
+export const comparatorCheckSchema = z.enum(["size-not-compared", "estimate", "fine"]);
+
+/** One regular price that a year's claim rests on. */
+export const comparatorSchema = z.object({
+  /** The catalogue's product; `null` where none was matched. */
+  productId: z.string().nullable(),
+  /** The regular product, or the gluten-free one where no regular product is known. */
+  name: z.string(),
+  /** One of the gluten-free products that were compared with it. */
+  comparedWith: z.string(),
+  priceSource: priceSourceSchema,
+  itemCount: z.number().int(),
+  /** The extra cost that rests on it: the signed differences together, never below 0. */
+  amount: amountSchema,
+  check: comparatorCheckSchema,
+  /** Of the newest purchase. */
+  evidence: priceEvidenceSchema.nullable(),
+});
+export type Comparator = z.infer<typeof comparatorSchema>;
+
+export const checklistInput = z.object({ year: taxYearSchema });
+export const checklistSchema = z.object({
+  year: z.number().int(),
+  currency: currencySchema,
+  /** Largest amount first. */
+  comparators: z.array(comparatorSchema),
+  total: amountSchema,
+  /** How many of the first comparators carry 80 % of the total. */
+  carrying80Percent: z.number().int(),
+  /** The total by what it rests on: prices the person saw or set, the catalogue's averages, estimates. */
+  restingOn: z.object({ evidence: amountSchema, catalogue: amountSchema, estimate: amountSchema }),
+});
+export type Checklist = z.infer<typeof checklistSchema>;
+
+export const applyObservationInput = z.object({ id: rowIdSchema, preview: z.boolean().default(false) });
+/** A line item whose regular price changes, before and after. */
+export const priceChangeSchema = z.object({
+  lineItemId: z.string(),
+  name: z.string(),
+  purchaseDate: z.string(),
+  store: z.string().nullable(),
+  regularPriceBefore: amountSchema,
+  regularPrice: amountSchema,
+  extraCostBefore: amountSchema,
+  extraCost: amountSchema,
+});
+export const appliedObservationSchema = z.object({
+  /** `false` for a preview: nothing was written. */
+  applied: z.boolean(),
+  changes: z.array(priceChangeSchema),
+});
+export type AppliedObservation = z.infer<typeof appliedObservationSchema>;

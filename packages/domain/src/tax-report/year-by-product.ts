@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { currencySchema } from "../edition/edition";
+import { kindSchema } from "../line-item/kind";
+import { amountSchema } from "../receipt/receipt-view";
+import { unitSchema } from "../size/unit";
+
+/** How much of an amount to claim rests on what: the three add up to it (prices-22). */
+export const restsOnSchema = z.object({
+  /** Prices that the person, a receipt or a shelf shows, and items without a counterpart. */
+  evidence: amountSchema,
+  /** Published averages of the catalogue. */
+  catalogue: amountSchema,
+  /** Category estimates, which divide the gluten-free price. */
+  estimates: amountSchema,
+});
+export type RestsOn = z.infer<typeof restsOnSchema>;
+
+/** One product of the year at one size, in the columns of the CRA's summary, and what checks them (claim-2). */
+export const productSummarySchema = z.object({
+  product: z.string(),
+  category: z.string(),
+  kind: kindSchema,
+  /** The package's size; `null` where nobody knows it, and for goods sold by weight. */
+  size: z.number().nullable(),
+  unit: unitSchema.nullable(),
+  /** For goods sold by weight, how much was bought in `unit`; each purchase counts as one. */
+  weight: z.number().nullable(),
+  /** Packages, without those that went back. */
+  numberBought: z.number(),
+  /** Averages of one, rounded to the cent; 0 where all went back. */
+  averageRegularCost: amountSchema,
+  averageGfCost: amountSchema,
+  /** With as many decimals as it needs: `numberBought` × this rounds to `amountToClaim` (claim-4). */
+  incrementalCost: z.number(),
+  amountToClaim: amountSchema,
+  /** Whether the averages' difference times the number is another amount than the one from the receipts. */
+  averagesAreRounded: z.boolean(),
+  /** What was paid, and what the regular product would have cost; each rounded once. */
+  paid: amountSchema,
+  compared: amountSchema,
+  /** The sales tax beside the two, inside them where `countsTax` (claim-8). */
+  tax: amountSchema,
+  regularTax: amountSchema,
+  /** Both prices for the same amount of food; `null` without a size. */
+  perMeasure: z
+    .object({
+      measure: z.enum(["100 g", "100 ml", "1 piece"]),
+      price: amountSchema,
+      regularPrice: amountSchema,
+    })
+    .nullable(),
+  /** Whether every purchase was compared at the same size (claim-5). */
+  sizeCompared: z.boolean(),
+  restsOn: restsOnSchema,
+});
+export type ProductSummary = z.infer<typeof productSummarySchema>;
+
+/** A product whose regular price is worth looking up first, and why. */
+export const lookUpSchema = z.object({
+  product: z.string(),
+  size: z.number().nullable(),
+  unit: unitSchema.nullable(),
+  amountToClaim: amountSchema,
+  why: z.enum(["size-not-compared", "estimate"]),
+});
+export type LookUp = z.infer<typeof lookUpSchema>;
+
+export const yearByProductSchema = z.object({
+  year: z.number().int(),
+  currency: currencySchema,
+  /** The largest amount first. */
+  products: z.array(productSummarySchema),
+  totalToClaim: amountSchema,
+  totalPaid: amountSchema,
+  totalCompared: amountSchema,
+  totalTax: amountSchema,
+  totalRegularTax: amountSchema,
+  /** Whether sales tax is in the sums (claim-9). */
+  countsTax: z.boolean(),
+  /** The category totals less `totalToClaim`; `null` where they agree (claim-3). */
+  belowCategoryTotals: amountSchema.nullable(),
+  restsOn: restsOnSchema,
+  /** Whether more than a quarter of the claim rests on estimates (claim-19). */
+  warnsOfEstimates: z.boolean(),
+  lookUpFirst: z.array(lookUpSchema),
+});
+export type YearByProduct = z.infer<typeof yearByProductSchema>;

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { pageOf } from "../../test/text-page";
+import { understandPage } from "./understand-page";
+
+const read = (text: string) => understandPage(pageOf(text));
+const pricesOf = (text: string) => read(text).items.map(({ name, price }) => [name, price]);
+
+describe("reading-44 prices read in a doubtful way", () => {
+  it("reading-44 reads letters inside an amount as the digits they look like, before a tax letter too", () => {
+    expect(
+      pricesOf(`
+CORNER FOODS
+OAT BREAD              5.9O F
+RICE MILK              3.OO F
+EGGS                   l.O5 F
+JAM                    2.Ql X
+TEA                   I0.5O
+FLOUR                  4.9OF`).map(([, price]) => price),
+    ).toEqual([590, 300, 105, 201, 1050, 490]);
+  });
+
+  const SIGNED = `
+CORNER FOODS
+OAT BREAD             $5.99
+RICE MILK             $3.49
+SALT                  $2.00
+EGGS                  84.00
+JAM                   $4.00`;
+
+  it("reading-44 takes a digit in the sign's place for the sign, where no sum says otherwise", () => {
+    expect(read(SIGNED).items.map(({ price }) => price)).toEqual([599, 349, 200, 400, 400]);
+    expect(read(`${SIGNED}\nTOTAL                $99.48`).items.map(({ price }) => price)).toEqual([
+      599, 349, 200, 8400, 400,
+    ]);
+  });
+
+  it("reading-44 takes several such digits for signs where the sum bears it out", () => {
+    const reading = read(`${SIGNED}
+PEAS                  $1.00
+CORN                  $1.00
+BEANS                 $1.00
+LENTILS               $2.00
+RICE                  53.00
+TOTAL                $27.48`);
+    expect(reading.items.map(({ price }) => price)).toEqual([
+      599, 349, 200, 400, 400, 100, 100, 100, 200, 300,
+    ]);
+    expect(reading.arithmetic.totalAgrees).toBe(true);
+  });
+
+  it("reading-44 leaves large prices alone where the till prints few signs", () => {
+    expect(
+      pricesOf("CORNER FOODS\nMIXER      84.00\nEGGS       4.00\nJAM       $4.00\nTEA        2.00").map(
+        ([, price]) => price,
+      ),
+    ).toEqual([8400, 400, 400, 200]);
+  });
+
+  const CENTS = `
+CORNER FOODS
+OAT BREAD              5.99 F
+RICE MILK              3.49 F
+GARLIC                  59 F
+LIME                    33 F
+JAM                    4.00 F`;
+
+  it("reading-44 reads two figures in the place of cents as a price below a dollar where the sum says so", () => {
+    const reading = read(`${CENTS}\nTOTAL                 14.40`);
+    expect(reading.items.map(({ name, price }) => [name, price])).toEqual([
+      ["OAT BREAD", 599],
+      ["RICE MILK", 349],
+      ["GARLIC", 59],
+      ["LIME", 33],
+      ["JAM", 400],
+    ]);
+    expect(reading.items[2]?.taxCode).toBe("F");
+  });
+
+  it("reading-44 takes them for the rest of a torn price where the sum does not", () => {
+    expect(read(`${CENTS}\nTOTAL                 17.40`).items.map(({ price }) => price)).toEqual([
+      599, 349, 400,
+    ]);
+    expect(read(CENTS).items.map(({ price }) => price)).toEqual([599, 349, 400]);
+  });
+});
+
+describe("reading-17 factors and quantity rows", () => {
+  it("reading-17 takes no digits of an article number before its flag for a factor", () => {
+    expect(
+      pricesOf(`
+WALMART
+SOAP BAR   007874243408 X   1.76
+OAT MILK   007874243409X    2.96 X
+BANANAS    4011 X           0.95
+TOTAL                       5.67`).map(([, price]) => price),
+    ).toEqual([176, 296, 95]);
+  });
+
+  it("reading-17 still takes a price behind a factor for the price of one", () => {
+    const [item] = read("CORNER FOODS\nEGGS\n  12 X 0.50        6.00\nTOTAL            6.00").items;
+    expect(item).toMatchObject({ name: "EGGS", price: 600, quantity: 12, unitPrice: 50 });
+  });
+
+  it("reading-17 gives a priced quantity row to the name below it where that has no other price", () => {
+    const reading = read(`
+CORNER FOODS
+2 @ 1.50               3.00 F
+BELL PEPPERS
+OAT BREAD              5.99 F
+2 @ 2.00               4.00 F
+JAM
+TOTAL                 12.99`);
+    expect(reading.items).toMatchObject([
+      { name: "BELL PEPPERS", price: 300, quantity: 2, unitPrice: 150 },
+      { name: "OAT BREAD", price: 599, quantity: 1 },
+      { name: "JAM", price: 400, quantity: 2, unitPrice: 200 },
+    ]);
+  });
+
+  it("reading-17 takes an offer's row as a note where a price follows, its slash lost too", () => {
+    expect(
+      pricesOf(`
+CORNER FOODS
+4 @ 5 / $5.00
+BELL PEPPERS           4.00 F
+2 @ 3 $5.00
+AVOCADO                3.34 F
+TOTAL                  7.34`),
+    ).toEqual([
+      ["BELL PEPPERS", 400],
+      ["AVOCADO", 334],
+    ]);
+  });
+});
