@@ -5,6 +5,7 @@ import { chatRouter } from "./chat/chat-router";
 import { correctionsRouter } from "./corrections/corrections-router";
 import { diagnosticsRouter } from "./diagnostics/diagnostics-router";
 import { matchingRouter } from "./matching/matching-router";
+import { priceBookRouter } from "./price-book/price-book-router";
 import { productsRouter } from "./products/products-router";
 import { receiptsRouter } from "./receipts/receipts-router";
 import { subscriptionRouter } from "./subscription/subscription-router";
@@ -20,6 +21,7 @@ export const appRouter = router({
   corrections: correctionsRouter,
   diagnostics: diagnosticsRouter,
   matching: matchingRouter,
+  priceBook: priceBookRouter,
   products: productsRouter,
   receipts: receiptsRouter,
   subscription: subscriptionRouter,

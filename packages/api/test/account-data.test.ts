@@ -89,6 +89,7 @@ describe("accounts-40 The download of all one's data", () => {
       "own-prices.json",
       "corrections.json",
       "merged-names.json",
+      "price-book.json",
       "line-items.json",
       "receipts.json",
       "line-items.csv",
@@ -338,7 +339,12 @@ describe("accounts-46 An import of many records", () => {
 
   async function zipWith(files: Readonly<Record<string, string>>, figures: object): Promise<Buffer> {
     const manifest = (await filesIn(await manifestWith(figures))).get("manifest.json") ?? "";
-    const rest = { "own-prices.json": "[]", "line-items.json": "[]", "receipts.json": "[]" };
+    const rest = {
+      "own-prices.json": "[]",
+      "price-book.json": "[]",
+      "line-items.json": "[]",
+      "receipts.json": "[]",
+    };
     return zipOf(Object.entries({ ...rest, ...files, "manifest.json": manifest }));
   }
 
@@ -348,7 +354,7 @@ describe("accounts-46 An import of many records", () => {
     return `[${Array.from({ length: count }, row).join(",\n")}]`;
   }
   const extraCostOf = (text: string) => Number(/"extraCost":(\d+)/.exec(text)?.[1]);
-  const NOTHING = { receipts: 0, receiptItems: 0, ownPrices: 0 };
+  const NOTHING = { receipts: 0, receiptItems: 0, ownPrices: 0, observations: 0 };
 
   test("is one an account, and a ZIP that is still arriving keeps nobody else's from being brought in", async () => {
     const slow = await Promise.all([stage.signIn(), stage.signIn(), stage.signIn()]);

@@ -15,6 +15,7 @@ const FOLDERS = [
   "chat",
   "diagnostics",
   "matching",
+  "price-book",
   "products",
   "receipts",
   "subscription",

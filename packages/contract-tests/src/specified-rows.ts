@@ -23,6 +23,16 @@ const selections = [{}, { isSelected: "true" }, { isSelected: null }];
 const years = ["?year=99999", "?year=NaN", "?year=", "", "?year=20.26"];
 const emails = [{ email: "nobody" }, { email: 5 }, {}];
 
+const seenPrice = { productName: "White Bread", price: 3.29, size: 675, unit: "g", seenOn: "2026-03-14" };
+const seenPrices = [
+  {},
+  { ...seenPrice, seenOn: undefined },
+  { ...seenPrice, seenOn: "2999-01-01" },
+  { ...seenPrice, size: 0 },
+  { ...seenPrice, currency: "EUR" },
+  { ...seenPrice, price: -1 },
+];
+
 /** api-1's table, each row with what a right and a wrong call look like. */
 export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
   { method: "GET", path: "/api/user", access: "signed-in", answers: ["id", "email"] },
@@ -178,6 +188,48 @@ export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
     answers: ["productId", "customPrice"],
     malformed: [{}, { customPrice: -1 }, { customPrice: "x" }],
   },
+  {
+    method: "GET",
+    path: "/api/price-book",
+    access: "signed-in",
+    answers: ["observations", "totalItems"],
+    malformed: ["?page=0", "?perPage=101"],
+  },
+  {
+    method: "POST",
+    path: "/api/price-book",
+    access: "signed-in",
+    json: seenPrice,
+    answers: ["id", "productName", "price", "seenOn"],
+    malformed: seenPrices,
+  },
+  {
+    method: "GET",
+    path: "/api/price-book/checklist",
+    access: "signed-in",
+    query: "?year=2026",
+    answers: ["comparators", "carrying80Percent", "restingOn"],
+    malformed: years,
+  },
+  {
+    method: "PUT",
+    path: "/api/price-book/{id}",
+    access: "signed-in",
+    json: seenPrice,
+    answers: ["id", "productName", "price"],
+    malformed: seenPrices,
+    owned: true,
+  },
+  {
+    method: "POST",
+    path: "/api/price-book/{id}/apply",
+    access: "signed-in",
+    json: { preview: true },
+    answers: ["applied", "changes"],
+    malformed: [{ preview: "yes" }],
+    owned: true,
+  },
+  { method: "DELETE", path: "/api/price-book/{id}", access: "signed-in", answers: [], owned: true },
   { method: "GET", path: "/api/tax-report/gf-receipts", access: "signed-in", answers: ["receipts"] },
   {
     method: "PUT",

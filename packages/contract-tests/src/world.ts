@@ -8,6 +8,8 @@ export interface World {
   readonly stranger: Person;
   readonly receipt: Receipt;
   readonly lineItemId: string;
+  /** A price in the owner's price book. */
+  readonly observationId: string;
   /** Any product of the catalogue. */
   readonly productId: string;
 }
@@ -19,15 +21,24 @@ async function anyProduct(): Promise<string> {
   return product.id;
 }
 
+/** Keeps a price in a person's price book, and returns its id. */
+export async function keptPrice({ cookie }: Person, productId: string): Promise<string> {
+  const json = { productName: "White Bread", productId, price: 3.49, seenOn: "2026-03-14" };
+  const { body } = await send("POST", "/api/price-book", { cookie, json });
+  return (body as { id: string }).id;
+}
+
 export async function buildWorld(): Promise<World> {
   const [owner, stranger] = [await newPerson(), await newPerson()];
   await upgrade(owner);
+  const productId = await anyProduct();
   return {
     owner,
     stranger,
     receipt: await draftReceipt(owner),
     lineItemId: await loggedExpense(owner),
-    productId: await anyProduct(),
+    observationId: await keptPrice(owner, productId),
+    productId,
   };
 }
 
@@ -42,7 +53,9 @@ export function pathIn(world: World, path: string): string {
       ? item
       : path.startsWith("/api/tax-report")
         ? world.lineItemId
-        : world.receipt.id,
+        : path.startsWith("/api/price-book")
+          ? world.observationId
+          : world.receipt.id,
   };
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => ids[name] ?? "");
 }

@@ -24,9 +24,9 @@ async function readBack(kind: (typeof LETTER_KINDS)[number]) {
   return { pdf, page, text, lang, size: [width, height], metadata: await pdf.getMetadata() };
 }
 
-describe("claim-19 letters to be signed", () => {
+describe("claim-20 letters to be signed", () => {
   test.each(LETTERS)(
-    "claim-19 $kind is one page of letter size that says all of its words",
+    "claim-20 $kind is one page of letter size that says all of its words",
     async (letter) => {
       const { pdf, text, size } = await readBack(letter.kind);
       expect(pdf.numPages).toBe(1);
@@ -37,7 +37,7 @@ describe("claim-19 letters to be signed", () => {
   );
 
   test.each(LETTERS)(
-    "claim-19 $kind is tagged, titled and in its language for screen readers",
+    "claim-20 $kind is tagged, titled and in its language for screen readers",
     async (letter) => {
       const { page, metadata, pdf } = await readBack(letter.kind);
       const info = metadata.info as { Title?: string; Language?: string };
@@ -50,7 +50,7 @@ describe("claim-19 letters to be signed", () => {
     },
   );
 
-  test("claim-19 the Canadian letter is for doctor or nurse practitioner, and apart from T2201", async () => {
+  test("claim-20 the Canadian letter is for doctor or nurse practitioner, and apart from T2201", async () => {
     const { text } = await readBack("canada");
     expect(text).toContain("doctor or nurse practitioner");
     expect(text).toContain("form T2201");

@@ -23,7 +23,14 @@ test("screens-15 on a phone every control of a signed-in page is 44 pixels high;
   const { page } = await signedIn(PHONE);
   await fillAccount(page, { lineItems: [lineItemRecord({ name: "GF Bread" })] });
   const small: Record<string, string[]> = {};
-  for (const path of ["/reports", "/tax-summary", "/my-subscription", "/subscription", "/account"]) {
+  for (const path of [
+    "/reports",
+    "/tax-summary",
+    "/price-book",
+    "/my-subscription",
+    "/subscription",
+    "/account",
+  ]) {
     await page.goto(address(path));
     await page.locator("h1").first().waitFor();
     await page.waitForLoadState("networkidle");

@@ -3,6 +3,7 @@ import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/catego
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { kindSchema, productKindSchema } from "@gf-ledger/domain/line-item/kind";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
+import { observedHowSchema } from "@gf-ledger/domain/price-book/observation";
 import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import {
   boxSchema,
@@ -187,6 +188,30 @@ export const lineItemRecordSchema = z
     message: "Only a return takes back a purchase.",
   });
 export type LineItemRecord = z.infer<typeof lineItemRecordSchema>;
+
+/** A price of the person's book (prices-23). */
+export const observationRecordSchema = z.object({
+  id: z.uuid(),
+  productId: text.nullable(),
+  name: text,
+  brand: text.nullable(),
+  size: sizeSchema.nullable(),
+  unit: unitSchema.nullable(),
+  price,
+  currency: currencySchema,
+  store: text.nullable(),
+  place: text.nullable(),
+  seenOn: calendarDateSchema,
+  how: observedHowSchema,
+  url: z.string().max(2000).nullable(),
+  fileSha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullable(),
+  receiptItemId: z.uuid().nullable(),
+  createdAt: moment,
+});
+export type ObservationRecord = z.infer<typeof observationRecordSchema>;
 
 /** The person's own price of a product (prices-10). */
 export const ownPriceRecordSchema = z.object({

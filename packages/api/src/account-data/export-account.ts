@@ -17,6 +17,7 @@ import {
   correctionRecords,
   lineItemRecords,
   mergedNameRecords,
+  observationRecords,
   ownPriceRecords,
   receiptRecords,
 } from "./read-records";
@@ -100,6 +101,13 @@ function filesOf(source: AccountSource, at: Date): [string, () => AsyncGenerator
             figures.mergedNames += 1;
           },
         ),
+    ],
+    [
+      FILES.observations,
+      () =>
+        jsonArray(observationRecords(source), () => {
+          figures.observations += 1;
+        }),
     ],
     [
       FILES.lineItems,

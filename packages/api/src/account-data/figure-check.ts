@@ -5,6 +5,7 @@ import type {
   CorrectionRecord,
   LineItemRecord,
   MergedNameRecord,
+  ObservationRecord,
   OwnPriceRecord,
   ReceiptRecord,
 } from "./account-records";
@@ -56,6 +57,12 @@ export class FigureCheck {
   addMergedName({ spellingKey }: MergedNameRecord): void {
     this.count("mergedNames");
     this.nameOnce(`spelling ${spellingKey}`);
+  }
+
+  addObservation({ id, receiptItemId }: ObservationRecord): void {
+    this.count("observations");
+    this.nameOnce(`observation ${id}`);
+    if (receiptItemId !== null) this.nameOnce(`observed ${receiptItemId}`);
   }
 
   addLineItem(item: LineItemRecord): void {

@@ -46,7 +46,8 @@ async function holdsData(transaction: Transaction, scope: UserScope): Promise<bo
     (await transaction.lineItem.findFirst({ where: liveLineItems(scope) })) ??
     (await transaction.productPrice.findFirst({ where: { userId } })) ??
     (await transaction.correction.findFirst({ where: { userId } })) ??
-    (await transaction.mergedName.findFirst({ where: { userId } }));
+    (await transaction.mergedName.findFirst({ where: { userId } })) ??
+    (await transaction.priceObservation.findFirst({ where: { userId } }));
   return held !== null;
 }
 
@@ -67,6 +68,8 @@ async function store(
     await insertRows(transaction, "corrections", rows.corrections(batch.records));
   else if (batch.kind === "mergedNames")
     await insertRows(transaction, "merged_names", rows.mergedNames(batch.records));
+  else if (batch.kind === "observations")
+    await insertRows(transaction, "price_observations", rows.observations(batch.records));
   else await insertRows(transaction, "product_prices", rows.ownPrices(batch.records));
   return batch.records.length;
 }

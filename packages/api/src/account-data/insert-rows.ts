@@ -20,6 +20,9 @@ const INSERT = {
     INSERT INTO corrections SELECT * FROM json_populate_recordset(NULL::corrections, ${rows}::json)`,
   merged_names: (transaction: Transaction, rows: string) => transaction.$executeRaw`
     INSERT INTO merged_names SELECT * FROM json_populate_recordset(NULL::merged_names, ${rows}::json)`,
+  price_observations: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO price_observations
+    SELECT * FROM json_populate_recordset(NULL::price_observations, ${rows}::json)`,
 };
 
 /** The column of a field, as the schema names every column: `purchaseDate` is `purchase_date`. */

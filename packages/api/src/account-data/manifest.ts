@@ -13,6 +13,7 @@ export const FILES = {
   ownPrices: "own-prices.json",
   corrections: "corrections.json",
   mergedNames: "merged-names.json",
+  observations: "price-book.json",
   receiptsCsv: "receipts.csv",
   itemsCsv: "receipt-items.csv",
   lineItemsCsv: "line-items.csv",
@@ -29,6 +30,8 @@ export const figuresSchema = z.object({
   /** Absent in downloads made before they were kept. */
   corrections: count.default(0),
   mergedNames: count.default(0),
+  /** Absent in downloads made before there was a price book. */
+  observations: count.default(0),
   /** Cents of signed extra cost of all line items, each currency apart; before version 3 positive ones only. */
   extraCost: z.object({ CAD: z.number().int(), USD: z.number().int() }),
 });
@@ -51,5 +54,6 @@ export const NO_FIGURES: AccountFigures = {
   ownPrices: 0,
   corrections: 0,
   mergedNames: 0,
+  observations: 0,
   extraCost: { CAD: 0, USD: 0 },
 };

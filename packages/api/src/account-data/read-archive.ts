@@ -8,7 +8,9 @@ import {
   lineItemRecordSchema,
   type MergedNameRecord,
   mergedNameRecordSchema,
+  type ObservationRecord,
   type OwnPriceRecord,
+  observationRecordSchema,
   ownPriceRecordSchema,
   type ReceiptRecord,
   receiptRecordSchema,
@@ -39,6 +41,7 @@ const MOST_ROWS = {
   ownPrices: 20_000,
   corrections: 50_000,
   mergedNames: 20_000,
+  observations: 300_000,
 };
 
 /** What JSON can hold and the database cannot: the null character, and halves of a surrogate pair. */
@@ -51,6 +54,7 @@ export type ArchiveBatch =
   | { readonly kind: "ownPrices"; readonly records: readonly OwnPriceRecord[] }
   | { readonly kind: "corrections"; readonly records: readonly CorrectionRecord[] }
   | { readonly kind: "mergedNames"; readonly records: readonly MergedNameRecord[] }
+  | { readonly kind: "observations"; readonly records: readonly ObservationRecord[] }
   | { readonly kind: "lineItems"; readonly records: readonly LineItemRecord[] };
 
 /** Why a download is refused; no batch comes after it. */
@@ -176,6 +180,7 @@ async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
     for (const record of records) figures.addOwnPrice(record);
     yield { kind: "ownPrices", records };
   }
+  yield* observationBatches(zip, manifest, figures);
   const lineItems = checked(zip, FILES.lineItems, {
     name: "lineItems",
     schema: lineItemRecordSchema,
@@ -186,6 +191,24 @@ async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
     yield { kind: "lineItems", records };
   }
   figures.assertAll();
+}
+
+/** The price book, which downloads made before there was one do not have. */
+async function* observationBatches(
+  zip: Unpacked,
+  manifest: Manifest,
+  figures: FigureCheck,
+): AsyncGenerator<ArchiveBatch> {
+  if (manifest.figures.observations === 0) return;
+  const observations = checked(zip, FILES.observations, {
+    name: "observations",
+    schema: observationRecordSchema,
+    version: manifest.version,
+  });
+  for await (const records of inBatches(observations, () => 1)) {
+    for (const record of records) figures.addObservation(record);
+    yield { kind: "observations", records };
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/rece
 import { unitSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf } from "../calendar-column";
 import { proposedSchema } from "../corrections/proposed";
+import { observationView } from "../price-book/observation-view";
 import { evidenceSchema } from "../receipts/evidence";
 import { reopenedSchema } from "../receipts/reopened";
 import { liveLineItems } from "../tax-report/live-line-items";
@@ -14,6 +15,7 @@ import type {
   ItemRecord,
   LineItemRecord,
   MergedNameRecord,
+  ObservationRecord,
   OwnPriceRecord,
   ReceiptRecord,
 } from "./account-records";
@@ -96,6 +98,15 @@ export async function* lineItemRecords(source: AccountSource): AsyncGenerator<Li
       createdAt: row.createdAt.toISOString(),
     }));
   }
+}
+
+/** The owner's price book, oldest first (prices-23). */
+export async function* observationRecords(source: AccountSource): AsyncGenerator<ObservationRecord[]> {
+  const where = { userId: source.actor.scope.userId };
+  const rows = pages((page) =>
+    source.database.priceObservation.findMany({ where, orderBy: { id: "asc" }, ...page }),
+  );
+  for await (const page of rows) yield page.map((row) => ({ ...observationView(row), price: row.price }));
 }
 
 /** The owner's own prices (prices-10). */

@@ -3,6 +3,7 @@ import type {
   CorrectionRecord,
   LineItemRecord,
   MergedNameRecord,
+  ObservationRecord,
   OwnPriceRecord,
   ReceiptRecord,
 } from "./account-records";
@@ -52,9 +53,23 @@ export class RowsToImport {
       userId: this.userId,
       // A download before version 3 holds positive differences only.
       extraCost: extraCost(item.price, item.regularPrice),
+      priceEvidence: item.priceEvidence && {
+        ...item.priceEvidence,
+        observationId: this.idOf(item.priceEvidence.observationId),
+      },
       returnOfId: item.returnOfId && this.idFor(item.returnOfId),
       receiptId: this.idOf(item.receiptId),
       receiptItemId: this.idOf(item.receiptItemId),
+    }));
+  }
+
+  observations(records: readonly ObservationRecord[]) {
+    return records.map((seen) => ({
+      ...seen,
+      id: this.newId(seen.id),
+      userId: this.userId,
+      productId: this.known(seen.productId),
+      receiptItemId: this.idOf(seen.receiptItemId),
     }));
   }
 

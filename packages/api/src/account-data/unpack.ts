@@ -15,6 +15,7 @@ const WANTED: ReadonlySet<string> = new Set([
   FILES.ownPrices,
   FILES.corrections,
   FILES.mergedNames,
+  FILES.observations,
 ]);
 
 const OUTSIDE = /^(invalid relative path|absolute path|invalid characters in fileName)/;

@@ -24,6 +24,8 @@ import { nearestPrice } from "./near-price";
 export interface PricedLine {
   /** What was paid; below 0 for a return. */
   readonly price: number;
+  /** A price that was collected from this very line is no evidence for it. */
+  readonly receiptItemId: string;
   readonly category: Category;
   readonly kind: Kind;
   readonly customRegularPrice: number | null;
@@ -62,7 +64,10 @@ export function choosePrice(line: PricedLine, known: KnownPrices, country: Editi
     return { cents: 0, source: "none", sizeCompared: true, evidence: NO_COUNTERPART };
   const own = product && (known.own.get(product.id) ?? null);
   const ownPrice = product && own && (forLine(own.price, product, line) ?? wholePackage(own.price));
-  const near = product && nearestPrice(known.seen.get(product.id) ?? [], line.bought, known.purchase);
+  const others = ((product && known.seen.get(product.id)) ?? []).filter(
+    ({ receiptItemId }) => receiptItemId !== line.receiptItemId,
+  );
+  const near = nearestPrice(others, line.bought, known.purchase);
   const average = product && forLine(product.price, product, line);
   const carried =
     product && average && carryToMonth(average.cents, country, product.asOf, known.purchase.purchaseDate);

@@ -120,7 +120,7 @@ interface StoredRow {
 }
 
 /** A row of the price book in the form that the choice takes. */
-export function seenPriceOf(row: StoredRow): SeenPrice & { readonly receiptItemId: string | null } {
+export function seenPriceOf(row: StoredRow): SeenPrice {
   return {
     ...row,
     unit: unitSchema.nullable().parse(row.unit),

@@ -21,7 +21,7 @@ export function daysNear(purchaseDate: CalendarDate): {
 }
 
 /** A chain's name without its town, number and spelling: "Save-On-Foods #902, Kelowna" is "saveonfoods". */
-function chainOf(store: string | null): string | null {
+export function chainOf(store: string | null): string | null {
   const [chain = ""] = (store ?? "").split(/[,#]/);
   const letters = chain
     .normalize("NFD")

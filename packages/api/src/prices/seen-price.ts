@@ -17,4 +17,6 @@ export interface SeenPrice {
   readonly seenOn: CalendarDate;
   readonly how: ObservedHow;
   readonly url: string | null;
+  /** The line of a receipt that it was collected from. */
+  readonly receiptItemId: string | null;
 }

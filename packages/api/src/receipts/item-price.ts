@@ -26,7 +26,7 @@ export function averageOf(product: NonNullable<ReceiptItemRow["matchedProduct"]>
 }
 
 /** The catalogue counts in g, ml and pieces. */
-export const unitOfProduct = (unit: string) => unitSchema.parse(unit === "each" ? "piece" : unit);
+const unitOfProduct = (unit: string) => unitSchema.parse(unit === "each" ? "piece" : unit);
 
 function averageProductOf(
   { matchedProduct: product }: ReceiptItemRow,
@@ -54,6 +54,7 @@ export function boughtAmountOf(item: Measured): BoughtAmount {
 export function regularPriceOf(item: ReceiptItemRow, known: KnownPrices, currency: Currency): ChosenPrice {
   const line = {
     price: item.price,
+    receiptItemId: item.id,
     category: categorySchema.catch(DEFAULT_CATEGORY).parse(item.category),
     kind: kindSchema.parse(item.kind),
     customRegularPrice: item.customRegularPrice,

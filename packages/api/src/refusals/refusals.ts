@@ -1,6 +1,7 @@
 import type { AppErrorDetails, ErrorCode } from "@gf-ledger/domain/app-error";
 import { IMAGE_TOO_LARGE } from "@gf-ledger/domain/image/image-limits";
 import type { FactsOf, Reason } from "@gf-ledger/domain/outcome/reasons";
+import { PRICE_IN_OTHER_CURRENCY, PRICE_OF_FUTURE } from "@gf-ledger/domain/price-book/observation";
 import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
 import { INVALID_ITEM_INDEX } from "@gf-ledger/domain/receipt/receipt-input";
 import { waitInWords } from "./wait-in-words";
@@ -144,6 +145,25 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   regular_price_too_large: [
     "bad_request",
     "That quantity or size makes the regular price too large. Please check both.",
+  ],
+  no_such_observation: ["not_found", "There is no such price in your price book."],
+  price_of_future: [
+    "bad_request",
+    PRICE_OF_FUTURE,
+    { issues: [{ path: "seenOn", message: PRICE_OF_FUTURE }] },
+  ],
+  price_in_other_currency: [
+    "bad_request",
+    PRICE_IN_OTHER_CURRENCY,
+    { issues: [{ path: "currency", message: PRICE_IN_OTHER_CURRENCY }] },
+  ],
+  price_without_product: [
+    "conflict",
+    "No product of the catalogue was found for this price, so it is compared with nothing. Please change its name or choose a product.",
+  ],
+  no_shelf_tag: [
+    "unreadable",
+    "No shelf tag with a product and one price was found on this photo. Please take the tag alone, straight and near, or type the price in.",
   ],
   // chat-6 says what the bot says then.
   assistant_unreachable: [

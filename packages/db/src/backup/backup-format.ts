@@ -20,6 +20,7 @@ export const BACKED_UP_TABLES = [
   "line_items",
   "product_prices",
   "merged_names",
+  "price_observations",
   "subscriptions",
   "payment_events",
   "outgoing_mails",

@@ -23,11 +23,11 @@ export interface Letter {
 
 const PATIENT = ["Name of patient", "Date of birth", "Date of diagnosis, if known"];
 
-/** The paragraph that keeps two things apart (claim-19); facts and decision as read in November 2026. */
+/** The paragraph that keeps two things apart (claim-20); facts and decision as read in November 2026. */
 const NOT_T2201 =
   "This letter has nothing to do with form T2201. The disability tax credit asks for a marked restriction in daily living; celiac disease alone usually does not meet it (Adams v. The King, 2024 TCC 28), and the gluten-free claim does not need it.";
 
-/** claim-19: the three templates. */
+/** claim-20: the three templates. */
 export const LETTERS: readonly Letter[] = [
   {
     kind: "canada",

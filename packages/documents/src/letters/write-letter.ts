@@ -51,7 +51,7 @@ function pageOf(pdf: PDFKit.PDFDocument, title: string) {
   };
 }
 
-/** A letter as a tagged PDF of one page (claim-19). */
+/** A letter as a tagged PDF of one page (claim-20). */
 export function writeLetter(kind: LetterKind, fonts: Fonts): Promise<Uint8Array> {
   const letter = LETTERS.find((one) => one.kind === kind);
   if (!letter) throw new RangeError(`There is no letter ${kind}`);

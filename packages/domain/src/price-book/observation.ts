@@ -6,7 +6,7 @@ import { amountSchema } from "../receipt/receipt-view";
 import { sizeSchema, unitSchema } from "../size/unit";
 
 /** How a person knows a price, best evidence first. */
-export const OBSERVED_HOW = ["own-receipt", "shelf-tag", "flyer", "web", "typed"] as const;
+const OBSERVED_HOW = ["own-receipt", "shelf-tag", "flyer", "web", "typed"] as const;
 export const observedHowSchema = z.enum(OBSERVED_HOW);
 export type ObservedHow = z.infer<typeof observedHowSchema>;
 
@@ -20,6 +20,9 @@ export const OBSERVED_HOW_WORDS: Readonly<Record<ObservedHow, string>> = {
 };
 
 export const DATE_OF_PRICE_NEEDED = "Please enter the date on which you saw this price.";
+export const PRICE_OF_FUTURE = "Please enter a date that is not after today.";
+export const PRICE_IN_OTHER_CURRENCY =
+  "Please enter a price in the currency of this edition; the other edition keeps prices of its own.";
 const SIZE_WITH_UNIT = "Please enter a size together with its unit, for example 675 and g.";
 
 const observation = {

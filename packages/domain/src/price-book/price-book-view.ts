@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currencySchema } from "../edition/edition";
 import { priceEvidenceSchema } from "../pricing/price-evidence";
-import { rowIdSchema } from "../receipt/receipt-input";
+import { rowIdSchema, uploadReceiptInput } from "../receipt/receipt-input";
 import { amountSchema, priceSourceSchema } from "../receipt/receipt-view";
 import { taxYearSchema } from "../tax-report/tax-report-input";
 import { observationViewSchema } from "./observation";
@@ -21,7 +21,7 @@ export const priceBookSchema = z.object({
 export type PriceBook = z.infer<typeof priceBookSchema>;
 
 /** What to do about a comparator: nothing, or the reason why it is weak evidence. */
-export const comparatorCheckSchema = z.enum(["size-not-compared", "estimate", "fine"]);
+const comparatorCheckSchema = z.enum(["size-not-compared", "estimate", "fine"]);
 
 /** One regular price that a year's claim rests on. */
 export const comparatorSchema = z.object({
@@ -54,6 +54,9 @@ export const checklistSchema = z.object({
   restingOn: z.object({ evidence: amountSchema, catalogue: amountSchema, estimate: amountSchema }),
 });
 export type Checklist = z.infer<typeof checklistSchema>;
+
+/** A photo of a shelf tag, as base64. */
+export const shelfPhotoInput = z.object({ ...uploadReceiptInput.shape });
 
 export const applyObservationInput = z.object({ id: rowIdSchema, preview: z.boolean().default(false) });
 /** A line item whose regular price changes, before and after. */

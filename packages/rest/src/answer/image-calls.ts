@@ -1,9 +1,11 @@
 import type { ApiContext } from "@gf-ledger/api/context";
+import { readShelfPhoto } from "@gf-ledger/api/price-book/read-shelf-photo";
 import { confirmReceipt } from "@gf-ledger/api/receipts/confirm-receipt";
 import { createReceipt } from "@gf-ledger/api/receipts/create-receipt";
 import { followReading } from "@gf-ledger/api/receipts/follow-reading";
 import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { createCallerFactory, protectedProcedure, router } from "@gf-ledger/api/trpc/trpc";
+import { shelfTagSchema } from "@gf-ledger/domain/price-book/shelf-tag";
 import {
   confirmReceiptAnswerSchema,
   confirmReceiptInput,
@@ -34,6 +36,9 @@ const createImageCaller = createCallerFactory(
     confirm: protectedProcedure
       .input(confirmInput)
       .mutation(async ({ ctx, input }) => answerOf(await confirmReceipt(ctx, input))),
+    shelfPhoto: protectedProcedure
+      .input(uploadInput)
+      .mutation(async ({ ctx, input }) => answerOf(await readShelfPhoto(ctx, input))),
     take: protectedProcedure.input(uploadInput).mutation(({ ctx, input }) => ({ signedIn: ctx, input })),
   }),
 );
@@ -48,6 +53,12 @@ export async function respondToUpload(ctx: ApiContext, input: unknown): Promise<
 export async function respondToConfirm(ctx: ApiContext, input: unknown): Promise<Response> {
   const saved = await createImageCaller(ctx).confirm(input as z.input<typeof confirmInput>);
   return Response.json(toRest(confirmReceiptAnswerSchema, saved));
+}
+
+/** prices-25 POST /api/price-book/shelf-photo: the price that the tag shows. */
+export async function respondToShelfPhoto(ctx: ApiContext, input: unknown): Promise<Response> {
+  const tag = await createImageCaller(ctx).shelfPhoto(input as z.input<typeof uploadInput>);
+  return Response.json(toRest(shelfTagSchema, tag));
 }
 
 /**

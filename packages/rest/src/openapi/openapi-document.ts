@@ -20,6 +20,7 @@ const TAGS: Readonly<Record<string, string>> = {
   "Receipt items": "The lines of a draft receipt.",
   Matching: "Gluten-free lines and their regular counterparts.",
   Products: "The catalogue of regular products.",
+  "Price book": "Regular prices that you saw, and what a claim rests on.",
   "Tax report": "Line items and a year's report.",
   Subscription: "The plan and its payment.",
   Account: "One's own account.",

@@ -7,6 +7,9 @@ import {
 } from "@gf-ledger/domain/account/account-view";
 import { categorySchema } from "@gf-ledger/domain/category/category";
 import { lineProposalSchema, productViewSchema } from "@gf-ledger/domain/matching/matching-view";
+import { observationViewSchema } from "@gf-ledger/domain/price-book/observation";
+import { comparatorSchema } from "@gf-ledger/domain/price-book/price-book-view";
+import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import {
   boxSchema,
   readingChargeSchema,
@@ -33,11 +36,14 @@ const NAMES: Readonly<Record<string, z.ZodType>> = {
   Box: boxSchema,
   Category: categorySchema,
   CategorySummary: categorySummarySchema,
+  Comparator: comparatorSchema,
   GrandTotals: reportTotalsSchema,
   LineItem: lineItemViewSchema,
   LineProposal: lineProposalSchema,
   MatchedProduct: matchedProductSchema,
   MatchingSummary: matchingSummarySchema,
+  Observation: observationViewSchema,
+  PriceEvidence: priceEvidenceSchema,
   Product: productViewSchema,
   ReadingCharge: readingChargeSchema,
   ReadingIssue: readingIssueSchema,

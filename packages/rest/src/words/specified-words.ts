@@ -5,6 +5,13 @@ import {
   productPriceInput,
   productViewSchema,
 } from "@gf-ledger/domain/matching/matching-view";
+import {
+  changeObservationInput,
+  newObservationInput,
+  observationViewSchema,
+} from "@gf-ledger/domain/price-book/observation";
+import { priceChangeSchema, shelfPhotoInput } from "@gf-ledger/domain/price-book/price-book-view";
+import { shelfTagSchema } from "@gf-ledger/domain/price-book/shelf-tag";
 import { draftSummarySchema } from "@gf-ledger/domain/receipt/draft-summary";
 import {
   addItemInput,
@@ -65,6 +72,12 @@ export const SPECIFIED_WORDS: ReadonlyMap<z.core.$ZodType, Words> = new Map<z.co
   [lineProposalSchema.shape.match.unwrap(), name],
   [lineProposalSchema.shape.candidates.element, name],
   [matchReceiptAnswerSchema.shape.items.element, { ...name, ...glutenFree }],
+  [newObservationInput, { ...name, ...store }],
+  [changeObservationInput, { ...name, ...store }],
+  [observationViewSchema, { ...name, ...store }],
+  [shelfTagSchema, { ...name, ...store }],
+  [shelfPhotoInput, { image: "base64Image" }],
+  [priceChangeSchema, { ...name, ...store }],
   [productPriceInput, { ownPrice: "customPrice" }],
   [productPriceAnswerSchema, { ownPrice: "customPrice" }],
   [lineItemsAnswerSchema, { lineItems: "receipts" }],

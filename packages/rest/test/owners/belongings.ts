@@ -18,6 +18,7 @@ export interface Belongings {
   readonly apiKey: string;
   /** A product of the catalogue for which the person has a price of their own. */
   readonly product: string;
+  readonly observation: string;
   readonly subscription: string;
 }
 
@@ -133,6 +134,20 @@ export async function giveBelongings(
     data: { userId, productId: product.id, price: 321, currency: "CAD" },
   });
   await database.countedSave.create({ data: { userId } });
+  const observation = await database.priceObservation.create({
+    data: {
+      userId,
+      productId: product.id,
+      name: `${mark} loaf`,
+      size: 675,
+      unit: "g",
+      price: 349,
+      currency: "CAD",
+      store: mark,
+      seenOn: line.purchaseDate,
+      how: "shelf-tag",
+    },
+  });
   await database.verificationToken.create({
     data: {
       userId,
@@ -165,6 +180,7 @@ export async function giveBelongings(
     session: session.id,
     apiKey: apiKey.id,
     product: product.id,
+    observation: observation.id,
     subscription: subscription.externalId,
   };
 }
@@ -180,6 +196,7 @@ export const OWNED_TABLES = [
   "receipts",
   "line_items",
   "product_prices",
+  "price_observations",
   "subscriptions",
 ] as const;
 

@@ -8,7 +8,7 @@ const LETTERS = {
   ],
 } as const satisfies Record<Edition, readonly (readonly [kind: string, title: string])[]>;
 
-/** The letters of an edition for a practitioner to sign (claim-19). */
+/** The letters of an edition for a practitioner to sign (claim-20). */
 export function Letters({ edition }: { edition: Edition }) {
   return (
     <section aria-labelledby="letters" className="mt-12 max-w-prose">

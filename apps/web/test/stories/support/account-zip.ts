@@ -25,6 +25,7 @@ export function accountZip({ receipts = [], lineItems = [], sample = false }: Ac
       receiptItems: receipts.reduce((sum, { items }) => sum + items.length, 0),
       lineItems: lineItems.length,
       ownPrices: 0,
+      observations: 0,
       extraCost: { CAD: extraCost("CAD"), USD: extraCost("USD") },
     },
   };

@@ -11,7 +11,7 @@ export const generateStaticParams = () => LETTER_KINDS.map((kind) => ({ kind }))
 const FONT_FOLDER = join(process.cwd(), "node_modules/@fontsource/figtree/files");
 const font = (weight: number) => readFile(join(FONT_FOLDER, `figtree-latin-${weight}-normal.woff`));
 
-/** A letter for a practitioner to sign, as PDF (claim-19). */
+/** A letter for a practitioner to sign, as PDF (claim-20). */
 export async function GET(_request: Request, { params }: { params: Promise<{ kind: string }> }) {
   const kind = letterKindSchema.parse((await params).kind);
   const letter = await writeLetter(kind, { regular: await font(400), semibold: await font(600) });

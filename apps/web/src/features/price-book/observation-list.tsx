@@ -1,0 +1,93 @@
+"use client";
+
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
+import { useDeferredValue, useState } from "react";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { Card, CardBody } from "@/components/card";
+import { EmptyState } from "@/components/empty-state";
+import { Skeleton } from "@/components/skeleton";
+import { TextField } from "@/components/text-field";
+import { trpc } from "@/trpc/client";
+import { ObservationRow } from "./observation-row";
+import { useObservationChanges } from "./use-observation-changes";
+
+interface ObservationListProps {
+  edition: Edition;
+  onEdit: (observation: ObservationView) => void;
+  onApply: (observation: ObservationView) => void;
+}
+
+/** The prices in the book, newest first, searched by product, brand or store. */
+export function ObservationList({ edition, onEdit, onApply }: ObservationListProps) {
+  const [typed, setTyped] = useState("");
+  const [page, setPage] = useState(1);
+  const query = useDeferredValue(typed.trim());
+  const { data, isError } = trpc.priceBook.list.useQuery(
+    { query, page },
+    { placeholderData: (last) => last },
+  );
+  const { remove } = useObservationChanges();
+  return (
+    <section aria-labelledby="observations" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id="observations" className="text-xl">
+          Prices you saw
+        </h2>
+        <TextField
+          label="Search your prices"
+          type="search"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setPage(1);
+          }}
+        />
+      </div>
+      {isError ? <Alert tone="danger" title="Your prices could not be loaded" /> : null}
+      {!data && !isError ? <Skeleton className="h-40" label="Loading your prices..." /> : null}
+      {data?.observations.length === 0 ? (
+        <EmptyState title={query === "" ? "No prices yet" : "No price found"} as="h3">
+          Regular items on the receipts that you save are collected here by themselves. Add what you see on a
+          shelf, in a flyer or on a web page.
+        </EmptyState>
+      ) : null}
+      {data && data.observations.length > 0 ? (
+        <Card>
+          <CardBody>
+            <ul className="divide-y divide-line">
+              {data.observations.map((observation) => (
+                <ObservationRow
+                  key={observation.id}
+                  observation={observation}
+                  edition={edition}
+                  actions={{ edit: onEdit, apply: onApply, remove: (seen) => void remove(seen) }}
+                />
+              ))}
+            </ul>
+            {data.totalPages > 1 ? (
+              <div className="mt-4 flex items-center justify-between gap-3">
+                <Button tone="secondary" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                  Newer
+                </Button>
+                <span className="text-sm text-ink-soft">
+                  Page {page} of {data.totalPages}
+                </span>
+                <Button
+                  tone="secondary"
+                  size="small"
+                  disabled={page >= data.totalPages}
+                  onClick={() => setPage(page + 1)}
+                >
+                  Older
+                </Button>
+              </div>
+            ) : null}
+          </CardBody>
+        </Card>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { Suspense } from "react";
+import { Skeleton } from "@/components/skeleton";
+import { Protected } from "@/features/protected/protected";
+import { PriceBook } from "./price-book";
+
+/** prices-28 /price-book. */
+export function PriceBookScreen() {
+  return (
+    <Protected>
+      <Suspense fallback={<Skeleton className="page h-96" />}>
+        <PriceBook />
+      </Suspense>
+    </Protected>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
+import { useState } from "react";
+import { Button } from "@/components/button";
+import { SelectField } from "@/components/select-field";
+import { Skeleton } from "@/components/skeleton";
+import { useTaxYear } from "@/features/tax-summary/use-tax-year";
+import { useEdition } from "@/hooks/use-edition";
+import { ApplyDialog } from "./apply-dialog";
+import { ChecklistOfYear } from "./checklist-of-year";
+import { ObservationForm } from "./observation-form";
+import { ObservationList } from "./observation-list";
+import {
+  EMPTY_VALUES,
+  type FormStart,
+  startOfComparator,
+  startOfObservation,
+  startOfTag,
+} from "./observation-values";
+import { ShelfPhotoButton } from "./shelf-photo-button";
+
+/** What a claim's regular prices rest on, and the person's own evidence for them (prices-28). */
+export function PriceBook() {
+  const edition = useEdition();
+  const { year, years, choose } = useTaxYear();
+  const [writing, setWriting] = useState<FormStart>();
+  const [applying, setApplying] = useState<ObservationView>();
+  return (
+    <div className="page flex flex-col gap-6 py-8 sm:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="max-w-prose">
+          <h1 className="text-2xl sm:text-3xl">Price Book</h1>
+          <p className="mt-1 text-sm text-ink-soft">
+            Regular prices that you saw count before any average: they are the best proof of your extra cost.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-end gap-3 max-sm:w-full max-sm:*:grow">
+          <ShelfPhotoButton onRead={(tag) => setWriting(startOfTag(tag))} />
+          <Button onClick={() => setWriting({ title: "Add a price", values: EMPTY_VALUES })}>
+            Add a price
+          </Button>
+        </div>
+      </header>
+      <section aria-labelledby="checklist" className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <h2 id="checklist" className="text-xl">
+            What your claim rests on
+          </h2>
+          <SelectField
+            label="Tax year"
+            value={String(year ?? "")}
+            disabled={year === null}
+            options={years.map((one) => ({ value: String(one), label: String(one) }))}
+            onChange={(event) => choose(Number(event.target.value))}
+            className="min-w-28"
+          />
+        </div>
+        {year === null ? (
+          <Skeleton className="h-64" label="Loading your tax years..." />
+        ) : (
+          <ChecklistOfYear
+            key={year}
+            year={year}
+            edition={edition}
+            onBetter={(comparator) => setWriting(startOfComparator(comparator))}
+          />
+        )}
+      </section>
+      <ObservationList
+        edition={edition}
+        onEdit={(observation) => setWriting(startOfObservation(observation))}
+        onApply={setApplying}
+      />
+      {writing ? (
+        <ObservationForm
+          start={writing}
+          edition={edition}
+          onClose={() => setWriting(undefined)}
+          onApply={setApplying}
+        />
+      ) : null}
+      {applying ? (
+        <ApplyDialog observation={applying} edition={edition} onClose={() => setApplying(undefined)} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
+import { CameraIcon } from "@heroicons/react/20/solid";
+import { useState } from "react";
+import { sayFailed } from "@/features/account/say-failed";
+import { base64Of } from "@/features/receipt/base64-of";
+import { PhotoInput } from "@/features/upload/photo-inputs";
+import { preparePhoto } from "@/features/upload/prepare-photo";
+import { trpc } from "@/trpc/client";
+
+/** Has a photo of a shelf tag read; the photo is not kept (prices-25). */
+export function ShelfPhotoButton({ onRead }: { onRead: (tag: ShelfTag) => void }) {
+  const [busy, setBusy] = useState(false);
+  const read = trpc.priceBook.shelfPhoto.useMutation({ retry: false });
+
+  async function send(photo: File | undefined) {
+    if (!photo) return;
+    setBusy(true);
+    try {
+      const { blob } = await preparePhoto(photo);
+      onRead(await read.mutateAsync({ image: await base64Of(blob) }));
+    } catch (error) {
+      sayFailed(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <PhotoInput tone="secondary" camera disabled={busy} onFiles={([photo]) => void send(photo)}>
+      <CameraIcon aria-hidden="true" className="size-5" />
+      {busy ? "Reading the tag..." : "Photograph a shelf tag"}
+    </PhotoInput>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
+import { toast } from "@/components/toast";
+import { sayFailed } from "@/features/account/say-failed";
+import { trpc } from "@/trpc/client";
+
+const UNDO_MS = 10_000;
+
+/** Adding, correcting and removing prices; a refusal is shown in the server's words and answers `null`. */
+export function useObservationChanges() {
+  const cache = trpc.useUtils();
+  const options = {
+    retry: false,
+    onSuccess: () => void cache.priceBook.list.invalidate(),
+    onError: sayFailed,
+  } as const;
+  const adding = trpc.priceBook.add.useMutation(options);
+  const changing = trpc.priceBook.change.useMutation(options);
+  const deleting = trpc.priceBook.delete.useMutation(options);
+  const orNull = <Answer>(call: Promise<Answer>) => call.catch(() => null);
+
+  async function remove({ id, createdAt: _made, receiptItemId: _line, ...seen }: ObservationView) {
+    if ((await orNull(deleting.mutateAsync({ id }))) === null) return;
+    toast({
+      title: "Price removed",
+      description: `${seen.name} is no longer in your price book.`,
+      durationMs: UNDO_MS,
+      action: { label: "Undo", onPress: () => void orNull(adding.mutateAsync(seen)) },
+    });
+  }
+
+  return {
+    busy: adding.isPending || changing.isPending,
+    add: (input: Parameters<typeof adding.mutateAsync>[0]) => orNull(adding.mutateAsync(input)),
+    change: (input: Parameters<typeof changing.mutateAsync>[0]) => orNull(changing.mutateAsync(input)),
+    remove,
+  };
+}

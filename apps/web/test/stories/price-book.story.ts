@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { fillAccount } from "./support/account";
+import { lineItemRecord } from "./support/account-zip";
+import { DESK, PHONE, signedIn, type visitor } from "./support/browser";
+import { address } from "./support/product";
+
+type Page = Awaited<ReturnType<typeof visitor>>["page"];
+
+/** A catalogue product by name, as the page's own API finds it. */
+async function productNamed(page: Page, name: string): Promise<string> {
+  await page.goto(address("/reports"));
+  return page.evaluate(async (query) => {
+    const answer = await fetch(`/api/products?query=${encodeURIComponent(query)}`);
+    return ((await answer.json()) as { items: { id: string }[] }).items[0]?.id ?? "";
+  }, name);
+}
+
+/** A year whose claim rests on one average and one estimate. */
+async function yearOfSpaghetti(page: Page): Promise<void> {
+  const matchedProductId = await productNamed(page, "spaghetti pasta");
+  const spaghetti = { name: "GF Spaghetti", matchedProductId, priceSource: "catalogue" } as const;
+  await fillAccount(page, {
+    lineItems: [
+      lineItemRecord({ ...spaghetti, price: 1499, regularPrice: 389 }),
+      lineItemRecord({ name: "GF Xyzzy", price: 300, regularPrice: 200 }),
+    ],
+  });
+}
+
+test.each([
+  ["phone", PHONE, "dark"],
+  ["desk", DESK, "light"],
+] as const)(
+  "prices-28 Price Book: what the claim rests on, a better price, its preview, and Undo (%s)",
+  async (_where, viewport, colorScheme) => {
+    const { page } = await signedIn(viewport, "ca", { colorScheme });
+    await yearOfSpaghetti(page);
+    await page.goto(address("/price-book?year=2025"));
+    await page.getByRole("heading", { name: /^1 comparator carries 80 % of your claim/ }).waitFor();
+    const rows = page.getByRole("listitem").filter({ hasText: /bought \d+ time/ });
+    expect(await rows.first().textContent()).toContain("Size not compared");
+    expect(await rows.last().textContent()).toContain("Estimate");
+    await page.getByText("No prices yet").waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+
+    await page.getByRole("button", { name: /^Add a better price for Spaghetti/ }).click();
+    const form = page.getByRole("dialog", { name: "Add a better price" });
+    await form.getByRole("button", { name: "Keep this price" }).click();
+    await form.getByText("Please enter the date on which you saw this price.").waitFor();
+    await form.getByLabel("Price (CAD)").fill("1.49");
+    await form.getByLabel("Seen on").fill("2025-03-10");
+    await form.getByLabel("Store").fill("Prairie Market");
+    await form.getByLabel("How you know it").selectOption("shelf-tag");
+    expect(await violationsOf(page)).toEqual([]);
+    await form.getByRole("button", { name: "Keep this price" }).click();
+
+    await page.getByRole("button", { name: "Apply", exact: true }).click();
+    const preview = page.getByRole("dialog", { name: "Compare your line items anew" });
+    await preview.getByText("$3.89 → $1.49").waitFor();
+    await preview.getByRole("button", { name: "Change 1 line item" }).click();
+    await page.getByText("1 line item changed.").first().waitFor();
+    await rows.getByText(/Prairie Market · March 10, 2025 · a shelf tag/).waitFor();
+
+    await page.getByRole("button", { name: /^Remove Spaghetti/ }).click();
+    await page.getByText("No prices yet").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: /^Edit Spaghetti/ }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  },
+);

@@ -1,0 +1,113 @@
+import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
+import type { Transaction } from "@gf-ledger/db/database";
+import type { LineItem } from "@gf-ledger/db/generated/client";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { AppliedObservation } from "@gf-ledger/domain/price-book/price-book-view";
+import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
+import { seenBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
+import { unitSchema } from "@gf-ledger/domain/size/unit";
+import { calendarDateOf, dateColumnOf } from "../calendar-column";
+import type { SignedInContext } from "../context";
+import type { BoughtAmount } from "../prices/bought-amount";
+import { seenEvidence } from "../prices/evidence-of";
+import { seenPriceOf } from "../prices/known-prices";
+import { daysNear, nearestPrice } from "../prices/near-price";
+import type { SeenPrice } from "../prices/seen-price";
+import { inTransaction } from "../refusals/in-transaction";
+import { liveLineItems } from "../tax-report/live-line-items";
+
+/** What ranks before a price that was seen (prices-19), or has no regular counterpart at all, stays. */
+const STAYS = ["custom", "own", "none"];
+
+function boughtOf(item: LineItem): BoughtAmount {
+  const { size, soldByWeight } = item;
+  return {
+    quantity: Math.abs(item.quantity),
+    size,
+    unit: unitSchema.nullable().parse(item.unit),
+    soldByWeight,
+  };
+}
+
+/** The columns of a line item compared with the nearest price of its product; `null` where nothing changes. */
+function changedColumns(item: LineItem, seenPrices: readonly SeenPrice[]) {
+  const purchase = { purchaseDate: calendarDateOf(item.purchaseDate), store: item.store };
+  const bought = boughtOf(item);
+  const near = nearestPrice(seenPrices, bought, purchase);
+  if (near === null) return null;
+  const cents = roundFraction(near.compared.cents);
+  const regularPrice = item.kind === "return" && cents !== 0 ? -cents : cents;
+  const priceEvidence = seenEvidence(near.seen);
+  const { sizeCompared } = near.compared;
+  const same = item.regularPrice === regularPrice && item.priceSource === "observation";
+  if (same && item.sizeCompared === sizeCompared) return null;
+  const sized = bought.soldByWeight
+    ? { quantity: bought.size ?? 1, unit: bought.unit ?? "g", size: null, sizeUnit: null }
+    : { quantity: bought.quantity, unit: "each", size: bought.size, sizeUnit: bought.unit };
+  return {
+    regularPrice,
+    extraCost: extraCost(item.price, regularPrice),
+    priceSource: "observation",
+    priceEvidence,
+    sizeCompared,
+    priceBasis: seenBasisSentence({ ...sized, scaledBy: null, sizeCompared }, priceEvidence),
+  };
+}
+
+async function bookOf(transaction: Transaction, userId: string, productId: string, currency: string) {
+  const rows = await transaction.priceObservation.findMany({
+    where: { userId, productId, currency },
+    orderBy: { id: "asc" },
+  });
+  return rows.map((row) => seenPriceOf({ ...row, productId }));
+}
+
+/**
+ * POST /api/price-book/{id}/apply: line items of the product, bought within six months of this price, are
+ * compared anew with the nearest price in the book (prices-26). A preview writes nothing. Prices that the
+ * person set stay.
+ */
+export function applyObservation(
+  ctx: SignedInContext,
+  { id, preview }: { readonly id: string; readonly preview: boolean },
+): Promise<Outcome<AppliedObservation, "no_such_observation" | "price_without_product">> {
+  const { scope } = ctx.actor;
+  return inTransaction(ctx.database, async (transaction) => {
+    const seen = await transaction.priceObservation.findFirst({ where: { id, userId: scope.userId } });
+    if (!seen) return refused("no_such_observation");
+    const { productId, currency } = seen;
+    if (productId === null) return refused("price_without_product");
+    await transaction.$queryRaw`
+      SELECT id FROM line_items WHERE user_id = ${scope.userId}::uuid AND matched_product_id = ${productId} FOR UPDATE`;
+    const near = daysNear(calendarDateOf(seen.seenOn));
+    const items = await transaction.lineItem.findMany({
+      where: {
+        ...liveLineItems(scope),
+        matchedProductId: productId,
+        currency,
+        priceSource: { notIn: STAYS },
+        purchaseDate: { gte: dateColumnOf(near.from), lte: dateColumnOf(near.to) },
+      },
+      orderBy: [{ purchaseDate: "desc" }, { id: "desc" }],
+    });
+    const book = await bookOf(transaction, scope.userId, productId, currency);
+    const changes: AppliedObservation["changes"][number][] = [];
+    for (const item of items) {
+      const data = changedColumns(item, book);
+      if (data === null) continue;
+      if (!preview) await transaction.lineItem.update({ where: { id: item.id }, data });
+      changes.push({
+        lineItemId: item.id,
+        name: item.name,
+        purchaseDate: calendarDateOf(item.purchaseDate),
+        store: item.store,
+        regularPriceBefore: dollarsFromCents(item.regularPrice),
+        regularPrice: dollarsFromCents(data.regularPrice),
+        extraCostBefore: dollarsFromCents(item.extraCost),
+        extraCost: dollarsFromCents(data.extraCost),
+      });
+    }
+    return done({ applied: !preview, changes });
+  });
+}

@@ -1,0 +1,56 @@
+import {
+  changeObservationInput,
+  newObservationInput,
+  observationIdInput,
+  observationViewSchema,
+} from "@gf-ledger/domain/price-book/observation";
+import {
+  appliedObservationSchema,
+  applyObservationInput,
+  checklistInput,
+  checklistSchema,
+  priceBookInput,
+  priceBookSchema,
+  shelfPhotoInput,
+} from "@gf-ledger/domain/price-book/price-book-view";
+import { shelfTagSchema } from "@gf-ledger/domain/price-book/shelf-tag";
+import { answerOf } from "../refusals/refusal-error";
+import { protectedProcedure, router } from "../trpc/trpc";
+import { applyObservation } from "./apply-observation";
+import { checklist } from "./checklist";
+import { listObservations } from "./list-observations";
+import { readShelfPhoto } from "./read-shelf-photo";
+import { addObservation, changeObservation, deleteObservation } from "./write-observation";
+
+/** The person's own evidence for regular prices, and what a year's claim rests on. */
+export const priceBookRouter = router({
+  list: protectedProcedure
+    .input(priceBookInput)
+    .output(priceBookSchema)
+    .query(({ ctx, input }) => listObservations(ctx, input)),
+  add: protectedProcedure
+    .input(newObservationInput)
+    .output(observationViewSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await addObservation(ctx, input))),
+  change: protectedProcedure
+    .input(changeObservationInput)
+    .output(observationViewSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await changeObservation(ctx, input))),
+  delete: protectedProcedure
+    .input(observationIdInput)
+    .output(observationIdInput)
+    .mutation(async ({ ctx, input }) => answerOf(await deleteObservation(ctx, input))),
+  applyPrice: protectedProcedure
+    .input(applyObservationInput)
+    .output(appliedObservationSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await applyObservation(ctx, input))),
+  checklist: protectedProcedure
+    .input(checklistInput)
+    .output(checklistSchema)
+    .query(({ ctx, input }) => checklist(ctx, input.year)),
+  shelfPhoto: protectedProcedure
+    .meta({ carriesImage: true, limit: "readingsOfAccount" })
+    .input(shelfPhotoInput)
+    .output(shelfTagSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await readShelfPhoto(ctx, input))),
+});

@@ -1,0 +1,44 @@
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
+import type { SignedInContext } from "../context";
+import { chainOf } from "../prices/near-price";
+import { readCounted } from "../receipts/counted-reading";
+import { decodeImage } from "../receipts/decode-image";
+import type { Unread } from "../receipts/read-image";
+import { currentSubscription } from "../subscription/current-subscription";
+import { isPremium } from "../subscription/premium";
+import { shelfTagOf } from "./shelf-tag";
+
+const MOST_STORES = 200;
+
+type NoTag = Unread | "image_too_large" | "image_undecodable" | "too_many_requests" | "no_shelf_tag";
+
+/** The chains on the person's receipts, by which a tag's top line is known for a store's name. */
+async function ownChains(ctx: SignedInContext): Promise<ReadonlySet<string | null>> {
+  const receipts = await ctx.database.receipt.findMany({
+    where: { userId: ctx.actor.scope.userId, store: { not: null } },
+    distinct: ["store"],
+    select: { store: true },
+    take: MOST_STORES,
+  });
+  return new Set(receipts.map(({ store }) => chainOf(store)));
+}
+
+/**
+ * POST /api/price-book/shelf-photo: reads a photo of a shelf tag in one of the account's waiting places, like
+ * a receipt's, and proposes a price (prices-25). Nothing is stored, of the photo or of the price.
+ */
+export async function readShelfPhoto(
+  ctx: SignedInContext,
+  input: { readonly image: string | Uint8Array },
+): Promise<Outcome<ShelfTag, NoTag>> {
+  const image = decodeImage(input.image);
+  if (!image.ok) return image;
+  const subscription = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
+  const read = await readCounted(ctx, image.value, isPremium(subscription, ctx.now()));
+  if (!read.ok) return read;
+  const chains = await ownChains(ctx);
+  const shopsAt = (store: string) => chains.has(chainOf(store));
+  const tag = shelfTagOf(read.value.reading, ctx.edition, shopsAt);
+  return tag ? done(tag) : refused("no_shelf_tag");
+}
