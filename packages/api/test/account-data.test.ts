@@ -87,6 +87,8 @@ describe("accounts-40 The download of all one's data", () => {
     expect([...files.keys()]).toEqual([
       "account.json",
       "own-prices.json",
+      "corrections.json",
+      "merged-names.json",
       "price-book.json",
       "line-items.json",
       "receipts.json",

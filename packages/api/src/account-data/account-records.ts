@@ -1,7 +1,7 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
 import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
-import { kindSchema } from "@gf-ledger/domain/line-item/kind";
+import { kindSchema, productKindSchema } from "@gf-ledger/domain/line-item/kind";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { observedHowSchema } from "@gf-ledger/domain/price-book/observation";
 import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
@@ -13,7 +13,9 @@ import {
 import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { sizeSchema, unitSchema } from "@gf-ledger/domain/size/unit";
 import { z } from "zod";
+import { proposedSchema } from "../corrections/proposed";
 import { evidenceSchema } from "../receipts/evidence";
+import { reopenedSchema } from "../receipts/reopened";
 
 const LARGEST_INTEGER = 2_147_483_647;
 const price = z.number().int().min(0).max(MAX_PRICE_CENTS);
@@ -56,6 +58,11 @@ const sinceTrueAmounts = {
   taxCode: z.string().max(20).nullable().default(null),
 };
 
+/** A size has its unit. */
+const hasWholeSize = ({ size, sizeUnit }: { size: number | null; sizeUnit: string | null }) =>
+  (size === null) === (sizeUnit === null);
+const WHOLE_SIZE = { path: ["size"], message: "A size and its unit belong together." };
+
 /** One line of a receipt as the download holds it: every column that a screen or a figure is made from. */
 export const itemRecordSchema = z
   .object({
@@ -82,11 +89,14 @@ export const itemRecordSchema = z
     ...sinceTrueAmounts,
     sizeUnit: unitSchema.nullable().default(null),
     kindReason: text.nullable().default(null),
+    returnOfId: z.uuid().nullable().default(null),
+    regularShare: sumCents.nullable().default(null),
+    proposed: proposedSchema.extend({ text, name: text, category: text }).nullable().default(null),
+    correctionId: z.uuid().nullable().default(null),
   })
-  .refine(({ size, sizeUnit }) => (size === null) === (sizeUnit === null), {
-    path: ["size"],
-    message: "A size and its unit belong together.",
-  });
+  .refine(hasWholeSize, WHOLE_SIZE)
+  .refine(({ kind, price }) => (kind === "return" ? price <= 0 : price >= 0))
+  .refine(({ kind, returnOfId }) => kind === "return" || returnOfId === null);
 export type ItemRecord = z.infer<typeof itemRecordSchema>;
 
 /** A receipt with its lines. Amounts in cents, the date a calendar date, moments in ISO 8601. */
@@ -113,6 +123,7 @@ export const receiptRecordSchema = z.object({
   createdAt: moment,
   confirmedAt: moment.nullable(),
   lineItemCount: count.nullable(),
+  reopened: reopenedSchema.extend({ store: text.nullable() }).nullable().default(null),
   items: listOf(itemRecordSchema, 2000),
 });
 export type ReceiptRecord = z.infer<typeof receiptRecordSchema>;
@@ -210,3 +221,34 @@ export const ownPriceRecordSchema = z.object({
   updatedAt: moment,
 });
 export type OwnPriceRecord = z.infer<typeof ownPriceRecordSchema>;
+
+/** What the person corrected for a till's text at a chain (receipts-59). */
+export const correctionRecordSchema = z
+  .object({
+    id: z.uuid(),
+    chainKey: text,
+    textKey: text,
+    store: text.nullable(),
+    text,
+    name: text,
+    category,
+    kind: productKindSchema,
+    size: sizeSchema.nullable(),
+    sizeUnit: unitSchema.nullable(),
+    selected: z.boolean(),
+    matchedProductId: text.nullable(),
+    correctedAt: moment,
+  })
+  .refine(hasWholeSize, WHOLE_SIZE);
+export type CorrectionRecord = z.infer<typeof correctionRecordSchema>;
+
+/** A spelling that the person merged into a product (matching-25). */
+export const mergedNameRecordSchema = z
+  .object({
+    spellingKey: text,
+    spelling: text,
+    productKey: text,
+    productName: text,
+  })
+  .refine(({ spellingKey, productKey }) => spellingKey !== productKey);
+export type MergedNameRecord = z.infer<typeof mergedNameRecordSchema>;

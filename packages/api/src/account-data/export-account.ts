@@ -13,7 +13,14 @@ import {
   type Manifest,
   NO_FIGURES,
 } from "./manifest";
-import { lineItemRecords, observationRecords, ownPriceRecords, receiptRecords } from "./read-records";
+import {
+  correctionRecords,
+  lineItemRecords,
+  mergedNameRecords,
+  observationRecords,
+  ownPriceRecords,
+  receiptRecords,
+} from "./read-records";
 import { type CsvTable, itemsTable, lineItemsTable, receiptsTable } from "./records-csv";
 
 export interface AccountExport {
@@ -72,6 +79,26 @@ function filesOf(source: AccountSource, at: Date): [string, () => AsyncGenerator
           once(() => ownPriceRecords(source)),
           () => {
             figures.ownPrices += 1;
+          },
+        ),
+    ],
+    [
+      FILES.corrections,
+      () =>
+        jsonArray(
+          once(() => correctionRecords(source)),
+          () => {
+            figures.corrections += 1;
+          },
+        ),
+    ],
+    [
+      FILES.mergedNames,
+      () =>
+        jsonArray(
+          once(() => mergedNameRecords(source)),
+          () => {
+            figures.mergedNames += 1;
           },
         ),
     ],

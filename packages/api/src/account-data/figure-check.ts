@@ -1,7 +1,14 @@
 import { refused } from "@gf-ledger/domain/outcome/outcome";
 import { countedExtraCost, extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { withdraw } from "../refusals/withdraw";
-import type { LineItemRecord, ObservationRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
+import type {
+  CorrectionRecord,
+  LineItemRecord,
+  MergedNameRecord,
+  ObservationRecord,
+  OwnPriceRecord,
+  ReceiptRecord,
+} from "./account-records";
 import { type AccountFigures, type Manifest, NO_FIGURES } from "./manifest";
 
 /** The first version whose line items hold a signed extra cost. */
@@ -41,6 +48,17 @@ export class FigureCheck {
     this.nameOnce(`price ${currency} ${productId}`);
   }
 
+  addCorrection({ id, chainKey, textKey }: CorrectionRecord): void {
+    this.count("corrections");
+    this.nameOnce(`correction ${id}`);
+    this.nameOnce(`correction of ${JSON.stringify([chainKey, textKey])}`);
+  }
+
+  addMergedName({ spellingKey }: MergedNameRecord): void {
+    this.count("mergedNames");
+    this.nameOnce(`spelling ${spellingKey}`);
+  }
+
   addObservation({ id, receiptItemId }: ObservationRecord): void {
     this.count("observations");
     this.nameOnce(`observation ${id}`);
@@ -62,7 +80,7 @@ export class FigureCheck {
   }
 
   /** Withdraws as soon as there is one more than the manifest promises. */
-  private count(name: "receipts" | "receiptItems" | "lineItems" | "ownPrices" | "observations"): void {
+  private count(name: Exclude<keyof AccountFigures, "extraCost">): void {
     this.found[name] += 1;
     if (this.found[name] > this.promised[name]) refuseFigures();
   }

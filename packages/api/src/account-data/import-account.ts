@@ -26,7 +26,7 @@ export interface AccountImport {
 }
 
 export interface ImportProgress {
-  /** Receipts, items, line items and own prices imported so far, of `total`. */
+  /** Rows of every kind imported so far, of `total`. */
   readonly done: number;
   readonly total: number;
 }
@@ -45,6 +45,8 @@ async function holdsData(transaction: Transaction, scope: UserScope): Promise<bo
     (await transaction.receipt.findFirst({ where: { userId } })) ??
     (await transaction.lineItem.findFirst({ where: liveLineItems(scope) })) ??
     (await transaction.productPrice.findFirst({ where: { userId } })) ??
+    (await transaction.correction.findFirst({ where: { userId } })) ??
+    (await transaction.mergedName.findFirst({ where: { userId } })) ??
     (await transaction.priceObservation.findFirst({ where: { userId } }));
   return held !== null;
 }
@@ -62,6 +64,10 @@ async function store(
     return receipts.length + items.length;
   }
   if (batch.kind === "lineItems") await insertRows(transaction, "line_items", rows.lineItems(batch.records));
+  else if (batch.kind === "corrections")
+    await insertRows(transaction, "corrections", rows.corrections(batch.records));
+  else if (batch.kind === "mergedNames")
+    await insertRows(transaction, "merged_names", rows.mergedNames(batch.records));
   else if (batch.kind === "observations")
     await insertRows(transaction, "price_observations", rows.observations(batch.records));
   else await insertRows(transaction, "product_prices", rows.ownPrices(batch.records));
@@ -69,8 +75,12 @@ async function store(
 }
 
 /** A return may name a purchase that was deleted before the download was made. */
-function forgetLostPurchases(transaction: Transaction, userId: string) {
-  return transaction.$executeRaw`
+async function forgetLostPurchases(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.$executeRaw`
+    UPDATE receipt_items SET return_of_id = NULL FROM receipts
+    WHERE receipts.id = receipt_id AND user_id = ${userId}::uuid AND return_of_id IS NOT NULL
+      AND NOT EXISTS (SELECT FROM line_items bought WHERE bought.id = receipt_items.return_of_id)`;
+  await transaction.$executeRaw`
     UPDATE line_items SET return_of_id = NULL
     WHERE user_id = ${userId}::uuid AND return_of_id IS NOT NULL
       AND NOT EXISTS (SELECT FROM line_items bought WHERE bought.id = line_items.return_of_id)`;
@@ -93,12 +103,8 @@ async function importInto(
     if (batch.kind === "refused") return batch.refusal;
     if (batch.kind === "manifest") {
       figures = batch.manifest.figures;
-      total =
-        figures.receipts +
-        figures.receiptItems +
-        figures.lineItems +
-        figures.ownPrices +
-        figures.observations;
+      const { extraCost: _sums, ...counts } = figures;
+      total = Object.values(counts).reduce((sum, count) => sum + count, 0);
       if (batch.manifest.sample)
         await transaction.user.update({ where: { id: userId }, data: { isSample: true } });
     } else {

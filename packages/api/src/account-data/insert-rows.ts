@@ -16,6 +16,10 @@ const INSERT = {
     INSERT INTO line_items SELECT * FROM json_populate_recordset(NULL::line_items, ${rows}::json)`,
   product_prices: (transaction: Transaction, rows: string) => transaction.$executeRaw`
     INSERT INTO product_prices SELECT * FROM json_populate_recordset(NULL::product_prices, ${rows}::json)`,
+  corrections: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO corrections SELECT * FROM json_populate_recordset(NULL::corrections, ${rows}::json)`,
+  merged_names: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO merged_names SELECT * FROM json_populate_recordset(NULL::merged_names, ${rows}::json)`,
   price_observations: (transaction: Transaction, rows: string) => transaction.$executeRaw`
     INSERT INTO price_observations
     SELECT * FROM json_populate_recordset(NULL::price_observations, ${rows}::json)`,

@@ -11,6 +11,8 @@ export const FILES = {
   receipts: "receipts.json",
   lineItems: "line-items.json",
   ownPrices: "own-prices.json",
+  corrections: "corrections.json",
+  mergedNames: "merged-names.json",
   observations: "price-book.json",
   receiptsCsv: "receipts.csv",
   itemsCsv: "receipt-items.csv",
@@ -25,6 +27,9 @@ export const figuresSchema = z.object({
   receiptItems: count,
   lineItems: count,
   ownPrices: count,
+  /** Absent in downloads made before they were kept. */
+  corrections: count.default(0),
+  mergedNames: count.default(0),
   /** Absent in downloads made before there was a price book. */
   observations: count.default(0),
   /** Cents of signed extra cost of all line items, each currency apart; before version 3 positive ones only. */
@@ -47,6 +52,8 @@ export const NO_FIGURES: AccountFigures = {
   receiptItems: 0,
   lineItems: 0,
   ownPrices: 0,
+  corrections: 0,
+  mergedNames: 0,
   observations: 0,
   extraCost: { CAD: 0, USD: 0 },
 };

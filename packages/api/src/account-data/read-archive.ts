@@ -2,8 +2,12 @@ import { type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
 import { z } from "zod";
 import { refusalIn, withdraw } from "../refusals/withdraw";
 import {
+  type CorrectionRecord,
+  correctionRecordSchema,
   type LineItemRecord,
   lineItemRecordSchema,
+  type MergedNameRecord,
+  mergedNameRecordSchema,
   type ObservationRecord,
   type OwnPriceRecord,
   observationRecordSchema,
@@ -35,17 +39,21 @@ const MOST_ROWS = {
   receiptItems: 600_000,
   lineItems: 300_000,
   ownPrices: 20_000,
+  corrections: 50_000,
+  mergedNames: 20_000,
   observations: 300_000,
 };
 
 /** What JSON can hold and the database cannot: the null character, and halves of a surrogate pair. */
 const UNSTORABLE = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 
-/** A part of a download, with every field checked. The manifest comes first, then receipts. */
+/** A part of a download, with every field checked. The manifest comes first; corrections come before receipts. */
 export type ArchiveBatch =
   | { readonly kind: "manifest"; readonly manifest: Manifest }
   | { readonly kind: "receipts"; readonly records: readonly ReceiptRecord[] }
   | { readonly kind: "ownPrices"; readonly records: readonly OwnPriceRecord[] }
+  | { readonly kind: "corrections"; readonly records: readonly CorrectionRecord[] }
+  | { readonly kind: "mergedNames"; readonly records: readonly MergedNameRecord[] }
   | { readonly kind: "observations"; readonly records: readonly ObservationRecord[] }
   | { readonly kind: "lineItems"; readonly records: readonly LineItemRecord[] };
 
@@ -121,6 +129,35 @@ async function* inBatches<Row>(
   if (batch.length > 0) yield batch;
 }
 
+/** What the person taught; files that a download made before this was kept does not have. */
+async function* rememberedBatches(
+  zip: Unpacked,
+  { figures: promised, version }: Manifest,
+  figures: FigureCheck,
+): AsyncGenerator<ArchiveBatch> {
+  if (promised.corrections > 0) {
+    const corrections = checked(zip, FILES.corrections, {
+      name: "corrections",
+      schema: correctionRecordSchema,
+      version,
+    });
+    for await (const records of inBatches(corrections, () => 1)) {
+      for (const record of records) figures.addCorrection(record);
+      yield { kind: "corrections", records };
+    }
+  }
+  if (promised.mergedNames === 0) return;
+  const mergedNames = checked(zip, FILES.mergedNames, {
+    name: "mergedNames",
+    schema: mergedNameRecordSchema,
+    version,
+  });
+  for await (const records of inBatches(mergedNames, () => 1)) {
+    for (const record of records) figures.addMergedName(record);
+    yield { kind: "mergedNames", records };
+  }
+}
+
 async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
   const zip = await unpack(bytes);
   const manifest = await manifestOf(zip);
@@ -128,6 +165,7 @@ async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
   yield { kind: "manifest", manifest };
   const { version } = manifest;
   const figures = new FigureCheck(manifest);
+  yield* rememberedBatches(zip, manifest, figures);
   const receipts = checked(zip, FILES.receipts, { name: "receipts", schema: receiptRecordSchema, version });
   for await (const records of inBatches(receipts, ({ items }) => items.length + 1)) {
     for (const record of records) figures.addReceipt(record);

@@ -1,16 +1,20 @@
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
-import { kindSchema } from "@gf-ledger/domain/line-item/kind";
+import { kindSchema, productKindSchema } from "@gf-ledger/domain/line-item/kind";
 import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { unitSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf } from "../calendar-column";
+import { proposedSchema } from "../corrections/proposed";
 import { observationView } from "../price-book/observation-view";
 import { evidenceSchema } from "../receipts/evidence";
+import { reopenedSchema } from "../receipts/reopened";
 import { liveLineItems } from "../tax-report/live-line-items";
 import type {
+  CorrectionRecord,
   ItemRecord,
   LineItemRecord,
+  MergedNameRecord,
   ObservationRecord,
   OwnPriceRecord,
   ReceiptRecord,
@@ -54,6 +58,7 @@ export async function* receiptRecords(source: AccountSource): AsyncGenerator<Rec
       evidence: evidenceSchema.parse(row.evidence),
       createdAt: row.createdAt.toISOString(),
       confirmedAt: row.confirmedAt?.toISOString() ?? null,
+      reopened: reopenedSchema.nullable().parse(row.reopened),
       items: row.items.map(
         (item): ItemRecord => ({
           ...item,
@@ -62,6 +67,7 @@ export async function* receiptRecords(source: AccountSource): AsyncGenerator<Rec
           box: boxSchema.nullable().parse(item.box),
           kind: kindSchema.parse(item.kind),
           sizeUnit: unitSchema.nullable().parse(item.sizeUnit),
+          proposed: proposedSchema.nullable().parse(item.proposed),
         }),
       ),
     }));
@@ -115,4 +121,29 @@ export async function ownPriceRecords(source: AccountSource): Promise<OwnPriceRe
     currency: currencySchema.parse(row.currency),
     updatedAt: row.updatedAt.toISOString(),
   }));
+}
+
+/** What the owner corrected (receipts-59). */
+export async function correctionRecords(source: AccountSource): Promise<CorrectionRecord[]> {
+  const rows = await source.database.correction.findMany({
+    where: { userId: source.actor.scope.userId },
+    orderBy: { id: "asc" },
+    omit: { userId: true },
+  });
+  return rows.map((row) => ({
+    ...row,
+    category: row.category as CorrectionRecord["category"],
+    kind: productKindSchema.parse(row.kind),
+    sizeUnit: unitSchema.nullable().parse(row.sizeUnit),
+    correctedAt: row.correctedAt.toISOString(),
+  }));
+}
+
+/** The spellings that the owner merged (matching-25). */
+export function mergedNameRecords(source: AccountSource): Promise<MergedNameRecord[]> {
+  return source.database.mergedName.findMany({
+    where: { userId: source.actor.scope.userId },
+    orderBy: { spellingKey: "asc" },
+    omit: { userId: true },
+  });
 }

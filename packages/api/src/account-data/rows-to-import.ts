@@ -1,5 +1,12 @@
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
-import type { LineItemRecord, ObservationRecord, OwnPriceRecord, ReceiptRecord } from "./account-records";
+import type {
+  CorrectionRecord,
+  LineItemRecord,
+  MergedNameRecord,
+  ObservationRecord,
+  OwnPriceRecord,
+  ReceiptRecord,
+} from "./account-records";
 import { orderedIds } from "./new-ids";
 
 /**
@@ -32,6 +39,8 @@ export class RowsToImport {
         id: this.newId(item.id),
         receiptId: this.idOf(receiptId) ?? "",
         matchedProductId: this.known(item.matchedProductId),
+        returnOfId: item.returnOfId && this.idFor(item.returnOfId),
+        correctionId: this.idOf(item.correctionId),
       })),
     );
     return { receipts, items };
@@ -68,6 +77,20 @@ export class RowsToImport {
     return records
       .filter(({ productId }) => this.products.has(productId))
       .map((price) => ({ ...price, userId: this.userId }));
+  }
+
+  /** To be converted before the receipts, whose lines name them. */
+  corrections(records: readonly CorrectionRecord[]) {
+    return records.map((correction) => ({
+      ...correction,
+      id: this.newId(correction.id),
+      userId: this.userId,
+      matchedProductId: this.known(correction.matchedProductId),
+    }));
+  }
+
+  mergedNames(records: readonly MergedNameRecord[]) {
+    return records.map((name) => ({ ...name, userId: this.userId }));
   }
 
   /** The new id of a line item, which a return may name before it comes. */

@@ -13,6 +13,8 @@ const WANTED: ReadonlySet<string> = new Set([
   FILES.receipts,
   FILES.lineItems,
   FILES.ownPrices,
+  FILES.corrections,
+  FILES.mergedNames,
   FILES.observations,
 ]);
 

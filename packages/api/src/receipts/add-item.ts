@@ -22,7 +22,8 @@ type Amount = ReturnType<typeof amountOfDetails>;
  * The matcher's proposal for a new line. Call it before the transaction, which would hold a connection
  * meanwhile.
  */
-async function proposalFor(ctx: SignedInContext, { receiptId, name }: Input, amount: Amount) {
+async function proposalFor(ctx: SignedInContext, input: Input, amount: Amount) {
+  const { receiptId, name } = input;
   const where = { id: receiptId, userId: ctx.actor.scope.userId };
   const receipt = await ctx.database.receipt.findFirst({ where, select: { currency: true } });
   const edition = receipt ? editionOfCurrency(currencySchema.parse(receipt.currency)) : ctx.edition;
@@ -31,9 +32,9 @@ async function proposalFor(ctx: SignedInContext, { receiptId, name }: Input, amo
   const regular = matched
     ? { average: matched.price[edition], size: matched.size, unit: matched.unit }
     : null;
-  const { size, sizeUnit, ...columns } = proposalColumns(proposal);
-  const known = amount.size === null ? { size, sizeUnit } : { size: amount.size, sizeUnit: amount.sizeUnit };
-  return { ...columns, ...known, ...pricedBySize(regular, { ...amount, ...known }) };
+  const columns = proposalColumns(proposal);
+  const sized = input.size ? { size: amount.size, sizeUnit: amount.sizeUnit } : {};
+  return { columns: { ...columns, ...sized, ...pricedBySize(regular, amount) }, proposal };
 }
 
 const ONE = { quantity: 1, unit: "each", size: null, sizeUnit: null };
@@ -46,7 +47,7 @@ export async function addItem(
   const { scope } = ctx.actor;
   const { receiptId, name } = input;
   const amount = amountOfDetails(ONE, input);
-  const proposal = await proposalFor(ctx, input, amount);
+  const { columns: proposed, proposal } = await proposalFor(ctx, input, amount);
   const columns = kindAndPrice(input.kind ?? proposal.kind, input.price);
   return inTransaction(ctx.database, async (transaction) => {
     const locked = await lockDraft(transaction, scope, receiptId);
@@ -65,11 +66,11 @@ export async function addItem(
         rawText: name,
         name,
         ...amount,
-        ...proposal,
+        ...proposed,
         ...columns,
         kindNote: input.kindNote ?? null,
         ...purchase.value,
-        selected: proposal.glutenFree,
+        selected: proposal.startsSelected,
         confidence: 1,
       },
     });

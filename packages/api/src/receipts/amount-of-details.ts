@@ -34,7 +34,7 @@ export async function proposalForAmount(
   ctx: SignedInContext,
   edition: Edition,
   current: Matched,
-  next: StoredAmount & { readonly name: string },
+  next: StoredAmount & { readonly name: string; readonly sizeGiven: boolean },
 ) {
   const renamed = next.name !== current.name;
   const { quantity, unit, size, sizeUnit } = current;
@@ -45,9 +45,10 @@ export async function proposalForAmount(
   const matched = proposal.match?.product ?? null;
   const regular = matched && { average: matched.price[edition], size: matched.size, unit: matched.unit };
   if (renamed) {
-    const { size, sizeUnit, ...columns } = proposalColumns(proposal);
-    const known = next.size === null ? { size, sizeUnit } : { size: next.size, sizeUnit: next.sizeUnit };
-    return { ...columns, ...known, ...pricedBySize(regular, { ...next, ...known }) };
+    const columns = proposalColumns(proposal);
+    // A new name may say another size; where it says none, the known one stays.
+    if (proposal.size && !next.sizeGiven) return columns;
+    return { ...columns, size: next.size, sizeUnit: next.sizeUnit, ...pricedBySize(regular, next) };
   }
   if (matched && matched.id === current.matchedProductId) {
     const { cataloguePrice, scaledBy } = proposalColumns(proposal);

@@ -96,6 +96,6 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
     },
   });
   await saveLineItems(transaction, receipt, rows);
-  await rememberCorrections(ctx, transaction, draft, receipt);
+  await rememberCorrections(ctx, transaction, draft, { ...receipt, store });
   return done({ lineItemCount: rows.length });
 }

@@ -1,5 +1,6 @@
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
+import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import { done, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { itemDetailsInput } from "@gf-ledger/domain/receipt/receipt-input";
 import type { z } from "zod";
@@ -42,6 +43,10 @@ export function setRegularPrice(
   );
 }
 
+/** A return stays one under another name; what a product is follows its name. */
+const kindAfter = (item: LockedItem, proposed: Kind | undefined) =>
+  item.kind === "return" ? "return" : proposed;
+
 /**
  * receipts-16, receipts-58 PUT /api/receipt-items/{id}/details. A new name is matched again, another quantity
  * or size is priced again; the person's own choices (selection, custom price, a category given here) stay.
@@ -60,9 +65,11 @@ export async function changeDetails(
   const proposed = await proposalForAmount(ctx, editionOfCurrency(currency), current, {
     ...amount,
     name: input.name,
+    sizeGiven: input.size !== undefined,
   });
+  const proposedKind = (proposed as { readonly kind?: Kind }).kind;
   return writeDraftItem(ctx, input, async (item, transaction) => {
-    const columns = priceColumns({ ...item, ...proposed }, input.price, input.kind);
+    const columns = priceColumns(item, input.price, input.kind ?? kindAfter(item, proposedKind));
     const back = { ...item, ...amount, ...columns, name: input.name };
     const purchase = await purchaseOf(ctx, transaction, { ...item.receipt, back, named: input.returnOf });
     if (!purchase.ok) return purchase;
@@ -73,6 +80,7 @@ export async function changeDetails(
       ...columns,
       ...purchase.value,
       ...(input.category ? { category: input.category } : {}),
+      ...(input.kind === undefined || input.kind === proposedKind ? {} : { kindReason: null }),
       ...(input.kindNote === undefined ? {} : { kindNote: input.kindNote }),
     });
   });

@@ -74,6 +74,7 @@ function correctedColumns(
     name: correction.name,
     category: correction.category,
     kind: correction.kind,
+    kindReason: correction.kind === proposal.kind ? proposal.kindReason : null,
     ...(another
       ? {
           matchedProductId: remembered.id,
@@ -110,7 +111,10 @@ export async function draftItem(
     unitPrice: item.unitPrice,
     price: item.price,
     ...proposalColumns(proposal),
-    ...sizeColumns(memory.sizeOf(name), item, regularOf(proposal, edition)),
+    // What is printed on the line goes before what the person said of another package.
+    ...(proposal.sizeFrom === "line"
+      ? {}
+      : sizeColumns(memory.sizeOf(name), item, regularOf(proposal, edition))),
     selected: proposal.startsSelected && item.price !== 0,
     ...(recalled ? correctedColumns(recalled, item, proposal, edition) : {}),
     ...(item.price < 0 ? { kind: "return" } : {}),

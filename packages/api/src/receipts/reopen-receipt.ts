@@ -7,7 +7,7 @@ import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
 import { inTransaction } from "../refusals/in-transaction";
 import { storedReceipt } from "./find-receipt";
-import { reopenedSchema } from "./save-line-items";
+import { reopenedSchema } from "./reopened";
 import { takeFromReports } from "./take-from-reports";
 
 /**

@@ -1,15 +1,8 @@
 import type { Transaction } from "@gf-ledger/db/database";
-import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
-import { z } from "zod";
 import { calendarDateOf } from "../calendar-column";
 import type { LineItemToLog } from "./line-items-to-log";
 import type { ReceiptRow } from "./receipt-row";
-
-/** A reopened receipt's store and date as they were saved. */
-export const reopenedSchema = z.object({
-  store: z.string().nullable(),
-  purchaseDate: calendarDateSchema.nullable(),
-});
+import { reopenedSchema } from "./reopened";
 
 /**
  * A store or date that was changed for one line item in the reports stays, unless the correction changed the

@@ -16,6 +16,7 @@ export function countedExtraCost(extraCost: Cents, kind: Kind = "counterpart"): 
 
 export interface PricedItem {
   readonly selected: boolean;
+  readonly kind?: Kind;
   readonly price: Cents;
   readonly regularPrice: Cents;
 }
@@ -40,6 +41,6 @@ export function selectionTotals(items: readonly PricedItem[]): SelectionTotals {
     selectedCount: selected.length,
     price: sum((item) => item.price),
     regularPrice: sum((item) => item.regularPrice),
-    countedExtraCost: sum((item) => countedExtraCost(extraCost(item.price, item.regularPrice))),
+    countedExtraCost: sum((item) => countedExtraCost(extraCost(item.price, item.regularPrice), item.kind)),
   };
 }

@@ -63,8 +63,9 @@ export const receiptItemViewSchema = z.object({
   confidence: z.number(),
   box: boxSchema.nullable(),
   kind: kindSchema,
-  /** Why an item of this kind counts or not, in a sentence; `null` for a counterpart. */
+  /** Why an item of this kind counts or not; `null` for a counterpart (claim-6). */
   kindReason: z.string().nullable(),
+  /** Why the person ticked an item that starts unticked. */
   kindNote: z.string().nullable(),
   /** The package's size (claim-5); `null` where nobody knows it yet. */
   size: z.number().nullable(),

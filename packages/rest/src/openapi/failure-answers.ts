@@ -23,7 +23,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   402: "You have used your 5 free receipts for this month. Upgrade to Premium for unlimited receipts.",
   403: "This call must come from the product's own pages.",
   404: "There is no such receipt.",
-  409: "This receipt is already saved. Change its items in your reports.",
+  409: "This receipt is already saved. Reopen it to correct it, or change its items in your reports.",
   413: IMAGE_TOO_LARGE,
   415: "Please send JSON, with Content-Type: application/json.",
   422: "No receipt was found in this image.",

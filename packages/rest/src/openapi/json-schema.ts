@@ -1,7 +1,7 @@
 import { emailSchema } from "@gf-ledger/domain/account/credentials";
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
-import { itemIndexSchema, priceSchema } from "@gf-ledger/domain/receipt/receipt-input";
+import { itemIndexSchema, linePriceSchema, priceSchema } from "@gf-ledger/domain/receipt/receipt-input";
 import { taxYearSchema } from "@gf-ledger/domain/tax-report/tax-report-input";
 import { z } from "zod";
 import { SPECIFIED_WORDS } from "../words/specified-words";
@@ -18,6 +18,16 @@ const WIRE_FORMS = new Map<z.core.$ZodType, JsonSchema>([
       anyOf: [
         { type: "number", minimum: 0, maximum: MAX_PRICE_CENTS / 100 },
         { type: "string", pattern: "^\\d+(\\.\\d+)?$" },
+      ],
+    },
+  ],
+  [
+    linePriceSchema,
+    {
+      description: "An amount, as a number or a numeric string; below 0 where money was given back.",
+      anyOf: [
+        { type: "number", minimum: -MAX_PRICE_CENTS / 100, maximum: MAX_PRICE_CENTS / 100 },
+        { type: "string", pattern: "^-?\\d+(\\.\\d+)?$" },
       ],
     },
   ],

@@ -9,6 +9,9 @@ export interface Belongings {
   readonly mark: string;
   readonly draft: string;
   readonly item: string;
+  /** A receipt that is in the person's records. */
+  readonly saved: string;
+  readonly correction: string;
   readonly lineItem: string;
   readonly deletedLineItem: string;
   readonly session: string;
@@ -61,16 +64,39 @@ export async function giveBelongings(
     priceSource: "custom",
     extraCost: 363,
   };
+  const receipt = {
+    ...READ_WITH,
+    userId,
+    store: mark,
+    purchaseDate: line.purchaseDate,
+    totalCents: 1198,
+    evidence: EVIDENCE,
+    imageSha256: "a".repeat(64),
+    perceptualHash: "b".repeat(16),
+  };
+  const saved = await database.receipt.create({
+    data: { ...receipt, status: "confirmed", confirmedAt: line.purchaseDate, lineItemCount: 1 },
+  });
+  const correction = await database.correction.create({
+    data: {
+      userId,
+      chainKey: mark,
+      textKey: mark,
+      store: mark,
+      text: mark,
+      name: mark,
+      category: "Snacks",
+      kind: "counterpart",
+      selected: true,
+      correctedAt: line.purchaseDate,
+    },
+  });
+  await database.mergedName.create({
+    data: { userId, spellingKey: mark, spelling: mark, productKey: `${mark} bread`, productName: mark },
+  });
   const draft = await database.receipt.create({
     data: {
-      ...READ_WITH,
-      userId,
-      store: mark,
-      purchaseDate: line.purchaseDate,
-      totalCents: 1198,
-      evidence: EVIDENCE,
-      imageSha256: "a".repeat(64),
-      perceptualHash: "b".repeat(16),
+      ...receipt,
       items: {
         create: [0, 1].map((position) => ({
           position,
@@ -147,6 +173,8 @@ export async function giveBelongings(
     mark,
     draft: draft.id,
     item: draft.items[0]?.id ?? "",
+    saved: saved.id,
+    correction: correction.id,
     lineItem: lineItem.id,
     deletedLineItem: deleted.id,
     session: session.id,
@@ -162,6 +190,8 @@ export const OWNED_TABLES = [
   "sessions",
   "verification_tokens",
   "api_keys",
+  "corrections",
+  "merged_names",
   "counted_saves",
   "receipts",
   "line_items",

@@ -8,6 +8,7 @@ import { Switch } from "@/components/switch";
 import { Tooltip } from "@/components/tooltip";
 import { useEdition } from "@/hooks/use-edition";
 import { differenceOf } from "./item-math";
+import { ItemNotes } from "./item-notes";
 import { canEditRegularPrice, type ItemRowProps } from "./item-row";
 import { PRICE_SOURCE_LABELS } from "./price-source";
 
@@ -48,7 +49,7 @@ export function ItemToggle({ item, receipt, page, actions }: ItemRowProps) {
 }
 
 /** The item's name, badges and match, and what the reader doubts. */
-export function ItemProduct({ item, doubt }: ItemRowProps) {
+export function ItemProduct({ item, receipt, doubt }: ItemRowProps) {
   const many = item.unit === "each" && item.quantity !== 1;
   const weighed = item.unit !== "each";
   const basis = priceBasisNote(item);
@@ -62,9 +63,11 @@ export function ItemProduct({ item, doubt }: ItemRowProps) {
         </p>
       ) : null}
       <p className="mt-1 flex flex-wrap items-center gap-1.5">
+        {item.kind === "return" ? <Badge>Return</Badge> : null}
         {item.glutenFree ? <Badge tone="claim">Gluten-Free</Badge> : null}
         <Badge>{item.matchedProduct?.category ?? item.category}</Badge>
       </p>
+      <ItemNotes item={item} receipt={receipt} />
       {item.glutenFreeReason ? (
         <p className="mt-1 text-xs text-ink-soft">Why: {item.glutenFreeReason}</p>
       ) : null}
@@ -182,8 +185,12 @@ export function ItemMenu({ item, receipt, actions }: ItemRowProps) {
       label={`More for ${item.name}`}
       button={<EllipsisVerticalIcon aria-hidden="true" className="size-5" />}
       entries={[
-        { label: "Edit name and price", onSelect: () => actions.editDetails(item) },
-        { label: "Split into two lines", onSelect: () => actions.split(item), disabled: item.price < 0.02 },
+        { label: "Edit details", onSelect: () => actions.editDetails(item) },
+        {
+          label: "Split into two lines",
+          onSelect: () => actions.split(item),
+          disabled: Math.abs(item.price) < 0.02,
+        },
         { label: "Remove line", onSelect: () => actions.remove(item), destructive: true },
       ]}
     />

@@ -2,6 +2,7 @@
 
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { ConfirmDialog } from "@/components/confirm-dialog";
+import { DetailsDialog } from "./details-dialog";
 import { PriceDialog } from "./price-dialog";
 import type { ItemChanges } from "./use-item-changes";
 import type { ReceiptChanges } from "./use-receipt-changes";
@@ -39,12 +40,10 @@ export function ItemDialogs({ dialog, receipt, itemChanges, receiptChanges, onCl
   const { item } = dialog;
   if (dialog.kind === "details") {
     return (
-      <PriceDialog
-        title="Edit Item Details"
-        name={{ label: "Product Name", value: item.name }}
+      <DetailsDialog
+        item={item}
         priceLabel={priceLabel}
-        price={item.price}
-        onSave={(price, name) => itemChanges.changeDetails(item, name, price)}
+        onSave={(details) => itemChanges.changeDetails(item, details)}
         onClose={onClose}
       />
     );
@@ -55,7 +54,7 @@ export function ItemDialogs({ dialog, receipt, itemChanges, receiptChanges, onCl
         title={item.customRegularPrice === null ? "Set Regular Price" : "Edit Regular Price"}
         description={`What would a regular, gluten-containing equivalent of “${item.name}” cost?`}
         priceLabel={`Regular price (${receipt.currency})`}
-        price={item.regularPrice}
+        price={Math.abs(item.regularPrice)}
         onSave={(price) => itemChanges.setRegularPrice(item, price)}
         onClose={onClose}
       />
@@ -70,7 +69,7 @@ export function ItemDialogs({ dialog, receipt, itemChanges, receiptChanges, onCl
         price={null}
         saveLabel="Split"
         check={(price) =>
-          price > 0 && price < item.price
+          price > 0 && price < Math.abs(item.price)
             ? null
             : "The split price must be more than 0 and less than the item's price."
         }

@@ -5,14 +5,13 @@ import {
   type SelectionTotals,
   selectionTotals,
 } from "@gf-ledger/domain/pricing/extra-cost";
-import { estimatedRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 
-/** The item's extra cost in dollars; 0 unless the item is selected (prices-13). */
+/** The item's extra cost in dollars; 0 unless the item is selected (prices-13), below 0 for a return. */
 export function differenceOf(item: ReceiptItemView): number {
   if (!item.selected) return 0;
   return dollarsFromCents(
-    countedExtraCost(extraCost(centsFromDollars(item.price), centsFromDollars(item.regularPrice))),
+    countedExtraCost(extraCost(centsFromDollars(item.price), centsFromDollars(item.regularPrice)), item.kind),
   );
 }
 
@@ -20,6 +19,7 @@ export function totalsOf(items: readonly ReceiptItemView[]): SelectionTotals {
   return selectionTotals(
     items.map((item) => ({
       selected: item.selected,
+      kind: item.kind,
       price: centsFromDollars(item.price),
       regularPrice: centsFromDollars(item.regularPrice),
     })),
@@ -28,13 +28,6 @@ export function totalsOf(items: readonly ReceiptItemView[]): SelectionTotals {
 
 /** Answers the item with the person's own regular price, as the server would (prices-6's order). */
 export function withCustomRegularPrice(item: ReceiptItemView, customRegularPrice: number): ReceiptItemView {
-  return { ...item, customRegularPrice, regularPrice: customRegularPrice, priceSource: "custom" };
-}
-
-/** Answers the item with another name and price; a regular price that is an estimate follows the price. */
-export function withDetails(item: ReceiptItemView, name: string, price: number): ReceiptItemView {
-  const changed = { ...item, name, price };
-  if (item.priceSource !== "estimate") return changed;
-  const cents = estimatedRegularPrice(centsFromDollars(price), item.category);
-  return { ...changed, regularPrice: dollarsFromCents(cents) };
+  const regularPrice = item.kind === "return" ? 0 - customRegularPrice : customRegularPrice;
+  return { ...item, customRegularPrice, regularPrice, priceSource: "custom" };
 }

@@ -1,7 +1,8 @@
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { describe, expect, it } from "vitest";
+import { changedDetails, withDetails } from "./item-details";
 import { nextIndex } from "./item-keys";
-import { differenceOf, totalsOf, withCustomRegularPrice, withDetails } from "./item-math";
+import { differenceOf, totalsOf, withCustomRegularPrice } from "./item-math";
 import { canEditRegularPrice, doubtOf } from "./item-row";
 import { typedPrice } from "./receipt-price";
 
@@ -59,8 +60,9 @@ describe("receipts-40 a change kept on the page alone", () => {
   });
 
   it("prices-7 an estimate follows an edited price; a matched product's price does not", () => {
-    expect(withDetails(item, "BREAD", 10).regularPrice).toBe(5.15);
-    expect(withDetails({ ...item, priceSource: "catalogue" }, "BREAD", 10).regularPrice).toBe(3.6);
+    const details = { ...item, name: "BREAD", price: 10 };
+    expect(withDetails(item, details).regularPrice).toBe(5.15);
+    expect(withDetails({ ...item, priceSource: "catalogue" }, details).regularPrice).toBe(3.6);
   });
 });
 
@@ -104,4 +106,19 @@ it("arrows go from line to line and stop at the ends", () => {
   expect(nextIndex("ArrowUp", 0, 3)).toBe(0);
   expect(nextIndex("End", 0, 3)).toBe(2);
   expect(nextIndex(" ", 0, 3)).toBeNull();
+});
+
+it("receipts-54 a return takes its difference off the totals, below 0", () => {
+  const back = { ...item, kind: "return" as const, price: -6.99, regularPrice: -3.6 };
+  expect(differenceOf(back)).toBe(-3.39);
+  expect(totalsOf([item, back]).countedExtraCost).toBe(0);
+  expect(withCustomRegularPrice(back, 3)).toMatchObject({ regularPrice: -3 });
+});
+
+it("receipts-58 only what differs is sent with a line's name and price", () => {
+  const details = { ...item, name: "BREAD" };
+  const { name, price } = details;
+  expect(changedDetails(item, details)).toEqual({ name, price });
+  const sized = { ...details, size: 400, sizeUnit: "g" as const, quantity: 2 };
+  expect(changedDetails(item, sized)).toEqual({ name, price, size: 400, sizeUnit: "g", quantity: 2 });
 });

@@ -3,14 +3,15 @@
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { trpc } from "@/trpc/client";
 import { type ItemChange, type OnRefusal, sayDone, sayRefused } from "./item-change-words";
-import { withCustomRegularPrice, withDetails } from "./item-math";
+import { changedDetails, type ItemDetails, withDetails } from "./item-details";
+import { withCustomRegularPrice } from "./item-math";
 import { useReceiptCache } from "./use-receipt-cache";
 
 export interface ItemChanges {
   select(item: ReceiptItemView, selected: boolean): void;
   /** These two always answer `true`: the page shows the change at once, and a refusal is told later. */
   setRegularPrice(item: ReceiptItemView, price: number): true;
-  changeDetails(item: ReceiptItemView, name: string, price: number): true;
+  changeDetails(item: ReceiptItemView, details: ItemDetails): true;
 }
 
 /** Changes to one item: shown at once, then sent. `onRefusal` says what happens when the server refuses. */
@@ -54,9 +55,9 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
       );
       return true;
     },
-    changeDetails(item, name, price) {
-      void send("details", item, withDetails(item, name, price), () =>
-        changeDetails.mutateAsync({ id: item.id, name, price }),
+    changeDetails(item, details) {
+      void send("details", item, withDetails(item, details), () =>
+        changeDetails.mutateAsync({ id: item.id, ...changedDetails(item, details) }),
       );
       return true;
     },

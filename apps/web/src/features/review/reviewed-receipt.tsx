@@ -3,7 +3,6 @@
 import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useRef, useState } from "react";
-import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { ArithmeticPanel } from "@/features/receipt/arithmetic-panel";
@@ -17,6 +16,7 @@ import { useItemChanges } from "@/features/receipt/use-item-changes";
 import { useReceiptChanges } from "@/features/receipt/use-receipt-changes";
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
 import { ReceiptAnalysis } from "./receipt-analysis";
+import { ReceiptStanding } from "./receipt-standing";
 import { ReceiptSummary } from "./receipt-summary";
 import { useConfirmReceipt } from "./use-confirm-receipt";
 
@@ -27,7 +27,12 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
   const dateRef = useRef<HTMLInputElement>(null);
   const [dateError, setDateError] = useState<string>();
   const draft = receipt.status === "draft";
-  const guard = useLeaveGuard(draft, "This receipt is not in your records yet.");
+  const guard = useLeaveGuard(
+    draft,
+    receipt.reopened
+      ? "Your correction is not in your records yet. They keep what was saved before."
+      : "This receipt is not in your records yet.",
+  );
   const { save, saving, usedUp } = useConfirmReceipt({
     receiptId: receipt.id,
     onNoDate: () => {
@@ -57,21 +62,7 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
                 />
               ) : null}
             </ReceiptSummary>
-            {draft ? (
-              <Alert>Items that appear gluten-free were automatically selected.</Alert>
-            ) : (
-              <Alert
-                tone="success"
-                title="This receipt is in your records"
-                actions={
-                  <LinkButton href="/reports" tone="secondary" size="small">
-                    Go to your reports
-                  </LinkButton>
-                }
-              >
-                Its items can be changed or deleted there.
-              </Alert>
-            )}
+            <ReceiptStanding receipt={receipt} />
             <DuplicateNotice receipt={receipt} />
             <CurrencyNotice receipt={receipt} />
             <ReceiptIssues receipt={receipt} />

@@ -24,7 +24,7 @@ export function useConfirmReceipt({ receiptId, onNoDate, onSaved }: ConfirmRecei
     }),
     failedWords: () => ({ title: "Error", description: "Failed to confirm receipt. Please try again." }),
     onSaved: (_, receipt) => {
-      utils.receipts.get.setData({ id: receiptId }, { ...receipt, status: "confirmed" });
+      utils.receipts.get.setData({ id: receiptId }, { ...receipt, status: "confirmed", reopened: false });
       onSaved();
     },
   });

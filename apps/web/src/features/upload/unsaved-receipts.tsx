@@ -51,8 +51,8 @@ export function UnsavedReceipts() {
       </CardBody>
       <ConfirmDialog
         open={discarding !== null}
-        title="Discard receipt"
-        confirmLabel="Discard"
+        title={discarding?.reopened ? "Leave the correction" : "Discard receipt"}
+        confirmLabel={discarding?.reopened ? "Leave it" : "Discard"}
         destructive
         onCancel={() => setDiscarding(null)}
         onConfirm={() => {
@@ -60,7 +60,9 @@ export function UnsavedReceipts() {
           setDiscarding(null);
         }}
       >
-        The lines that were read from it are deleted. Your records stay as they are.
+        {discarding?.reopened
+          ? "The receipt stays in your records as it was saved."
+          : "The lines that were read from it are deleted. Your records stay as they are."}
       </ConfirmDialog>
     </Card>
   );
@@ -76,6 +78,7 @@ function DraftRow({ draft, onDiscard }: DraftRowProps) {
   const store = draft.store ?? UNKNOWN_STORE;
   const facts = [
     draft.purchaseDate ? formatDate(draft.purchaseDate, edition) : UNKNOWN_DATE,
+    ...(draft.reopened ? ["in your records, being corrected"] : []),
     draft.itemCount === 1 ? "1 item" : `${draft.itemCount} items`,
     ...(draft.total === null ? [] : [formatMoney(draft.total, edition, draft.currency)]),
   ];
@@ -87,7 +90,8 @@ function DraftRow({ draft, onDiscard }: DraftRowProps) {
       </div>
       <div className="flex gap-2">
         <Button tone="quiet" size="small" onClick={() => onDiscard(draft)}>
-          Discard<span className="sr-only"> {store}</span>
+          {draft.reopened ? "Leave as saved" : "Discard"}
+          <span className="sr-only"> {store}</span>
         </Button>
         <LinkButton tone="secondary" size="small" href={`/receipt-review/${draft.id}`}>
           Review and save<span className="sr-only"> {store}</span>

@@ -1,0 +1,23 @@
+import type { Kind } from "@gf-ledger/domain/line-item/kind";
+import type { Unit } from "@gf-ledger/domain/size/unit";
+
+/** What a line is, in the words of the screens (claim-6). */
+export const KIND_LABELS: Readonly<Record<Kind, string>> = {
+  counterpart: "Has a regular counterpart",
+  intermediate: "Ingredient, such as flour",
+  "no-counterpart": "Ingredient without a counterpart",
+  natural: "Gluten-free by nature",
+  never: "Never claimable",
+  return: "Return: money given back",
+};
+
+export const UNIT_LABELS: Readonly<Record<Unit, string>> = {
+  g: "g",
+  kg: "kg",
+  oz: "oz",
+  lb: "lb",
+  ml: "ml",
+  l: "l",
+  "fl-oz": "fl oz",
+  piece: "pieces",
+};
