@@ -9,6 +9,7 @@ import {
   itemSelectionByIndexInput,
   itemSelectionInput,
   receiptIdInput,
+  savedPhotoInput,
   splitItemInput,
   updateReceiptInput,
   uploadReceiptInput,
@@ -25,6 +26,7 @@ import { discardDraft, draftReceipts } from "./draft-list";
 import { findReceipt } from "./find-receipt";
 import { followReading } from "./follow-reading";
 import { planUse } from "./plan-limit";
+import { savedPhoto } from "./saved-photo";
 import { updateReceipt } from "./update-receipt";
 
 const planUseSchema = z.object({
@@ -61,6 +63,10 @@ export const receiptsRouter = router({
     .input(receiptIdInput)
     .output(z.object({ id: z.string() }))
     .mutation(async ({ ctx, input }) => answerOf(await discardDraft(ctx, input))),
+  savedPhoto: protectedProcedure
+    .input(savedPhotoInput)
+    .output(z.object({ receiptId: z.string().nullable() }))
+    .query(({ ctx, input }) => savedPhoto(ctx, input)),
   planUse: protectedProcedure.output(planUseSchema).query(async ({ ctx }) => {
     const use = await planUse(ctx, ctx.database);
     return { ...use, resetsAt: use.resetsAt.toISOString() };
