@@ -177,6 +177,8 @@ describe("plans-27 what never counts, and is saved when the month is used up too
         lineItemCount: 1,
       });
     expect(await usedBy(person)).toBe(5);
+    for (const sha256 of SAMPLE_PHOTOS)
+      expect(await person.call.receipts.savedPhoto({ sha256 })).toEqual({ receiptId: null });
   });
 
   test("plans-27 a receipt whose saved items are all ticked by hand, none of them taken for gluten-free", async () => {

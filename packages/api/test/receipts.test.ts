@@ -113,6 +113,17 @@ describe("receipts-7 POST /api/receipts", () => {
     expect(second.duplicateOf).toBe(first.id);
   });
 
+  test("receipts-6 a photo whose receipt its owner saved is known by its SHA-256, before it is read again", async () => {
+    const [{ call }, stranger] = [await stage.signIn(), await stage.signIn()];
+    const known = async (by = call) => (await by.receipts.savedPhoto({ sha256: photo })).receiptId;
+    const { id, imageSha256: photo } = await call.receipts.create({ image: PHOTO });
+    expect(await known()).toBeNull();
+    await call.receipts.confirm({ id });
+    expect([await known(), await known(stranger.call)]).toEqual([id, null]);
+    const refusal = await refusalOf(call.receipts.savedPhoto({ sha256: photo.slice(1) }));
+    expect(refusal.message).toContain("This is not a SHA-256");
+  });
+
   test("api-10 somebody who is not signed in is refused", async () => {
     const refusal = await refusalOf(stage.anonymous().call.receipts.create({ image: PHOTO }));
     expect(refusal.code).toBe("UNAUTHORIZED");

@@ -48,6 +48,7 @@ export function pathIn(world: World, path: string): string {
   const ids: Readonly<Record<string, string>> = {
     receiptId: world.receipt.id,
     index: "0",
+    sha256: "0".repeat(64),
     productId: world.productId,
     id: path.startsWith("/api/receipt-items")
       ? item

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { violationsOf } from "./support/accessibility";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn, visitor } from "./support/browser";
-import { choosePhotos, hand, openUpload, samplePhoto } from "./support/photos";
+import { choosePhotos, hand, openUpload, ownPhoto, samplePhoto } from "./support/photos";
 import { address } from "./support/product";
 
 test("receipts-27 Upload, signed out: the way in leads back here", async () => {
@@ -63,6 +63,29 @@ test("receipts-29 receipts-33 receipts-34 Upload: several photos at once, droppe
     /^\/receipt-review\/[0-9a-f-]{36}$/,
   );
   expect(await violationsOf(page)).toEqual([]);
+});
+
+test("receipts-6 plans-27 a photo that was saved before is told before it is read; read again and saved, it counts no second time", async () => {
+  const { page, call, ask } = await signedIn(PHONE);
+  const photo = await ownPhoto();
+  const base64Image = photo.buffer.toString("base64");
+  const { id } = (await call("POST", "/api/receipts", { base64Image })) as { id: string };
+  await call("POST", `/api/receipts/${id}/confirm`, {});
+  await openUpload(page);
+  await choosePhotos(page, photo);
+  await page.getByRole("button", { name: "Process Image" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "You saved this photo before" });
+  const receipt = notice.getByRole("link", { name: "Look at its receipt" });
+  expect(await receipt.getAttribute("href")).toBe(`/receipt-review/${id}`);
+  expect(await ask("receipts.drafts")).toEqual({ drafts: [] });
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+
+  await notice.getByRole("button", { name: "Read it again" }).click();
+  await page.getByText("You may have uploaded this receipt before").waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Save Selected Items" }).click();
+  await page.getByText("Receipt Saved").waitFor();
+  expect(await ask("receipts.planUse")).toMatchObject({ used: 1 });
 });
 
 test("receipts-35 a failed read keeps the photo and offers to try again", async () => {

@@ -5,6 +5,7 @@ import { mailLimitNear } from "../jobs/limit-near";
 import { planUseWithRoom } from "./plan-limit";
 import type { ReceiptRow } from "./receipt-row";
 import { SAMPLE_PHOTOS } from "./sample-photos";
+import { savedReceiptOf } from "./saved-photo";
 
 /** A receipt that is about to be saved: as its draft was, and with the items that are to become line items. */
 export interface Save {
@@ -16,15 +17,6 @@ export interface Save {
 function holdsGlutenFree({ draft, receipt }: Save): boolean {
   const marked = new Set(draft.items.filter((item) => item.glutenFree).map(({ id }) => id));
   return receipt.items.some((item) => item.selected && (item.glutenFree || marked.has(item.id)));
-}
-
-/** Whether the owner saved a receipt of the very same photo before. */
-async function savedBefore(transaction: Transaction, { id, userId, imageSha256 }: ReceiptRow) {
-  const earlier = await transaction.receipt.findFirst({
-    where: { userId, imageSha256, status: "confirmed", id: { not: id } },
-    select: { id: true },
-  });
-  return earlier !== null;
 }
 
 /**
@@ -41,7 +33,7 @@ export async function countSave(
   // A receipt that was reopened was counted when it was saved first.
   if (lineItemCount !== null) return done(null);
   if (SAMPLE_PHOTOS.has(imageSha256) || !holdsGlutenFree(save)) return done(null);
-  if (await savedBefore(transaction, save.receipt)) return done(null);
+  if ((await savedReceiptOf(transaction, ctx.actor.scope, imageSha256)) !== null) return done(null);
   const use = await planUseWithRoom(ctx, transaction);
   if (!use.ok) return use;
   await transaction.countedSave.create({ data: { userId, receiptId: id, savedAt: ctx.now() } });

@@ -9,6 +9,7 @@ import {
   itemSelectionByIndexInput,
   itemSelectionInput,
   receiptIdInput,
+  savedPhotoInput,
   splitItemInput,
   updateReceiptInput,
   uploadReceiptInput,
@@ -27,6 +28,7 @@ import { followReading } from "./follow-reading";
 import { planUse } from "./plan-limit";
 import { removeItem } from "./remove-item";
 import { reopenReceipt } from "./reopen-receipt";
+import { savedPhoto } from "./saved-photo";
 import { splitItem } from "./split-item";
 import { updateReceipt } from "./update-receipt";
 
@@ -64,6 +66,10 @@ export const receiptsRouter = router({
     .input(receiptIdInput)
     .output(z.object({ id: z.string() }))
     .mutation(async ({ ctx, input }) => answerOf(await discardDraft(ctx, input))),
+  savedPhoto: protectedProcedure
+    .input(savedPhotoInput)
+    .output(z.object({ receiptId: z.string().nullable() }))
+    .query(({ ctx, input }) => savedPhoto(ctx, input)),
   planUse: protectedProcedure.output(planUseSchema).query(async ({ ctx }) => {
     const use = await planUse(ctx, ctx.database);
     return { ...use, resetsAt: use.resetsAt.toISOString() };

@@ -12,8 +12,8 @@ const BATCH = 1000;
 const LOCK_MS = 500;
 const LOCK_TRIES = 60;
 const LOCK_PAUSE_MS = 300;
-/** Locked in this order: what the product's transactions take first comes first. */
-const BUSIEST = ["users", "receipts", "receipt_items", "line_items"] as const;
+/** Locked in this order: what the product's sign-in checks and transactions take first comes first. */
+const BUSIEST = ["sessions", "users", "receipts", "receipt_items", "line_items"] as const;
 const listOf = (tables: Iterable<string>) =>
   [...tables].map((table) => pg.escapeIdentifier(table)).join(", ");
 const FILLED = listOf(BACKED_UP_TABLES);

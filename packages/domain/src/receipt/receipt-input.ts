@@ -58,6 +58,10 @@ export const confirmedItemSchema = z.object({
 export const NO_IMAGE = "Please select an image first.";
 
 export const uploadReceiptInput = z.object({ image: z.string(NO_IMAGE).min(1, NO_IMAGE) });
+/** A photo by the SHA-256 of its bytes, as they would be sent. */
+export const savedPhotoInput = z.object({
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, "This is not a SHA-256 in lower-case hexadecimal."),
+});
 export const receiptIdInput = z.object({ id: rowIdSchema });
 
 export const confirmReceiptInput = receiptIdInput.extend({

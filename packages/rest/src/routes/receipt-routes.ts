@@ -3,6 +3,7 @@ import { respondToConfirm, respondToUpload, respondWithReadingEvents } from "../
 import type { RestRoute } from "../rest-route";
 
 const RECEIPT = "2f0d3c1a-7a1e-4c53-9c1f-0b8f4a6d2e11";
+const PHOTO = "3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855e";
 const ITEM = "8c9a7d52-5c0b-4a7e-b1a3-3f6d1c2b4e90";
 
 /** receipts-7: receipts and their items. */
@@ -230,6 +231,17 @@ export const receiptRoutes: readonly RestRoute[] = [
     summary: "Forget a correction",
     failures: [404],
     example: { params: { id: ITEM } },
+  },
+  {
+    method: "GET",
+    path: "/api/saved-photos/{sha256}",
+    procedure: "receipts.savedPhoto",
+    access: "signed-in",
+    tag: "Receipts",
+    summary: "Whether the receipt of exactly this photo is saved already",
+    description:
+      "Asked before a photo is sent, by the SHA-256 of its bytes. `receiptId` is `null` when no receipt of this photo is saved.",
+    example: { params: { sha256: PHOTO } },
   },
   {
     method: "GET",

@@ -47,6 +47,7 @@ export const KEY_REACHES: Readonly<Record<ProcedurePath, "read" | "write" | "ses
   "receipts.get": "read",
   "receipts.drafts": "read",
   "receipts.discardDraft": "write",
+  "receipts.savedPhoto": "read",
   "receipts.planUse": "read",
   "receipts.update": "write",
   "receipts.confirm": "write",

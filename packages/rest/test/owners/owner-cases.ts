@@ -60,6 +60,7 @@ export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "receipts.get": rows({ id: "draft" }),
   "receipts.drafts": own,
   "receipts.discardDraft": rows({ id: "draft" }),
+  "receipts.savedPhoto": own,
   "receipts.planUse": own,
   "receipts.update": rows({ id: "draft" }),
   "receipts.confirm": rows({ id: "draft" }),

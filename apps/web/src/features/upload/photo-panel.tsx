@@ -3,6 +3,7 @@
 import { PlusIcon } from "@heroicons/react/20/solid";
 import { Button } from "@/components/button";
 import { PhotoInput } from "./photo-inputs";
+import { PhotoKnown } from "./photo-known";
 import { PhotoPreview } from "./photo-preview";
 import { type PhotoStep, photosToRead } from "./photo-queue";
 import { PhotoRow } from "./photo-row";
@@ -15,7 +16,13 @@ interface PhotoPanelProps {
 }
 
 /** The steps in which the photo is previewed here; once its items are there, it is shown beside them. */
-const PREVIEWED: ReadonlySet<PhotoStep["step"]> = new Set(["chosen", "waiting", "reading", "failed"]);
+const PREVIEWED: ReadonlySet<PhotoStep["step"]> = new Set([
+  "chosen",
+  "waiting",
+  "reading",
+  "failed",
+  "known",
+]);
 
 /** The queue of photos, the preview of the current one, and the button that has them read. */
 export function PhotoPanel({ photos, onFiles }: PhotoPanelProps) {
@@ -28,6 +35,9 @@ export function PhotoPanel({ photos, onFiles }: PhotoPanelProps) {
     <div className="flex flex-col gap-4">
       {current?.state.step === "failed" ? (
         <ReadingFailed state={current.state} onRetry={() => void photos.process([current])} />
+      ) : null}
+      {current?.state.step === "known" ? (
+        <PhotoKnown receiptId={current.state.receiptId} onReadAgain={() => void photos.readAgain(current)} />
       ) : null}
       {current && preview ? (
         <PhotoPreview

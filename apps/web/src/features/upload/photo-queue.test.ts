@@ -48,6 +48,14 @@ describe("receipts-34 Upload: no file, file selected, processing, analysis compl
     expect(nextUnsaved(queueOf(photo("a", saved)), "a")).toBeNull();
   });
 
+  it("receipts-6 a photo that was saved before is read only on request, and leaving does not ask for it", () => {
+    const known: PhotoStep = { step: "known", receiptId: "r" };
+    const queue = queueOf(photo("a", known), photo("b"));
+    expect(photosToRead(queue).map(({ id }) => id)).toEqual(["b"]);
+    expect(nextUnsaved(queue, "b")).toBeNull();
+    expect(hasUnsavedWork(queueOf(photo("a", known)), true)).toBe(false);
+  });
+
   it("leaving does not ask for a photo that this device keeps until there is a network", () => {
     const waiting = queueOf(photo("a", { step: "waiting" }));
     expect([hasUnsavedWork(waiting, true), hasUnsavedWork(waiting, false)]).toEqual([false, true]);
@@ -61,5 +69,6 @@ describe("receipts-34 Upload: no file, file selected, processing, analysis compl
     expect(kept({ step: "reading", since: 0, moment: null })).toEqual(["a"]);
     expect(kept(failed)).toEqual(["a"]);
     expect(kept({ step: "read", receiptId: "r" })).toEqual([]);
+    expect(kept({ step: "known", receiptId: "r" })).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ export type PhotoStep =
   /** `since`: milliseconds of the page's clock. `moment`: `null` while the photo is on its way. */
   | { readonly step: "reading"; readonly since: number; readonly moment: ReadingMoment | null }
   | { readonly step: "failed"; readonly message: string }
+  /** Not sent: a receipt of this very photo is saved already. */
+  | { readonly step: "known"; readonly receiptId: string }
   | { readonly step: "read"; readonly receiptId: string }
   | { readonly step: "saved"; readonly receiptId: string; readonly lineItemCount: number };
 
@@ -91,11 +93,14 @@ export function isReading(queue: PhotoQueue): boolean {
   return queue.photos.some(({ state }) => state.step === "reading");
 }
 
+/** The steps of a photo whose receipt the server has. */
+const HELD: ReadonlySet<PhotoStep["step"]> = new Set(["read", "saved", "known"]);
+/** The steps of a photo with which nothing is left to do. */
+const DONE: ReadonlySet<PhotoStep["step"]> = new Set(["saved", "known"]);
+
 /** The photos to keep on this device: taken without a network and not yet read. */
 export function photosToKeep(queue: PhotoQueue): QueuedPhoto[] {
-  return queue.photos.filter(
-    ({ state, waited }) => waited && state.step !== "read" && state.step !== "saved",
-  );
+  return queue.photos.filter(({ state, waited }) => waited && !HELD.has(state.step));
 }
 
 /**
@@ -104,7 +109,7 @@ export function photosToKeep(queue: PhotoQueue): QueuedPhoto[] {
  */
 export function hasUnsavedWork(queue: PhotoQueue, deviceKeeps: boolean): boolean {
   return queue.photos.some(
-    ({ state }) => state.step !== "saved" && (state.step !== "waiting" || !deviceKeeps),
+    ({ state }) => !DONE.has(state.step) && (state.step !== "waiting" || !deviceKeeps),
   );
 }
 
@@ -114,7 +119,7 @@ export function hasUnsavedWork(queue: PhotoQueue, deviceKeeps: boolean): boolean
 export function nextUnsaved(queue: PhotoQueue, afterId: string): QueuedPhoto | null {
   return (
     queue.photos.find(
-      ({ id, state }) => id !== afterId && state.step !== "saved" && state.step !== "waiting",
+      ({ id, state }) => id !== afterId && !DONE.has(state.step) && state.step !== "waiting",
     ) ?? null
   );
 }

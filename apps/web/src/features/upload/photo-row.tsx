@@ -22,6 +22,13 @@ interface PhotoRowProps {
 /** A phone's line has no room for a message, a button and the bin. */
 const BELOW_ON_PHONE = "max-sm:order-last max-sm:w-full";
 
+const REMOVABLE: ReadonlySet<QueuedPhoto["state"]["step"]> = new Set([
+  "chosen",
+  "failed",
+  "waiting",
+  "known",
+]);
+
 /** One photo of the queue: its name, its progress and its actions. */
 export function PhotoRow({ photo, current, onChoose, onRemove, onRetry }: PhotoRowProps) {
   const { state } = photo;
@@ -49,7 +56,12 @@ export function PhotoRow({ photo, current, onChoose, onRemove, onRetry }: PhotoR
           Check items
         </Button>
       ) : null}
-      {state.step === "chosen" || state.step === "failed" || state.step === "waiting" ? (
+      {state.step === "known" && !current ? (
+        <Button tone="secondary" size="small" onClick={onChoose} className={BELOW_ON_PHONE}>
+          Show
+        </Button>
+      ) : null}
+      {REMOVABLE.has(state.step) ? (
         <Button
           tone="quiet"
           size="icon"
@@ -101,6 +113,8 @@ function PhotoStatus({ photo }: { photo: QueuedPhoto }) {
       return <p className="text-xs text-danger">{state.message}</p>;
     case "read":
       return <p className="text-xs text-claim">Read. Check and save its items.</p>;
+    case "known":
+      return <p className="text-xs text-warn">Saved before, not read again</p>;
     case "saved":
       return (
         <p className="flex items-center gap-1 text-xs text-claim">

@@ -2,9 +2,13 @@ import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { toastStore } from "@/components/toast";
 import { queuedPhoto } from "./photo-queue";
-import { readPhoto } from "./read-photo";
+import { readPhoto as readBy } from "./read-photo";
 
 const photo = queuedPhoto("a", "a.jpg", new Blob(["x"]), "blob:a", { step: "chosen" });
+
+const NEVER_SAVED = async () => null;
+const readPhoto = (one: typeof photo, send: Parameters<typeof readBy>[1]["send"]) =>
+  readBy(one, { savedReceiptOf: NEVER_SAVED, send });
 
 function refused(status: number, body: Record<string, unknown> & { message: string; code: string }) {
   const data = { code: "X", httpStatus: status, error: body };
@@ -55,6 +59,14 @@ describe("receipts-35 receipt processing", () => {
       durationMs: 18_000,
     });
     await reading;
+  });
+
+  it("receipts-6 a photo whose receipt is saved already is told, and not sent", async () => {
+    const send = vi.fn();
+    const outcome = await readBy(photo, { savedReceiptOf: async () => "r1", send });
+    expect(outcome).toEqual({ state: { step: "known", receiptId: "r1" }, receipt: null });
+    expect(send).not.toHaveBeenCalled();
+    expect(toastStore.current()).toMatchObject({ title: "Saved before" });
   });
 
   it("a photo that was lost for want of a network waits; nothing failed", async () => {

@@ -13,16 +13,37 @@ const INVALID_ANSWER = "Invalid response format from server";
 /** receipts-33: how long the notice that a photo is being read stays. */
 const PROCESSING_TOAST_MS = 18_000;
 
-type Read = (image: Blob) => Promise<ReceiptView | undefined>;
+/** What is asked of the server about a photo, given as it is sent. */
+export interface PhotoCalls {
+  /** The receipt that this person saved of the very same photo; `null` without one. */
+  readonly savedReceiptOf: (image: Blob) => Promise<string | null>;
+  readonly send: (image: Blob) => Promise<ReceiptView | undefined>;
+}
 
-async function read(photo: QueuedPhoto, send: Read): Promise<ReceiptView> {
+/** A photo that was read or not sent, or failed; with its receipt, if it was read. */
+interface PhotoOutcome {
+  readonly state: PhotoStep;
+  readonly receipt: ReceiptView | null;
+}
+
+async function imageOf(photo: QueuedPhoto): Promise<Blob> {
   const prepared = await preparePhoto(photo.blob);
   if (prepared.warning) toast({ title: prepared.warning });
-  const image = await loadedPhoto(prepared.blob);
-  const receipt = await send(image);
+  return loadedPhoto(prepared.blob);
+}
+
+async function read(photo: QueuedPhoto, calls: PhotoCalls): Promise<PhotoOutcome> {
+  const image = await imageOf(photo);
+  const saved = await calls.savedReceiptOf(image);
+  if (saved !== null) {
+    toast({ title: "Saved before", description: "This photo was not read again." });
+    return { state: { step: "known", receiptId: saved }, receipt: null };
+  }
+  const receipt = await calls.send(image);
   if (!receipt?.id) throw new Error(INVALID_ANSWER);
   holdImage(receipt.id, { image, url: photo.url });
-  return receipt;
+  toast({ title: "Receipt read", description: `${receipt.items.length} items found.`, tone: "success" });
+  return { state: { step: "read", receiptId: receipt.id }, receipt };
 }
 
 function failed(error: unknown): PhotoStep {
@@ -44,21 +65,17 @@ function failed(error: unknown): PhotoStep {
 }
 
 /**
- * Prepares, sends and holds one photo. Resolves with its next state and its receipt, if any; never throws.
+ * Prepares, sends and holds one photo; one whose receipt is saved already is not sent (receipts-6). Resolves
+ * with its next state and its receipt, if any; never throws.
  */
-export async function readPhoto(
-  photo: QueuedPhoto,
-  send: Read,
-): Promise<{ state: PhotoStep; receipt: ReceiptView | null }> {
+export async function readPhoto(photo: QueuedPhoto, calls: PhotoCalls): Promise<PhotoOutcome> {
   toast({
     title: "Processing your receipt",
     description: "This usually takes about 5-30 seconds.",
     durationMs: PROCESSING_TOAST_MS,
   });
   try {
-    const receipt = await read(photo, send);
-    toast({ title: "Receipt read", description: `${receipt.items.length} items found.`, tone: "success" });
-    return { state: { step: "read", receiptId: receipt.id }, receipt };
+    return await read(photo, calls);
   } catch (error) {
     // The network was lost on the way: the photo waits, and has not failed.
     if (failureOf(error).status === null && !navigator.onLine)

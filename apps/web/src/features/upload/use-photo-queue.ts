@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef } from "react";
 import { useOnline } from "@/hooks/use-online";
 import { trpc } from "@/trpc/client";
 import { isReading, photosToRead, type QueuedPhoto } from "./photo-queue";
-import { readPhoto } from "./read-photo";
+import { type PhotoCalls, readPhoto } from "./read-photo";
+import { savedReceiptOf } from "./saved-receipt-of";
 import { sendPhoto } from "./send-photo";
 import { usePhotos } from "./use-photos";
 
@@ -19,7 +20,7 @@ export function usePhotoQueue() {
   const busy = useRef(false);
 
   const readOne = useCallback(
-    async (photo: QueuedPhoto): Promise<void> => {
+    async (photo: QueuedPhoto, savedToo: boolean): Promise<void> => {
       if (!navigator.onLine) {
         move(photo.id, { step: "waiting" });
         return;
@@ -27,9 +28,12 @@ export function usePhotoQueue() {
       const since = performance.now();
       move(photo.id, { step: "reading", since, moment: null });
       // Sent once: readings are limited by the hour, so only the person decides on a second try.
-      const { state, receipt } = await readPhoto(photo, (image) =>
-        sendPhoto(image, (moment) => move(photo.id, { step: "reading", since, moment })),
-      );
+      const calls: PhotoCalls = {
+        savedReceiptOf: async (image) =>
+          savedToo ? null : savedReceiptOf(image, utils.client.receipts.savedPhoto.query),
+        send: (image) => sendPhoto(image, (moment) => move(photo.id, { step: "reading", since, moment })),
+      };
+      const { state, receipt } = await readPhoto(photo, calls);
       if (receipt) utils.receipts.get.setData({ id: receipt.id }, receipt);
       move(photo.id, state);
     },
@@ -37,11 +41,11 @@ export function usePhotoQueue() {
   );
 
   const readAll = useCallback(
-    async (chosen: readonly QueuedPhoto[]) => {
+    async (chosen: readonly QueuedPhoto[], savedToo = false) => {
       if (busy.current) return;
       busy.current = true;
       try {
-        for (const photo of chosen) await readOne(photo);
+        for (const photo of chosen) await readOne(photo, savedToo);
       } finally {
         busy.current = false;
       }
@@ -59,5 +63,7 @@ export function usePhotoQueue() {
     online,
     reading: isReading(queue),
     process: (chosen: readonly QueuedPhoto[] = photosToRead(queue)) => readAll(chosen),
+    /** Reads a photo whose receipt is saved already. */
+    readAgain: (photo: QueuedPhoto) => readAll([photo], true),
   };
 }

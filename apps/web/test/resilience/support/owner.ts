@@ -5,13 +5,26 @@ import type { Product } from "./product";
 export const ITEMS = 5;
 const SESSION_MS = 30 * 864e5;
 
-/** Creates a signed-in person with `drafts` drafts of five items each, written to the database directly. */
+/**
+ * Creates a signed-in person with `drafts` drafts of five items each, written to the database directly, and
+ * with Premium, so that all of them may be saved.
+ */
 export async function ownerWithDrafts(product: Product, drafts: number) {
   const { database, pool, close } = openDatabase(product.databaseUrl(), 2);
   const user = await database.user.create({ data: { email: `${newToken()}@example.com`, edition: "ca" } });
   const token = newToken();
   await database.session.create({
     data: { userId: user.id, sessionTokenHash: hashToken(token), expires: new Date(Date.now() + SESSION_MS) },
+  });
+  await database.subscription.create({
+    data: {
+      userId: user.id,
+      externalId: `practice-${user.id}`,
+      customerId: `practice-${user.id}`,
+      provider: "demo",
+      status: "active",
+      stateAt: new Date(),
+    },
   });
   const nothing = '{"value":null,"confidence":0,"rawText":null,"box":null}';
   const { rows } = await pool.query<{ id: string }>(

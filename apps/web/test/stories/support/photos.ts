@@ -11,6 +11,12 @@ export async function samplePhoto(edition: Edition = "ca", name = `receipt-${edi
   return { name, mimeType: "image/jpeg", buffer: await readFile(path) };
 }
 
+/** A photo of a person's own: the sample with a byte behind the picture's end, by which it is another file. */
+export async function ownPhoto(edition: Edition = "ca", name = "own.jpg") {
+  const sample = await samplePhoto(edition, name);
+  return { ...sample, buffer: Buffer.concat([sample.buffer, Buffer.from([0])]) };
+}
+
 /** A photo so small that it is read at once, and hardly well. */
 export async function tinyPhoto(name = "tiny.jpg") {
   const { buffer } = await samplePhoto();

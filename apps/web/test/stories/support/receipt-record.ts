@@ -34,6 +34,10 @@ function itemRecord(given: Partial<ItemRecord> = {}): ItemRecord {
     size: null,
     sizeUnit: null,
     taxCode: null,
+    returnOfId: null,
+    regularShare: null,
+    correctionId: null,
+    proposed: null,
     ...given,
   };
 }

@@ -1,0 +1,30 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import type { SignedInContext } from "../context";
+import type { UserScope } from "../gate/user-scope";
+import { SAMPLE_PHOTOS } from "./sample-photos";
+
+/** The receipt that the owner saved of the photo with this SHA-256, the first of several; `null` without one. */
+export async function savedReceiptOf(
+  database: Transaction,
+  scope: UserScope,
+  imageSha256: string,
+): Promise<string | null> {
+  const saved = await database.receipt.findFirst({
+    where: { userId: scope.userId, imageSha256, status: "confirmed" },
+    orderBy: { confirmedAt: "asc" },
+    select: { id: true },
+  });
+  return saved?.id ?? null;
+}
+
+/**
+ * Tells, before a photo is sent and read, which receipt its owner saved of the very same one (receipts-6). The
+ * sample receipt may be tried again and again.
+ */
+export async function savedPhoto(
+  ctx: SignedInContext,
+  { sha256 }: { sha256: string },
+): Promise<{ receiptId: string | null }> {
+  if (SAMPLE_PHOTOS.has(sha256)) return { receiptId: null };
+  return { receiptId: await savedReceiptOf(ctx.database, ctx.actor.scope, sha256) };
+}

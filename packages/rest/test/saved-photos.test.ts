@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStage, type Stage } from "./support/stage";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+test("receipts-6 GET /api/saved-photos/{sha256} answers the receipt that its caller saved of this photo, or null", async () => {
+  const { user, headers } = await stage.signIn();
+  const ask = async (sha256: string) => {
+    const answer = await stage.send("GET", `/api/saved-photos/${sha256}`, { headers });
+    return [answer.status, await answer.json()];
+  };
+  const read = {
+    userId: user.id,
+    currency: "CAD",
+    reader: "local",
+    readerVersion: "test-1",
+    catalogueVersion: "test",
+    confidence: 0.9,
+    evidence: {},
+    perceptualHash: "b".repeat(16),
+  };
+  const saved = { status: "confirmed", confirmedAt: new Date(), imageSha256: "a".repeat(64) };
+  const { id } = await stage.database.receipt.create({ data: { ...read, ...saved } });
+  await stage.database.receipt.create({ data: { ...read, imageSha256: "c".repeat(64) } });
+  expect(await ask("a".repeat(64))).toEqual([200, { receiptId: id }]);
+  expect(await ask("c".repeat(64))).toEqual([200, { receiptId: null }]);
+  expect(await ask("A".repeat(64))).toMatchObject([400, { code: "bad_request" }]);
+});
