@@ -100,8 +100,6 @@ for (const server of servers) {
   // A connection that could not be accepted concerns only its caller.
   server.on("error", (error) => log("error", "connection_not_taken", { error }));
 }
-process.send?.("ready");
-
 let stopping = false;
 async function stop(tellMs: number): Promise<void> {
   if (stopping) return;
@@ -115,3 +113,5 @@ process.on("SIGTERM", () => void stop(DRAIN.tellMs));
 process.on("SIGINT", () => void stop(DRAIN.tellMs));
 // The launcher is gone, so nobody would restart or stop this server; the next one needs its port.
 process.on("disconnect", () => void stop(0));
+// Last: whoever hears it may tell the server to stop at once.
+process.send?.("ready");

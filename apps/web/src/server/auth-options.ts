@@ -3,7 +3,7 @@ import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import type { AuthOptions } from "next-auth";
 import EmailProvider from "next-auth/providers/email";
 import { container } from "./container";
-import { hashedSessionAdapter, SessionEndedError } from "./hashed-session-adapter";
+import { hashedSessionAdapter, hasSessionEnded } from "./hashed-session-adapter";
 import { log } from "./logger";
 
 /** The name of a message that next-auth logs, cut short: at its own `_log` action the caller chooses it. */
@@ -22,7 +22,7 @@ export function authOptions(): AuthOptions {
     // next-auth's own logger writes plain text to the console, with everything that the failure carried.
     logger: {
       error: (code, metadata) => {
-        if (metadata instanceof SessionEndedError) return;
+        if (hasSessionEnded(metadata)) return;
         log("warn", "auth_failed", {
           code: nameOf(code),
           error: metadata instanceof Error ? metadata : null,

@@ -11,8 +11,18 @@ function adapterUser(row: {
   return { id: row.id, email: row.email, emailVerified: row.emailVerified, name: row.name };
 }
 
-/** The session was ended, by a sign-out elsewhere, after next-auth had read it. */
-export class SessionEndedError extends Error {}
+/**
+ * The session was ended, by a sign-out elsewhere, after next-auth had read it. Of a failure, next-auth keeps
+ * the code alone: it throws one of its own.
+ */
+class SessionEndedError extends Error {
+  readonly code = "session_ended";
+}
+
+/** Whether next-auth failed because the session was ended meanwhile, which nobody has to hear of. */
+export function hasSessionEnded(failure: unknown): boolean {
+  return failure instanceof Error && "code" in failure && failure.code === "session_ended";
+}
 
 /** next-auth's access to the session table, which stores only a hash of each token. */
 export function hashedSessionAdapter(database: Database): Adapter {
