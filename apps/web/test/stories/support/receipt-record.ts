@@ -71,6 +71,7 @@ export function receiptRecord({ items = [{}], evidence = {}, ...given }: GivenRe
     duplicateOfId: null,
     createdAt: "2025-03-15T12:00:00.000Z",
     confirmedAt: null,
+    reopened: null,
     lineItemCount: null,
     taxCents: 0,
     ...given,
