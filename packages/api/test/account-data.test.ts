@@ -251,7 +251,12 @@ describe("accounts-41 The import of such a download", () => {
       "own-prices.json": [["price", "priceCents"]],
       "manifest.json": [["extraCost", "extraCostCents"]],
     };
-    const files = [...(await filesIn(zip))].map(([file, text]): [string, string] => {
+    const withoutEvidence = (text: string) =>
+      JSON.stringify(
+        (JSON.parse(text) as { priceEvidence: unknown }[]).map(({ priceEvidence: _since, ...row }) => row),
+      );
+    const files = [...(await filesIn(zip))].map(([file, whole]): [string, string] => {
+      const text = file === "line-items.json" ? withoutEvidence(whole) : whole;
       const older = (OLDER[file] ?? []).reduce((all, [word, was]) => {
         // The evidence of a reading has a store of its own, which is an object.
         return all.replace(new RegExp(`"${word}":(?! ?\\{"?\\w*"?:? ?"?value)`, "g"), `"${was}":`);
@@ -261,7 +266,9 @@ describe("accounts-41 The import of such a download", () => {
     expect(Object.fromEntries(files)["line-items.json"]).toContain('"gfPriceCents"');
     const person = await stage.signIn();
     await bringIn(person, await zipOf(files));
-    expect(await taxReportCsv(signedIn(person), 2026)).toEqual(await taxReportCsv(signedIn(owner), 2026));
+    // What a price was chosen from was not kept then; the figures are the same.
+    const summaryOf = ({ call }: typeof person) => call.taxReport.summary({ year: 2026 });
+    expect(await summaryOf(person)).toEqual(await summaryOf(owner));
     const figures = (all: Map<string, string>) => JSON.parse(all.get("manifest.json") ?? "").figures;
     expect(figures(await filesIn(await exportOf(person)))).toEqual(figures(await filesIn(zip)));
   });

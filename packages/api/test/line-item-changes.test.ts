@@ -208,7 +208,7 @@ describe("claim-8 what each line was taxed", () => {
   });
 
   test("a line of two codes pays both", async () => {
-    const rows = await confirmed([tax(100, ["G"]), tax(70, ["P"])], ["GP", null, "G"]);
+    const rows = await confirmed([tax(100, ["G", "GP"]), tax(70, ["GP"])], ["GP", null, "G"]);
     expect(rows.get("GF COOKIES")).toMatchObject({ tax: 1.2 });
   });
 

@@ -13,6 +13,7 @@ const FOLDERS = [
   "account-data",
   "auth",
   "chat",
+  "corrections",
   "diagnostics",
   "matching",
   "price-book",

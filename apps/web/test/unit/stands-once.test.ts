@@ -34,7 +34,11 @@ test.each([
   [
     "reports-9 which line items count",
     /deleted_at IS NULL|deletedAt: null\b/,
-    [`${API}/tax-report/live-line-items.ts`, `${API}/tax-report/change-line-item.ts`],
+    [
+      `${API}/receipts/save-line-items.ts`,
+      `${API}/tax-report/live-line-items.ts`,
+      `${API}/tax-report/change-line-item.ts`,
+    ],
   ],
   [
     "receipts-11 which edition a currency belongs to",

@@ -248,7 +248,7 @@ export const mergedNameRecordSchema = z
     spellingKey: text,
     spelling: text,
     productKey: text,
-    productName: text,
+    name: text,
   })
   .refine(({ spellingKey, productKey }) => spellingKey !== productKey);
 export type MergedNameRecord = z.infer<typeof mergedNameRecordSchema>;

@@ -40,7 +40,7 @@ export function mergeProducts(
       return refused("no_such_product_name");
     const product = await productOf(transaction, scope);
     const [from, into] = [product(input.from), product(input.into)];
-    const target = { productKey: into.key, productName: into.name };
+    const target = { productKey: into.key, name: into.name };
     if (from.key !== into.key) {
       await transaction.mergedName.updateMany({ where: { userId, productKey: from.key }, data: target });
       await transaction.mergedName.create({
@@ -73,7 +73,7 @@ export function mergedNames(ctx: SignedInContext): Promise<MergedNames> {
 async function namesOf(transaction: Transaction, userId: string): Promise<MergedNames> {
   const rows = await transaction.mergedName.findMany({
     where: { userId },
-    orderBy: [{ productName: "asc" }, { spelling: "asc" }],
+    orderBy: [{ name: "asc" }, { spelling: "asc" }],
   });
-  return { merged: rows.map(({ spelling, productName }) => ({ from: spelling, into: productName })) };
+  return { merged: rows.map(({ spelling, name }) => ({ from: spelling, into: name })) };
 }

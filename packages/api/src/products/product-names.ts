@@ -18,12 +18,9 @@ export async function productOf(
   scope: UserScope,
 ): Promise<(name: string) => NamedProduct> {
   const rows = await database.mergedName.findMany({ where: { userId: scope.userId } });
-  const merged = new Map(
-    rows.map((row) => [row.spellingKey, { key: row.productKey, name: row.productName }]),
-  );
+  const merged = new Map(rows.map((row) => [row.spellingKey, { key: row.productKey, name: row.name }]));
   // The name that others were merged into is shown as it was then, whatever its own spelling varies by.
-  for (const { productKey, productName } of rows)
-    merged.set(productKey, { key: productKey, name: productName });
+  for (const { productKey, name } of rows) merged.set(productKey, { key: productKey, name });
   return (name) => {
     const key = spellingKey(name);
     return merged.get(key) ?? { key, name };

@@ -31,19 +31,20 @@ interface Place {
 const RETURN_WORDS = /\b(?:return|refund|retour|remboursement|void)\b/giu;
 const nameKey = (name: string) => spellingKey(name.replace(RETURN_WORDS, " "));
 
-const candidateFields = {
-  id: true,
-  name: true,
-  price: true,
-  quantity: true,
-  size: true,
-  unit: true,
-  soldByWeight: true,
-  returns: {
-    where: { deletedAt: null },
-    select: { receiptItemId: true, quantity: true, size: true, soldByWeight: true },
-  },
-} as const;
+const candidateFields = (scope: UserScope) =>
+  ({
+    id: true,
+    name: true,
+    price: true,
+    quantity: true,
+    size: true,
+    unit: true,
+    soldByWeight: true,
+    returns: {
+      where: liveLineItems(scope),
+      select: { receiptItemId: true, quantity: true, size: true, soldByWeight: true },
+    },
+  }) as const;
 
 function candidatesOf(transaction: Transaction, scope: UserScope, { store, on, currency }: Place) {
   const since = new Date(on.getTime() - DAYS_BACK * DAY_MS);
@@ -57,7 +58,7 @@ function candidatesOf(transaction: Transaction, scope: UserScope, { store, on, c
     },
     orderBy: [{ purchaseDate: "desc" }, { id: "desc" }],
     take: MOST,
-    select: candidateFields,
+    select: candidateFields(scope),
   });
 }
 
@@ -115,7 +116,7 @@ export async function namedPurchase(
 ): Promise<Outcome<string, "no_such_purchase" | "more_returned_than_bought">> {
   const purchase = await transaction.lineItem.findFirst({
     where: { id, ...liveLineItems(scope), kind: { not: "return" }, currency },
-    select: candidateFields,
+    select: candidateFields(scope),
   });
   if (!purchase) return refused("no_such_purchase");
   return hasLeft(purchase, back, back.id) ? done(purchase.id) : refused("more_returned_than_bought");

@@ -36,8 +36,21 @@ export function contextOf({ message, history }: AssistantQuestion): string {
   return asked ? plainQuestion(asked.text) : "";
 }
 
-const CANADA =
-  /\b(canad(a|ian)|cra|b\.?c\.?|british columbia|alberta|saskatchewan|manitoba|ontario|qu[eé]bec|montr[eé]al|new brunswick|nova scotia|newfoundland|yukon|nunavut|gst|hst|t2201|33[01]99|revenu)(?![\p{L}\d])/iu;
+const CANADIAN_WORDS = [
+  [
+    "canad(?:a|ian)",
+    "cra",
+    "b\\.?c\\.?",
+    "british columbia",
+    "alberta",
+    "saskatchewan",
+    "manitoba",
+    "ontario",
+  ],
+  ["qu[eé]bec", "montr[eé]al", "new brunswick", "nova scotia", "newfoundland", "yukon", "nunavut"],
+  ["gst", "hst", "t2201", "33[01]99", "revenu"],
+];
+const CANADA = new RegExp(`\\b(?:${CANADIAN_WORDS.flat().join("|")})(?![\\p{L}\\d])`, "iu");
 const STATES =
   /\b(united states|usa|irs|america(n)?|schedule a|publication 502|new jersey|arizona|alabama|ohio)\b/i;
 

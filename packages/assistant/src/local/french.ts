@@ -1,6 +1,12 @@
 /** Words of French that English does not have. */
-const MARKS =
-  /(?<![\p{L}'’])(?:le|les|des|du|une|est|sont|suis|je|nous|vous|mes|mon|ma|puis|peut|peux|dois|doit|faut|quel|quelle|quels|quelles|comment|combien|pourquoi|quand|où|qui|que|au|aux|avec|dans|pour|sur|et|mais|ont|qu|bonjour|merci|reçus?|impôts?|français)(?![\p{L}])|(?<![\p{L}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
+const SMALL_WORDS = `
+  le les des du une est sont suis je nous vous mes mon ma puis peut peux dois doit faut
+  quel quelle quels quelles comment combien pourquoi quand où qui que au aux avec dans pour sur et mais ont qu
+  bonjour merci reçus? impôts? français`;
+const MARKS = new RegExp(
+  `(?<![\\p{L}'’])(?:${SMALL_WORDS.trim().split(/\s+/).join("|")})(?![\\p{L}])|(?<![\\p{L}])(?:[cdjlmnst]|qu)['’](?=\\p{L})`,
+  "giu",
+);
 /** How many of them make a text French; "sur", "que" or a name alone do not. */
 const ENOUGH = 2;
 const ENGLISH = /\b(?:the|is|are|my|how|what|which|do|does|can|should|to|of|for|in|with|it)\b/gi;

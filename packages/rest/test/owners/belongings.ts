@@ -92,7 +92,7 @@ export async function giveBelongings(
     },
   });
   await database.mergedName.create({
-    data: { userId, spellingKey: mark, spelling: mark, productKey: `${mark} bread`, productName: mark },
+    data: { userId, spellingKey: mark, spelling: mark, productKey: `${mark} bread`, name: mark },
   });
   const draft = await database.receipt.create({
     data: {

@@ -8,7 +8,7 @@ CREATE TABLE "merged_names" (
   "spelling_key" TEXT NOT NULL,
   "spelling" TEXT NOT NULL,
   "product_key" TEXT NOT NULL,
-  "product_name" TEXT NOT NULL,
+  "name" TEXT NOT NULL,
   CONSTRAINT "merged_names_pkey" PRIMARY KEY ("user_id", "spelling_key"),
   CONSTRAINT "merged_names_check" CHECK ("spelling_key" <> "product_key")
 );
