@@ -12,7 +12,7 @@ const MOST_UNSIZED = 999;
 const OF_A_UNIT = /¢|\/\s?(?:100\s?)?(?:g|kg|ml|l|lb|oz)\b|\bper\b|\bunit\b/i;
 const LETTERS = /\p{L}{3,}/u;
 /** "675 G", or "675" at the end, where the reader took the letter for a tax's. */
-const SIZE_IN_NAME = /\s*\b\d+(?:[.,]\d+)?(?:\s?(?:kg|g|ml|l|oz|lb)\b\.?|\s*$)/gi;
+const SIZE_IN_NAME = /\b\d{1,5}(?:[.,]\d{1,3})?(?: ?(?:kg|g|ml|l|oz|lb)\b\.?|$)/gi;
 
 function sizeOf(text: string): Pick<ShelfTag, "size" | "unit"> {
   const { size } = readLine(text);
@@ -39,7 +39,7 @@ export function shelfTagOf(
   const item = others.reduce((best, one) => (one.confidence > best.confidence ? one : best), first);
   const head = reading.store.value;
   const isStore = head !== null && shopsAt(head);
-  const name = item.name.replace(SIZE_IN_NAME, "").trim();
+  const name = item.name.trim().replace(SIZE_IN_NAME, "").replace(/\s+/g, " ").trim();
   return {
     name: name === "" ? item.name : name,
     brand: isStore ? null : head,
