@@ -40,6 +40,20 @@ test("claim-6 claim-7 one tick overrules a kind: without a counterpart the whole
   expect(lineItems).toMatchObject([
     { kind: "no-counterpart", price: 7.99, regularPrice: 0, extraCost: 7.99, priceSource: "none" },
   ]);
+  expect(lineItems[0]?.priceBasis).toContain("No text of the CRA was found");
+});
+
+test("claim-6 a line that is ticked against its kind keeps a note of it, the person's own where there is one", async () => {
+  const { person, receipt, item } = await read("GF POTATO CHIPS", "GF CORN TORTILLAS");
+  for (const { id } of receipt.items) await person.call.receipts.selectItem({ id, selected: true });
+  const { id, name } = item("GF CORN TORTILLAS");
+  const kindNote = "Made on a line of their own";
+  await person.call.receipts.changeDetails({ id, name, price: 7.99, kindNote });
+  await person.call.receipts.confirm({ id: receipt.id });
+  const { lineItems } = await person.call.taxReport.lineItems();
+  const noteOf = (name: string) => lineItems.find((line) => line.name === name)?.kindNote;
+  expect(noteOf("GF POTATO CHIPS")).toMatch(/^Claimed by choice\. .*by nature/);
+  expect(noteOf("GF CORN TORTILLAS")).toBe(kindNote);
 });
 
 test("claim-5 the size that a line prints stands on the item, and the regular price is for the same size", async () => {

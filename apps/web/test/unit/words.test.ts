@@ -66,7 +66,7 @@ const glossary = readFileSync(join(ROOT, "docs/glossary.md"), "utf8");
 const rows = rowsOf(glossary);
 const banned = bannedNames(rows);
 
-describe("api-31 one word a thing (docs/glossary.md)", () => {
+describe("api-31 claim-1 one word a thing (docs/glossary.md)", () => {
   test("the glossary names what a price was called before, and stands in alphabetical order", () => {
     for (const name of [
       "priceCents",

@@ -2,6 +2,7 @@ import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { priceBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
+import { NO_CANADIAN_TEXT } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { KnownPrices } from "../prices/known-prices";
 import { boughtColumns } from "./bought-columns";
 import { comparedPriceOf } from "./compared-price";
@@ -17,6 +18,19 @@ interface Purchase {
   readonly currency: Currency;
 }
 
+/** What a price is for; in Canada a line without a counterpart says that no text allows it (claim-7). */
+function basisOf(item: ReceiptItemRow, known: KnownPrices, currency: Currency): string {
+  const view = receiptItemView(item, known, currency);
+  const basis = priceBasisSentence(view);
+  return view.priceSource === "none" && currency === "CAD" ? `${basis} ${NO_CANADIAN_TEXT}` : basis;
+}
+
+/** A tick overrules a kind that does not count, and the line item keeps why it would not (claim-6). */
+function noteOf({ kind, kindNote, kindReason }: ReceiptItemRow): string | null {
+  const overruled = kind === "natural" || kind === "never";
+  return kindNote ?? (overruled ? `Claimed by choice. ${kindReason ?? ""}`.trim() : null);
+}
+
 /** The regular price of an item with where it comes from, as its line item keeps it. */
 function priceColumns(item: ReceiptItemRow, known: KnownPrices, currency: Currency) {
   const { cents, source, asIn, sizeCompared, evidence } = comparedPriceOf(item, known, currency);
@@ -25,7 +39,7 @@ function priceColumns(item: ReceiptItemRow, known: KnownPrices, currency: Curren
     priceSource: source,
     extraCost: extraCost(item.price, cents),
     sizeCompared,
-    priceBasis: asIn ? asIn.priceBasis : priceBasisSentence(receiptItemView(item, known, currency)),
+    priceBasis: asIn ? asIn.priceBasis : basisOf(item, known, currency),
     priceEvidence: evidence ?? Prisma.DbNull,
   };
 }
@@ -50,7 +64,7 @@ export function lineItemsToLog(receipt: ReceiptRow, known: KnownPrices, purchase
         price: item.price,
         ...compared,
         kind: item.kind,
-        kindNote: item.kindNote,
+        kindNote: noteOf(item),
         taxCode: item.taxCode,
         ...taxesOf(item, compared.regularPrice),
         returnOfId: item.returnOfId,
