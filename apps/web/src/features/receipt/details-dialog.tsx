@@ -1,6 +1,7 @@
 "use client";
 
 import { KINDS, type Kind } from "@gf-ledger/domain/line-item/kind";
+import { KIND_LABELS, UNIT_LABELS } from "@gf-ledger/domain/line-item/kind-labels";
 import { quantitySchema } from "@gf-ledger/domain/line-item/quantity";
 import { dollarsFromCents, parseCents } from "@gf-ledger/domain/money/cents";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
@@ -12,7 +13,6 @@ import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import type { ItemDetails } from "./item-details";
-import { KIND_LABELS, UNIT_LABELS } from "./kind-labels";
 
 type Typed = Record<"name" | "price" | "quantity" | "size" | "kindNote", string>;
 type Errors = Partial<Record<keyof Typed, string>>;
@@ -149,7 +149,7 @@ export function DetailsDialog({ item, priceLabel, onSave, onClose }: DetailsDial
           )}
         </div>
         <SelectField
-          label="What it is"
+          label="Kind"
           value={kind}
           onChange={(event) => setKind(event.target.value as Kind)}
           options={KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}

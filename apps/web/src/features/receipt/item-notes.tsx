@@ -1,11 +1,11 @@
 "use client";
 
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { UNIT_LABELS } from "@gf-ledger/domain/line-item/kind-labels";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { toast } from "@/components/toast";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
-import { UNIT_LABELS } from "./kind-labels";
 import { useReceiptCache } from "./use-receipt-cache";
 
 interface ItemNotesProps {

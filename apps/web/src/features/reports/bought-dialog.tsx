@@ -1,6 +1,7 @@
 "use client";
 
 import { KINDS, type Kind } from "@gf-ledger/domain/line-item/kind";
+import { KIND_LABELS, UNIT_LABELS } from "@gf-ledger/domain/line-item/kind-labels";
 import { UNITS, type Unit } from "@gf-ledger/domain/size/unit";
 import { NO_CANADIAN_TEXT } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
@@ -12,12 +13,11 @@ import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { useEdition } from "@/hooks/use-edition";
 import { type BoughtTyped, readBought, typedBought } from "./bought-entry";
-import { KIND_LABELS } from "./bought-words";
 import type { LineItemEdit } from "./line-item-edit";
 
 const UNIT_OPTIONS = [
   { value: "", label: "Not known" },
-  ...UNITS.map((unit) => ({ value: unit, label: unit })),
+  ...UNITS.map((unit) => ({ value: unit, label: UNIT_LABELS[unit] })),
 ];
 const KIND_OPTIONS = KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
 

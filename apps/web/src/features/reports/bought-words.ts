@@ -1,20 +1,11 @@
-import type { Kind } from "@gf-ledger/domain/line-item/kind";
+import { KIND_LABELS, UNIT_LABELS } from "@gf-ledger/domain/line-item/kind-labels";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
-
-export const KIND_LABELS: Readonly<Record<Kind, string>> = {
-  counterpart: "Has a regular counterpart",
-  intermediate: "Flour, starch or spice to cook with",
-  "no-counterpart": "No regular counterpart",
-  natural: "Gluten-free by nature",
-  never: "Never claimable",
-  return: "Returned",
-};
 
 type Bought = Pick<LineItemView, "quantity" | "size" | "unit" | "kind" | "soldByWeight" | "sizeCompared">;
 
-/** How much a line item bought, in a few words: "2 × 400 g, no regular counterpart, size not compared". */
+/** How much a line item bought, in a few words: "2 × 400 g, ingredient without a counterpart, size not compared". */
 export function boughtWords({ quantity, size, unit, kind, soldByWeight, sizeCompared }: Bought): string {
-  const packages = `${size} ${unit}`;
+  const packages = `${size} ${unit ? UNIT_LABELS[unit] : ""}`.trim();
   const counted = quantity === 1 ? packages : `${quantity} × ${packages}`;
   const many = size === null ? `${quantity} bought` : counted;
   const doubt = sizeCompared ? "" : ", size not compared";

@@ -1,5 +1,5 @@
-import type { Kind } from "@gf-ledger/domain/line-item/kind";
-import type { Unit } from "@gf-ledger/domain/size/unit";
+import type { Unit } from "../size/unit";
+import type { Kind } from "./kind";
 
 /** What a line is, in the words of the screens (claim-6). */
 export const KIND_LABELS: Readonly<Record<Kind, string>> = {
@@ -11,6 +11,7 @@ export const KIND_LABELS: Readonly<Record<Kind, string>> = {
   return: "Return: money given back",
 };
 
+/** Units as screens print them. */
 export const UNIT_LABELS: Readonly<Record<Unit, string>> = {
   g: "g",
   kg: "kg",
