@@ -5,11 +5,18 @@ export const BYTE_ORDER_MARK = "\uFEFF";
 
 export type CsvCell = string | number | boolean | null;
 
+/** An amount below 0 looks like the beginning of a formula but is not one. */
+const AMOUNT = /^-\d{1,15}\.\d{2}$/;
+
 /**
  * Rows as RFC 4180 text; a field that a spreadsheet would run as a formula is escaped with an apostrophe
  * (reports-11).
  */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
-  const cast = { boolean: (value: boolean) => (value ? "yes" : "no") };
+  const cast = {
+    boolean: (value: boolean) => (value ? "yes" : "no"),
+    number: (value: number) => ({ value: String(value), escape_formulas: false }),
+    string: (value: string) => ({ value, escape_formulas: !AMOUNT.test(value) }),
+  };
   return stringify(rows as CsvCell[][], { record_delimiter: "\r\n", escape_formulas: true, cast });
 }

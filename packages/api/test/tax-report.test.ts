@@ -282,6 +282,14 @@ describe("reports-10 GET /api/tax-report/download", () => {
     expect(rows.slice(1, 6).map((row) => row[2]?.[0])).toEqual(["'", "'", "'", "'", "'"]);
   });
 
+  test("receipts-54 the amounts of a return are numbers below 0, and its quantity too", async () => {
+    const person = await stage.signIn();
+    await log(person, [{ kind: "return", quantity: -1, price: -699, regularPrice: -349, extraCost: -350 }]);
+    const { csv } = await person.call.taxReport.download({ year: 2026 });
+    const [, row = []]: string[][] = parse(csv, { bom: true, relax_column_count: true });
+    expect(row.slice(4, 8)).toEqual(["-1", "-6.99", "-3.49", "-3.50"]);
+  });
+
   test("more rows than one batch come out whole and in order", async () => {
     const person = await stage.signIn();
     await log(

@@ -77,7 +77,9 @@ describe("api-29 fields that a call does not know change nothing", () => {
   test("of a line item: its owner stays, and its difference is computed", async () => {
     const { cookie } = world.owner;
     const path = `/api/tax-report/line-items/${world.lineItemId}`;
-    const json = { gf_price: 8, non_gf_equiv_price: 3, savings: 500, savingsCents: 50_000, ...foreign };
+    const json = { gf_price: 8, non_gf_equiv_price: 3, savings: 500 };
+    const unknown = await send("PUT", path, { cookie, json: { ...json, savingsCents: 50_000, ...foreign } });
+    expect(unknown.status).toBe(400);
     expect((await send("PUT", path, { cookie, json })).body).toMatchObject({ priceDifference: 5 });
     const theirs = await send("GET", "/api/tax-report/gf-receipts", { cookie: world.stranger.cookie });
     expect(theirs.body).toEqual({ receipts: [] });

@@ -44,7 +44,7 @@ test("from photo to report: upload, confirm, line items, summary and CSV agree t
     itemCount: 2,
     price: 13.48,
     regularPrice: 5.26,
-    extraCost: 8.22,
+    countedExtraCost: 8.22,
   });
   expect(items.map(({ extraCost }) => extraCost).sort()).toEqual([2.3, 5.92]);
   expect(total).toEqual(["Grand Total", "2", "13.48", "5.26", "8.22"]);

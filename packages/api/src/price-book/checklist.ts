@@ -76,7 +76,7 @@ export async function checklist(ctx: SignedInContext, year: number): Promise<Che
   return {
     year,
     currency,
-    comparators: rows.map(comparatorOf),
+    comparators: rows.filter(({ amount }) => amount > 0).map(comparatorOf),
     total: dollarsFromCents(total),
     carrying80Percent: carrying(amounts, total),
     restingOn: {

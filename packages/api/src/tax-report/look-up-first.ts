@@ -12,12 +12,15 @@ function whyOf({ sizeCompared, restsOn }: ProductSummary): LookUp["why"] | null 
   return restsOn.estimates > 0 ? "estimate" : null;
 }
 
-/** What to look up first: products whose size was not compared, then estimates, the largest amount first. */
+/**
+ * What to look up first: products whose size was not compared, then estimates, the largest amount first. A
+ * product that claims nothing is not worth it.
+ */
 export function lookUpFirst(products: readonly ProductSummary[]): LookUp[] {
   const doubtful = products.flatMap((row) => {
     const why = whyOf(row);
     const { product, size, unit, amountToClaim } = row;
-    return why === null ? [] : [{ product, size, unit, amountToClaim, why }];
+    return why === null || amountToClaim === 0 ? [] : [{ product, size, unit, amountToClaim, why }];
   });
   const rank = ({ why }: LookUp) => (why === "size-not-compared" ? 0 : 1);
   return doubtful.sort((a, b) => rank(a) - rank(b) || b.amountToClaim - a.amountToClaim);

@@ -29,7 +29,9 @@ export function ItemNotes({ item, receipt }: ItemNotesProps) {
             : "Takes back a purchase in your records."}
         </p>
       ) : null}
-      {item.kindReason ? <p className="mt-1 text-xs text-ink-soft">{item.kindReason}</p> : null}
+      {item.kindReason && (item.glutenFree || item.selected) ? (
+        <p className="mt-1 text-xs text-ink-soft">{item.kindReason}</p>
+      ) : null}
       {item.correction ? <Remembered item={item} receipt={receipt} correction={item.correction} /> : null}
     </>
   );

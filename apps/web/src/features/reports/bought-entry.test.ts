@@ -49,6 +49,8 @@ describe("reports-34 the dialog of quantity, size and kind", () => {
     expect(boughtWords({ ...row, quantity: 1, size: 0.835, unit: "kg", soldByWeight: true })).toBe(
       "0.835 kg by weight",
     );
-    expect(boughtWords({ ...row, kind: "no-counterpart" })).toBe("2 × 400 g, ingredient without a counterpart");
+    expect(boughtWords({ ...row, kind: "no-counterpart" })).toBe(
+      "2 × 400 g, ingredient without a counterpart",
+    );
   });
 });

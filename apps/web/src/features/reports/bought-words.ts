@@ -5,9 +5,11 @@ type Bought = Pick<LineItemView, "quantity" | "size" | "unit" | "kind" | "soldBy
 
 /** How much a line item bought, in a few words: "2 × 400 g, ingredient without a counterpart, size not compared". */
 export function boughtWords({ quantity, size, unit, kind, soldByWeight, sizeCompared }: Bought): string {
+  const times = Math.abs(quantity);
   const packages = `${size} ${unit ? UNIT_LABELS[unit] : ""}`.trim();
-  const counted = quantity === 1 ? packages : `${quantity} × ${packages}`;
-  const many = size === null ? `${quantity} bought` : counted;
+  const counted = times === 1 ? packages : `${times} × ${packages}`;
+  const back = kind === "return" ? "returned" : "bought";
+  const many = size === null ? `${times} ${back}` : kind === "return" ? `${counted} returned` : counted;
   const doubt = sizeCompared ? "" : ", size not compared";
-  return `${soldByWeight ? `${many} by weight` : many}${kind === "counterpart" ? "" : `, ${KIND_LABELS[kind].toLowerCase()}`}${doubt}`;
+  return `${soldByWeight ? `${many} by weight` : many}${kind === "counterpart" || kind === "return" ? "" : `, ${KIND_LABELS[kind].toLowerCase()}`}${doubt}`;
 }
