@@ -116,9 +116,9 @@ test("accounts-40 accounts-41 all one's data as a ZIP, brought into another empt
   await bringIn("gf-ledger-data.zip", Buffer.from(zip));
   await page.getByText("Your data has been brought in.").waitFor();
   const { totals } = (await person.ask("taxReport.summary", { year: 2025 })) as {
-    totals: { itemCount: number; extraCost: number };
+    totals: { itemCount: number; countedExtraCost: number };
   };
-  expect(totals).toMatchObject({ itemCount: 2, extraCost: 7.26 });
+  expect(totals).toMatchObject({ itemCount: 2, countedExtraCost: 7.26 });
   await bringIn("gf-ledger-data.zip", Buffer.from(zip));
   await page.getByText(/This account already holds data\./).waitFor();
 
