@@ -38,7 +38,7 @@ test.each(["ca", "us"] as const)(
     for (const path of paths) {
       await page.goto(address(path, edition));
       const article = page.getByRole("article");
-      expect(await article.locator("time").textContent()).toMatch(LONG_DATE);
+      expect(await article.locator("time").first().textContent()).toMatch(LONG_DATE);
       await article.getByRole("heading", { name: "Sources and References" }).waitFor();
       const targets = await article
         .locator("a")
