@@ -22,7 +22,7 @@ async function yearOfSpaghetti(page: Page): Promise<void> {
   const spaghetti = { name: "GF Spaghetti", matchedProductId, priceSource: "catalogue" } as const;
   await fillAccount(page, {
     lineItems: [
-      lineItemRecord({ ...spaghetti, price: 1499, regularPrice: 389 }),
+      lineItemRecord({ ...spaghetti, price: 1499, regularPrice: 389, sizeCompared: false }),
       lineItemRecord({ name: "GF Xyzzy", price: 300, regularPrice: 200 }),
     ],
   });
