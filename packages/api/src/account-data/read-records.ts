@@ -1,9 +1,9 @@
 import { currencySchema } from "@gf-ledger/domain/edition/edition";
 import { kindSchema, productKindSchema } from "@gf-ledger/domain/line-item/kind";
-import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
+import { evidenceOrNullSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import { boxSchema } from "@gf-ledger/domain/reading/receipt-reading";
 import { priceSourceSchema, receiptItemViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
-import { unitSchema } from "@gf-ledger/domain/size/unit";
+import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf } from "../calendar-column";
 import { proposedSchema } from "../corrections/proposed";
 import { observationView } from "../price-book/observation-view";
@@ -66,7 +66,7 @@ export async function* receiptRecords(source: AccountSource): AsyncGenerator<Rec
           scaledBy: receiptItemViewSchema.shape.scaledBy.parse(item.scaledBy),
           box: boxSchema.nullable().parse(item.box),
           kind: kindSchema.parse(item.kind),
-          sizeUnit: unitSchema.nullable().parse(item.sizeUnit),
+          sizeUnit: unitOrNullSchema.parse(item.sizeUnit),
           proposed: proposedSchema.nullable().parse(item.proposed),
         }),
       ),
@@ -92,9 +92,9 @@ export async function* lineItemRecords(source: AccountSource): AsyncGenerator<Li
       category: row.category as LineItemRecord["category"],
       currency: currencySchema.parse(row.currency),
       priceSource: priceSourceSchema.parse(row.priceSource),
-      priceEvidence: priceEvidenceSchema.nullable().parse(row.priceEvidence),
+      priceEvidence: evidenceOrNullSchema.parse(row.priceEvidence),
       kind: kindSchema.parse(row.kind),
-      unit: unitSchema.nullable().parse(row.unit),
+      unit: unitOrNullSchema.parse(row.unit),
       createdAt: row.createdAt.toISOString(),
     }));
   }
@@ -134,7 +134,7 @@ export async function correctionRecords(source: AccountSource): Promise<Correcti
     ...row,
     category: row.category as CorrectionRecord["category"],
     kind: productKindSchema.parse(row.kind),
-    sizeUnit: unitSchema.nullable().parse(row.sizeUnit),
+    sizeUnit: unitOrNullSchema.parse(row.sizeUnit),
     correctedAt: row.correctedAt.toISOString(),
   }));
 }

@@ -1,7 +1,7 @@
 import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { CorrectionView } from "@gf-ledger/domain/receipt/correction-view";
-import { unitSchema } from "@gf-ledger/domain/size/unit";
+import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import type { SignedInContext } from "../context";
 
 /** GET /api/corrections: what the person corrected, newest first. */
@@ -19,7 +19,7 @@ export async function corrections(ctx: SignedInContext): Promise<{ corrections: 
       category: row.category,
       kind: kindSchema.parse(row.kind),
       size: row.size,
-      sizeUnit: unitSchema.nullable().parse(row.sizeUnit),
+      sizeUnit: unitOrNullSchema.parse(row.sizeUnit),
       selected: row.selected,
       correctedOn: row.correctedAt.toISOString().slice(0, 10),
     })),

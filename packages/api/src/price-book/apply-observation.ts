@@ -6,7 +6,7 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { AppliedObservation } from "@gf-ledger/domain/price-book/price-book-view";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { seenBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
-import { unitSchema } from "@gf-ledger/domain/size/unit";
+import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import type { BoughtAmount } from "../prices/bought-amount";
@@ -25,7 +25,7 @@ function boughtOf(item: LineItem): BoughtAmount {
   return {
     quantity: Math.abs(item.quantity),
     size,
-    unit: unitSchema.nullable().parse(item.unit),
+    unit: unitOrNullSchema.parse(item.unit),
     soldByWeight,
   };
 }

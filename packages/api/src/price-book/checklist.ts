@@ -1,7 +1,7 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { Checklist, Comparator } from "@gf-ledger/domain/price-book/price-book-view";
-import { type PriceEvidence, priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
+import { evidenceOrNullSchema, type PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
 import { FROM_LIVE_LINE_ITEMS } from "../tax-report/live-line-items";
@@ -40,7 +40,7 @@ function checkOf({ priceSource, sizeCompared }: ComparatorRow): Comparator["chec
 }
 
 function comparatorOf(row: ComparatorRow): Comparator {
-  const evidence: PriceEvidence | null = priceEvidenceSchema.nullable().parse(row.evidence);
+  const evidence: PriceEvidence | null = evidenceOrNullSchema.parse(row.evidence);
   return {
     productId: row.productId,
     name: evidence?.product ?? row.product ?? row.comparedWith,

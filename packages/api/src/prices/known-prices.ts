@@ -2,7 +2,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import { observedHowSchema } from "@gf-ledger/domain/price-book/observation";
-import { unitSchema } from "@gf-ledger/domain/size/unit";
+import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
 import { daysNear, type Purchase } from "./near-price";
@@ -123,7 +123,7 @@ interface StoredRow {
 export function seenPriceOf(row: StoredRow): SeenPrice {
   return {
     ...row,
-    unit: unitSchema.nullable().parse(row.unit),
+    unit: unitOrNullSchema.parse(row.unit),
     seenOn: calendarDateOf(row.seenOn),
     how: observedHowSchema.parse(row.how),
   };

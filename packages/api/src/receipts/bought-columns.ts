@@ -1,4 +1,4 @@
-import { type Unit, unitSchema } from "@gf-ledger/domain/size/unit";
+import { type Unit, unitOrNullSchema, unitSchema } from "@gf-ledger/domain/size/unit";
 import type { ReceiptItemRow } from "./receipt-row";
 
 interface BoughtColumns {
@@ -21,7 +21,7 @@ export function boughtColumns({ kind, quantity, unit, size, sizeUnit }: BoughtIt
   return {
     quantity: sign * quantity,
     size,
-    unit: unitSchema.nullable().parse(sizeUnit),
+    unit: unitOrNullSchema.parse(sizeUnit),
     soldByWeight: false,
   };
 }

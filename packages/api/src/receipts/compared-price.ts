@@ -2,7 +2,7 @@ import { divide, multiply } from "@gf-ledger/claim/fractions/arithmetic";
 import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
-import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
+import { evidenceOrNullSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import { type ChosenRegularPrice, PRICE_SOURCES } from "@gf-ledger/domain/pricing/regular-price";
 import type { ChosenPrice } from "../prices/choose-price";
 import type { KnownPrices } from "../prices/known-prices";
@@ -54,7 +54,7 @@ const asIn = (row: LoggedRow, cents: number): ComparedPrice => ({
   cents,
   source: sourceOf(row),
   sizeCompared: row.sizeCompared,
-  evidence: priceEvidenceSchema.nullable().parse(row.priceEvidence),
+  evidence: evidenceOrNullSchema.parse(row.priceEvidence),
   asIn: row,
 });
 

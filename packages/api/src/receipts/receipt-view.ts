@@ -10,7 +10,7 @@ import {
   type ReceiptView,
   receiptItemViewSchema,
 } from "@gf-ledger/domain/receipt/receipt-view";
-import { unitSchema } from "@gf-ledger/domain/size/unit";
+import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf } from "../calendar-column";
 import type { KnownPrices } from "../prices/known-prices";
 import { comparedPriceOf } from "./compared-price";
@@ -71,7 +71,7 @@ export function receiptItemView(
     kindReason: item.kindReason,
     kindNote: item.kindNote,
     size: item.size,
-    sizeUnit: unitSchema.nullable().parse(item.sizeUnit),
+    sizeUnit: unitOrNullSchema.parse(item.sizeUnit),
     sizeCompared: regular.sizeCompared,
     taxCode: item.taxCode,
     returnOf: item.returnOfId,

@@ -1,9 +1,9 @@
 import { Prisma } from "@gf-ledger/db/generated/client";
 import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
-import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
+import { evidenceOrNullSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
-import { unitSchema } from "@gf-ledger/domain/size/unit";
+import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import type { LineItemChange } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { dateColumnOf } from "../calendar-column";
@@ -27,9 +27,9 @@ function figuredLine(row: Prisma.LineItemGetPayload<object>): FiguredLine {
     ...{ quantity, size, soldByWeight, category, price, regularPrice, priceBasis, sizeCompared },
     ...{ kindNote, taxCents, regularTaxCents },
     kind: kindSchema.parse(row.kind),
-    unit: unitSchema.nullable().parse(row.unit),
+    unit: unitOrNullSchema.parse(row.unit),
     priceSource: priceSourceSchema.parse(row.priceSource),
-    priceEvidence: priceEvidenceSchema.nullable().parse(row.priceEvidence),
+    priceEvidence: evidenceOrNullSchema.parse(row.priceEvidence),
   };
 }
 

@@ -6,9 +6,9 @@ import { kindSchema } from "@gf-ledger/domain/line-item/kind";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { countedExtraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { PRICE_SOURCE_SENTENCES } from "@gf-ledger/domain/pricing/price-basis";
-import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
+import { evidenceOrNullSchema } from "@gf-ledger/domain/pricing/price-evidence";
 import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
-import { unitSchema } from "@gf-ledger/domain/size/unit";
+import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { calendarDateOf } from "../calendar-column";
 import { comparesSizes } from "./sizes-compared";
@@ -36,14 +36,14 @@ export function lineItemView(row: LineItemRow): LineItemView {
     regularPrice: dollarsFromCents(row.regularPrice),
     priceSource,
     priceBasis: row.priceBasis ?? PRICE_SOURCE_SENTENCES[priceSource],
-    priceEvidence: priceEvidenceSchema.nullable().parse(row.priceEvidence),
+    priceEvidence: evidenceOrNullSchema.parse(row.priceEvidence),
     extraCost: dollarsFromCents(row.extraCost),
     countedExtraCost: dollarsFromCents(countedExtraCost(row.extraCost, kind)),
     matchedProduct: row.matchedProductId,
     kind,
     kindNote: row.kindNote,
     size: row.size,
-    unit: unitSchema.nullable().parse(row.unit),
+    unit: unitOrNullSchema.parse(row.unit),
     soldByWeight: row.soldByWeight,
     sizeCompared: comparesSizes({ sizeCompared: row.sizeCompared, priceSource }),
     taxCode: row.taxCode,

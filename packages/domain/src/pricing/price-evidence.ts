@@ -35,6 +35,8 @@ export const priceEvidenceSchema = z.object({
   estimated: z.boolean(),
 });
 export type PriceEvidence = z.infer<typeof priceEvidenceSchema>;
+/** Made once: thousands of rows are read by it. */
+export const evidenceOrNullSchema = priceEvidenceSchema.nullable();
 
 /** Whether a regular price is marked as an estimate: the category's, or one carried from another month. */
 export function isEstimated(item: {

@@ -4,6 +4,8 @@ import { z } from "zod";
 export const UNITS = ["g", "kg", "oz", "lb", "ml", "l", "fl-oz", "piece"] as const;
 export const unitSchema = z.enum(UNITS);
 export type Unit = z.infer<typeof unitSchema>;
+/** Made once: thousands of rows are read by it. */
+export const unitOrNullSchema = unitSchema.nullable();
 
 /** A package's size, above 0 and below a tonne. */
 export const sizeSchema = z
