@@ -50,6 +50,7 @@ const ROUTES: Readonly<Record<string, "table" | readonly Call[]>> = {
   ],
   "api/health": [{ method: "GET", path: "/api/health", nobody: 200, stranger: 200 }],
   "api/ready": [{ method: "GET", path: "/api/ready", nobody: 200, stranger: 200 }],
+  "api/letters/[kind]": [{ method: "GET", path: "/api/letters/canada", nobody: 200, stranger: 200 }],
   "api/metrics": [{ method: "GET", path: "/api/metrics", nobody: 404, stranger: 404 }],
   "api/outbox": [{ method: "GET", path: "/api/outbox", nobody: 404, stranger: 404 }],
   "api/payments/webhook": [
