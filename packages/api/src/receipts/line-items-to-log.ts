@@ -1,5 +1,6 @@
 import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
+import { editionOfCurrency } from "@gf-ledger/domain/edition/edition-of-currency";
 import { extraCost } from "@gf-ledger/domain/pricing/extra-cost";
 import { priceBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
 import { NO_CANADIAN_TEXT } from "@gf-ledger/domain/tax-report/claim-sentences";
@@ -22,7 +23,9 @@ interface Purchase {
 function basisOf(item: ReceiptItemRow, known: KnownPrices, currency: Currency): string {
   const view = receiptItemView(item, known, currency);
   const basis = priceBasisSentence(view);
-  return view.priceSource === "none" && currency === "CAD" ? `${basis} ${NO_CANADIAN_TEXT}` : basis;
+  return view.priceSource === "none" && editionOfCurrency(currency) === "ca"
+    ? `${basis} ${NO_CANADIAN_TEXT}`
+    : basis;
 }
 
 /** A tick overrules a kind that does not count, and the line item keeps why it would not (claim-6). */
