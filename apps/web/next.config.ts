@@ -17,6 +17,7 @@ const config: NextConfig = {
     "@gf-ledger/db",
     "@gf-ledger/domain",
     "@gf-ledger/mail",
+    "@gf-ledger/messages",
     "@gf-ledger/payments",
     "@gf-ledger/reader",
     "@gf-ledger/rest",

@@ -1,13 +1,16 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { IntentLink } from "@/components/intent-link";
 import { RegionMenu } from "../edition/region-menu";
+import { LanguageSwitch } from "../language/language-switch";
 import { AccountLinks } from "./account-links";
 import { LogoMark } from "./logo";
 import { MobileDrawer } from "./mobile-drawer";
 import { Navigation } from "./navigation";
+import type { ShellWords } from "./shell-words";
 
 /** The header of every page: logo, navigation, region, and who is signed in. */
-export function SiteHeader({ edition }: { edition: Edition }) {
+export function SiteHeader({ words }: { words: ShellWords }) {
+  const { edition } = LOCALE_FACTS[words.locale];
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/95 backdrop-blur-sm print:hidden">
       <div className="page flex min-h-16 items-center gap-4 lg:max-xl:gap-2">
@@ -18,15 +21,19 @@ export function SiteHeader({ edition }: { edition: Edition }) {
           <LogoMark className="size-8" />
           GF Ledger
         </IntentLink>
-        <nav aria-label="Main" className="ml-2 hidden flex-1 lg:block max-xl:ml-0">
-          <Navigation />
+        <nav aria-label={words.navigation.name} className="ml-2 hidden flex-1 lg:block max-xl:ml-0">
+          <Navigation links={words.navigation.links} />
         </nav>
         <div className="ml-auto hidden items-center gap-1 lg:flex">
-          <RegionMenu edition={edition} />
-          <AccountLinks />
+          <LanguageSwitch
+            locale={words.locale}
+            className="flex min-h-11 items-center rounded-md px-3 text-sm font-semibold hover:bg-sunken max-xl:px-2"
+          />
+          <RegionMenu edition={edition} words={words.region} />
+          <AccountLinks words={words.account} />
         </div>
         <div className="ml-auto lg:hidden">
-          <MobileDrawer edition={edition} />
+          <MobileDrawer words={words} />
         </div>
       </div>
     </header>
