@@ -108,8 +108,6 @@ function withPolicy(request: NextRequest, url: URL): NextResponse {
   const status = saysNothingIsThere(page) ? 404 : 200;
   const response = NextResponse.rewrite(url, { status, request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
-  if (frenchAddress(page.slice("/ca".length)) !== null)
-    response.headers.append("Vary", "Accept-Language, Cookie");
   keepSessionHint(request, response);
   return response;
 }

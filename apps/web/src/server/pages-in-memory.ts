@@ -52,9 +52,8 @@ function readPages(): ReadonlyMap<string, Page> {
         .filter(({ regex }) => new RegExp(regex).test(path))
         .flatMap((rule) => rule.headers);
       const headers = {
-        ...Object.fromEntries(configured.map(({ key, value }) => [key, value])),
         ...AS_THE_FRAMEWORK,
-        ...(french === null ? {} : { vary: `${AS_THE_FRAMEWORK.vary}, Accept-Language, Cookie` }),
+        ...Object.fromEntries(configured.map(({ key, value }) => [key.toLowerCase(), value])),
         etag: `W/"${buildId}"`,
         "content-security-policy": contentSecurityPolicy(name, "").policy,
       };

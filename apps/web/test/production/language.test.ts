@@ -57,11 +57,13 @@ describe("editions-12 the language of a page", () => {
     expect(await visit(`${ENGLISH}?language=klingon`)).toMatchObject({ language: "en-CA" });
   });
 
-  test("what is answered by language says so to caches", async () => {
-    for (const browser of ["en", "fr"]) {
-      const { answer } = await visit(ENGLISH, { browser });
-      expect(String(answer.headers.vary)).toContain("Accept-Language");
+  test("what is answered by language is kept by no shared cache", async () => {
+    for (const path of [ENGLISH, `${ENGLISH}?any=1`]) {
+      const { answer } = await visit(path);
+      expect(answer.headers["cache-control"]).toBe("private, no-cache");
     }
+    const { answer } = await visit(ENGLISH, { browser: "fr" });
+    expect(answer.headers.vary).toContain("Accept-Language");
   });
 
   test("an address below /fr that is no page is not found", async () => {
