@@ -41,3 +41,19 @@ test.each([
     }
   },
 );
+
+test.each([1024, 1280, 1440])(
+  "editions-10 the header fits a window of %i pixels in both languages",
+  async (width) => {
+    const { page } = await visitor({ width, height: 800 });
+    for (const path of ["/fr/comment-ca-marche", "/how-it-works?language=en"]) {
+      await page.goto(address(path));
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      const beyond = await page.getByRole("banner").evaluate((header) => {
+        const row = header.firstElementChild;
+        return row === null ? null : row.scrollWidth - row.clientWidth;
+      });
+      expect(beyond, path).toBe(0);
+    }
+  },
+);

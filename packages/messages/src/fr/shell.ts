@@ -15,9 +15,9 @@ export const shell: Translation<typeof english> = {
   account: {
     title: "Compte",
     mySubscription: "Mon abonnement",
-    signOut: "Se déconnecter",
-    signIn: "Se connecter",
-    startFree: "Essayer gratuitement",
+    signOut: "Déconnexion",
+    signIn: "Connexion",
+    startFree: "Essai gratuit",
   },
   menu: { open: "Ouvrir le menu", name: "Menu", close: "Fermer le menu" },
   region: {

@@ -9,10 +9,13 @@ import { isCurrent, pagePath } from "./page-path";
 /** The main links, in a row or stacked; the current page's link is marked. */
 export function Navigation({
   links,
+  close,
   stacked,
   onNavigate,
 }: {
   links: readonly NavigationLink[];
+  /** With less room between the links of a row. */
+  close?: boolean;
   stacked?: boolean;
   onNavigate?: () => void;
 }) {
@@ -26,9 +29,11 @@ export function Navigation({
             onClick={onNavigate}
             aria-current={isCurrent(pagePath(href), path) ? "page" : undefined}
             className={clsx(
-              "flex min-h-11 items-center rounded-md px-3 font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink",
+              "flex min-h-11 items-center rounded-md font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink",
               "aria-[current=page]:font-semibold aria-[current=page]:text-brand",
-              stacked ? "text-base aria-[current=page]:bg-brand-soft" : "text-sm max-xl:px-2",
+              stacked
+                ? "px-3 text-base aria-[current=page]:bg-brand-soft"
+                : clsx("text-sm", close ? "px-2" : "px-3 max-xl:px-2"),
             )}
           >
             {label}
