@@ -1,4 +1,4 @@
-import type { HowItWorksCopy } from "./how-it-works-copy";
+import type { HowItWorksCopy } from "./page-copy";
 
 /** The same page in Canadian French, for the Canadian edition (docs/glossary.fr.md). */
 export const HOW_IT_WORKS_IN_FRENCH: HowItWorksCopy = {

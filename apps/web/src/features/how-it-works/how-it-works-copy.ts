@@ -1,20 +1,6 @@
 import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { HOW_IT_WORKS_IN_FRENCH } from "./how-it-works-copy.fr";
-
-interface Step {
-  readonly title: string;
-  readonly text: string;
-  readonly points: readonly string[];
-}
-
-export interface HowItWorksCopy {
-  readonly title: string;
-  readonly introduction: string;
-  readonly steps: readonly Step[];
-  readonly technologyTitle: string;
-  readonly technology: readonly { readonly title: string; readonly text: string }[];
-  readonly invitation: Readonly<Record<"text" | "createAccount" | "upload", string>>;
-}
+import type { HowItWorksCopy, Step } from "./page-copy";
 
 /** What both English pages say alike. */
 const IN_ENGLISH = {
