@@ -18,7 +18,7 @@ interface Visit {
 
 /** Where a visit ends: the page's language, or the path it is sent to. */
 async function visit(path: string, { edition = "ca", browser, cookie }: Visit = {}) {
-  const headers = browser === undefined ? {} : { "accept-language": browser };
+  const headers: Record<string, string> = browser === undefined ? {} : { "accept-language": browser };
   const answer = await product.send("GET", path, { edition, headers, ...(cookie ? { cookie } : {}) });
   const { location } = answer.headers;
   if (location) return { sentTo: new URL(location).pathname + new URL(location).search, answer };
