@@ -69,7 +69,7 @@ export const changePasswordInput = z.object({
   keepApiKeys,
 });
 
-export const REGION_WITHOUT_SHARING =
+const REGION_WITHOUT_SHARING =
   "A region is kept only while you share prices. Send sharePrices true together with priceRegion.";
 
 export const updateProfileInput = z

@@ -68,7 +68,7 @@ function whereAndWhen({ store, place, knownOn }: Evidence): string {
 type Pooled = NonNullable<Evidence["pooled"]>;
 
 /** "7 people on 14 receipts in Ontario, 2026-03": who stands behind a pooled median (prices-22). */
-export function pooledWords({ people, receipts, region, month }: Pooled): string {
+function pooledWords({ people, receipts, region, month }: Pooled): string {
   return `${people} people on ${receipts} receipts in ${priceRegionName(region)}, ${month}`;
 }
 
