@@ -1,16 +1,16 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mediansToPublish } from "../src/pooled-prices/medians-to-publish";
 import { publishMedians } from "../src/pooled-prices/publish-medians";
 import { readItem, reading } from "./support/reading";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
-const stages: Stage[] = [];
 let stage: Stage;
-beforeEach(async () => {
+beforeAll(async () => {
   stage = await openStage();
-  stages.push(stage);
 });
-afterAll(() => Promise.all(stages.map(({ close }) => close())));
+afterAll(() => stage.close());
+/** Medians are of a whole installation, so each test begins with nobody in it. */
+beforeEach(() => stage.pool.query("TRUNCATE users, pooled_prices CASCADE"));
 
 type Person = Awaited<ReturnType<Stage["signIn"]>>;
 type NewPrice = Parameters<Person["call"]["priceBook"]["add"]>[0];
@@ -53,6 +53,20 @@ describe("prices-20 a median is published only where five people and ten receipt
   test("five people with two proofs each publish their median, and its row names nobody", async () => {
     const productId = await spaghetti();
     const people = await sharers(FIVE, productId);
+    expect(await mediansToPublish(stage.services)).toEqual({
+      published: [
+        {
+          ...{
+            product: expect.stringMatching(/spaghetti/i),
+            currency: "CAD",
+            region: "CA",
+            month: "2026-03",
+          },
+          ...{ size: 900, unit: "g", price: 240, people: 5, receipts: 10 },
+        },
+      ],
+      heldBack: 0,
+    });
     expect(await published()).toEqual([]);
     expect(await publishMedians(stage.services)).toBe(1);
     const [row] = await published();
@@ -272,10 +286,23 @@ describe("prices-29 sharing is agreed to, and ends with the next recomputation",
     await expect(stage.database.user.update({ where, data: atlantis })).rejects.toThrow();
   });
 
-  test("two servers at once publish the same medians once", async () => {
+  test("two servers that begin at once take turns, and publish the same medians", async () => {
     await sharers(FIVE, await spaghetti());
-    const both = await Promise.all([publishMedians(stage.services), publishMedians(stage.services)]);
-    expect(both).toEqual([1, 1]);
+    await publishMedians(stage.services);
+    const held = await stage.pool.connect();
+    await held.query("BEGIN");
+    await held.query("LOCK TABLE pooled_prices IN SHARE ROW EXCLUSIVE MODE");
+    const both = Promise.all([publishMedians(stage.services), publishMedians(stage.services)]);
+    const waiting = async () => {
+      const { rows } = await held.query(
+        "SELECT count(*)::int AS n FROM pg_locks WHERE relation = 'pooled_prices'::regclass AND NOT granted",
+      );
+      return rows[0].n;
+    };
+    await expect.poll(waiting).toBe(2);
+    await held.query("COMMIT");
+    held.release();
+    expect(await both).toEqual([1, 1]);
     expect(await published()).toHaveLength(1);
   });
 });
@@ -391,5 +418,12 @@ describe("prices-20 a pooled price comes after one's own and before the catalogu
       { region: "CA", price: 235, people: 6 },
       { region: "CA-ON", price: 240, people: 5 },
     ]);
+  });
+
+  test("a region of the other country has no part in this one's prices", async () => {
+    for (const { call } of await sharers(FIVE, await spaghetti()))
+      await call.account.updateProfile({ sharePrices: true, priceRegion: "US-WEST" });
+    await publishMedians(stage.services);
+    expect(await published()).toMatchObject([{ region: "CA" }]);
   });
 });
