@@ -264,6 +264,40 @@ describe("claim-19 estimates under guard", () => {
   });
 });
 
+describe("claim-5 a price without a regular package compares no sizes", () => {
+  test.each(["estimate", "custom", "none"])(
+    "API, both CSVs and the checklist say neither yes nor no for %s, whatever the row holds",
+    async (priceSource) => {
+      for (const sizeCompared of [true, false]) {
+        const row = { name: "GF pasta", price: 300, regularPrice: 200, size: 450, unit: "g" };
+        const { person, report } = await yearOf([{ ...row, priceSource, sizeCompared }]);
+        const { lineItems } = await person.call.taxReport.lineItems();
+        expect([lineItems, report.products]).toMatchObject([
+          [{ sizeCompared: null }],
+          [{ sizeCompared: null }],
+        ]);
+        const csv = [
+          await person.call.taxReport.download({ year: 2026 }),
+          await person.call.taxReport.downloadProducts({ year: 2026 }),
+        ].map((file) => parse(file.csv, { bom: true, relax_column_count: true }) as string[][]);
+        for (const [headings = [], cells = []] of csv)
+          expect(cells[headings.indexOf("Size Compared")]).toBe("");
+        const { comparators } = await person.call.priceBook.checklist({ year: 2026 });
+        expect(comparators[0]?.check).toBe(priceSource === "estimate" ? "estimate" : "fine");
+      }
+    },
+  );
+
+  test("one package that was not compared speaks for its product, beside an estimate", async () => {
+    const line = { name: "GF pasta", price: 300, regularPrice: 200 };
+    const { report } = await yearOf([
+      { ...line, priceSource: "estimate" },
+      { ...line, priceSource: "catalogue", sizeCompared: false },
+    ]);
+    expect(report.products).toMatchObject([{ sizeCompared: false }]);
+  });
+});
+
 describe("claim-9 sales tax counts by default in the US, and by choice in Canada", () => {
   const taxed = { price: 699, regularPrice: 349, taxCents: 91, regularTaxCents: 45 };
 

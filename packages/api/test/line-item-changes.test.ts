@@ -151,7 +151,7 @@ describe("claim-7 an item without a regular counterpart", () => {
   test("counts in full in the US", async () => {
     const { change } = await lineOf({}, "us");
     expect(await change({ kind: "no-counterpart" })).toMatchObject({
-      ...{ regularPrice: 0, extraCost: 6.99, priceSource: "none", sizeCompared: true },
+      ...{ regularPrice: 0, extraCost: 6.99, priceSource: "none", sizeCompared: null },
       priceBasis: "There is no regular counterpart, so the whole price counts.",
     });
   });

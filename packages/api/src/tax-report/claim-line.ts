@@ -48,7 +48,7 @@ function exactRegularPrice(row: ClaimLineRow): RegularPrice {
   const seen = packagePrice(row.priceEvidence);
   const exact = seen && regularForSize(row, seen);
   if (seen && exact && roundFraction(exact.cents) === row.regularPrice) return seen;
-  return { basis: "line", price: row.regularPrice, sizeCompared: comparesSizes(row) };
+  return { basis: "line", price: row.regularPrice, sizeCompared: comparesSizes(row) !== false };
 }
 
 function taxOf(row: ClaimLineRow): LineItem["tax"] {

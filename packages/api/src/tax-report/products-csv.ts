@@ -38,7 +38,10 @@ function exactAmount(dollars: number): string {
 }
 
 function noteOf({ averagesAreRounded, sizeCompared }: ProductSummary): string {
-  const notes = [averagesAreRounded ? AVERAGES_ARE_ROUNDED : "", sizeCompared ? "" : "Size not compared."];
+  const notes = [
+    averagesAreRounded ? AVERAGES_ARE_ROUNDED : "",
+    sizeCompared === false ? "Size not compared." : "",
+  ];
   return notes.filter((note) => note !== "").join(" ");
 }
 

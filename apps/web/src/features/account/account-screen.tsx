@@ -4,6 +4,7 @@ import { Protected } from "@/features/protected/protected";
 import { ApiKeys } from "./api-keys";
 import { DeleteAccount } from "./delete-account";
 import { PasswordForm } from "./password-form";
+import { PooledPrices } from "./pooled-prices";
 import { ProfileForm } from "./profile-form";
 import { Sessions } from "./sessions";
 import { YourData } from "./your-data";
@@ -18,6 +19,7 @@ export function AccountScreen() {
         <PasswordForm />
         <Sessions />
         <ApiKeys />
+        <PooledPrices />
         <YourData />
         <DeleteAccount />
       </div>

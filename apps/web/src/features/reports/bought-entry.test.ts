@@ -46,6 +46,7 @@ describe("reports-34 the dialog of quantity, size and kind", () => {
     expect(boughtWords({ ...row, size: null, unit: null, sizeCompared: false })).toBe(
       "2 bought, size not compared",
     );
+    expect(boughtWords({ ...row, sizeCompared: null })).toBe("2 × 400 g");
     expect(boughtWords({ ...row, quantity: 1, size: 0.835, unit: "kg", soldByWeight: true })).toBe(
       "0.835 kg by weight",
     );
