@@ -1295,6 +1295,7 @@ tndrs | tenders
 toil | toilet
 tom | tomato
 toms | tomatoes
+tomyum | tom yum soup
 toothbr | toothbrush
 toothp | toothpaste
 toothpst | toothpaste

@@ -166,6 +166,8 @@ bouillon | broth
 sauces | sauce
 vinaigrette | dressing
 moutarde | mustard
+mout | mustard
+printemps | spring
 confiture | jam
 tartinade | spread
 epices | spice

@@ -62,6 +62,19 @@ rye loaf | rye bread
 sourdough loaf | sourdough bread
 multigrain loaf | multigrain bread
 seeded loaf | seeded bread
+poppy seed loaf | poppy seed loaf
+bread baguette | baguette
+bread bagel | bagel
+bun burger | hamburger bun
+burger bun | hamburger bun
+oat graham | graham cracker
+corn ear | corn cob
+soft taco | soft taco tortilla
+soft taco shell | soft taco tortilla
+cheese dip | queso dip
+potato nugget | potato croquette
+soft baked cookie | cookie
+baked soft cookie | cookie
 bread stick | breadstick
 taco tortilla | soft taco tortilla
 pizza base | pizza crust

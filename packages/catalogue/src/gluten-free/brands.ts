@@ -14,6 +14,8 @@ export interface GlutenFreeBrand {
 /** Makers of only gluten-free food; `name: spellings: what it makes`, `?` marks an everyday word. */
 const TABLE = `
 Schär: schar deli style, schar artisan baker, schar deli, schar artisan: bread
+Schär: schar hearty, schar hrty, schar hearty grain: bread
+Schär: schar lasagne, schar lasagna, schar lasag: lasagna noodles
 Schär: schar, schaer, dr schar, schr, scharr
 Udi's: udis, udi, udi s
 Glutino: glutino, glutno, glutin, glutinos
@@ -29,6 +31,7 @@ Canyon Bakehouse?: canyon: bread
 Promise?: promise: bread
 O'Doughs: odoughs, o doughs, odough, o dough, odghs
 Little Northern Bakehouse: little northern, ltl northern, ltl nrthrn, little nrthrn, lil northern: bread
+Little Northern Bakehouse: ltl nrthn, ltl nrth, ltle northern, little nrthn: bread
 Little Northern Bakehouse: little nb, ltl nb: bread
 Little Northern Bakehouse: lnb, ltl north, little north, lit northern, lttl northern: bread
 Little Northern Bakehouse: northern bakehouse, northern bkhse, northern bkhs: bread
@@ -38,6 +41,7 @@ Enjoy Life: enjoy life, enj life, enjoylife, enjoy lf, enjy life, enjoy lfe
 Pamela's: pamelas figgies, pamelas figgies jammies, figgies jammies: fig bars
 Pamela's: pamelas, pamela, pamela s, pmelas, pamlas
 Simple Mills: simple mills, smpl mills, simple mlls, simpl mills, simplemills, simp mills: crackers
+Simple Mills: sm mills, smp mills, sml mills: crackers
 Simple Mills: smple mills, simple mill, simple mls, smpl mls: crackers
 Banza: banza rice: rice
 Banza: banza, bnza: pasta
@@ -59,6 +63,7 @@ Ancient Harvest: ancient harv
 Crunchmaster: crunchmaster, crunchmstr, crnchmstr, crunch master, crunchmster, crnchmaster: crackers
 Mary's Gone Crackers: marys gone, mary gone, marys crackers, marys organic crackers: crackers
 Mary's Gone Crackers: marys gone crkrs, marys gn: crackers
+MadeGood: madegood soft baked, madegood soft bkd, madegood sft bkd, made good soft baked: cookies
 MadeGood: madegood minis, made good minis, made good mini: granola minis
 MadeGood: madegood, made good, mdgood, made gd
 Chebe: chebe
@@ -97,7 +102,7 @@ Genius?: genius
 Orgran: orgran
 XO Baking: xo baking
 Aleia's: aleias, aleia s
-WOW Baking: wow baking
+WOW Baking: wow baking, wow bkg: cookies
 Celimix: celimix
 Duinkerken: duinkerken
 GlutenFreeda: glutenfreeda, glutenfreda
@@ -126,7 +131,7 @@ Base Culture: base culture: bread
 Raised Gluten Free: raised gf, raised gluten
 Sam Mills: sam mills
 Le Pain des Fleurs: pain des fleurs
-Cuisine l'Angélique: cuisine langelique, langelique, cuisine l angelique, l angelique
+Cuisine l'Angélique: angelique, cuis langelique, cuis angelique, cuisine angelique, cuisine langelique, langelique, cuisine l angelique, l angelique
 liveGfree: lgf, lvgf
 liveGfree: lvgfree, lvgfre, lvgfr, livegfr, livgfree, lvg free, livegf, livegfree, live gfree, live g free
 Daiya?: daiya

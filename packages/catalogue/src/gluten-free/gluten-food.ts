@@ -28,3 +28,21 @@ export function isGlutenFood(words: readonly string[], hit: KeywordHit | null): 
     (hit !== null && hit.level > 1 && OF_GLUTEN.has(hit.category))
   );
 }
+
+/** What a baker's loaves are called without the word bread. */
+const KINDS_OF_BREAD: ReadonlySet<string> = new Set(
+  "white brown wheat grain seed seeded raisin oat honey sourdough vienna heritage potato".split(" "),
+);
+
+/** Whether the (singular) words name a loaf beside the name of a maker of bread. */
+export function namesBread(words: readonly string[]): boolean {
+  return words.some((word) => KINDS_OF_BREAD.has(word));
+}
+
+/** What "SG" beside it says something else of: a coffee's roast, a fruit's grade. */
+const NO_FOOD_OF_MARKS: ReadonlySet<Category> = new Set(["Beverages", "Miscellaneous Grocery Items"]);
+
+/** Whether a French line's SG means "sans gluten": beside any made food that the line names. */
+export function isFrenchMarkBeside(hit: KeywordHit | null): boolean {
+  return hit !== null && hit.level > 1 && !NO_FOOD_OF_MARKS.has(hit.category);
+}

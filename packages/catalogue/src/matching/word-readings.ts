@@ -1,3 +1,5 @@
+import type { Category } from "@gf-ledger/domain/category/category";
+import { isMade } from "@gf-ledger/domain/category/keyword-category";
 import { singular } from "@gf-ledger/domain/category/singular";
 import { wordsOf } from "../text/line";
 import type { takeMaker } from "../text/maker-foods";
@@ -8,6 +10,21 @@ import { resolveWords, type WordReading, withoutOtherGrains } from "./word-readi
 
 /** Foods sold in the flavours of other foods: a peanut on their maker's line is a flavour, not a peanut. */
 const SWEETS = /(?:chocolate bars?|candy)$/;
+
+/** What a maker's food is sold in the flavours of: an apple pie of a maker of bars is a bar. */
+const FLAVOURS_OF: readonly (readonly [RegExp, ReadonlySet<Category>])[] = [
+  [/(?:bars|ice cream|creamer|yogurt)$/, new Set(["Bread and Bakery", "Baking Supplies"])],
+  [/^(?:soup|frozen meal)$/, new Set(["Meat, Poultry, and Seafood", "Miscellaneous Grocery Items"])],
+];
+
+/** What a short form never stands for on a gluten-free line: its "wht" is white. */
+const saysWheat = ({ words }: WordReading) => words.some(({ word }) => word === "wheat");
+
+/** Makers of flour and mixes sell nothing baked: their muffins are a mix for muffins. */
+const MAKERS_OF_MIXES = /^(?:cake mix|baking mix|flour)$/;
+const BAKED: ReadonlySet<string> = new Set(
+  "muffin brownie cake cookie bread pancake waffle scone cupcake crust biscuit loaf cornbread".split(" "),
+);
 
 /**
  * The readings of a text: as printed, and with what its maker is known for, since a maker of only bread need
@@ -37,11 +54,13 @@ function* everyReading(
   const given: WordReading[] = [];
   for (const one of [rest, ...otherTexts(rest)]) {
     for (const reading of readingsWith(index, one, makes, brandMakes !== null, brandWords)) {
+      if (glutenFree && one !== rest && saysWheat(reading)) continue;
       given.push(reading);
       yield reading;
     }
   }
   for (const other of otherReadings(index, makes === null ? rest : `${rest} ${makes}`)) {
+    if (glutenFree && saysWheat(other) && !given.some(saysWheat)) continue;
     const reading = { ...other, brandWords };
     given.push(reading);
     yield reading;
@@ -64,12 +83,18 @@ function readingsWith(
   if (makes === null) return [direct];
   const full = { ...resolveWords(index, `${rest} ${makes}`), brandWords };
   // What the line says itself stands beside what the maker is known for, unless it is only a flavour.
+  const flavours = FLAVOURS_OF.find(([made]) => made.test(makes))?.[1];
+  if (direct.hit !== null && flavours?.has(direct.hit.category)) return [full];
+  if (MAKERS_OF_MIXES.test(makes) && direct.hit !== null && BAKED.has(direct.hit.words.at(-1) ?? ""))
+    return [{ ...resolveWords(index, `${rest} mix`), brandWords }];
+  // "Oreo cookies" says no more than the maker does.
+  const made = new Set(wordsOf(makes).map(singular));
+  if (direct.words.length > 0 && direct.words.every(({ word }) => made.has(word))) return [full];
   const namesKind =
     direct.hit?.level === 3 ||
-    (!glutenFreeMaker &&
-      !SWEETS.test(makes) &&
-      direct.hit?.level === 2 &&
-      direct.hit.category === full.hit?.category);
+    (direct.hit?.level === 2 &&
+      direct.hit.category === full.hit?.category &&
+      (glutenFreeMaker ? isMade(direct.hit) : !SWEETS.test(makes)));
   if (!namesKind) return [full];
   return glutenFreeMaker ? [full, direct] : [direct, full];
 }

@@ -19,6 +19,8 @@ interface Entry<Brand> {
 const CACHE_LIMIT = 20_000;
 /** A single-word brand shorter than this has too many near neighbours to be read through a misprint. */
 const GUESSED_FROM = 7;
+/** A shorter first token is the beginning of too many words. */
+const CUT_FROM = 4;
 /** A brand of several words with this many letters is also found printed as one word. */
 const JOINED_FROM = 8;
 
@@ -30,6 +32,8 @@ const JOINED_FROM = 8;
 export class BrandFinder<Brand extends Spelled> {
   readonly #byFirst = new Map<string, Entry<Brand>[]>();
   readonly #byInitial = new Map<string, Entry<Brand>[]>();
+  /** The brands of one word. */
+  readonly #named: { readonly brand: Brand; readonly word: string }[] = [];
   readonly #likelyFood = new Map<string, readonly Entry<Brand>[]>();
   readonly #likelyOther = new Map<string, readonly Entry<Brand>[]>();
 
@@ -37,6 +41,8 @@ export class BrandFinder<Brand extends Spelled> {
     for (const brand of brands) {
       for (const spelling of brand.spellings) {
         this.#learn({ brand, spelling });
+        const [word = ""] = spelling;
+        if (spelling.length === 1 && word.length >= GUESSED_FROM) this.#named.push({ brand, word });
         const together = spelling.join("");
         if (spelling.length > 1 && together.length >= JOINED_FROM)
           this.#learn({ brand, spelling: [together] });
@@ -70,6 +76,15 @@ export class BrandFinder<Brand extends Spelled> {
     const guessed = this.#guessed(tokens, isFoodWord);
     // "canyon bkhouse" is more than "canyon".
     return exact === null || (guessed !== null && guessed.length > exact.length) ? guessed : exact;
+  }
+
+  /** The one brand that the first token is cut from: "prog lentil" is Progresso's. */
+  cut(tokens: readonly string[], isFoodWord: (word: string) => boolean): BrandHit<Brand> | null {
+    const token = tokens[0] ?? "";
+    if (token.length < CUT_FROM || tokens.length < 2 || isFoodWord(token)) return null;
+    const brands = new Set(this.#named.flatMap(({ brand, word }) => (word.startsWith(token) ? [brand] : [])));
+    const [brand] = brands;
+    return brand === undefined || brands.size > 1 ? null : { brand, start: 0, length: 1 };
   }
 
   #guessed(tokens: readonly string[], isFoodWord: (word: string) => boolean): BrandHit<Brand> | null {
