@@ -11,6 +11,7 @@ ring | onion ring
 cone | ice cream cone
 graham | graham cracker
 jelly | grape jelly
+barbecue | barbecue sauce
 pepperoni | pepperoni slice
 roast | beef roast
 pot pie | chicken pot pie

@@ -65,6 +65,15 @@ seeded loaf | seeded bread
 poppy seed loaf | poppy seed loaf
 bread baguette | baguette
 bread bagel | bagel
+white sandwich | white bread
+whole grain sandwich | whole grain bread
+multigrain sandwich | multigrain bread
+wide pan | bread
+wide slice | bread
+flapjack mix | pancake mix
+flapjack | pancake
+cheddar macaroni | cheddar macaroni cheese
+macaroni cheddar | cheddar macaroni cheese
 bun burger | hamburger bun
 burger bun | hamburger bun
 oat graham | graham cracker

@@ -20,7 +20,7 @@ Schär: schar, schaer, dr schar, schr, scharr
 Udi's: udis, udi, udi s
 Glutino: glutino, glutno, glutin, glutinos
 Kinnikinnick: kinnikinnick, kinn, kinnikritters, kinnikwik, kinnikinnik, kinnikinick, kinnickinnick, kinni
-Kinnikinnick: kinnik, kinnikin, kknnk, kinnicknick
+Kinnikinnick: kniknck, knnknnck, kinnick, kinnik, kinnikin, kknnk, kinnicknick
 Kinnikinnick: smoreables, s moreables, smoreable: graham crackers
 Kinnikinnick: k toos, ktoos, kinnitoos, kinnitoo: sandwich cookies
 Kinnikinnick: kinnikinnick montanas, kinnik montanas, kinnikinnick ginger, kinnikinnick fudgies: cookies
@@ -37,7 +37,8 @@ Little Northern Bakehouse: lnb, ltl north, little north, lit northern, lttl nort
 Little Northern Bakehouse: northern bakehouse, northern bkhse, northern bkhs: bread
 Enjoy Life: enjoy life mini chips, enjoy life mega chunks, enj life mini chips: chocolate chips
 Enjoy Life: enjoy life choc chips, enjoy life dark chips: chocolate chips
-Enjoy Life: enjoy life, enj life, enjoylife, enjoy lf, enjy life, enjoy lfe
+Enjoy Life: enj lf choc chnk, enjoy life choc chunk, enjoy life chunks: chocolate chunks
+Enjoy Life: enj lf, enjoy life, enj life, enjoylife, enjoy lf, enjy life, enjoy lfe
 Pamela's: pamelas figgies, pamelas figgies jammies, figgies jammies: fig bars
 Pamela's: pamelas, pamela, pamela s, pmelas, pamlas
 Simple Mills: simple mills, smpl mills, simple mlls, simpl mills, simplemills, simp mills: crackers
@@ -56,7 +57,7 @@ Little Stream Bakery: little stream, ltl stream, little strm, lil stream, ltl st
 Three Bakers: three bakers, 3 bakers, three bkrs, three bakrs: bread
 BFree: bfree, b free, bfre
 Katz: katz
-Goodie Girl: goodie girl, goodie grl, goody girl, goodiegirl, gdie girl: cookies
+Goodie Girl: goody grl, goodie girl, goodie grl, goody girl, goodiegirl, gdie girl: cookies
 Feel Good Foods: feel good foods, feel good fds, feel gd foods, feel good, feel gd, feelgood
 Ancient Harvest: ancient harvest, anc harvest, ancnt harvest, ancient hrvst, anc hrvst, ancnt hrvst
 Ancient Harvest: ancient harv
@@ -77,7 +78,7 @@ Partake: partake: cookies
 Ener-G: ener g, energ
 El Peto: el peto
 Unbun: unbun, un bun: buns
-Brazi Bites: brazi bites, brazi
+Brazi Bites: brazi bites, brazi: brazilian cheese bread
 Glutenberg: glutenberg, glutnberg: beer
 Omission: omission, omssn, omissn: beer
 Daura: daura, damm daura, estrella daura: beer
@@ -89,7 +90,7 @@ New Grist: new grist: beer
 New Planet?: new planet: beer
 Quinn?: quinn: pretzels
 FitJoy: fitjoy, fit joy: pretzels
-Schnitzer?: schnitzer
+Schnitzer?: schnitzer: bread
 Le Veneziane: le veneziane, veneziane: pasta
 Farabella: farabella
 Farmo: farmo
@@ -105,19 +106,19 @@ Aleia's: aleias, aleia s
 WOW Baking: wow baking, wow bkg: cookies
 Celimix: celimix
 Duinkerken: duinkerken
-GlutenFreeda: glutenfreeda, glutenfreda
+GlutenFreeda: glutenfreeda, glutenfreda, gltnfrda: instant oatmeal
 Gluten Free Pantry: gluten free pantry
 Gluten Free Prairie: gf prairie, gluten free prairie
 GF Harvest: gf harvest
 Jilz: jilz: crackers
-Bakery on Main: bakery on main, bkry on main
+Bakery on Main: bakery on main, bkry on main, bkry mn: granola
 Pastato: pastato: pasta
 The Gluten Free Bistro: gluten free bistro
 Nuflours: nuflours
 Kay's Naturals: kays naturals
 Barkat: barkat
-Holy Crap: holy crap
-Skinny B: skinny b cereal
+Holy Crap: holy crap: cereal
+Skinny B: skinny b cereal, skinny b: cereal
 Better Batter: better batter: flour
 Lucky Spoon: lucky spoon
 Happy Campers: happy campers: bread
@@ -129,8 +130,8 @@ Mikey's: mikeys
 Outer Aisle: outer aisle
 Base Culture: base culture: bread
 Raised Gluten Free: raised gf, raised gluten
-Sam Mills: sam mills
-Le Pain des Fleurs: pain des fleurs
+Sam Mills: sam mills: pasta
+Le Pain des Fleurs: pain des fleurs: crispbread
 Cuisine l'Angélique: angelique, cuis langelique, cuis angelique, cuisine angelique, cuisine langelique, langelique, cuisine l angelique, l angelique
 liveGfree: lgf, lvgf
 liveGfree: lvgfree, lvgfre, lvgfr, livegfr, livgfree, lvg free, livegf, livegfree, live gfree, live g free
@@ -143,7 +144,7 @@ Glutenberg Brewery: gltnberg: beer
 EnviroKidz: envirokidz, envirokids, enviro kidz: cereal
 Three Wishes: three wishes: cereal
 Magic Spoon: magic spoon: cereal
-Purely Elizabeth: purely elizabeth
+Purely Elizabeth: purely elizabeth, purely eliz: granola
 Bobo's?: bobos, bobo s: oat bars
 GoMacro: gomacro, go macro: bars
 88 Acres: 88 acres
@@ -158,7 +159,7 @@ Rule Breaker: rule breaker
 Sweet Loren's: sweet lorens, sweet loren s: cookie dough
 Dr. Lucy's: dr lucys, lucys: cookies
 HomeFree: homefree: cookies
-Flax4Life: flax4life, flax 4 life
+Flax4Life: flax4life, flax 4 life: muffins
 Lotus Foods: lotus foods, lotus fds: ramen
 Garden Lites: garden lites, grdn lites: muffins
 Soozy's: soozys: muffins

@@ -67,7 +67,7 @@ Hu: hu kitchen, hu crackers
 Catalina Crunch: catalina crunch, catalina crnch: cereal
 HighKey: highkey, high key: cookies
 Fat Snax: fat snax, fatsnax: crackers
-Real Good Foods: real good foods, real good food, real gd foods, real good fds
+Real Good Foods: real good foods, real good, real gd, real good food, real gd foods, real good fds
 Tia Lupita: tia lupita: tortillas
 Egglife: egglife, egg life: egg wraps
 Every Body Eat: every body eat, everybody eat: cracker thins

@@ -20,6 +20,28 @@ const FLAVOURS_OF: readonly (readonly [RegExp, ReadonlySet<Category>])[] = [
 /** What a short form never stands for on a gluten-free line: its "wht" is white. */
 const saysWheat = ({ words }: WordReading) => words.some(({ word }) => word === "wheat");
 
+/** What makers of one kind of food sell beside it, under its own name; no flavour or shape is called so. */
+const OTHER_GOODS: ReadonlySet<string> = new Set("waffle pancake pizza granola soup flour mix".split(" "));
+
+/** What a loaf is called where the till leaves out that it is bread. */
+const OF_LOAVES: ReadonlySet<string> = new Set(
+  "white brown whole grain multigrain ancient seed seeded honey country mountain hearty soft sandwich great oat super wide sliced".split(
+    " ",
+  ),
+);
+const SAYS_LOAF: ReadonlySet<string> = new Set("white grain multigrain seeded seed".split(" "));
+
+/** Whether a gluten-free line's known words only say which bread: "honey whole grain". */
+function isLoaf({ words, hit }: WordReading): boolean {
+  const known = words.filter((one) => one.known);
+  return (
+    (hit === null || hit.level < 3) &&
+    known.length > 0 &&
+    known.every(({ word }) => OF_LOAVES.has(word)) &&
+    known.some(({ word }) => SAYS_LOAF.has(word))
+  );
+}
+
 /** Makers of flour and mixes sell nothing baked: their muffins are a mix for muffins. */
 const MAKERS_OF_MIXES = /^(?:cake mix|baking mix|flour)$/;
 const BAKED: ReadonlySet<string> = new Set(
@@ -52,6 +74,10 @@ function* everyReading(
   const rest = maker?.rest ?? text;
   const makes = brandMakes ?? maker?.makes ?? null;
   const given: WordReading[] = [];
+  if (glutenFree && makes === null) {
+    const loaf = resolveWords(index, rest);
+    if (isLoaf(loaf)) yield { ...resolveWords(index, `${rest} bread`), brandWords };
+  }
   for (const one of [rest, ...otherTexts(rest)]) {
     for (const reading of readingsWith(index, one, makes, brandMakes !== null, brandWords)) {
       if (glutenFree && one !== rest && saysWheat(reading)) continue;
@@ -96,6 +122,8 @@ function readingsWith(
       direct.hit.category === full.hit?.category &&
       (glutenFreeMaker ? isMade(direct.hit) : !SWEETS.test(makes)));
   if (!namesKind) return [full];
+  // A maker of pasta that sells waffles as well.
+  if (glutenFreeMaker && OTHER_GOODS.has(direct.hit?.words.at(-1) ?? "")) return [direct];
   return glutenFreeMaker ? [full, direct] : [direct, full];
 }
 

@@ -21,6 +21,8 @@ const CACHE_LIMIT = 20_000;
 const GUESSED_FROM = 7;
 /** A shorter first token is the beginning of too many words. */
 const CUT_FROM = 4;
+/** A first token of fewer letters has lost more than its vowels. */
+const VOWELLESS_FROM = 5;
 /** A brand of several words with this many letters is also found printed as one word. */
 const JOINED_FROM = 8;
 
@@ -78,11 +80,28 @@ export class BrandFinder<Brand extends Spelled> {
     return exact === null || (guessed !== null && guessed.length > exact.length) ? guessed : exact;
   }
 
-  /** The one brand that the first token is cut from: "prog lentil" is Progresso's. */
+  /** The one brand that the first token is cut from or lacks the vowels of: "prog lentil" is Progresso's. */
   cut(tokens: readonly string[], isFoodWord: (word: string) => boolean): BrandHit<Brand> | null {
+    return this.#first(
+      tokens,
+      isFoodWord,
+      (token, word) => word.startsWith(token) || lacksVowels(token, word),
+    );
+  }
+
+  /** The one brand that the first token lacks the vowels of: "gltno". */
+  vowelless(tokens: readonly string[], isFoodWord: (word: string) => boolean): BrandHit<Brand> | null {
+    return this.#first(tokens, isFoodWord, lacksVowels);
+  }
+
+  #first(
+    tokens: readonly string[],
+    isFoodWord: (word: string) => boolean,
+    isCut: (token: string, word: string) => boolean,
+  ): BrandHit<Brand> | null {
     const token = tokens[0] ?? "";
     if (token.length < CUT_FROM || tokens.length < 2 || isFoodWord(token)) return null;
-    const brands = new Set(this.#named.flatMap(({ brand, word }) => (word.startsWith(token) ? [brand] : [])));
+    const brands = new Set(this.#named.flatMap(({ brand, word }) => (isCut(token, word) ? [brand] : [])));
     const [brand] = brands;
     return brand === undefined || brands.size > 1 ? null : { brand, start: 0, length: 1 };
   }
@@ -136,13 +155,19 @@ function isGuessable(spelling: readonly string[]): boolean {
 const VOWELS = /[aeiou]/g;
 
 function looksLike(token: string, word: string, alone: boolean): boolean {
-  if (token.length < 3 || token[0] !== word[0]) return false;
+  if (token[0] !== word[0]) return false;
+  if (token.length < 3) return !alone && isTwoLetters(token, word);
   if (token.length >= 5 && word.length >= 6 && distanceWithin(token, word, word.length >= 10 ? 2 : 1))
     return true;
   if (alone)
     return token.length >= GUESSED_FROM ? word.startsWith(token) || hasEveryConsonant(token, word) : false;
   if (token.length >= 4 && word.startsWith(token)) return true;
   return isAbbreviation(token, word);
+}
+
+/** "gd" of "good" and "ml" of "mills", beside the rest of the name. */
+function isTwoLetters(token: string, word: string): boolean {
+  return /^[a-z][^aeiou\d]$/.test(token) && word.length <= 5 && word.includes(token[1] ?? "", 1);
 }
 
 /** "crckr" of "crocker": also an abbreviation for a food, so it counts only within a longer name. */
@@ -153,6 +178,11 @@ function isVowelless(token: string, word: string): boolean {
 /** "glutnbrg" of "glutenberg": nothing but vowels is gone. */
 function hasEveryConsonant(token: string, word: string): boolean {
   return isAbbreviation(token, word) && token.replace(VOWELS, "") === word.replace(VOWELS, "");
+}
+
+/** A token long enough to tell, with every consonant of the word and fewer vowels. */
+function lacksVowels(token: string, word: string): boolean {
+  return token.length >= VOWELLESS_FROM && token[0] === word[0] && hasEveryConsonant(token, word);
 }
 
 /** "bkhse" of "bakehouse": letters in order, most of the consonants. */

@@ -52,6 +52,7 @@ friendlys, coaticook: ice cream
 klondike, magnum, dove ice, fudgsicle: ice cream bars
 egg lands, eggland, egglands, vital farms, burnbrae, nellies, gray ridge: eggs
 egg beaters: egg white
+imagine foods, imagine, pacific foods: soup
 swanson, pacific broth, kitchen basics: broth
 lipton soup, lipton noodle, lipton cup: soup mix
 maruchan, top ramen, nissin, ichiban, sapporo ichiban, mr noodles, mr noodle, indomie, samyang: ramen
@@ -154,6 +155,7 @@ dare cookies, dad s cookies, celebration cookies, peak frean, mcvities, lu petit
 ltl debbie, hostess, twinkies, vachon, jos louis, may west, entenmanns, entenmann, tastykake: snack cakes
 drakes: snack cakes
 clif, luna bar, rxbar, rx bar, quest bar, quest prot, one bar, builders bar, pure protein: protein bars
+natures bakery, nature bakery, nat bakery, ntrl bakery, ntrs bakery: fig bars
 larabar, lara bar, larabars, kind, kind bar: protein bars
 nutri grain, nutrigrain, special k bar, fiber one: cereal bars
 quaker chwy, sunbelt granola, cascadian bar, kashi bar, val nature: granola bars

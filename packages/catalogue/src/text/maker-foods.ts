@@ -11,6 +11,7 @@ interface Maker {
 /** `spellings: what it is known for`. Some of it may be gluten-free, but only a mark says so. */
 const TABLE = `
 carbonaut, wonder, dempsters, ditaliano, villaggio, country harvest, natures own, sara lee, oroweat: bread
+rudis, rudi, franz, ozery, schwebel, nickles, bimbo: bread
 arnold, daves killer, pepperidge, ben s, gadoua, bon matin, st methode: bread
 old el paso: tortilla
 belvita: breakfast biscuits
@@ -42,6 +43,8 @@ lays, ruffles, pringles, miss vickies, old dutch, utz, cape cod, kettle brand: p
 doritos, tostitos: tortilla chips
 breton, ritz, triscuit, premium plus: crackers
 nature valley, quaker chewy: granola bars
+milano, pepp farm milano, chessmen, sausalito, pepp farm cookie: cookies
+oreo golden, oreo gldn, oreo van: vanilla sandwich cookies
 oreo, oreos: chocolate sandwich cookies
 joe joes: sandwich cookies
 kit kat, kitkat, snickers, twix, reese, reeses, hershey, hersheys, aero, coffee crisp: chocolate bar

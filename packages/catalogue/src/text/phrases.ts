@@ -86,7 +86,7 @@ export const BESIDE: readonly Phrase[] = [
   [/(?<![a-z0-9])(?:tea\s+)?(?:orange|orng|ornge)\s+pekoe(?:\s+tea)?/g, "orange pekoe tea"],
   [/(?<![a-z0-9])grass\s+fed\s+(?:beef|bf)(?=\s+\d|\s*$)/g, "ground beef"],
   [
-    /(?<![a-z0-9])chx(?=\s+(?:bouill|broth|brth|stock|base|nood|ndl|soup|brst|breast|nugg|tend|strip|wing|thigh|salad|pot|rice))/g,
+    /(?<![a-z0-9])chx(?=\s+(?:bouill|broth|brth|stock|base|nood|ndl|soup|brst|breast|nugg|tend|strip|wing|thigh|salad|pot|rice|pty|patt|paty|sand|parm|pie|ssg|saus|tikka|curry))/g,
     "chicken",
   ],
   [/(?<![a-z0-9])bou?i?lll?ons?(?=\s+(?:cube|cub|powder|pwdr|pdr|pwd|base))/g, "bllon"],
