@@ -947,4 +947,12 @@ rustique | rustic
 artisan | artisan
 sultana | raisin
 atlantique | atlantic
+framb | raspberries
+petonc | scallops
+mesclun | spring mix
+digestif | digestive
+digestifs | digestive
+danoise | danish
+danoises | danish
+echal | shallots
 `;

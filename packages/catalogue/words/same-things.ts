@@ -179,4 +179,13 @@ mix vegetable | frozen mixed vegetable
 sauce spaghetti meat | meat pasta sauce
 all dressing | all dressed potato chip
 pork loin chop | pork chop
+bread kaiser | kaiser roll
+ring onion | onion ring
+cookie graham | graham cracker
+cookie soda | soda cracker
+stick bread | breadstick
+mix flour | flour blend
+flour mix | flour blend
+square rice crispy | rice crispy square
+square date | date square
 `;

@@ -9,7 +9,7 @@ const WORDS = `
   gravy broth seasoning beer lager ale nugget strip cheesecake macaroni sausage burger meatball breaded
   stuffing crouton sandwich toast multigrain sourdough stick ginger chocolate graham dinner meal soy
   beverage tamari teriyaki marinade dressing panini sub croquette pastry danish eclair tart shell kit
-  pierogi perogy dumpling`;
+  pierogi perogy dumpling macaroon square cone breadstick creton strudel turnover`;
 
 const GLUTEN_FOODS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 
@@ -39,8 +39,8 @@ export function namesBread(words: readonly string[]): boolean {
   return words.some((word) => KINDS_OF_BREAD.has(word));
 }
 
-/** What "SG" beside it says something else of: a coffee's roast, a fruit's grade. */
-const NO_FOOD_OF_MARKS: ReadonlySet<Category> = new Set(["Beverages", "Miscellaneous Grocery Items"]);
+/** What "SG" beside it says something else of: a coffee's roast. */
+const NO_FOOD_OF_MARKS: ReadonlySet<Category> = new Set(["Beverages"]);
 
 /** Whether a French line's SG means "sans gluten": beside any made food that the line names. */
 export function isFrenchMarkBeside(hit: KeywordHit | null): boolean {

@@ -188,7 +188,7 @@ cafe bustelo, bustelo, chock full, yuban, mcafe, mccafe, gevalia, green mtn, gre
 kicking horse, keurig: coffee
 arizona, arizona tea, snapple, pure leaf, gold peak, brisk, nestea, lipton iced, honest tea: iced tea
 celestial, celestial seas, bigelow, tazo, stash tea, yogi tea, king cole, davids tea, lipton blk: tea
-pg tips, barrys tea, luzianne: tea
+the salada, salada, pg tips, barrys tea, luzianne: tea
 v8, v 8: vegetable juice
 ocean spray, ocean spry, ocn spray: cranberry juice
 welchs grape: grape juice
