@@ -26,7 +26,12 @@ poul | poulet
 plet | poulet
 bf | boeuf
 boeu | boeuf
-pc | porc
+cotelettes pc | cotelettes porc
+cotelette pc | cotelette porc
+cotel pc | cotelettes porc
+roti pc | roti porc
+filet pc | filet porc
+longe pc | longe porc
 dind | dinde
 jamb | jambon
 sauc | saucisse

@@ -11,6 +11,7 @@ ring | onion ring
 cone | ice cream cone
 graham | graham cracker
 jelly | grape jelly
+crescent | crescent roll
 barbecue | barbecue sauce
 pepperoni | pepperoni slice
 roast | beef roast

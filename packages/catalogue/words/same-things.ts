@@ -181,6 +181,17 @@ all dressing | all dressed potato chip
 pork loin chop | pork chop
 bread kaiser | kaiser roll
 ring onion | onion ring
+animal stew beef | beef stewing cut
+vegetable thin | vegetable cracker
+alfredo pasta sauce | alfredo sauce
+oat almond milk | oat milk
+soy almond milk | soy milk
+coconut almond milk | coconut milk
+cashew almond milk | cashew milk
+arrowroot cookie | animal cookie
+arrowroot animal cookie | animal cookie
+arrowroot cookie | arrowroot biscuit
+teething cookie | teething biscuit
 cookie graham | graham cracker
 cookie soda | soda cracker
 stick bread | breadstick

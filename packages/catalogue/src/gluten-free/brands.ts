@@ -31,6 +31,7 @@ Canyon Bakehouse?: canyon: bread
 Promise?: promise: bread
 O'Doughs: odoughs, o doughs, odough, o dough, odghs
 Little Northern Bakehouse: little northern, ltl northern, ltl nrthrn, little nrthrn, lil northern: bread
+Little Northern Bakehouse: little n bakehouse, little n bakehse, ltl n bakehouse, little n bkhs: bread
 Little Northern Bakehouse: ltl nrthn, ltl nrth, ltle northern, little nrthn: bread
 Little Northern Bakehouse: little nb, ltl nb: bread
 Little Northern Bakehouse: lnb, ltl north, little north, lit northern, lttl northern: bread

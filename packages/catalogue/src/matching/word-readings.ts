@@ -14,6 +14,7 @@ const SWEETS = /(?:chocolate bars?|candy)$/;
 /** What a maker's food is sold in the flavours of: an apple pie of a maker of bars is a bar. */
 const FLAVOURS_OF: readonly (readonly [RegExp, ReadonlySet<Category>])[] = [
   [/(?:bars|ice cream|creamer|yogurt)$/, new Set(["Bread and Bakery", "Baking Supplies"])],
+  [/^sauce$/, new Set(["Miscellaneous Grocery Items"])],
   [/^(?:soup|frozen meal)$/, new Set(["Meat, Poultry, and Seafood", "Miscellaneous Grocery Items"])],
 ];
 

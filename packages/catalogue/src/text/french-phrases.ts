@@ -16,6 +16,7 @@ export const FRENCH: readonly Phrase[] = [
   [/(?<=(?<![a-z])(?:beignes?|beignets?|brioches?|gateaux?)\s)glacee?s?(?![a-z])/g, "glazed"],
   [/(?<![a-z])gen(?:eral)?\s+tao/g, "general tso"],
   [/(?<![a-z])muff(?:in)?s?\s+angl(?:ais)?(?![a-z])/g, "english muffins"],
+  [/(?<![a-z])sucre\s+(?:a\s+)?(?:glac(?:e|er)?|en\s+poudre)(?![a-z])/g, "icing sugar"],
   [/^ass(?:ais|aison|aisonnements?)?\s+/g, "seasoning "],
   [/(?<![a-z])pois\s+chiches?(?![a-z])/g, "chickpea"],
   [/(?<![a-z])riz\s+(?:croq(?:uettes?|uant)?|croust(?:illes?|illant)?)(?![a-z])/g, "crispy rice"],

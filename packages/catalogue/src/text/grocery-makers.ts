@@ -7,6 +7,23 @@ kraft singles: cheese slices
 pam orig, pam original, pam canola: cooking spray
 silk soy: soy milk
 one degree, 1 degree: sprouted cereal
+quaker cruesli, cruesli, harvest crunch, quaker harvest: granola
+christie: cookies
+quaker large flake, quaker lg flake, quaker lrg flake: large flake oats
+oatmeal crisp, just right: cereal
+krispy kreme: donuts
+minigo, danino: yogurt
+dads, dads cookies: oatmeal cookies
+viva puffs: marshmallow cookies
+fudgeeo, fudgee o: chocolate sandwich cookies
+crispers: crackers
+mars: chocolate bars
+vh: sauce
+clover leaf, cloverleaf, gold seal: tuna
+tre stelle, saputo: cheese
+bluewater, high liner, highliner: fish fillets
+nesquik, quik: chocolate drink mix
+kraft italian, kraft ital, kraft caesar, kraft ranch, kraft catalina, kraft cucumber: salad dressing
 quaker life: life cereal
 reese cups, reeses cups, reese pb, reeses pb, reese peanut, reeses peanut: peanut butter cups
 dole banana, chiquita: banana

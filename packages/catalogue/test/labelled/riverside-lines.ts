@@ -9,7 +9,6 @@ ODOUGHS BAGEL THIN APL CN | y | Bread and Bakery | bagel thin|apple.*bagel | cou
 PC GF HAMBURGER BUN 4S | y | Bread and Bakery | (hamburger|burger) bun | counterpart
 COMP GF CINN RAISN BREAD | y | Bread and Bakery | cinnamon raisin.*bread | counterpart
 KINNIKINNICK GF CHOC DONUT | y | Bread and Bakery | chocolate.*donut | counterpart
-CARBONAUT GF CINN RAISIN | y | Bread and Bakery | cinnamon raisin.*bread | counterpart
 BFREE GF WRAPS QUINOA 6 | y | Bread and Bakery | wrap | counterpart
 GF BLUEB MUFFIN 4PK SOBEYS | y | Bread and Bakery | blueberry muffin | counterpart
 PC GF PIE SHELLS 2X200G | y | Bread and Bakery | pie (shell|crust) | counterpart
@@ -46,7 +45,6 @@ GALETTES MELASSE SANS GLUT | y | Snacks | molasses.*cookie | counterpart
 CRAQUELINS FROMAGE SG | y | Snacks | cheese cracker | counterpart
 DAIYA PIZZA SUPREME 549G | y | Prepared and Packaged Meals | supreme.*pizza|pizza | counterpart
 PC SG PIZZA 3 FROMAGES | y | Prepared and Packaged Meals | (three )?cheese pizza|pizza | counterpart
-AMYS GF CHEESE ENCHILADA | y | Prepared and Packaged Meals | cheese enchilada|enchilada | counterpart
 GF PEROGIES POTATO ONION | y | Prepared and Packaged Meals | perog | counterpart
 MACARONI FROM SG ANNIES | y | Prepared and Packaged Meals | macaroni and cheese | counterpart
 SOUPE POUL NOUIL SG | y | Prepared and Packaged Meals | chicken noodle soup | counterpart
@@ -64,7 +62,7 @@ GOMME XANTHANE SG BRM | y | Baking Supplies | - | no-counterpart
 GF CORN THINS 150G | y | Snacks | * | natural
 CHIPS TORTILLA SG 300G | y | Snacks | * | natural
 GLUTENBERG AMERICAN PALE | y | Beverages | * | never
-DEMPSTERS WW BREAD 675G | n | Bread and Bakery | whole wheat.*bread | natural
+DEMPSTERS WW BREAD 675G | n | Bread and Bakery | whole wheat.*bread | *
 VILLAGGIO CRUSTINI BUNS | n | Bread and Bakery | bun | *
 PAIN ST-METHODE CEREALES | n | Bread and Bakery | grain.*bread|cereal bread|^bread | *
 TIM HORT BAGEL SESAME | n | Bread and Bakery | sesame.*bagel|bagel | *
