@@ -10,6 +10,7 @@ sweet potato fry | sweet potato fries
 potato fry | french fries
 crinkle cut fry | crinkle cut fries
 crinkle fry | crinkle cut fries
+loin chop | chop
 rib eye | ribeye
 strip loin | striploin
 new york strip | striploin steak
@@ -178,7 +179,6 @@ top dog | hot dog
 mix vegetable | frozen mixed vegetable
 sauce spaghetti meat | meat pasta sauce
 all dressing | all dressed potato chip
-pork loin chop | pork chop
 bread kaiser | kaiser roll
 ring onion | onion ring
 animal stew beef | beef stewing cut
@@ -188,9 +188,8 @@ oat almond milk | oat milk
 soy almond milk | soy milk
 coconut almond milk | coconut milk
 cashew almond milk | cashew milk
-arrowroot cookie | animal cookie
-arrowroot animal cookie | animal cookie
 arrowroot cookie | arrowroot biscuit
+arrowroot animal cookie | animal cookie
 teething cookie | teething biscuit
 cookie graham | graham cracker
 cookie soda | soda cracker

@@ -1,4 +1,4 @@
-import { distanceWithin } from "./edit-distance";
+import { GUESSED_FROM, isCutFrom, isMisprint, lacksVowels } from "./brand-likeness";
 
 /** A brand found on a line: which tokens spell it. */
 export interface BrandHit<Brand> {
@@ -14,15 +14,13 @@ interface Spelled {
 interface Entry<Brand> {
   readonly brand: Brand;
   readonly spelling: readonly string[];
+  /** Whether it is a brand of several words printed as one. */
+  readonly joined: boolean;
 }
 
 const CACHE_LIMIT = 20_000;
-/** A single-word brand shorter than this has too many near neighbours to be read through a misprint. */
-const GUESSED_FROM = 7;
 /** A shorter first token is the beginning of too many words. */
 const CUT_FROM = 4;
-/** A first token of fewer letters has lost more than its vowels. */
-const VOWELLESS_FROM = 5;
 /** A brand of several words with this many letters is also found printed as one word. */
 const JOINED_FROM = 8;
 
@@ -34,20 +32,18 @@ const JOINED_FROM = 8;
 export class BrandFinder<Brand extends Spelled> {
   readonly #byFirst = new Map<string, Entry<Brand>[]>();
   readonly #byInitial = new Map<string, Entry<Brand>[]>();
-  /** The brands of one word. */
-  readonly #named: { readonly brand: Brand; readonly word: string }[] = [];
+  readonly #cuts = new Map<string, Brand | null>();
+  readonly #vowelless = new Map<string, Brand | null>();
   readonly #likelyFood = new Map<string, readonly Entry<Brand>[]>();
   readonly #likelyOther = new Map<string, readonly Entry<Brand>[]>();
 
   constructor(brands: readonly Brand[]) {
     for (const brand of brands) {
       for (const spelling of brand.spellings) {
-        this.#learn({ brand, spelling });
-        const [word = ""] = spelling;
-        if (spelling.length === 1 && word.length >= GUESSED_FROM) this.#named.push({ brand, word });
+        this.#learn({ brand, spelling, joined: false });
         const together = spelling.join("");
         if (spelling.length > 1 && together.length >= JOINED_FROM)
-          this.#learn({ brand, spelling: [together] });
+          this.#learn({ brand, spelling: [together], joined: true });
       }
     }
     for (const entries of [...this.#byFirst.values(), ...this.#byInitial.values()])
@@ -82,28 +78,38 @@ export class BrandFinder<Brand extends Spelled> {
 
   /** The one brand that the first token is cut from or lacks the vowels of: "prog lentil" is Progresso's. */
   cut(tokens: readonly string[], isFoodWord: (word: string) => boolean): BrandHit<Brand> | null {
-    return this.#first(
-      tokens,
-      isFoodWord,
-      (token, word) => word.startsWith(token) || lacksVowels(token, word),
-    );
+    return this.#first(tokens, isFoodWord, this.#cuts, isCutFrom);
   }
 
   /** The one brand that the first token lacks the vowels of: "gltno". */
   vowelless(tokens: readonly string[], isFoodWord: (word: string) => boolean): BrandHit<Brand> | null {
-    return this.#first(tokens, isFoodWord, lacksVowels);
+    return this.#first(tokens, isFoodWord, this.#vowelless, lacksVowels);
   }
 
   #first(
     tokens: readonly string[],
     isFoodWord: (word: string) => boolean,
-    isCut: (token: string, word: string) => boolean,
+    cache: Map<string, Brand | null>,
+    isMeant: (token: string, word: string) => boolean,
   ): BrandHit<Brand> | null {
     const token = tokens[0] ?? "";
     if (token.length < CUT_FROM || tokens.length < 2 || isFoodWord(token)) return null;
-    const brands = new Set(this.#named.flatMap(({ brand, word }) => (isCut(token, word) ? [brand] : [])));
-    const [brand] = brands;
-    return brand === undefined || brands.size > 1 ? null : { brand, start: 0, length: 1 };
+    let brand = cache.get(token);
+    if (brand === undefined) {
+      const named = this.#byInitial.get(token[0] ?? "") ?? [];
+      const brands = new Set(
+        named.flatMap((one) =>
+          one.spelling.length === 1 && !one.joined && isMeant(token, one.spelling[0] ?? "")
+            ? [one.brand]
+            : [],
+        ),
+      );
+      const [first] = brands;
+      brand = first === undefined || brands.size > 1 ? null : first;
+      if (cache.size >= CACHE_LIMIT) cache.clear();
+      cache.set(token, brand);
+    }
+    return brand === null ? null : { brand, start: 0, length: 1 };
   }
 
   #guessed(tokens: readonly string[], isFoodWord: (word: string) => boolean): BrandHit<Brand> | null {
@@ -133,13 +139,6 @@ export class BrandFinder<Brand extends Spelled> {
   }
 }
 
-/** Whether the token may be meant for a word of a brand; a food word only where it lacks its vowels. */
-function isMisprint(token: string, word: string, alone: boolean, isFood: boolean): boolean {
-  if (token === word) return true;
-  if (word.length < 4) return false;
-  return isFood ? !alone && isVowelless(token, word) : looksLike(token, word, alone);
-}
-
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const values = map.get(key);
   if (values) values.push(value);
@@ -150,45 +149,4 @@ function isGuessable(spelling: readonly string[]): boolean {
   return spelling.length === 1
     ? (spelling[0]?.length ?? 0) >= GUESSED_FROM
     : spelling.some((word) => word.length >= 4) && spelling.join("").length >= GUESSED_FROM;
-}
-
-const VOWELS = /[aeiou]/g;
-
-function looksLike(token: string, word: string, alone: boolean): boolean {
-  if (token[0] !== word[0]) return false;
-  if (token.length < 3) return !alone && isTwoLetters(token, word);
-  if (token.length >= 5 && word.length >= 6 && distanceWithin(token, word, word.length >= 10 ? 2 : 1))
-    return true;
-  if (alone)
-    return token.length >= GUESSED_FROM ? word.startsWith(token) || hasEveryConsonant(token, word) : false;
-  if (token.length >= 4 && word.startsWith(token)) return true;
-  return isAbbreviation(token, word);
-}
-
-/** "gd" of "good" and "ml" of "mills", beside the rest of the name. */
-function isTwoLetters(token: string, word: string): boolean {
-  return /^[a-z][^aeiou\d]$/.test(token) && word.length <= 5 && word.includes(token[1] ?? "", 1);
-}
-
-/** "crckr" of "crocker": also an abbreviation for a food, so it counts only within a longer name. */
-function isVowelless(token: string, word: string): boolean {
-  return token.length >= 4 && token[0] === word[0] && !/[aeiou]/.test(token) && isAbbreviation(token, word);
-}
-
-/** "glutnbrg" of "glutenberg": nothing but vowels is gone. */
-function hasEveryConsonant(token: string, word: string): boolean {
-  return isAbbreviation(token, word) && token.replace(VOWELS, "") === word.replace(VOWELS, "");
-}
-
-/** A token long enough to tell, with every consonant of the word and fewer vowels. */
-function lacksVowels(token: string, word: string): boolean {
-  return token.length >= VOWELLESS_FROM && token[0] === word[0] && hasEveryConsonant(token, word);
-}
-
-/** "bkhse" of "bakehouse": letters in order, most of the consonants. */
-function isAbbreviation(token: string, word: string): boolean {
-  let at = 0;
-  for (const letter of word) if (letter === token[at]) at++;
-  const consonants = word.replace(VOWELS, "").length;
-  return at === token.length && token.replace(VOWELS, "").length / consonants >= 0.75;
 }
