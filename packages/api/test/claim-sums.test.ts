@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -126,6 +127,38 @@ describe("claim-2 a claim is summed by product and size", () => {
     );
     expect(report).toMatchObject({ totalToClaim: 3.5, products: [{ numberBought: 1 }] });
     expect((await person.call.taxReport.products({ year: 2026 })).products).toEqual([]);
+  });
+
+  test.each([
+    ["of a purchase that is not known", { name: "REFUND GF bread" }, null],
+    ["printed in French", { name: "GF BREAD RETOUR", size: 400, unit: "g" }, null],
+    ["under another name, of a known purchase", { name: "LOAF BACK" }, "e3"],
+  ])("claim-21 a return lowers its product's row: %s", async (_which, given, of) => {
+    const bought = randomUUID();
+    const { report } = await yearOf([
+      { ...loaf, id: bought, size: 400, quantity: 2, price: 1298, regularPrice: 414 },
+      {
+        ...{ kind: "return", quantity: -1, price: -649, regularPrice: -207, returnOfId: of && bought },
+        ...given,
+      },
+    ]);
+    expect(report.products).toMatchObject([
+      { product: "GF bread", size: 400, numberBought: 1, amountToClaim: 4.42 },
+    ]);
+  });
+
+  test("claim-21 a return of a product in two sizes that says none is listed by itself, and claims nothing", async () => {
+    const { report } = await yearOf([
+      { ...loaf, size: 400 },
+      { ...loaf, size: 600 },
+      { kind: "return", name: "RETURN GF BREAD", quantity: -1, price: -649, regularPrice: -207 },
+    ]);
+    expect(report.products.map(({ size, numberBought }) => [size, numberBought])).toEqual([
+      [400, 1],
+      [600, 1],
+      [null, -1],
+    ]);
+    expect(report.products.at(-1)).toMatchObject({ amountToClaim: 0, paid: -6.49 });
   });
 
   test("what is sold by weight counts as bought once a purchase, with its weight shown: 1.245 kg, 5.47", async () => {

@@ -8,6 +8,7 @@ import type { SignedInContext } from "../context";
 import { productOf } from "../products/product-names";
 import { type ClaimLineRow, claimLine } from "./claim-line";
 import { countsTax } from "./counts-tax";
+import { linesByProduct } from "./lines-by-product";
 import { lookUpFirst, warnsOfEstimates } from "./look-up-first";
 import { type ProductRow, productRow } from "./product-row";
 import { readClaimLines } from "./read-claim-lines";
@@ -75,7 +76,7 @@ export async function yearByProduct(ctx: SignedInContext, year: number): Promise
     countsTax(ctx),
   ]);
   // Spellings that the person merged are one product (matching-25).
-  const lines = printed.map((line) => ({ ...line, name: product(line.name).name }));
+  const lines = linesByProduct(printed, (name) => product(name).name);
   const rows = await productRows(ctx, lines, { countTax, year });
   const products = rows.map(({ view }) => view);
   const total = (amount: (row: ProductSummary) => number) =>

@@ -35,7 +35,7 @@ export function ProductsOfYear({ year, edition }: { year: number; edition: Editi
 function Products({ data, edition }: { data: YearByProduct; edition: Edition }) {
   const [all, setAll] = useState(false);
   const beyond = data.products.length - FIRST_ROWS;
-  const difference = differenceSentence(data.belowCategoryTotals, edition);
+  const difference = differenceSentence(data, edition);
   const hidden = all || beyond < FEWEST_HIDDEN ? 0 : beyond;
   return (
     <Card>
