@@ -26,12 +26,13 @@ test.each([
     const save = dialog.getByRole("button", { name: "Save" });
     await dialog.getByLabel("Quantity").fill("0");
     await save.click();
-    await dialog.getByText("Please enter a quantity above 0, at most 100,000.").waitFor();
+    await dialog.getByText("Please enter a quantity above 0, for example 2.").waitFor();
     await dialog.getByLabel("Quantity").fill("2");
-    await dialog.getByLabel("Size of one package").fill("300");
+    await dialog.getByLabel("Size of one package").fill("large");
     await save.click();
     await dialog.getByText("Please give a size with its unit, for example 400 and g.").waitFor();
-    await dialog.getByLabel("Unit").selectOption("g");
+    await dialog.getByLabel("Size of one package").fill("300");
+    expect(await dialog.getByLabel("Unit").inputValue()).toBe("g");
     await dialog.getByLabel("Kind").selectOption("natural");
     await save.click();
     await dialog.getByText("Please say in a few words why it counts.").waitFor();

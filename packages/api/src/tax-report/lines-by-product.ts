@@ -24,11 +24,11 @@ function onlySizes(lines: readonly ClaimLineRow[]): ReadonlyMap<string, Size | n
  */
 export function linesByProduct(
   printed: readonly ClaimLineRow[],
-  productName: (name: string) => string,
+  nameOf: (name: string) => string,
 ): ClaimLineRow[] {
   const lines = printed.map((line) => ({
     ...line,
-    name: productName(line.kind === "return" ? returnedName(line.name) : line.name),
+    name: nameOf(line.kind === "return" ? returnedName(line.name) : line.name),
   }));
   const byId = new Map(lines.map((line) => [line.id, line]));
   const sizes = onlySizes(lines);
