@@ -52,7 +52,7 @@ test.each([
     await page.getByRole("button", { name: "Merge two spellings" }).click();
     await page.getByRole("button", { name: "Part GF WHT BRD" }).click();
     await page.getByText("GF WHT BRD is a product of its own again.").first().waitFor();
-    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Close" }).click();
     await rows.filter({ hasText: "GF WHT BRD" }).waitFor();
   },
 );

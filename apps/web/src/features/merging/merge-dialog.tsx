@@ -48,7 +48,7 @@ export function MergeDialog({ names, year, edition, onClose }: MergeDialogProps)
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            Cancel
+            {chosen ? "Cancel" : "Close"}
           </Button>
           <Button
             busy={merge.isPending}
