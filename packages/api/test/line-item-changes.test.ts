@@ -75,7 +75,7 @@ describe("reports-34 quantity, size and kind of a line item", () => {
     [{ kind: "never" as const, kindNote: null }, "Please say in a note why it counts here"],
     [{ countsInFull: true }, "Only an item without a regular counterpart counts in full."],
     [{ quantity: 100_000 }, "makes the regular price too large"],
-    [{ colour: "red" } as Change, "A line item has no field colour that can be changed."],
+    [{ colour: "red" } as Change, "There is no field colour here that can be given."],
   ])("%j is refused with clear words, and nothing is lost", async (wrong, words) => {
     const { person, change } = await lineOf({});
     const before = await person.call.taxReport.lineItems();

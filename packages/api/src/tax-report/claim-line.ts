@@ -15,6 +15,8 @@ export interface ClaimLineRow {
   readonly id: string;
   /** A return counts on the day of its purchase, where that is known. */
   readonly countedOn: CalendarDate;
+  /** For a return, the line item that it takes back, where that is known. */
+  readonly returnOfId: string | null;
   readonly name: string;
   readonly category: string;
   readonly quantity: number;

@@ -94,7 +94,7 @@ export async function productsCsv(ctx: SignedInContext, year: number) {
     report.countsTax ? "Tax is counted." : "Tax is not counted.",
   ];
   const headings = [...PRODUCT_HEADINGS[ctx.edition], ...CHECKS];
-  const difference = differenceSentence(report.belowCategoryTotals, ctx.edition);
+  const difference = differenceSentence(report, ctx.edition);
   return {
     fileName: productsFileName(year),
     csv:

@@ -5,9 +5,10 @@ import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ProductSummary, YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import type { SignedInContext } from "../context";
-import { productOf } from "../products/product-names";
+import { type NamedProduct, productOf } from "../products/product-names";
 import { type ClaimLineRow, claimLine } from "./claim-line";
 import { countsTax } from "./counts-tax";
+import { linesByProduct } from "./lines-by-product";
 import { lookUpFirst, warnsOfEstimates } from "./look-up-first";
 import { type ProductRow, productRow } from "./product-row";
 import { readClaimLines } from "./read-claim-lines";
@@ -60,11 +61,18 @@ async function productRows(
   );
 }
 
+/** A product stands for itself unless a merge is only looked at. */
+const itself = (product: NamedProduct) => product;
+
 /**
  * GET /api/tax-report/products: a tax year's claim by product and size, as the CRA's summary has it, the
- * largest amount first.
+ * largest amount first. `asIf` says what each product would be.
  */
-export async function yearByProduct(ctx: SignedInContext, year: number): Promise<YearByProduct> {
+export async function yearByProduct(
+  ctx: SignedInContext,
+  year: number,
+  asIf: (product: NamedProduct) => NamedProduct = itself,
+): Promise<YearByProduct> {
   const { currency } = EDITION_FACTS[ctx.edition];
   const { scope } = ctx.actor;
   const period = { from: `${year}-01-01`, to: `${year}-12-31` };
@@ -75,7 +83,7 @@ export async function yearByProduct(ctx: SignedInContext, year: number): Promise
     countsTax(ctx),
   ]);
   // Spellings that the person merged are one product (matching-25).
-  const lines = printed.map((line) => ({ ...line, name: product(line.name).name }));
+  const lines = linesByProduct(printed, (name) => asIf(product(name)).name);
   const rows = await productRows(ctx, lines, { countTax, year });
   const products = rows.map(({ view }) => view);
   const total = (amount: (row: ProductSummary) => number) =>

@@ -24,9 +24,9 @@ export async function* csvLines(ctx: SignedInContext, year: number): AsyncGenera
   for await (const rows of readYearInParts(ctx.pool, scope, currency, year, BATCH)) {
     yield rows.map(csvRow).join("");
   }
-  const { belowCategoryTotals } = await yearByProduct(ctx, year);
+  const claim = await yearByProduct(ctx, year);
   const summary = await readSummary(ctx.pool, scope, currency, year);
-  yield csvFooter(summary, differenceSentence(belowCategoryTotals, ctx.edition));
+  yield csvFooter(summary, differenceSentence(claim, ctx.edition));
 }
 
 /** reports-12 GET /api/tax-report/download as one text. */

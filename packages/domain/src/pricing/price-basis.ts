@@ -32,8 +32,9 @@ function amountOf({ size, unit }: Amount): string {
 function broughtTo(item: PricedItem): Amount | null {
   const { scaledBy, size = null, sizeUnit = null, sizeCompared = false } = item;
   if (size !== null && sizeUnit !== null) return sizeCompared ? { size, unit: sizeUnit } : null;
-  if (scaledBy !== null) return { size: scaledBy.toSize, unit: scaledBy.unit };
-  return sizeCompared && item.unit !== "each" ? { size: item.quantity, unit: item.unit } : null;
+  // What was weighed is told as the scale showed it, not in the matcher's grams.
+  if (sizeCompared && item.unit !== "each") return { size: item.quantity, unit: item.unit };
+  return scaledBy === null ? null : { size: scaledBy.toSize, unit: scaledBy.unit };
 }
 
 /** "3 × 675 g", or "675 g brought to 3 × 300 g": how much regular food the price is for. */

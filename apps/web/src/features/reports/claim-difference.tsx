@@ -8,7 +8,7 @@ import { trpc } from "@/trpc/client";
 /** Where the year's claim is another amount than its category totals, one line that says so (claim-3). */
 export function ClaimDifference({ year, edition }: { year: number; edition: Edition }) {
   const { data } = trpc.taxReport.products.useQuery({ year });
-  const sentence = data ? differenceSentence(data.belowCategoryTotals, edition) : null;
+  const sentence = data ? differenceSentence(data, edition) : null;
   if (!data || sentence === null) return null;
   return (
     <p className="text-sm text-ink-soft">

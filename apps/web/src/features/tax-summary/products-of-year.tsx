@@ -6,6 +6,7 @@ import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product
 import { useState } from "react";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
+import { MergeButton } from "@/features/merging/merge-button";
 import { DownloadButton } from "@/features/reports/download-button";
 import { productsOf } from "@/features/reports/download-csv";
 import { trpc } from "@/trpc/client";
@@ -35,7 +36,7 @@ export function ProductsOfYear({ year, edition }: { year: number; edition: Editi
 function Products({ data, edition }: { data: YearByProduct; edition: Edition }) {
   const [all, setAll] = useState(false);
   const beyond = data.products.length - FIRST_ROWS;
-  const difference = differenceSentence(data.belowCategoryTotals, edition);
+  const difference = differenceSentence(data, edition);
   const hidden = all || beyond < FEWEST_HIDDEN ? 0 : beyond;
   return (
     <Card>
@@ -55,6 +56,7 @@ function Products({ data, edition }: { data: YearByProduct; edition: Edition }) 
             Show {hidden} more products
           </Button>
         ) : null}
+        <MergeButton data={data} edition={edition} />
         {difference === null ? null : <p className="mt-4 text-sm text-ink-soft">{difference}</p>}
         <TaxChoice data={data} edition={edition} />
         <EvidenceBar restsOn={data.restsOn} edition={edition} />
