@@ -3,10 +3,12 @@
 import { ChatBubbleLeftRightIcon } from "@heroicons/react/24/outline";
 import clsx from "clsx";
 import { useSelectedLayoutSegment } from "next/navigation";
-import { lazy, Suspense, useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
+import { toast } from "@/components/toast";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
+import type { ChatPanelProps } from "./chat-panel";
 
-const ChatPanel = lazy(() => import("./chat-panel"));
+type Panel = ComponentType<ChatPanelProps>;
 
 /** The pages of a signed-in person, where figures and buttons must not be covered. */
 const WORKING_PAGES = "(app)";
@@ -19,7 +21,7 @@ const IN_HEADER =
 
 /** The chat's button on every page (chat-1). The panel's code is fetched when it is first opened. */
 export function ChatLauncher() {
-  const [asked, setAsked] = useState(false);
+  const [Panel, setPanel] = useState<Panel | null>(null);
   const [open, setOpen] = useState(false);
   const aside = useSelectedLayoutSegment() === WORKING_PAGES;
   const ready = useScriptsRun();
@@ -30,6 +32,17 @@ export function ChatLauncher() {
     button.current?.focus();
   }
 
+  async function show() {
+    setOpen(true);
+    try {
+      const loaded = await import("./chat-panel");
+      setPanel(() => loaded.default);
+    } catch {
+      setOpen(false);
+      toast({ title: "The chat could not be loaded", description: "Please try again.", tone: "danger" });
+    }
+  }
+
   return (
     <div inert={!ready} className="print:hidden">
       <button
@@ -37,19 +50,12 @@ export function ChatLauncher() {
         type="button"
         aria-label={open ? "Close chat" : "Chat with Millie"}
         aria-expanded={open}
-        onClick={() => {
-          setAsked(true);
-          setOpen(!open);
-        }}
+        onClick={() => (open ? setOpen(false) : void show())}
         className={clsx("fixed z-40 grid place-items-center rounded-full", FLOATING, aside && IN_HEADER)}
       >
         <ChatBubbleLeftRightIcon aria-hidden="true" className="size-7" />
       </button>
-      {asked ? (
-        <Suspense>
-          <ChatPanel open={open} aside={aside} onClose={close} />
-        </Suspense>
-      ) : null}
+      {Panel ? <Panel open={open} aside={aside} onClose={close} /> : null}
     </div>
   );
 }

@@ -102,7 +102,7 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
         panels={
           <>
             <ReceiptAnalysis receipt={receipt} />
-            <MatchingPanel summary={receipt.matching} />
+            <MatchingPanel items={receipt.items} />
             <ArithmeticPanel receipt={receipt} />
           </>
         }

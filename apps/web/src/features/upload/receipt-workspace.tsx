@@ -117,7 +117,7 @@ export function ReceiptWorkspace({
       }
       panels={
         <>
-          <MatchingPanel summary={receipt.matching} />
+          <MatchingPanel items={receipt.items} />
           <ArithmeticPanel receipt={receipt} />
         </>
       }

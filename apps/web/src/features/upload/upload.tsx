@@ -68,6 +68,7 @@ export function Upload() {
         <PlanStrip />
       </header>
       {photos.online ? null : <OfflineNotice kept={photos.kept} />}
+      {empty ? <UnsavedReceipts /> : null}
       {checked && current && queue.photos.length === 1 ? null : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <DropZone onFiles={onFiles}>
@@ -107,7 +108,6 @@ export function Upload() {
           onSkipped={() => photos.remove(current.id)}
         />
       ) : null}
-      {empty ? <UnsavedReceipts /> : null}
       {guard.dialog}
     </div>
   );
