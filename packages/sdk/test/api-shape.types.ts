@@ -14,6 +14,7 @@ type User = {
   edition: "ca" | "us";
   isSample: boolean;
   taxReminders: boolean;
+  consentsDue: boolean;
 };
 type Caller = User & { keyScopes: ("read" | "write")[] | null };
 type Price = string | number;

@@ -29,6 +29,7 @@ const USER = {
   edition: "ca",
   isSample: false,
   taxReminders: true,
+  consentsDue: false,
 };
 
 test("api-25: every call carries the API key as a bearer", async () => {

@@ -12,6 +12,7 @@ export async function accountRecord(source: AccountSource) {
       isSample: true,
       taxReminders: true,
       countTax: true,
+      consentsDue: true,
       createdAt: true,
       sessions: {
         select: { userAgent: true, createdAt: true, expires: true },

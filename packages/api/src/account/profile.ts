@@ -6,7 +6,7 @@ import {
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 
-/** Changes the name, the preferred edition, the wish for reminders or whether tax counts; a field left out stays. */
+/** Changes the name, the preferred edition, the wish for reminders or whether tax counts, or gives the consents; a field left out stays. */
 export async function updateProfile(
   ctx: SignedInContext,
   input: z.output<typeof updateProfileInput>,
@@ -17,6 +17,7 @@ export async function updateProfile(
       ...(input.name === undefined ? {} : { name: input.name }),
       ...(input.edition ? { edition: input.edition } : {}),
       ...(input.taxReminders === undefined ? {} : { taxReminders: input.taxReminders }),
+      ...(input.consented ? { consentsDue: false } : {}),
       ...(input.countTax === undefined ? {} : { countTax: input.countTax }),
     },
   });

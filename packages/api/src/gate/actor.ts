@@ -9,6 +9,7 @@ export interface SignedInUser {
   readonly edition: Edition;
   readonly isSample: boolean;
   readonly taxReminders: boolean;
+  readonly consentsDue: boolean;
 }
 
 /** Who makes a call, and through which gate. */

@@ -14,6 +14,7 @@ export const signedInUserSelect = {
   edition: true,
   isSample: true,
   taxReminders: true,
+  consentsDue: true,
 } as const;
 
 type UserRow = Omit<SignedInUser, "edition"> & { edition: string };
@@ -32,7 +33,7 @@ const USER_OF_SESSION = {
   name: "user-of-session",
   text: `
     SELECT sessions.id AS "sessionId", expires, users.id, email, name, edition, is_sample AS "isSample",
-      tax_reminders AS "taxReminders"
+      tax_reminders AS "taxReminders", consents_due AS "consentsDue"
     FROM sessions JOIN users ON users.id = sessions.user_id
     WHERE session_token_hash = $1`,
 };

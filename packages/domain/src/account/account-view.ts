@@ -14,6 +14,8 @@ export const userViewSchema = z.object({
   isSample: z.boolean(),
   /** Whether the tax season's reminder is mailed in February. */
   taxReminders: z.boolean(),
+  /** Whether the two consents are still to be given, because a link alone made the account (accounts-50). */
+  consentsDue: z.boolean(),
 });
 export type UserView = z.infer<typeof userViewSchema>;
 
@@ -32,6 +34,8 @@ export const magicLinkInput = z.object({
   redirectUrl: z.string().optional(),
   isPasswordReset: z.boolean().optional(),
   isRegistration: z.boolean().optional(),
+  /** Whether the two consents were given with the address (accounts-50). */
+  consented: z.boolean().optional(),
 });
 
 const INVALID_LINK = "Invalid verification link. Missing token or email.";
@@ -68,6 +72,8 @@ export const updateProfileInput = z.object({
   taxReminders: z.boolean().optional(),
   /** Whether sales tax counts in the claim; `null` takes the edition's default (claim-9). */
   countTax: z.boolean().nullish(),
+  /** Gives the two consents; they can't be taken back other than by deleting the account. */
+  consented: z.literal(true).optional(),
 });
 
 /** The token of a reminder's link. */

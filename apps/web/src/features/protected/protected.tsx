@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Spinner } from "@/components/spinner";
 import { knowUser } from "@/features/auth/current-user";
 import { useOnline } from "@/hooks/use-online";
+import { ConsentsDue } from "./consents-due";
 import { NotAnswering } from "./not-answering";
 import { SampleDataNotice } from "./sample-data-notice";
 import { SessionEnded } from "./session-ended";
@@ -54,6 +55,7 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
 
   if (state.status === "unreachable") return <NotAnswering onAskAgain={state.askAgain} />;
   if (state.status === "signed_in") {
+    if (state.user.consentsDue) return <ConsentsDue />;
     return (
       <>
         {state.user.isSample ? <SampleDataNotice /> : null}

@@ -42,7 +42,7 @@ export function AccountLinks({ stacked, onNavigate }: { stacked?: boolean; onNav
             Sign In
           </IntentLink>
           <IntentLink
-            href="/auth"
+            href="/auth?tab=register"
             onClick={onNavigate}
             className={buttonStyle({ tone: "primary", size, block, className })}
           >
