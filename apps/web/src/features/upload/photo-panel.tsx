@@ -41,7 +41,7 @@ export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
         <ReadingFailed state={current.state} onRetry={() => void photos.process([current])} />
       ) : null}
       {current?.state.step === "known" ? (
-        <PhotoKnown receiptId={current.state.receiptId} onReadAgain={() => void photos.readAgain(current)} />
+        <PhotoKnown known={current.state} onReadAgain={() => void photos.readAgain(current)} />
       ) : null}
       {current?.state.step === "no-receipt" ? (
         <NoReceiptFound

@@ -65,7 +65,7 @@ describe("receipts-34 Upload: no file, file selected, processing, analysis compl
   });
 
   it("receipts-6 a photo that was saved before is read only on request, and leaving does not ask for it", () => {
-    const known: PhotoStep = { step: "known", receiptId: "r" };
+    const known: PhotoStep = { step: "known", receiptId: "r", saved: true };
     const queue = queueOf(photo("a", known), photo("b"));
     expect(photosToRead(queue).map(({ id }) => id)).toEqual(["b"]);
     expect(nextUnsaved(queue, "b")).toBeNull();
@@ -85,6 +85,6 @@ describe("receipts-34 Upload: no file, file selected, processing, analysis compl
     expect(kept({ step: "reading", since: 0, moment: null })).toEqual(["a"]);
     expect(kept(failed)).toEqual(["a"]);
     expect(kept({ step: "read", receiptId: "r" })).toEqual([]);
-    expect(kept({ step: "known", receiptId: "r" })).toEqual([]);
+    expect(kept({ step: "known", receiptId: "r", saved: true })).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ export type PhotoStep =
   /** `since`: milliseconds of the page's clock. `moment`: `null` while the photo is on its way. */
   | { readonly step: "reading"; readonly since: number; readonly moment: ReadingMoment | null }
   | { readonly step: "failed"; readonly message: string }
-  /** Not sent: a receipt of this very photo is saved already. */
-  | { readonly step: "known"; readonly receiptId: string }
+  /** Not sent: there is a receipt of this very photo, saved or yet to be. */
+  | { readonly step: "known"; readonly receiptId: string; readonly saved: boolean }
   | { readonly step: "read"; readonly receiptId: string }
   /** Read, and no receipt was found; its empty draft is there for lines added by hand. */
   | { readonly step: "no-receipt"; readonly receiptId: string }

@@ -122,7 +122,7 @@ function PhotoStatus({ photo }: { photo: QueuedPhoto }) {
         </p>
       );
     case "known":
-      return <p className="text-xs text-warn">Saved before, not read again</p>;
+      return <p className="text-xs text-warn">{state.saved ? "Saved" : "Read"} before, not read again</p>;
     case "saved":
       return (
         <p className="flex items-center gap-1 text-xs text-claim">

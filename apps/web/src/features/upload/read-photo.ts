@@ -3,6 +3,7 @@ import { toast } from "@/components/toast";
 import { announceSessionEnd } from "@/features/protected/session-end";
 import { holdImage } from "@/features/receipt/held-images";
 import { failureOf } from "@/trpc/failure";
+import type { KnownPhoto } from "./known-photo-of";
 import { loadedPhoto, READ_FAILED } from "./photo-data";
 import type { PhotoStep, QueuedPhoto } from "./photo-queue";
 import { preparePhoto } from "./prepare-photo";
@@ -16,8 +17,8 @@ const PROCESSING_TOAST_MS = 18_000;
 
 /** What is asked of the server about a photo, given as it is sent. */
 export interface PhotoCalls {
-  /** The receipt that this person saved of the very same photo; `null` without one. */
-  readonly savedReceiptOf: (image: Blob) => Promise<string | null>;
+  /** What this person has of the very same photo; `null` without anything. */
+  readonly knownPhotoOf: (image: Blob) => Promise<KnownPhoto | null>;
   readonly send: (image: Blob) => Promise<ReceiptView | undefined>;
 }
 
@@ -35,10 +36,11 @@ async function imageOf(photo: QueuedPhoto): Promise<Blob> {
 
 async function read(photo: QueuedPhoto, calls: PhotoCalls): Promise<PhotoOutcome> {
   const image = await imageOf(photo);
-  const saved = await calls.savedReceiptOf(image);
-  if (saved !== null) {
-    toast({ title: "Saved before", description: "This photo was not read again." });
-    return { state: { step: "known", receiptId: saved }, receipt: null };
+  const known = await calls.knownPhotoOf(image);
+  if (known !== null) {
+    const title = known.saved ? "Saved before" : "Read before";
+    toast({ title, description: "This photo was not read again." });
+    return { state: { step: "known", ...known }, receipt: null };
   }
   const receipt = await calls.send(image);
   if (!receipt?.id) throw new Error(INVALID_ANSWER);
@@ -70,7 +72,7 @@ function failed(error: unknown): PhotoStep {
 }
 
 /**
- * Prepares, sends and holds one photo; one whose receipt is saved already is not sent (receipts-6). Resolves
+ * Prepares, sends and holds one photo; one that was read before is not sent (receipts-6). Resolves
  * with its next state and its receipt, if any; never throws.
  */
 export async function readPhoto(photo: QueuedPhoto, calls: PhotoCalls): Promise<PhotoOutcome> {
