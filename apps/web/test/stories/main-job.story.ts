@@ -58,7 +58,10 @@ test("receipts-23 saving with nothing selected: 'No Items Selected', and nothing
   const { page } = person;
   await readSample(person, "ca");
   const selected = page.getByRole("switch", { checked: true });
-  for (let left = await selected.count(); left > 0; left--) await selected.first().click();
+  for (let left = await selected.count(); left > 0; left--) {
+    await selected.first().click();
+    await expect.poll(() => selected.count()).toBe(left - 1);
+  }
   await page.getByRole("button", { name: "Save Selected Items" }).click();
   await page.getByText("No Items Selected").waitFor();
   expect(
