@@ -34,9 +34,12 @@ test("accounts-50 an account that a link alone made asks for the consents until 
   expect(await me()).toMatchObject({ consentsDue: true });
   await browser.go(({ account }) => account.updateProfile({ consented: true }));
   expect(await me()).toMatchObject({ name: "Ada", consentsDue: false });
+});
 
-  const again = await opened("unasked@example.com", {});
-  expect(again.answer).toMatchObject({
+test("accounts-50 accounts-44 an account from before is asked for nothing, and its link leads to the reports", async () => {
+  await stage.signIn("old@example.com");
+  const { answer } = await opened("old@example.com", {});
+  expect(answer).toMatchObject({
     isNewUser: false,
     redirectTo: "/dashboard",
     user: { consentsDue: false },
