@@ -5,6 +5,7 @@ import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ProductSummary, YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import type { SignedInContext } from "../context";
+import { readAllocations, type SharesOf } from "../people/read-allocations";
 import { productOf } from "../products/product-names";
 import { type ClaimLineRow, claimLine } from "./claim-line";
 import { countsTax } from "./counts-tax";
@@ -32,15 +33,15 @@ function byProduct(newestFirst: readonly ClaimLineRow[]): ClaimLineRow[][] {
 async function productRows(
   ctx: SignedInContext,
   newestFirst: readonly ClaimLineRow[],
-  choices: { readonly countTax: boolean; readonly year: number },
+  choices: { readonly countTax: boolean; readonly year: number; readonly sharesOf: SharesOf },
 ): Promise<ProductRow[]> {
-  const owner = { userId: ctx.actor.scope.userId, currency: EDITION_FACTS[ctx.edition].currency };
+  const { currency } = EDITION_FACTS[ctx.edition];
   const period = { from: `${choices.year}-01-01`, to: `${choices.year}-12-31` };
   const rows: ProductRow[] = [];
   let summed = 0;
   for (const group of byProduct(newestFirst)) {
     const lineOf = new Map(group.map((line) => [line.id, line]));
-    const claimLines = group.map((line) => claimLine(line, owner));
+    const claimLines = group.map((line) => claimLine(line, { currency, shares: choices.sharesOf(line) }));
     const claim = sumClaim(claimLines, period, { edition: ctx.edition, countTax: choices.countTax });
     for (const row of claim.rows) {
       const lines = row.lineItemIds.flatMap((id) => lineOf.get(id) ?? []);
@@ -68,15 +69,16 @@ export async function yearByProduct(ctx: SignedInContext, year: number): Promise
   const { currency } = EDITION_FACTS[ctx.edition];
   const { scope } = ctx.actor;
   const period = { from: `${year}-01-01`, to: `${year}-12-31` };
-  const [printed, product, summary, countTax] = await Promise.all([
+  const [printed, product, summary, countTax, sharesOf] = await Promise.all([
     readClaimLines(ctx.pool, scope, currency, period),
     productOf(ctx.database, scope),
     readSummary(ctx.pool, scope, currency, year),
     countsTax(ctx),
+    readAllocations(ctx.database, scope),
   ]);
   // Spellings that the person merged are one product (matching-25).
   const lines = printed.map((line) => ({ ...line, name: product(line.name).name }));
-  const rows = await productRows(ctx, lines, { countTax, year });
+  const rows = await productRows(ctx, lines, { countTax, year, sharesOf });
   const products = rows.map(({ view }) => view);
   const total = (amount: (row: ProductSummary) => number) =>
     products.reduce((sum, row) => sum + centsFromDollars(amount(row)), 0);
