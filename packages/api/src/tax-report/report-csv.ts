@@ -1,5 +1,5 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
-import { differenceSentence } from "@gf-ledger/domain/tax-report/claim-sentences";
+import { differenceSentence, eatenByOthersSentence } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { SignedInContext } from "../context";
 import { csvFooter, csvHeader, csvRow } from "./csv-lines";
 import { readYearInParts } from "./read-line-items";
@@ -26,7 +26,10 @@ export async function* csvLines(ctx: SignedInContext, year: number): AsyncGenera
   }
   const claim = await yearByProduct(ctx, year);
   const summary = await readSummary(ctx.pool, scope, currency, year);
-  yield csvFooter(summary, differenceSentence(claim, ctx.edition));
+  yield csvFooter(summary, [
+    eatenByOthersSentence(claim.eatenByOthers, ctx.edition),
+    differenceSentence(claim, ctx.edition),
+  ]);
 }
 
 /** reports-12 GET /api/tax-report/download as one text. */

@@ -8,6 +8,7 @@ import { Checkbox } from "@/components/checkbox";
 import { Dialog } from "@/components/dialog";
 import { BoughtFields } from "@/features/bought/bought-fields";
 import { type BoughtWrong, typedBought } from "@/features/bought/bought-typed";
+import { ItemShares } from "@/features/people/item-shares";
 import { useEdition } from "@/hooks/use-edition";
 import { type LineItemTyped, lineItemEntry } from "./bought-entry";
 import type { LineItemEdit } from "./line-item-edit";
@@ -77,6 +78,7 @@ export function BoughtDialog({ row, onSave, onClose }: BoughtDialogProps) {
           ) : null}
         </BoughtFields>
       </form>
+      <ItemShares lineItemId={row.id} name={row.name} />
     </Dialog>
   );
 }

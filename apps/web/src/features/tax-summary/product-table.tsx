@@ -54,7 +54,7 @@ export function ProductTable({ data, edition, shown }: ProductTableProps) {
       <tbody>
         {data.products.map((row, index) => (
           <ProductRows
-            key={`${row.product} ${row.size} ${row.unit}`}
+            key={`${row.person?.id} ${row.product} ${row.size} ${row.unit}`}
             row={row}
             edition={edition}
             hidden={index >= shown}
