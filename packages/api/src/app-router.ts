@@ -5,6 +5,7 @@ import { chatRouter } from "./chat/chat-router";
 import { correctionsRouter } from "./corrections/corrections-router";
 import { diagnosticsRouter } from "./diagnostics/diagnostics-router";
 import { matchingRouter } from "./matching/matching-router";
+import { peopleRouter } from "./people/people-router";
 import { priceBookRouter } from "./price-book/price-book-router";
 import { productsRouter } from "./products/products-router";
 import { receiptsRouter } from "./receipts/receipts-router";
@@ -21,6 +22,7 @@ export const appRouter = router({
   corrections: correctionsRouter,
   diagnostics: diagnosticsRouter,
   matching: matchingRouter,
+  people: peopleRouter,
   priceBook: priceBookRouter,
   products: productsRouter,
   receipts: receiptsRouter,

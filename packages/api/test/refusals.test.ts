@@ -16,6 +16,7 @@ const FOLDERS = [
   "corrections",
   "diagnostics",
   "matching",
+  "people",
   "price-book",
   "products",
   "receipts",

@@ -1,6 +1,7 @@
 import type { AppErrorDetails, ErrorCode } from "@gf-ledger/domain/app-error";
 import { IMAGE_TOO_LARGE } from "@gf-ledger/domain/image/image-limits";
 import type { FactsOf, Reason } from "@gf-ledger/domain/outcome/reasons";
+import { usesInWords } from "@gf-ledger/domain/people/uses-in-words";
 import { PRICE_IN_OTHER_CURRENCY, PRICE_OF_FUTURE } from "@gf-ledger/domain/price-book/observation";
 import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
 import { INVALID_ITEM_INDEX } from "@gf-ledger/domain/receipt/receipt-input";
@@ -146,6 +147,26 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
     "bad_request",
     "That quantity or size makes the regular price too large. Please check both.",
   ],
+  no_such_person: ["not_found", "There is no such person in your household."],
+  person_unfit: [
+    "bad_request",
+    ({ issues }) => issues[0]?.message ?? "Something about this person is not right.",
+    ({ issues }) => ({ issues }),
+  ],
+  owner_stays: ["conflict", "This is you: the account is yours. Change your details instead."],
+  person_in_use: [
+    "conflict",
+    ({ name, ...uses }) =>
+      `${name} has ${usesInWords(uses)} here, which would go too. Say withAll to remove them as well.`,
+    ({ name: _name, ...uses }) => ({ body: { uses } }),
+  ],
+  share_of_not_celiac: [
+    "bad_request",
+    ({ name }) =>
+      `Only people with celiac disease have a share. ${name} is not marked as one: change that first.`,
+  ],
+  person_shared_twice: ["bad_request", "Each person has one share. Please name each of them once."],
+  shares_above_one: ["bad_request", "The shares add up to more than 100%. Please lower one of them."],
   no_such_observation: ["not_found", "There is no such price in your price book."],
   price_of_future: [
     "bad_request",
