@@ -93,7 +93,7 @@ async function importInto(
   { zip, order }: { readonly zip: Uint8Array; readonly order: ImportOrder },
 ): Promise<Done<AccountFigures> | Refused> {
   const { userId } = ctx.actor.scope;
-  await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+  await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
   await withoutRecording(transaction);
   if (await holdsData(transaction, ctx.actor.scope)) return refused("account_not_empty");
   const products = await transaction.product.findMany({ select: { id: true } });
