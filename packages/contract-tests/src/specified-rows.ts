@@ -33,6 +33,25 @@ const seenPrices = [
   { ...seenPrice, price: -1 },
 ];
 
+const child = { name: "Mia", relation: "child", birthDate: "2014-05-05", celiac: true };
+const wrongPeople = [
+  {},
+  { ...child, name: "" },
+  { ...child, birthDate: "2999-01-01" },
+  { ...child, relation: "cousin" },
+  { ...child, relation: "self" },
+  { ...child, netIncomeByYear: { "2025": -1 } },
+  { ...child, shoeSize: 43 },
+];
+const NOBODY = "00000000-0000-7000-8000-00000000dead";
+const wrongShares = [
+  {},
+  { shares: "half" },
+  { shares: [{ personId: NOBODY, share: 1.1 }] },
+  { shares: [{ personId: NOBODY, share: 0 }] },
+  { shares: [{ personId: "nobody", share: 1 }] },
+];
+
 /** api-1's table, each row with what a right and a wrong call look like. */
 export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
   { method: "GET", path: "/api/user", access: "signed-in", answers: ["id", "email"] },
@@ -230,6 +249,62 @@ export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
     owned: true,
   },
   { method: "DELETE", path: "/api/price-book/{id}", access: "signed-in", answers: [], owned: true },
+  {
+    method: "GET",
+    path: "/api/people",
+    access: "signed-in",
+    query: "?year=2025",
+    answers: ["year", "people"],
+    malformed: years.filter((one) => one !== ""),
+  },
+  {
+    method: "POST",
+    path: "/api/people",
+    access: "signed-in",
+    json: child,
+    answers: ["id", "name", "relation", "claimLine", "uses"],
+    malformed: wrongPeople,
+  },
+  {
+    method: "PUT",
+    path: "/api/people/{id}",
+    access: "signed-in",
+    json: child,
+    answers: ["id", "name", "netIncomeByYear"],
+    malformed: wrongPeople,
+    owned: true,
+  },
+  { method: "DELETE", path: "/api/people/{id}", access: "signed-in", answers: ["id", "gone"], owned: true },
+  {
+    method: "GET",
+    path: "/api/people/shares",
+    access: "signed-in",
+    answers: ["household", "inForce", "categories", "lineItems"],
+  },
+  {
+    method: "PUT",
+    path: "/api/people/shares",
+    access: "signed-in",
+    json: { category: "Snacks", shares: [] },
+    answers: ["household", "inForce", "categories", "lineItems"],
+    malformed: wrongShares,
+  },
+  {
+    method: "GET",
+    path: "/api/tax-report/line-items/{id}/allocations",
+    access: "signed-in",
+    answers: ["lineItemId", "shares", "from"],
+    owned: true,
+  },
+  {
+    method: "PUT",
+    path: "/api/tax-report/line-items/{id}/allocations",
+    access: "signed-in",
+    json: { shares: [] },
+    answers: ["lineItemId", "shares", "from"],
+    malformed: wrongShares,
+    owned: true,
+  },
   { method: "GET", path: "/api/tax-report/gf-receipts", access: "signed-in", answers: ["receipts"] },
   {
     method: "PUT",

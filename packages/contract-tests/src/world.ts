@@ -10,6 +10,8 @@ export interface World {
   readonly lineItemId: string;
   /** A price in the owner's price book. */
   readonly observationId: string;
+  /** A child in the owner's household. */
+  readonly personId: string;
   /** Any product of the catalogue. */
   readonly productId: string;
 }
@@ -28,6 +30,13 @@ export async function keptPrice({ cookie }: Person, productId: string): Promise<
   return (body as { id: string }).id;
 }
 
+/** Adds a child to a person's household, and returns its id. */
+export async function childOf({ cookie }: Person): Promise<string> {
+  const json = { name: "Sam", relation: "child", birthDate: "2012-02-02", celiac: false };
+  const { body } = await send("POST", "/api/people", { cookie, json });
+  return (body as { id: string }).id;
+}
+
 export async function buildWorld(): Promise<World> {
   const [owner, stranger] = [await newPerson(), await newPerson()];
   await upgrade(owner);
@@ -37,6 +46,7 @@ export async function buildWorld(): Promise<World> {
     stranger,
     receipt: await draftReceipt(owner),
     lineItemId: await loggedExpense(owner),
+    personId: await childOf(owner),
     observationId: await keptPrice(owner, productId),
     productId,
   };
@@ -56,7 +66,9 @@ export function pathIn(world: World, path: string): string {
         ? world.lineItemId
         : path.startsWith("/api/price-book")
           ? world.observationId
-          : world.receipt.id,
+          : path.startsWith("/api/people")
+            ? world.personId
+            : world.receipt.id,
   };
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => ids[name] ?? "");
 }

@@ -6,7 +6,7 @@ import { cookieOf, newAddress, newPerson, PASSWORD } from "../src/person";
 import { draftReceipt, loggedExpense, sampleImage } from "../src/receipt";
 import { type Sent, send } from "../src/server-under-test";
 import { addressOf, SPECIFIED_ROWS, type SpecifiedRow } from "../src/specified-rows";
-import { buildWorld, keptPrice, pathIn, type World } from "../src/world";
+import { buildWorld, childOf, keptPrice, pathIn, type World } from "../src/world";
 
 let world: World;
 beforeAll(async () => {
@@ -49,6 +49,8 @@ async function rightCall(row: SpecifiedRow): Promise<{ path: string; sent: Sent 
     }
     case "DELETE /api/tax-report/line-items/{id}":
       return { path: `/api/tax-report/line-items/${await loggedExpense(world.owner)}`, sent: { cookie } };
+    case "DELETE /api/people/{id}":
+      return { path: `/api/people/${await childOf(world.owner)}`, sent: { cookie } };
     case "DELETE /api/price-book/{id}": {
       const id = await keptPrice(world.owner, world.productId);
       return { path: `/api/price-book/${id}`, sent: { cookie } };

@@ -2,6 +2,7 @@ import type { RestRoute } from "./rest-route";
 import { accountRoutes } from "./routes/account-routes";
 import { authRoutes } from "./routes/auth-routes";
 import { helpRoutes } from "./routes/help-routes";
+import { peopleRoutes } from "./routes/people-routes";
 import { priceBookRoutes } from "./routes/price-book-routes";
 import { productRoutes } from "./routes/product-routes";
 import { receiptRoutes } from "./routes/receipt-routes";
@@ -13,6 +14,7 @@ export const routeTable: readonly RestRoute[] = [
   ...authRoutes,
   ...receiptRoutes,
   ...productRoutes,
+  ...peopleRoutes,
   ...priceBookRoutes,
   ...taxReportRoutes,
   ...subscriptionRoutes,

@@ -33,6 +33,10 @@ const fieldsOf = (owner: OwnerCase, of: Belongings): Record<string, string> => {
   return Object.fromEntries(Object.entries(named).map(([field, row]) => [field, of[row]]));
 };
 
+/** The shares of an example, of a person of `of`. */
+const sharesOf = (body: Readonly<Record<string, unknown>> | undefined, of: Belongings) =>
+  Array.isArray(body?.shares) ? { shares: [{ personId: of.person, share: 0.25 }] } : {};
+
 /**
  * A good input for the procedure that names the rows of `of`: the route's own example with their ids in it.
  */
@@ -40,7 +44,7 @@ export function inputNaming(path: ProcedurePath, owner: OwnerCase, of: Belonging
   const route = routeTable.find(({ procedure }) => procedure === path);
   if (!route) return WITHOUT_A_ROUTE[path];
   const { params, query, body } = route.example ?? {};
-  const input = { ...query, ...body, ...params, ...fieldsOf(owner, of) };
+  const input = { ...query, ...body, ...sharesOf(body, of), ...params, ...fieldsOf(owner, of) };
   const [schema] = schemasOf(route).inputs;
   return schema && Object.keys(input).length > 0 ? fromRest(schema, input) : undefined;
 }
@@ -56,7 +60,7 @@ export function requestNaming(
   const query = new URLSearchParams(route.example?.query).toString();
   return {
     path: query ? `${filled}?${query}` : filled,
-    body: route.body ? (route.example?.body ?? {}) : undefined,
+    body: route.body ? { ...route.example?.body, ...sharesOf(route.example?.body, of) } : undefined,
   };
 }
 
