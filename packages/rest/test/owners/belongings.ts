@@ -21,6 +21,7 @@ export interface Belongings {
   readonly observation: string;
   /** A child in the household, who eats half of the line item. */
   readonly person: string;
+  readonly claim: string;
   readonly subscription: string;
 }
 
@@ -168,6 +169,9 @@ export async function giveBelongings(
   const entry = { userId, personId: person.id, date: line.purchaseDate, amount: 100, currency: "CAD" };
   await database.otherExpense.create({ data: { ...entry, what: mark } });
   await database.adjustment.create({ data: { ...entry, kind: "shipping", note: mark } });
+  const claim = await database.claim.create({
+    data: { userId, edition: "ca", taxYear: line.purchaseDate.getUTCFullYear() },
+  });
   await database.verificationToken.create({
     data: {
       userId,
@@ -202,6 +206,7 @@ export async function giveBelongings(
     product: product.id,
     observation: observation.id,
     person: person.id,
+    claim: claim.id,
     subscription: subscription.externalId,
   };
 }
