@@ -40,6 +40,9 @@ export function ReportHeader({ year, edition, empty }: ReportHeaderProps) {
         <LinkButton href={`/tax-summary?year=${year}`} tone="secondary">
           Tax summary
         </LinkButton>
+        <LinkButton href="/people" tone="secondary">
+          People
+        </LinkButton>
         <LinkButton href="/price-book" tone="secondary">
           Price book
         </LinkButton>
