@@ -92,6 +92,8 @@ describe("accounts-40 The download of all one's data", () => {
       "price-book.json",
       "line-items.json",
       "receipts.json",
+      "claims.json",
+      "changes.json",
       "line-items.csv",
       "receipts.csv",
       "receipt-items.csv",

@@ -53,7 +53,7 @@ export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "claims.checklist": rows({ id: "claim" }),
   "claims.changes": rows({ id: "claim" }),
   "claims.file": rows({ id: "claim" }),
-  "claims.adjust": rows({ id: "claim" }),
+  "claims.adjust": rows({ id: "filedClaim" }),
   "people.list": own,
   "people.add": own,
   "people.change": rows({ id: "person" }),
