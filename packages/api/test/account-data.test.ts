@@ -90,6 +90,8 @@ describe("accounts-40 The download of all one's data", () => {
       "corrections.json",
       "merged-names.json",
       "price-book.json",
+      "people.json",
+      "shares.json",
       "line-items.json",
       "receipts.json",
       "claims.json",

@@ -14,6 +14,7 @@ import {
   type Manifest,
   NO_FIGURES,
 } from "./manifest";
+import { allocationRecords, personRecords } from "./read-household-records";
 import {
   correctionRecords,
   lineItemRecords,
@@ -109,6 +110,26 @@ function filesOf(source: AccountSource, at: Date): [string, () => AsyncGenerator
         jsonArray(observationRecords(source), () => {
           figures.observations += 1;
         }),
+    ],
+    [
+      FILES.people,
+      () =>
+        jsonArray(
+          once(() => personRecords(source)),
+          () => {
+            figures.people += 1;
+          },
+        ),
+    ],
+    [
+      FILES.allocations,
+      () =>
+        jsonArray(
+          once(() => allocationRecords(source)),
+          () => {
+            figures.allocations += 1;
+          },
+        ),
     ],
     [
       FILES.lineItems,

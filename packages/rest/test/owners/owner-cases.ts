@@ -72,6 +72,7 @@ export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "products.search": open("asks the catalogue"),
   "products.setPrice": { kind: "own", common: { productId: "product" } },
   "products.merged": own,
+  "products.previewMerge": own,
   "products.merge": own,
   "products.unmerge": own,
   "receipts.create": own,
