@@ -1,5 +1,6 @@
 "use client";
 
+import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/button";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
@@ -8,8 +9,8 @@ import { useDemonstration } from "../demonstration/use-demonstration";
 const PLACE = "#try";
 
 /** The product on a made-up receipt, without an account (pages-20). Its code is fetched when it is asked for. */
-export function TryIt() {
-  const { shown, opening, open, close } = useDemonstration(() => import("./try-panel"));
+export function TryIt({ edition }: { edition: Edition }) {
+  const { shown, opening, open, close } = useDemonstration(edition, () => import("./try-panel"));
   const ready = useScriptsRun();
   const openNow = useRef(open);
   openNow.current = open;
