@@ -2,7 +2,7 @@
 
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { useEffect, useRef } from "react";
-import { Button } from "@/components/button";
+import { buttonStyle } from "@/components/button-style";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
 import { useDemonstration } from "../demonstration/use-demonstration";
 
@@ -36,13 +36,18 @@ export function TryIt({ edition }: { edition: Edition }) {
         </p>
         <div inert={!ready} className="mt-6">
           {shown ? (
-            <Button tone="secondary" onClick={close}>
+            <button type="button" className={buttonStyle({ tone: "secondary" })} onClick={close}>
               Close the sample
-            </Button>
+            </button>
           ) : (
-            <Button size="large" busy={opening} onClick={() => void open()}>
+            <button
+              type="button"
+              disabled={opening}
+              className={buttonStyle({ size: "large" })}
+              onClick={() => void open()}
+            >
               Try it now
-            </Button>
+            </button>
           )}
         </div>
       </div>
