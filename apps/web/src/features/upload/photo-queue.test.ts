@@ -40,6 +40,22 @@ describe("receipts-34 Upload: no file, file selected, processing, analysis compl
     expect(photoQueue(queue, { type: "moved", id: "a", state: failed }).photos).toHaveLength(1);
   });
 
+  it("receipts-61 a photo without a receipt is not read again with the others, and asks before it is left", () => {
+    const none: PhotoStep = { step: "no-receipt", receiptId: "r" };
+    const queue = queueOf(photo("a", none), photo("b"));
+    expect(photosToRead(queue).map(({ id }) => id)).toEqual(["b"]);
+    expect(nextUnsaved(queue, "b")?.id).toBe("a");
+    expect(hasUnsavedWork(queueOf(photo("a", none)), true)).toBe(true);
+  });
+
+  it("receipts-62 after a skipped photo the next one with work left is shown", () => {
+    const saved: PhotoStep = { step: "saved", receiptId: "r", lineItemCount: 1 };
+    const read: PhotoStep = { step: "read", receiptId: "r" };
+    const queue = { ...queueOf(photo("a", saved), photo("b", read), photo("c", read)), currentId: "b" };
+    expect(photoQueue(queue, { type: "removed", id: "b" }).currentId).toBe("c");
+    expect(photoQueue(queueOf(photo("a", saved)), { type: "removed", id: "x" }).currentId).toBe("a");
+  });
+
   it("leaving asks while a photo or a receipt is not saved", () => {
     const saved: PhotoStep = { step: "saved", receiptId: "r", lineItemCount: 1 };
     expect(hasUnsavedWork(queueOf(photo("a", saved), photo("b")), true)).toBe(true);

@@ -1,3 +1,4 @@
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { toastStore } from "@/components/toast";
@@ -67,6 +68,16 @@ describe("receipts-35 receipt processing", () => {
     expect(outcome).toEqual({ state: { step: "known", receiptId: "r1" }, receipt: null });
     expect(send).not.toHaveBeenCalled();
     expect(toastStore.current()).toMatchObject({ title: "Saved before" });
+  });
+
+  it("receipts-61 a photo without a receipt is told in red, and is no reading to be checked", async () => {
+    const issues = [
+      { code: "not_a_receipt", message: "This does not look like a receipt.", itemIndex: null },
+    ];
+    const blank = { id: "r1", issues, items: [] } as unknown as ReceiptView;
+    const { state } = await readPhoto(photo, () => Promise.resolve(blank));
+    expect(state).toEqual({ step: "no-receipt", receiptId: "r1" });
+    expect(toastStore.current()).toMatchObject({ title: "No receipt found in this photo", tone: "danger" });
   });
 
   it("a photo that was lost for want of a network waits; nothing failed", async () => {

@@ -10,6 +10,7 @@ import { preparePhoto } from "./prepare-photo";
 /** The messages of receipts-35. */
 const PROCESSING_FAILED = "Failed to process receipt";
 const INVALID_ANSWER = "Invalid response format from server";
+const NO_RECEIPT = "No receipt found in this photo";
 /** receipts-33: how long the notice that a photo is being read stays. */
 const PROCESSING_TOAST_MS = 18_000;
 
@@ -42,6 +43,10 @@ async function read(photo: QueuedPhoto, calls: PhotoCalls): Promise<PhotoOutcome
   const receipt = await calls.send(image);
   if (!receipt?.id) throw new Error(INVALID_ANSWER);
   holdImage(receipt.id, { image, url: photo.url });
+  if (receipt.issues.some(({ code }) => code === "not_a_receipt")) {
+    toast({ title: NO_RECEIPT, description: "Please take it again.", tone: "danger" });
+    return { state: { step: "no-receipt", receiptId: receipt.id }, receipt };
+  }
   toast({ title: "Receipt read", description: `${receipt.items.length} items found.`, tone: "success" });
   return { state: { step: "read", receiptId: receipt.id }, receipt };
 }

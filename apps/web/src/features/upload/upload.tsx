@@ -16,6 +16,7 @@ import { ReceiptWorkspace } from "./receipt-workspace";
 import { sampleReceipt } from "./sample-receipt";
 import { UnsavedReceipts } from "./unsaved-receipts";
 import { usePhotoQueue } from "./use-photo-queue";
+import { useSkipPhoto } from "./use-skip-photo";
 
 /** receipts-39: how long the page stays after a receipt was saved. */
 const REDIRECT_AFTER_SAVE_MS = 1500;
@@ -32,6 +33,7 @@ export function Upload() {
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaveTimer.current), []);
 
+  const skip = useSkipPhoto(photos.remove);
   const onFiles = useCallback((files: File[]) => void add(files), [add]);
 
   async function onSample() {
@@ -89,7 +91,7 @@ export function Upload() {
                 </Button>
               </>
             ) : (
-              <PhotoPanel photos={photos} onFiles={onFiles} />
+              <PhotoPanel photos={photos} onFiles={onFiles} onSkip={skip} />
             )}
           </DropZone>
           {checked ? null : <PhotoTips />}
@@ -102,6 +104,7 @@ export function Upload() {
           alone={queue.photos.length === 1}
           savedCount={checked.step === "saved" ? checked.lineItemCount : null}
           onSaved={(lineItemCount) => onSaved(current.id, checked.receiptId, lineItemCount)}
+          onSkipped={() => photos.remove(current.id)}
         />
       ) : null}
       {empty ? <UnsavedReceipts /> : null}

@@ -63,6 +63,10 @@ export function usePhotoQueue() {
     online,
     reading: isReading(queue),
     process: (chosen: readonly QueuedPhoto[] = photosToRead(queue)) => readAll(chosen),
+    /** Shows the empty draft of a photo without a receipt, for lines that are added by hand. */
+    checkByHand: ({ id, state }: QueuedPhoto) => {
+      if (state.step === "no-receipt") move(id, { step: "read", receiptId: state.receiptId });
+    },
     /** Reads a photo whose receipt is saved already. */
     readAgain: (photo: QueuedPhoto) => readAll([photo], true),
   };
