@@ -20,6 +20,7 @@ const COPIES: Readonly<Record<string, { times: number; but: string }>> = {
   line_items: { times: 30, but: "'purchase_date', date '2024-01-01' + 30 * n, 'deleted_at', NULL" },
   product_prices: { times: 1, but: "'price_cents', 321" },
   price_observations: { times: 20, but: "'seen_on', date '2024-01-01' + 30 * n, 'receipt_item_id', NULL" },
+  receipt_undos: { times: 2, but: "'receipt_id', gen_random_uuid()" },
   subscriptions: { times: 1, but: "'external_id', gen_random_uuid(), 'customer_id', gen_random_uuid()" },
 };
 
