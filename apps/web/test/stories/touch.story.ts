@@ -24,6 +24,7 @@ test("screens-15 on a phone every control of a signed-in page is 44 pixels high;
   await fillAccount(page, { lineItems: [lineItemRecord({ name: "GF Bread" })] });
   const small: Record<string, string[]> = {};
   for (const path of [
+    "/receipts",
     "/reports",
     "/tax-summary",
     "/price-book",

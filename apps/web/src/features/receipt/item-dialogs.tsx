@@ -86,7 +86,7 @@ export function ItemDialogs({ dialog, receipt, itemChanges, receiptChanges, onCl
       destructive
       onCancel={onClose}
       onConfirm={() => {
-        void receiptChanges.removeLine(item.id);
+        void receiptChanges.removeLine(item.id, item.name);
         onClose();
       }}
     >

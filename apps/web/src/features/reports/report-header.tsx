@@ -37,6 +37,9 @@ export function ReportHeader({ year, edition, empty }: ReportHeaderProps) {
         <LinkButton href={`/tax-summary?year=${year}`} tone="secondary">
           Tax summary
         </LinkButton>
+        <LinkButton href="/receipts" tone="secondary">
+          Receipts
+        </LinkButton>
         <LinkButton href="/price-book" tone="secondary">
           Price book
         </LinkButton>
