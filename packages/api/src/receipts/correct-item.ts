@@ -6,6 +6,7 @@ import type { itemDetailsInput } from "@gf-ledger/domain/receipt/receipt-input";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 import { amountOfDetails, proposalForAmount } from "./amount-of-details";
+import { comparedColumns } from "./compared-columns";
 import { priceColumns } from "./price-columns";
 import { purchaseOf } from "./purchase-of";
 import { type ChangedItem, type ItemAddress, type LockedItem, writeDraftItem } from "./write-draft-item";
@@ -67,6 +68,8 @@ export async function changeDetails(
     name: input.name,
     sizeGiven: input.size !== undefined,
   });
+  const compared = await comparedColumns(ctx, editionOfCurrency(currency), input, amount);
+  if (!compared.ok) return compared;
   const proposedKind = (proposed as { readonly kind?: Kind }).kind;
   return writeDraftItem(ctx, input, async (item, transaction) => {
     const columns = priceColumns(item, input.price, input.kind ?? kindAfter(item, proposedKind));
@@ -77,6 +80,7 @@ export async function changeDetails(
       name: input.name,
       ...amount,
       ...proposed,
+      ...compared.value,
       ...columns,
       ...purchase.value,
       ...(input.category ? { category: input.category } : {}),

@@ -71,7 +71,7 @@ export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "receipts.selectItemByIndex": rows({ receiptId: "draft" }),
   "receipts.setRegularPrice": rows({ id: "item" }),
   "receipts.setRegularPriceByIndex": rows({ receiptId: "draft" }),
-  "receipts.changeDetails": rows({ id: "item" }),
+  "receipts.changeDetails": rows({ id: "item", matchedProductId: "product" }),
   "receipts.addItem": rows({ receiptId: "draft" }),
   "receipts.splitItem": rows({ id: "item" }),
   "receipts.removeItem": rows({ id: "item" }),

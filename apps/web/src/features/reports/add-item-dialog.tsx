@@ -61,7 +61,13 @@ export function AddItemDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={form} noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-4">
-        <TextField label="Product Name" maxLength={200} autoComplete="off" data-autofocus {...field("name")} />
+        <TextField
+          label="Product Name"
+          maxLength={200}
+          autoComplete="off"
+          data-autofocus
+          {...field("name")}
+        />
         <div className="grid grid-cols-2 gap-3">
           <TextField label={`GF price (${currency})`} {...AMOUNT} {...field("price")} />
           <TextField
