@@ -44,7 +44,7 @@ export function usePhotoZoom(frame: RefObject<HTMLElement | null>) {
   useGesture(
     {
       onPinch: ({ offset: [scale], origin, event }) => {
-        event.preventDefault();
+        if (event.cancelable) event.preventDefault();
         zoomTo(scale, origin);
       },
       onPointerUp: ({ event }) => {
