@@ -81,7 +81,7 @@ test.each([
   expect((await call.receipts.get({ id: drafts[0]?.id ?? "" })).items).toEqual([item]);
 });
 
-test("receipts-67 what a line is compared with is said: another product, none, an own price, and the tax letters", async () => {
+test("receipts-69 what a line is compared with is said: another product, none, an own price, and the tax letters", async () => {
   const { call, item, details } = await draftOf("GF WHITE BREAD");
   const { items: found } = await call.products.search({ query: "spaghetti", perPage: 1 });
   const [product] = found;

@@ -21,7 +21,7 @@ async function saved(person: Person, store: string, date: string, name = "GF WHT
   return id;
 }
 
-test("receipts-63 receipts are listed drafts first, then by purchase date, with what the reports hold of each", async () => {
+test("receipts-65 receipts are listed drafts first, then by purchase date, with what the reports hold of each", async () => {
   const person = await stage.signIn();
   const old = await saved(person, "Maple Grocer", "2025-11-02");
   const fresh = await saved(person, "Corner Shop", "2026-03-14", "GF PENNE");
@@ -57,7 +57,7 @@ test("receipts-63 receipts are listed drafts first, then by purchase date, with 
   });
 });
 
-test("receipts-63 the list is searched in stores and items, narrowed by state, year and store, and paged", async () => {
+test("receipts-65 the list is searched in stores and items, narrowed by state, year and store, and paged", async () => {
   const person = await stage.signIn();
   const old = await saved(person, "Maple Grocer", "2025-11-02", "GF 100% RYE-STYLE LOAF");
   const fresh = await saved(person, "Corner Shop", "2026-03-14");

@@ -28,7 +28,7 @@ const everything = async (userId: string) => ({
   lineItems: await stage.database.lineItem.findMany({ where: { userId }, orderBy: { id: "asc" } }),
 });
 
-describe("receipts-64 Undo", () => {
+describe("receipts-66 Undo", () => {
   test("brings a discarded draft back with everything on it", async () => {
     const person = await stage.signIn();
     const { id, items } = await read(person);

@@ -22,7 +22,7 @@ test.each([
   ["light", DESK],
   ["dark", PHONE],
 ] as const)(
-  "receipts-65 receipts-64 the list shows drafts first, is searched and narrowed, and gives a discarded draft back (%s)",
+  "receipts-67 receipts-66 the list shows drafts first, is searched and narrowed, and gives a discarded draft back (%s)",
   async (colorScheme, viewport) => {
     const person = await signedIn(viewport, "ca", { colorScheme });
     const { page } = person;
@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test("receipts-65 receipts-64 a saved receipt is corrected from the list, and the correction is taken back", async () => {
+test("receipts-67 receipts-66 a saved receipt is corrected from the list, and the correction is taken back", async () => {
   const person = await signedIn(PHONE);
   const { page } = person;
   const [id = ""] = await withReceipts(person, saved("Corner Shop", "2025-03-14"));
@@ -86,7 +86,7 @@ test("receipts-65 receipts-64 a saved receipt is corrected from the list, and th
   expect(await held()).toEqual(before);
 });
 
-test("receipts-66 the small picture stands on this device alone, and goes with signing out", async () => {
+test("receipts-68 the small picture stands on this device alone, and goes with signing out", async () => {
   const { page } = await signedIn();
   await readSample(page);
   const sent: string[] = [];

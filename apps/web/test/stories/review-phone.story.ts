@@ -31,7 +31,7 @@ test.each([
   [4, 6, 1600, "light"],
   [20, 50, 4000, "dark"],
 ] as const)(
-  "receipts-68 %i gluten-free lines and %i others are checked on at most %i pixels (%s)",
+  "receipts-70 %i gluten-free lines and %i others are checked on at most %i pixels (%s)",
   async (glutenFree, others, most, colorScheme) => {
     const person = await signedIn(PHONE, "ca", { colorScheme });
     const { page } = person;
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test("receipts-67 receipts-68 a tap opens a line: category, size, comparator, own price and tax are stored at once", async () => {
+test("receipts-69 receipts-70 a tap opens a line: category, size, comparator, own price and tax are stored at once", async () => {
   const person = await signedIn(PHONE);
   const { page } = person;
   const [id = ""] = await withReceipts(person, receiptRecord({ items: lines(1, 1) }));
@@ -118,7 +118,7 @@ async function pinch(page: Page, selector: string) {
   await touch("touchEnd", 90);
 }
 
-test("receipts-68 the strip of the photo follows the line in hand, and opens full screen with pinch and double tap", async () => {
+test("receipts-70 the strip of the photo follows the line in hand, and opens full screen with pinch and double tap", async () => {
   const { page } = await signedIn(PHONE, "ca", { colorScheme: "dark" });
   await readSample(page);
   const strip = page.getByRole("region", { name: "Photo of the receipt" });
@@ -152,7 +152,7 @@ test.each([
   ["light", PHONE],
   ["dark", { width: 1440, height: 900 }],
 ] as const)(
-  "receipts-68 what the reader doubts stands first, with the line cut out of the photo (%s)",
+  "receipts-70 what the reader doubts stands first, with the line cut out of the photo (%s)",
   async (colorScheme, viewport) => {
     const { page } = await signedIn(viewport, "ca", { colorScheme });
     await page.addInitScript(() => {

@@ -17,7 +17,7 @@ type Columns = Prisma.ReceiptItemUncheckedUpdateInput;
 const CHOSEN_BY_PERSON = { matchScore: null, matchConfidence: null } as const;
 
 /**
- * The columns of what a person says a line is compared with (receipts-67). A chosen product's average is brought
+ * The columns of what a person says a line is compared with (receipts-69). A chosen product's average is brought
  * to the line's amount; without a product the category's estimate counts.
  */
 export async function comparedColumns(

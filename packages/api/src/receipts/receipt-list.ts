@@ -46,7 +46,7 @@ const summaryOf = ({ draft, totalCents, ...row }: SummaryRow): ReceiptSummary =>
   createdAt: row.createdAt.toISOString(),
 });
 
-/** GET /api/receipts (receipts-63): the owner's receipts, drafts first, then by purchase date, newest first. */
+/** GET /api/receipts (receipts-65): the owner's receipts, drafts first, then by purchase date, newest first. */
 export async function listReceipts(ctx: SignedInContext, input: ReceiptListInput): Promise<ReceiptList> {
   const { database, actor } = ctx;
   const { page, perPage } = input;

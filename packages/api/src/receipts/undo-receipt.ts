@@ -16,7 +16,7 @@ type Act = keyof typeof PUT_BACK;
 const ACTS = Object.keys(PUT_BACK) as Act[];
 
 /**
- * receipts-64 POST /api/receipts/{id}/undo: takes back the last of discarding this draft, removing one of its
+ * receipts-66 POST /api/receipts/{id}/undo: takes back the last of discarding this draft, removing one of its
  * lines and saving its correction. Refused 15 seconds after it, and when there is nothing of that kind.
  */
 export function undoReceipt(

@@ -116,7 +116,7 @@ const bought = {
   /** The line item that a return takes back; `null` where it is not among the saved ones. */
   returnOf: rowIdSchema.nullish(),
 };
-/** What a line is compared with and how it was taxed (receipts-67); what is left out stays as it is. */
+/** What a line is compared with and how it was taxed (receipts-69); what is left out stays as it is. */
 const compared = {
   /** A product of the catalogue; `null` for none, so that the category's estimate counts. */
   matchedProductId: z.string().min(1).max(100).nullish(),

@@ -3,7 +3,7 @@ import { taxYearSchema } from "../tax-report/tax-report-input";
 import { draftSummarySchema } from "./draft-summary";
 import { amountSchema, receiptViewSchema } from "./receipt-view";
 
-/** Which receipts a list shows (receipts-63); what is left out narrows nothing. */
+/** Which receipts a list shows (receipts-65); what is left out narrows nothing. */
 export const receiptListInput = z.object({
   /** Found in the store and in the names of the items. */
   query: z.string().trim().max(100).default(""),

@@ -19,7 +19,7 @@ interface ComparatorFieldProps {
   onChange: (comparator: Comparator) => void;
 }
 
-/** What an item is compared with: searched in the person's price book and in the catalogue (receipts-67). */
+/** What an item is compared with: searched in the person's price book and in the catalogue (receipts-69). */
 export function ComparatorField({ value, onChange }: ComparatorFieldProps) {
   const [typed, setTyped] = useState("");
   const { seen, products } = useComparators(typed);

@@ -37,7 +37,7 @@ interface DetailsDialogProps {
 
 const AMOUNT = { type: "number", inputMode: "decimal", min: "0", className: "figures" } as const;
 
-/** receipts-47 receipts-67 "Edit Item Details": all that a person can say of a line, stored at once. */
+/** receipts-47 receipts-69 "Edit Item Details": all that a person can say of a line, stored at once. */
 export function DetailsDialog({ item, priceLabel, facts, more, onSave, onClose }: DetailsDialogProps) {
   const form = useId();
   const [typed, setTyped] = useState(() => typedDetails(item));

@@ -6,7 +6,7 @@ import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { Unit } from "@gf-ledger/domain/size/unit";
 import { withCustomRegularPrice } from "./item-math";
 
-/** Everything about a line that its receipt decides (receipts-58, receipts-67). Dollars; below 0 for a return. */
+/** Everything about a line that its receipt decides (receipts-58, receipts-69). Dollars; below 0 for a return. */
 export interface ItemDetails {
   readonly name: string;
   readonly price: number;

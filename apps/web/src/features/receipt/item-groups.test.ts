@@ -7,7 +7,7 @@ const row = (name: string, glutenFree: boolean, doubt: string | null = null) =>
 const shown = (rows: readonly ItemRowProps[]) =>
   itemGroups(rows).map(({ title, rows: members }) => [title, members.map(({ item }) => item.name)]);
 
-test("receipts-68 what the reader doubts stands first, then what is gluten-free, then everything else", () => {
+test("receipts-70 what the reader doubts stands first, then what is gluten-free, then everything else", () => {
   expect(
     shown([
       row("Milk", false),
@@ -22,7 +22,7 @@ test("receipts-68 what the reader doubts stands first, then what is gluten-free,
   ]);
 });
 
-test("receipts-68 a group without items is left out", () => {
+test("receipts-70 a group without items is left out", () => {
   expect(shown([row("GF Bread", true)])).toEqual([["Gluten-free (1)", ["GF Bread"]]]);
   expect(shown([])).toEqual([]);
 });

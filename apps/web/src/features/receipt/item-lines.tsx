@@ -9,7 +9,7 @@ import type { ItemRowProps } from "./item-row";
 /** Of everything else; more lines than these wait folded until they are asked for. */
 const SHOWN_AT_ONCE = 20;
 
-/** A receipt's items on a phone, in groups that fold; a press on a line opens it (receipts-68). */
+/** A receipt's items on a phone, in groups that fold; a press on a line opens it (receipts-70). */
 export function ItemLines({ rows }: { rows: readonly ItemRowProps[] }) {
   return (
     <div>

@@ -16,7 +16,7 @@ interface LineCropProps {
 /** A little of the paper above and below, so that no letter is cut. */
 const ROOM = 0.25;
 
-/** The line of an item, cut out of the photo (receipts-68). */
+/** The line of an item, cut out of the photo (receipts-70). */
 export function LineCrop({ url, box, className }: LineCropProps) {
   const [ratio, setRatio] = useState<number | null>(null);
   const height = box.height * (1 + 2 * ROOM);

@@ -15,7 +15,7 @@ interface PhotoStripProps {
   box: Box | null;
 }
 
-/** On a narrow screen: 88 pixels of the photo, at the line in hand; a press shows it whole (receipts-68). */
+/** On a narrow screen: 88 pixels of the photo, at the line in hand; a press shows it whole (receipts-70). */
 export function PhotoStrip({ url, box }: PhotoStripProps) {
   const frame = useRef<HTMLElement>(null);
   const [broken, setBroken] = useState(false);

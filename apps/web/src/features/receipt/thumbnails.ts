@@ -1,6 +1,6 @@
 import { clear, createStore, del, entries, get, set } from "idb-keyval";
 
-/** How many small pictures one device keeps (receipts-66); a few kilobytes each. */
+/** How many small pictures one device keeps (receipts-68); a few kilobytes each. */
 const MOST = 300;
 const WIDTH_PX = 144;
 const HEIGHT_PX = 192;

@@ -4,7 +4,7 @@ import { type ToastInput, toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 
-/** receipts-64: how long the page offers Undo. */
+/** receipts-66: how long the page offers Undo. */
 const UNDO_TOAST_MS = 10_000;
 
 /** Shows what was done to a receipt with an Undo, which every list and report follows. */

@@ -5,7 +5,7 @@ import Image from "next/image";
 import { useEffect, useState } from "react";
 import { thumbnailOf } from "@/features/receipt/thumbnails";
 
-/** The photo's head as this device kept it (receipts-66), or a sign. It says nothing that the row does not. */
+/** The photo's head as this device kept it (receipts-68), or a sign. It says nothing that the row does not. */
 export function ReceiptThumbnail({ receiptId }: { receiptId: string }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/skeleton";
 import { Protected } from "@/features/protected/protected";
 import { Receipts } from "./receipts";
 
-/** receipts-65 /receipts. */
+/** receipts-67 /receipts. */
 export function ReceiptsScreen() {
   return (
     <Protected>

@@ -14,7 +14,7 @@ import { receiptsAsked, receiptsQuery } from "./receipts-address";
 import { ReceiptsFilters } from "./receipts-filters";
 import { useReceiptsAddress } from "./use-receipts-address";
 
-/** Every receipt of a person: found, finished, corrected (receipts-65). */
+/** Every receipt of a person: found, finished, corrected (receipts-67). */
 export function Receipts() {
   const { address, change } = useReceiptsAddress();
   const asked = useDeferredValue(address);

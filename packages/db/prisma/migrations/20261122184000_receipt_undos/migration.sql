@@ -1,4 +1,4 @@
--- Receipts as they were before something was taken away from them or a correction was saved (receipts-64).
+-- Receipts as they were before something was taken away from them or a correction was saved (receipts-66).
 CREATE TABLE "receipt_undos" (
     "receipt_id" UUID NOT NULL,
     "act" TEXT NOT NULL,
