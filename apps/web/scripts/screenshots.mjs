@@ -43,6 +43,7 @@ const PUBLIC = {
 const SIGNED_IN = {
   "home-signed-in": "/",
   "upload-receipt": "/upload-receipt",
+  receipts: "/receipts",
   reports: "/reports",
   "tax-summary": "/tax-summary",
   people: "/people",

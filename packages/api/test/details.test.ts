@@ -80,3 +80,44 @@ test.each([
   const { drafts } = await call.receipts.drafts();
   expect((await call.receipts.get({ id: drafts[0]?.id ?? "" })).items).toEqual([item]);
 });
+
+test("receipts-69 what a line is compared with is said: another product, none, an own price, and the tax letters", async () => {
+  const { call, item, details } = await draftOf("GF WHITE BREAD");
+  const { items: found } = await call.products.search({ query: "spaghetti", perPage: 1 });
+  const [product] = found;
+  if (!product) throw new Error("The catalogue knows no spaghetti.");
+  const changed = await call.receipts.changeDetails({
+    ...details,
+    matchedProductId: product.id,
+    quantity: 2,
+    category: "Pasta and Grains",
+    taxCode: "H",
+  });
+  expect(changed).toMatchObject({
+    matchedProduct: { id: product.id },
+    category: "Pasta and Grains",
+    taxCode: "H",
+    priceSource: "catalogue",
+  });
+  const single = await call.receipts.changeDetails({ ...details, quantity: 1 });
+  expect(changed.regularPrice).toBeCloseTo(single.regularPrice * 2, 1);
+  expect(single.matchedProduct?.id).toBe(product.id);
+  const half = { size: product.size / 2, sizeUnit: "g" } as const;
+  const sized = await call.receipts.changeDetails({ ...details, matchedProductId: product.id, ...half });
+  expect(sized.sizeCompared).toBe(true);
+  expect(sized.regularPrice).toBeCloseTo(single.regularPrice / 2, 1);
+  const own = await call.receipts.changeDetails({ ...details, customRegularPrice: 2.1 });
+  expect(own).toMatchObject({ regularPrice: 2.1, priceSource: "custom" });
+  const none = await call.receipts.changeDetails({
+    ...details,
+    matchedProductId: null,
+    customRegularPrice: null,
+  });
+  expect(none).toMatchObject({ matchedProduct: null, priceSource: "estimate" });
+  expect(await call.receipts.changeDetails(details)).toMatchObject({ matchedProduct: null });
+  expect(
+    await refusalOf(
+      call.receipts.changeDetails({ id: item.id, name: "X", price: 1, matchedProductId: "no" }),
+    ),
+  ).toEqual({ code: "NOT_FOUND", message: "There is no such product." });
+});

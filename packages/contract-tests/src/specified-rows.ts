@@ -148,6 +148,13 @@ export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
   },
   {
     method: "GET",
+    path: "/api/receipts",
+    access: "signed-in",
+    answers: ["receipts", "stores", "years", "totalItems"],
+    malformed: ["?page=0", "?status=lost", "?year=soon"],
+  },
+  {
+    method: "GET",
     path: "/api/receipts/{id}",
     access: "signed-in",
     answers: ["id", "items"],
@@ -383,6 +390,14 @@ export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
     owned: true,
   },
   { method: "GET", path: "/api/tax-report/gf-receipts", access: "signed-in", answers: ["receipts"] },
+  {
+    method: "POST",
+    path: "/api/tax-report/line-items",
+    access: "signed-in",
+    json: { product_name: "GF Bread", gf_price: 7.49, purchase_date: "2026-03-14" },
+    answers: ["id", "customProductName", "price", "originalPrice"],
+    malformed: [{}, { product_name: "x", gf_price: -1, purchase_date: "2026-03-14" }],
+  },
   {
     method: "PUT",
     path: "/api/tax-report/line-items/{id}",

@@ -6,10 +6,9 @@ test("receipts-59 receipts-60 what was corrected on one receipt is proposed on t
   const { page } = await signedIn(PHONE);
   await readSample(page);
   await page
-    .getByRole("button", { name: /^More for / })
+    .getByRole("button", { name: /^Edit / })
     .first()
     .click();
-  await page.getByRole("menuitem", { name: "Edit details" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit Item Details" });
   await dialog.getByLabel("Product Name").fill("The corner's bread");
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -21,6 +20,7 @@ test("receipts-59 receipts-60 what was corrected on one receipt is proposed on t
   await choosePhotos(page, await ownPhoto());
   await page.getByRole("button", { name: "Process Image" }).click();
   await page.getByText("The corner's bread").first().waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: /^Edit The corner's bread/ }).click();
   expect(await page.getByText(/^As you corrected on /).count()).toBe(1);
   await page.getByRole("button", { name: /^Forget the correction of/ }).click();
   await page.getByText("Forgotten", { exact: true }).waitFor();

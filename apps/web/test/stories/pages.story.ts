@@ -5,6 +5,7 @@ import { address } from "./support/product";
 
 const SIGNED_IN = [
   "/upload-receipt",
+  "/receipts",
   "/reports",
   "/tax-summary",
   "/people",

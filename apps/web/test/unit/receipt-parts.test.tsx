@@ -67,6 +67,7 @@ test("receipts-46 the table's columns, and an item's badge, category and matched
     receipt,
     page: "review" as const,
     actions,
+    photo: null,
     doubt: null,
   }));
   const text = renderedText(<ItemTable rows={rows} />, "ca");

@@ -23,6 +23,9 @@ export async function clearExpired({
   await database.verificationToken.deleteMany({ where: { expires: { lt: before(TOKENS_KEPT_MS) } } });
   await database.rateLimit.deleteMany({ where: { expire: { lt: now().getTime() } } });
   await database.lineItem.deleteMany({ where: { deletedAt: { lt: before(DELETED_KEPT_MS) } } });
+  await database.receiptUndo.deleteMany({
+    where: { act: { not: "correction-begun" }, takenAt: { lt: before(DELETED_KEPT_MS) } },
+  });
   await database.outgoingMail.deleteMany({ where: { sentAt: { lt: before(MAIL_KEPT_MS) } } });
   await mailer.clearBefore?.(before(OUTBOX_KEPT_MS));
 }

@@ -13,6 +13,7 @@ import { inTransaction } from "../refusals/in-transaction";
 import { countSave } from "./count-save";
 import { decodeImage } from "./decode-image";
 import { findReceiptRow, knownPricesOfReceipt } from "./find-receipt";
+import { correctionSaved } from "./kept-receipt";
 import { lineItemsToLog } from "./line-items-to-log";
 import { saveLineItems } from "./save-line-items";
 import { applyVirtualItems } from "./virtual-items";
@@ -96,6 +97,7 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
     },
   });
   await saveLineItems(transaction, receipt, rows);
+  if (draft.reopened !== null) await correctionSaved(ctx, transaction, receipt.id);
   await rememberCorrections(ctx, transaction, draft, { ...receipt, store });
   return done({ lineItemCount: rows.length });
 }

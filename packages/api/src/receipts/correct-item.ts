@@ -7,6 +7,7 @@ import type { z } from "zod";
 import type { SignedInContext } from "../context";
 import { amountOfDetails, proposalForAmount } from "./amount-of-details";
 import { kindReasonAfter } from "./kind-reason-after";
+import { comparedColumns } from "./compared-columns";
 import { priceColumns } from "./price-columns";
 import { purchaseOf } from "./purchase-of";
 import { type ChangedItem, type ItemAddress, type LockedItem, writeDraftItem } from "./write-draft-item";
@@ -72,6 +73,8 @@ export async function changeDetails(
     sizeGiven: input.size !== undefined,
   });
   const asProposed: { readonly kind?: Kind; readonly kindReason?: string | null } = proposed;
+  const compared = await comparedColumns(ctx, editionOfCurrency(currency), input, amount);
+  if (!compared.ok) return compared;
   return writeDraftItem(ctx, input, async (item, transaction) => {
     const columns = priceColumns(item, input.price, input.kind ?? kindAfter(item, asProposed.kind));
     const back = { ...item, ...amount, ...columns, name: input.name };
@@ -81,6 +84,7 @@ export async function changeDetails(
       name: input.name,
       ...amount,
       ...proposed,
+      ...compared.value,
       ...columns,
       ...purchase.value,
       ...(input.category ? { category: input.category } : {}),

@@ -6,6 +6,7 @@ import type { DraftSummary } from "@gf-ledger/domain/receipt/draft-summary";
 import { calendarDateOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
+import { keepForUndo } from "./kept-receipt";
 import { leaveCorrection } from "./reopen-receipt";
 import { lockDraft, type NoDraft } from "./write-draft-item";
 
@@ -54,7 +55,10 @@ export function discardDraft(
     const locked = await lockDraft(transaction, ctx.actor.scope, input.id);
     if (!locked.ok) return locked;
     const left = await leaveCorrection(transaction, ctx.actor.scope, input.id);
-    if (!left) await transaction.receipt.delete({ where: { id: input.id } });
+    if (!left) {
+      await keepForUndo(ctx, transaction, input.id, "draft-discarded");
+      await transaction.receipt.delete({ where: { id: input.id } });
+    }
     return done({ id: input.id });
   });
 }

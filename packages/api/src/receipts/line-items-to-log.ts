@@ -47,6 +47,22 @@ function priceColumns(item: ReceiptItemRow, known: KnownPrices, currency: Curren
   };
 }
 
+/** What an item decides of its line item, its taxes aside. */
+export function loggedColumns(item: ReceiptItemRow, known: KnownPrices, currency: Currency) {
+  return {
+    name: item.name,
+    category: item.category,
+    ...boughtColumns(item),
+    price: item.price,
+    ...priceColumns(item, known, currency),
+    kind: item.kind,
+    kindNote: noteOf(item),
+    taxCode: item.taxCode,
+    returnOfId: item.returnOfId,
+    matchedProductId: item.matchedProductId,
+  };
+}
+
 /**
  * The line items of a receipt: one row for each selected item, with its regular price and where that comes
  * from.
@@ -56,22 +72,13 @@ export function lineItemsToLog(receipt: ReceiptRow, known: KnownPrices, purchase
   return receipt.items
     .filter((item) => item.selected)
     .map((item) => {
-      const compared = priceColumns(item, known, purchase.currency);
+      const columns = loggedColumns(item, known, purchase.currency);
       return {
         ...purchase,
         receiptId: receipt.id,
         receiptItemId: item.id,
-        name: item.name,
-        category: item.category,
-        ...boughtColumns(item),
-        price: item.price,
-        ...compared,
-        kind: item.kind,
-        kindNote: noteOf(item),
-        taxCode: item.taxCode,
-        ...taxesOf(item, compared.regularPrice),
-        returnOfId: item.returnOfId,
-        matchedProductId: item.matchedProductId,
+        ...columns,
+        ...taxesOf(item, columns.regularPrice),
         catalogueVersion: receipt.catalogueVersion,
       };
     });

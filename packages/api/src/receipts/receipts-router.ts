@@ -14,6 +14,7 @@ import {
   updateReceiptInput,
   uploadReceiptInput,
 } from "@gf-ledger/domain/receipt/receipt-input";
+import { receiptListInput, receiptListSchema } from "@gf-ledger/domain/receipt/receipt-list";
 import { receiptItemViewSchema, receiptViewSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import { z } from "zod";
 import { answerOf } from "../refusals/refusal-error";
@@ -26,10 +27,12 @@ import { discardDraft, draftReceipts } from "./draft-list";
 import { findReceipt } from "./find-receipt";
 import { followReading } from "./follow-reading";
 import { planUse } from "./plan-limit";
+import { listReceipts } from "./receipt-list";
 import { removeItem } from "./remove-item";
 import { reopenReceipt } from "./reopen-receipt";
 import { savedPhoto } from "./saved-photo";
 import { splitItem } from "./split-item";
+import { undoReceipt } from "./undo-receipt";
 import { updateReceipt } from "./update-receipt";
 
 const planUseSchema = z.object({
@@ -62,6 +65,10 @@ export const receiptsRouter = router({
   drafts: protectedProcedure
     .output(z.object({ drafts: z.array(draftSummarySchema) }))
     .query(async ({ ctx }) => ({ drafts: await draftReceipts(ctx) })),
+  list: protectedProcedure
+    .input(receiptListInput)
+    .output(receiptListSchema)
+    .query(({ ctx, input }) => listReceipts(ctx, input)),
   discardDraft: protectedProcedure
     .input(receiptIdInput)
     .output(z.object({ id: z.string() }))
@@ -87,6 +94,10 @@ export const receiptsRouter = router({
     .input(receiptIdInput)
     .output(receiptViewSchema)
     .mutation(async ({ ctx, input }) => answerOf(await reopenReceipt(ctx, input))),
+  undo: protectedProcedure
+    .input(receiptIdInput)
+    .output(receiptViewSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await undoReceipt(ctx, input))),
   selectItem: protectedProcedure
     .input(itemSelectionInput)
     .output(receiptItemViewSchema)

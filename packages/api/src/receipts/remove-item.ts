@@ -6,6 +6,7 @@ import { inTransaction } from "../refusals/in-transaction";
 import { ownItem } from "./draft-lines";
 import { evidenceSchema } from "./evidence";
 import { storedReceipt } from "./find-receipt";
+import { keepForUndo } from "./kept-receipt";
 import type { NoDraft } from "./write-draft-item";
 
 /**
@@ -42,6 +43,7 @@ export function removeItem(
     const found = await ownItem(ctx, transaction, input.id);
     if (!found.ok) return found;
     const item = found.value;
+    await keepForUndo(ctx, transaction, item.receiptId, "line-removed");
     await transaction.receiptItem.delete({ where: { id: item.id } });
     const behind = await transaction.receiptItem.findMany({
       where: { receiptId: item.receiptId, position: { gt: item.position } },

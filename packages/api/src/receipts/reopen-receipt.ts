@@ -7,6 +7,7 @@ import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
 import { inTransaction } from "../refusals/in-transaction";
 import { storedReceipt } from "./find-receipt";
+import { correctionLeft, keepForUndo } from "./kept-receipt";
 import { reopenedSchema } from "./reopened";
 import { takeFromReports } from "./take-from-reports";
 
@@ -29,6 +30,7 @@ export function reopenReceipt(
     if (!receipt) return refused("no_such_receipt");
     if (receipt.status !== "confirmed") return refused("receipt_not_saved");
     if (receipt.reopened === null) {
+      await keepForUndo(ctx, transaction, id, "correction-begun");
       await takeFromReports(transaction, scope, id);
       const { store, purchaseDate } = receipt;
       const reopened = { store, purchaseDate: purchaseDate && calendarDateOf(purchaseDate) };
@@ -51,6 +53,7 @@ export async function leaveCorrection(
   if (reopened === null) return false;
   const head = reopenedSchema.parse(reopened);
   await takeFromReports(transaction, scope, id);
+  await correctionLeft(transaction, scope, id);
   await transaction.receipt.update({
     where: { id },
     data: {

@@ -55,7 +55,7 @@ async function itemIdOf(
 
 export type ChangedItem = Outcome<
   ReceiptItemView,
-  NoDraft | NoPurchase | "no_such_item" | "no_item_at_index"
+  NoDraft | NoPurchase | "no_such_item" | "no_item_at_index" | "no_such_product"
 >;
 
 /** An item of a locked draft, from which the columns that replace its own are worked out. */

@@ -74,6 +74,7 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   ],
   split_price_outside: ["bad_request", "The split price must be more than 0 and less than the item's price."],
   receipt_not_saved: ["conflict", "This receipt is not saved yet. It can be changed as it is."],
+  nothing_to_undo: ["not_found", "There is nothing left to undo here."],
   receipt_being_corrected: [
     "conflict",
     "The receipt of this record is being corrected. Save the receipt or leave its correction first.",

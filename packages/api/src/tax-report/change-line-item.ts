@@ -11,14 +11,10 @@ import type { SignedInContext } from "../context";
 import { notBeingCorrected } from "../receipts/not-being-corrected";
 import { because } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
+import { UNDO_ALLOWANCE_MS } from "../undo-allowance";
 import { type ChangeRefused, changedLineItem, type FiguredLine } from "./changed-line-item";
 import { lineItemView } from "./line-item-view";
 import { liveLineItems } from "./live-line-items";
-
-/** How long the page offers Undo for a deleted line item (reports-9). */
-const UNDO_SECONDS = 10;
-/** How long the server accepts it: five seconds more, for slow networks. */
-const UNDO_ALLOWANCE_MS = (UNDO_SECONDS + 5) * 1000;
 
 /** The stored row as far as its figures go. */
 function figuredLine(row: Prisma.LineItemGetPayload<object>): FiguredLine {

@@ -23,6 +23,9 @@ export const FROM_LIVE_LINE_ITEMS =
 export const COUNTED_EXTRA_COST =
   "CASE WHEN kind = 'return' THEN LEAST(0, extra_cost) ELSE GREATEST(0, extra_cost) END";
 
+/** The same as a part of a statement of Prisma's. */
+export const COUNTED = new Prisma.Sql([COUNTED_EXTRA_COST], []);
+
 /** For a return of the owner ($1), the day of its purchase, where that is known and not deleted. */
 export const BOUGHT_ON =
   "(SELECT bought.purchase_date FROM line_items bought WHERE bought.id = line_items.return_of_id AND bought.user_id = $1 AND bought.deleted_at IS NULL)";

@@ -1,5 +1,6 @@
 import {
   deleteLineItemInput,
+  addLineItemInput,
   lineItemIdInput,
   taxYearInput,
   updateLineItemInput,
@@ -14,6 +15,7 @@ import { yearByProductSchema } from "@gf-ledger/domain/tax-report/year-by-produc
 import { z } from "zod";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
+import { addLineItem } from "./add-line-item";
 import { deleteLineItem, restoreLineItem, updateLineItem } from "./change-line-item";
 import { productsCsv } from "./products-csv";
 import { yearByProduct } from "./read-products";
@@ -42,6 +44,10 @@ export const taxReportRouter = router({
     .input(taxYearInput)
     .output(csvFileSchema)
     .query(({ ctx, input }) => productsCsv(ctx, input.year)),
+  addLineItem: protectedProcedure
+    .input(addLineItemInput)
+    .output(lineItemViewSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await addLineItem(ctx, input))),
   updateLineItem: protectedProcedure
     .input(updateLineItemInput)
     .output(lineItemViewSchema)

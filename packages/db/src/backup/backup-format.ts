@@ -34,6 +34,7 @@ export const BACKED_UP_TABLES = [
   "product_prices",
   "merged_names",
   "price_observations",
+  "receipt_undos",
   "subscriptions",
   "payment_events",
   "outgoing_mails",

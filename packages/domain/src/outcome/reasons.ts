@@ -57,6 +57,7 @@ type PlainReason =
   | "split_price_outside"
   | "receipt_not_saved"
   | "receipt_being_corrected"
+  | "nothing_to_undo"
   | "no_such_purchase"
   | "more_returned_than_bought"
   | "no_such_correction"

@@ -131,6 +131,13 @@ const bought = {
   /** The line item that a return takes back; `null` where it is not among the saved ones. */
   returnOf: rowIdSchema.nullish(),
 };
+/** What a line is compared with and how it was taxed (receipts-69); what is left out stays as it is. */
+const compared = {
+  /** A product of the catalogue; `null` for none, so that the category's estimate counts. */
+  matchedProductId: z.string().min(1).max(100).nullish(),
+  customRegularPrice: priceSchema.nullish(),
+  taxCode: plainText(20).nullish(),
+};
 interface Bought {
   readonly price: number;
   readonly kind?: string | undefined;
@@ -158,6 +165,7 @@ export const itemDetailsInput = z
       price: linePriceSchema,
       category: categorySchema.optional(),
       ...bought,
+      ...compared,
     },
     refuseUnknownFields,
   )

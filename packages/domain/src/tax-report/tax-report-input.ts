@@ -1,10 +1,18 @@
 import { z } from "zod";
 import { calendarDateSchema } from "../calendar/calendar-date";
-import { CATEGORIES, UNCATEGORIZED } from "../category/category";
+import { CATEGORIES, categorySchema, UNCATEGORIZED } from "../category/category";
 import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { kindSchema } from "../line-item/kind";
+import { quantitySchema } from "../line-item/quantity";
 import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
-import { INVALID_PRICE, nameSchema, plainText, rowIdSchema, storeSchema } from "../receipt/receipt-input";
+import {
+  INVALID_PRICE,
+  nameSchema,
+  plainText,
+  priceSchema,
+  rowIdSchema,
+  storeSchema,
+} from "../receipt/receipt-input";
 import { sizeSchema, unitSchema } from "../size/unit";
 
 /** A tax year as a number or the text of a query (reports-4); anything else is refused. */
@@ -65,6 +73,25 @@ export const updateLineItemInput = z.strictObject(
   refuseUnknownFields,
 );
 export type LineItemChange = z.output<typeof updateLineItemInput>;
+
+/** reports-35 POST /api/tax-report/line-items: a purchase without a receipt here. What is left out is proposed. */
+export const addLineItemInput = z
+  .strictObject({
+    name: nameSchema,
+    price: priceSchema,
+    purchaseDate: calendarDateSchema,
+    store: storeSchema.nullish(),
+    category: categorySchema.optional(),
+    quantity: quantitySchema.default(1),
+    size: sizeSchema.nullish(),
+    unit: unitSchema.nullish(),
+    regularPrice: priceSchema.nullish(),
+  })
+  .refine(({ size, unit }) => (size ?? null) === null || (unit ?? null) !== null, {
+    path: ["unit"],
+    message: "Please give a size with its unit, for example 400 and g.",
+  });
+export type AddedLineItem = z.output<typeof addLineItemInput>;
 
 export const lineItemIdInput = z.object({ id: rowIdSchema });
 export const deleteLineItemInput = lineItemIdInput.extend({ why: whyChanged });

@@ -22,6 +22,7 @@ import {
   readingIssueSchema,
 } from "@gf-ledger/domain/reading/receipt-reading";
 import { confirmedItemSchema } from "@gf-ledger/domain/receipt/receipt-input";
+import { receiptSummarySchema } from "@gf-ledger/domain/receipt/receipt-list";
 import {
   matchedProductSchema,
   matchingSummarySchema,
@@ -58,6 +59,7 @@ const NAMES: Readonly<Record<string, z.ZodType>> = {
   ReadingIssue: readingIssueSchema,
   Receipt: receiptViewSchema,
   ReceiptItem: receiptItemViewSchema,
+  ReceiptSummary: receiptSummarySchema,
   Registration: registrationAnswerSchema,
   Session: sessionViewSchema,
   Share: shareViewSchema,

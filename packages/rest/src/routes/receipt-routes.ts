@@ -25,6 +25,18 @@ export const receiptRoutes: readonly RestRoute[] = [
   },
   {
     method: "GET",
+    path: "/api/receipts",
+    procedure: "receipts.list",
+    access: "signed-in",
+    tag: "Receipts",
+    summary: "Your receipts, drafts first, then the newest purchase",
+    description:
+      "A page at a time. `query` is looked for in stores and items; `status`, `year` and `storeLocation` narrow the list.",
+    query: ["query", "status", "year", "storeLocation", "page", "perPage"],
+    example: { query: { query: "bread", status: "confirmed", year: "2026" } },
+  },
+  {
+    method: "GET",
     path: "/api/receipts/{id}",
     procedure: "receipts.get",
     access: "signed-in",
@@ -86,6 +98,18 @@ export const receiptRoutes: readonly RestRoute[] = [
     description:
       "The receipt is a draft again, with what was changed in the reports, which keep its line items until it is confirmed again; then the new ones take their place. `DELETE /api/receipt-drafts/{id}` leaves the correction instead.",
     failures: [404, 409],
+    example: { params: { id: RECEIPT } },
+  },
+  {
+    method: "POST",
+    path: "/api/receipts/{id}/undo",
+    procedure: "receipts.undo",
+    access: "signed-in",
+    tag: "Receipts",
+    summary: "Take back what was just done to a receipt",
+    description:
+      "Within 15 seconds: the last of discarding this draft, removing one of its lines, and saving its correction.",
+    failures: [404],
     example: { params: { id: RECEIPT } },
   },
   {

@@ -68,6 +68,25 @@ export const taxReportRoutes: readonly RestRoute[] = [
     mediaType: "text/csv",
   },
   {
+    method: "POST",
+    path: "/api/tax-report/line-items",
+    procedure: "taxReport.addLineItem",
+    access: "signed-in",
+    tag: "Tax report",
+    summary: "Add a purchase that stands on no receipt here",
+    description:
+      "In the edition's currency. The category and, without `non_gf_equiv_price`, the regular price are proposed as for the line of a receipt.",
+    body: "required",
+    example: {
+      body: {
+        product_name: "GF Multigrain Bread",
+        gf_price: 7.49,
+        purchase_date: "2026-03-14",
+        store_location: "Farmers' market",
+      },
+    },
+  },
+  {
     method: "PUT",
     path: "/api/tax-report/line-items/{id}",
     procedure: "taxReport.updateLineItem",

@@ -25,12 +25,13 @@ import {
   updateReceiptInput,
   uploadReceiptInput,
 } from "@gf-ledger/domain/receipt/receipt-input";
+import { receiptListInput, receiptSummarySchema } from "@gf-ledger/domain/receipt/receipt-list";
 import {
   matchedProductSchema,
   receiptItemViewSchema,
   receiptViewSchema,
 } from "@gf-ledger/domain/receipt/receipt-view";
-import { updateLineItemInput } from "@gf-ledger/domain/tax-report/tax-report-input";
+import { addLineItemInput, updateLineItemInput } from "@gf-ledger/domain/tax-report/tax-report-input";
 import {
   categorySummarySchema,
   lineItemsAnswerSchema,
@@ -57,6 +58,8 @@ export const SPECIFIED_WORDS: ReadonlyMap<z.core.$ZodType, Words> = new Map<z.co
   [receiptItemViewSchema, { ...name, ...glutenFree, ...selected }],
   [matchedProductSchema, name],
   [draftSummarySchema, store],
+  [receiptListInput, store],
+  [receiptSummarySchema, store],
   [uploadReceiptInput, { image: "base64Image" }],
   [updateReceiptInput, store],
   [confirmReceiptInput, { items: "virtualItems", image: "receiptImage", ...store }],
@@ -88,6 +91,16 @@ export const SPECIFIED_WORDS: ReadonlyMap<z.core.$ZodType, Words> = new Map<z.co
       name: "customProductName",
       regularPrice: "originalPrice",
       countedExtraCost: "priceDifference",
+    },
+  ],
+  [
+    addLineItemInput,
+    {
+      name: "product_name",
+      price: "gf_price",
+      regularPrice: "non_gf_equiv_price",
+      store: "store_location",
+      purchaseDate: "purchase_date",
     },
   ],
   [

@@ -11,6 +11,8 @@ export interface Belongings {
   readonly item: string;
   /** A receipt that is in the person's records. */
   readonly saved: string;
+  /** A draft that was discarded a moment ago. */
+  readonly discarded: string;
   readonly correction: string;
   readonly lineItem: string;
   readonly deletedLineItem: string;
@@ -131,6 +133,20 @@ export async function giveBelongings(
     },
     include: { items: { orderBy: { position: "asc" } } },
   });
+  const discarded = await database.receipt.create({
+    data: receipt,
+    include: { items: true, lineItems: true },
+  });
+  await database.receipt.delete({ where: { id: discarded.id } });
+  await database.receiptUndo.create({
+    data: {
+      userId,
+      receiptId: discarded.id,
+      act: "draft-discarded",
+      kept: JSON.parse(JSON.stringify(discarded)),
+      takenAt: stage.clock.now,
+    },
+  });
   const lineItem = await database.lineItem.create({ data: line });
   const deletedAt = new Date(stage.clock.now.getTime() - 1000);
   const deleted = await database.lineItem.create({ data: { ...line, deletedAt } });
@@ -219,6 +235,7 @@ export async function giveBelongings(
     draft: draft.id,
     item: draft.items[0]?.id ?? "",
     saved: saved.id,
+    discarded: discarded.id,
     correction: correction.id,
     lineItem: lineItem.id,
     deletedLineItem: deleted.id,
@@ -253,6 +270,7 @@ export const OWNED_TABLES = [
   "given_rates",
   "imports",
   "record_changes",
+  "receipt_undos",
   "subscriptions",
 ] as const;
 

@@ -30,6 +30,7 @@ const COPIES: Readonly<Record<string, { times: number; but: string }>> = {
   given_rates: { times: 1, but: "'source', gen_random_uuid()" },
   imports: { times: 2, but: "'undone_at', NULL" },
   record_changes: { times: 5, but: "'why', NULL" },
+  receipt_undos: { times: 2, but: "'receipt_id', gen_random_uuid()" },
   subscriptions: { times: 1, but: "'external_id', gen_random_uuid(), 'customer_id', gen_random_uuid()" },
 };
 

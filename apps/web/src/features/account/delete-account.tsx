@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { TextField } from "@/components/text-field";
+import { forgetThumbnails } from "@/features/receipt/thumbnails";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { AccountSection } from "./account-section";
@@ -15,7 +16,10 @@ export function DeleteAccount() {
   const remove = trpc.account.delete.useMutation({
     retry: false,
     // A full page load, so that nothing of the account stays in memory.
-    onSuccess: () => window.location.assign("/"),
+    onSuccess: async () => {
+      await forgetThumbnails();
+      window.location.assign("/");
+    },
   });
   const wrong = remove.error
     ? (failureOf(remove.error).message ?? "Something went wrong. Please try again.")

@@ -1,4 +1,5 @@
 import { toast } from "@/components/toast";
+import { forgetThumbnails } from "@/features/receipt/thumbnails";
 import { forgetToken, setUser } from "./current-user";
 import { postJson } from "./post-json";
 
@@ -13,6 +14,7 @@ export async function signOut(): Promise<void> {
     });
     return;
   }
+  await forgetThumbnails();
   forgetToken();
   setUser(null);
   // A full page load, so that nothing of the account stays in memory.

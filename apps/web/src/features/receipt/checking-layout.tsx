@@ -8,6 +8,7 @@ import { Card } from "@/components/card";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { heldImage } from "./held-images";
 import { type CheckingPage, doubtOf } from "./item-row";
+import { PhotoStrip } from "./photo-strip";
 import { ReceiptItems } from "./receipt-items";
 import { ReceiptPhoto } from "./receipt-photo";
 import { useBarHeight } from "./use-bar-height";
@@ -56,16 +57,20 @@ export function CheckingLayout({
       ref={frame}
       tabIndex={-1}
       aria-label="Receipt being checked"
-      className="grid scroll-mt-20 items-start gap-6 outline-none lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+      className="grid scroll-mt-20 items-start gap-3 outline-none sm:gap-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
     >
       <div className={clsx("z-10 min-w-0", url && STAYS_IN_VIEW)}>
-        <ReceiptPhoto url={url} box={pointed?.box ?? null} />
+        {wide ? (
+          <ReceiptPhoto url={url} box={pointed?.box ?? null} />
+        ) : (
+          <PhotoStrip url={url} box={pointed?.box ?? null} />
+        )}
         {url || !wide ? null : <div className="mt-5 grid gap-5">{panels}</div>}
       </div>
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-3 sm:gap-5">
         {head}
         <Card>
-          <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-4">
+          <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3 pb-1 sm:pt-4 sm:pb-0">
             <h2 className="text-lg font-semibold">Items</h2>
             {doubts > 0 ? (
               <Badge tone="warn">{doubts === 1 ? "1 line to check" : `${doubts} lines to check`}</Badge>
@@ -76,6 +81,7 @@ export function CheckingLayout({
             page={page}
             itemChanges={itemChanges}
             receiptChanges={receiptChanges}
+            photo={url}
             onPoint={setPointed}
           />
         </Card>
@@ -85,9 +91,27 @@ export function CheckingLayout({
         >
           {bar}
         </div>
-        {url || !wide ? <div className="grid gap-5 md:grid-cols-2">{panels}</div> : null}
+        {url || !wide ? <Panels receipt={receipt}>{panels}</Panels> : null}
       </div>
     </section>
+  );
+}
+
+/** Beside the items there is room for what is known of the reading; on a phone it is folded while all agrees. */
+function Panels({ receipt, children }: { receipt: ReceiptView; children: ReactNode }) {
+  const phone = !useMediaQuery("(min-width: 40rem)");
+  const { subtotalAgrees, totalAgrees } = receipt.arithmetic;
+  if (!phone) return <div className="grid gap-5 md:grid-cols-2">{children}</div>;
+  return (
+    <details
+      open={subtotalAgrees === false || totalAgrees === false}
+      className="group rounded-lg border border-line bg-surface"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold">
+        About this reading
+      </summary>
+      <div className="grid gap-3 p-2">{children}</div>
+    </details>
   );
 }
 

@@ -115,7 +115,7 @@ export function ItemPrice({ item, receipt, actions }: ItemRowProps) {
 }
 
 /** Where a regular price comes from; a press, or the pointer resting on it, shows the whole source. */
-function PriceSource({ item }: Pick<ItemRowProps, "item">) {
+export function PriceSource({ item }: Pick<ItemRowProps, "item">) {
   const label = item.priceSource === "custom" ? "(Custom)" : PRICE_SOURCE_LABELS[item.priceSource];
   const sentence = priceBasisSentence(item);
   if (!sentence) return label;

@@ -1,30 +1,47 @@
+import type { Category } from "@gf-ledger/domain/category/category";
 import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { estimatedRegularPrice } from "@gf-ledger/domain/pricing/regular-price";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { Unit } from "@gf-ledger/domain/size/unit";
+import { withCustomRegularPrice } from "./item-math";
 
-/** Everything about a line that its receipt decides (receipts-58). Dollars; below 0 for a return. */
+/** Everything about a line that its receipt decides (receipts-58, receipts-69). Dollars; below 0 for a return. */
 export interface ItemDetails {
   readonly name: string;
   readonly price: number;
+  readonly category: Category;
   readonly quantity: number;
   readonly size: number | null;
   readonly sizeUnit: Unit | null;
   readonly kind: Kind;
   readonly kindNote: string | null;
+  readonly matchedProductId: string | null;
+  readonly customRegularPrice: number | null;
+  readonly taxCode: string | null;
 }
+
+const KEPT = [
+  "category",
+  "quantity",
+  "kind",
+  "kindNote",
+  "matchedProductId",
+  "customRegularPrice",
+  "taxCode",
+] as const;
 
 /** Name and price, and of the rest what differs: what is left out follows a new name. */
 export function changedDetails(item: ReceiptItemView, details: ItemDetails) {
-  const { name, price, quantity, size, sizeUnit, kind, kindNote } = details;
+  const { name, price, size, sizeUnit } = details;
+  const changed: Partial<Pick<ItemDetails, (typeof KEPT)[number]>> = Object.fromEntries(
+    KEPT.filter((field) => details[field] !== item[field]).map((field) => [field, details[field]]),
+  );
   return {
     name,
     price,
-    ...(quantity === item.quantity ? {} : { quantity }),
+    ...changed,
     ...(size === item.size && sizeUnit === item.sizeUnit ? {} : { size, sizeUnit }),
-    ...(kind === item.kind ? {} : { kind }),
-    ...(kindNote === item.kindNote ? {} : { kindNote }),
   };
 }
 
@@ -32,7 +49,10 @@ export function changedDetails(item: ReceiptItemView, details: ItemDetails) {
 export function withDetails(item: ReceiptItemView, details: ItemDetails): ReceiptItemView {
   const kindReason = details.kind === item.kind ? item.kindReason : null;
   const changed = { ...item, ...details, kindReason };
+  const { customRegularPrice } = details;
+  if (customRegularPrice !== null && customRegularPrice !== item.customRegularPrice)
+    return withCustomRegularPrice(changed, customRegularPrice);
   if (item.priceSource !== "estimate") return changed;
-  const cents = estimatedRegularPrice(centsFromDollars(details.price), item.category);
+  const cents = estimatedRegularPrice(centsFromDollars(details.price), details.category);
   return { ...changed, regularPrice: dollarsFromCents(cents) };
 }

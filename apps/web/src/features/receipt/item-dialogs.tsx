@@ -1,8 +1,12 @@
 "use client";
 
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
+import { Dialog } from "@/components/dialog";
 import { DetailsDialog } from "./details-dialog";
+import { ItemFacts } from "./item-facts";
+import type { ItemRowProps } from "./item-row";
 import { PriceDialog } from "./price-dialog";
 import type { ItemChanges } from "./use-item-changes";
 import type { ReceiptChanges } from "./use-receipt-changes";
@@ -14,13 +18,24 @@ export type ItemDialog =
 interface ItemDialogsProps {
   dialog: ItemDialog | null;
   receipt: ReceiptView;
+  rows: readonly ItemRowProps[];
+  /** Whether the list shows nothing of an item but its name and figures. */
+  short: boolean;
   itemChanges: ItemChanges;
   receiptChanges: ReceiptChanges;
   onClose: () => void;
 }
 
 /** The dialog that is open over a receipt's items, if any. */
-export function ItemDialogs({ dialog, receipt, itemChanges, receiptChanges, onClose }: ItemDialogsProps) {
+export function ItemDialogs({
+  dialog,
+  receipt,
+  rows,
+  short,
+  itemChanges,
+  receiptChanges,
+  onClose,
+}: ItemDialogsProps) {
   if (dialog === null) return null;
   const priceLabel = `Price (${receipt.currency})`;
   if (dialog.kind === "add") {
@@ -38,10 +53,46 @@ export function ItemDialogs({ dialog, receipt, itemChanges, receiptChanges, onCl
     );
   }
   const { item } = dialog;
+  const row = rows.find((one) => one.item.id === item.id);
+  const facts = short && row ? <ItemFacts row={row} /> : null;
+  if (dialog.kind === "details" && receipt.status === "confirmed") {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title="Item details"
+        actions={
+          <Button tone="secondary" onClick={onClose} data-autofocus>
+            Close
+          </Button>
+        }
+      >
+        {facts}
+      </Dialog>
+    );
+  }
   if (dialog.kind === "details") {
     return (
       <DetailsDialog
         item={item}
+        facts={facts}
+        more={
+          short && row ? (
+            <>
+              <Button
+                tone="secondary"
+                size="small"
+                disabled={Math.abs(item.price) < 0.02}
+                onClick={() => row.actions.split(item)}
+              >
+                Split into two lines
+              </Button>
+              <Button tone="secondary" size="small" onClick={() => row.actions.remove(item)}>
+                Remove line
+              </Button>
+            </>
+          ) : null
+        }
         priceLabel={priceLabel}
         onSave={(details) => itemChanges.changeDetails(item, details)}
         onClose={onClose}
@@ -86,7 +137,7 @@ export function ItemDialogs({ dialog, receipt, itemChanges, receiptChanges, onCl
       destructive
       onCancel={onClose}
       onConfirm={() => {
-        void receiptChanges.removeLine(item.id);
+        void receiptChanges.removeLine(item.id, item.name);
         onClose();
       }}
     >

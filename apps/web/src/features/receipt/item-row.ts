@@ -19,6 +19,8 @@ export interface ItemRowProps {
   receipt: ReceiptView;
   page: CheckingPage;
   actions: ItemActions;
+  /** The photo's address; `null` where this page does not hold it. */
+  photo: string | null;
   /** Why the reader doubts this item; `null` when it does not. */
   doubt: string | null;
 }

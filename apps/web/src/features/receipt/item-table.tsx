@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
 import { ItemDifference, ItemMenu, ItemPrice, ItemProduct, ItemRegularPrice, ItemToggle } from "./item-cells";
 import { DOUBTED_LINE, type ItemRowProps } from "./item-row";
+import { LineCrop } from "./line-crop";
 
 /** A receipt's items as a table, for a screen that is wide enough (receipts-46). */
 export function ItemTable({ rows }: { rows: readonly ItemRowProps[] }) {
@@ -39,6 +40,9 @@ export function ItemTable({ rows }: { rows: readonly ItemRowProps[] }) {
               <ItemToggle {...row} />
             </Cell>
             <RowHeader className="font-normal">
+              {row.doubt && row.photo && row.item.box ? (
+                <LineCrop url={row.photo} box={row.item.box} className="mb-2 max-w-md" />
+              ) : null}
               <ItemProduct {...row} />
             </RowHeader>
             <Cell numeric>

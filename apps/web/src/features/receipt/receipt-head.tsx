@@ -46,7 +46,7 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
   }
 
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4">
       <TextField
         // A new key shows what the server stored, or the value before a change that was taken back.
         key={`store ${store}`}

@@ -6,9 +6,10 @@ import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { Button } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
 import { useMediaQuery } from "@/hooks/use-media-query";
-import { ItemCards } from "./item-cards";
 import { type ItemDialog, ItemDialogs } from "./item-dialogs";
+import { doubtedFirst } from "./item-groups";
 import { onItemKey } from "./item-keys";
+import { ItemLines } from "./item-lines";
 import { type CheckingPage, doubtOf, type ItemActions, type ItemRowProps } from "./item-row";
 import { ItemTable } from "./item-table";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
@@ -20,12 +21,21 @@ interface ReceiptItemsProps {
   page: CheckingPage;
   itemChanges: ItemChanges;
   receiptChanges: ReceiptChanges;
+  /** The photo's address; `null` where this page does not hold it. */
+  photo: string | null;
   /** Called with the item under the pointer or with the focus. */
   onPoint: (item: ReceiptItemView | null) => void;
 }
 
 /** A receipt's items: selected, edited, split, removed and added here, by pointer or by keyboard alone. */
-export function ReceiptItems({ receipt, page, itemChanges, receiptChanges, onPoint }: ReceiptItemsProps) {
+export function ReceiptItems({
+  receipt,
+  page,
+  itemChanges,
+  receiptChanges,
+  photo,
+  onPoint,
+}: ReceiptItemsProps) {
   const [dialog, setDialog] = useState<ItemDialog | null>(null);
   const wide = useMediaQuery("(min-width: 40rem)");
   const draft = receipt.status === "draft";
@@ -48,6 +58,7 @@ export function ReceiptItems({ receipt, page, itemChanges, receiptChanges, onPoi
     receipt,
     page,
     actions,
+    photo,
     doubt: doubtOf(receipt, index),
   }));
 
@@ -70,7 +81,7 @@ export function ReceiptItems({ receipt, page, itemChanges, receiptChanges, onPoi
         </div>
       ) : (
         <div ref={frame} {...keys}>
-          {wide ? <ItemTable rows={rows} /> : <ItemCards rows={rows} />}
+          {wide ? <ItemTable rows={doubtedFirst(rows)} /> : <ItemLines rows={rows} />}
         </div>
       )}
       {draft ? (
@@ -87,6 +98,8 @@ export function ReceiptItems({ receipt, page, itemChanges, receiptChanges, onPoi
       <ItemDialogs
         dialog={dialog}
         receipt={receipt}
+        rows={rows}
+        short={!wide}
         itemChanges={itemChanges}
         receiptChanges={receiptChanges}
         onClose={() => setDialog(null)}

@@ -1,10 +1,12 @@
 "use client";
 
 import type { Box } from "@gf-ledger/domain/reading/receipt-reading";
-import { MagnifyingGlassMinusIcon, MagnifyingGlassPlusIcon, PhotoIcon } from "@heroicons/react/20/solid";
-import Image from "next/image";
-import { useEffect, useRef, useState } from "react";
+import { MagnifyingGlassMinusIcon, MagnifyingGlassPlusIcon } from "@heroicons/react/20/solid";
+import { useRef, useState } from "react";
 import { Button } from "@/components/button";
+import { NoPhoto } from "./no-photo";
+import { PhotoOutline } from "./photo-outline";
+import { useScrollToLine } from "./use-scroll-to-line";
 
 /** A frame that scrolls has to be reachable by keyboard. */
 const SCROLLED_BY_KEYS = { tabIndex: 0 };
@@ -25,27 +27,9 @@ export function ReceiptPhoto({ url, box }: ReceiptPhotoProps) {
   const [broken, setBroken] = useState(false);
   const zoom = ZOOMS[zoomAt] ?? 1;
 
-  useEffect(() => {
-    const element = frame.current;
-    if (!element || !box) return;
-    // Scrolls the item to the middle of the frame, without moving the page.
-    element.scrollTo({
-      top: (box.y + box.height / 2) * element.scrollHeight - element.clientHeight / 2,
-      left: box.x * element.scrollWidth - 16,
-      behavior: window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
-    });
-  }, [box]);
+  useScrollToLine(frame, box);
 
-  if (!url || broken) {
-    return (
-      <div className="rounded-lg border border-dashed border-line-strong/60 bg-canvas p-6 text-center text-sm text-ink-soft">
-        <PhotoIcon aria-hidden="true" className="mx-auto mb-2 size-8 text-ink-faint" />
-        {broken
-          ? "This browser cannot show files of this format here. Its lines were still read."
-          : "Photos are not stored, so this one is no longer here. Keep your paper receipt beside you."}
-      </div>
-    );
-  }
+  if (!url || broken) return <NoPhoto broken={broken} />;
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-sunken">
       <div className="flex items-center justify-between gap-2 border-b border-line bg-surface px-3 py-1.5">
@@ -78,33 +62,9 @@ export function ReceiptPhoto({ url, box }: ReceiptPhotoProps) {
         ref={frame}
         aria-label="Photo of the receipt"
         {...SCROLLED_BY_KEYS}
-        className="max-h-[26vh] overflow-auto lg:max-h-[calc(100vh-11rem)]"
+        className="max-h-[calc(100vh-11rem)] overflow-auto"
       >
-        <div className="relative" style={{ width: `${zoom * 100}%` }}>
-          <Image
-            unoptimized
-            loading="eager"
-            width={1200}
-            height={1600}
-            src={url}
-            alt="The receipt as you photographed it"
-            className="block h-auto w-full"
-            onError={() => setBroken(true)}
-          />
-          {box ? (
-            <span
-              aria-hidden="true"
-              data-testid="outlined-line"
-              className="pointer-events-none absolute rounded-sm border-2 border-[#c8352a] bg-[#f2b705]/20 shadow-[0_0_0_9999px_rgb(0_0_0/0.18)]"
-              style={{
-                left: `${box.x * 100 - 0.5}%`,
-                top: `${box.y * 100 - 0.2}%`,
-                width: `${box.width * 100 + 1}%`,
-                height: `${box.height * 100 + 0.4}%`,
-              }}
-            />
-          ) : null}
-        </div>
+        <PhotoOutline url={url} box={box} zoom={zoom} onBroken={() => setBroken(true)} />
       </section>
     </div>
   );

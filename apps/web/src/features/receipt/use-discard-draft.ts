@@ -3,16 +3,22 @@
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { releaseImage } from "./held-images";
+import { useUndoReceipt } from "./use-undo-receipt";
 
-/** Discards a draft and its photo (receipts-62). Resolves with whether it went; a refusal is told. */
+/**
+ * Discards a draft and its photo (receipts-62), which Undo brings back without the photo, or leaves a
+ * correction. Resolves with whether it went; a refusal is told.
+ */
 export function useDiscardDraft() {
   const utils = trpc.useUtils();
+  const offerUndo = useUndoReceipt();
   const { mutateAsync, isPending } = trpc.receipts.discardDraft.useMutation({ retry: false });
 
-  async function discard(id: string): Promise<boolean> {
+  async function discard(id: string, reopened = false): Promise<boolean> {
     try {
       await mutateAsync({ id });
       releaseImage(id);
+      if (!reopened) offerUndo(id, { title: "Receipt discarded" });
       return true;
     } catch (error) {
       const description = error instanceof Error ? error.message : "Please try again.";
@@ -20,6 +26,8 @@ export function useDiscardDraft() {
       return false;
     } finally {
       void utils.receipts.drafts.invalidate();
+      void utils.receipts.list.invalidate();
+      if (reopened) void utils.receipts.get.invalidate({ id });
     }
   }
 

@@ -6,6 +6,7 @@ import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import type { OnRefusal } from "./item-change-words";
 import { useReceiptCache } from "./use-receipt-cache";
+import { useUndoReceipt } from "./use-undo-receipt";
 
 /** Sent only once: a second try could add or split an item twice. */
 const ONCE = { retry: false } as const;
@@ -24,6 +25,7 @@ function sayFailed(title: string, error: unknown) {
  */
 export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
   const { put, patch } = useReceiptCache(receiptId);
+  const offerUndo = useUndoReceipt();
   const add = trpc.receipts.addItem.useMutation({ ...ONCE, onSuccess: put });
   const split = trpc.receipts.splitItem.useMutation({ ...ONCE, onSuccess: put });
   const remove = trpc.receipts.removeItem.useMutation({ ...ONCE, onSuccess: put });
@@ -59,7 +61,11 @@ export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
     addLine: (name: string, price: number) =>
       stored(add.mutateAsync({ receiptId, name, price }), "Line not added"),
     splitLine: (id: string, price: number) => stored(split.mutateAsync({ id, price }), "Line not split"),
-    removeLine: (id: string) => stored(remove.mutateAsync({ id }), "Line not removed"),
+    removeLine: async (id: string, name: string) => {
+      const gone = await stored(remove.mutateAsync({ id }), "Line not removed");
+      if (gone) offerUndo(receiptId, { title: "Line removed", description: name });
+      return gone;
+    },
     setStore: (store: string | null, before: string | null) =>
       void changeHead({ store }, { store: before }, "Store"),
     setDate: (purchaseDate: string | null, before: string | null) =>

@@ -9,6 +9,7 @@ import { trpc } from "@/trpc/client";
 import { releaseImage } from "./held-images";
 import { mutationsSettled } from "./mutations-settled";
 import { savedElsewhere } from "./other-currency";
+import { useUndoReceipt } from "./use-undo-receipt";
 import { type UsedUpPlan, usedUpPlan } from "./used-up-plan";
 
 interface Words {
@@ -35,6 +36,7 @@ interface Saving<Answer> {
  */
 export function useSaving<Answer>(saving: Saving<Answer>) {
   const utils = trpc.useUtils();
+  const offerUndo = useUndoReceipt();
   const edition = useEdition();
   const queryClient = useQueryClient();
   const underWay = useRef(false);
@@ -59,7 +61,9 @@ export function useSaving<Answer>(saving: Saving<Answer>) {
     void utils.taxReport.invalidate();
     void utils.receipts.planUse.invalidate();
     const words = saving.savedWords(answer, savedElsewhere(receipt.currency, edition));
-    toast({ ...words, tone: "success" });
+    if (receipt.reopened) offerUndo(receipt.id, { ...words, tone: "success" });
+    else toast({ ...words, tone: "success" });
+    void utils.receipts.list.invalidate();
     saving.onSaved(answer, receipt);
   }
 

@@ -12,6 +12,7 @@ import { boughtWords } from "./bought-words";
 import { CategorySelect } from "./category-select";
 import { EditableValue } from "./editable-value";
 import type { LineItemActions } from "./line-item-actions";
+import { ReceiptOfItem } from "./receipt-of-item";
 import { SwipeToDelete } from "./swipe-to-delete";
 
 interface LineItemCardProps {
@@ -100,6 +101,7 @@ export function LineItemCard({ row, edition, actions, open, onOpen }: LineItemCa
       <p className="mt-2 text-xs text-ink-faint">
         {boughtWords(row)}. {row.priceBasis}
       </p>
+      <ReceiptOfItem row={row} className="min-h-11 text-sm" />
       <div className="mt-3">
         <CategorySelect row={row} onChange={(edit) => actions.change(row, edit)} />
       </div>

@@ -8,6 +8,7 @@ import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { EmptyState } from "@/components/empty-state";
 import { useMediaQuery } from "@/hooks/use-media-query";
+import { AddItemButton } from "./add-item-button";
 import { BoughtDialog } from "./bought-dialog";
 import { EditDialog } from "./edit-dialog";
 import type { LineItemActions } from "./line-item-actions";
@@ -45,9 +46,12 @@ export function LineItemList({ rows, address, edition, changes, onSort, onClear 
 
   return (
     <div className="flex flex-col gap-3">
-      <h2 id="all-items" ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
-        All Gluten-Free Items
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="all-items" ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
+          All Gluten-Free Items
+        </h2>
+        <AddItemButton />
+      </div>
       {rows.length === 0 ? (
         <EmptyState
           as="h3"

@@ -12,6 +12,7 @@ import { boughtWords } from "./bought-words";
 import { CategorySelect } from "./category-select";
 import { EditableValue } from "./editable-value";
 import type { LineItemActions } from "./line-item-actions";
+import { ReceiptOfItem } from "./receipt-of-item";
 
 interface LineItemRowProps {
   row: LineItemView;
@@ -47,6 +48,7 @@ export function LineItemRow({ row, index, edition, actions, ref }: LineItemRowPr
         >
           {boughtWords(row)}
         </EditableValue>
+        <ReceiptOfItem row={row} className="min-h-6 text-xs font-normal print:hidden" />
       </RowHeader>
       <Cell>
         <CategorySelect row={row} onChange={(edit) => actions.change(row, edit)} />

@@ -43,6 +43,9 @@ export function ReportHeader({ year, edition, empty }: ReportHeaderProps) {
         <LinkButton href="/people" tone="secondary">
           People
         </LinkButton>
+        <LinkButton href="/receipts" tone="secondary">
+          Receipts
+        </LinkButton>
         <LinkButton href="/price-book" tone="secondary">
           Price book
         </LinkButton>

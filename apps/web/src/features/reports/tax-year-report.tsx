@@ -15,6 +15,7 @@ import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
 import { Skeleton } from "@/components/skeleton";
 import { useEdition } from "@/hooks/use-edition";
+import { AddItemButton } from "./add-item-button";
 import { CategoryTable } from "./category-table";
 import { ClaimDifference } from "./claim-difference";
 import { LineItemList } from "./line-item-list";
@@ -71,7 +72,12 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
       {inYear.length === 0 ? (
         <EmptyState
           title={`No data available for ${year}.`}
-          actions={<LinkButton href="/upload-receipt">Upload Receipt</LinkButton>}
+          actions={
+            <>
+              <LinkButton href="/upload-receipt">Upload Receipt</LinkButton>
+              <AddItemButton />
+            </>
+          }
         >
           No gluten-free purchases found for {year}.
         </EmptyState>

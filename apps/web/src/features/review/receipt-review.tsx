@@ -10,8 +10,8 @@ import { ReviewedReceipt } from "./reviewed-receipt";
 export function ReceiptReview({ id }: { id: string }) {
   const { data: receipt, isError } = trpc.receipts.get.useQuery({ id });
   return (
-    <div className="page py-8 sm:py-10">
-      <h1 className="mb-6 text-2xl sm:text-3xl">Review Receipt</h1>
+    <div className="page py-4 sm:py-10">
+      <h1 className="mb-3 text-xl sm:mb-6 sm:text-3xl">Review Receipt</h1>
       {receipt ? (
         <ReviewedReceipt receipt={receipt} />
       ) : isError ? (

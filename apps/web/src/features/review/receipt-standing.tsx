@@ -12,7 +12,7 @@ import { trpc } from "@/trpc/client";
 export function ReceiptStanding({ receipt }: { receipt: ReceiptView }) {
   if (receipt.reopened) return <BeingCorrected receipt={receipt} />;
   if (receipt.status === "draft")
-    return <Alert>Items that appear gluten-free were automatically selected.</Alert>;
+    return <Alert className="max-sm:p-3">Items that appear gluten-free were automatically selected.</Alert>;
   return <Saved receipt={receipt} />;
 }
 

@@ -13,7 +13,7 @@ export function ReceiptSummary({ receipt, children }: { receipt: ReceiptView; ch
   const selected = receipt.items.filter((item) => item.selected).length;
   return (
     <Card>
-      <CardBody className="flex flex-col gap-5">
+      <CardBody className="flex flex-col gap-3 max-sm:p-4 sm:gap-5">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
           <div className="min-w-0">
             <h2 className="text-xl font-semibold wrap-anywhere">{receipt.store ?? UNKNOWN_STORE}</h2>
@@ -21,14 +21,14 @@ export function ReceiptSummary({ receipt, children }: { receipt: ReceiptView; ch
               {receipt.purchaseDate ? formatDate(receipt.purchaseDate, edition) : UNKNOWN_DATE}
             </p>
           </div>
-          <div className="sm:text-right">
+          <div className="text-right max-sm:grow">
             <p className="figures text-xl font-semibold">
               <span className="sr-only">Total: </span>
               {receipt.total === null
                 ? "Total not read"
                 : formatMoney(receipt.total, edition, receipt.currency)}
             </p>
-            <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm sm:justify-end text-ink-soft">
+            <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 justify-end text-sm text-ink-soft">
               {selected} of {receipt.items.length} items selected
               <Badge tone="claim">Processed</Badge>
             </p>

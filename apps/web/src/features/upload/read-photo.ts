@@ -2,6 +2,7 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { toast } from "@/components/toast";
 import { announceSessionEnd } from "@/features/protected/session-end";
 import { holdImage } from "@/features/receipt/held-images";
+import { keepThumbnail } from "@/features/receipt/thumbnails";
 import { failureOf } from "@/trpc/failure";
 import type { KnownPhoto } from "./known-photo-of";
 import { loadedPhoto, READ_FAILED } from "./photo-data";
@@ -45,6 +46,7 @@ async function read(photo: QueuedPhoto, calls: PhotoCalls): Promise<PhotoOutcome
   const receipt = await calls.send(image);
   if (!receipt?.id) throw new Error(INVALID_ANSWER);
   holdImage(receipt.id, { image, url: photo.url });
+  void keepThumbnail(receipt.id, image);
   if (receipt.issues.some(({ code }) => code === "not_a_receipt")) {
     toast({ title: NO_RECEIPT, description: "Please take it again.", tone: "danger" });
     return { state: { step: "no-receipt", receiptId: receipt.id }, receipt };

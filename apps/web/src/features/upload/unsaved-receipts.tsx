@@ -6,10 +6,9 @@ import type { DraftSummary } from "@gf-ledger/domain/receipt/draft-summary";
 import { useState } from "react";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { ConfirmDialog } from "@/components/confirm-dialog";
 import { LinkButton } from "@/components/link-button";
-import { toast } from "@/components/toast";
 import { UNKNOWN_DATE, UNKNOWN_STORE } from "@/features/receipt/receipt-head";
+import { useDiscarding } from "@/features/receipt/use-discarding";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 
@@ -18,16 +17,10 @@ const FIRST_SHOWN = 3;
 
 /** Receipts that were read and not saved, so that no correction made on one is lost. */
 export function UnsavedReceipts() {
-  const utils = trpc.useUtils();
   // A receipt saved on another page a moment ago must not be listed here.
   const { data } = trpc.receipts.drafts.useQuery(undefined, { staleTime: 0 });
-  const [discarding, setDiscarding] = useState<DraftSummary | null>(null);
   const [all, setAll] = useState(false);
-  const discard = trpc.receipts.discardDraft.useMutation({
-    retry: false,
-    onSuccess: () => utils.receipts.drafts.invalidate(),
-    onError: ({ message }) => toast({ title: "Not discarded", description: message, tone: "danger" }),
-  });
+  const { ask, dialog } = useDiscarding();
   const drafts = data?.drafts ?? [];
   if (drafts.length === 0) return null;
   const shown = all ? drafts : drafts.slice(0, FIRST_SHOWN);
@@ -40,7 +33,7 @@ export function UnsavedReceipts() {
         </p>
         <ul className="mt-3 divide-y divide-line">
           {shown.map((draft) => (
-            <DraftRow key={draft.id} draft={draft} onDiscard={setDiscarding} />
+            <DraftRow key={draft.id} draft={draft} onDiscard={ask} />
           ))}
         </ul>
         {drafts.length > shown.length ? (
@@ -49,21 +42,7 @@ export function UnsavedReceipts() {
           </Button>
         ) : null}
       </CardBody>
-      <ConfirmDialog
-        open={discarding !== null}
-        title={discarding?.reopened ? "Leave the correction" : "Discard receipt"}
-        confirmLabel={discarding?.reopened ? "Leave it" : "Discard"}
-        destructive
-        onCancel={() => setDiscarding(null)}
-        onConfirm={() => {
-          if (discarding) discard.mutate({ id: discarding.id });
-          setDiscarding(null);
-        }}
-      >
-        {discarding?.reopened
-          ? "The receipt stays in your records as it was saved."
-          : "The lines that were read from it are deleted. Your records stay as they are."}
-      </ConfirmDialog>
+      {dialog}
     </Card>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import { Button } from "@/components/button";
+import { LinkButton } from "@/components/link-button";
 import { toast } from "@/components/toast";
 import { useEdition } from "@/hooks/use-edition";
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
@@ -53,7 +54,12 @@ export function Upload() {
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-10">
       <header className="flex flex-col gap-2">
-        <h1 className="text-2xl sm:text-3xl">Upload Receipt</h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h1 className="text-2xl sm:text-3xl">Upload Receipt</h1>
+          <LinkButton href="/receipts" tone="secondary" size="small">
+            Your receipts
+          </LinkButton>
+        </div>
         <PlanStrip />
       </header>
       {photos.online ? null : <OfflineNotice kept={photos.kept} />}

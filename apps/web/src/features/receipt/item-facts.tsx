@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Amount, ItemDifference, ItemProduct, PriceSource } from "./item-cells";
+import type { ItemRowProps } from "./item-row";
+import { LineCrop } from "./line-crop";
+
+/** What is known of an item, where a phone's line has no room for it: badges, match, prices with their source. */
+export function ItemFacts({ row }: { row: ItemRowProps }) {
+  const { item, receipt, photo } = row;
+  return (
+    <div className="flex flex-col gap-3">
+      {photo && item.box ? <LineCrop url={photo} box={item.box} /> : null}
+      <ItemProduct {...row} />
+      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1 rounded-md bg-sunken px-3 py-2 text-sm">
+        <Figure label="GF Price">
+          <Amount dollars={item.price} receipt={receipt} />
+        </Figure>
+        <Figure label="Regular Price">
+          <Amount dollars={item.regularPrice} receipt={receipt} />
+          <span className="block text-xs text-ink-soft">
+            <PriceSource item={item} />
+          </span>
+        </Figure>
+        <Figure label="Difference">
+          <ItemDifference {...row} />
+        </Figure>
+      </dl>
+    </div>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-faint">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

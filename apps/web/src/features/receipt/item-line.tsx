@@ -1,0 +1,71 @@
+import { ChevronRightIcon, ExclamationTriangleIcon } from "@heroicons/react/20/solid";
+import clsx from "clsx";
+import { Amount, ItemDifference, ItemToggle } from "./item-cells";
+import { DOUBTED_LINE, type ItemRowProps } from "./item-row";
+import { LineCrop } from "./line-crop";
+
+interface ItemLineProps {
+  row: ItemRowProps;
+  /** In one line: name and price alone, as long as the item is not selected. */
+  short: boolean;
+}
+
+/** One item on a phone: its switch, its name and its extra cost. A press opens what else is known of it. */
+export function ItemLine({ row, short }: ItemLineProps) {
+  const { item, receipt, photo, doubt, actions } = row;
+  const oneLine = short && !item.selected;
+  return (
+    <li
+      data-item-line={item.id}
+      onMouseEnter={() => actions.point(item)}
+      onMouseLeave={() => actions.point(null)}
+      onFocus={() => actions.point(item)}
+      onBlur={() => actions.point(null)}
+      className={clsx(
+        "scroll-mt-44 px-4",
+        doubt ? clsx("flex flex-col gap-1 py-2", DOUBTED_LINE) : undefined,
+      )}
+    >
+      {doubt ? (
+        <p className="flex items-start gap-1 text-xs font-medium text-warn">
+          <ExclamationTriangleIcon aria-hidden="true" className="mt-px size-4 shrink-0" />
+          {doubt}
+        </p>
+      ) : null}
+      {doubt && photo && item.box ? <LineCrop url={photo} box={item.box} /> : null}
+      <div className={clsx("flex items-center gap-3", oneLine ? "h-11" : "h-14")}>
+        <ItemToggle {...row} />
+        <button
+          type="button"
+          onClick={() => actions.editDetails(item)}
+          className="flex h-full min-w-0 grow items-center gap-2 text-left"
+        >
+          <span className="min-w-0 grow">
+            <span className={clsx("block truncate", oneLine ? "text-sm text-ink-soft" : "font-medium")}>
+              <span className="sr-only">{receipt.status === "draft" ? "Edit " : "Show "}</span>
+              {item.name}
+            </span>
+            {oneLine ? null : (
+              <span className="block truncate text-xs text-ink-soft">
+                <Amount dollars={item.price} receipt={receipt} />
+                {", regular "}
+                <Amount dollars={item.regularPrice} receipt={receipt} />
+                {item.priceSource === "custom" ? " (Custom)" : ""}
+              </span>
+            )}
+          </span>
+          <span className="shrink-0 text-sm">
+            {oneLine ? (
+              <span className="text-ink-soft">
+                <Amount dollars={item.price} receipt={receipt} />
+              </span>
+            ) : (
+              <ItemDifference {...row} />
+            )}
+          </span>
+          <ChevronRightIcon aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
+        </button>
+      </div>
+    </li>
+  );
+}

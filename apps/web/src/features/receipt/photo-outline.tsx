@@ -1,0 +1,43 @@
+import type { Box } from "@gf-ledger/domain/reading/receipt-reading";
+import Image from "next/image";
+
+interface PhotoOutlineProps {
+  url: string;
+  /** The item to outline, in fractions of the photo. */
+  box: Box | null;
+  /** How wide the photo is, in widths of its frame. */
+  zoom: number;
+  onBroken?: () => void;
+}
+
+/** The whole photo with one of its lines outlined. */
+export function PhotoOutline({ url, box, zoom, onBroken }: PhotoOutlineProps) {
+  return (
+    <div className="relative" style={{ width: `${zoom * 100}%` }}>
+      <Image
+        unoptimized
+        loading="eager"
+        width={1200}
+        height={1600}
+        src={url}
+        alt="The receipt as you photographed it"
+        draggable={false}
+        className="block h-auto w-full select-none"
+        onError={onBroken}
+      />
+      {box ? (
+        <span
+          aria-hidden="true"
+          data-testid="outlined-line"
+          className="pointer-events-none absolute rounded-sm border-2 border-[#c8352a] bg-[#f2b705]/20 shadow-[0_0_0_9999px_rgb(0_0_0/0.18)]"
+          style={{
+            left: `${box.x * 100 - 0.5}%`,
+            top: `${box.y * 100 - 0.2}%`,
+            width: `${box.width * 100 + 1}%`,
+            height: `${box.height * 100 + 0.4}%`,
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { type ToastInput, toast } from "@/components/toast";
+import { trpc } from "@/trpc/client";
+import { failureOf } from "@/trpc/failure";
+
+/** receipts-66: how long the page offers Undo. */
+const UNDO_TOAST_MS = 10_000;
+
+/** Shows what was done to a receipt with an Undo, which every list and report follows. */
+export function useUndoReceipt() {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.receipts.undo.useMutation({ retry: false });
+
+  async function undo(id: string) {
+    try {
+      const receipt = await mutateAsync({ id });
+      utils.receipts.get.setData({ id }, receipt);
+      void utils.receipts.drafts.invalidate();
+      void utils.receipts.list.invalidate();
+      void utils.taxReport.invalidate();
+    } catch (error) {
+      const description = failureOf(error).message ?? "Please try again.";
+      toast({ title: "Undo failed", description, tone: "danger" });
+    }
+  }
+
+  return (id: string, words: Pick<ToastInput, "title" | "description" | "tone">) =>
+    toast({
+      ...words,
+      durationMs: UNDO_TOAST_MS,
+      action: { label: "Undo", onPress: () => void undo(id) },
+    });
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { useState } from "react";
+import { SelectField } from "@/components/select-field";
+import { TextField } from "@/components/text-field";
+import type { ReceiptsAddress } from "./receipts-address";
+
+interface ReceiptsFiltersProps {
+  address: ReceiptsAddress;
+  stores: readonly string[];
+  years: readonly number[];
+  onChange: (part: Partial<ReceiptsAddress>) => void;
+}
+
+const ALL = "";
+const STATES = [
+  { value: ALL, label: "All receipts" },
+  { value: "draft", label: "Not saved yet" },
+  { value: "confirmed", label: "Saved" },
+];
+
+/** A chosen value that the person has nothing of (a followed link) can still be seen and changed. */
+const withChosen = <Value,>(values: readonly Value[], chosen: Value | null) =>
+  chosen === null || values.includes(chosen) ? values : [chosen, ...values];
+
+/** Search and filters of the list of receipts. The address holds what is chosen. */
+export function ReceiptsFilters({ address, stores, years, onChange }: ReceiptsFiltersProps) {
+  const { query, status, year, store } = address;
+  const [typed, setTyped] = useState(query);
+  const [before, setBefore] = useState(query);
+  if (query !== before) {
+    setBefore(query);
+    if (query !== typed) setTyped(query);
+  }
+  return (
+    <search className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+      <div className="col-span-2 md:col-span-1">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Store or item"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange({ query: event.target.value });
+          }}
+        />
+      </div>
+      <div className="col-span-2 md:col-span-1">
+        <SelectField
+          label="Show"
+          value={status ?? ALL}
+          options={STATES}
+          onChange={({ target }) =>
+            onChange({
+              status: target.value === "draft" || target.value === "confirmed" ? target.value : null,
+            })
+          }
+        />
+      </div>
+      <SelectField
+        label="Year"
+        value={String(year ?? ALL)}
+        options={[
+          { value: ALL, label: "All years" },
+          ...withChosen(years, year).map((one) => ({ value: String(one), label: String(one) })),
+        ]}
+        onChange={({ target }) => onChange({ year: target.value === ALL ? null : Number(target.value) })}
+      />
+      <SelectField
+        label="Store"
+        value={store ?? ALL}
+        options={[
+          { value: ALL, label: "All stores" },
+          ...withChosen(stores, store).map((one) => ({ value: one, label: one })),
+        ]}
+        onChange={({ target }) => onChange({ store: target.value === ALL ? null : target.value })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { useDeferredValue } from "react";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { Card } from "@/components/card";
+import { EmptyState } from "@/components/empty-state";
+import { LinkButton } from "@/components/link-button";
+import { Skeleton } from "@/components/skeleton";
+import { useDiscarding } from "@/features/receipt/use-discarding";
+import { trpc } from "@/trpc/client";
+import { ReceiptEntry } from "./receipt-entry";
+import { receiptsAsked, receiptsQuery } from "./receipts-address";
+import { ReceiptsFilters } from "./receipts-filters";
+import { useReceiptsAddress } from "./use-receipts-address";
+
+/** Every receipt of a person: found, finished, corrected (receipts-67). */
+export function Receipts() {
+  const { address, change } = useReceiptsAddress();
+  const asked = useDeferredValue(address);
+  // A receipt saved on another page a moment ago must not stand here as it was.
+  const { data, isError, refetch } = trpc.receipts.list.useQuery(receiptsAsked(asked), {
+    placeholderData: (last) => last,
+    staleTime: 0,
+  });
+  const { ask, dialog } = useDiscarding();
+  const narrowed = receiptsQuery({ ...address, page: 1 }) !== "";
+  return (
+    <div className="page flex flex-col gap-6 py-8 sm:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="max-w-prose">
+          <h1 className="text-2xl sm:text-3xl">Your Receipts</h1>
+          <p className="mt-1 text-sm text-ink-soft">
+            A saved receipt can still be corrected. The small pictures are kept on this device only.
+          </p>
+        </div>
+        <LinkButton href="/upload-receipt" className="max-sm:w-full">
+          Upload Receipt
+        </LinkButton>
+      </header>
+      <ReceiptsFilters
+        address={address}
+        stores={data?.stores ?? []}
+        years={data?.years ?? []}
+        onChange={change}
+      />
+      {isError && !data ? (
+        <Alert
+          live
+          tone="danger"
+          title="Your receipts could not be loaded"
+          actions={
+            <Button tone="secondary" size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      ) : null}
+      {!data && !isError ? <Skeleton className="h-64" label="Loading your receipts..." /> : null}
+      {data?.receipts.length === 0 ? (
+        narrowed || address.page > 1 ? (
+          <EmptyState
+            title="No receipt found"
+            actions={
+              <Button
+                tone="secondary"
+                onClick={() => change({ query: "", status: null, year: null, store: null })}
+              >
+                Show all receipts
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            title="No receipts yet"
+            actions={<LinkButton href="/upload-receipt">Upload Receipt</LinkButton>}
+          >
+            Take a photo of a receipt; its lines are read for you.
+          </EmptyState>
+        )
+      ) : null}
+      {data && data.receipts.length > 0 ? (
+        <>
+          <p role="status" className="-mb-3 text-sm text-ink-soft">
+            {data.totalItems === 1 ? "1 receipt" : `${data.totalItems} receipts`}
+          </p>
+          <Card>
+            <ul aria-label="Receipts" className="divide-y divide-line">
+              {data.receipts.map((receipt) => (
+                <ReceiptEntry key={receipt.id} receipt={receipt} onDiscard={ask} />
+              ))}
+            </ul>
+          </Card>
+        </>
+      ) : null}
+      {data && data.totalPages > 1 ? (
+        <nav aria-label="Pages of receipts" className="flex items-center justify-between gap-3">
+          <Button
+            tone="secondary"
+            disabled={address.page <= 1}
+            onClick={() => change({ page: address.page - 1 })}
+          >
+            Newer
+          </Button>
+          <span className="text-sm text-ink-soft">
+            Page {address.page} of {data.totalPages}
+          </span>
+          <Button
+            tone="secondary"
+            disabled={address.page >= data.totalPages}
+            onClick={() => change({ page: address.page + 1 })}
+          >
+            Older
+          </Button>
+        </nav>
+      ) : null}
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { PlusIcon } from "@heroicons/react/20/solid";
+import { useState } from "react";
+import { Button } from "@/components/button";
+import { AddItemDialog } from "./add-item-dialog";
+
+/** reports-35: adds a purchase that stands on no receipt here. */
+export function AddItemButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="secondary" size="small" className="print:hidden" onClick={() => setOpen(true)}>
+        <PlusIcon aria-hidden="true" className="size-5" />
+        Add an item
+      </Button>
+      {open ? <AddItemDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import type { Category } from "@gf-ledger/domain/category/category";
+import { quantitySchema } from "@gf-ledger/domain/line-item/quantity";
+import { parseCents } from "@gf-ledger/domain/money/cents";
+import { sizeSchema, type Unit } from "@gf-ledger/domain/size/unit";
+
+/** What stands in the fields of "Add an item". */
+export interface AddedTyped {
+  readonly name: string;
+  readonly price: string;
+  readonly purchaseDate: string;
+  readonly store: string;
+  readonly category: Category | "";
+  readonly quantity: string;
+  readonly size: string;
+  readonly unit: Unit;
+  readonly regularPrice: string;
+}
+
+export const EMPTY_ENTRY: AddedTyped = {
+  name: "",
+  price: "",
+  purchaseDate: "",
+  store: "",
+  category: "",
+  quantity: "1",
+  size: "",
+  unit: "g",
+  regularPrice: "",
+};
+
+const INVALID_PRICE = "Please enter a valid positive number.";
+const isPrice = (typed: string) => (parseCents(typed) ?? -1) >= 0;
+const messageOf = (parsed: { error?: { issues: { message: string }[] } }) => parsed.error?.issues[0]?.message;
+
+/** What is wrong with each field; empty when the item can be added. */
+export function wrongOf(typed: AddedTyped): Partial<Record<keyof AddedTyped, string>> {
+  const quantity = messageOf(quantitySchema.safeParse(Number(typed.quantity)));
+  const size = typed.size.trim() === "" ? undefined : messageOf(sizeSchema.safeParse(Number(typed.size)));
+  return {
+    ...(typed.name.trim() === "" ? { name: "Please enter a product name." } : {}),
+    ...(isPrice(typed.price) ? {} : { price: INVALID_PRICE }),
+    ...(isCalendarDate(typed.purchaseDate) ? {} : { purchaseDate: "Please enter the purchase date." }),
+    ...(typed.regularPrice.trim() === "" || isPrice(typed.regularPrice)
+      ? {}
+      : { regularPrice: INVALID_PRICE }),
+    ...(quantity ? { quantity } : {}),
+    ...(size ? { size } : {}),
+  };
+}
+
+/** The item as it is sent; what was left empty is left to the product. */
+export function addedItem(typed: AddedTyped) {
+  const { name, price, purchaseDate, category, unit } = typed;
+  const [store, size, regularPrice] = [typed.store.trim(), typed.size.trim(), typed.regularPrice.trim()];
+  return {
+    name: name.trim(),
+    price,
+    purchaseDate,
+    quantity: Number(typed.quantity),
+    ...(store === "" ? {} : { store }),
+    ...(category === "" ? {} : { category }),
+    ...(size === "" ? {} : { size: Number(size), unit }),
+    ...(regularPrice === "" ? {} : { regularPrice }),
+  };
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { toast } from "@/components/toast";
+import { trpc } from "@/trpc/client";
+import { failureOf } from "@/trpc/failure";
+import type { addedItem } from "./added-entry";
+
+/** How long an added item can be taken back. */
+const UNDO_TOAST_MS = 10_000;
+
+/** Adds an item by hand (reports-35). Resolves with whether it was stored; a refusal is told. */
+export function useAddItem() {
+  const utils = trpc.useUtils();
+  // Sent only once: a second try could add it twice.
+  const adding = trpc.taxReport.addLineItem.useMutation({ retry: false });
+  const taking = trpc.taxReport.deleteLineItem.useMutation({ retry: false });
+
+  function sayFailed(title: string, error: unknown) {
+    toast({ title, description: failureOf(error).message ?? "Please try again.", tone: "danger" });
+  }
+
+  async function takeBack(id: string) {
+    try {
+      await taking.mutateAsync({ id });
+      void utils.taxReport.invalidate();
+    } catch (error) {
+      sayFailed("Undo failed", error);
+    }
+  }
+
+  async function add(item: ReturnType<typeof addedItem>): Promise<boolean> {
+    try {
+      const { id, name } = await adding.mutateAsync(item);
+      void utils.taxReport.invalidate();
+      toast({
+        title: "Item added",
+        description: name,
+        tone: "success",
+        durationMs: UNDO_TOAST_MS,
+        action: { label: "Undo", onPress: () => void takeBack(id) },
+      });
+      return true;
+    } catch (error) {
+      sayFailed("Item not added", error);
+      return false;
+    }
+  }
+
+  return { add, adding: adding.isPending };
+}

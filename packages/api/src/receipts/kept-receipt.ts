@@ -1,0 +1,77 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import { Prisma } from "@gf-ledger/db/generated/client";
+import type { SignedInContext } from "../context";
+import type { UserScope } from "../gate/user-scope";
+
+/** What can be taken back, and the beginning of a correction, which is kept until the correction is saved. */
+export type UndoAct = "draft-discarded" | "line-removed" | "correction-begun" | "correction-saved";
+
+const whole = { items: true, lineItems: true } satisfies Prisma.ReceiptInclude;
+
+/** A receipt with its items and line items, deleted ones too, as they were; dates are text since it is JSON. */
+export type KeptReceipt = Prisma.ReceiptGetPayload<{ include: typeof whole }>;
+
+/** Keeps the owner's locked receipt as it is now, so that what is about to happen to it can be undone. */
+export async function keepForUndo(
+  ctx: SignedInContext,
+  transaction: Transaction,
+  receiptId: string,
+  act: UndoAct,
+): Promise<void> {
+  const { userId } = ctx.actor.scope;
+  const receipt = await transaction.receipt.findFirstOrThrow({
+    where: { id: receiptId, userId },
+    include: whole,
+  });
+  const kept: Prisma.InputJsonValue = JSON.parse(JSON.stringify(receipt));
+  const row = { userId, kept, takenAt: ctx.now() };
+  await transaction.receiptUndo.upsert({
+    where: { receiptId_act: { receiptId, act } },
+    create: { receiptId, act, ...row },
+    update: row,
+  });
+}
+
+/** The saved correction can be undone from now on, back to what it began with. */
+export async function correctionSaved(
+  ctx: SignedInContext,
+  transaction: Transaction,
+  receiptId: string,
+): Promise<void> {
+  const { userId } = ctx.actor.scope;
+  await transaction.receiptUndo.deleteMany({ where: { receiptId, userId, act: "correction-saved" } });
+  await transaction.receiptUndo.updateMany({
+    where: { receiptId, userId, act: "correction-begun" },
+    data: { act: "correction-saved", takenAt: ctx.now() },
+  });
+}
+
+/** A correction that was left has nothing to go back to. */
+export async function correctionLeft(
+  transaction: Transaction,
+  scope: UserScope,
+  receiptId: string,
+): Promise<void> {
+  const { userId } = scope;
+  await transaction.receiptUndo.deleteMany({ where: { receiptId, userId, act: "correction-begun" } });
+}
+
+/** A column of JSON without a value; Prisma tells it apart from the JSON `null`. */
+const jsonOrNone = (value: Prisma.JsonValue) => value ?? Prisma.DbNull;
+
+/** The columns of kept rows, as they are written again. */
+export function receiptColumns({ items: _, lineItems: __, ...receipt }: KeptReceipt) {
+  return { ...receipt, evidence: receipt.evidence ?? {}, reopened: jsonOrNone(receipt.reopened) };
+}
+export function itemColumns(item: KeptReceipt["items"][number]) {
+  const { scaledBy, box, proposed } = item;
+  return {
+    ...item,
+    scaledBy: jsonOrNone(scaledBy),
+    box: jsonOrNone(box),
+    proposed: jsonOrNone(proposed),
+  };
+}
+export function lineItemColumns(row: KeptReceipt["lineItems"][number]) {
+  return { ...row, priceEvidence: jsonOrNone(row.priceEvidence) };
+}

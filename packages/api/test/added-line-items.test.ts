@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readItem } from "./support/reading";
+import { readingAt, readReceipt } from "./support/receipts";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+test("reports-35 a purchase added by hand is figured as the same line of a receipt, and stands on none", async () => {
+  const person = await stage.signIn();
+  const reading = readingAt("Maple Grocer", "2026-03-14", [readItem("GF WHT BREAD", 699)]);
+  const { id } = await readReceipt(stage, person, reading);
+  await person.call.receipts.confirm({ id });
+  const [read] = (await person.call.taxReport.lineItems()).lineItems;
+  const added = await person.call.taxReport.addLineItem({
+    name: "GF WHT BREAD",
+    price: 6.99,
+    purchaseDate: "2026-03-14",
+    store: "Maple Grocer",
+  });
+  expect(added).toEqual({ ...read, id: added.id, receiptId: null, tax: null, regularTax: null });
+  expect(added.regularPrice).toBeLessThan(6.99);
+  expect((await person.call.taxReport.lineItems()).lineItems).toHaveLength(2);
+});
+
+test("reports-35 what the person says of it stands: category, size, quantity and regular price", async () => {
+  const person = await stage.signIn();
+  const added = await person.call.taxReport.addLineItem({
+    name: "Something sweet",
+    price: "12.50",
+    purchaseDate: "2026-03-14",
+    category: "Snacks",
+    quantity: 2,
+    size: 300,
+    unit: "g",
+    regularPrice: 5,
+  });
+  expect(added).toMatchObject({
+    store: null,
+    category: "Snacks",
+    quantity: 2,
+    size: 300,
+    unit: "g",
+    price: 12.5,
+    regularPrice: 5,
+    priceSource: "custom",
+    extraCost: 7.5,
+  });
+  await person.call.taxReport.deleteLineItem({ id: added.id });
+  expect(await person.call.taxReport.restoreLineItem({ id: added.id })).toEqual(added);
+});
+
+test.each([
+  [{ price: -1 }, "Please enter a valid positive number."],
+  [{ size: 300 }, "Please give a size with its unit, for example 400 and g."],
+  [{ purchaseDate: "2026-02-30" }, /date/i],
+])("reports-35 %o is refused with a sentence, and nothing is stored", async (wrong, words) => {
+  const person = await stage.signIn();
+  const input = { name: "GF Bread", price: 5, purchaseDate: "2026-03-14", ...wrong };
+  expect((await refusalOf(person.call.taxReport.addLineItem(input as never))).message).toMatch(words);
+  expect((await person.call.taxReport.lineItems()).lineItems).toEqual([]);
+});

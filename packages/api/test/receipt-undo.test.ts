@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { clearExpired } from "../src/housekeeping/clear-expired";
+import { readItem } from "./support/reading";
+import { readingAt, readReceipt } from "./support/receipts";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+beforeEach(() => {
+  stage.clock.now = new Date("2026-03-20T12:00:00Z");
+});
+
+type Person = Awaited<ReturnType<Stage["signIn"]>>;
+const ITEMS = [readItem("GF WHT BREAD", 699), readItem("GF PENNE", 449), readItem("BANANAS", 399)];
+const later = (seconds: number) => {
+  stage.clock.now = new Date(stage.clock.now.getTime() + seconds * 1000);
+};
+
+const read = (person: Person) => readReceipt(stage, person, readingAt("Maple Grocer", "2026-03-14", ITEMS));
+const everything = async (userId: string) => ({
+  receipts: await stage.database.receipt.findMany({
+    where: { userId },
+    include: { items: { orderBy: { position: "asc" } } },
+  }),
+  lineItems: await stage.database.lineItem.findMany({ where: { userId }, orderBy: { id: "asc" } }),
+});
+
+describe("receipts-66 Undo", () => {
+  test("brings a discarded draft back with everything on it", async () => {
+    const person = await stage.signIn();
+    const { id, items } = await read(person);
+    await person.call.receipts.changeDetails({ id: items[0]?.id ?? "", name: "GF LOAF", price: 7.25 });
+    const [view, before] = [await person.call.receipts.get({ id }), await everything(person.user.id)];
+    await person.call.receipts.discardDraft({ id });
+    expect((await person.call.receipts.drafts()).drafts).toEqual([]);
+    later(14);
+    expect(await person.call.receipts.undo({ id })).toEqual(view);
+    expect(await everything(person.user.id)).toEqual(before);
+    expect(await person.call.receipts.confirm({ id })).toEqual({ lineItemCount: 2 });
+  });
+
+  test("puts a removed line back at its place, and what was changed since stays", async () => {
+    const person = await stage.signIn();
+    const { id, items } = await read(person);
+    const [loaf = "", penne = ""] = items.map((item) => item.id);
+    await person.call.receipts.removeItem({ id: loaf });
+    await person.call.receipts.changeDetails({ id: penne, name: "GF FUSILLI", price: 4.49 });
+    const back = await person.call.receipts.undo({ id });
+    expect(back.items.map(({ name }) => name)).toEqual(["GF WHT BREAD", "GF FUSILLI", "BANANAS"]);
+    expect(back.items[0]).toEqual(items[0]);
+  });
+
+  test("moves what the reader doubts of the lines behind back with them", async () => {
+    const person = await stage.signIn();
+    const doubt = (itemIndex: number, message: string) => ({
+      code: "line_in_doubt" as const,
+      message,
+      itemIndex,
+    });
+    const reading = readingAt("Maple Grocer", "2026-03-14", ITEMS);
+    const issues = [doubt(0, "The bread is hard to read."), doubt(2, "The bananas are hard to read.")];
+    const { id, items, issues: before } = await readReceipt(stage, person, { ...reading, issues });
+    await person.call.receipts.removeItem({ id: items[0]?.id ?? "" });
+    const { issues: after } = await person.call.receipts.undo({ id });
+    expect([...after].sort((a, b) => Number(a.itemIndex) - Number(b.itemIndex))).toEqual(before);
+  });
+
+  test("of a saved correction: receipt, items and line items are as they were saved first", async () => {
+    const person = await stage.signIn();
+    const { id } = await read(person);
+    await person.call.receipts.confirm({ id });
+    const before = await everything(person.user.id);
+    const { items } = await person.call.receipts.reopen({ id });
+    const [loaf = "", penne = "", bananas = ""] = items.map((item) => item.id);
+    await person.call.receipts.changeDetails({ id: loaf, name: "GF WHITE BREAD", price: 7.25 });
+    await person.call.receipts.removeItem({ id: penne });
+    await person.call.receipts.selectItem({ id: bananas, selected: true });
+    await person.call.receipts.addItem({ receiptId: id, name: "GF OATS", price: 5 });
+    await person.call.receipts.update({ id, store: "Corner Shop" });
+    expect(await refusalOf(person.call.receipts.undo({ id: loaf }))).toMatchObject({ code: "NOT_FOUND" });
+    later(86_400 * 2);
+    await clearExpired(person.context);
+    await person.call.receipts.confirm({ id });
+    expect((await everything(person.user.id)).lineItems).not.toEqual(before.lineItems);
+    await person.call.receipts.undo({ id });
+    expect(await everything(person.user.id)).toEqual(before);
+    expect(await refusalOf(person.call.receipts.undo({ id }))).toEqual({
+      code: "NOT_FOUND",
+      message: "There is nothing left to undo here.",
+    });
+  });
+
+  test("is refused after 15 seconds, to somebody else, and for a receipt that is being corrected again", async () => {
+    const [person, stranger] = [await stage.signIn(), await stage.signIn()];
+    const { id } = await read(person);
+    await person.call.receipts.discardDraft({ id });
+    expect(await refusalOf(stranger.call.receipts.undo({ id }))).toMatchObject({ code: "NOT_FOUND" });
+    later(16);
+    expect(await refusalOf(person.call.receipts.undo({ id }))).toMatchObject({ code: "NOT_FOUND" });
+
+    const { id: other } = await read(person);
+    await person.call.receipts.confirm({ id: other });
+    await person.call.receipts.reopen({ id: other });
+    await person.call.receipts.confirm({ id: other });
+    await person.call.receipts.reopen({ id: other });
+    const open = await everything(person.user.id);
+    expect(await refusalOf(person.call.receipts.undo({ id: other }))).toMatchObject({ code: "NOT_FOUND" });
+    expect(await everything(person.user.id)).toEqual(open);
+  });
+
+  test("nothing is kept for it longer than a day", async () => {
+    const person = await stage.signIn();
+    const { id } = await read(person);
+    await person.call.receipts.discardDraft({ id });
+    later(86_401);
+    await clearExpired(person.context);
+    expect(await stage.database.receiptUndo.count({ where: { userId: person.user.id } })).toBe(0);
+  });
+});
