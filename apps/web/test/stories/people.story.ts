@@ -52,7 +52,7 @@ test.each([
     expect(await page.getByText(/line 33/).count()).toBe(edition === "ca" ? 2 : 0);
     await picture("3-two");
 
-    const everything = page.getByRole("textbox", { name: "Mia's share of everything, in percent" });
+    const everything = page.getByRole("textbox", { name: "Mia, percent of everything" });
     await page.getByRole("button", { name: "You: 50% of everything" }).click();
     await page.getByText("Please say who eats the gluten-free food").waitFor({ state: "hidden" });
     await everything.fill("60");
