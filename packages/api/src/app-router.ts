@@ -2,6 +2,7 @@ import type { inferRouterOutputs } from "@trpc/server";
 import { accountRouter } from "./account/account-router";
 import { authRouter } from "./auth/auth-router";
 import { chatRouter } from "./chat/chat-router";
+import { claimsRouter } from "./claims/claims-router";
 import { correctionsRouter } from "./corrections/corrections-router";
 import { diagnosticsRouter } from "./diagnostics/diagnostics-router";
 import { matchingRouter } from "./matching/matching-router";
@@ -19,6 +20,7 @@ export const appRouter = router({
   account: accountRouter,
   auth: authRouter,
   chat: chatRouter,
+  claims: claimsRouter,
   corrections: correctionsRouter,
   diagnostics: diagnosticsRouter,
   matching: matchingRouter,

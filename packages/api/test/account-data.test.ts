@@ -94,6 +94,8 @@ describe("accounts-40 The download of all one's data", () => {
       "shares.json",
       "line-items.json",
       "receipts.json",
+      "claims.json",
+      "changes.json",
       "line-items.csv",
       "receipts.csv",
       "receipt-items.csv",

@@ -13,6 +13,7 @@ const FOLDERS = [
   "account-data",
   "auth",
   "chat",
+  "claims",
   "corrections",
   "diagnostics",
   "matching",

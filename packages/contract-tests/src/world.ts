@@ -12,6 +12,8 @@ export interface World {
   readonly observationId: string;
   /** A child in the owner's household. */
   readonly personId: string;
+  /** The owner's draft of a claim. */
+  readonly claimId: string;
   /** Any product of the catalogue. */
   readonly productId: string;
 }
@@ -37,6 +39,19 @@ export async function childOf({ cookie }: Person): Promise<string> {
   return (body as { id: string }).id;
 }
 
+/** Begins a person's claim of a tax year, and returns its id. */
+export async function claimOf({ cookie }: Person, taxYear: number): Promise<string> {
+  const { body } = await send("POST", "/api/claims", { cookie, json: { taxYear } });
+  return (body as { id: string }).id;
+}
+
+/** A new person's claim of 2026 with one line item, ready to be filed. */
+export async function claimToFile() {
+  const { cookie, ...person } = await newPerson();
+  const lineItemId = await loggedExpense({ cookie, ...person });
+  return { cookie, lineItemId, claimId: await claimOf({ cookie, ...person }, 2026) };
+}
+
 export async function buildWorld(): Promise<World> {
   const [owner, stranger] = [await newPerson(), await newPerson()];
   await upgrade(owner);
@@ -47,6 +62,7 @@ export async function buildWorld(): Promise<World> {
     receipt: await draftReceipt(owner),
     lineItemId: await loggedExpense(owner),
     personId: await childOf(owner),
+    claimId: await claimOf(owner, 2026),
     observationId: await keptPrice(owner, productId),
     productId,
   };
@@ -68,7 +84,9 @@ export function pathIn(world: World, path: string): string {
           ? world.observationId
           : path.startsWith("/api/people")
             ? world.personId
-            : world.receipt.id,
+            : path.startsWith("/api/claims")
+              ? world.claimId
+              : world.receipt.id,
   };
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => ids[name] ?? "");
 }

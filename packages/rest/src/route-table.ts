@@ -1,6 +1,7 @@
 import type { RestRoute } from "./rest-route";
 import { accountRoutes } from "./routes/account-routes";
 import { authRoutes } from "./routes/auth-routes";
+import { claimRoutes } from "./routes/claim-routes";
 import { helpRoutes } from "./routes/help-routes";
 import { peopleRoutes } from "./routes/people-routes";
 import { priceBookRoutes } from "./routes/price-book-routes";
@@ -15,6 +16,7 @@ export const routeTable: readonly RestRoute[] = [
   ...receiptRoutes,
   ...productRoutes,
   ...peopleRoutes,
+  ...claimRoutes,
   ...priceBookRoutes,
   ...taxReportRoutes,
   ...subscriptionRoutes,

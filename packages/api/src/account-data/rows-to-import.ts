@@ -59,6 +59,8 @@ export class RowsToImport {
         observationId: this.idOf(item.priceEvidence.observationId),
       },
       returnOfId: item.returnOfId && this.idFor(item.returnOfId),
+      claimId: null,
+      importId: null,
       receiptId: this.idOf(item.receiptId),
       receiptItemId: this.idOf(item.receiptItemId),
     }));

@@ -186,6 +186,40 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
     "unreadable",
     "No shelf tag with a product and one price was found on this photo. Please take the tag alone, straight and near, or type the price in.",
   ],
+
+  no_such_claim: ["not_found", "There is no such claim."],
+  claim_year_filed: [
+    "conflict",
+    ({ taxYear }) =>
+      `Your claim for ${taxYear} is filed. Change your records, and report what changed as an adjustment of it.`,
+  ],
+  claim_filed: [
+    "conflict",
+    "This claim is filed, so it stays as it is. Change your records, and report what changed as an adjustment of it.",
+  ],
+  claim_not_filed: ["conflict", "This claim is a draft. Change it as it is; there is nothing to adjust yet."],
+  claim_unchanged: [
+    "conflict",
+    "Nothing has changed since this claim was filed, so there is nothing to adjust.",
+  ],
+  claim_empty: [
+    "conflict",
+    "There is nothing to claim in this period yet. Choose another period, or look at what was left out and why.",
+  ],
+  claim_period_wrong: [
+    "bad_request",
+    ({ sentence }) => `${sentence}.`,
+    ({ sentence }) => ({ issues: [{ path: "period", message: `${sentence}.` }] }),
+  ],
+  exchange_rate_missing: [
+    "conflict",
+    ({ dates }) =>
+      `An exchange rate is missing for ${dates}. Enter it with where you read it, and file again.`,
+  ],
+  adjustments_unclear: [
+    "conflict",
+    "Your adjustments do not add up: an item was paid back twice, or miles have no rate. Correct them, and file again.",
+  ],
   // chat-6 says what the bot says then.
   assistant_unreachable: [
     "unavailable",

@@ -19,6 +19,11 @@ interface Facts {
   readonly person_unfit: { readonly issues: readonly FieldIssue[] };
   readonly person_in_use: { readonly name: string } & PersonUses;
   readonly share_of_not_celiac: { readonly name: string };
+  /** What is wrong with the period, and what to do. */
+  readonly claim_period_wrong: { readonly sentence: string };
+  readonly claim_year_filed: { readonly taxYear: number };
+  /** The first days whose rate is missing. */
+  readonly exchange_rate_missing: { readonly dates: string };
   readonly zip_too_large: { readonly megabytes: number };
   readonly zip_file_missing: { readonly file: string };
   readonly zip_file_unreadable: { readonly file: string };
@@ -90,6 +95,12 @@ type PlainReason =
   | "price_in_other_currency"
   | "price_without_product"
   | "no_shelf_tag"
+  | "no_such_claim"
+  | "claim_filed"
+  | "claim_not_filed"
+  | "claim_unchanged"
+  | "claim_empty"
+  | "adjustments_unclear"
   | "assistant_unreachable"
   | "diagnostics_off"
   | "test_mail_not_sent"

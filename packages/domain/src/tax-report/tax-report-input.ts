@@ -31,6 +31,9 @@ const signedPriceSchema = z.union([z.number(), z.string()], INVALID_PRICE).trans
   return z.NEVER;
 });
 
+/** Why it is changed, as the record of changes keeps it (claim-17). */
+const whyChanged = plainText(500).nullish();
+
 /**
  * reports-7 PUT /api/tax-report/line-items/{id}: any of these fields and no others. `extraCost` is recomputed
  * (reports-8). Amounts of a return may be given with or without their sign.
@@ -38,6 +41,7 @@ const signedPriceSchema = z.union([z.number(), z.string()], INVALID_PRICE).trans
 export const updateLineItemInput = z.strictObject(
   {
     id: rowIdSchema,
+    why: whyChanged,
     name: nameSchema.optional(),
     price: signedPriceSchema.optional(),
     regularPrice: signedPriceSchema.optional(),
@@ -63,3 +67,4 @@ export const updateLineItemInput = z.strictObject(
 export type LineItemChange = z.output<typeof updateLineItemInput>;
 
 export const lineItemIdInput = z.object({ id: rowIdSchema });
+export const deleteLineItemInput = lineItemIdInput.extend({ why: whyChanged });

@@ -21,8 +21,23 @@ export interface Belongings {
   readonly observation: string;
   /** A child in the household, who eats half of the line item. */
   readonly person: string;
+  readonly claim: string;
+  /** A claim that was filed empty, and has something to adjust. */
+  readonly filedClaim: string;
   readonly subscription: string;
 }
+
+const FILED = {
+  status: "filed",
+  filedAt: new Date("2025-04-01"),
+  periodFrom: new Date("2024-01-01"),
+  periodTo: new Date("2024-12-31"),
+  snapshot: JSON.stringify({
+    ...{ people: [], lineItems: [], rows: [], totals: {}, adjustments: [], otherExpenses: [], figures: [] },
+    readerVersions: [],
+  }),
+  snapshotSha256: "0".repeat(64),
+};
 
 const READ_WITH = {
   currency: "CAD",
@@ -168,6 +183,16 @@ export async function giveBelongings(
   const entry = { userId, personId: person.id, date: line.purchaseDate, amount: 100, currency: "CAD" };
   await database.otherExpense.create({ data: { ...entry, what: mark } });
   await database.adjustment.create({ data: { ...entry, kind: "shipping", note: mark } });
+  const ofOwner = { userId, edition: "ca" };
+  const claim = await database.claim.create({ data: { ...ofOwner, taxYear: 2026 } });
+  const filedClaim = await database.claim.create({ data: { ...ofOwner, taxYear: 2024, ...FILED } });
+  await database.lineItem.create({
+    data: {
+      ...line,
+      purchaseDate: FILED.periodTo,
+      allocation: { create: { userId, parts: { create: { personId: person.id, share: 1 } } } },
+    },
+  });
   await database.verificationToken.create({
     data: {
       userId,
@@ -202,6 +227,8 @@ export async function giveBelongings(
     product: product.id,
     observation: observation.id,
     person: person.id,
+    claim: claim.id,
+    filedClaim: filedClaim.id,
     subscription: subscription.externalId,
   };
 }

@@ -1,0 +1,48 @@
+import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
+import type { Transaction } from "@gf-ledger/db/database";
+import type { UserScope } from "../gate/user-scope";
+
+const SHOWN = 500;
+
+type Recorded = ClaimChangesView["recorded"][number];
+
+const fieldOf = (column: string) =>
+  column.replace(/_([a-z0-9])/g, (_under, letter: string) => letter.toUpperCase());
+
+/** A thing that was added or removed, by its fields: it is recorded by its columns. */
+function thingByFields(value: Recorded["old"]): Recorded["old"] {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([column, one]) => [fieldOf(column), one]));
+}
+
+/**
+ * The owner's recorded changes of what a claim holds, newest first: of a draft all of them, otherwise those since
+ * its snapshot was taken, by the database's own clock.
+ */
+export async function readRecordedChanges(
+  client: Transaction,
+  { userId }: UserScope,
+  claimId: string,
+  ids: readonly string[],
+): Promise<{ recorded: Recorded[]; moreRecorded: boolean }> {
+  // The snapshot that an adjustment replaced is large; its hash stands for it.
+  const rows = await client.$queryRaw<(Omit<Recorded, "changedAt"> & { changedAt: Date })[]>`
+    SELECT thing, thing_id::text AS "thingId", change, field,
+      CASE WHEN field = 'snapshot' THEN old - 'text' ELSE old END AS old, new,
+      changed_by AS "changedBy", why, changed_at AS "changedAt"
+    FROM record_changes
+    WHERE user_id = ${userId}::uuid AND thing_id = ANY(${[...ids]}::uuid[])
+      AND changed_at > COALESCE((
+        SELECT max(changed_at) FROM record_changes
+        WHERE thing_id = ${claimId}::uuid AND field IN ('status', 'snapshotSha256')), '-infinity')
+    ORDER BY changed_at DESC, id DESC LIMIT ${SHOWN + 1}`;
+  return {
+    recorded: rows.slice(0, SHOWN).map((row) => ({
+      ...row,
+      old: row.field === null ? thingByFields(row.old) : row.old,
+      new: row.field === null ? thingByFields(row.new) : row.new,
+      changedAt: row.changedAt.toISOString(),
+    })),
+    moreRecorded: rows.length > SHOWN,
+  };
+}
