@@ -13,7 +13,7 @@ test.each([
   ["phone", PHONE, "light", "us"],
   ["desk", DESK, "dark", "us"],
 ] as const)(
-  "claim-22 a household: a child with celiac disease, shares of everything, of a category and of an item (%s, %s, %s, %s)",
+  "claim-23 a household: a child with celiac disease, shares of everything, of a category and of an item (%s, %s, %s, %s)",
   async (where, viewport, colorScheme, edition) => {
     const { page, ask } = await signedIn(viewport, edition, { colorScheme });
     const picture = async (name: string) => {
