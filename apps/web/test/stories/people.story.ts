@@ -13,7 +13,7 @@ test.each([
   ["phone", PHONE, "light", "us"],
   ["desk", DESK, "dark", "us"],
 ] as const)(
-  "claim-22 a household: a child with celiac disease, shares of everything, of a category and of an item (%s, %s, %s, %s)",
+  "claim-23 a household: a child with celiac disease, shares of everything, of a category and of an item (%s, %s, %s, %s)",
   async (where, viewport, colorScheme, edition) => {
     const { page, ask } = await signedIn(viewport, edition, { colorScheme });
     const picture = async (name: string) => {
@@ -52,7 +52,7 @@ test.each([
     expect(await page.getByText(/line 33/).count()).toBe(edition === "ca" ? 2 : 0);
     await picture("3-two");
 
-    const everything = page.getByRole("textbox", { name: "Mia's share of everything, in percent" });
+    const everything = page.getByRole("textbox", { name: "Mia, percent of everything" });
     await page.getByRole("button", { name: "You: 50% of everything" }).click();
     await page.getByText("Please say who eats the gluten-free food").waitFor({ state: "hidden" });
     await everything.fill("60");

@@ -51,7 +51,6 @@ export function CategoryShares({ people, shares }: CategorySharesProps) {
               </Button>
             </div>
             <ShareControls
-              key={people.map(({ id }) => id).join(" ")}
               people={people}
               shares={said.get(category) ?? shares.inForce}
               of={category}

@@ -2,6 +2,7 @@
 
 import type { PersonView } from "@gf-ledger/domain/people/person-view";
 import type { SharesView } from "@gf-ledger/domain/people/shares-view";
+import { useState } from "react";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
@@ -17,6 +18,7 @@ interface HouseholdSharesProps {
 /** Who eats what nobody said more about, and by category (claim-11). */
 export function HouseholdShares({ people, shares }: HouseholdSharesProps) {
   const { share } = usePeopleChanges();
+  const [resets, setResets] = useState(0);
   const celiac = people.filter((person) => person.celiac);
   const asks = shares.household === null && celiac.length > 1;
   return (
@@ -52,13 +54,20 @@ export function HouseholdShares({ people, shares }: HouseholdSharesProps) {
                   </p>
                 </div>
                 {shares.household === null ? null : (
-                  <Button tone="quiet" size="small" onClick={() => void share({ shares: null })}>
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    onClick={() => {
+                      setResets(resets + 1);
+                      void share({ shares: null });
+                    }}
+                  >
                     Back to the start
                   </Button>
                 )}
               </div>
               <ShareControls
-                key={`${shares.household === null} ${celiac.map(({ id }) => id).join(" ")}`}
+                key={resets}
                 people={celiac}
                 shares={shares.inForce}
                 of="everything"

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { trpc } from "@/trpc/client";
@@ -18,6 +18,7 @@ const FROM_WORDS = {
 /** Who eats one line item, inside its details: said at once, and saved at once (claim-11). */
 export function ItemShares({ lineItemId, name }: { lineItemId: string; name: string }) {
   const id = useId();
+  const [resets, setResets] = useState(0);
   const household = trpc.people.list.useQuery({});
   const { data } = trpc.people.lineItemShares.useQuery({ id: lineItemId });
   const { shareItem } = usePeopleChanges();
@@ -34,7 +35,7 @@ export function ItemShares({ lineItemId, name }: { lineItemId: string; name: str
         </p>
       </div>
       <ShareControls
-        key={`${data.from} ${celiac.map((person) => person.id).join(" ")}`}
+        key={resets}
         people={celiac}
         shares={data.shares}
         of={name}
@@ -42,7 +43,14 @@ export function ItemShares({ lineItemId, name }: { lineItemId: string; name: str
       />
       <div className="flex flex-wrap gap-2">
         {data.from === "item" ? (
-          <Button tone="quiet" size="small" onClick={() => void shareItem({ id: lineItemId, shares: null })}>
+          <Button
+            tone="quiet"
+            size="small"
+            onClick={() => {
+              setResets(resets + 1);
+              void shareItem({ id: lineItemId, shares: null });
+            }}
+          >
             As everything else
           </Button>
         ) : null}

@@ -14,7 +14,7 @@ import { PersonCard } from "./person-card";
 import { PersonForm } from "./person-form";
 import { RemovePerson } from "./remove-person";
 
-/** The people of the household, and who of them eats what (claim-22). */
+/** The people of the household, and who of them eats what (claim-23). */
 export function PeoplePage() {
   const edition = useEdition();
   const { year, years, choose } = useTaxYear();

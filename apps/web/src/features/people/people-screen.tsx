@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/skeleton";
 import { Protected } from "@/features/protected/protected";
 import { PeoplePage } from "./people-page";
 
-/** claim-22 /people. */
+/** claim-23 /people. */
 export function PeopleScreen() {
   return (
     <Protected>

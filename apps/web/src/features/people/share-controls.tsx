@@ -26,13 +26,18 @@ const sameShares = (one: readonly ShareView[], other: readonly ShareView[]) =>
  */
 export function ShareControls({ people, shares, of, onShare }: ShareControlsProps) {
   const ids = people.map(({ id }) => id);
-  const [typed, setTyped] = useState<TypedShares>(() => typedShares(ids, shares));
+  // Only what was typed here: the rest follows what is stored.
+  const [edits, setEdits] = useState<TypedShares>({});
+  const stored = typedShares(ids, shares);
+  const merged = (edited: TypedShares): TypedShares =>
+    Object.fromEntries(ids.map((id) => [id, edited[id] ?? stored[id] ?? ""]));
+  const typed = merged(edits);
   const error = useId();
   const read = readShares(typed);
 
   function take(next: TypedShares) {
-    setTyped(next);
-    const fits = readShares(next);
+    setEdits(next);
+    const fits = readShares(merged(next));
     if (fits.ok && !sameShares(fits.shares, shares)) onShare(fits.shares);
   }
 
@@ -41,8 +46,8 @@ export function ShareControls({ people, shares, of, onShare }: ShareControlsProp
       {people.map(({ id, name }) => (
         <div key={id} className="flex flex-wrap items-end gap-2">
           <TextField
-            label={people.length === 1 ? `${name}, percent` : `${name}, percent of it`}
-            aria-label={`${name}'s share of ${of}, in percent`}
+            label={`${name}, percent`}
+            aria-label={`${name}, percent of ${of}`}
             inputMode="decimal"
             autoComplete="off"
             placeholder="0"
@@ -50,12 +55,12 @@ export function ShareControls({ people, shares, of, onShare }: ShareControlsProp
             value={typed[id] ?? ""}
             aria-invalid={read.ok ? undefined : true}
             aria-describedby={read.ok ? undefined : `${error}-error`}
-            onChange={(event) => setTyped({ ...typed, [id]: event.target.value })}
-            onBlur={() => take(typed)}
+            onChange={(event) => setEdits({ ...edits, [id]: event.target.value })}
+            onBlur={() => take(edits)}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
               event.preventDefault();
-              take(typed);
+              take(edits);
             }}
           />
           {SHARE_TAPS.map((percent) => (
@@ -65,7 +70,7 @@ export function ShareControls({ people, shares, of, onShare }: ShareControlsProp
               aria-label={`${name}: ${percent}% of ${of}`}
               aria-pressed={typed[id] === String(percent)}
               className="aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
-              onClick={() => take({ ...typed, [id]: String(percent) })}
+              onClick={() => take({ ...edits, [id]: String(percent) })}
             >
               {percent}%
             </Button>

@@ -11,5 +11,7 @@ export function sharesInWords(
   const [only] = shares;
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? "Somebody";
   if (only && shares.length === 1 && only.share === 1) return `${nameOf(only.personId)}, all of it`;
-  return shares.map(({ personId, share }) => `${nameOf(personId)} ${percent(share)}`).join(", ");
+  const placeOf = (id: string) => people.findIndex((person) => person.id === id);
+  const inOrder = shares.toSorted((a, b) => placeOf(a.personId) - placeOf(b.personId));
+  return inOrder.map(({ personId, share }) => `${nameOf(personId)} ${percent(share)}`).join(", ");
 }
