@@ -22,7 +22,7 @@ test.each([
   ["ca", "phone", PHONE, "light"],
   ["ca", "desk", DESK, "dark"],
 ] as const)(
-  "claim-22 Your Claim, %s: from nothing said to a filed claim, and what changed since (%s)",
+  "claim-24 Your Claim, %s: from nothing said to a filed claim, and what changed since (%s)",
   async (edition, where, viewport, colorScheme) => {
     const { page } = await signedIn(viewport, edition, { colorScheme });
     await fillAccount(page, {
@@ -33,6 +33,7 @@ test.each([
     });
     await page.goto(address("/reports", edition));
     await page.getByRole("link", { name: "Your claim" }).click();
+    await page.getByRole("heading", { name: "Your Claim" }).waitFor();
     await page.getByLabel("Tax year").selectOption("2025");
     await page.getByRole("button", { name: "Begin the claim for 2025" }).click();
     await page.getByText("$1,000.00").first().waitFor();
@@ -45,7 +46,7 @@ test.each([
     await page.getByLabel("Province or territory on December 31").selectOption("ON");
     await page.getByRole("button", { name: "Work it out" }).click();
     await page.getByText("Worked out anew").first().waitFor();
-    await page.getByText("Up to $195.50").waitFor();
+    await page.getByText("Up to $195.50", { exact: true }).waitFor();
     await page.getByText("Federal medical expense credit").click();
     await page.getByText("14.5% of $1,000.00").waitFor();
     await fits(page);
@@ -79,7 +80,7 @@ test.each([
   },
 );
 
-test("claim-22 Your Claim in the United States: the calendar year, and what it takes off the taxable income", async () => {
+test("claim-24 Your Claim in the United States: the calendar year, and what it takes off the taxable income", async () => {
   const { page } = await signedIn(PHONE, "us", { colorScheme: "dark" });
   await fillAccount(page, {
     lineItems: [lineItemRecord({ name: "GF Bread", price: 900_000, regularPrice: 10_000, currency: "USD" })],
@@ -91,7 +92,7 @@ test("claim-22 Your Claim in the United States: the calendar year, and what it t
   await page.getByLabel("Other itemized deductions").fill("15,750");
   await page.getByLabel("Rate of your top bracket in percent, if known").fill("12");
   await page.getByRole("button", { name: "Work it out" }).click();
-  await page.getByText("Up to $1,068.00").waitFor();
+  await page.getByText("Up to $1,068.00", { exact: true }).waitFor();
   await fits(page);
   await picture(page, "claim-us-phone-dark");
 });

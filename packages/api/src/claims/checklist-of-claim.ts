@@ -9,7 +9,7 @@ import { findClaim } from "./find-claim";
 import { readClaim } from "./read-claim-content";
 import { dollarsOrNull } from "./worth-view";
 
-/** GET /api/claims/{id}/checklist: what is done, what is left, and the one next step (claim-22). */
+/** GET /api/claims/{id}/checklist: what is done, what is left, and the one next step (claim-24). */
 export async function checklistOfClaim(
   ctx: SignedInContext,
   { id }: { readonly id: string },
@@ -19,7 +19,7 @@ export async function checklistOfClaim(
   const claim = found.value;
   const { basis, sum, worth } = await readClaim(ctx, claim);
   const counted = new Set(sum.rows.flatMap(({ lineItemIds }) => lineItemIds));
-  const { entries, next } = claimChecklist({
+  const checklist = claimChecklist({
     edition: basis.edition,
     taxYear: claim.taxYear,
     people: basis.people,
@@ -32,13 +32,15 @@ export async function checklistOfClaim(
       .map((line) => line.id),
     filed: claim.status !== "draft",
   });
+  // Other expenses and adjustments wait for a rate too, so the days are asked for rather than the lines.
+  const entries = checklist.entries.map(({ step, done: isDone, left }) => {
+    const rates = step === "exchange-rates" ? basis.missingRates : null;
+    const open = rates ? rates.length > 0 : !isDone;
+    return { step, words: STEP_WORDS[step], done: !open, left: [...new Set(rates ?? left)] };
+  });
   return done({
-    entries: entries.map(({ step, done: isDone, left }) => {
-      const rates = step === "exchange-rates" ? basis.missingRates : null;
-      const open = rates ? rates.length > 0 : !isDone;
-      return { step, words: STEP_WORDS[step], done: !open, left: [...new Set(rates ?? left)] };
-    }),
-    next,
+    entries,
+    next: entries.find((entry) => !entry.done)?.step ?? null,
     lineItems: basis.lines.length,
     amountToClaim: dollarsFromCents(sum.totals.amountCents),
     currency: EDITION_FACTS[basis.edition].currency,

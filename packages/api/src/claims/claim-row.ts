@@ -8,8 +8,6 @@ import { calendarDateOf } from "../calendar-column";
 /** A stored claim without its snapshot, which can be large. */
 export type ClaimRow = Omit<Claim, "snapshot">;
 
-export const WITHOUT_SNAPSHOT = { snapshot: true } as const;
-
 export function editionOf({ edition }: Pick<ClaimRow, "edition">): Edition {
   return edition === "us" ? "us" : "ca";
 }
