@@ -1,6 +1,6 @@
 import {
-  deleteLineItemInput,
   addLineItemInput,
+  deleteLineItemInput,
   lineItemIdInput,
   taxYearInput,
   updateLineItemInput,

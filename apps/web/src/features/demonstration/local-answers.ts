@@ -85,8 +85,16 @@ const setRegularPrice: Verb<Inputs["setRegularPrice"]> = (receipt, { id, customR
     withCustomRegularPrice(item, Number(customRegularPrice ?? item.regularPrice)),
   );
 
-const changeDetails: Verb<Inputs["changeDetails"]> = (receipt, { id, ...details }) =>
-  changed(receipt, id, (item) => withDetails(item, { ...item, ...details, price: Number(details.price) }));
+const changeDetails: Verb<Inputs["changeDetails"]> = (receipt, { id, customRegularPrice, ...details }) =>
+  changed(receipt, id, (item) => {
+    const own = customRegularPrice ?? item.customRegularPrice;
+    return withDetails(item, {
+      ...item,
+      ...details,
+      price: Number(details.price),
+      customRegularPrice: own === null ? null : Number(own),
+    });
+  });
 
 const addItem: Verb<Inputs["addItem"]> = (receipt, { name, price }) => {
   const [like] = receipt.items;

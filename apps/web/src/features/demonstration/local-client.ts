@@ -13,13 +13,19 @@ const NEEDS_ACCOUNT = "That is not part of the sample. It works on your own rece
  */
 export function localClient(sample: ReceiptView) {
   let receipt = sample;
+  /** The receipt before its last line was removed, for the Undo of that. */
+  let whole = sample;
   const link: TRPCLink<AppRouter> =
     () =>
     ({ op }) =>
       observable((observer) => {
         let answered: LocalAnswer | null = null;
         try {
-          answered = answerLocally(receipt, op.path, op.input);
+          if (op.path === "receipts.removeItem") whole = receipt;
+          answered =
+            op.path === "receipts.undo"
+              ? answerLocally(whole, "receipts.get", op.input)
+              : answerLocally(receipt, op.path, op.input);
         } catch (error) {
           observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(NEEDS_ACCOUNT)));
           return;

@@ -67,6 +67,7 @@ export function lineItemRecord(given: Partial<LineItemRecord> = {}): LineItemRec
     taxCents: null,
     regularTaxCents: null,
     returnOfId: null,
+    claimId: null,
     createdAt: "2025-03-15T12:00:00.000Z",
     ...given,
     price,
