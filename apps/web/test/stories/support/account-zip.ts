@@ -68,6 +68,7 @@ export function lineItemRecord(given: Partial<LineItemRecord> = {}): LineItemRec
     regularTaxCents: null,
     returnOfId: null,
     claimId: null,
+    importId: null,
     createdAt: "2025-03-15T12:00:00.000Z",
     ...given,
     price,
