@@ -51,7 +51,7 @@ export function ShareControls({ people, shares, of, onShare }: ShareControlsProp
             inputMode="decimal"
             autoComplete="off"
             placeholder="0"
-            className="max-w-24"
+            className="max-w-16"
             value={typed[id] ?? ""}
             aria-invalid={read.ok ? undefined : true}
             aria-describedby={read.ok ? undefined : `${error}-error`}
@@ -69,7 +69,7 @@ export function ShareControls({ people, shares, of, onShare }: ShareControlsProp
               tone="secondary"
               aria-label={`${name}: ${percent}% of ${of}`}
               aria-pressed={typed[id] === String(percent)}
-              className="aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
+              className="px-3 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
               onClick={() => take({ ...edits, [id]: String(percent) })}
             >
               {percent}%
