@@ -2,9 +2,11 @@ import type { inferRouterOutputs } from "@trpc/server";
 import { accountRouter } from "./account/account-router";
 import { authRouter } from "./auth/auth-router";
 import { chatRouter } from "./chat/chat-router";
+import { claimsRouter } from "./claims/claims-router";
 import { correctionsRouter } from "./corrections/corrections-router";
 import { diagnosticsRouter } from "./diagnostics/diagnostics-router";
 import { matchingRouter } from "./matching/matching-router";
+import { peopleRouter } from "./people/people-router";
 import { priceBookRouter } from "./price-book/price-book-router";
 import { productsRouter } from "./products/products-router";
 import { receiptsRouter } from "./receipts/receipts-router";
@@ -18,9 +20,11 @@ export const appRouter = router({
   account: accountRouter,
   auth: authRouter,
   chat: chatRouter,
+  claims: claimsRouter,
   corrections: correctionsRouter,
   diagnostics: diagnosticsRouter,
   matching: matchingRouter,
+  people: peopleRouter,
   priceBook: priceBookRouter,
   products: productsRouter,
   receipts: receiptsRouter,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   stage = await openStage();
   const { headers } = await stage.signIn();
   const { actor } = await contextOf(headers);
-  reader = actor && { ...actor, via: "api-key", sessionId: null, keyScopes: ["read"] };
+  reader = actor && { ...actor, via: "api-key", sessionId: null, keyName: "Reader", keyScopes: ["read"] };
 });
 afterAll(() => stage.close());
 afterEach(() => vi.restoreAllMocks());

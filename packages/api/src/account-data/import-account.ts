@@ -3,6 +3,7 @@ import { type Done, done, type Outcome, type Refused, refused } from "@gf-ledger
 import pLimit from "p-limit";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
+import { withoutRecording } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
 import { archiveBatches } from "./archive-thread";
@@ -92,7 +93,8 @@ async function importInto(
   { zip, order }: { readonly zip: Uint8Array; readonly order: ImportOrder },
 ): Promise<Done<AccountFigures> | Refused> {
   const { userId } = ctx.actor.scope;
-  await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+  await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  await withoutRecording(transaction);
   if (await holdsData(transaction, ctx.actor.scope)) return refused("account_not_empty");
   const products = await transaction.product.findMany({ select: { id: true } });
   const rows = new RowsToImport(userId, new Set(products.map(({ id }) => id)), ctx.now());

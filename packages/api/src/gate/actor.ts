@@ -18,6 +18,8 @@ export interface Actor {
   readonly via: "session" | "api-key";
   /** The session's row, `null` for an API key. */
   readonly sessionId: string | null;
+  /** What the API key is called, `null` for a session. */
+  readonly keyName: string | null;
   /** What the API key may do (accounts-38), `null` for a session. */
   readonly keyScopes: readonly KeyScope[] | null;
 }

@@ -19,6 +19,7 @@ export async function actorOfApiKey(database: Database, key: string, now: Date):
     where: { keyHash: hashToken(key) },
     select: {
       id: true,
+      name: true,
       scopes: true,
       expiresAt: true,
       lastUsedAt: true,
@@ -31,5 +32,5 @@ export async function actorOfApiKey(database: Database, key: string, now: Date):
   }
   const user = toSignedInUser(row.user);
   const keyScopes = KEY_SCOPES.filter((scope) => row.scopes.includes(scope));
-  return { scope: scopeOf(user.id), user, via: "api-key", sessionId: null, keyScopes };
+  return { scope: scopeOf(user.id), user, via: "api-key", sessionId: null, keyName: row.name, keyScopes };
 }

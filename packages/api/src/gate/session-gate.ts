@@ -46,5 +46,12 @@ export async function actorOfSession(pool: Pool, token: string, now: Date): Prom
   const [row] = rows;
   if (!row || row.expires <= now) return null;
   const { sessionId, expires: _expires, ...user } = row;
-  return { scope: scopeOf(user.id), user: toSignedInUser(user), via: "session", sessionId, keyScopes: null };
+  return {
+    scope: scopeOf(user.id),
+    user: toSignedInUser(user),
+    via: "session",
+    sessionId,
+    keyName: null,
+    keyScopes: null,
+  };
 }

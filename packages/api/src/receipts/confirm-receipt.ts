@@ -51,7 +51,7 @@ export async function confirmReceipt(
   if (!image.ok) return image;
   return inTransaction(ctx.database, async (transaction) => {
     const { userId } = ctx.actor.scope;
-    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
     const locked = await transaction.$queryRaw<{ lineItemCount: number | null; reopened: boolean }[]>`
       SELECT line_item_count AS "lineItemCount", reopened IS NOT NULL AS reopened FROM receipts
       WHERE id = ${input.id}::uuid AND user_id = ${userId}::uuid FOR UPDATE`;

@@ -1,6 +1,7 @@
 import type { AppErrorDetails, ErrorCode } from "@gf-ledger/domain/app-error";
 import { IMAGE_TOO_LARGE } from "@gf-ledger/domain/image/image-limits";
 import type { FactsOf, Reason } from "@gf-ledger/domain/outcome/reasons";
+import { usesInWords } from "@gf-ledger/domain/people/uses-in-words";
 import { PRICE_IN_OTHER_CURRENCY, PRICE_OF_FUTURE } from "@gf-ledger/domain/price-book/observation";
 import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
 import { INVALID_ITEM_INDEX } from "@gf-ledger/domain/receipt/receipt-input";
@@ -146,6 +147,26 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
     "bad_request",
     "That quantity or size makes the regular price too large. Please check both.",
   ],
+  no_such_person: ["not_found", "There is no such person in your household."],
+  person_unfit: [
+    "bad_request",
+    ({ issues }) => issues[0]?.message ?? "Something about this person is not right.",
+    ({ issues }) => ({ issues }),
+  ],
+  owner_stays: ["conflict", "This is you: the account is yours. Change your details instead."],
+  person_in_use: [
+    "conflict",
+    ({ name, ...uses }) =>
+      `${name} has ${usesInWords(uses)} here, which would go too. Say withAll to remove them as well.`,
+    ({ name: _name, ...uses }) => ({ body: { uses } }),
+  ],
+  share_of_not_celiac: [
+    "bad_request",
+    ({ name }) =>
+      `Only people with celiac disease have a share. ${name} is not marked as one: change that first.`,
+  ],
+  person_shared_twice: ["bad_request", "Each person has one share. Please name each of them once."],
+  shares_above_one: ["bad_request", "The shares add up to more than 100%. Please lower one of them."],
   no_such_observation: ["not_found", "There is no such price in your price book."],
   price_of_future: [
     "bad_request",
@@ -164,6 +185,40 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   no_shelf_tag: [
     "unreadable",
     "No shelf tag with a product and one price was found on this photo. Please take the tag alone, straight and near, or type the price in.",
+  ],
+
+  no_such_claim: ["not_found", "There is no such claim."],
+  claim_year_filed: [
+    "conflict",
+    ({ taxYear }) =>
+      `Your claim for ${taxYear} is filed. Change your records, and report what changed as an adjustment of it.`,
+  ],
+  claim_filed: [
+    "conflict",
+    "This claim is filed, so it stays as it is. Change your records, and report what changed as an adjustment of it.",
+  ],
+  claim_not_filed: ["conflict", "This claim is a draft. Change it as it is; there is nothing to adjust yet."],
+  claim_unchanged: [
+    "conflict",
+    "Nothing has changed since this claim was filed, so there is nothing to adjust.",
+  ],
+  claim_empty: [
+    "conflict",
+    "There is nothing to claim in this period yet. Choose another period, or look at what was left out and why.",
+  ],
+  claim_period_wrong: [
+    "bad_request",
+    ({ sentence }) => `${sentence}.`,
+    ({ sentence }) => ({ issues: [{ path: "period", message: `${sentence}.` }] }),
+  ],
+  exchange_rate_missing: [
+    "conflict",
+    ({ dates }) =>
+      `An exchange rate is missing for ${dates}. Enter it with where you read it, and file again.`,
+  ],
+  adjustments_unclear: [
+    "conflict",
+    "Your adjustments do not add up: an item was paid back twice, or miles have no rate. Correct them, and file again.",
   ],
   // chat-6 says what the bot says then.
   assistant_unreachable: [

@@ -9,6 +9,7 @@ import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view"
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
 import { notBeingCorrected } from "../receipts/not-being-corrected";
+import { because } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { type ChangeRefused, changedLineItem, type FiguredLine } from "./changed-line-item";
 import { lineItemView } from "./line-item-view";
@@ -50,6 +51,7 @@ export function updateLineItem(
       where: { id: input.id, ...liveLineItems(ctx.actor.scope) },
     });
     if (!row) return refused("no_such_line_item");
+    await because(transaction, input.why);
     const changed = changedLineItem(figuredLine(row), input, ctx.edition);
     if (!changed.ok) return changed;
     const { priceEvidence, ...figures } = changed.value;
@@ -71,11 +73,12 @@ export function updateLineItem(
 /** reports-9 DELETE /api/tax-report/line-items/{id}: gone from every report at once. */
 export function deleteLineItem(
   ctx: SignedInContext,
-  input: { id: string },
+  input: { id: string; why?: string | null | undefined },
 ): Promise<Outcome<{ id: string }, "no_such_line_item" | "receipt_being_corrected">> {
   return inTransaction(ctx.database, async (transaction) => {
     const free = await notBeingCorrected(transaction, ctx.actor.scope, input.id);
     if (!free.ok) return free;
+    await because(transaction, input.why);
     const { count } = await transaction.lineItem.updateMany({
       where: { id: input.id, ...liveLineItems(ctx.actor.scope) },
       data: { deletedAt: ctx.now() },

@@ -1,4 +1,5 @@
 import { roundFraction } from "@gf-ledger/claim/fractions/round-fraction";
+import type { Share } from "@gf-ledger/claim/people/shares";
 import type { LineItem, RegularPrice } from "@gf-ledger/claim/sums/line-item";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
@@ -29,12 +30,15 @@ export interface ClaimLineRow {
   readonly sizeCompared: boolean;
   readonly taxCents: number | null;
   readonly regularTaxCents: number | null;
+  /** The purchase that a return takes back, where that is known. */
+  readonly returnOfId: string | null;
 }
 
-/** The owner alone, who eats all of it, until an account has people. */
-interface OfOwner {
-  readonly userId: string;
+/** What a line does not hold itself. */
+interface Counted {
   readonly currency: Currency;
+  /** Who eats it (claim-11). */
+  readonly shares: readonly Share[];
 }
 
 /** Six decimals hold what a scale shows; without them 3 × 0.1 would be 0.30000000000000004. */
@@ -58,7 +62,7 @@ function taxOf(row: ClaimLineRow): LineItem["tax"] {
 }
 
 /** A stored line item as the rules of the claim see it; what was weighed counts in its own unit. */
-export function claimLine(row: ClaimLineRow, { userId, currency }: OfOwner): LineItem {
+export function claimLine(row: ClaimLineRow, { currency, shares }: Counted): LineItem {
   const weighed = row.soldByWeight && row.size !== null;
   return {
     id: row.id,
@@ -76,7 +80,7 @@ export function claimLine(row: ClaimLineRow, { userId, currency }: OfOwner): Lin
     tax: taxOf(row),
     regularPrice: exactRegularPrice(row),
     priceSource: row.priceSource,
-    shares: [{ personId: userId, share: 1 }],
+    shares: [...shares],
     returnOf: null,
     claimedIn: null,
   };

@@ -68,8 +68,9 @@ export function csvRow(item: LineItemView): string {
  * An empty line, then the category totals and the grand total; after another empty line why the claim by
  * product is another amount, where it is (claim-3).
  */
-export function csvFooter(summary: TaxSummary, difference: string | null): string {
+export function csvFooter(summary: TaxSummary, sentences: readonly (string | null)[]): string {
   const { totals } = summary;
+  const said = sentences.filter((sentence) => sentence !== null);
   return (
     "\r\n" +
     csvText([
@@ -89,6 +90,6 @@ export function csvFooter(summary: TaxSummary, difference: string | null): strin
         amount(totals.countedExtraCost),
       ],
     ]) +
-    (difference === null ? "" : `\r\n${csvText([[difference]])}`)
+    (said.length === 0 ? "" : `\r\n${csvText(said.map((sentence) => [sentence]))}`)
   );
 }

@@ -2,8 +2,9 @@ import { fractionOf } from "@gf-ledger/claim/fractions/fraction-of";
 import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import { type PrintedAverages, printedAverages } from "@gf-ledger/claim/sums/printed-averages";
 import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
-import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { dollarsFromCents, roundHalfAwayFromZero } from "@gf-ledger/domain/money/cents";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
+import type { SharesOf } from "../people/read-allocations";
 import type { ClaimLineRow } from "./claim-line";
 import { perMeasure } from "./per-measure";
 import { type CentsRestingOn, restingOn, restsOnView } from "./rests-on";
@@ -32,6 +33,12 @@ function averagesOf(row: ClaimRow, numberBought: number): PrintedAverages {
   });
 }
 
+interface RowChoices {
+  readonly countTax: boolean;
+  readonly person: ProductSummary["person"];
+  readonly sharesOf: SharesOf;
+}
+
 /**
  * A row of the claim in the columns of the CRA's summary. `newestFirst` are its lines, and give it name,
  * category and kind.
@@ -39,18 +46,22 @@ function averagesOf(row: ClaimRow, numberBought: number): PrintedAverages {
 export function productRow(
   row: ClaimRow,
   newestFirst: readonly ClaimLineRow[],
-  countsTax: boolean,
+  { countTax, person, sharesOf }: RowChoices,
 ): ProductRow {
   const [newest] = newestFirst;
   const kind = (newestFirst.find((line) => line.kind !== "return") ?? newest)?.kind ?? "counterpart";
   const numberBought = numberBoughtOf(row, newestFirst);
   const averages = averagesOf(row, numberBought);
-  const resting = restingOn(row.amountCents, newestFirst);
-  const tax = countsTax ? row.priceTaxCents : sum(newestFirst, ({ taxCents }) => taxCents ?? 0);
-  const regularTax = countsTax
-    ? row.regularTaxCents
-    : sum(newestFirst, ({ regularTaxCents }) => regularTaxCents ?? 0);
+  const shareOf = (line: ClaimLineRow) =>
+    sharesOf(line).find(({ personId }) => personId === row.personId)?.share ?? 0;
+  const resting = restingOn(row.amountCents, newestFirst, shareOf);
+  const taxOf = (amount: (line: ClaimLineRow) => number | null) =>
+    roundHalfAwayFromZero(sum(newestFirst, (line) => (amount(line) ?? 0) * shareOf(line)));
+  const tax = countTax ? row.priceTaxCents : taxOf(({ taxCents }) => taxCents);
+  const regularTax = countTax ? row.regularTaxCents : taxOf(({ regularTaxCents }) => regularTaxCents);
   const view: ProductSummary = {
+    person,
+    share: row.share,
     product: newest?.name ?? row.product,
     category: newest?.category || UNCATEGORIZED,
     kind,

@@ -2,6 +2,7 @@ import { BYTE_ORDER_MARK, type CsvCell, csvText } from "@gf-ledger/documents/csv
 import {
   AVERAGES_ARE_ROUNDED,
   differenceSentence,
+  eatenByOthersSentence,
   PRODUCT_HEADINGS,
 } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
@@ -66,6 +67,13 @@ function csvCells(row: ProductSummary): CsvCell[] {
   ];
 }
 
+/** Beside the columns of the summary, where several people have rows in it. */
+const OF_PEOPLE = ["Person", "Share"] as const;
+
+function cellsOfPerson({ person, share }: ProductSummary): CsvCell[] {
+  return [person?.name ?? "", share ?? "differs"];
+}
+
 /** GET /api/tax-report/products/download: the same as CSV, in the form of reports-13. */
 export async function productsCsv(ctx: SignedInContext, year: number) {
   const report = await yearByProduct(ctx, year);
@@ -90,13 +98,18 @@ export async function productsCsv(ctx: SignedInContext, year: number) {
     amount(report.restsOn.estimates),
     report.countsTax ? "Tax is counted." : "Tax is not counted.",
   ];
-  const headings = [...PRODUCT_HEADINGS[ctx.edition], ...CHECKS];
-  const difference = differenceSentence(report.belowCategoryTotals, ctx.edition);
+  const several = report.people.length > 0;
+  const headings = [...PRODUCT_HEADINGS[ctx.edition], ...CHECKS, ...(several ? OF_PEOPLE : [])];
+  const rows = report.products.map((row) => [...csvCells(row), ...(several ? cellsOfPerson(row) : [])]);
+  const sentences = [
+    eatenByOthersSentence(report.eatenByOthers, ctx.edition),
+    differenceSentence(report.belowCategoryTotals, ctx.edition),
+  ].filter((sentence) => sentence !== null);
   return {
     fileName: productsFileName(year),
     csv:
       BYTE_ORDER_MARK +
-      csvText([headings, ...report.products.map(csvCells), total]) +
-      (difference === null ? "" : `\r\n${csvText([[difference]])}`),
+      csvText([headings, ...rows, several ? [...total, "", ""] : total]) +
+      (sentences.length === 0 ? "" : `\r\n${csvText(sentences.map((sentence) => [sentence]))}`),
   };
 }

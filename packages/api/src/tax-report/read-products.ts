@@ -5,14 +5,18 @@ import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ProductSummary, YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import type { SignedInContext } from "../context";
+import { readAllocations, type SharesOf } from "../people/read-allocations";
+import { readHousehold } from "../people/read-household";
 import { productOf } from "../products/product-names";
 import { type ClaimLineRow, claimLine } from "./claim-line";
 import { countsTax } from "./counts-tax";
+import { eatenByOthers } from "./eaten-by-others";
 import { lookUpFirst, warnsOfEstimates } from "./look-up-first";
 import { type ProductRow, productRow } from "./product-row";
 import { readClaimLines } from "./read-claim-lines";
 import { readSummary } from "./read-summary";
 import { restsOnView, sumResting } from "./rests-on";
+import { type RowsOfPeople, rowsOfPeople } from "./rows-of-people";
 
 /** Lines summed before other work gets its turn: a year of very many would hold up everybody else. */
 const LINES_IN_A_TURN = 2000;
@@ -32,19 +36,24 @@ function byProduct(newestFirst: readonly ClaimLineRow[]): ClaimLineRow[][] {
 async function productRows(
   ctx: SignedInContext,
   newestFirst: readonly ClaimLineRow[],
-  choices: { readonly countTax: boolean; readonly year: number },
+  choices: {
+    readonly countTax: boolean;
+    readonly year: number;
+    readonly sharesOf: SharesOf;
+    readonly of: RowsOfPeople;
+  },
 ): Promise<ProductRow[]> {
-  const owner = { userId: ctx.actor.scope.userId, currency: EDITION_FACTS[ctx.edition].currency };
+  const { currency } = EDITION_FACTS[ctx.edition];
   const period = { from: `${choices.year}-01-01`, to: `${choices.year}-12-31` };
   const rows: ProductRow[] = [];
   let summed = 0;
   for (const group of byProduct(newestFirst)) {
     const lineOf = new Map(group.map((line) => [line.id, line]));
-    const claimLines = group.map((line) => claimLine(line, owner));
+    const claimLines = group.map((line) => claimLine(line, { currency, shares: choices.sharesOf(line) }));
     const claim = sumClaim(claimLines, period, { edition: ctx.edition, countTax: choices.countTax });
     for (const row of claim.rows) {
       const lines = row.lineItemIds.flatMap((id) => lineOf.get(id) ?? []);
-      rows.push(productRow(row, lines, choices.countTax));
+      rows.push(productRow(row, lines, { ...choices, person: choices.of.personOf(row.personId) }));
     }
     summed += group.length;
     if (summed >= LINES_IN_A_TURN) {
@@ -56,43 +65,50 @@ async function productRows(
     (a, b) =>
       b.view.amountToClaim - a.view.amountToClaim ||
       a.view.product.localeCompare(b.view.product, "en") ||
+      choices.of.byPlace(a.view, b.view) ||
       (a.view.size ?? 0) - (b.view.size ?? 0),
   );
 }
 
 /**
- * GET /api/tax-report/products: a tax year's claim by product and size, as the CRA's summary has it, the
- * largest amount first.
+ * GET /api/tax-report/products: a tax year's claim by person, product and size, as the CRA's summary has it,
+ * the largest amount first.
  */
 export async function yearByProduct(ctx: SignedInContext, year: number): Promise<YearByProduct> {
   const { currency } = EDITION_FACTS[ctx.edition];
   const { scope } = ctx.actor;
   const period = { from: `${year}-01-01`, to: `${year}-12-31` };
-  const [printed, product, summary, countTax] = await Promise.all([
+  const [printed, product, summary, countTax, sharesOf, people] = await Promise.all([
     readClaimLines(ctx.pool, scope, currency, period),
     productOf(ctx.database, scope),
     readSummary(ctx.pool, scope, currency, year),
     countsTax(ctx),
+    readAllocations(ctx.database, scope),
+    readHousehold(ctx.database, scope),
   ]);
   // Spellings that the person merged are one product (matching-25).
   const lines = printed.map((line) => ({ ...line, name: product(line.name).name }));
-  const rows = await productRows(ctx, lines, { countTax, year });
+  const of = rowsOfPeople(people);
+  const rows = await productRows(ctx, lines, { countTax, year, sharesOf, of });
   const products = rows.map(({ view }) => view);
   const total = (amount: (row: ProductSummary) => number) =>
     products.reduce((sum, row) => sum + centsFromDollars(amount(row)), 0);
   const toClaim = total((row) => row.amountToClaim);
-  const below = centsFromDollars(summary.totals.countedExtraCost) - toClaim;
+  const eaten = eatenByOthers(lines, sharesOf);
+  const below = centsFromDollars(summary.totals.countedExtraCost) - eaten - toClaim;
   const resting = sumResting(rows.map(({ restingOn }) => restingOn));
   return {
     year,
     currency,
     products,
+    people: of.totals(products),
     totalToClaim: dollarsFromCents(toClaim),
     totalPaid: dollarsFromCents(total((row) => row.paid)),
     totalCompared: dollarsFromCents(total((row) => row.compared)),
     totalTax: dollarsFromCents(total((row) => row.tax)),
     totalRegularTax: dollarsFromCents(total((row) => row.regularTax)),
     countsTax: countTax,
+    eatenByOthers: eaten === 0 ? null : dollarsFromCents(eaten),
     belowCategoryTotals: below === 0 ? null : dollarsFromCents(below),
     restsOn: restsOnView(resting),
     warnsOfEstimates: warnsOfEstimates(resting.estimates, toClaim),

@@ -1,5 +1,5 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
-import { differenceSentence } from "@gf-ledger/domain/tax-report/claim-sentences";
+import { differenceSentence, eatenByOthersSentence } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { SignedInContext } from "../context";
 import { csvFooter, csvHeader, csvRow } from "./csv-lines";
 import { readYearInParts } from "./read-line-items";
@@ -24,9 +24,12 @@ export async function* csvLines(ctx: SignedInContext, year: number): AsyncGenera
   for await (const rows of readYearInParts(ctx.pool, scope, currency, year, BATCH)) {
     yield rows.map(csvRow).join("");
   }
-  const { belowCategoryTotals } = await yearByProduct(ctx, year);
+  const { eatenByOthers, belowCategoryTotals } = await yearByProduct(ctx, year);
   const summary = await readSummary(ctx.pool, scope, currency, year);
-  yield csvFooter(summary, differenceSentence(belowCategoryTotals, ctx.edition));
+  yield csvFooter(summary, [
+    eatenByOthersSentence(eatenByOthers, ctx.edition),
+    differenceSentence(belowCategoryTotals, ctx.edition),
+  ]);
 }
 
 /** reports-12 GET /api/tax-report/download as one text. */

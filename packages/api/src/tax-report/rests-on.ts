@@ -19,12 +19,21 @@ const GROUP_OF: Readonly<Record<PriceSource, keyof RestsOn>> = {
 
 export type CentsRestingOn = Readonly<Record<keyof RestsOn, Cents>>;
 
-/** A row's amount in cents over what it rests on, by the positive differences of its lines; adds up exactly. */
-export function restingOn(amount: Cents, lines: readonly ClaimLineRow[]): CentsRestingOn {
+/**
+ * A row's amount in cents over what it rests on, by the positive differences of its lines, each by
+ * the person's share; adds up exactly.
+ */
+export function restingOn(
+  amount: Cents,
+  lines: readonly ClaimLineRow[],
+  shareOf: (line: ClaimLineRow) => number,
+): CentsRestingOn {
   const weight = (group: keyof RestsOn) =>
     lines
       .filter(({ priceSource }) => GROUP_OF[priceSource] === group)
-      .reduce((sum, { price, regularPrice }) => sum + Math.max(0, extraCost(price, regularPrice)), 0);
+      .reduce((sum, line) => {
+        return sum + Math.max(0, extraCost(line.price, line.regularPrice)) * shareOf(line);
+      }, 0);
   const [evidence = 0, catalogue = 0, estimates = 0] = spreadByPrice(amount, GROUPS.map(weight));
   return { evidence, catalogue, estimates };
 }

@@ -1,4 +1,5 @@
 import {
+  deleteLineItemInput,
   lineItemIdInput,
   taxYearInput,
   updateLineItemInput,
@@ -46,7 +47,7 @@ export const taxReportRouter = router({
     .output(lineItemViewSchema)
     .mutation(async ({ ctx, input }) => answerOf(await updateLineItem(ctx, input))),
   deleteLineItem: protectedProcedure
-    .input(lineItemIdInput)
+    .input(deleteLineItemInput)
     .output(z.object({ id: z.string() }))
     .mutation(async ({ ctx, input }) => answerOf(await deleteLineItem(ctx, input))),
   restoreLineItem: protectedProcedure

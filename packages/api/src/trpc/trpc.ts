@@ -5,6 +5,7 @@ import type { Actor } from "../gate/actor";
 import { countCall } from "../gate/count-call";
 import { assertReaches, type Reach } from "../gate/reach";
 import type { LimitName } from "../limits/rate-limits";
+import { recordedAs } from "../records/recorder";
 import { boundedSuperjson } from "./bounded-superjson";
 import { describeError, trpcCodeOf } from "./error-mapper";
 
@@ -73,7 +74,8 @@ function signedInProcedure(gate: "key" | "session") {
     guarded(ctx, () => {
       assertReaches(ctx.actor, gate, type);
       // Only the type changes; passing a context here would copy it once more.
-      return next<{ actor: Actor }>({});
+      const proceed = () => next<{ actor: Actor }>({});
+      return type === "mutation" ? recordedAs(ctx.actor, proceed) : proceed();
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { incomeMatters } from "../people/income-matters";
 import { lineOf } from "../people/line-of";
 import type { Person } from "../people/person";
 import type { LeftOutReason } from "../sums/place-lines";
@@ -41,18 +42,13 @@ function peopleLeft(
 ): Pick<Record<ChecklistStep, readonly string[]>, "letter" | "birth-dates" | "net-incomes"> {
   const { people, taxYear, edition } = facts;
   const ids = (wanted: (person: Person) => boolean) => people.filter(wanted).map(({ id }) => id);
-  const hasOwnThreshold = (person: Person) => {
-    const where = lineOf(person, taxYear);
-    return person.relation === "self" || person.relation === "spouse" || (where.ok && where.line === "33199");
-  };
   const canadian = edition === "ca";
   return {
     letter: ids(({ celiac, letter }) => celiac && letter === null),
     "birth-dates": canadian ? ids((person) => !lineOf(person, taxYear).ok) : [],
     "net-incomes": ids(
       (person) =>
-        person.netIncomeByYear[String(taxYear)] === undefined &&
-        (canadian ? hasOwnThreshold(person) : person.relation === "self"),
+        person.netIncomeByYear[String(taxYear)] === undefined && incomeMatters(person, taxYear, edition),
     ),
   };
 }

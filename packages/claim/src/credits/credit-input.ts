@@ -38,8 +38,8 @@ export type DependantBlock = z.infer<typeof dependantBlockSchema>;
 export const canadianWorthSchema = z
   .object({
     taxYear: z.number().int().min(2000).max(2100),
-    /** Where they lived on 31 December. */
-    province: z.enum(PROVINCES),
+    /** Where they lived on 31 December; with `null` the province's credit is left out. */
+    province: z.enum(PROVINCES).nullable(),
     claimants: z
       .array(claimantSchema)
       .min(1, "Enter the income of the person who claims")

@@ -13,8 +13,8 @@ export function provincialCredit(
   input: CanadianWorthInput,
   claimant: Claimant,
 ): { readonly ok: true; readonly section: CreditSection } | FiguresMissing {
-  const row = findProvinceYear(input.province, input.taxYear);
-  if (row === null) return { ok: false, reason: "province-year-unknown" };
+  const row = input.province && findProvinceYear(input.province, input.taxYear);
+  if (!row) return { ok: false, reason: "province-year-unknown" };
   const { lines, allowable } = allowableExpenses(
     "provincial",
     claimant.netIncomeCents,

@@ -17,6 +17,11 @@ export interface ClaimantWorth {
   readonly upTo: boolean;
 }
 
+function provincialCredits(input: CanadianWorthInput, claimant: Claimant) {
+  if (input.province === null) return { ok: true, sections: [] } as const;
+  return input.province === "QC" ? quebecCredit(input, claimant) : provincialCredit(input, claimant);
+}
+
 /** All credits of one claimant: federal, the province's or Québec's, and the refundable ones. Cents. */
 export function worthForClaimant(
   input: CanadianWorthInput,
@@ -26,8 +31,7 @@ export function worthForClaimant(
   if (!federal.ok) return federal;
   const refundable = supplement(input, claimant, federal.allowable);
   if (!refundable.ok) return refundable;
-  const province =
-    input.province === "QC" ? quebecCredit(input, claimant) : provincialCredit(input, claimant);
+  const province = provincialCredits(input, claimant);
   if (!province.ok) return province;
   const own = "sections" in province ? province.sections : [province.section];
   const sections = [federal.section, ...own, refundable.section];

@@ -150,7 +150,13 @@ describe("bad input gets words", () => {
       "The letter's date lies in the future: check the year",
     ],
     [{ netIncomeByYear: { "2025": -1 } }, "Enter an income of 0 or more; a loss counts as 0"],
-    [{ netIncomeByYear: { "25": 1 } }, "Give a tax year of four digits"],
+    [{ netIncomeByYear: { "25": 1 } }, "Give a tax year between 2000 and 2100"],
+    [{ netIncomeByYear: { "1999": 1 } }, "Give a tax year between 2000 and 2100"],
+    [{ netIncomeByYear: { "2025": 1e12 } }, "Enter an income below 100,000,000"],
+    [
+      { birthDate: "2020-05-05", diedOn: "2020-05-04" },
+      "The date of death lies before the birth date: check both",
+    ],
     [{ name: " " }, "Enter a name"],
   ])("%o: %s", (changes, message) => {
     expect(said(changes)).toContain(message);

@@ -1,12 +1,7 @@
 import { type CalendarDate, calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
+import { practitionerSchema, relationSchema } from "@gf-ledger/domain/people/relation";
 import { z } from "zod";
-
-export const RELATIONS = ["self", "spouse", "child", "other-dependant"] as const;
-export type Relation = (typeof RELATIONS)[number];
-
-/** Who signed the letter (Income Tax Act 118.2(2)(r): a medical practitioner, in writing). */
-export const PRACTITIONERS = ["doctor", "nurse-practitioner", "other-practitioner"] as const;
 
 const EARLIEST_BIRTH = "1900-01-01";
 
@@ -15,7 +10,7 @@ export const netIncomeSchema = z
   .number()
   .int("Enter an income in whole cents")
   .min(0, "Enter an income of 0 or more; a loss counts as 0")
-  .max(MAX_PRICE_CENTS * 1000);
+  .max(MAX_PRICE_CENTS * 1000, "Enter an income below 100,000,000");
 
 /** A birth date may lie before 1990, where `calendarDateSchema` begins, so it has its own check. */
 const birthDateSchema = z
@@ -30,28 +25,33 @@ const birthDateSchema = z
 /** A person of a household (claim-10). No birth, death or letter may be dated after `today`. */
 export function personSchema(today: CalendarDate) {
   const past = (message: string) => [(date: string) => date <= today, message] as const;
-  return z.object({
-    id: z.string().min(1),
-    name: z.string().trim().min(1, "Enter a name").max(120, "Enter a name of at most 120 letters"),
-    relation: z.enum(RELATIONS),
-    birthDate: birthDateSchema
-      .refine(...past("The birth date lies in the future: check the year"))
-      .nullable(),
-    diedOn: calendarDateSchema.refine(...past("The date of death lies in the future")).nullable(),
-    celiac: z.boolean(),
-    letter: z
-      .object({
-        date: calendarDateSchema.refine(...past("The letter's date lies in the future: check the year")),
-        practitioner: z.enum(PRACTITIONERS),
-      })
-      .nullable(),
-    /** Cents by tax year. */
-    netIncomeByYear: z
-      .record(z.string(), netIncomeSchema)
-      .refine(
-        (incomes) => Object.keys(incomes).every((year) => /^\d{4}$/.test(year)),
-        "Give a tax year of four digits",
-      ),
-  });
+  return z
+    .object({
+      id: z.string().min(1),
+      name: z.string().trim().min(1, "Enter a name").max(120, "Enter a name of at most 120 letters"),
+      relation: relationSchema,
+      birthDate: birthDateSchema
+        .refine(...past("The birth date lies in the future: check the year"))
+        .nullable(),
+      diedOn: calendarDateSchema.refine(...past("The date of death lies in the future")).nullable(),
+      celiac: z.boolean(),
+      letter: z
+        .object({
+          date: calendarDateSchema.refine(...past("The letter's date lies in the future: check the year")),
+          practitioner: practitionerSchema,
+        })
+        .nullable(),
+      /** Cents by tax year. */
+      netIncomeByYear: z
+        .record(z.string(), netIncomeSchema)
+        .refine(
+          (incomes) => Object.keys(incomes).every((year) => /^20\d{2}$|^2100$/.test(year)),
+          "Give a tax year between 2000 and 2100",
+        ),
+    })
+    .refine(({ birthDate, diedOn }) => birthDate === null || diedOn === null || birthDate <= diedOn, {
+      path: ["diedOn"],
+      message: "The date of death lies before the birth date: check both",
+    });
 }
 export type Person = z.infer<ReturnType<typeof personSchema>>;

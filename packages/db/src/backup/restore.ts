@@ -117,6 +117,8 @@ export async function restore(databaseUrl: string, file: string): Promise<Backup
   await client.connect();
   try {
     await beginAlone(client);
+    // The backup holds the record of changes; its rows are no changes of their own.
+    await client.query("SET LOCAL gf_ledger.recording = 'off'");
     await client.query(`TRUNCATE ${FILLED} CASCADE`);
     const expected = await fill(client, file);
     const restored = await backupFigures(client);

@@ -1,3 +1,6 @@
+import type { FieldIssue } from "../app-error";
+import type { PersonUses } from "../people/person-view";
+
 type NoFacts = Record<never, never>;
 
 /** The facts that the sentence of a refusal needs beside the reason. */
@@ -12,6 +15,15 @@ interface Facts {
   readonly photo_too_full: { readonly sentence: string };
   readonly reader_unavailable: { readonly sentence: string; readonly retryAfterSeconds: number };
   readonly reader_places_taken: { readonly sentence: string; readonly retryAfterSeconds: number };
+  /** What is wrong with a person, field by field, in the words of the claim's rules. */
+  readonly person_unfit: { readonly issues: readonly FieldIssue[] };
+  readonly person_in_use: { readonly name: string } & PersonUses;
+  readonly share_of_not_celiac: { readonly name: string };
+  /** What is wrong with the period, and what to do. */
+  readonly claim_period_wrong: { readonly sentence: string };
+  readonly claim_year_filed: { readonly taxYear: number };
+  /** The first days whose rate is missing. */
+  readonly exchange_rate_missing: { readonly dates: string };
   readonly zip_too_large: { readonly megabytes: number };
   readonly zip_file_missing: { readonly file: string };
   readonly zip_file_unreadable: { readonly file: string };
@@ -74,11 +86,21 @@ type PlainReason =
   | "weight_needs_size"
   | "only_without_counterpart"
   | "regular_price_too_large"
+  | "no_such_person"
+  | "owner_stays"
+  | "person_shared_twice"
+  | "shares_above_one"
   | "no_such_observation"
   | "price_of_future"
   | "price_in_other_currency"
   | "price_without_product"
   | "no_shelf_tag"
+  | "no_such_claim"
+  | "claim_filed"
+  | "claim_not_filed"
+  | "claim_unchanged"
+  | "claim_empty"
+  | "adjustments_unclear"
   | "assistant_unreachable"
   | "diagnostics_off"
   | "test_mail_not_sent"

@@ -1,4 +1,5 @@
 import type { Edition } from "../edition/edition-facts";
+import { formatMoney } from "../money/format-money";
 
 /** Why the claim is not the category totals, in one line on screen, on paper and in CSV (claim-3). */
 const BELOW_CATEGORY_TOTALS =
@@ -12,6 +13,13 @@ export function differenceSentence(belowCategoryTotals: number | null, edition: 
   if (belowCategoryTotals === null) return null;
   if (belowCategoryTotals < 0) return ABOVE_CATEGORY_TOTALS;
   return edition === "ca" ? BELOW_CATEGORY_TOTALS : BELOW_CATEGORY_TOTALS_US;
+}
+
+/** What is not claimed because nobody with celiac disease eats it; `null` where all is eaten (claim-11). */
+export function eatenByOthersSentence(eatenByOthers: number | null, edition: Edition): string | null {
+  if (eatenByOthers === null) return null;
+  const amount = formatMoney(eatenByOthers, edition);
+  return `${amount} of the category totals is not claimed: by your shares, nobody with celiac disease eats it.`;
 }
 
 export const AVERAGES_ARE_ROUNDED = "Averages are rounded; the amount is from the receipts.";

@@ -35,6 +35,9 @@ const unknownFields = (issue: { readonly code?: string; readonly keys?: unknown 
     ? `A line item has no field ${issue.keys.join(", ")} that can be changed.`
     : undefined;
 
+/** Why it is changed, as the record of changes keeps it (claim-17). */
+const whyChanged = plainText(500).nullish();
+
 /**
  * reports-7 PUT /api/tax-report/line-items/{id}: any of these fields and no others. `extraCost` is recomputed
  * (reports-8). Amounts of a return may be given with or without their sign.
@@ -42,6 +45,7 @@ const unknownFields = (issue: { readonly code?: string; readonly keys?: unknown 
 export const updateLineItemInput = z.strictObject(
   {
     id: rowIdSchema,
+    why: whyChanged,
     name: nameSchema.optional(),
     price: signedPriceSchema.optional(),
     regularPrice: signedPriceSchema.optional(),
@@ -67,3 +71,4 @@ export const updateLineItemInput = z.strictObject(
 export type LineItemChange = z.output<typeof updateLineItemInput>;
 
 export const lineItemIdInput = z.object({ id: rowIdSchema });
+export const deleteLineItemInput = lineItemIdInput.extend({ why: whyChanged });

@@ -15,8 +15,12 @@ export const restsOnSchema = z.object({
 });
 export type RestsOn = z.infer<typeof restsOnSchema>;
 
-/** One product of the year at one size, in the columns of the CRA's summary, and what checks them (claim-2). */
+/** One product of the year at one size, for one person, in the columns of the CRA's summary, and what checks them (claim-2). */
 export const productSummarySchema = z.object({
+  /** Whose row it is; `null` where the household is the account's owner alone. */
+  person: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** The part of each purchase that this person eats; `null` where purchases differ (claim-11). */
+  share: z.number().nullable(),
   product: z.string(),
   category: z.string(),
   kind: kindSchema,
@@ -70,6 +74,8 @@ export const yearByProductSchema = z.object({
   currency: currencySchema,
   /** The largest amount first. */
   products: z.array(productSummarySchema),
+  /** What each person's rows come to, the owner first; empty where the household is the owner alone. */
+  people: z.array(z.object({ id: z.string(), name: z.string(), amountToClaim: amountSchema })),
   totalToClaim: amountSchema,
   totalPaid: amountSchema,
   totalCompared: amountSchema,
@@ -77,7 +83,9 @@ export const yearByProductSchema = z.object({
   totalRegularTax: amountSchema,
   /** Whether sales tax is in the sums (claim-9). */
   countsTax: z.boolean(),
-  /** The category totals less `totalToClaim`; `null` where they agree (claim-3). */
+  /** What of the category totals no celiac person ate, and so nobody claims; `null` for nothing (claim-11). */
+  eatenByOthers: amountSchema.nullable(),
+  /** The category totals less `eatenByOthers` and `totalToClaim`; `null` where they agree (claim-3). */
   belowCategoryTotals: amountSchema.nullable(),
   restsOn: restsOnSchema,
   /** Whether more than a quarter of the claim rests on estimates (claim-19). */

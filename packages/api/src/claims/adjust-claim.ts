@@ -1,0 +1,58 @@
+import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
+import { snapshotDifference } from "@gf-ledger/claim/snapshot/snapshot-difference";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { SignedInContext } from "../context";
+import { because } from "../records/recorder";
+import { inTransaction } from "../refusals/in-transaction";
+import { claimView } from "./claim-view";
+import { readFiledContent } from "./filed-content";
+import { findClaim, lockOwner } from "./find-claim";
+import { FREEZING, freezeClaim, markUsed } from "./freeze-claim";
+
+type NotAdjusted =
+  | "no_such_claim"
+  | "claim_not_filed"
+  | "claim_unchanged"
+  | "claim_empty"
+  | "exchange_rate_missing"
+  | "adjustments_unclear";
+
+/**
+ * POST /api/claims/{id}/adjust: a filed claim whose content changed is frozen anew, as it is reported to the
+ * tax authority. The snapshot before it is kept whole in the record of changes (claim-17).
+ */
+export function adjustClaim(
+  ctx: SignedInContext,
+  { id, why }: { readonly id: string; readonly why?: string | null | undefined },
+): Promise<Outcome<ClaimView, NotAdjusted>> {
+  const { scope } = ctx.actor;
+  return inTransaction(
+    ctx.database,
+    async (transaction) => {
+      await lockOwner(transaction, scope);
+      const found = await findClaim(transaction, scope, id);
+      if (!found.ok) return found;
+      const claim = found.value;
+      const filed = await readFiledContent(transaction, claim);
+      if (!filed) return refused("claim_not_filed");
+      const frozen = await freezeClaim(ctx, transaction, claim);
+      if (!frozen.ok) return frozen;
+      if (snapshotDifference(filed, frozen.value.content).length === 0)
+        return claim.status === "adjusted" ? done(claimView(claim)) : refused("claim_unchanged");
+      await because(transaction, why);
+      const { text, sha256 } = frozen.value.snapshot;
+      await transaction.$queryRaw`
+        SELECT record_change(user_id, 'claim', id, 'changed', 'snapshot',
+          jsonb_build_object('sha256', snapshot_sha256, 'text', snapshot), jsonb_build_object('sha256', ${sha256}::text))::text
+        FROM claims WHERE id = ${id}::uuid`;
+      const adjusted = await transaction.claim.update({
+        where: { id },
+        data: { status: "adjusted", snapshot: text, snapshotSha256: sha256, updatedAt: ctx.now() },
+        omit: { snapshot: true },
+      });
+      await markUsed(transaction, scope, frozen.value);
+      return done(claimView(adjusted));
+    },
+    FREEZING,
+  );
+}

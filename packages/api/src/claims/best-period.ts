@@ -1,0 +1,98 @@
+import type { BestPeriodView } from "@gf-ledger/claim/file/claim-view";
+import { peopleWithIncomes } from "@gf-ledger/claim/file/people-with-incomes";
+import { incomeMatters } from "@gf-ledger/claim/people/income-matters";
+import type { Person } from "@gf-ledger/claim/people/person";
+import { bestPeriods } from "@gf-ledger/claim/periods/best-periods";
+import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
+import { incomeBlocks } from "@gf-ledger/claim/periods/income-blocks";
+import { monthsEnding } from "@gf-ledger/claim/periods/months-ending";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import type { SignedInContext } from "../context";
+import { type ClaimRow, editionOf } from "./claim-row";
+import { findClaim } from "./find-claim";
+import { filedPeriods } from "./may-have-period";
+import { type ClaimBasis, readClaimBasis } from "./read-claim-basis";
+import { sumInTurns } from "./sum-in-turns";
+import { askedView } from "./worth-view";
+
+const MONTHS = 12;
+
+/** The partner with the lower net income, who has the lower threshold. */
+function lowerIncome(people: readonly Person[], taxYear: number): string {
+  const income = (person: Person) => person.netIncomeByYear[String(taxYear)] ?? 0;
+  const partners = people.filter(({ relation }) => relation === "self" || relation === "spouse");
+  const [self, ...others] = [...partners].sort((a, b) => income(a) - income(b));
+  return (self ?? others[0])?.id ?? "";
+}
+
+async function calendarYearAlone(claim: ClaimRow, basis: ClaimBasis): Promise<BestPeriodView["best"]> {
+  const period = calendarYear(claim.taxYear);
+  const { totals } = await sumInTurns(basis.lines, period, { edition: "us", countTax: basis.countTax });
+  const others = basis.otherExpenses.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const counted = basis.ledger.ok ? basis.ledger.countedCents : 0;
+  const expenses = dollarsFromCents(Math.max(0, totals.amountCents + others + counted));
+  return [{ ...period, isCalendarYear: true, expenses, eligible: null, leavesForNextYear: 0 }];
+}
+
+/**
+ * GET /api/claims/{id}/best-period: the three best twelve months that end in the tax year, with what each
+ * leaves for the next one (claim-13). In the United States the calendar year alone.
+ */
+export async function bestPeriod(
+  ctx: SignedInContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<BestPeriodView, "no_such_claim">> {
+  const { scope } = ctx.actor;
+  const found = await findClaim(ctx.database, scope, id);
+  if (!found.ok) return found;
+  const claim = found.value;
+  const { taxYear } = claim;
+  const edition = editionOf(claim);
+  const head = { taxYear, currency: EDITION_FACTS[edition].currency };
+  const year = calendarYear(taxYear);
+  if (edition === "us") {
+    const basis = await readClaimBasis(ctx, claim, year);
+    const best = await calendarYearAlone(claim, basis);
+    return done({ ...head, best, asked: [], missingRates: [...basis.missingRates] });
+  }
+  const reach = { from: monthsEnding(year.from, MONTHS).from, to: year.to };
+  const [basis, filed] = [
+    await readClaimBasis(ctx, claim, reach),
+    await filedPeriods(ctx.database, scope, claim),
+  ];
+  const missingRates = [...basis.missingRates];
+  const { people, assumedIds } = peopleWithIncomes(basis.people, taxYear);
+  const blocks = incomeBlocks(people, taxYear, lowerIncome(people, taxYear));
+  if (!blocks.ok) {
+    const asked = [askedView({ question: "birth-date", personIds: blocks.personIds })];
+    return done({ ...head, best: [], asked, missingRates });
+  }
+  const rated = bestPeriods({
+    taxYear,
+    lines: basis.lines,
+    countTax: basis.countTax,
+    amounts: [...(basis.ledger.ok ? basis.ledger.amounts : []), ...basis.otherExpenses],
+    blocks: blocks.blocks,
+    filed,
+  });
+  const mattering = new Set(
+    basis.people.filter((person) => incomeMatters(person, taxYear, edition)).map((person) => person.id),
+  );
+  const unknown = assumedIds.filter((personId) => mattering.has(personId));
+  const asked = [
+    ...(unknown.length > 0 ? [askedView({ question: "net-income", personIds: unknown })] : []),
+    ...(!rated.ok && rated.reason === "year-unknown"
+      ? [askedView({ question: "year-unknown", personIds: [] })]
+      : []),
+  ];
+  const best = (rated.ok ? rated.best : []).map((one) => ({
+    ...one.period,
+    isCalendarYear: one.isCalendarYear,
+    expenses: dollarsFromCents(one.expensesCents),
+    eligible: dollarsFromCents(one.eligibleCents),
+    leavesForNextYear: dollarsFromCents(one.leavesForNextYearCents),
+  }));
+  return done({ ...head, best, asked, missingRates });
+}

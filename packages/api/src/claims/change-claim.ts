@@ -1,0 +1,67 @@
+import type { ClaimChange } from "@gf-ledger/claim/file/claim-input";
+import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
+import type { Prisma } from "@gf-ledger/db/generated/client";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { dateColumnOf } from "../calendar-column";
+import type { SignedInContext } from "../context";
+import { because } from "../records/recorder";
+import { inTransaction } from "../refusals/in-transaction";
+import { changedWorthInputs } from "./changed-worth-inputs";
+import { worthInputsOf } from "./claim-row";
+import { claimView } from "./claim-view";
+import { findClaim, lockOwner } from "./find-claim";
+import { mayHavePeriod } from "./may-have-period";
+
+function periodColumns(period: ClaimChange["period"]): Prisma.ClaimUpdateInput {
+  if (period === undefined) return {};
+  return {
+    periodFrom: period && dateColumnOf(period.from),
+    periodTo: period && dateColumnOf(period.to),
+  };
+}
+
+/** PUT /api/claims/{id}: the choices of a draft; what is left out stays as it is. */
+export function changeClaim(
+  ctx: SignedInContext,
+  change: ClaimChange,
+): Promise<Outcome<ClaimView, "no_such_claim" | "claim_filed" | "claim_period_wrong">> {
+  const { scope } = ctx.actor;
+  return inTransaction(ctx.database, async (transaction) => {
+    await lockOwner(transaction, scope);
+    const found = await findClaim(transaction, scope, change.id);
+    if (!found.ok) return found;
+    const claim = found.value;
+    if (claim.status !== "draft") return refused("claim_filed");
+    if (change.period) {
+      const checked = await mayHavePeriod(transaction, scope, claim, change.period);
+      if (!checked.ok) return checked;
+    }
+    await because(transaction, change.why);
+    const data: Prisma.ClaimUpdateInput = {
+      ...periodColumns(change.period),
+      ...(change.exchangeMethod ? { exchangeMethod: change.exchangeMethod } : {}),
+      ...(change.countGuidance === undefined ? {} : { countGuidance: change.countGuidance }),
+      ...(change.worthInputs
+        ? { worthInputs: changedWorthInputs(worthInputsOf(claim), change.worthInputs) }
+        : {}),
+    };
+    const where = { id: claim.id };
+    return done(claimView(await transaction.claim.update({ where, data, omit: { snapshot: true } })));
+  });
+}
+
+/** DELETE /api/claims/{id}: a draft goes; its line items stay as they are. */
+export function deleteClaim(
+  ctx: SignedInContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<{ id: string }, "no_such_claim" | "claim_filed">> {
+  const { scope } = ctx.actor;
+  return inTransaction(ctx.database, async (transaction) => {
+    await lockOwner(transaction, scope);
+    const found = await findClaim(transaction, scope, id);
+    if (!found.ok) return found;
+    if (found.value.status !== "draft") return refused("claim_filed");
+    await transaction.claim.delete({ where: { id } });
+    return done({ id });
+  });
+}

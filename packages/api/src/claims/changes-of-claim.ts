@@ -1,0 +1,77 @@
+import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
+import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
+import { type SnapshotChange, snapshotDifference } from "@gf-ledger/claim/snapshot/snapshot-difference";
+import { WAYS_TO_REPORT } from "@gf-ledger/claim/snapshot/ways-to-report";
+import { WAY_TO_REPORT_WORDS } from "@gf-ledger/claim/words/step-words";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import type { SignedInContext } from "../context";
+import { snapshotAt } from "./claim-view";
+import { readFiledContent } from "./filed-content";
+import { findClaim } from "./find-claim";
+import { type ReadClaim, readClaim } from "./read-claim-content";
+import { readRecordedChanges } from "./read-recorded-changes";
+import { sourceView } from "./worth-view";
+
+/** What is shown at once; a claim of thousands of line items can change as a whole. */
+const MOST_DIFFERENCES = 500;
+
+function namesOf(filed: ClaimContent, { content, basis }: ReadClaim): ReadonlyMap<string, string> {
+  return new Map([
+    ...filed.lineItems.map(({ id, product }) => [id, product] as const),
+    ...basis.stored.map(({ id, name }) => [id, name] as const),
+    ...[...filed.people, ...content.people].map(({ id, name }) => [id, name] as const),
+    ...[...filed.adjustments, ...content.adjustments].map(({ id, note }) => [id, note] as const),
+  ]);
+}
+
+function rowName({ thing, id }: SnapshotChange): string | null {
+  if (thing !== "row" && thing !== "other-expense") return null;
+  const parsed: unknown = JSON.parse(id);
+  if (Array.isArray(parsed)) return String(parsed[1]);
+  return parsed !== null && typeof parsed === "object" && "what" in parsed ? String(parsed.what) : null;
+}
+
+const idsOf = ({ people, lineItems, adjustments }: ClaimContent) =>
+  [...people, ...lineItems, ...adjustments].map(({ id }) => id);
+
+/**
+ * GET /api/claims/{id}/changes: what differs from the snapshot, what was recorded of the claim's content since
+ * then (of a draft: all of it), and how a change after filing is reported (claim-17).
+ */
+export async function changesOfClaim(
+  ctx: SignedInContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<ClaimChangesView, "no_such_claim">> {
+  const { scope } = ctx.actor;
+  const found = await findClaim(ctx.database, scope, id);
+  if (!found.ok) return found;
+  const claim = found.value;
+  const filed = await readFiledContent(ctx.database, claim);
+  const today = await readClaim(ctx, claim);
+  const { edition } = today.basis;
+  const difference = filed ? snapshotDifference(filed, today.content) : [];
+  const names = filed ? namesOf(filed, today) : new Map<string, string>();
+  const ids = new Set([claim.id, ...idsOf(today.content), ...(filed ? idsOf(filed) : [])]);
+  const recorded = await readRecordedChanges(ctx.database, scope, [...ids], snapshotAt(claim));
+  return done({
+    filedAt: claim.filedAt?.toISOString() ?? null,
+    snapshotSha256: claim.snapshotSha256,
+    difference: difference.slice(0, MOST_DIFFERENCES).map((change) => ({
+      ...change,
+      name: names.get(change.id) ?? rowName(change),
+      fields: [...change.fields],
+    })),
+    moreDifferent: Math.max(0, difference.length - MOST_DIFFERENCES),
+    amountFiled: filed && dollarsFromCents(filed.totals.amountCents),
+    amountNow: dollarsFromCents(today.sum.totals.amountCents),
+    ...recorded,
+    waysToReport: filed
+      ? WAYS_TO_REPORT.filter((row) => row.edition === edition).map((row) => ({
+          way: row.way,
+          words: WAY_TO_REPORT_WORDS[row.way],
+          source: sourceView(row, edition),
+        }))
+      : [],
+  });
+}

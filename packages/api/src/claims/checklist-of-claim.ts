@@ -1,0 +1,50 @@
+import { claimChecklist } from "@gf-ledger/claim/checklist/claim-checklist";
+import type { ClaimChecklistView } from "@gf-ledger/claim/file/claim-view";
+import { STEP_WORDS } from "@gf-ledger/claim/words/step-words";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import type { SignedInContext } from "../context";
+import { findClaim } from "./find-claim";
+import { readClaim } from "./read-claim-content";
+import { dollarsOrNull } from "./worth-view";
+
+/** GET /api/claims/{id}/checklist: what is done, what is left, and the one next step (claim-22). */
+export async function checklistOfClaim(
+  ctx: SignedInContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<ClaimChecklistView, "no_such_claim">> {
+  const found = await findClaim(ctx.database, ctx.actor.scope, id);
+  if (!found.ok) return found;
+  const claim = found.value;
+  const { basis, sum, worth } = await readClaim(ctx, claim);
+  const counted = new Set(sum.rows.flatMap(({ lineItemIds }) => lineItemIds));
+  const { entries, next } = claimChecklist({
+    edition: basis.edition,
+    taxYear: claim.taxYear,
+    people: basis.people,
+    periodChosen: basis.edition === "us" || claim.periodFrom !== null,
+    lines: basis.lines,
+    leftOut: sum.leftOut,
+    sizeNotCompared: sum.rows.filter((row) => !row.sizeCompared).flatMap(({ lineItemIds }) => lineItemIds),
+    withoutReceipt: basis.stored
+      .filter((line) => counted.has(line.id) && line.receiptId === null)
+      .map((line) => line.id),
+    filed: claim.status !== "draft",
+  });
+  return done({
+    entries: entries.map(({ step, done: isDone, left }) => {
+      const rates = step === "exchange-rates" ? basis.missingRates : null;
+      const open = rates ? rates.length > 0 : !isDone;
+      return { step, words: STEP_WORDS[step], done: !open, left: [...new Set(rates ?? left)] };
+    }),
+    next,
+    lineItems: basis.lines.length,
+    amountToClaim: dollarsFromCents(sum.totals.amountCents),
+    currency: EDITION_FACTS[basis.edition].currency,
+    worth: dollarsOrNull(worth.amountCents),
+    upTo: worth.upTo,
+    deduction: dollarsOrNull(worth.deduction?.deductionDueToGlutenFreeCents ?? null),
+    missingRates: [...basis.missingRates],
+  });
+}

@@ -1,0 +1,26 @@
+import { NOTHING_SAID, type WorthInputs, worthInputsSchema } from "@gf-ledger/claim/file/worth-inputs";
+import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
+import type { Period } from "@gf-ledger/claim/periods/period";
+import type { Claim } from "@gf-ledger/db/generated/client";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { calendarDateOf } from "../calendar-column";
+
+/** A stored claim without its snapshot, which can be large. */
+export type ClaimRow = Omit<Claim, "snapshot">;
+
+export const WITHOUT_SNAPSHOT = { snapshot: true } as const;
+
+export function editionOf({ edition }: Pick<ClaimRow, "edition">): Edition {
+  return edition === "us" ? "us" : "ca";
+}
+
+/** The period that was chosen; the calendar year until one is. */
+export function periodOf({ periodFrom, periodTo, taxYear }: ClaimRow): Period {
+  if (periodFrom === null || periodTo === null) return calendarYear(taxYear);
+  return { from: calendarDateOf(periodFrom), to: calendarDateOf(periodTo) };
+}
+
+/** What the claim's worth is worked out from, as far as it was said. */
+export function worthInputsOf({ worthInputs }: Pick<ClaimRow, "worthInputs">): WorthInputs {
+  return worthInputs === null ? NOTHING_SAID : worthInputsSchema.parse(worthInputs);
+}

@@ -1,0 +1,52 @@
+import type { ClaimView, WorthInputsView } from "@gf-ledger/claim/file/claim-view";
+import type { WorthInputs } from "@gf-ledger/claim/file/worth-inputs";
+import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { type ClaimRow, editionOf, periodOf, worthInputsOf } from "./claim-row";
+
+const dollarsOrNull = (cents: Cents | null) => (cents === null ? null : dollarsFromCents(cents));
+
+function worthInputsView(inputs: WorthInputs): WorthInputsView {
+  const { province, state, filingStatus, extraConditions, marginalRatePercent } = inputs;
+  return {
+    province,
+    partners: inputs.partners.map((partner) => ({
+      personId: partner.personId,
+      workIncome: dollarsOrNull(partner.workIncomeCents),
+      quebecIncome: dollarsOrNull(partner.quebecIncomeCents),
+      federalTax: dollarsOrNull(partner.federalTaxCents),
+      provincialTax: dollarsOrNull(partner.provincialTaxCents),
+      residentAllYear: partner.residentAllYear,
+    })),
+    disabilitySupports: dollarsFromCents(inputs.disabilitySupportsCents),
+    state,
+    filingStatus,
+    otherItemised: dollarsOrNull(inputs.otherItemisedCents),
+    extraConditions,
+    marginalRatePercent,
+  };
+}
+
+/** When the snapshot was taken: on filing, or when it was last adjusted; `null` for a draft. */
+export function snapshotAt({ status, filedAt, updatedAt }: ClaimRow): Date | null {
+  return status === "adjusted" ? updatedAt : filedAt;
+}
+
+/** A claim as every caller sees it. */
+export function claimView(row: ClaimRow): ClaimView {
+  const { id, taxYear, countGuidance, snapshotSha256 } = row;
+  return {
+    id,
+    edition: editionOf(row),
+    taxYear,
+    status: row.status === "filed" || row.status === "adjusted" ? row.status : "draft",
+    period: row.periodFrom === null ? null : periodOf(row),
+    exchangeMethod: row.exchangeMethod === "daily" ? "daily" : "annual-average",
+    countGuidance,
+    worthInputs: worthInputsView(worthInputsOf(row)),
+    filedAt: row.filedAt?.toISOString() ?? null,
+    snapshotAt: snapshotAt(row)?.toISOString() ?? null,
+    snapshotSha256,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,70 @@
+import {
+  changeClaimInput,
+  claimIdInput,
+  fileClaimInput,
+  newClaimInput,
+} from "@gf-ledger/claim/file/claim-input";
+import {
+  bestPeriodSchema,
+  claimChangesSchema,
+  claimChecklistSchema,
+  claimsSchema,
+  claimViewSchema,
+  worthSchema,
+} from "@gf-ledger/claim/file/claim-view";
+import { answerOf } from "../refusals/refusal-error";
+import { protectedProcedure, router } from "../trpc/trpc";
+import { adjustClaim } from "./adjust-claim";
+import { bestPeriod } from "./best-period";
+import { changeClaim, deleteClaim } from "./change-claim";
+import { changesOfClaim } from "./changes-of-claim";
+import { checklistOfClaim } from "./checklist-of-claim";
+import { createClaim } from "./create-claim";
+import { fileClaim } from "./file-claim";
+import { getClaim, listClaims } from "./list-claims";
+import { claimWorth } from "./worth-view";
+
+/** The claim of a tax year, from draft to filed and adjusted. */
+export const claimsRouter = router({
+  list: protectedProcedure.output(claimsSchema).query(({ ctx }) => listClaims(ctx)),
+  create: protectedProcedure
+    .input(newClaimInput)
+    .output(claimViewSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await createClaim(ctx, input))),
+  get: protectedProcedure
+    .input(claimIdInput)
+    .output(claimViewSchema)
+    .query(async ({ ctx, input }) => answerOf(await getClaim(ctx, input))),
+  change: protectedProcedure
+    .input(changeClaimInput)
+    .output(claimViewSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await changeClaim(ctx, input))),
+  delete: protectedProcedure
+    .input(claimIdInput)
+    .output(claimIdInput)
+    .mutation(async ({ ctx, input }) => answerOf(await deleteClaim(ctx, input))),
+  bestPeriod: protectedProcedure
+    .input(claimIdInput)
+    .output(bestPeriodSchema)
+    .query(async ({ ctx, input }) => answerOf(await bestPeriod(ctx, input))),
+  worth: protectedProcedure
+    .input(claimIdInput)
+    .output(worthSchema)
+    .query(async ({ ctx, input }) => answerOf(await claimWorth(ctx, input))),
+  checklist: protectedProcedure
+    .input(claimIdInput)
+    .output(claimChecklistSchema)
+    .query(async ({ ctx, input }) => answerOf(await checklistOfClaim(ctx, input))),
+  file: protectedProcedure
+    .input(fileClaimInput)
+    .output(claimViewSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await fileClaim(ctx, input))),
+  adjust: protectedProcedure
+    .input(fileClaimInput)
+    .output(claimViewSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await adjustClaim(ctx, input))),
+  changes: protectedProcedure
+    .input(claimIdInput)
+    .output(claimChangesSchema)
+    .query(async ({ ctx, input }) => answerOf(await changesOfClaim(ctx, input))),
+});

@@ -1,0 +1,40 @@
+import { convertCents } from "@gf-ledger/claim/currency/convert-cents";
+import type { ExchangeMethod, GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
+import { findRate } from "@gf-ledger/claim/currency/find-rate";
+import type { Transaction } from "@gf-ledger/db/database";
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { currencySchema, EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import { calendarDateOf } from "../calendar-column";
+import type { UserScope } from "../gate/user-scope";
+
+/** By which rates a claim converts what is in the other currency (claim-14). */
+export interface Conversion {
+  readonly edition: Edition;
+  readonly method: ExchangeMethod;
+  readonly given: readonly GivenRate[];
+}
+
+/** The exchange rates that the owner typed. */
+export async function readGivenRates(client: Transaction, { userId }: UserScope): Promise<GivenRate[]> {
+  const rows = await client.givenRate.findMany({ where: { userId }, orderBy: { date: "asc" } });
+  return rows.map(({ method, date, cadPerUsd, source }) => ({
+    method: method === "daily" ? "daily" : "annual-average",
+    date: calendarDateOf(date),
+    cadPerUsd,
+    source,
+  }));
+}
+
+/** An amount of a day in the claim's currency; `null` while the rate of that day is missing. */
+export function converted(
+  cents: Cents,
+  { currency, date }: { readonly currency: string; readonly date: CalendarDate },
+  { edition, method, given }: Conversion,
+): Cents | null {
+  const from = currencySchema.parse(currency);
+  const to = EDITION_FACTS[edition].currency;
+  if (from === to) return cents;
+  const found = findRate(date, method, given);
+  return found.ok ? convertCents(cents, from, to, found.rate.cadPerUsd) : null;
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { type ClaimSnapshot, takeSnapshot } from "@gf-ledger/claim/snapshot/take-snapshot";
+import type { Transaction } from "@gf-ledger/db/database";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { SignedInContext } from "../context";
+import type { UserScope } from "../gate/user-scope";
+import type { ClaimRow } from "./claim-row";
+import { type ReadClaim, readClaim } from "./read-claim-content";
+
+/** Long enough for a year of very many line items. */
+export const FREEZING = { timeout: 60_000, maxWait: 10_000 };
+
+const sha256 = (text: string) => createHash("sha256").update(text, "utf8").digest("hex");
+
+export interface Frozen extends ReadClaim {
+  readonly snapshot: ClaimSnapshot;
+}
+
+/** Reads a claim with its line items locked, and freezes it; refuses one that is empty or not whole. */
+export async function freezeClaim(
+  ctx: SignedInContext,
+  transaction: Transaction,
+  claim: ClaimRow,
+): Promise<Outcome<Frozen, "claim_empty" | "exchange_rate_missing" | "adjustments_unclear">> {
+  const { userId } = ctx.actor.scope;
+  await transaction.$queryRaw`
+    SELECT 1 AS locked FROM (
+      SELECT id FROM line_items WHERE user_id = ${userId}::uuid AND deleted_at IS NULL
+      ORDER BY id FOR NO KEY UPDATE) lines LIMIT 1`;
+  const read = await readClaim(ctx, claim, transaction);
+  if (read.basis.missingRates.length > 0)
+    return refused("exchange_rate_missing", { dates: read.basis.missingRates.slice(0, 5).join(", ") });
+  if (!read.basis.ledger.ok) return refused("adjustments_unclear");
+  if (read.sum.totals.amountCents === 0) return refused("claim_empty");
+  return done({ ...read, snapshot: takeSnapshot(read.content, sha256) });
+}
+
+/** Marks the line items that a filed claim used, and frees those that it does not use any more (claim-16). */
+export async function markUsed(
+  transaction: Transaction,
+  { userId }: UserScope,
+  { claim, sum }: ReadClaim,
+): Promise<void> {
+  const used = [...new Set(sum.rows.flatMap(({ lineItemIds }) => lineItemIds))];
+  await transaction.$executeRaw`
+    UPDATE line_items SET claim_id = NULL
+    WHERE user_id = ${userId}::uuid AND claim_id = ${claim.id}::uuid AND NOT (id = ANY(${used}::uuid[]))`;
+  await transaction.$executeRaw`
+    UPDATE line_items SET claim_id = ${claim.id}::uuid
+    WHERE user_id = ${userId}::uuid AND claim_id IS NULL AND id = ANY(${used}::uuid[])`;
+}

@@ -1,0 +1,71 @@
+import type { ClaimWorth } from "@gf-ledger/claim/file/claim-worth";
+import { worthOfClaim } from "@gf-ledger/claim/file/worth-of-claim";
+import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
+import type { ClaimSum } from "@gf-ledger/claim/sums/sum-claim";
+import type { Transaction } from "@gf-ledger/db/database";
+import type { SignedInContext } from "../context";
+import { type ClaimRow, periodOf, worthInputsOf } from "./claim-row";
+import { type ClaimBasis, readClaimBasis } from "./read-claim-basis";
+import { sumInTurns } from "./sum-in-turns";
+
+/** A claim as of now with all that its screens and papers show. */
+export interface ReadClaim {
+  readonly claim: ClaimRow;
+  readonly basis: ClaimBasis;
+  readonly sum: ClaimSum;
+  readonly worth: ClaimWorth;
+  readonly content: ClaimContent;
+}
+
+const distinct = (values: readonly (string | null)[]) =>
+  [...new Set(values.filter((value) => value !== null))].sort();
+
+/** What a claim holds as of now, with its sums and what it is worth. The calendar year until a period is chosen. */
+export async function readClaim(
+  ctx: SignedInContext,
+  claim: ClaimRow,
+  client: Transaction = ctx.database,
+): Promise<ReadClaim> {
+  const period = periodOf(claim);
+  const basis = await readClaimBasis(ctx, claim, period, client);
+  const { edition, countTax, people, lines, ledger, adjustments, otherExpenses } = basis;
+  const sum = await sumInTurns(lines, period, { edition, countTax });
+  const worth = worthOfClaim({
+    edition,
+    taxYear: claim.taxYear,
+    period,
+    people,
+    amountByPerson: sum.amountByPerson,
+    adjustments: ledger.ok ? ledger.amounts : [],
+    otherExpenses,
+    inputs: worthInputsOf(claim),
+  });
+  const content: ClaimContent = {
+    format: 1,
+    edition,
+    taxYear: claim.taxYear,
+    period,
+    countTax,
+    countGuidance: claim.countGuidance,
+    exchangeMethod: basis.rates.size > 0 ? basis.method : null,
+    people,
+    lineItems: lines,
+    rows: sum.rows,
+    totals: sum.totals,
+    adjustments,
+    otherExpenses,
+    figures: worth.sections.flatMap((section) => section.lines),
+    catalogueVersion: distinct(basis.stored.map(({ catalogueVersion }) => catalogueVersion)).join(", "),
+    readerVersions: distinct(basis.stored.map(({ readBy }) => readBy)),
+  };
+  return { claim, basis, sum, worth, content };
+}
+
+/** Everything that a claim rests on as of now (claim-16); what filing freezes. */
+export async function readClaimContent(
+  ctx: SignedInContext,
+  claim: ClaimRow,
+  client?: Transaction,
+): Promise<ClaimContent> {
+  return (await readClaim(ctx, claim, client)).content;
+}

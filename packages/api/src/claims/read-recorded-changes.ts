@@ -1,0 +1,29 @@
+import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
+import type { Transaction } from "@gf-ledger/db/database";
+import type { UserScope } from "../gate/user-scope";
+
+const SHOWN = 500;
+
+type Recorded = ClaimChangesView["recorded"][number];
+
+/** The owner's recorded changes of these things, newest first; from a moment on, or all where it is `null`. */
+export async function readRecordedChanges(
+  client: Transaction,
+  { userId }: UserScope,
+  ids: readonly string[],
+  since: Date | null,
+): Promise<{ recorded: Recorded[]; moreRecorded: boolean }> {
+  // The snapshot that an adjustment replaced is large; its hash stands for it.
+  const rows = await client.$queryRaw<(Omit<Recorded, "changedAt"> & { changedAt: Date })[]>`
+    SELECT thing, thing_id::text AS "thingId", change, field,
+      CASE WHEN field = 'snapshot' THEN old - 'text' ELSE old END AS old, new,
+      changed_by AS "changedBy", why, changed_at AS "changedAt"
+    FROM record_changes
+    WHERE user_id = ${userId}::uuid AND thing_id = ANY(${[...ids]}::uuid[])
+      AND changed_at >= COALESCE(${since}::timestamptz, '-infinity')
+    ORDER BY changed_at DESC, id DESC LIMIT ${SHOWN + 1}`;
+  return {
+    recorded: rows.slice(0, SHOWN).map((row) => ({ ...row, changedAt: row.changedAt.toISOString() })),
+    moreRecorded: rows.length > SHOWN,
+  };
+}

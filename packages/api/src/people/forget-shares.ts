@@ -1,0 +1,17 @@
+import type { Transaction } from "@gf-ledger/db/database";
+import type { UserScope } from "../gate/user-scope";
+
+/**
+ * Takes a person's shares away. An item or category that was this person's alone is nobody's from then on, so
+ * that no claim grows by itself; a household's default is worked out anew.
+ */
+export async function forgetShares(
+  transaction: Transaction,
+  { userId }: UserScope,
+  personId: string,
+): Promise<void> {
+  await transaction.allocation.deleteMany({
+    where: { userId, category: null, lineItemId: null, parts: { some: { personId }, every: { personId } } },
+  });
+  await transaction.allocationPart.deleteMany({ where: { personId, allocation: { userId } } });
+}

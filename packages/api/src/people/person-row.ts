@@ -1,0 +1,29 @@
+import { type Person, personSchema } from "@gf-ledger/claim/people/person";
+import type { Prisma } from "@gf-ledger/db/generated/client";
+import { calendarDateOf } from "../calendar-column";
+
+/** A stored person with the net incomes. */
+export type PersonRow = Prisma.PersonGetPayload<{ include: { incomes: true } }>;
+
+/** Later than every date: what is stored was checked against the day on which it was written. */
+const ANY_DAY = "9999-12-31";
+const storedSchema = personSchema(ANY_DAY);
+
+const dateOf = (column: Date | null) => column && calendarDateOf(column);
+
+/** A stored person as the rules of the claim see one; incomes in cents. */
+export function personOf(row: PersonRow): Person {
+  return storedSchema.parse({
+    id: row.id,
+    name: row.name,
+    relation: row.relation,
+    birthDate: dateOf(row.birthDate),
+    diedOn: dateOf(row.diedOn),
+    celiac: row.celiac,
+    letter: row.letterDate && {
+      date: calendarDateOf(row.letterDate),
+      practitioner: row.letterPractitioner,
+    },
+    netIncomeByYear: Object.fromEntries(row.incomes.map(({ taxYear, cents }) => [taxYear, Number(cents)])),
+  });
+}

@@ -1,0 +1,56 @@
+import { chooseShares } from "@gf-ledger/claim/people/choose-shares";
+import { defaultShares } from "@gf-ledger/claim/people/default-shares";
+import type { Share } from "@gf-ledger/claim/people/shares";
+import type { Transaction } from "@gf-ledger/db/database";
+import { UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import type { UserScope } from "../gate/user-scope";
+import { readHousehold } from "./read-household";
+
+/** What was said about who eats, in its three places. */
+export interface Allocations {
+  /** `null` until the household says it. */
+  readonly ofHousehold: readonly Share[] | null;
+  readonly byCategory: ReadonlyMap<string, readonly Share[]>;
+  readonly byLineItem: ReadonlyMap<string, readonly Share[]>;
+}
+
+export async function readAllocationRows(client: Transaction, scope: UserScope): Promise<Allocations> {
+  const rows = await client.allocation.findMany({
+    where: { userId: scope.userId },
+    select: {
+      category: true,
+      lineItemId: true,
+      parts: { select: { personId: true, share: true }, orderBy: { personId: "asc" } },
+    },
+  });
+  const ofPlace = (place: (row: (typeof rows)[number]) => string | null) =>
+    new Map(rows.flatMap((row) => (place(row) === null ? [] : [[place(row) ?? "", row.parts] as const])));
+  const household = rows.find(({ category, lineItemId }) => category === null && lineItemId === null);
+  return {
+    ofHousehold: household?.parts ?? null,
+    byCategory: ofPlace(({ category }) => category),
+    byLineItem: ofPlace(({ lineItemId }) => lineItemId),
+  };
+}
+
+/** The line item whose shares are asked for. */
+export interface SharedLine {
+  readonly id: string;
+  readonly category: string;
+  /** A return is eaten by those who ate its purchase, unless it says otherwise. */
+  readonly returnOfId: string | null;
+}
+
+/** The shares of a line item over the celiac people of its account (claim-11); none: nobody's. */
+export type SharesOf = (line: SharedLine) => Share[];
+
+/** Reads once who eats what in an account, and answers for each of its line items. */
+export async function readAllocations(client: Transaction, scope: UserScope): Promise<SharesOf> {
+  const [people, said] = await Promise.all([readHousehold(client, scope), readAllocationRows(client, scope)]);
+  const ofHousehold = said.ofHousehold ?? defaultShares(people);
+  return ({ id, category, returnOfId }) => {
+    const forItem = said.byLineItem.get(id) ?? said.byLineItem.get(returnOfId ?? id) ?? null;
+    const forCategory = said.byCategory.get(category || UNCATEGORIZED) ?? null;
+    return [...chooseShares({ forItem, forCategory, ofHousehold }).shares];
+  };
+}

@@ -1,0 +1,99 @@
+import type { Person } from "@gf-ledger/claim/people/person";
+import type { Transaction } from "@gf-ledger/db/database";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { ChangedPerson, NewPerson } from "@gf-ledger/domain/people/person-input";
+import type { PersonView } from "@gf-ledger/domain/people/person-view";
+import { dateColumnOf } from "../calendar-column";
+import type { SignedInContext } from "../context";
+import { inTransaction } from "../refusals/in-transaction";
+import { fittingHousehold } from "./fitting-household";
+import { forgetShares } from "./forget-shares";
+import { keepOwner } from "./keep-owner";
+import { yearOfToday } from "./list-people";
+import { personUses } from "./person-uses";
+import { personView } from "./person-view";
+import { readHousehold } from "./read-household";
+
+const dateOrNull = (date: string | null) => (date === null ? null : dateColumnOf(date));
+
+function columnsOf(person: Person) {
+  return {
+    name: person.name,
+    relation: person.relation,
+    birthDate: dateOrNull(person.birthDate),
+    diedOn: dateOrNull(person.diedOn),
+    celiac: person.celiac,
+    letterDate: dateOrNull(person.letter?.date ?? null),
+    letterPractitioner: person.letter?.practitioner ?? null,
+  };
+}
+
+const incomeRows = ({ netIncomeByYear }: Person) =>
+  Object.entries(netIncomeByYear).map(([year, cents]) => ({ taxYear: Number(year), cents: BigInt(cents) }));
+
+/** The input as a person; what is left out of it is unknown. */
+function personFrom(id: string, input: NewPerson, incomes: Person["netIncomeByYear"]): Person {
+  return {
+    id,
+    name: input.name,
+    relation: input.relation,
+    birthDate: input.birthDate ?? null,
+    diedOn: input.diedOn ?? null,
+    celiac: input.celiac,
+    letter: input.letter ?? null,
+    netIncomeByYear: input.netIncomeByYear ?? incomes,
+  };
+}
+
+async function viewOf(ctx: SignedInContext, transaction: Transaction, person: Person): Promise<PersonView> {
+  const usesOf = await personUses(transaction, ctx.actor.scope);
+  return personView(person, usesOf(person.id), { edition: ctx.edition, taxYear: yearOfToday(ctx) });
+}
+
+/** POST /api/people: a further person of the household. */
+export function addPerson(
+  ctx: SignedInContext,
+  input: NewPerson,
+): Promise<Outcome<PersonView, "person_unfit">> {
+  const { scope } = ctx.actor;
+  return inTransaction(ctx.database, async (transaction) => {
+    await keepOwner(transaction, scope);
+    const people = await readHousehold(transaction, scope);
+    const fits = fittingHousehold(ctx, people, personFrom("new", input, {}));
+    if (!fits.ok) return fits;
+    const { id } = await transaction.person.create({
+      data: {
+        ...columnsOf(fits.value),
+        userId: scope.userId,
+        createdAt: ctx.now(),
+        incomes: { create: incomeRows(fits.value) },
+      },
+    });
+    return done(await viewOf(ctx, transaction, { ...fits.value, id }));
+  });
+}
+
+/**
+ * PUT /api/people/{id}: the whole person anew; only the incomes of years that are not given stay. Who is no
+ * longer celiac has no share of anything.
+ */
+export function changePerson(
+  ctx: SignedInContext,
+  { id, ...input }: ChangedPerson,
+): Promise<Outcome<PersonView, "person_unfit" | "no_such_person">> {
+  const { scope } = ctx.actor;
+  return inTransaction(ctx.database, async (transaction) => {
+    await keepOwner(transaction, scope);
+    const people = await readHousehold(transaction, scope);
+    const before = people.find((person) => person.id === id);
+    if (!before) return refused("no_such_person");
+    const fits = fittingHousehold(ctx, people, personFrom(id, input, before.netIncomeByYear));
+    if (!fits.ok) return fits;
+    await transaction.person.update({
+      where: { id, userId: scope.userId },
+      data: { ...columnsOf(fits.value), incomes: { deleteMany: {}, create: incomeRows(fits.value) } },
+    });
+    if (before.celiac && !fits.value.celiac) await forgetShares(transaction, scope, id);
+    return done(await viewOf(ctx, transaction, fits.value));
+  });
+}

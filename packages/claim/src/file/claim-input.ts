@@ -1,0 +1,84 @@
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { centsFromDollars } from "@gf-ledger/domain/money/cents";
+import { plainText, rowIdSchema } from "@gf-ledger/domain/receipt/receipt-input";
+import { taxYearSchema } from "@gf-ledger/domain/tax-report/tax-report-input";
+import { z } from "zod";
+import { PROVINCES } from "../credits/provinces";
+import { FILING_STATUSES } from "../credits/standard-deductions";
+import { EXCHANGE_METHODS } from "../currency/exchange-rate";
+
+const INVALID_AMOUNT = "Enter an amount of 0 or more, for example 52000";
+/** Income and tax are larger than any price. */
+const MOST_CENTS = 9_999_999_999;
+
+/** Dollars of 0 or more, a number or a numeric string; cents inside. */
+const incomeSchema = z.union([z.number(), z.string()], INVALID_AMOUNT).transform((typed, context) => {
+  const dollars =
+    typeof typed === "string" && !/^\d+(\.\d+)?$/.test(typed.trim()) ? Number.NaN : Number(typed);
+  const cents = centsFromDollars(dollars);
+  if (Number.isSafeInteger(cents) && cents >= 0 && cents <= MOST_CENTS) return cents;
+  context.addIssue({ code: "custom", message: INVALID_AMOUNT });
+  return z.NEVER;
+});
+
+const partnerInput = z.object({
+  personId: rowIdSchema,
+  /** Employment and self-employment, for the refundable supplements. */
+  workIncome: incomeSchema.nullish(),
+  /** Line 275 of Québec's return. */
+  quebecIncome: incomeSchema.nullish(),
+  /** The tax that the credit can reduce; without it the credit reads "up to". */
+  federalTax: incomeSchema.nullish(),
+  provincialTax: incomeSchema.nullish(),
+  residentAllYear: z.boolean().default(true),
+});
+
+/** What the worth is worked out from; what is left out stays as it is, `null` empties it. */
+export const worthInputsInput = z.object({
+  province: z.enum(PROVINCES, "Choose the province or territory on December 31, for example ON").nullish(),
+  partners: z
+    .array(partnerInput)
+    .max(2, "Only you and a partner can claim")
+    .refine((partners) => new Set(partners.map(({ personId }) => personId)).size === partners.length, {
+      error: "The two partners are two people",
+    })
+    .optional(),
+  disabilitySupports: incomeSchema.optional(),
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "Enter a state by its two letters, for example NJ")
+    .nullish(),
+  filingStatus: z.enum(FILING_STATUSES, "Choose a filing status").nullish(),
+  otherItemised: incomeSchema.nullish(),
+  extraConditions: z
+    .number()
+    .int()
+    .min(0)
+    .max(4, "At most two people with two conditions each: 65 or older, blind")
+    .optional(),
+  marginalRatePercent: z
+    .number("Enter a rate in percent, for example 12")
+    .min(0, "Enter a rate of 0 or more")
+    .max(100, "Enter a rate of at most 100")
+    .nullish(),
+});
+export type WorthInputsChange = z.output<typeof worthInputsInput>;
+
+export const claimIdInput = z.object({ id: rowIdSchema });
+export const newClaimInput = z.object({ taxYear: taxYearSchema });
+
+/** Why it is done, as the record of changes keeps it (claim-17). */
+const why = plainText(500).nullish();
+
+export const changeClaimInput = z.object({
+  id: rowIdSchema,
+  /** `null` takes the choice back. */
+  period: z.object({ from: calendarDateSchema, to: calendarDateSchema }).nullish(),
+  exchangeMethod: z.enum(EXCHANGE_METHODS).optional(),
+  countGuidance: z.boolean().optional(),
+  worthInputs: worthInputsInput.optional(),
+  why,
+});
+export type ClaimChange = z.output<typeof changeClaimInput>;
+
+export const fileClaimInput = z.object({ id: rowIdSchema, why });

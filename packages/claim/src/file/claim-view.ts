@@ -1,0 +1,207 @@
+import { currencySchema, editionSchema } from "@gf-ledger/domain/edition/edition";
+import { amountSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import { z } from "zod";
+import { CHECKLIST_STEPS } from "../checklist/claim-checklist";
+import { LINE_KEYS, PARTS } from "../credits/explained-line";
+import { PROVINCES } from "../credits/provinces";
+import { FILING_STATUSES } from "../credits/standard-deductions";
+import { EXCHANGE_METHODS } from "../currency/exchange-rate";
+import { STANDINGS } from "../figures/provenance";
+import { WORTH_QUESTIONS } from "./claim-worth";
+
+const count = z.number().int();
+const ids = z.array(z.string());
+const periodViewSchema = z.object({ from: z.string(), to: z.string() });
+
+/** What the worth is worked out from, in dollars; `null` was not said yet. */
+export const worthInputsViewSchema = z.object({
+  province: z.enum(PROVINCES).nullable(),
+  partners: z.array(
+    z.object({
+      personId: z.string(),
+      workIncome: amountSchema.nullable(),
+      quebecIncome: amountSchema.nullable(),
+      federalTax: amountSchema.nullable(),
+      provincialTax: amountSchema.nullable(),
+      residentAllYear: z.boolean(),
+    }),
+  ),
+  disabilitySupports: amountSchema,
+  state: z.string().nullable(),
+  filingStatus: z.enum(FILING_STATUSES).nullable(),
+  otherItemised: amountSchema.nullable(),
+  extraConditions: count,
+  marginalRatePercent: z.number().nullable(),
+});
+export type WorthInputsView = z.infer<typeof worthInputsViewSchema>;
+
+export const CLAIM_STATUSES = ["draft", "filed", "adjusted"] as const;
+
+/** A claim as every caller sees it (claim-16). */
+export const claimViewSchema = z.object({
+  id: z.string(),
+  edition: editionSchema,
+  taxYear: count,
+  status: z.enum(CLAIM_STATUSES),
+  /** `null` until one is chosen; until then the calendar year is summed. */
+  period: periodViewSchema.nullable(),
+  exchangeMethod: z.enum(EXCHANGE_METHODS),
+  countGuidance: z.boolean(),
+  worthInputs: worthInputsViewSchema,
+  filedAt: z.string().nullable(),
+  /** When the snapshot was taken: on filing, or by the last adjustment. */
+  snapshotAt: z.string().nullable(),
+  snapshotSha256: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type ClaimView = z.infer<typeof claimViewSchema>;
+
+export const claimsSchema = z.object({ claims: z.array(claimViewSchema) });
+
+/** What has to be said before a figure is whole. */
+const askedSchema = z.object({
+  question: z.enum(WORTH_QUESTIONS),
+  words: z.string(),
+  personIds: ids,
+});
+
+export const bestPeriodSchema = z.object({
+  taxYear: count,
+  currency: currencySchema,
+  /** The best first. */
+  best: z.array(
+    periodViewSchema.extend({
+      isCalendarYear: z.boolean(),
+      expenses: amountSchema,
+      /** Above the federal thresholds: what counts. `null` in the United States. */
+      eligible: amountSchema.nullable(),
+      /** Bought in the tax year after the period's end, and free for the next year's claim. */
+      leavesForNextYear: amountSchema,
+    }),
+  ),
+  /** What was taken as 0 or left out because it was not said. */
+  asked: z.array(askedSchema),
+  /** Days for which an exchange rate is missing; what was bought then is not counted in. */
+  missingRates: ids,
+});
+export type BestPeriodView = z.infer<typeof bestPeriodSchema>;
+
+const sourceSchema = z.object({
+  standing: z.enum(STANDINGS),
+  source: z.string(),
+  readOn: z.string(),
+  /** Standing, source and day as one line. */
+  words: z.string(),
+});
+
+const worthLineSchema = z.object({
+  key: z.enum(LINE_KEYS),
+  words: z.string(),
+  personId: z.string().nullable(),
+  amount: amountSchema,
+  /** How the amount is made, with the amounts in it. */
+  formula: z.string().nullable(),
+  source: sourceSchema.nullable(),
+});
+
+const worthSectionSchema = z.object({
+  part: z.enum(PARTS),
+  words: z.string(),
+  amount: amountSchema,
+  refundable: z.boolean(),
+  upTo: z.boolean(),
+  notPaid: z.string().nullable(),
+  lines: z.array(worthLineSchema),
+});
+
+/** What a claim is worth, each line with its formula and source (claim-21). An estimate beside the report. */
+export const worthSchema = z.object({
+  currency: currencySchema,
+  period: periodViewSchema,
+  /** What the claim comes to, of which this is the worth. */
+  amountToClaim: amountSchema,
+  /** Credits in Canada, the tax saved in the United States; `null` while it cannot be said. */
+  worth: amountSchema.nullable(),
+  upTo: z.boolean(),
+  /** In the United States: what gluten-free food adds to the deduction. */
+  deduction: z
+    .object({
+      dueToGlutenFree: amountSchema,
+      medical: amountSchema,
+      itemisingPays: z.boolean(),
+      outcome: z.string(),
+      words: z.string(),
+    })
+    .nullable(),
+  claimant: z
+    .object({
+      personId: z.string(),
+      why: z.string().nullable(),
+      otherPersonId: z.string().nullable(),
+      difference: amountSchema,
+    })
+    .nullable(),
+  sections: z.array(worthSectionSchema),
+  stateNote: z.object({ words: z.string(), source: sourceSchema }).nullable(),
+  asked: z.array(askedSchema),
+});
+export type WorthView = z.infer<typeof worthSchema>;
+
+/** What is done in a claim, what is left, and the one next step. */
+export const claimChecklistSchema = z.object({
+  entries: z.array(
+    z.object({ step: z.enum(CHECKLIST_STEPS), words: z.string(), done: z.boolean(), left: ids }),
+  ),
+  next: z.enum(CHECKLIST_STEPS).nullable(),
+  lineItems: count,
+  amountToClaim: amountSchema,
+  currency: currencySchema,
+  worth: amountSchema.nullable(),
+  upTo: z.boolean(),
+  deduction: amountSchema.nullable(),
+  missingRates: ids,
+});
+export type ClaimChecklistView = z.infer<typeof claimChecklistSchema>;
+
+const changeKind = z.enum(["added", "removed", "changed"]);
+
+/** What changed since a claim was filed, and how that is reported (claim-17). */
+export const claimChangesSchema = z.object({
+  filedAt: z.string().nullable(),
+  snapshotSha256: z.string().nullable(),
+  /** Between the snapshot and today; empty for a draft. */
+  difference: z.array(
+    z.object({
+      thing: z.string(),
+      id: z.string(),
+      name: z.string().nullable(),
+      change: changeKind,
+      /** Old and new as JSON; `null` where the field was not there. */
+      fields: z.array(
+        z.object({ field: z.string(), old: z.string().nullable(), new: z.string().nullable() }),
+      ),
+    }),
+  ),
+  /** How many more differences there are. */
+  moreDifferent: count,
+  amountFiled: amountSchema.nullable(),
+  amountNow: amountSchema,
+  /** Newest first. */
+  recorded: z.array(
+    z.object({
+      thing: z.string(),
+      thingId: z.string(),
+      change: changeKind,
+      field: z.string().nullable(),
+      old: z.json().nullable(),
+      new: z.json().nullable(),
+      changedBy: z.string(),
+      why: z.string().nullable(),
+      changedAt: z.string(),
+    }),
+  ),
+  moreRecorded: z.boolean(),
+  waysToReport: z.array(z.object({ way: z.string(), words: z.string(), source: sourceSchema })),
+});
+export type ClaimChangesView = z.infer<typeof claimChangesSchema>;

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { claimantSchema, usWorthSchema } from "../credits/credit-input";
+import { PROVINCES } from "../credits/provinces";
+import { FILING_STATUSES } from "../credits/standard-deductions";
+
+const { workIncomeCents, quebecIncomeCents, federalTaxCents, provincialTaxCents } = claimantSchema.shape;
+const { otherItemisedCents, extraConditions, marginalRatePercent } = usWorthSchema.shape;
+
+/** What a partner's credits depend on beside the net income, which the person has. Cents; `null` is unknown. */
+const partnerInputsSchema = z.object({
+  personId: z.string().min(1),
+  workIncomeCents,
+  quebecIncomeCents,
+  federalTaxCents,
+  provincialTaxCents,
+  residentAllYear: z.boolean(),
+});
+export type PartnerInputs = z.infer<typeof partnerInputsSchema>;
+
+/** What a claim's worth is worked out from, as it is stored (claim-21). Cents; `null` was not said yet. */
+export const worthInputsSchema = z.object({
+  province: z.enum(PROVINCES).nullable(),
+  partners: z.array(partnerInputsSchema).max(2),
+  disabilitySupportsCents: z.number().int().min(0),
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable(),
+  filingStatus: z.enum(FILING_STATUSES).nullable(),
+  otherItemisedCents: otherItemisedCents.nullable(),
+  extraConditions,
+  marginalRatePercent,
+});
+export type WorthInputs = z.infer<typeof worthInputsSchema>;
+
+/** A claim of which nothing was said yet. */
+export const NOTHING_SAID: WorthInputs = {
+  province: null,
+  partners: [],
+  disabilitySupportsCents: 0,
+  state: null,
+  filingStatus: null,
+  otherItemisedCents: null,
+  extraConditions: 0,
+  marginalRatePercent: null,
+};

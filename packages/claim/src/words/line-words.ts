@@ -1,0 +1,51 @@
+import type { LineKey, Part } from "../credits/explained-line";
+
+/** What each credit or deduction is called, with the line of the return that it is entered on. */
+export const PART_WORDS: Readonly<Record<Part, string>> = {
+  federal: "Federal medical expense credit",
+  supplement: "Refundable medical expense supplement, line 45200",
+  provincial: "Provincial medical expense credit",
+  quebec: "Québec credit for medical expenses, line 381",
+  "quebec-refundable": "Québec refundable credit for medical expenses, line 462",
+  "united-states": "Medical deduction, Schedule A",
+};
+
+/** What a line of an explanation is. */
+export const LINE_WORDS: Readonly<Record<LineKey, string>> = {
+  expenses: "Medical expenses of the period",
+  "net-income": "Net income",
+  "partner-income": "Partner's net income",
+  "family-income": "Family net income",
+  "income-share": "Share of net income",
+  "fixed-amount": "Fixed amount of the year",
+  threshold: "Threshold",
+  "above-threshold": "Expenses above the threshold",
+  allowable: "Allowable expenses",
+  "credit-before-limit": "Credit",
+  "tax-to-reduce": "Tax that it can reduce",
+  "credit-within-tax": "Credit, at most that tax",
+  "credit-after-abatement": "Kept after Québec's abatement",
+  credit: "Credit",
+  "disability-supports": "Disability supports, line 21500",
+  base: "Base of the credit",
+  "share-of-base": "Share of the base",
+  maximum: "Maximum of the year",
+  "lesser-of-share-and-maximum": "The lesser of share and maximum",
+  "family-income-threshold": "Family income from which it shrinks",
+  "income-above-threshold": "Family income above that",
+  reduction: "Reduction",
+  "gluten-free": "Gluten-free expenses",
+  "other-medical": "Other medical expenses",
+  medical: "Medical expenses",
+  "adjusted-gross-income": "Adjusted gross income",
+  floor: "Floor",
+  "medical-deduction": "Medical expenses above the floor",
+  "medical-deduction-without-gluten-free": "The same without gluten-free food",
+  "other-itemised": "Other itemized deductions",
+  itemised: "Itemized deductions",
+  "itemised-without-gluten-free": "Itemized deductions without gluten-free food",
+  "standard-deduction": "Standard deduction",
+  "otherwise-deducted": "Deducted without gluten-free food",
+  "deduction-due-to-gluten-free": "Deduction due to gluten-free food",
+  "tax-saved": "Tax saved",
+};

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { centsFromDollars } from "../money/cents";
+import { rowIdSchema } from "../receipt/receipt-input";
+import { taxYearSchema } from "../tax-report/tax-report-input";
+import { practitionerSchema, relationSchema } from "./relation";
+
+const INVALID_INCOME = "Enter an income as a number, for example 52000";
+
+/** Dollars, a number or a numeric string; cents inside. Whether it may be below 0 is the claim's rule. */
+const incomeSchema = z.union([z.number(), z.string()], INVALID_INCOME).transform((typed, context) => {
+  const dollars = typeof typed === "string" && typed.trim() === "" ? Number.NaN : Number(typed);
+  const cents = centsFromDollars(dollars);
+  if (Number.isSafeInteger(cents)) return cents;
+  context.addIssue({ code: "custom", message: INVALID_INCOME });
+  return z.NEVER;
+});
+
+/** More than any person's years of work, so that the list is bounded before it is read. */
+const MOST_YEARS = 101;
+
+/** What is said of a person. The dates' own rules depend on today, so the claim's schema holds them. */
+const person = {
+  name: z
+    .string("Enter a name")
+    .max(1000)
+    .transform((typed) => typed.replace(/\p{Cc}+/gu, " ").trim()),
+  relation: relationSchema,
+  /** `YYYY-MM-DD`, as the two below. */
+  birthDate: z.string().max(40).nullish(),
+  diedOn: z.string().max(40).nullish(),
+  celiac: z.boolean("Say whether this person has celiac disease: true or false").default(false),
+  letter: z.object({ date: z.string().max(40), practitioner: practitionerSchema }).nullish(),
+  /** By tax year. Left out, the years that are known stay; given, they are all replaced. */
+  netIncomeByYear: z
+    .record(z.string().max(10), incomeSchema)
+    .refine((incomes) => Object.keys(incomes).length <= MOST_YEARS, "Give at most 101 tax years")
+    .optional(),
+};
+
+export const newPersonInput = z.object(person);
+export type NewPerson = z.output<typeof newPersonInput>;
+export const changePersonInput = z.object({ id: rowIdSchema, ...person });
+export type ChangedPerson = z.output<typeof changePersonInput>;
+
+export const peopleInput = z.object({ year: taxYearSchema.optional() });
+
+export const deletePersonInput = z.object({
+  id: rowIdSchema,
+  /** Also what belongs to the person; without it a person in use stays. */
+  withAll: z
+    .union([z.boolean(), z.enum(["true", "false"])])
+    .default(false)
+    .transform((said) => said === true || said === "true"),
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { CATEGORIES, UNCATEGORIZED } from "../category/category";
+import { rowIdSchema } from "../receipt/receipt-input";
+
+/** The part that a person with celiac disease eats: above 0, at most 1. */
+export const shareViewSchema = z.object({
+  personId: rowIdSchema,
+  share: z
+    .number("Enter a share as a number, for example 0.5 for half")
+    .positive("Enter a share above 0%")
+    .max(1, "One person's share is at most 100%"),
+});
+export type ShareView = z.infer<typeof shareViewSchema>;
+
+/** An empty list: nobody's. `null`: nothing is said here, and the next wider place decides. */
+const saidSchema = z.array(shareViewSchema).max(50).nullable();
+const sharedCategorySchema = z.enum([...CATEGORIES, UNCATEGORIZED]);
+
+export const setSharesInput = z.object({
+  /** Without it, the household's default. */
+  category: sharedCategorySchema.nullish(),
+  shares: saidSchema,
+});
+export const lineItemSharesInput = z.object({ id: rowIdSchema });
+export const setLineItemSharesInput = z.object({ id: rowIdSchema, shares: saidSchema });
+
+/** Who eats what, as the household said it (claim-11). */
+export const sharesViewSchema = z.object({
+  /** What the household said; `null` before it did. */
+  household: saidSchema,
+  /** What holds where no category and no item says otherwise. */
+  inForce: z.array(shareViewSchema),
+  categories: z.array(z.object({ category: sharedCategorySchema, shares: z.array(shareViewSchema) })),
+  /** How many line items have shares of their own. */
+  lineItems: z.number().int(),
+});
+export type SharesView = z.infer<typeof sharesViewSchema>;
+
+/** Who eats a line item, and where that was said. */
+export const lineItemSharesSchema = z.object({
+  lineItemId: z.string(),
+  shares: z.array(shareViewSchema),
+  from: z.enum(["item", "purchase", "category", "household"]),
+});
+export type LineItemShares = z.infer<typeof lineItemSharesSchema>;
