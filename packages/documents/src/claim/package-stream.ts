@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { Fonts } from "../pdf/tagged-document";
 import { tableCsv } from "../table/table-csv";
 import { workbookStream } from "../xlsx/workbook-stream";
@@ -21,6 +21,11 @@ const noonOf = ({ madeOn }: ClaimPapers) => new Date(`${madeOn}T12:00:00Z`);
 export function claimWorkbook(papers: ClaimPapers): Readable {
   const title = `${REPORT_WORDS.title[papers.edition]} ${papers.taxYear}`;
   return workbookStream(title, claimTables(papers), noonOf(papers));
+}
+
+/** The report of a claim as a stream (claim-18). */
+export function claimReport(papers: ClaimPapers, fonts: Fonts): Readable {
+  return Readable.from(writeReport(papers, fonts), { objectMode: false });
 }
 
 /**

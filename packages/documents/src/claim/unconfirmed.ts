@@ -1,8 +1,8 @@
 import { citation } from "@gf-ledger/claim/figures/citation";
+import { LINE_WORDS, PART_WORDS } from "@gf-ledger/claim/words/line-words";
 import type { ClaimPapers } from "./claim-papers";
 import { printing } from "./report/printing";
 import { COMMON_WORDS } from "./words/common-words";
-import { FIGURE_WORDS } from "./words/figure-words";
 import { REPORT_WORDS } from "./words/report-words";
 
 const WORDS = REPORT_WORDS.unconfirmed;
@@ -26,7 +26,7 @@ export function unconfirmedStatements(papers: ClaimPapers): string[] {
     ...papers.figures.flatMap(({ part, key, source }) =>
       source === null || source.standing === "confirmed"
         ? []
-        : [WORDS.figure(FIGURE_WORDS.part[part], FIGURE_WORDS.line[key], citation(source, edition))],
+        : [WORDS.figure(PART_WORDS[part], LINE_WORDS[key], citation(source, edition))],
     ),
   ];
   return [...new Set(said)];

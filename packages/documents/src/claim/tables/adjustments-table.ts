@@ -5,7 +5,6 @@ import type { ClaimPapers } from "../claim-papers";
 import { effectWords } from "../effect-words";
 import { nameOf } from "../naming";
 import { COMMON_WORDS } from "../words/common-words";
-import { FIGURE_WORDS } from "../words/figure-words";
 import { TABLE_WORDS } from "../words/table-words";
 
 const WORDS = TABLE_WORDS.adjustments;
@@ -23,7 +22,7 @@ function adjustmentRows(papers: ClaimPapers, first: number): Row[] {
       money(enteredCents),
       money(countedCents),
       text(effectWords(one, papers.countGuidance)),
-      text(FIGURE_WORDS.standing[rule.standing]),
+      text(COMMON_WORDS.standing[rule.standing]),
       text(rule.source),
     ];
   });

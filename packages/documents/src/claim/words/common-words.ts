@@ -1,7 +1,8 @@
 import type { AdjustmentKind } from "@gf-ledger/claim/adjustments/adjustment";
 import type { AdjustmentEffect } from "@gf-ledger/claim/adjustments/adjustment-rules";
-import type { Relation } from "@gf-ledger/claim/people/person";
+import type { Standing } from "@gf-ledger/claim/figures/provenance";
 import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
+import type { Relation } from "@gf-ledger/domain/people/relation";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 
 /** Words that more than one of the papers uses. */
@@ -44,6 +45,12 @@ export const COMMON_WORDS = {
     estimate: "Estimate by category",
     none: "No regular counterpart",
   } satisfies Record<PriceSource, string>,
+  standing: {
+    confirmed: "confirmed",
+    secondary: "reported",
+    derived: "calculated",
+    unconfirmed: "not confirmed",
+  } satisfies Record<Standing, string>,
   unknownSource: "Not known",
   otherExpense: "Other medical expense",
   sizeNotCompared: "Size not compared.",
