@@ -33,6 +33,36 @@ const seenPrices = [
   { ...seenPrice, price: -1 },
 ];
 
+const child = { name: "Mia", relation: "child", birthDate: "2014-05-05", celiac: true };
+const wrongPeople = [
+  {},
+  { ...child, name: "" },
+  { ...child, birthDate: "2999-01-01" },
+  { ...child, relation: "cousin" },
+  { ...child, relation: "self" },
+  { ...child, netIncomeByYear: { "2025": -1 } },
+  { ...child, shoeSize: 43 },
+];
+const NOBODY = "00000000-0000-7000-8000-00000000dead";
+const wrongShares = [
+  {},
+  { shares: "half" },
+  { shares: [{ personId: NOBODY, share: 1.1 }] },
+  { shares: [{ personId: NOBODY, share: 0 }] },
+  { shares: [{ personId: "nobody", share: 1 }] },
+];
+
+const CLAIM_FIELDS = ["id", "taxYear", "status", "period", "worthInputs", "snapshotSha256"];
+const wrongClaims = [
+  { period: { from: "2025-12-01", to: "2026-12-31" } },
+  { period: { from: "2026-12-31", to: "2026-01-01" } },
+  { period: "2026" },
+  { worthInputs: { province: "XX" } },
+  { worthInputs: { partners: [{ personId: NOBODY, workIncome: -1 }] } },
+  { exchangeMethod: "guess" },
+];
+const wrongReasons = [{ why: "" }, { why: 5 }];
+
 /** api-1's table, each row with what a right and a wrong call look like. */
 export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
   { method: "GET", path: "/api/user", access: "signed-in", answers: ["id", "email"] },
@@ -230,6 +260,128 @@ export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
     owned: true,
   },
   { method: "DELETE", path: "/api/price-book/{id}", access: "signed-in", answers: [], owned: true },
+  {
+    method: "GET",
+    path: "/api/people",
+    access: "signed-in",
+    query: "?year=2025",
+    answers: ["year", "people"],
+    malformed: years.filter((one) => one !== ""),
+  },
+  {
+    method: "POST",
+    path: "/api/people",
+    access: "signed-in",
+    json: child,
+    answers: ["id", "name", "relation", "claimLine", "uses"],
+    malformed: wrongPeople,
+  },
+  {
+    method: "PUT",
+    path: "/api/people/{id}",
+    access: "signed-in",
+    json: child,
+    answers: ["id", "name", "netIncomeByYear"],
+    malformed: wrongPeople,
+    owned: true,
+  },
+  { method: "DELETE", path: "/api/people/{id}", access: "signed-in", answers: ["id", "gone"], owned: true },
+  { method: "GET", path: "/api/claims", access: "signed-in", answers: ["claims"] },
+  {
+    method: "POST",
+    path: "/api/claims",
+    access: "signed-in",
+    json: { taxYear: 2025 },
+    answers: CLAIM_FIELDS,
+    malformed: [{}, { taxYear: "next" }, { taxYear: 1800 }],
+  },
+  { method: "GET", path: "/api/claims/{id}", access: "signed-in", answers: CLAIM_FIELDS, owned: true },
+  {
+    method: "PUT",
+    path: "/api/claims/{id}",
+    access: "signed-in",
+    json: { period: { from: "2025-06-01", to: "2026-05-31" }, worthInputs: { province: "ON" } },
+    answers: CLAIM_FIELDS,
+    malformed: wrongClaims,
+    owned: true,
+  },
+  { method: "DELETE", path: "/api/claims/{id}", access: "signed-in", answers: ["id"], owned: true },
+  {
+    method: "GET",
+    path: "/api/claims/{id}/best-period",
+    access: "signed-in",
+    answers: ["best", "asked", "missingRates"],
+    owned: true,
+  },
+  {
+    method: "GET",
+    path: "/api/claims/{id}/worth",
+    access: "signed-in",
+    answers: ["worth", "upTo", "sections", "asked"],
+    owned: true,
+  },
+  {
+    method: "GET",
+    path: "/api/claims/{id}/checklist",
+    access: "signed-in",
+    answers: ["entries", "next", "amountToClaim"],
+    owned: true,
+  },
+  {
+    method: "GET",
+    path: "/api/claims/{id}/changes",
+    access: "signed-in",
+    answers: ["difference", "recorded", "waysToReport"],
+    owned: true,
+  },
+  {
+    method: "POST",
+    path: "/api/claims/{id}/file",
+    access: "signed-in",
+    json: { why: "Sent with the return" },
+    answers: CLAIM_FIELDS,
+    malformed: wrongReasons,
+    owned: true,
+  },
+  {
+    method: "POST",
+    path: "/api/claims/{id}/adjust",
+    access: "signed-in",
+    json: { why: "Reported" },
+    answers: CLAIM_FIELDS,
+    malformed: wrongReasons,
+    owned: true,
+  },
+  {
+    method: "GET",
+    path: "/api/people/shares",
+    access: "signed-in",
+    answers: ["household", "inForce", "categories", "lineItems"],
+  },
+  {
+    method: "PUT",
+    path: "/api/people/shares",
+    access: "signed-in",
+    json: { category: "Snacks", shares: [] },
+    answers: ["household", "inForce", "categories", "lineItems"],
+    malformed: wrongShares,
+  },
+  {
+    method: "GET",
+    path: "/api/tax-report/line-items/{id}/allocations",
+    access: "signed-in",
+    answers: ["lineItemId", "shares", "from"],
+    owned: true,
+  },
+  {
+    method: "PUT",
+    path: "/api/tax-report/line-items/{id}/allocations",
+    access: "signed-in",
+    json: { shares: [] },
+    answers: ["lineItemId", "shares", "from"],
+    malformed: wrongShares,
+    owned: true,
+  },
   { method: "GET", path: "/api/tax-report/gf-receipts", access: "signed-in", answers: ["receipts"] },
   {
     method: "PUT",

@@ -10,6 +10,10 @@ export interface World {
   readonly lineItemId: string;
   /** A price in the owner's price book. */
   readonly observationId: string;
+  /** A child in the owner's household. */
+  readonly personId: string;
+  /** The owner's draft of a claim. */
+  readonly claimId: string;
   /** Any product of the catalogue. */
   readonly productId: string;
 }
@@ -28,6 +32,26 @@ export async function keptPrice({ cookie }: Person, productId: string): Promise<
   return (body as { id: string }).id;
 }
 
+/** Adds a child to a person's household, and returns its id. */
+export async function childOf({ cookie }: Person): Promise<string> {
+  const json = { name: "Sam", relation: "child", birthDate: "2012-02-02", celiac: false };
+  const { body } = await send("POST", "/api/people", { cookie, json });
+  return (body as { id: string }).id;
+}
+
+/** Begins a person's claim of a tax year, and returns its id. */
+export async function claimOf({ cookie }: Person, taxYear: number): Promise<string> {
+  const { body } = await send("POST", "/api/claims", { cookie, json: { taxYear } });
+  return (body as { id: string }).id;
+}
+
+/** A new person's claim of 2026 with one line item, ready to be filed. */
+export async function claimToFile() {
+  const { cookie, ...person } = await newPerson();
+  const lineItemId = await loggedExpense({ cookie, ...person });
+  return { cookie, lineItemId, claimId: await claimOf({ cookie, ...person }, 2026) };
+}
+
 export async function buildWorld(): Promise<World> {
   const [owner, stranger] = [await newPerson(), await newPerson()];
   await upgrade(owner);
@@ -37,6 +61,8 @@ export async function buildWorld(): Promise<World> {
     stranger,
     receipt: await draftReceipt(owner),
     lineItemId: await loggedExpense(owner),
+    personId: await childOf(owner),
+    claimId: await claimOf(owner, 2026),
     observationId: await keptPrice(owner, productId),
     productId,
   };
@@ -56,7 +82,11 @@ export function pathIn(world: World, path: string): string {
         ? world.lineItemId
         : path.startsWith("/api/price-book")
           ? world.observationId
-          : world.receipt.id,
+          : path.startsWith("/api/people")
+            ? world.personId
+            : path.startsWith("/api/claims")
+              ? world.claimId
+              : world.receipt.id,
   };
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => ids[name] ?? "");
 }

@@ -6,7 +6,7 @@ import { cookieOf, newAddress, newPerson, PASSWORD } from "../src/person";
 import { draftReceipt, loggedExpense, sampleImage } from "../src/receipt";
 import { type Sent, send } from "../src/server-under-test";
 import { addressOf, SPECIFIED_ROWS, type SpecifiedRow } from "../src/specified-rows";
-import { buildWorld, keptPrice, pathIn, type World } from "../src/world";
+import { buildWorld, childOf, claimOf, claimToFile, keptPrice, pathIn, type World } from "../src/world";
 
 let world: World;
 beforeAll(async () => {
@@ -49,6 +49,21 @@ async function rightCall(row: SpecifiedRow): Promise<{ path: string; sent: Sent 
     }
     case "DELETE /api/tax-report/line-items/{id}":
       return { path: `/api/tax-report/line-items/${await loggedExpense(world.owner)}`, sent: { cookie } };
+    case "DELETE /api/claims/{id}":
+      return { path: `/api/claims/${await claimOf(world.owner, 2024)}`, sent: { cookie } };
+    case "POST /api/claims/{id}/file": {
+      const { claimId, cookie: filer } = await claimToFile();
+      return { path: `/api/claims/${claimId}/file`, sent: { cookie: filer, json: row.json ?? {} } };
+    }
+    case "POST /api/claims/{id}/adjust": {
+      const { claimId, lineItemId, cookie: filer } = await claimToFile();
+      await send("POST", `/api/claims/${claimId}/file`, { cookie: filer, json: {} });
+      const changed = { cookie: filer, json: { gf_price: 9.99 } };
+      await send("PUT", `/api/tax-report/line-items/${lineItemId}`, changed);
+      return { path: `/api/claims/${claimId}/adjust`, sent: { cookie: filer, json: row.json ?? {} } };
+    }
+    case "DELETE /api/people/{id}":
+      return { path: `/api/people/${await childOf(world.owner)}`, sent: { cookie } };
     case "DELETE /api/price-book/{id}": {
       const id = await keptPrice(world.owner, world.productId);
       return { path: `/api/price-book/${id}`, sent: { cookie } };

@@ -1,7 +1,9 @@
 import type { RestRoute } from "./rest-route";
 import { accountRoutes } from "./routes/account-routes";
 import { authRoutes } from "./routes/auth-routes";
+import { claimRoutes } from "./routes/claim-routes";
 import { helpRoutes } from "./routes/help-routes";
+import { peopleRoutes } from "./routes/people-routes";
 import { priceBookRoutes } from "./routes/price-book-routes";
 import { productRoutes } from "./routes/product-routes";
 import { receiptRoutes } from "./routes/receipt-routes";
@@ -13,6 +15,8 @@ export const routeTable: readonly RestRoute[] = [
   ...authRoutes,
   ...receiptRoutes,
   ...productRoutes,
+  ...peopleRoutes,
+  ...claimRoutes,
   ...priceBookRoutes,
   ...taxReportRoutes,
   ...subscriptionRoutes,

@@ -4,6 +4,7 @@ import type { Prisma } from "@gf-ledger/db/generated/client";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { dateColumnOf } from "../calendar-column";
 import type { SignedInContext } from "../context";
+import { readHousehold } from "../people/read-household";
 import { because } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { changedWorthInputs } from "./changed-worth-inputs";
@@ -24,7 +25,7 @@ function periodColumns(period: ClaimChange["period"]): Prisma.ClaimUpdateInput {
 export function changeClaim(
   ctx: SignedInContext,
   change: ClaimChange,
-): Promise<Outcome<ClaimView, "no_such_claim" | "claim_filed" | "claim_period_wrong">> {
+): Promise<Outcome<ClaimView, "no_such_claim" | "claim_filed" | "claim_period_wrong" | "no_such_person">> {
   const { scope } = ctx.actor;
   return inTransaction(ctx.database, async (transaction) => {
     await lockOwner(transaction, scope);
@@ -36,6 +37,9 @@ export function changeClaim(
       const checked = await mayHavePeriod(transaction, scope, claim, change.period);
       if (!checked.ok) return checked;
     }
+    const known = new Set((await readHousehold(transaction, scope)).map(({ id }) => id));
+    if (change.worthInputs?.partners?.some(({ personId }) => !known.has(personId)))
+      return refused("no_such_person");
     await because(transaction, change.why);
     const data: Prisma.ClaimUpdateInput = {
       ...periodColumns(change.period),

@@ -6,7 +6,6 @@ import { WAY_TO_REPORT_WORDS } from "@gf-ledger/claim/words/step-words";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
-import { snapshotAt } from "./claim-view";
 import { readFiledContent } from "./filed-content";
 import { findClaim } from "./find-claim";
 import { type ReadClaim, readClaim } from "./read-claim-content";
@@ -53,7 +52,7 @@ export async function changesOfClaim(
   const difference = filed ? snapshotDifference(filed, today.content) : [];
   const names = filed ? namesOf(filed, today) : new Map<string, string>();
   const ids = new Set([claim.id, ...idsOf(today.content), ...(filed ? idsOf(filed) : [])]);
-  const recorded = await readRecordedChanges(ctx.database, scope, [...ids], snapshotAt(claim));
+  const recorded = await readRecordedChanges(ctx.database, scope, claim.id, [...ids]);
   return done({
     filedAt: claim.filedAt?.toISOString() ?? null,
     snapshotSha256: claim.snapshotSha256,

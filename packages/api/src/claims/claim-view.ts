@@ -27,7 +27,7 @@ function worthInputsView(inputs: WorthInputs): WorthInputsView {
 }
 
 /** When the snapshot was taken: on filing, or when it was last adjusted; `null` for a draft. */
-export function snapshotAt({ status, filedAt, updatedAt }: ClaimRow): Date | null {
+function snapshotAt({ status, filedAt, updatedAt }: ClaimRow): Date | null {
   return status === "adjusted" ? updatedAt : filedAt;
 }
 

@@ -6,12 +6,15 @@ const SHOWN = 500;
 
 type Recorded = ClaimChangesView["recorded"][number];
 
-/** The owner's recorded changes of these things, newest first; from a moment on, or all where it is `null`. */
+/**
+ * The owner's recorded changes of what a claim holds, newest first: of a draft all of them, otherwise those since
+ * its snapshot was taken, by the database's own clock.
+ */
 export async function readRecordedChanges(
   client: Transaction,
   { userId }: UserScope,
+  claimId: string,
   ids: readonly string[],
-  since: Date | null,
 ): Promise<{ recorded: Recorded[]; moreRecorded: boolean }> {
   // The snapshot that an adjustment replaced is large; its hash stands for it.
   const rows = await client.$queryRaw<(Omit<Recorded, "changedAt"> & { changedAt: Date })[]>`
@@ -20,7 +23,9 @@ export async function readRecordedChanges(
       changed_by AS "changedBy", why, changed_at AS "changedAt"
     FROM record_changes
     WHERE user_id = ${userId}::uuid AND thing_id = ANY(${[...ids]}::uuid[])
-      AND changed_at >= COALESCE(${since}::timestamptz, '-infinity')
+      AND changed_at > COALESCE((
+        SELECT max(changed_at) FROM record_changes
+        WHERE thing_id = ${claimId}::uuid AND field IN ('status', 'snapshotSha256')), '-infinity')
     ORDER BY changed_at DESC, id DESC LIMIT ${SHOWN + 1}`;
   return {
     recorded: rows.slice(0, SHOWN).map((row) => ({ ...row, changedAt: row.changedAt.toISOString() })),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { centsFromDollars } from "../money/cents";
 import { rowIdSchema } from "../receipt/receipt-input";
 import { taxYearSchema } from "../tax-report/tax-report-input";
@@ -37,9 +38,9 @@ const person = {
     .optional(),
 };
 
-export const newPersonInput = z.object(person);
+export const newPersonInput = z.strictObject(person, refuseUnknownFields);
 export type NewPerson = z.output<typeof newPersonInput>;
-export const changePersonInput = z.object({ id: rowIdSchema, ...person });
+export const changePersonInput = z.strictObject({ id: rowIdSchema, ...person }, refuseUnknownFields);
 export type ChangedPerson = z.output<typeof changePersonInput>;
 
 export const peopleInput = z.object({ year: taxYearSchema.optional() });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CATEGORIES, UNCATEGORIZED } from "../category/category";
+import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { rowIdSchema } from "../receipt/receipt-input";
 
 /** The part that a person with celiac disease eats: above 0, at most 1. */
@@ -16,13 +17,19 @@ export type ShareView = z.infer<typeof shareViewSchema>;
 const saidSchema = z.array(shareViewSchema).max(50).nullable();
 const sharedCategorySchema = z.enum([...CATEGORIES, UNCATEGORIZED]);
 
-export const setSharesInput = z.object({
-  /** Without it, the household's default. */
-  category: sharedCategorySchema.nullish(),
-  shares: saidSchema,
-});
+export const setSharesInput = z.strictObject(
+  {
+    /** Without it, the household's default. */
+    category: sharedCategorySchema.nullish(),
+    shares: saidSchema,
+  },
+  refuseUnknownFields,
+);
 export const lineItemSharesInput = z.object({ id: rowIdSchema });
-export const setLineItemSharesInput = z.object({ id: rowIdSchema, shares: saidSchema });
+export const setLineItemSharesInput = z.strictObject(
+  { id: rowIdSchema, shares: saidSchema },
+  refuseUnknownFields,
+);
 
 /** Who eats what, as the household said it (claim-11). */
 export const sharesViewSchema = z.object({

@@ -7,6 +7,12 @@ import {
 } from "@gf-ledger/domain/account/account-view";
 import { categorySchema } from "@gf-ledger/domain/category/category";
 import { lineProposalSchema, productViewSchema } from "@gf-ledger/domain/matching/matching-view";
+import { personUsesSchema, personViewSchema } from "@gf-ledger/domain/people/person-view";
+import {
+  lineItemSharesSchema,
+  sharesViewSchema,
+  shareViewSchema,
+} from "@gf-ledger/domain/people/shares-view";
 import { observationViewSchema } from "@gf-ledger/domain/price-book/observation";
 import { comparatorSchema } from "@gf-ledger/domain/price-book/price-book-view";
 import { priceEvidenceSchema } from "@gf-ledger/domain/pricing/price-evidence";
@@ -40,9 +46,12 @@ const NAMES: Readonly<Record<string, z.ZodType>> = {
   GrandTotals: reportTotalsSchema,
   LineItem: lineItemViewSchema,
   LineProposal: lineProposalSchema,
+  LineItemShares: lineItemSharesSchema,
   MatchedProduct: matchedProductSchema,
   MatchingSummary: matchingSummarySchema,
   Observation: observationViewSchema,
+  Person: personViewSchema,
+  PersonUses: personUsesSchema,
   PriceEvidence: priceEvidenceSchema,
   Product: productViewSchema,
   ReadingCharge: readingChargeSchema,
@@ -51,6 +60,8 @@ const NAMES: Readonly<Record<string, z.ZodType>> = {
   ReceiptItem: receiptItemViewSchema,
   Registration: registrationAnswerSchema,
   Session: sessionViewSchema,
+  Share: shareViewSchema,
+  Shares: sharesViewSchema,
   SubscriptionStatus: subscriptionStatusSchema,
   TaxSummary: taxSummarySchema,
   User: userViewSchema,

@@ -19,6 +19,9 @@ export interface Belongings {
   /** A product of the catalogue for which the person has a price of their own. */
   readonly product: string;
   readonly observation: string;
+  /** A child in the household, who eats half of the line item. */
+  readonly person: string;
+  readonly claim: string;
   readonly subscription: string;
 }
 
@@ -148,6 +151,27 @@ export async function giveBelongings(
       how: "shelf-tag",
     },
   });
+  await database.person.create({
+    data: { id: userId, userId, name: mark, relation: "self", celiac: true, birthDate: line.purchaseDate },
+  });
+  const person = await database.person.create({
+    data: {
+      userId,
+      name: mark,
+      relation: "child",
+      celiac: true,
+      incomes: { create: { taxYear: 2025, cents: 100n } },
+    },
+  });
+  await database.allocation.create({
+    data: { userId, lineItemId: lineItem.id, parts: { create: { personId: person.id, share: 0.5 } } },
+  });
+  const entry = { userId, personId: person.id, date: line.purchaseDate, amount: 100, currency: "CAD" };
+  await database.otherExpense.create({ data: { ...entry, what: mark } });
+  await database.adjustment.create({ data: { ...entry, kind: "shipping", note: mark } });
+  const claim = await database.claim.create({
+    data: { userId, edition: "ca", taxYear: line.purchaseDate.getUTCFullYear() },
+  });
   await database.verificationToken.create({
     data: {
       userId,
@@ -181,6 +205,8 @@ export async function giveBelongings(
     apiKey: apiKey.id,
     product: product.id,
     observation: observation.id,
+    person: person.id,
+    claim: claim.id,
     subscription: subscription.externalId,
   };
 }
@@ -197,6 +223,14 @@ export const OWNED_TABLES = [
   "line_items",
   "product_prices",
   "price_observations",
+  "people",
+  "allocations",
+  "claims",
+  "other_expenses",
+  "adjustments",
+  "given_rates",
+  "imports",
+  "record_changes",
   "subscriptions",
 ] as const;
 
@@ -209,7 +243,11 @@ export async function everythingOf(stage: Pick<Stage, "pool">, userId: string): 
     `SELECT kind, row FROM (${parts.join(" UNION ALL ")}
        UNION ALL SELECT 'users', to_jsonb(u)::text FROM users u WHERE id = $1
        UNION ALL SELECT 'receipt_items', to_jsonb(i)::text FROM receipt_items i
-         JOIN receipts r ON r.id = i.receipt_id WHERE r.user_id = $1) all_rows ORDER BY kind, row`,
+         JOIN receipts r ON r.id = i.receipt_id WHERE r.user_id = $1
+       UNION ALL SELECT 'net_incomes', to_jsonb(n)::text FROM net_incomes n
+         JOIN people p ON p.id = n.person_id WHERE p.user_id = $1
+       UNION ALL SELECT 'allocation_parts', to_jsonb(s)::text FROM allocation_parts s
+         JOIN allocations a ON a.id = s.allocation_id WHERE a.user_id = $1) all_rows ORDER BY kind, row`,
     [userId],
   );
   return rows.map(({ kind, row }) => `${kind} ${row}`).join("\n");

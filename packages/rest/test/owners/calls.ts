@@ -33,6 +33,16 @@ const fieldsOf = (owner: OwnerCase, of: Belongings): Record<string, string> => {
   return Object.fromEntries(Object.entries(named).map(([field, row]) => [field, of[row]]));
 };
 
+/** The shares of an example, of a person of `of`. */
+const sharesOf = (body: Readonly<Record<string, unknown>> | undefined, of: Belongings) =>
+  Array.isArray(body?.shares) ? { shares: [{ personId: of.person, share: 0.25 }] } : {};
+
+/** The partners of an example, as a person of `of`. */
+const partnersOf = (body: Readonly<Record<string, unknown>> | undefined, of: Belongings) =>
+  body?.worthInputs
+    ? { worthInputs: { province: "ON", partners: [{ personId: of.person, workIncome: 1 }] } }
+    : {};
+
 /**
  * A good input for the procedure that names the rows of `of`: the route's own example with their ids in it.
  */
@@ -40,7 +50,14 @@ export function inputNaming(path: ProcedurePath, owner: OwnerCase, of: Belonging
   const route = routeTable.find(({ procedure }) => procedure === path);
   if (!route) return WITHOUT_A_ROUTE[path];
   const { params, query, body } = route.example ?? {};
-  const input = { ...query, ...body, ...params, ...fieldsOf(owner, of) };
+  const input = {
+    ...query,
+    ...body,
+    ...sharesOf(body, of),
+    ...partnersOf(body, of),
+    ...params,
+    ...fieldsOf(owner, of),
+  };
   const [schema] = schemasOf(route).inputs;
   return schema && Object.keys(input).length > 0 ? fromRest(schema, input) : undefined;
 }
@@ -52,11 +69,12 @@ export function requestNaming(
   of: Belongings,
 ): { path: string; body: unknown } {
   const params: Record<string, string> = { ...route.example?.params, ...fieldsOf(owner, of) };
+  const body = route.example?.body;
   const filled = route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? "0");
   const query = new URLSearchParams(route.example?.query).toString();
   return {
     path: query ? `${filled}?${query}` : filled,
-    body: route.body ? (route.example?.body ?? {}) : undefined,
+    body: route.body ? { ...body, ...sharesOf(body, of), ...partnersOf(body, of) } : undefined,
   };
 }
 

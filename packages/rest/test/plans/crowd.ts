@@ -5,6 +5,8 @@ export type Pool = Stage["pool"];
 /** People, and how many rows each has of a kind. */
 const PEOPLE = 1000;
 
+const OF_OWN_PERSON = "'person_id', (SELECT p.id FROM people p WHERE p.user_id = crowd.id LIMIT 1)";
+
 /** Tables of people's rows: how many copies each person gets, and what must differ from the copied row. */
 const COPIES: Readonly<Record<string, { times: number; but: string }>> = {
   sessions: { times: 3, but: "'session_token_hash', gen_random_uuid()" },
@@ -20,11 +22,26 @@ const COPIES: Readonly<Record<string, { times: number; but: string }>> = {
   line_items: { times: 30, but: "'purchase_date', date '2024-01-01' + 30 * n, 'deleted_at', NULL" },
   product_prices: { times: 1, but: "'price_cents', 321" },
   price_observations: { times: 20, but: "'seen_on', date '2024-01-01' + 30 * n, 'receipt_item_id', NULL" },
+  people: { times: 2, but: "'relation', 'child'" },
+  allocations: { times: 5, but: "'line_item_id', NULL, 'category', gen_random_uuid()" },
+  claims: { times: 1, but: "'status', 'draft'" },
+  other_expenses: { times: 5, but: OF_OWN_PERSON },
+  adjustments: { times: 5, but: OF_OWN_PERSON },
+  given_rates: { times: 1, but: "'source', gen_random_uuid()" },
+  imports: { times: 2, but: "'undone_at', NULL" },
+  record_changes: { times: 5, but: "'why', NULL" },
   subscriptions: { times: 1, but: "'external_id', gen_random_uuid(), 'customer_id', gen_random_uuid()" },
 };
 
 /** Tables whose plans matter on a person's path. */
-export const PEOPLES_TABLES = [...Object.keys(COPIES), "users", "receipt_items", "rate_limits"];
+export const PEOPLES_TABLES = [
+  ...Object.keys(COPIES),
+  "users",
+  "receipt_items",
+  "net_incomes",
+  "allocation_parts",
+  "rate_limits",
+];
 
 /** Fills the database with a thousand people who have what this one has, many times over. */
 export async function crowdLike(pool: Pool, userId: string): Promise<void> {
@@ -46,6 +63,15 @@ export async function crowdLike(pool: Pool, userId: string): Promise<void> {
   await pool.query(
     `INSERT INTO receipt_items ${copy("receipt_items", "'receipt_id', receipts.id")}, receipts
      WHERE receipts.user_id IN (SELECT id FROM crowd)`,
+  );
+  await pool.query(
+    `INSERT INTO net_incomes SELECT people.id, year, 5000000 FROM people, generate_series(2020, 2025) year
+     WHERE people.user_id IN (SELECT id FROM crowd)`,
+  );
+  await pool.query(
+    `INSERT INTO allocation_parts SELECT allocations.id, people.id, 0.1
+     FROM allocations JOIN people ON people.user_id = allocations.user_id
+     WHERE people.user_id IN (SELECT id FROM crowd)`,
   );
   await pool.query(
     `INSERT INTO rate_limits SELECT 'callsOfCaller:' || gen_random_uuid(), 1, 0 FROM generate_series(1, 5000)`,
