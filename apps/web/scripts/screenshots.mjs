@@ -45,6 +45,7 @@ const SIGNED_IN = {
   "upload-receipt": "/upload-receipt",
   reports: "/reports",
   "tax-summary": "/tax-summary",
+  people: "/people",
   "price-book": "/price-book",
   subscription: "/subscription",
   "my-subscription": "/my-subscription",

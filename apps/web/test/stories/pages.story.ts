@@ -7,6 +7,7 @@ const SIGNED_IN = [
   "/upload-receipt",
   "/reports",
   "/tax-summary",
+  "/people",
   "/price-book",
   "/subscription",
   "/my-subscription",

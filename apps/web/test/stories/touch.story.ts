@@ -26,6 +26,7 @@ test("screens-15 on a phone every control of a signed-in page is 44 pixels high;
   for (const path of [
     "/reports",
     "/tax-summary",
+    "/people",
     "/price-book",
     "/my-subscription",
     "/subscription",

@@ -1,6 +1,8 @@
 "use client";
 
+import { LinkButton } from "@/components/link-button";
 import { Protected } from "@/features/protected/protected";
+import { AccountSection } from "./account-section";
 import { ApiKeys } from "./api-keys";
 import { DeleteAccount } from "./delete-account";
 import { PasswordForm } from "./password-form";
@@ -15,6 +17,16 @@ export function AccountScreen() {
       <div className="page flex max-w-4xl flex-col gap-6 py-8 sm:py-10">
         <h1 className="text-2xl sm:text-3xl">Account</h1>
         <ProfileForm />
+        <AccountSection
+          title="People"
+          description="Who is in your household, who has celiac disease, and who eats what."
+        >
+          <div>
+            <LinkButton href="/people" tone="secondary">
+              Your household
+            </LinkButton>
+          </div>
+        </AccountSection>
         <PasswordForm />
         <Sessions />
         <ApiKeys />

@@ -11,6 +11,7 @@ import { Checkbox } from "@/components/checkbox";
 import { Dialog } from "@/components/dialog";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
+import { ItemShares } from "@/features/people/item-shares";
 import { useEdition } from "@/hooks/use-edition";
 import { type BoughtTyped, readBought, typedBought } from "./bought-entry";
 import type { LineItemEdit } from "./line-item-edit";
@@ -112,6 +113,7 @@ export function BoughtDialog({ row, onSave, onClose }: BoughtDialogProps) {
           />
         ) : null}
       </form>
+      <ItemShares lineItemId={row.id} name={row.name} />
     </Dialog>
   );
 }

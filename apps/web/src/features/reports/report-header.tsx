@@ -34,8 +34,14 @@ export function ReportHeader({ year, edition, empty }: ReportHeaderProps) {
         <p className="mt-1 max-w-prose text-xs text-ink-faint">{DEDUCTION_NOTE[edition]}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
+        <LinkButton href={`/claim?year=${year}`} tone="secondary">
+          Your claim
+        </LinkButton>
         <LinkButton href={`/tax-summary?year=${year}`} tone="secondary">
           Tax summary
+        </LinkButton>
+        <LinkButton href="/people" tone="secondary">
+          People
         </LinkButton>
         <LinkButton href="/price-book" tone="secondary">
           Price book

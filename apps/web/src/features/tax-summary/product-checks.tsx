@@ -13,11 +13,20 @@ function notesOf(row: ProductSummary): string[] {
   ].filter((note) => note !== "");
 }
 
+/** Whose row it is, and how much of it is eaten; `null` where one person eats all of everything. */
+function whoseWords({ person, share }: ProductSummary): string | null {
+  const part =
+    share === null ? "shares differ" : share === 1 ? null : `${Number((share * 100).toFixed(2))}% of it`;
+  const words = [person && `for ${person.name}`, part].filter((word) => word !== null);
+  return words.length === 0 ? null : words.join(", ");
+}
+
 /** What a reader checks a row by: size or weight, what was paid and compared, tax, and what is doubtful. */
 export function ProductChecks({ row, edition }: { row: ProductSummary; edition: Edition }) {
   const money = (dollars: number) => formatMoney(dollars, edition);
   const { perMeasure } = row;
   const facts = [
+    whoseWords(row),
     amountOfFood(row),
     `paid ${money(row.paid)}, compared with ${money(row.compared)}`,
     row.tax === 0 ? null : `tax ${money(row.tax)} and ${money(row.regularTax)}`,

@@ -65,7 +65,7 @@ export function ProductTable({ data, edition, shown }: ProductTableProps) {
       <tbody>
         {data.products.map((row, index) => (
           <tr
-            key={`${row.product} ${row.size} ${row.unit}`}
+            key={`${row.person?.id} ${row.product} ${row.size} ${row.unit}`}
             className={clsx(index >= shown && "hidden print:table-row")}
           >
             <RowHeader className="sm:min-w-40">

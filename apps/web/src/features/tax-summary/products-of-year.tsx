@@ -1,7 +1,7 @@
 "use client";
 
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
-import { differenceSentence } from "@gf-ledger/domain/tax-report/claim-sentences";
+import { differenceSentence, eatenByOthersSentence } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import { useState } from "react";
 import { Button } from "@/components/button";
@@ -11,6 +11,7 @@ import { productsOf } from "@/features/reports/download-csv";
 import { trpc } from "@/trpc/client";
 import { EvidenceBar } from "./evidence-bar";
 import { LookUpFirst } from "./look-up-first";
+import { PeopleTotals } from "./people-totals";
 import { ProductTable } from "./product-table";
 import { TaxChoice } from "./tax-choice";
 
@@ -29,13 +30,16 @@ const WHY: Readonly<Record<Edition, string>> = {
  */
 export function ProductsOfYear({ year, edition }: { year: number; edition: Edition }) {
   const { data } = trpc.taxReport.products.useQuery({ year });
-  return data && data.products.length > 0 ? <Products data={data} edition={edition} /> : null;
+  return data && (data.products.length > 0 || data.eatenByOthers !== null) ? (
+    <Products data={data} edition={edition} />
+  ) : null;
 }
 
 function Products({ data, edition }: { data: YearByProduct; edition: Edition }) {
   const [all, setAll] = useState(false);
   const beyond = data.products.length - FIRST_ROWS;
   const difference = differenceSentence(data.belowCategoryTotals, edition);
+  const eaten = eatenByOthersSentence(data.eatenByOthers, edition);
   const hidden = all || beyond < FEWEST_HIDDEN ? 0 : beyond;
   return (
     <Card>
@@ -55,6 +59,8 @@ function Products({ data, edition }: { data: YearByProduct; edition: Edition }) 
             Show {hidden} more products
           </Button>
         ) : null}
+        <PeopleTotals data={data} edition={edition} />
+        {eaten === null ? null : <p className="mt-4 text-sm text-ink-soft">{eaten}</p>}
         {difference === null ? null : <p className="mt-4 text-sm text-ink-soft">{difference}</p>}
         <TaxChoice data={data} edition={edition} />
         <EvidenceBar restsOn={data.restsOn} edition={edition} />

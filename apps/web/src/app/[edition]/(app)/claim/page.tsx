@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { ClaimScreen } from "@/features/claim/claim-screen";
+import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { pageMetadata } from "@/features/shell/page-metadata";
+
+export async function generateMetadata(props: EditionProps): Promise<Metadata> {
+  return pageMetadata({
+    edition: await editionOf(props),
+    path: "/claim",
+    title: "Your Claim",
+    description: "What is done and what is left in your tax year, and what your claim is worth.",
+    private: true,
+  });
+}
+
+export default function Page() {
+  return <ClaimScreen />;
+}

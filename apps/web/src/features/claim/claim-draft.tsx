@@ -1,0 +1,35 @@
+"use client";
+
+import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { Skeleton } from "@/components/skeleton";
+import { trpc } from "@/trpc/client";
+import { ClaimNow } from "./claim-now";
+import { FileClaim } from "./file-claim";
+import { PeriodChooser } from "./period-chooser";
+import { StepList } from "./step-list";
+import { WorthPanel } from "./worth-panel";
+
+interface ClaimProps {
+  claim: ClaimView;
+  edition: Edition;
+}
+
+/** A draft: the figure and the next step first, then what is done and left, the period, the worth, and filing. */
+export function ClaimDraft({ claim, edition }: ClaimProps) {
+  const { data } = trpc.claims.checklist.useQuery({ id: claim.id });
+  if (!data) return <Skeleton className="h-96" label="Summing your claim..." />;
+  return (
+    <>
+      <ClaimNow checklist={data} taxYear={claim.taxYear} edition={edition} />
+      <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
+        <StepList checklist={data} taxYear={claim.taxYear} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <PeriodChooser claim={claim} edition={edition} />
+          <WorthPanel claim={claim} edition={edition} />
+          <FileClaim claim={claim} checklist={data} edition={edition} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import { Suspense } from "react";
+import { Skeleton } from "@/components/skeleton";
+import { Protected } from "@/features/protected/protected";
+import { YourClaim } from "./your-claim";
+
+/** claim-22 /claim. */
+export function ClaimScreen() {
+  return (
+    <Protected>
+      <Suspense fallback={<Skeleton className="page h-96" />}>
+        <YourClaim />
+      </Suspense>
+    </Protected>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
+import { calendarYear } from "@gf-ledger/claim/periods/calendar-year";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { Card, CardBody, CardTitle } from "@/components/card";
+import { Skeleton } from "@/components/skeleton";
+import { trpc } from "@/trpc/client";
+import { OwnPeriod } from "./own-period";
+import { periodWords } from "./period-words";
+import { useClaimChanges } from "./use-claim-changes";
+
+interface PeriodProps {
+  claim: ClaimView;
+  edition: Edition;
+}
+
+/** The period of a claim: in Canada the three best twelve months or any others, in the US the calendar year. */
+export function PeriodChooser({ claim, edition }: PeriodProps) {
+  const inForce = claim.period ?? calendarYear(claim.taxYear);
+  return (
+    <Card id="period" className="scroll-mt-24">
+      <CardBody>
+        <CardTitle>Period</CardTitle>
+        <p className="mt-1 text-sm text-ink-soft">
+          {edition === "us"
+            ? "In the United States a claim covers the calendar year."
+            : "In Canada a claim covers any twelve months that end in the tax year."}
+        </p>
+        <p className="mt-2 font-medium">
+          {periodWords(inForce, edition)}
+          {claim.period || edition === "us" ? "" : ", until you choose"}
+        </p>
+        {edition === "ca" ? <BestPeriods claim={claim} edition={edition} /> : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+function BestPeriods({ claim, edition }: PeriodProps) {
+  const { data } = trpc.claims.bestPeriod.useQuery({ id: claim.id });
+  const { change, busy } = useClaimChanges();
+  if (!data) return <Skeleton className="mt-3 h-32" label="Trying every period..." />;
+  const isChosen = ({ from, to }: { from: string; to: string }) =>
+    claim.period?.from === from && claim.period.to === to;
+  return (
+    <div className="mt-4 flex flex-col gap-4">
+      {data.asked.map(({ question, words }) => (
+        <Alert key={question} tone="info">
+          {words}
+        </Alert>
+      ))}
+      {data.missingRates.length > 0 ? (
+        <Alert tone="warn" title="An exchange rate is missing">
+          What was bought on {data.missingRates.slice(0, 5).join(", ")} is not counted until its rate is
+          entered.
+        </Alert>
+      ) : null}
+      <ul className="divide-y divide-line">
+        {data.best.map((one) => (
+          <li key={one.from} className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm">
+            <span className="min-w-0">
+              <span className="block font-medium">
+                {periodWords(one, edition)}
+                {one.isCalendarYear ? " (calendar year)" : ""}
+              </span>
+              <span className="block text-ink-soft">
+                {formatMoney(one.expenses, edition)} of expenses, {formatMoney(one.eligible ?? 0, edition)}{" "}
+                above the threshold; leaves {formatMoney(one.leavesForNextYear, edition)} for{" "}
+                {data.taxYear + 1}
+              </span>
+            </span>
+            <Button
+              tone="secondary"
+              size="small"
+              disabled={isChosen(one)}
+              busy={busy}
+              onClick={() => void change({ id: claim.id, period: { from: one.from, to: one.to } })}
+            >
+              {isChosen(one) ? "Chosen" : "Choose"}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <OwnPeriod claim={claim} />
+    </div>
+  );
+}

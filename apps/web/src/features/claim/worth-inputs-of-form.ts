@@ -1,0 +1,31 @@
+import type { WorthInputsView } from "@gf-ledger/claim/file/claim-view";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+
+type Province = WorthInputsView["province"];
+type FilingStatus = WorthInputsView["filingStatus"];
+
+/** What the form of a claim's worth says; an empty field takes back what was said. */
+export function worthInputsOfForm(form: FormData, edition: Edition, partnerIds: readonly string[]) {
+  const text = (name: string) => String(form.get(name) ?? "").trim();
+  const orNull = (name: string) => text(name).replace(/[$, ]/g, "") || null;
+  const rate = orNull("marginalRatePercent");
+  if (edition === "us")
+    return {
+      // The casts: the form offers no other values, and the server refuses any.
+      filingStatus: (orNull("filingStatus") as FilingStatus) ?? null,
+      state: text("state").toUpperCase() || null,
+      otherItemised: orNull("otherItemised"),
+      extraConditions: Number(text("extraConditions") || 0),
+      marginalRatePercent: rate === null ? null : Number(rate),
+    };
+  return {
+    province: (orNull("province") as Province) ?? null,
+    partners: partnerIds.map((personId) => ({
+      personId,
+      workIncome: orNull(`workIncome ${personId}`),
+      quebecIncome: orNull(`quebecIncome ${personId}`),
+      federalTax: orNull(`federalTax ${personId}`),
+      provincialTax: orNull(`provincialTax ${personId}`),
+    })),
+  };
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import type { ClaimView, WorthView } from "@gf-ledger/claim/file/claim-view";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { Card, CardBody, CardTitle } from "@/components/card";
+import { Skeleton } from "@/components/skeleton";
+import { trpc } from "@/trpc/client";
+import { WorthInputsForm } from "./worth-inputs-form";
+import { WorthSectionLines } from "./worth-section-lines";
+
+interface WorthProps {
+  claim: ClaimView;
+  edition: Edition;
+}
+
+/** What the claim is worth, an estimate beside the report: its inputs, and each line with formula and source. */
+export function WorthPanel({ claim, edition }: WorthProps) {
+  const { data } = trpc.claims.worth.useQuery({ id: claim.id });
+  const people = trpc.people.list.useQuery({ year: claim.taxYear }).data?.people ?? [];
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? "";
+  return (
+    <Card id="worth" className="scroll-mt-24">
+      <CardBody>
+        <CardTitle>What it is worth</CardTitle>
+        <p className="mt-1 text-sm text-ink-soft">
+          An estimate, worked out on your return by the tax authority's own forms. Nothing of it is printed in
+          the report.
+        </p>
+        {claim.status === "draft" ? (
+          <WorthInputsForm key={claim.updatedAt} claim={claim} edition={edition} people={people} />
+        ) : null}
+        {data ? (
+          <Worth worth={data} edition={edition} nameOf={nameOf} />
+        ) : (
+          <Skeleton className="mt-4 h-48" label="Working it out..." />
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+interface FiguresProps {
+  worth: WorthView;
+  edition: Edition;
+  nameOf: (id: string) => string;
+}
+
+function Worth({ worth, edition, nameOf }: FiguresProps) {
+  const { claimant } = worth;
+  const amount = worth.worth === null ? null : formatMoney(worth.worth, edition);
+  return (
+    <div className="mt-5 flex flex-col gap-4">
+      {amount ? (
+        <p className="figures text-2xl font-semibold">
+          {worth.upTo ? "Up to " : ""}
+          {amount}
+        </p>
+      ) : null}
+      {worth.deduction ? <p className="text-sm">{worth.deduction.words}</p> : null}
+      {claimant?.why && claimant.otherPersonId ? (
+        <p className="text-sm">
+          {nameOf(claimant.personId)} should claim: {formatMoney(claimant.difference, edition)} more than{" "}
+          {nameOf(claimant.otherPersonId)}. {claimant.why}
+        </p>
+      ) : null}
+      {worth.asked.length > 0 ? (
+        <ul className="list-disc space-y-1 pl-5 text-sm text-ink-soft">
+          {worth.asked.map(({ question, words, personIds }) => (
+            <li key={question}>
+              {words}
+              {personIds.length > 0 ? ` (${personIds.map(nameOf).join(", ")})` : ""}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {worth.sections.map((section) => (
+        <WorthSectionLines key={section.part} section={section} edition={edition} nameOf={nameOf} />
+      ))}
+      {worth.stateNote ? (
+        <p className="text-sm text-ink-soft">
+          {worth.stateNote.words} {worth.stateNote.source.words}.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { SelectField } from "@/components/select-field";
+import { Skeleton } from "@/components/skeleton";
+import { useTaxYear } from "@/features/tax-summary/use-tax-year";
+import { useEdition } from "@/hooks/use-edition";
+import { trpc } from "@/trpc/client";
+import { BeginClaim } from "./begin-claim";
+import { ClaimDraft } from "./claim-draft";
+import { FiledClaim } from "./filed-claim";
+
+/** The centre of the tax season: one tax year's claim, from draft to filed and adjusted (claim-22). */
+export function YourClaim() {
+  const { year, years, choose } = useTaxYear();
+  return (
+    <div className="page flex flex-col gap-6 py-8 sm:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="max-w-prose">
+          <h1 className="text-2xl sm:text-3xl">Your Claim</h1>
+          <p className="mt-1 text-sm text-ink-soft">
+            What is done in a tax year, what is left, and what it comes to.
+          </p>
+        </div>
+        <SelectField
+          label="Tax year"
+          value={String(year ?? "")}
+          disabled={year === null}
+          options={years.map((one) => ({ value: String(one), label: String(one) }))}
+          onChange={(event) => choose(Number(event.target.value))}
+          className="min-w-28"
+        />
+      </header>
+      {year === null ? (
+        <Skeleton className="h-96" label="Loading your tax years..." />
+      ) : (
+        <ClaimOfYear key={year} year={year} />
+      )}
+    </div>
+  );
+}
+
+function ClaimOfYear({ year }: { year: number }) {
+  const edition = useEdition();
+  const { data, isError, refetch } = trpc.claims.list.useQuery();
+  if (isError)
+    return (
+      <Alert
+        tone="danger"
+        title="Your claim could not be loaded"
+        actions={
+          <Button tone="secondary" size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  if (!data) return <Skeleton className="h-96" label="Loading your claim..." />;
+  const claim = data.claims.find(({ taxYear }) => taxYear === year);
+  if (!claim) return <BeginClaim year={year} />;
+  return claim.status === "draft" ? (
+    <ClaimDraft claim={claim} edition={edition} />
+  ) : (
+    <FiledClaim claim={claim} edition={edition} />
+  );
+}

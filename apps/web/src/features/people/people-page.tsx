@@ -1,0 +1,85 @@
+"use client";
+
+import type { PersonView } from "@gf-ledger/domain/people/person-view";
+import { useState } from "react";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { SelectField } from "@/components/select-field";
+import { Skeleton } from "@/components/skeleton";
+import { useTaxYear } from "@/features/tax-summary/use-tax-year";
+import { useEdition } from "@/hooks/use-edition";
+import { trpc } from "@/trpc/client";
+import { HouseholdShares } from "./household-shares";
+import { PersonCard } from "./person-card";
+import { PersonForm } from "./person-form";
+import { RemovePerson } from "./remove-person";
+
+/** The people of the household, and who of them eats what (claim-22). */
+export function PeoplePage() {
+  const edition = useEdition();
+  const { year, years, choose } = useTaxYear();
+  const [writing, setWriting] = useState<{ readonly person: PersonView | null }>();
+  const [removing, setRemoving] = useState<PersonView>();
+  const asked = { year: year ?? undefined };
+  const { data, isError } = trpc.people.list.useQuery(asked, {
+    enabled: year !== null,
+    placeholderData: (last) => last,
+  });
+  const { data: shares } = trpc.people.shares.useQuery();
+  return (
+    <div className="page flex flex-col gap-8 py-8 sm:py-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="max-w-prose">
+          <h1 className="text-2xl sm:text-3xl">People</h1>
+          <p className="mt-1 text-sm text-ink-soft">
+            Who is in your household. You need to add nobody to claim what you eat yourself.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-end gap-3 max-sm:w-full max-sm:*:grow">
+          <SelectField
+            label="Tax year"
+            value={String(year ?? "")}
+            disabled={year === null}
+            options={years.map((one) => ({ value: String(one), label: String(one) }))}
+            onChange={(event) => choose(Number(event.target.value))}
+            className="min-w-28"
+          />
+          <Button disabled={!data} onClick={() => setWriting({ person: null })}>
+            Add a person
+          </Button>
+        </div>
+      </header>
+      {isError ? <Alert tone="danger" title="Your people could not be loaded" /> : null}
+      {data ? (
+        <section aria-label="People of your household">
+          <ul className="grid gap-4 md:grid-cols-2">
+            {data.people.map((person) => (
+              <li key={person.id}>
+                <PersonCard
+                  person={person}
+                  year={data.year}
+                  edition={edition}
+                  onEdit={() => setWriting({ person })}
+                  onRemove={person.relation === "self" ? undefined : () => setRemoving(person)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : isError ? null : (
+        <Skeleton className="h-48" label="Loading your people..." />
+      )}
+      {data && shares ? <HouseholdShares people={data.people} shares={shares} /> : null}
+      {writing && data ? (
+        <PersonForm
+          person={writing.person}
+          partnered={data.people.some(({ relation }) => relation === "spouse")}
+          year={data.year}
+          edition={edition}
+          onClose={() => setWriting(undefined)}
+        />
+      ) : null}
+      {removing ? <RemovePerson person={removing} onClose={() => setRemoving(undefined)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { incomeMatters } from "@gf-ledger/claim/people/income-matters";
+import { netIncomeSchema, personSchema } from "@gf-ledger/claim/people/person";
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import type { PersonView } from "@gf-ledger/domain/people/person-view";
+import { practitionerSchema, relationSchema } from "@gf-ledger/domain/people/relation";
+import { z } from "zod";
+
+const orNothing = <Output>(schema: z.ZodType<Output>) =>
+  z
+    .string()
+    .transform((typed) => (typed.trim() === "" ? null : typed.trim()))
+    .pipe(schema as z.ZodType<Output, string | null>);
+
+const incomeField = z
+  .string()
+  .transform((typed) => typed.replace(/[\s,$]/g, ""))
+  .refine((typed) => /^-?\d*(\.\d+)?$/.test(typed), "Enter an income as a number, for example 52000")
+  .transform((typed) => (typed === "" ? null : centsFromDollars(Number(typed))))
+  .pipe(netIncomeSchema.nullable());
+
+/** The form's fields, typed as text; the rules and words are the claim's own. */
+export function personFormSchema(today: CalendarDate) {
+  const { name, birthDate, diedOn, letter } = personSchema(today).shape;
+  return z.object({
+    name,
+    relation: relationSchema,
+    birthDate: orNothing(birthDate),
+    diedOn: orNothing(diedOn),
+    celiac: z.boolean(),
+    letterDate: orNothing(letter.unwrap().shape.date.nullable()),
+    practitioner: practitionerSchema,
+    income: incomeField,
+  });
+}
+type Filled = z.output<ReturnType<typeof personFormSchema>>;
+
+const NEW_PERSON = {
+  name: "",
+  relation: "child",
+  birthDate: "",
+  diedOn: "",
+  celiac: false,
+  letterDate: "",
+  practitioner: "doctor",
+  income: "",
+};
+export type PersonValues = typeof NEW_PERSON;
+
+/** What the form begins with: a person's details with the income of one year, or nothing. */
+export function valuesOf(person: PersonView | null, year: number): PersonValues {
+  if (person === null) return NEW_PERSON;
+  const income = person.netIncomeByYear[String(year)];
+  return {
+    name: person.name,
+    relation: person.relation,
+    birthDate: person.birthDate ?? "",
+    diedOn: person.diedOn ?? "",
+    celiac: person.celiac,
+    letterDate: person.letter?.date ?? "",
+    practitioner: person.letter?.practitioner ?? "doctor",
+    income: income === undefined ? "" : String(income),
+  };
+}
+
+/** The filled form as the call takes it; other years' incomes stay, and so does this one's where it is not asked. */
+export function inputOf(
+  filled: Filled,
+  before: PersonView | null,
+  asked: { year: number; edition: Edition },
+) {
+  const { letterDate, practitioner, income, ...rest } = filled;
+  const { [String(asked.year)]: ofYear, ...others } = before?.netIncomeByYear ?? {};
+  const matters = incomeMatters(filled, asked.year, asked.edition);
+  const now = matters ? (income === null ? undefined : dollarsFromCents(income)) : ofYear;
+  return {
+    ...rest,
+    letter: filled.celiac && letterDate !== null ? { date: letterDate, practitioner } : null,
+    netIncomeByYear: now === undefined ? others : { ...others, [asked.year]: now },
+  };
+}

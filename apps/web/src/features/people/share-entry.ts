@@ -1,0 +1,50 @@
+import type { ShareView } from "@gf-ledger/domain/people/shares-view";
+
+/** What is typed for each person, in percent, by the person's id. */
+export type TypedShares = Readonly<Record<string, string>>;
+
+/** One tap sets one of these. */
+export const SHARE_TAPS = [25, 50, 100] as const;
+
+const MOST = 100;
+/** Hundredths of a percent: finer shares would not be seen. */
+const SCALE = 100;
+
+export function typedShares(personIds: readonly string[], shares: readonly ShareView[]): TypedShares {
+  return Object.fromEntries(
+    personIds.map((id) => {
+      const share = shares.find(({ personId }) => personId === id)?.share ?? 0;
+      return [id, share === 0 ? "" : String(Number((share * MOST).toFixed(2)))];
+    }),
+  );
+}
+
+/** A typed percentage; an empty field is 0. `null` for what is no number from 0 to 100. */
+function percentOf(typed: string): number | null {
+  const text = typed.replace(",", ".").replace("%", "").trim();
+  if (text === "") return 0;
+  const percent = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  return percent >= 0 && percent <= MOST ? Math.round(percent * SCALE) / SCALE : null;
+}
+
+export type ReadShares =
+  | { readonly ok: true; readonly shares: ShareView[] }
+  | { readonly ok: false; readonly error: string };
+
+/** The typed percentages as shares, or what is wrong with them. */
+export function readShares(typed: TypedShares): ReadShares {
+  const percents = Object.entries(typed).map(([personId, text]) => ({ personId, percent: percentOf(text) }));
+  const read: { personId: string; percent: number }[] = [];
+  for (const { personId, percent } of percents) {
+    if (percent === null) return { ok: false, error: "Enter a percentage from 0 to 100, for example 50." };
+    read.push({ personId, percent });
+  }
+  const sum = read.reduce((total, { percent }) => total + Math.round(percent * SCALE), 0);
+  if (sum > MOST * SCALE)
+    return {
+      ok: false,
+      error: `Together that is ${sum / SCALE}%. Lower one of the shares: 100% is all of it.`,
+    };
+  const shares = read.filter(({ percent }) => percent > 0);
+  return { ok: true, shares: shares.map(({ personId, percent }) => ({ personId, share: percent / MOST })) };
+}

@@ -1,0 +1,28 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
+import { IntentLink } from "@/components/intent-link";
+
+/** What each person's products come to; where nothing is anybody's yet, the way to say whose it is. */
+export function PeopleTotals({ data, edition }: { data: YearByProduct; edition: Edition }) {
+  if (data.products.length === 0) {
+    return (
+      <p className="mt-4 text-sm text-warn">
+        Nothing is claimed yet: <IntentLink href="/people">say who eats the gluten-free food</IntentLink>.
+      </p>
+    );
+  }
+  if (data.people.length === 0) return null;
+  return (
+    <dl className="mt-4 grid max-w-sm grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-sm">
+      {data.people.map(({ id, name, amountToClaim }) => (
+        <div key={id} className="contents">
+          <dt className="min-w-0 break-words">{name}</dt>
+          <dd className="figures text-right font-semibold text-claim">
+            {formatMoney(amountToClaim, edition)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
