@@ -59,8 +59,8 @@ export interface PaperItem {
   readonly size: number | null;
   readonly unit: string | null;
   /** Before the share, with tax where the claim counts it; not rounded, since a row rounds its sum once. */
-  readonly priceCents: number;
-  readonly regularPriceCents: number;
+  readonly price: number;
+  readonly regularPrice: number;
   readonly sizeCompared: boolean;
   readonly priceSource: PriceSource | null;
   /** In a sentence: which product, whose figure, brought to which size. */
@@ -86,7 +86,7 @@ export interface PaperComparator {
   readonly product: string | null;
   readonly size: number | null;
   readonly unit: string | null;
-  readonly priceCents: Cents | null;
+  readonly price: Cents | null;
   readonly store: string | null;
   readonly place: string | null;
   /** A day, or a month `YYYY-MM` of a published average. */

@@ -171,7 +171,7 @@ const COUNTED: Readonly<Record<string, readonly [paid: number, regular: number]>
 
 const items = lines.flatMap((one) =>
   one.shares.map(({ personId, share }): PaperItem => {
-    const [priceCents, regularPriceCents] = COUNTED[one.id] ?? [0, 0];
+    const [price, regularPrice] = COUNTED[one.id] ?? [0, 0];
     return {
       id: one.id,
       row: 1 + numbered.findIndex((row) => row.personId === personId && row.product === one.product),
@@ -184,8 +184,8 @@ const items = lines.flatMap((one) =>
       quantity: one.quantity,
       size: one.size,
       unit: one.unit,
-      priceCents,
-      regularPriceCents,
+      price,
+      regularPrice,
       sizeCompared: true,
       priceSource: "own",
       priceBasis: "Your own price of Whole wheat bread, 675 g.",
@@ -282,7 +282,7 @@ export function householdPapers(changes: Partial<ClaimPapers> = {}): ClaimPapers
         product: "Whole wheat bread",
         size: 675,
         unit: "g",
-        priceCents: 349,
+        price: 349,
         store: "Save-On-Foods",
         place: "Kelowna",
         knownOn: "2025-02-20",
@@ -296,7 +296,7 @@ export function householdPapers(changes: Partial<ClaimPapers> = {}): ClaimPapers
         product: "Soda crackers",
         size: 500,
         unit: "g",
-        priceCents: 399,
+        price: 399,
         store: null,
         place: null,
         knownOn: "2025-03",

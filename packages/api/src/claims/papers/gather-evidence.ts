@@ -33,7 +33,7 @@ function comparatorOf({ item, details }: FoundItem): PaperComparator {
     product: seen?.product ?? null,
     size: seen?.size ?? null,
     unit: seen?.unit ?? null,
-    priceCents: seen?.price ?? null,
+    price: seen?.price ?? null,
     store: seen?.store ?? null,
     place: seen?.place ?? null,
     knownOn: seen?.knownOn ?? null,
@@ -56,7 +56,7 @@ function noteRow(facts: Map<number, RowFacts>, { item }: FoundItem): void {
   // Items come oldest first: the newest receipt's name stays.
   known.name = item.name;
   if (item.kind !== "return") known.kind = item.kind;
-  const extra = Math.max(0, item.priceCents - item.regularPriceCents) * item.share;
+  const extra = Math.max(0, item.price - item.regularPrice) * item.share;
   known.weights[item.priceSource === null ? "estimates" : GROUP_OF[item.priceSource]] += extra;
   facts.set(item.row, known);
 }

@@ -70,8 +70,8 @@ function itemOf(
     quantity: line.quantity,
     size: line.size,
     unit: line.unit,
-    priceCents: numberOf(whole.price),
-    regularPriceCents: numberOf(whole.regularPrice),
+    price: numberOf(whole.price),
+    regularPrice: numberOf(whole.regularPrice),
     sizeCompared: amounts.sizeCompared,
     priceSource: source,
     priceBasis:

@@ -63,7 +63,7 @@ function comparatorRow(one: PaperComparator, print: Printing): PrintedRow {
       one.forProduct,
       one.product ?? "–",
       print.size(one.size, one.unit) || "–",
-      print.amount(one.priceCents),
+      print.amount(one.price),
       seen(one, print) || "–",
       how,
       String(one.timesUsed),

@@ -12,7 +12,7 @@ function comparatorCells(one: PaperComparator): Row {
     text(one.product),
     count(one.size),
     text(one.unit),
-    money(one.priceCents),
+    money(one.price),
     text(one.store),
     text(one.place),
     text(one.knownOn),

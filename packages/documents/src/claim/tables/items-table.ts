@@ -32,10 +32,10 @@ function itemCells(item: PaperItem, person: string, at: number): Row {
     count(item.quantity),
     count(item.size),
     text(item.unit),
-    dollars(item.priceCents),
-    dollars(item.regularPriceCents),
-    by(`K${at}*F${at}`, dollars(settled(item.priceCents * item.share))),
-    by(`L${at}*F${at}`, dollars(settled(item.regularPriceCents * item.share))),
+    dollars(item.price),
+    dollars(item.regularPrice),
+    by(`K${at}*F${at}`, dollars(settled(item.price * item.share))),
+    by(`L${at}*F${at}`, dollars(settled(item.regularPrice * item.share))),
     text(item.priceSource === null ? COMMON_WORDS.unknownSource : COMMON_WORDS.priceSource[item.priceSource]),
     text([item.priceBasis, item.sizeCompared ? "" : COMMON_WORDS.sizeNotCompared].filter(Boolean).join(" ")),
     money(converted?.cents ?? null),
@@ -54,8 +54,8 @@ async function* itemRows(papers: ClaimPapers, first: number): AsyncGenerator<rea
   let at = first;
   for await (const items of papers.items()) {
     yield items.map((item) => {
-      sums.paid += item.priceCents * item.share;
-      sums.regular += item.regularPriceCents * item.share;
+      sums.paid += item.price * item.share;
+      sums.regular += item.regularPrice * item.share;
       at += 1;
       return itemCells(item, person(item.personId), at - 1);
     });
