@@ -1,4 +1,4 @@
-import { createClient, GfLedgerError } from "@gf-ledger/sdk";
+import { createClient, GfLedgerError } from "@gf-ledger/sdk/create-client";
 import { expect, test } from "vitest";
 import { newPerson } from "../src/person";
 import { EDITION_URLS, send } from "../src/server-under-test";

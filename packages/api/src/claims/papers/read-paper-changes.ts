@@ -1,7 +1,6 @@
 import type { PaperChange } from "@gf-ledger/documents/claim/claim-papers";
 import type { SignedInContext } from "../../context";
 import type { ClaimRow } from "../claim-row";
-import { snapshotAt } from "../claim-view";
 import { readRecordedChanges } from "../read-recorded-changes";
 
 const wordsOf = (value: unknown) =>
@@ -13,11 +12,7 @@ export async function readPaperChanges(
   claim: ClaimRow,
   ids: readonly string[],
 ): Promise<PaperChange[]> {
-  const { recorded } = await readRecordedChanges(
-    database,
-    actor.scope,
-    [claim.id, ...ids],
-    snapshotAt(claim),
-  );
+  const held = [claim.id, ...ids];
+  const { recorded } = await readRecordedChanges(database, actor.scope, claim.id, held);
   return recorded.map((row) => ({ ...row, old: wordsOf(row.old), new: wordsOf(row.new) }));
 }
