@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { PAGES_IN_FRENCH } from "./src/features/language/french-pages";
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -17,6 +18,7 @@ const config: NextConfig = {
     "@gf-ledger/db",
     "@gf-ledger/domain",
     "@gf-ledger/mail",
+    "@gf-ledger/messages",
     "@gf-ledger/payments",
     "@gf-ledger/reader",
     "@gf-ledger/rest",
@@ -54,6 +56,11 @@ const config: NextConfig = {
           { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
         ],
       },
+      // Whoever prefers French is sent from here to the page in French: a cache must ask for each reader.
+      ...PAGES_IN_FRENCH.map((source) => ({
+        source,
+        headers: [{ key: "Cache-Control", value: "private, no-cache" }],
+      })),
       {
         // The service worker fetches pages and files of this host, and nothing else.
         source: "/sw.js",

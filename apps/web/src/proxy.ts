@@ -1,8 +1,13 @@
+import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { LANGUAGE_COOKIE } from "@gf-ledger/domain/edition/locale";
 import { type NextRequest, NextResponse } from "next/server";
 import { editionOfHost } from "./edition/edition-of-host";
 import { fallbackEdition, isProduction } from "./environment/process-environment";
 import { NO_ARTICLE } from "./features/blog/no-article";
 import { editionThatHas, ONLY_IN } from "./features/blog/other-edition-article";
+import { CHOSEN_LANGUAGE } from "./features/language/chosen-language";
+import { frenchAddress, pageAtFrenchAddress } from "./features/language/french-pages";
+import { languageOfTag, preferredLanguage } from "./features/language/preferred-language";
 import { NO_PAGE } from "./features/shell/no-page";
 import { contentSecurityPolicy, isBuilt } from "./server/content-security-policy";
 import { isPage, saysNothingIsThere } from "./server/page-routes";
@@ -18,6 +23,8 @@ const RESOLVED_TARGETS: Readonly<Record<string, { pathname: string; query?: [str
   "/check-email": { pathname: "/auth/check-email" },
   "/login-callback": { pathname: "/login/callback" },
 };
+
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Makes the host's edition a route parameter (editions-2), so that a page is static for each edition. */
 export function proxy(request: NextRequest): NextResponse {
@@ -37,10 +44,43 @@ export function proxy(request: NextRequest): NextResponse {
     url.search = `?${ONLY_IN}=${other}`;
     return NextResponse.redirect(absoluteFor(request, url));
   }
+  const elsewhere = inTheLanguage(request, url, edition);
+  if (elsewhere) return elsewhere;
   const opensRegister = url.pathname === "/auth" && url.searchParams.get("tab") === "register";
   const page = opensRegister ? "/auth/register" : url.pathname;
-  url.pathname = builtPage(`/${edition}${page === "/" ? "" : page}`);
+  const french = pageAtFrenchAddress(page);
+  url.pathname = builtPage(french === null ? `/${edition}${page === "/" ? "" : page}` : `/fr${french}`);
   return withPolicy(request, url);
+}
+
+/**
+ * Where the visitor reads the page in the right language, as a redirect: the address that was asked for keeps a
+ * choice just made, belongs to the Canadian edition alone, or has a page in the language the visitor prefers.
+ */
+function inTheLanguage(request: NextRequest, url: URL, edition: Edition): NextResponse | null {
+  const target = new URL(url);
+  const chosen = languageOfTag(target.searchParams.get(CHOSEN_LANGUAGE));
+  if (chosen) {
+    target.searchParams.delete(CHOSEN_LANGUAGE);
+    const response = NextResponse.redirect(absoluteFor(request, target));
+    const cookie = { path: "/", sameSite: "lax", maxAge: ONE_YEAR_SECONDS, secure: isProduction() } as const;
+    response.cookies.set(LANGUAGE_COOKIE, chosen, cookie);
+    return response;
+  }
+  const page = pageAtFrenchAddress(url.pathname);
+  const address = edition === "us" ? page : page === null ? addressPreferred(request, url.pathname) : null;
+  if (address === null) return null;
+  target.pathname = address;
+  const response = NextResponse.redirect(absoluteFor(request, target));
+  response.headers.set("Vary", "Accept-Language, Cookie");
+  return response;
+}
+
+/** The page's address in French, for a visitor who prefers it; otherwise `null`. */
+function addressPreferred(request: NextRequest, page: string): string | null {
+  const chosen = request.cookies.get(LANGUAGE_COOKIE)?.value;
+  const language = preferredLanguage(chosen, request.headers.get("accept-language") ?? undefined);
+  return language === "fr" ? frenchAddress(page) : null;
 }
 
 /**

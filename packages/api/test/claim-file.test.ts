@@ -153,11 +153,11 @@ describe("claim-16 filing", () => {
     const all = await Promise.all([1, 2, 3].map(() => person.call.claims.file({ id })));
     expect(new Set(all.map(({ snapshotSha256 }) => snapshotSha256)).size).toBe(1);
     for (const call of [
-      person.call.claims.change({ id, countGuidance: true }),
-      person.call.claims.delete({ id }),
-      person.call.claims.create({ taxYear: 2025 }),
+      () => person.call.claims.change({ id, countGuidance: true }),
+      () => person.call.claims.delete({ id }),
+      () => person.call.claims.create({ taxYear: 2025 }),
     ])
-      expect(await refusalOf(call)).toMatchObject({ code: "CONFLICT" });
+      expect(await refusalOf(call())).toMatchObject({ code: "CONFLICT" });
   });
 
   test("refuses an empty claim, and nothing is frozen", async () => {

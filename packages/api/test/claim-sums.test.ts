@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -128,6 +129,38 @@ describe("claim-2 a claim is summed by product and size", () => {
     expect((await person.call.taxReport.products({ year: 2026 })).products).toEqual([]);
   });
 
+  test.each([
+    ["of a purchase that is not known", { name: "REFUND GF bread" }, null],
+    ["printed in French", { name: "GF BREAD RETOUR", size: 400, unit: "g" }, null],
+    ["under another name, of a known purchase", { name: "LOAF BACK" }, "e3"],
+  ])("claim-21 a return lowers its product's row: %s", async (_which, given, of) => {
+    const bought = randomUUID();
+    const { report } = await yearOf([
+      { ...loaf, id: bought, size: 400, quantity: 2, price: 1298, regularPrice: 414 },
+      {
+        ...{ kind: "return", quantity: -1, price: -649, regularPrice: -207, returnOfId: of && bought },
+        ...given,
+      },
+    ]);
+    expect(report.products).toMatchObject([
+      { product: "GF bread", size: 400, numberBought: 1, amountToClaim: 4.42 },
+    ]);
+  });
+
+  test("claim-21 a return of a product in two sizes that says none is listed by itself, and claims nothing", async () => {
+    const { report } = await yearOf([
+      { ...loaf, size: 400 },
+      { ...loaf, size: 600 },
+      { kind: "return", name: "RETURN GF BREAD", quantity: -1, price: -649, regularPrice: -207 },
+    ]);
+    expect(report.products.map(({ size, numberBought }) => [size, numberBought])).toEqual([
+      [400, 1],
+      [600, 1],
+      [null, -1],
+    ]);
+    expect(report.products.at(-1)).toMatchObject({ amountToClaim: 0, paid: -6.49 });
+  });
+
   test("what is sold by weight counts as bought once a purchase, with its weight shown: 1.245 kg, 5.47", async () => {
     const ham = { name: "GF ham", soldByWeight: true, unit: "kg", priceEvidence: seen(1100, 1, "kg") };
     const { report } = await yearOf([
@@ -197,6 +230,15 @@ describe("claim-2 a claim is summed by product and size", () => {
     });
   });
 
+  test("prices-21 where the month of the index is missing, the CSV says that the nearest one was taken", async () => {
+    const carriedBy = { fromMonth: "2026-05", toMonth: "2026-11", fromLevel: 200, toLevel: 200 };
+    const priceEvidence = seen(349, 675, "g", { carriedBy: { ...carriedBy, how: "nearest" } });
+    const { person } = await yearOf([{ size: 675, unit: "g", priceEvidence, priceSource: "catalogue" }]);
+    expect((await person.call.taxReport.download({ year: 2026 })).csv).toContain(
+      "to 2026-11 (index 200), by the nearest published month",
+    );
+  });
+
   test("claim-4 every row multiplies out, and the rows add up to the claim, whatever was bought", async () => {
     const purchase = fc.record({
       name: fc.constantFrom("GF bread", "Gf Bread", "GF pasta", "Crackers"),
@@ -220,7 +262,15 @@ describe("claim-2 a claim is summed by product and size", () => {
           const { evidence, catalogue, estimates } = row.restsOn;
           expect(cents(evidence) + cents(catalogue) + cents(estimates)).toBe(cents(row.amountToClaim));
         }
+        const byRow = new Map<string, number>();
+        for (const { name, size, price, regularPrice } of rows) {
+          const key = `${name.toLowerCase()} ${size}`;
+          byRow.set(key, (byRow.get(key) ?? 0) + price - regularPrice);
+        }
+        // The signed differences of a row's line items, floored at zero once (claim-2).
+        const floored = [...byRow.values()].map((difference) => Math.max(0, difference));
         const sum = report.products.reduce((total, row) => total + cents(row.amountToClaim), 0);
+        expect(sum).toBe(floored.reduce((total, amount) => total + amount, 0));
         expect(cents(report.totalToClaim)).toBe(sum);
         const paid = rows.reduce((total, { price }) => total + price, 0);
         expect(cents(report.totalPaid)).toBe(paid);
@@ -235,6 +285,36 @@ describe("claim-2 a claim is summed by product and size", () => {
       { numRuns: 40 },
     );
   });
+});
+
+describe("receipts-54 claim-21 whatever was bought,", () => {
+  test("what comes back whole leaves the claim that was there without it, whether its purchase is known or not", async () => {
+    const purchase = fc.record({
+      name: fc.constantFrom("GF bread", "GF pasta"),
+      size: fc.constantFrom(400, 600),
+      quantity: fc.constantFrom(1, 2, 7),
+      price: fc.integer({ min: 1, max: 9_999 }),
+      regularPrice: fc.nat(9_999),
+    });
+    const bought = fc.array(purchase, { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(bought, purchase, fc.boolean(), async (others, back, isKnown) => {
+        const id = randomUUID();
+        const kept = others.map((row) => ({ ...row, unit: "g" }));
+        const whole = { ...back, unit: "g" };
+        const returned = {
+          ...whole,
+          ...{ kind: "return", name: `RETURN ${back.name}`, returnOfId: isKnown ? id : null },
+          ...{ quantity: -back.quantity, price: -back.price, regularPrice: 0 - back.regularPrice },
+        };
+        const { report: without } = await yearOf(kept);
+        const { report } = await yearOf([...kept, { ...whole, id }, returned]);
+        for (const total of ["totalToClaim", "totalPaid", "totalCompared"] as const)
+          expect(report[total]).toBe(without[total]);
+      }),
+      { numRuns: 25 },
+    );
+  }, 60_000);
 });
 
 describe("claim-19 estimates under guard", () => {
@@ -261,6 +341,40 @@ describe("claim-19 estimates under guard", () => {
     ]);
     expect(report.warnsOfEstimates).toBe(false);
     expect(report.lookUpFirst).toMatchObject([{ product: "GF pasta", why: "estimate" }]);
+  });
+});
+
+describe("claim-5 a price without a regular package compares no sizes", () => {
+  test.each(["estimate", "custom", "none"])(
+    "API, both CSVs and the checklist say neither yes nor no for %s, whatever the row holds",
+    async (priceSource) => {
+      for (const sizeCompared of [true, false]) {
+        const row = { name: "GF pasta", price: 300, regularPrice: 200, size: 450, unit: "g" };
+        const { person, report } = await yearOf([{ ...row, priceSource, sizeCompared }]);
+        const { lineItems } = await person.call.taxReport.lineItems();
+        expect([lineItems, report.products]).toMatchObject([
+          [{ sizeCompared: null }],
+          [{ sizeCompared: null }],
+        ]);
+        const csv = [
+          await person.call.taxReport.download({ year: 2026 }),
+          await person.call.taxReport.downloadProducts({ year: 2026 }),
+        ].map((file) => parse(file.csv, { bom: true, relax_column_count: true }) as string[][]);
+        for (const [headings = [], cells = []] of csv)
+          expect(cells[headings.indexOf("Size Compared")]).toBe("");
+        const { comparators } = await person.call.priceBook.checklist({ year: 2026 });
+        expect(comparators[0]?.check).toBe(priceSource === "estimate" ? "estimate" : "fine");
+      }
+    },
+  );
+
+  test("one package that was not compared speaks for its product, beside an estimate", async () => {
+    const line = { name: "GF pasta", price: 300, regularPrice: 200 };
+    const { report } = await yearOf([
+      { ...line, priceSource: "estimate" },
+      { ...line, priceSource: "catalogue", sizeCompared: false },
+    ]);
+    expect(report.products).toMatchObject([{ sizeCompared: false }]);
   });
 });
 

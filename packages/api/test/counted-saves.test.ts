@@ -181,21 +181,30 @@ describe("plans-27 what never counts, and is saved when the month is used up too
       expect(await person.call.receipts.savedPhoto({ sha256 })).toEqual({ receiptId: null });
   });
 
-  test("plans-27 a receipt whose saved items are all ticked by hand, none of them taken for gluten-free", async () => {
+  test("receipts-23 plans-27 a photo with nothing to claim: it cannot be saved", async () => {
     const person = await stage.signIn();
-    await savedFive(person);
+    const { id } = await upload(person, "de".repeat(32), [readItem("BANANAS", 399)]);
+    expect((await refusalOf(person.call.receipts.confirm({ id }))).code).toBe("BAD_REQUEST");
+    expect(await usedBy(person)).toBe(0);
+  });
+});
+
+describe("plans-27 whatever is claimed counts", () => {
+  test("plans-27 a receipt of which only a line that nobody took for gluten-free is ticked, by hand", async () => {
+    const person = await stage.signIn();
     const items = [readItem("BANANAS", 399), readItem("GF BUNS", 599)];
     const { id } = await upload(person, "dc".repeat(32), items);
     await person.call.receipts.selectItemByIndex({ receiptId: id, index: 0, selected: true });
     await person.call.receipts.selectItemByIndex({ receiptId: id, index: 1, selected: false });
     expect(await person.call.receipts.confirm({ id })).toEqual({ lineItemCount: 1 });
-    expect(await usedBy(person)).toBe(5);
+    expect(await usedBy(person)).toBe(1);
   });
 
-  test("plans-27 an item that was read as gluten-free counts, whatever the caller calls it", async () => {
+  test("plans-27 a list of the caller's own, whatever it says of its items", async () => {
     const person = await stage.signIn();
-    const { id } = await upload(person, "dd".repeat(32));
-    await person.call.receipts.confirm({ id, items: [{ name: "GF BUNS", price: 5.99, glutenFree: false }] });
+    const { id } = await upload(person, "dd".repeat(32), []);
+    const items = [{ name: "LOAF", price: 5.99, glutenFree: false }];
+    await person.call.receipts.confirm({ id, items });
     expect(await usedBy(person)).toBe(1);
   });
 });

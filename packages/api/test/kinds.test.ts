@@ -56,6 +56,35 @@ test("claim-6 a line that is ticked against its kind keeps a note of it, the per
   expect(noteOf("GF CORN TORTILLAS")).toBe(kindNote);
 });
 
+test("claim-6 a kind that the person chose, or a price below 0, keeps no reason of the kind before", async () => {
+  const { person, receipt, item } = await read("GF POTATO CHIPS", "GF CORN TORTILLAS");
+  const { id, name } = item("GF POTATO CHIPS");
+  const reasonOf = async () => (await person.call.receipts.get({ id: receipt.id })).items[0]?.kindReason;
+  await person.call.receipts.changeDetails({ id, name, price: 8.5 });
+  expect(await reasonOf()).toContain("by nature");
+  await person.call.receipts.changeDetails({ id, name, price: 8.5, kind: "counterpart" });
+  expect(await reasonOf()).toBeNull();
+  const tortillas = { id: item("GF CORN TORTILLAS").id, name: "GF CORN TORTILLAS" };
+  await person.call.receipts.changeDetails({ ...tortillas, price: -3 });
+  const added = { receiptId: receipt.id, name: "GF POTATO CHIPS", kind: "counterpart", price: 4 } as const;
+  const { items } = await person.call.receipts.addItem(added);
+  expect(items.map(({ kind, kindReason }) => [kind, kindReason])).toEqual([
+    ["counterpart", null],
+    ["return", null],
+    ["counterpart", null],
+  ]);
+});
+
+test("receipts-56 a kind that was changed in the reports comes back into the draft without the old reason", async () => {
+  const { person, receipt, item } = await read("GF POTATO CHIPS");
+  await person.call.receipts.selectItem({ id: item("GF POTATO CHIPS").id, selected: true });
+  await person.call.receipts.confirm({ id: receipt.id });
+  const [row] = (await person.call.taxReport.lineItems()).lineItems;
+  await person.call.taxReport.updateLineItem({ id: row?.id ?? "", kind: "counterpart" });
+  const draft = await person.call.receipts.reopen({ id: receipt.id });
+  expect(draft.items).toMatchObject([{ kind: "counterpart", kindReason: null }]);
+});
+
 test("claim-5 the size that a line prints stands on the item, and the regular price is for the same size", async () => {
   const { person, receipt, item } = await read("GF WHITE BREAD 300G", "GF WHITE BREAD");
   expect(item("GF WHITE BREAD 300G")).toMatchObject({ size: 300, sizeUnit: "g", sizeCompared: true });

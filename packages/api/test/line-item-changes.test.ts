@@ -75,7 +75,7 @@ describe("reports-34 quantity, size and kind of a line item", () => {
     [{ kind: "never" as const, kindNote: null }, "Please say in a note why it counts here"],
     [{ countsInFull: true }, "Only an item without a regular counterpart counts in full."],
     [{ quantity: 100_000 }, "makes the regular price too large"],
-    [{ colour: "red" } as Change, "A line item has no field colour that can be changed."],
+    [{ colour: "red" } as Change, "There is no field colour here that can be given."],
   ])("%j is refused with clear words, and nothing is lost", async (wrong, words) => {
     const { person, change } = await lineOf({});
     const before = await person.call.taxReport.lineItems();
@@ -151,7 +151,7 @@ describe("claim-7 an item without a regular counterpart", () => {
   test("counts in full in the US", async () => {
     const { change } = await lineOf({}, "us");
     expect(await change({ kind: "no-counterpart" })).toMatchObject({
-      ...{ regularPrice: 0, extraCost: 6.99, priceSource: "none", sizeCompared: true },
+      ...{ regularPrice: 0, extraCost: 6.99, priceSource: "none", sizeCompared: null },
       priceBasis: "There is no regular counterpart, so the whole price counts.",
     });
   });

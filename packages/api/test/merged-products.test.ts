@@ -1,6 +1,7 @@
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { logged } from "./support/logged";
 import { readItem } from "./support/reading";
 import { readingAt, readReceipt, yearOf } from "./support/receipts";
 import { openStage, refusalOf, type Stage } from "./support/stage";
@@ -67,6 +68,40 @@ test("matching-25 a product merged with itself, or one that was never bought, is
     await refusalOf(stranger.call.products.merge({ from: NAMES[0] ?? "", into: NAMES[1] ?? "" })),
   ).toEqual(refused);
   expect(await refusalOf(unmerge({ from: "GF PENNE" }))).toEqual(refused);
+});
+
+test("matching-25 a preview shows the rows and the claim before and after, and writes nothing", async () => {
+  const person = await stage.signIn();
+  const row = (name: string, price: number) => ({ name, price, regularPrice: 400 });
+  await logged(stage, person, [row("GF WHT BRD", 300), row("GF WHITE BREAD", 700), row("GF PENNE", 500)]);
+  const { previewMerge, merged, merge } = person.call.products;
+  const pair = { from: "GF WHT BRD", into: "GF WHITE BREAD" };
+  // Apart: 0.00 (cheaper than its regular product), 3.00 and 1.00. Together: 10.00 - 8.00 and 1.00.
+  const preview = await previewMerge({ ...pair, year: 2026 });
+  expect(preview).toMatchObject({ totalBefore: 4, totalAfter: 3 });
+  expect(preview.before.map(({ product, amountToClaim }) => [product, amountToClaim])).toEqual([
+    ["GF WHITE BREAD", 3],
+    ["GF WHT BRD", 0],
+  ]);
+  expect(preview.after).toMatchObject([{ product: "GF WHITE BREAD", numberBought: 2, amountToClaim: 2 }]);
+  expect(await merged()).toEqual({ merged: [] });
+  await merge(pair);
+  expect((await person.call.taxReport.products({ year: 2026 })).totalToClaim).toBe(3);
+  expect((await refusalOf(previewMerge({ from: "GF OATS", into: "GF PENNE", year: 2026 }))).code).toBe(
+    "NOT_FOUND",
+  );
+  expect((await refusalOf(previewMerge({ from: "gf penne", into: "GF PENNE", year: 2026 }))).code).toBe(
+    "BAD_REQUEST",
+  );
+});
+
+test("matching-25 the Undo of a merge puts back the spellings that came with it", async () => {
+  const person = await stage.signIn();
+  await bought(person);
+  const { merge, unmerge } = person.call.products;
+  const before = await merge({ from: "GF WHT BRD", into: "GF WHITE BREAD" });
+  await merge({ from: "GF WHITE BREAD", into: "GF BREAD WHT" });
+  expect(await unmerge({ from: "GF WHITE BREAD", spellings: ["GF WHT BRD"] })).toEqual(before);
 });
 
 test("matching-25 no merge changes what a year holds, and every spelling has one product", async () => {

@@ -50,7 +50,7 @@ describe("claim-17 every verb that writes a line item is recorded: who, when, ol
       ["line-item", "added", "you"],
     ]);
     expect(changes.map(({ now }) => now)).toEqual(
-      expect.arrayContaining([expect.objectContaining({ price: 699, purchaseDate: "2026-03-14" })]),
+      expect.arrayContaining([expect.objectContaining({ price: 699, purchase_date: "2026-03-14" })]),
     );
   });
 

@@ -285,7 +285,6 @@ cinamon | cinnamon
 cinn | cinnamon
 cinnam | cinnamon
 cinnmn | cinnamon
-ck | cake
 cke | cake
 cki | cookie
 ckie | cookie
@@ -376,7 +375,10 @@ crnbrd | corn bread
 crnbry | cranberry
 crnch | crunch
 crnchy | crunchy
+crndog | corn dog
+crndogs | corn dogs
 crnkl | crinkle
+crnstrch | corn starch
 croiss | croissant
 crout | crouton
 croutns | croutons
@@ -451,6 +453,8 @@ dryrst | roasted
 dshwshr | dishwasher
 dump | dumpling
 dumpl | dumpling
+dvl | devils
+dvls | devils
 dwash | dishwasher
 eggrl | egg roll
 elbw | elbow
@@ -497,6 +501,7 @@ fllt | fillet
 fllts | fillets
 flor | flour
 flou | flour
+flpjk | flapjack
 flr | flour
 flt | flat
 fltbrd | flatbread
@@ -631,6 +636,7 @@ hostie | communion wafer
 hosties | communion wafers
 hotdog | hot dog
 houmous | hummus
+hr | hair
 hrty | hearty
 htdg | hot dog
 humus | hummus
@@ -714,6 +720,7 @@ lnk | link
 lnks | links
 lntl | lentil
 lox | smoked salmon
+lps | loops
 lr | large
 lrg | large
 lsgna | lasagna
@@ -883,6 +890,8 @@ parmsn | parmesan
 parsl | parsley
 past | pasta
 pb | peanut butter
+pbl | pebbles
+pbls | pebbles
 pbtr | peanut butter
 pce | piece
 pckl | pickle
@@ -925,6 +934,7 @@ pizz | pizza
 pkl | pickle
 pkls | pickles
 plm | plum
+pln | plain
 pmkn | pumpkin
 pmpkn | pumpkin
 pmpr | pumpernickel
@@ -1157,8 +1167,10 @@ snckrdoodl | snickerdoodle
 snckrdoodle | snickerdoodle
 snckrdoodles | snickerdoodles
 sndw | sandwich
+sndwc | sandwich
 sndwch | sandwich
 sndwh | sandwich
+sndwhch | sandwich
 snickerddl | snickerdoodle
 snickerdle | snickerdoodle
 snickerdood | snickerdoodle
@@ -1275,6 +1287,7 @@ teri | teriyaki
 teriy | teriyaki
 tery | teriyaki
 teryki | teriyaki
+tex | texas
 thgh | thigh
 thghs | thighs
 thn | thin
@@ -1295,6 +1308,7 @@ tndrs | tenders
 toil | toilet
 tom | tomato
 toms | tomatoes
+tomyum | tom yum soup
 toothbr | toothbrush
 toothp | toothpaste
 toothpst | toothpaste
@@ -1418,6 +1432,8 @@ xtrct | extract
 yaourt | yogurt
 yaourts | yogurt
 yel | yellow
+yelo | yellow
+yelw | yellow
 yg | yogurt
 ygrt | yogurt
 ykn | yellow potato

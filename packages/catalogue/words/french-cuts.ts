@@ -13,7 +13,6 @@ tranc | tranche
 bl ent | ble entier
 ent | entier
 cpl | complet
-compl | complet
 multi | multigrains
 multigr | multigrains
 mgr | multigrains
@@ -27,7 +26,12 @@ poul | poulet
 plet | poulet
 bf | boeuf
 boeu | boeuf
-pc | porc
+cotelettes pc | cotelettes porc
+cotelette pc | cotelette porc
+cotel pc | cotelettes porc
+roti pc | roti porc
+filet pc | filet porc
+longe pc | longe porc
 dind | dinde
 jamb | jambon
 sauc | saucisse
@@ -227,4 +231,17 @@ hyg | hygienique
 essui | essuie
 sav | savon
 det | detergent
+bret | bretzels
+crout tarte | croute tarte
+crout pizza | croute pizza
+brown | brownies
+macaron coude | macaroni coude
+prot | proteines
+dej | dejeuner
+pomm | pommes
+ble compl | ble complet
+pain compl | pain complet
+bon matin | bon matin
+coupe | coupe
+coupee | coupee
 `;

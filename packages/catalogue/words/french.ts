@@ -166,6 +166,8 @@ bouillon | broth
 sauces | sauce
 vinaigrette | dressing
 moutarde | mustard
+mout | mustard
+printemps | spring
 confiture | jam
 tartinade | spread
 epices | spice
@@ -945,4 +947,12 @@ rustique | rustic
 artisan | artisan
 sultana | raisin
 atlantique | atlantic
+framb | raspberries
+petonc | scallops
+mesclun | spring mix
+digestif | digestive
+digestifs | digestive
+danoise | danish
+danoises | danish
+echal | shallots
 `;

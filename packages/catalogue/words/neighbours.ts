@@ -4,7 +4,10 @@
  */
 export const NEIGHBOUR_FORMS = `
 cr | en | cracker | graham saltine oyster animal
+cr | en | crust | pizza pie
 cr | en | cream | mushroom celery broccoli soup chowder otherwise
+ck | en | cookie | chip oatmeal ginger gingersnap shortbread animal sandwich snap fortune molasses
+ck | en | cake | otherwise
 cks | en | cookies | chip chocolate oatmeal oat ginger gingersnap shortbread sugar peanut molasses fortune
 cks | en | cakes | rice corn crab fish cup pound otherwise
 drk | en | drink | fruit juice oat soy almond energy sport yogurt orange apple mango grape lemon coconut malt

@@ -10,6 +10,7 @@ sweet potato fry | sweet potato fries
 potato fry | french fries
 crinkle cut fry | crinkle cut fries
 crinkle fry | crinkle cut fries
+loin chop | chop
 rib eye | ribeye
 strip loin | striploin
 new york strip | striploin steak
@@ -62,6 +63,28 @@ rye loaf | rye bread
 sourdough loaf | sourdough bread
 multigrain loaf | multigrain bread
 seeded loaf | seeded bread
+poppy seed loaf | poppy seed loaf
+bread baguette | baguette
+bread bagel | bagel
+white sandwich | white bread
+whole grain sandwich | whole grain bread
+multigrain sandwich | multigrain bread
+wide pan | bread
+wide slice | bread
+flapjack mix | pancake mix
+flapjack | pancake
+cheddar macaroni | cheddar macaroni cheese
+macaroni cheddar | cheddar macaroni cheese
+bun burger | hamburger bun
+burger bun | hamburger bun
+oat graham | graham cracker
+corn ear | corn cob
+soft taco | soft taco tortilla
+soft taco shell | soft taco tortilla
+cheese dip | queso dip
+potato nugget | potato croquette
+soft baked cookie | cookie
+baked soft cookie | cookie
 bread stick | breadstick
 taco tortilla | soft taco tortilla
 pizza base | pizza crust
@@ -156,5 +179,23 @@ top dog | hot dog
 mix vegetable | frozen mixed vegetable
 sauce spaghetti meat | meat pasta sauce
 all dressing | all dressed potato chip
-pork loin chop | pork chop
+bread kaiser | kaiser roll
+ring onion | onion ring
+animal stew beef | beef stewing cut
+vegetable thin | vegetable cracker
+alfredo pasta sauce | alfredo sauce
+oat almond milk | oat milk
+soy almond milk | soy milk
+coconut almond milk | coconut milk
+cashew almond milk | cashew milk
+arrowroot cookie | arrowroot biscuit
+arrowroot animal cookie | animal cookie
+teething cookie | teething biscuit
+cookie graham | graham cracker
+cookie soda | soda cracker
+stick bread | breadstick
+mix flour | flour blend
+flour mix | flour blend
+square rice crispy | rice crispy square
+square date | date square
 `;

@@ -3,7 +3,7 @@ import type { ApiContext, Log } from "@gf-ledger/api/context";
 import { admit } from "@gf-ledger/api/gate/admit";
 import { callerOf, countCall } from "@gf-ledger/api/gate/count-call";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
-import { AppError } from "@gf-ledger/domain/app-error";
+import { AppError, type FieldIssue } from "@gf-ledger/domain/app-error";
 import { errorAnswer, finishAnswer } from "./answer/answer-headers";
 import { OPENAPI_PATH, openApiAnswer } from "./openapi/openapi-answer";
 import { schemasOf } from "./procedure-schemas";
@@ -79,6 +79,12 @@ async function callProcedure(
   return answerOf(route, await caller[noun]?.[verb]?.(input));
 }
 
+/** The refusal of fields that bear a word of the inside; they are named as their sender wrote them. */
+function misnamedFields(ctx: ApiContext, issues: readonly FieldIssue[]): Response {
+  const message = issues[0]?.message ?? "Invalid input.";
+  return errorAnswer(describeError(new AppError("bad_request", message, { issues }), ctx));
+}
+
 async function answerCall(
   ctx: ApiContext,
   route: RestRoute,
@@ -102,7 +108,9 @@ async function answerCall(
     });
   }
   const [schema] = schemasOf(route).inputs;
-  return callProcedure(admitted, route, request, schema ? fromRest(schema, input) : input);
+  if (!schema) return callProcedure(admitted, route, request, input);
+  const named = fromRest(schema, input);
+  return named.ok ? callProcedure(admitted, route, request, named.input) : misnamedFields(ctx, named.issues);
 }
 
 /** The failure with the refused fields named as their sender named them. */

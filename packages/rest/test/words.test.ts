@@ -23,11 +23,22 @@ const atTheDoor = {
 
 describe("api-31 the specification's words stand at the REST door, the house's inside", () => {
   test("a body becomes an input, lists and their fields included", () => {
-    expect(fromRest(confirmReceiptInput, atTheDoor)).toEqual(inside);
+    expect(fromRest(confirmReceiptInput, atTheDoor)).toEqual({ ok: true, input: inside });
   });
 
-  test("a word of the house is nobody's field in a body", () => {
-    expect(fromRest(confirmReceiptInput, { ...atTheDoor, store: "Other", items: [] })).toEqual(inside);
+  test("a word of the house is nobody's field in a body, and is refused by its name", () => {
+    const [item] = atTheDoor.virtualItems;
+    const sent = { ...atTheDoor, store: "Other", virtualItems: [item, { ...item, name: "GF Rolls" }] };
+    expect(fromRest(confirmReceiptInput, sent)).toEqual({
+      ok: false,
+      issues: [
+        {
+          path: "virtualItems.1.name",
+          message: "There is no field name here. Please name it productName.",
+        },
+        { path: "store", message: "There is no field store here. Please name it storeLocation." },
+      ],
+    });
   });
 
   test("an answer bears the specification's words, and its values are left alone", () => {
@@ -63,7 +74,7 @@ describe("api-31 the specification's words stand at the REST door, the house's i
   test("what no list, object or text is stays as it was sent, for its schema to refuse", () => {
     for (const sent of [null, "text", 7, [], { virtualItems: "none" }]) {
       const known = fromRest(confirmReceiptInput, sent);
-      expect(confirmReceiptInput.safeParse(known).success).toBe(false);
+      expect(known.ok && confirmReceiptInput.safeParse(known.input).success).toBe(false);
     }
   });
 

@@ -7,6 +7,24 @@ import type { ApiShape } from "../src/api-shape";
 type Same<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : { differs: [A, B] };
 
+type Region =
+  | "CA-AB"
+  | "CA-BC"
+  | "CA-MB"
+  | "CA-NB"
+  | "CA-NL"
+  | "CA-NS"
+  | "CA-NT"
+  | "CA-NU"
+  | "CA-ON"
+  | "CA-PE"
+  | "CA-QC"
+  | "CA-SK"
+  | "CA-YT"
+  | "US-MIDWEST"
+  | "US-NORTHEAST"
+  | "US-SOUTH"
+  | "US-WEST";
 type User = {
   id: string;
   email: string;
@@ -14,6 +32,8 @@ type User = {
   edition: "ca" | "us";
   isSample: boolean;
   taxReminders: boolean;
+  sharePrices: boolean;
+  priceRegion: Region | null;
 };
 type Caller = User & { keyScopes: ("read" | "write")[] | null };
 type Price = string | number;

@@ -29,6 +29,8 @@ const USER = {
   edition: "ca",
   isSample: false,
   taxReminders: true,
+  sharePrices: false,
+  priceRegion: null,
 };
 
 test("api-25: every call carries the API key as a bearer", async () => {

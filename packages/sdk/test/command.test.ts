@@ -155,6 +155,8 @@ test("login proves the key and keeps it where only its owner can read it", async
     edition: "ca",
     isSample: false,
     taxReminders: true,
+    sharePrices: false,
+    priceRegion: null,
   };
   const { server, run } = await commandOn(result(user));
   const { code, out } = await run("login", "--url", server.url, "--key", "gfl_secret");

@@ -1,6 +1,10 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { LANGUAGE_COOKIE } from "@gf-ledger/domain/edition/locale";
+import { parse as parseCookie } from "cookie";
 import { editionOfHost } from "../edition/edition-of-host";
+import { frenchAddress, pageAtFrenchAddress } from "../features/language/french-pages";
+import { preferredLanguage } from "../features/language/preferred-language";
 import { readBuilt } from "./build-folder";
 import { builtPageNames, contentSecurityPolicy } from "./content-security-policy";
 import { saysNothingIsThere } from "./page-routes";
@@ -24,22 +28,32 @@ const AS_THE_FRAMEWORK = {
   vary: "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding",
 };
 
+/** Every page in English; of those in French the ones that were written (editions-12). */
+function isServed(name: string): boolean {
+  return (
+    /^\/(?:ca|us)\b/.test(name) ||
+    (name.startsWith("/fr/") && frenchAddress(name.slice("/fr".length)) !== null)
+  );
+}
+
 /** Pages rendered at build time with their headers, by path with edition, as `build.mjs` left them. */
 function readPages(): ReadonlyMap<string, Page> {
   const buildId = readBuilt("BUILD_ID").toString();
   const { headers: rules } = JSON.parse(readBuilt("routes-manifest.json").toString()) as {
     headers: HeaderRule[];
   };
-  const names = builtPageNames().filter((name) => /^\/(?:ca|us)\b/.test(name) && !saysNothingIsThere(name));
+  const names = builtPageNames().filter((name) => isServed(name) && !saysNothingIsThere(name));
   return new Map(
     names.map((name) => {
-      const path = name.slice("/ca".length) || "/";
+      const page = name.slice("/ca".length) || "/";
+      const french = frenchAddress(page);
+      const path = name.startsWith("/fr/") ? (french ?? page) : page;
       const configured = rules
         .filter(({ regex }) => new RegExp(regex).test(path))
         .flatMap((rule) => rule.headers);
       const headers = {
-        ...Object.fromEntries(configured.map(({ key, value }) => [key, value])),
         ...AS_THE_FRAMEWORK,
+        ...Object.fromEntries(configured.map(({ key, value }) => [key.toLowerCase(), value])),
         etag: `W/"${buildId}"`,
         "content-security-policy": contentSecurityPolicy(name, "").policy,
       };
@@ -47,6 +61,12 @@ function readPages(): ReadonlyMap<string, Page> {
       return [name, { plain: readBuilt(file), compressed: readBuilt(`${file}.gz`), headers }];
     }),
   );
+}
+
+/** Whether the visitor is sent to the page in French by the framework's answer (`proxy.ts`). */
+function prefersFrench(headers: IncomingHttpHeaders): boolean {
+  const chosen = parseCookie(headers.cookie ?? "")[LANGUAGE_COOKIE];
+  return preferredLanguage(chosen, headers["accept-language"]) === "fr";
 }
 
 function answerWith(page: Page, request: IncomingMessage, response: ServerResponse): void {
@@ -70,10 +90,17 @@ export function pagesInMemory(handle: RequestListener, fallback: Edition): Reque
   const pages = readPages();
   return (request, response) => {
     const { method, url = "", headers } = request;
-    const name = `/${editionOfHost(headers.host ?? null, fallback)}${url === "/" ? "" : url}`;
+    const edition = editionOfHost(headers.host ?? null, fallback);
+    const french = edition === "ca" ? pageAtFrenchAddress(url) : null;
+    const name = french === null ? `/${edition}${url === "/" ? "" : url}` : `/fr${french}`;
     const page = pages.get(name);
+    const isSentElsewhere =
+      edition === "ca" && french === null && frenchAddress(url) !== null && prefersFrench(headers);
     const isForEverybody =
-      (method === "GET" || method === "HEAD") && headers.rsc === undefined && isHintRight(headers.cookie);
+      (method === "GET" || method === "HEAD") &&
+      headers.rsc === undefined &&
+      isHintRight(headers.cookie) &&
+      !isSentElsewhere;
     if (page && isForEverybody) answerWith(page, request, response);
     else handle(request, response);
   };

@@ -147,7 +147,7 @@ const OF_ONE_ANSWER =
 const pageHeaders = ({ headers }: Answer) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.test(name)));
 
-test.each(["/", "/blog", "/auth", "/subscription"])(
+test.each(["/", "/blog", "/auth", "/subscription", "/how-it-works"])(
   "operating-14 the page %s from memory is what the framework answers, with the same headers",
   async (path) => {
     for (const edition of EDITIONS) {

@@ -28,6 +28,14 @@ test("npm run stripe:setup: finds the price that is there, and says what is miss
   });
 });
 
+test("prices-20 npm run pooled-prices: says what would be published, beside the running product", async () => {
+  const { code, said } = await shop.command("pooled-prices");
+  expect([code, said]).toEqual([
+    0,
+    "0 medians would be published, 0 held back with fewer than 5 people or 10 receipts.",
+  ]);
+});
+
 test("npm run stripe:reconcile: a payment whose event was lost is made good, and Stripe being down is said", async () => {
   const person = await subscriber();
   shop.stripe.world.pay(person.id);

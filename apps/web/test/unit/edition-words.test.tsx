@@ -94,6 +94,6 @@ test.each([
 );
 
 test("pages-5 How It Works lists no credit as a part of the report", () => {
-  const report = HOW_IT_WORKS_COPY.ca.steps.flatMap(({ points }) => points).join(" ");
+  const report = HOW_IT_WORKS_COPY["en-CA"].steps.flatMap(({ points }) => points).join(" ");
   expect(report).toContain("the credits, British Columbia's too, are worked out on your return");
 });

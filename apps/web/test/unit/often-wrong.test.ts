@@ -34,7 +34,10 @@ test.each([
   ["trips count", /special trips for gluten-free food count\b/i],
   ["a PDF is not read", /PDF has to be saved/i],
   ["BC's rate is proposed", /5\.60?%[^.]*proposed|as proposed in its budget/i],
-  ["standard deductions of 2025 before the law of July 2025", /\b(?:15,000|30,000|22,500)\b/],
+  [
+    "standard deductions of 2025 before the law of July 2025",
+    /standard deduction[\s\S]{0,600}\b(?:15,000|30,000|22,500)\b/i,
+  ],
   [
     "records from the purchase",
     /(?:six|three|6|3) years (?:from|after) (?:the|each|your) (?:purchase|receipt)/i,

@@ -6,12 +6,10 @@
 export const WORDING_PLACES: Readonly<Record<string, readonly string[]>> = {
   app: [
     "Blog post not found",
-    "Create Free Account",
     "Page Not Found",
     "Tools & Calculators",
     "Unable to load blog post. Please try again later.",
     "Unable to load blog posts. Please try again later.",
-    "Upload Your First Receipt",
   ],
   "features/auth": [
     "An error occurred while verifying your email. Please try again.",
@@ -59,7 +57,7 @@ export const WORDING_PLACES: Readonly<Record<string, readonly string[]>> = {
     "Sending Test Email...",
     "Set Example Token",
   ],
-  "features/edition": ["Canada (CRA)", "Current", "US (IRS)"],
+  "features/how-it-works": ["Create Free Account", "Upload Your First Receipt"],
   "features/home": ["Failed to fetch subscription status: ", "Manage Subscription", "Upgraded to Premium"],
   "features/protected": ["Checking your account..."],
   "features/receipt": [
@@ -186,6 +184,7 @@ export const WORDING_PLACES: Readonly<Record<string, readonly string[]>> = {
     "The verification link is invalid. The email does not match.",
     "Your verification link has expired. Please request a new one.",
   ],
+  "packages/messages": ["Canada (CRA)", "Current", "US (IRS)"],
   "packages/domain": [
     "I need your email address before I can help you. Please enter it above.",
     "Email is required",

@@ -12,6 +12,8 @@ export async function accountRecord(source: AccountSource) {
       isSample: true,
       taxReminders: true,
       countTax: true,
+      sharePrices: true,
+      priceRegion: true,
       createdAt: true,
       sessions: {
         select: { userAgent: true, createdAt: true, expires: true },

@@ -163,6 +163,9 @@ export const lineItemRecordSchema = z
     matchedProductId: text.nullable(),
     catalogueVersion: text.nullable(),
     createdAt: moment,
+    /** A filed claim and an import belong to the account that they were made in. */
+    claimId: z.uuid().nullable().default(null),
+    importId: z.uuid().nullable().default(null),
   })
   .refine(({ kind, price }) => (kind === "return" ? price <= 0 : price >= 0), {
     path: ["price"],

@@ -5,6 +5,7 @@ import { ZipFile } from "yazl";
 import type { SignedInContext } from "../context";
 import { accountRecord } from "./account-record";
 import { type AccountSource, openSnapshot } from "./account-source";
+import { changeRecords, claimRecords } from "./claim-records";
 import {
   ACCOUNT_DATA_FORMAT,
   ACCOUNT_DATA_VERSION,
@@ -13,6 +14,7 @@ import {
   type Manifest,
   NO_FIGURES,
 } from "./manifest";
+import { allocationRecords, personRecords } from "./read-household-records";
 import {
   correctionRecords,
   lineItemRecords,
@@ -110,6 +112,26 @@ function filesOf(source: AccountSource, at: Date): [string, () => AsyncGenerator
         }),
     ],
     [
+      FILES.people,
+      () =>
+        jsonArray(
+          once(() => personRecords(source)),
+          () => {
+            figures.people += 1;
+          },
+        ),
+    ],
+    [
+      FILES.allocations,
+      () =>
+        jsonArray(
+          once(() => allocationRecords(source)),
+          () => {
+            figures.allocations += 1;
+          },
+        ),
+    ],
+    [
       FILES.lineItems,
       () =>
         jsonArray(lineItemRecords(source), ({ currency, extraCost }) => {
@@ -125,6 +147,8 @@ function filesOf(source: AccountSource, at: Date): [string, () => AsyncGenerator
           figures.receiptItems += items.length;
         }),
     ],
+    ["claims.json", () => jsonArray(claimRecords(source), () => {})],
+    ["changes.json", () => jsonArray(changeRecords(source), () => {})],
     [FILES.lineItemsCsv, () => csv(lineItemsTable, lineItemRecords(source))],
     [FILES.receiptsCsv, () => csv(receiptsTable, receiptRecords(source))],
     [FILES.itemsCsv, () => csv(itemsTable, receiptRecords(source))],

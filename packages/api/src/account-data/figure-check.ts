@@ -9,6 +9,7 @@ import type {
   OwnPriceRecord,
   ReceiptRecord,
 } from "./account-records";
+import type { AllocationRecord, PersonRecord } from "./household-records";
 import { type AccountFigures, type Manifest, NO_FIGURES } from "./manifest";
 
 /** The first version whose line items hold a signed extra cost. */
@@ -63,6 +64,21 @@ export class FigureCheck {
     this.count("observations");
     this.nameOnce(`observation ${id}`);
     if (receiptItemId !== null) this.nameOnce(`observed ${receiptItemId}`);
+  }
+
+  addPerson({ id, relation }: PersonRecord): void {
+    this.count("people");
+    this.nameOnce(`person ${id}`);
+    if (relation === "self" || relation === "spouse") this.nameOnce(`the ${relation}`);
+  }
+
+  /** Names only people, and line items, that are in the download. */
+  addAllocation({ category, lineItemId, parts }: AllocationRecord): void {
+    this.count("allocations");
+    this.nameOnce(`shares of ${JSON.stringify([category, lineItemId])}`);
+    const named = parts.map(({ personId }) => `person ${personId}`);
+    if (lineItemId !== null) named.push(`line item ${lineItemId}`);
+    if (named.some((name) => !this.named.has(name))) refuseFigures();
   }
 
   addLineItem(item: LineItemRecord): void {

@@ -48,7 +48,8 @@ async function holdsData(transaction: Transaction, scope: UserScope): Promise<bo
     (await transaction.productPrice.findFirst({ where: { userId } })) ??
     (await transaction.correction.findFirst({ where: { userId } })) ??
     (await transaction.mergedName.findFirst({ where: { userId } })) ??
-    (await transaction.priceObservation.findFirst({ where: { userId } }));
+    (await transaction.priceObservation.findFirst({ where: { userId } })) ??
+    (await transaction.person.findFirst({ where: { userId } }));
   return held !== null;
 }
 
@@ -63,6 +64,18 @@ async function store(
     await insertRows(transaction, "receipts", receipts);
     await insertRows(transaction, "receipt_items", items);
     return receipts.length + items.length;
+  }
+  if (batch.kind === "people") {
+    const { people, incomes } = rows.people(batch.records);
+    await insertRows(transaction, "people", people);
+    await insertRows(transaction, "net_incomes", incomes);
+    return batch.records.length;
+  }
+  if (batch.kind === "allocations") {
+    const { allocations, parts } = rows.allocations(batch.records);
+    await insertRows(transaction, "allocations", allocations);
+    await insertRows(transaction, "allocation_parts", parts);
+    return batch.records.length;
   }
   if (batch.kind === "lineItems") await insertRows(transaction, "line_items", rows.lineItems(batch.records));
   else if (batch.kind === "corrections")

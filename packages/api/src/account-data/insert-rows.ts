@@ -20,6 +20,14 @@ const INSERT = {
     INSERT INTO corrections SELECT * FROM json_populate_recordset(NULL::corrections, ${rows}::json)`,
   merged_names: (transaction: Transaction, rows: string) => transaction.$executeRaw`
     INSERT INTO merged_names SELECT * FROM json_populate_recordset(NULL::merged_names, ${rows}::json)`,
+  people: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO people SELECT * FROM json_populate_recordset(NULL::people, ${rows}::json)`,
+  net_incomes: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO net_incomes SELECT * FROM json_populate_recordset(NULL::net_incomes, ${rows}::json)`,
+  allocations: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO allocations SELECT * FROM json_populate_recordset(NULL::allocations, ${rows}::json)`,
+  allocation_parts: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO allocation_parts SELECT * FROM json_populate_recordset(NULL::allocation_parts, ${rows}::json)`,
   price_observations: (transaction: Transaction, rows: string) => transaction.$executeRaw`
     INSERT INTO price_observations
     SELECT * FROM json_populate_recordset(NULL::price_observations, ${rows}::json)`,

@@ -14,6 +14,8 @@ export const FILES = {
   corrections: "corrections.json",
   mergedNames: "merged-names.json",
   observations: "price-book.json",
+  people: "people.json",
+  allocations: "shares.json",
   receiptsCsv: "receipts.csv",
   itemsCsv: "receipt-items.csv",
   lineItemsCsv: "line-items.csv",
@@ -32,6 +34,9 @@ export const figuresSchema = z.object({
   mergedNames: count.default(0),
   /** Absent in downloads made before there was a price book. */
   observations: count.default(0),
+  /** Absent in downloads made before a household had people. */
+  people: count.default(0),
+  allocations: count.default(0),
   /** Cents of signed extra cost of all line items, each currency apart; before version 3 positive ones only. */
   extraCost: z.object({ CAD: z.number().int(), USD: z.number().int() }),
 });
@@ -55,5 +60,7 @@ export const NO_FIGURES: AccountFigures = {
   corrections: 0,
   mergedNames: 0,
   observations: 0,
+  people: 0,
+  allocations: 0,
   extraCost: { CAD: 0, USD: 0 },
 };

@@ -16,6 +16,12 @@ import {
   receiptRecordSchema,
 } from "./account-records";
 import { FigureCheck } from "./figure-check";
+import {
+  type AllocationRecord,
+  allocationRecordSchema,
+  type PersonRecord,
+  personRecordSchema,
+} from "./household-records";
 import { jsonRecords } from "./json-records";
 import {
   ACCOUNT_DATA_FORMAT,
@@ -42,6 +48,8 @@ const MOST_ROWS = {
   corrections: 50_000,
   mergedNames: 20_000,
   observations: 300_000,
+  people: 50,
+  allocations: 300_020,
 };
 
 /** What JSON can hold and the database cannot: the null character, and halves of a surrogate pair. */
@@ -55,6 +63,8 @@ export type ArchiveBatch =
   | { readonly kind: "corrections"; readonly records: readonly CorrectionRecord[] }
   | { readonly kind: "mergedNames"; readonly records: readonly MergedNameRecord[] }
   | { readonly kind: "observations"; readonly records: readonly ObservationRecord[] }
+  | { readonly kind: "people"; readonly records: readonly PersonRecord[] }
+  | { readonly kind: "allocations"; readonly records: readonly AllocationRecord[] }
   | { readonly kind: "lineItems"; readonly records: readonly LineItemRecord[] };
 
 /** Why a download is refused; no batch comes after it. */
@@ -190,7 +200,33 @@ async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
     for (const record of records) figures.addLineItem(record);
     yield { kind: "lineItems", records };
   }
+  yield* householdBatches(zip, manifest, figures);
   figures.assertAll();
+}
+
+/** The household and its shares, which come after the line items that they name. */
+async function* householdBatches(
+  zip: Unpacked,
+  { figures: promised, version }: Manifest,
+  figures: FigureCheck,
+): AsyncGenerator<ArchiveBatch> {
+  if (promised.people > 0) {
+    const people = checked(zip, FILES.people, { name: "people", schema: personRecordSchema, version });
+    for await (const records of inBatches(people, () => 1)) {
+      for (const record of records) figures.addPerson(record);
+      yield { kind: "people", records };
+    }
+  }
+  if (promised.allocations === 0) return;
+  const allocations = checked(zip, FILES.allocations, {
+    name: "shares",
+    schema: allocationRecordSchema,
+    version,
+  });
+  for await (const records of inBatches(allocations, ({ parts }) => parts.length + 1)) {
+    for (const record of records) figures.addAllocation(record);
+    yield { kind: "allocations", records };
+  }
 }
 
 /** The price book, which downloads made before there was one do not have. */

@@ -25,7 +25,7 @@ import type { AccountSource } from "./account-source";
 const BATCH = 200;
 
 /** Fetches page after page; each starts after the last row of the page before. */
-async function* pages<Row extends { id: string }>(
+export async function* pages<Row extends { id: string }>(
   fetch: (after: { cursor?: { id: string }; skip?: number; take: number }) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   let last: Row | undefined;

@@ -7,6 +7,7 @@ import type {
   OwnPriceRecord,
   ReceiptRecord,
 } from "./account-records";
+import type { AllocationRecord, PersonRecord } from "./household-records";
 import { orderedIds } from "./new-ids";
 
 /**
@@ -58,6 +59,8 @@ export class RowsToImport {
         observationId: this.idOf(item.priceEvidence.observationId),
       },
       returnOfId: item.returnOfId && this.idFor(item.returnOfId),
+      claimId: null,
+      importId: null,
       receiptId: this.idOf(item.receiptId),
       receiptItemId: this.idOf(item.receiptItemId),
     }));
@@ -71,6 +74,33 @@ export class RowsToImport {
       productId: this.known(seen.productId),
       receiptItemId: this.idOf(seen.receiptItemId),
     }));
+  }
+
+  /** To be converted before the shares, which name them. The owner keeps the id of the account. */
+  people(records: readonly PersonRecord[]) {
+    const people = records.map(({ incomes: _incomes, ...person }) => ({
+      ...person,
+      id: person.relation === "self" ? this.keepId(person.id, this.userId) : this.newId(person.id),
+      userId: this.userId,
+    }));
+    const incomes = records.flatMap(({ id, incomes }) =>
+      incomes.map((income) => ({ ...income, personId: this.idOf(id) })),
+    );
+    return { people, incomes };
+  }
+
+  /** To be converted after line items and people. */
+  allocations(records: readonly AllocationRecord[]) {
+    const rows = records.map(({ parts, ...allocation }) => ({ parts, ...allocation, id: this.nextId() }));
+    const allocations = rows.map(({ parts: _parts, lineItemId, ...allocation }) => ({
+      ...allocation,
+      userId: this.userId,
+      lineItemId: this.idOf(lineItemId),
+    }));
+    const parts = rows.flatMap(({ id: allocationId, parts }) =>
+      parts.map(({ personId, share }) => ({ allocationId, personId: this.idOf(personId), share })),
+    );
+    return { allocations, parts };
   }
 
   ownPrices(records: readonly OwnPriceRecord[]) {
@@ -99,7 +129,10 @@ export class RowsToImport {
   }
 
   private newId(old: string): string {
-    const id = this.nextId();
+    return this.keepId(old, this.nextId());
+  }
+
+  private keepId(old: string, id: string): string {
     this.ids.set(old, id);
     return id;
   }

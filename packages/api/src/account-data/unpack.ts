@@ -16,6 +16,8 @@ const WANTED: ReadonlySet<string> = new Set([
   FILES.corrections,
   FILES.mergedNames,
   FILES.observations,
+  FILES.people,
+  FILES.allocations,
 ]);
 
 const OUTSIDE = /^(invalid relative path|absolute path|invalid characters in fileName)/;

@@ -6,11 +6,22 @@ import {
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 
-/** Changes the name, the preferred edition, the wish for reminders or whether tax counts; a field left out stays. */
-export async function updateProfile(
-  ctx: SignedInContext,
-  input: z.output<typeof updateProfileInput>,
-): Promise<UserView> {
+type Input = z.output<typeof updateProfileInput>;
+
+/** Who stops sharing prices is asked for a region anew when they begin again (prices-29). */
+function sharing({ sharePrices, priceRegion }: Input) {
+  if (sharePrices === false) return { sharePrices, priceRegion: null };
+  return {
+    ...(sharePrices === undefined ? {} : { sharePrices }),
+    ...(priceRegion === undefined ? {} : { priceRegion }),
+  };
+}
+
+/**
+ * Changes the name, the preferred edition, the wish for reminders, whether tax counts, or whether prices are
+ * shared; a field left out stays.
+ */
+export async function updateProfile(ctx: SignedInContext, input: Input): Promise<UserView> {
   const user = await ctx.database.user.update({
     where: { id: ctx.actor.scope.userId },
     data: {
@@ -18,6 +29,7 @@ export async function updateProfile(
       ...(input.edition ? { edition: input.edition } : {}),
       ...(input.taxReminders === undefined ? {} : { taxReminders: input.taxReminders }),
       ...(input.countTax === undefined ? {} : { countTax: input.countTax }),
+      ...sharing(input),
     },
   });
   return userViewSchema.parse(user);

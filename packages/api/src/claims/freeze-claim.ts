@@ -25,7 +25,7 @@ export async function freezeClaim(
   const { userId } = ctx.actor.scope;
   await transaction.$queryRaw`
     SELECT 1 AS locked FROM (
-      SELECT id FROM line_items WHERE user_id = ${userId}::uuid AND deleted_at IS NULL
+      SELECT id FROM line_items WHERE user_id = ${userId}::uuid
       ORDER BY id FOR NO KEY UPDATE) lines LIMIT 1`;
   const read = await readClaim(ctx, claim, transaction);
   if (read.basis.missingRates.length > 0)

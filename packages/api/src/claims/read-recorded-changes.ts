@@ -6,6 +6,15 @@ const SHOWN = 500;
 
 type Recorded = ClaimChangesView["recorded"][number];
 
+const fieldOf = (column: string) =>
+  column.replace(/_([a-z0-9])/g, (_under, letter: string) => letter.toUpperCase());
+
+/** A thing that was added or removed, by its fields: it is recorded by its columns. */
+function thingByFields(value: Recorded["old"]): Recorded["old"] {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([column, one]) => [fieldOf(column), one]));
+}
+
 /**
  * The owner's recorded changes of what a claim holds, newest first: of a draft all of them, otherwise those since
  * its snapshot was taken, by the database's own clock.
@@ -28,7 +37,12 @@ export async function readRecordedChanges(
         WHERE thing_id = ${claimId}::uuid AND field IN ('status', 'snapshotSha256')), '-infinity')
     ORDER BY changed_at DESC, id DESC LIMIT ${SHOWN + 1}`;
   return {
-    recorded: rows.slice(0, SHOWN).map((row) => ({ ...row, changedAt: row.changedAt.toISOString() })),
+    recorded: rows.slice(0, SHOWN).map((row) => ({
+      ...row,
+      old: row.field === null ? thingByFields(row.old) : row.old,
+      new: row.field === null ? thingByFields(row.new) : row.new,
+      changedAt: row.changedAt.toISOString(),
+    })),
     moreRecorded: rows.length > SHOWN,
   };
 }

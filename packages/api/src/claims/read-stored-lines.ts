@@ -4,7 +4,7 @@ import { Prisma } from "@gf-ledger/db/generated/client";
 import type { Currency } from "@gf-ledger/domain/edition/edition";
 import type { UserScope } from "../gate/user-scope";
 import type { ClaimLineRow } from "../tax-report/claim-line";
-import { IS_LIVE } from "../tax-report/live-line-items";
+import { IS_LIVE, PURCHASE_IS_LIVE } from "../tax-report/live-line-items";
 
 /** A line item of a claim's period in either currency, with what the claim says beside its sums. */
 export interface StoredLine extends ClaimLineRow {
@@ -39,7 +39,7 @@ export function readStoredLines(
         claims.id AS "claimId", claims.tax_year AS "claimedIn"
       FROM line_items
       LEFT JOIN line_items bought ON bought.id = line_items.return_of_id AND bought.user_id = line_items.user_id
-        AND bought.deleted_at IS NULL
+        AND ${PURCHASE_IS_LIVE}
       LEFT JOIN receipts ON receipts.id = line_items.receipt_id
       LEFT JOIN claims ON claims.id = line_items.claim_id
       WHERE line_items.user_id = ${userId}::uuid AND ${IS_LIVE}) lines

@@ -1,5 +1,6 @@
 import type { KeyScope } from "@gf-ledger/domain/account/api-key-scope";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { PriceRegionCode } from "@gf-ledger/domain/pooled-prices/price-regions";
 import type { UserScope } from "./user-scope";
 
 export interface SignedInUser {
@@ -9,6 +10,8 @@ export interface SignedInUser {
   readonly edition: Edition;
   readonly isSample: boolean;
   readonly taxReminders: boolean;
+  readonly sharePrices: boolean;
+  readonly priceRegion: PriceRegionCode | null;
 }
 
 /** Who makes a call, and through which gate. */

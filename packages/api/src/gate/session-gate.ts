@@ -1,4 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { PRICE_REGION_CODES } from "@gf-ledger/domain/pooled-prices/price-regions";
 import type { Pool } from "pg";
 import type { Actor, SignedInUser } from "./actor";
 import { hashToken } from "./secret-token";
@@ -14,12 +15,18 @@ export const signedInUserSelect = {
   edition: true,
   isSample: true,
   taxReminders: true,
+  sharePrices: true,
+  priceRegion: true,
 } as const;
 
-type UserRow = Omit<SignedInUser, "edition"> & { edition: string };
+type UserRow = Omit<SignedInUser, "edition" | "priceRegion"> & {
+  edition: string;
+  priceRegion: string | null;
+};
 
 export function toSignedInUser(row: UserRow): SignedInUser {
-  return { ...row, edition: row.edition === "us" ? "us" : ("ca" satisfies Edition) };
+  const priceRegion = PRICE_REGION_CODES.find((code) => code === row.priceRegion) ?? null;
+  return { ...row, priceRegion, edition: row.edition === "us" ? "us" : ("ca" satisfies Edition) };
 }
 
 interface SessionRow extends UserRow {
@@ -32,7 +39,7 @@ const USER_OF_SESSION = {
   name: "user-of-session",
   text: `
     SELECT sessions.id AS "sessionId", expires, users.id, email, name, edition, is_sample AS "isSample",
-      tax_reminders AS "taxReminders"
+      tax_reminders AS "taxReminders", share_prices AS "sharePrices", price_region AS "priceRegion"
     FROM sessions JOIN users ON users.id = sessions.user_id
     WHERE session_token_hash = $1`,
 };

@@ -1,6 +1,7 @@
 import PgBoss from "pg-boss";
 import type { Services } from "../context";
 import { clearExpired } from "../housekeeping/clear-expired";
+import { publishMedians } from "../pooled-prices/publish-medians";
 import { reconcileSubscriptions } from "./reconcile-subscriptions";
 import { remindOfTaxSeason } from "./tax-season";
 
@@ -20,6 +21,7 @@ interface Job {
 const JOBS: readonly Job[] = [
   { name: "clear-expired", cron: "*/10 * * * *", run: clearExpired },
   { name: RECONCILE, cron: "17 */6 * * *", run: reconcileSubscriptions },
+  { name: "pooled-prices", cron: "41 8 * * *", run: publishMedians },
   { name: "tax-season", cron: "23 15 * * *", run: remindOfTaxSeason },
 ];
 

@@ -5,6 +5,7 @@ import { evidenceOrNullSchema, type PriceEvidence } from "@gf-ledger/domain/pric
 import { priceSourceSchema } from "@gf-ledger/domain/receipt/receipt-view";
 import type { SignedInContext } from "../context";
 import { FROM_LIVE_LINE_ITEMS } from "../tax-report/live-line-items";
+import { comparesSizes } from "../tax-report/sizes-compared";
 
 interface ComparatorRow {
   readonly productId: string | null;
@@ -34,9 +35,10 @@ const BY_COMPARATOR = {
   ORDER BY amount DESC, "comparedWith"`,
 };
 
-function checkOf({ priceSource, sizeCompared }: ComparatorRow): Comparator["check"] {
+function checkOf(row: ComparatorRow): Comparator["check"] {
+  const priceSource = priceSourceSchema.parse(row.priceSource);
   if (priceSource === "estimate") return "estimate";
-  return sizeCompared ? "fine" : "size-not-compared";
+  return comparesSizes({ ...row, priceSource }) === false ? "size-not-compared" : "fine";
 }
 
 function comparatorOf(row: ComparatorRow): Comparator {

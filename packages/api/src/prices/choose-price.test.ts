@@ -47,6 +47,7 @@ const known = (part: Partial<KnownPrices> = {}): KnownPrices => ({
   purchase: { purchaseDate: "2025-06-20", store: null },
   own: new Map(),
   seen: new Map(),
+  pooled: new Map(),
   ...part,
 });
 

@@ -15,10 +15,12 @@ import {
   estimateEvidence,
   NO_COUNTERPART,
   ownEvidence,
+  pooledEvidence,
   seenEvidence,
 } from "./evidence-of";
 import type { KnownPrices } from "./known-prices";
 import { nearestPrice } from "./near-price";
+import { nearestMedian } from "./pooled-median";
 
 /** A line whose regular price is chosen. Amounts are cents of the country's currency. */
 export interface PricedLine {
@@ -55,8 +57,8 @@ function forLine(price: number, product: AverageProduct, line: PricedLine): Comp
 }
 
 /**
- * The regular price that a line is compared with, chosen in this one place and in the order of prices-6 and
- * prices-19, with what it was chosen from (prices-22). Pure; `known` is the person's, of that purchase.
+ * The regular price that a line is compared with, chosen in this one place and in the order of prices-6,
+ * prices-19 and prices-20, with what it was chosen from (prices-22). Pure; `known` is the person's, of that purchase.
  */
 export function choosePrice(line: PricedLine, known: KnownPrices, country: Edition): ChosenPrice {
   const { product, category } = line;
@@ -68,6 +70,7 @@ export function choosePrice(line: PricedLine, known: KnownPrices, country: Editi
     ({ receiptItemId }) => receiptItemId !== line.receiptItemId,
   );
   const near = nearestPrice(others, line.bought, known.purchase);
+  const pooled = nearestMedian((product && known.pooled.get(product.id)) ?? [], line.bought, known.purchase);
   const average = product && forLine(product.price, product, line);
   const carried =
     product && average && carryToMonth(average.cents, country, product.asOf, known.purchase.purchaseDate);
@@ -77,6 +80,7 @@ export function choosePrice(line: PricedLine, known: KnownPrices, country: Editi
     customRegularPrice: line.customRegularPrice,
     ownPrice: centsOf(ownPrice),
     observedPrice: centsOf(near?.compared ?? null),
+    pooledPrice: centsOf(pooled?.compared ?? null),
     cataloguePrice: centsOf(carried),
   });
   const cents = line.kind === "return" ? negative(chosen.cents) : chosen.cents;
@@ -90,6 +94,8 @@ export function choosePrice(line: PricedLine, known: KnownPrices, country: Editi
   if (chosen.source === "own" && product && own)
     return is(ownPrice?.sizeCompared ?? false, ownEvidence(product, own));
   if (chosen.source === "observation" && near) return is(near.compared.sizeCompared, seenEvidence(near.seen));
+  if (chosen.source === "pooled" && product && pooled)
+    return is(pooled.compared.sizeCompared, pooledEvidence(product, pooled.median));
   if (chosen.source === "catalogue" && product && average)
     return is(average.sizeCompared, averageEvidence(product, carried?.carriedBy ?? null));
   return is(true, estimateEvidence(category));

@@ -1,8 +1,10 @@
 import type { Category } from "@gf-ledger/domain/category/category";
+import { priceRegionName } from "@gf-ledger/domain/pooled-prices/price-regions";
 import { OBSERVED_HOW_WORDS } from "@gf-ledger/domain/price-book/observation";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import type { Unit } from "@gf-ledger/domain/size/unit";
 import type { OwnPrice } from "./known-prices";
+import type { PooledMedian } from "./pooled-median";
 import type { SeenPrice } from "./seen-price";
 
 /** The catalogue's product and its average in the receipt's currency. */
@@ -31,6 +33,7 @@ const NOTHING: PriceEvidence = {
   origin: null,
   observationId: null,
   carriedBy: null,
+  pooled: null,
   estimated: false,
 };
 
@@ -67,6 +70,24 @@ export const seenEvidence = (seen: SeenPrice): PriceEvidence => ({
   knownOn: seen.seenOn,
   origin: seen.url ?? OBSERVED_HOW_WORDS[seen.how],
   observationId: seen.id,
+});
+
+export const pooledEvidence = (product: AverageProduct, median: PooledMedian): PriceEvidence => ({
+  ...NOTHING,
+  product: product.name,
+  productId: product.id,
+  price: median.price,
+  size: median.size,
+  unit: median.unit,
+  place: priceRegionName(median.region),
+  knownOn: median.month,
+  origin: `Median of ${median.people} people's prices on ${median.receipts} receipts`,
+  pooled: {
+    people: median.people,
+    receipts: median.receipts,
+    region: median.region,
+    month: median.month,
+  },
 });
 
 export const averageEvidence = (

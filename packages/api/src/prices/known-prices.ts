@@ -5,7 +5,9 @@ import { observedHowSchema } from "@gf-ledger/domain/price-book/observation";
 import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
+import { mediansFor } from "../pooled-prices/medians-for";
 import { daysNear, type Purchase } from "./near-price";
+import type { PooledMedian } from "./pooled-median";
 import type { SeenPrice } from "./seen-price";
 
 export interface OwnPrice {
@@ -20,6 +22,8 @@ export interface KnownPrices {
   /** By product id. */
   readonly own: ReadonlyMap<string, OwnPrice>;
   readonly seen: ReadonlyMap<string, readonly SeenPrice[]>;
+  /** Empty for a person who does not share prices (prices-20). */
+  readonly pooled: ReadonlyMap<string, readonly PooledMedian[]>;
 }
 
 export interface AskedProducts {
@@ -33,14 +37,17 @@ export interface AskedProducts {
   };
 }
 
-/** The person's own prices (prices-10) and the prices they saw near the purchase (prices-19), in two queries. */
+/**
+ * The person's own prices (prices-10) and the prices they saw near the purchase (prices-19) with the pooled ones, in three
+ * queries.
+ */
 export async function knownPricesOf(
   database: Transaction,
   scope: UserScope,
   { productIds, currency, purchase, receipt }: AskedProducts,
 ): Promise<KnownPrices> {
   const ids = [...new Set(productIds.filter((id) => id !== null))];
-  if (ids.length === 0) return { purchase, own: new Map(), seen: new Map() };
+  if (ids.length === 0) return { purchase, own: new Map(), seen: new Map(), pooled: new Map() };
   const own = await database.productPrice.findMany({
     where: { userId: scope.userId, currency, productId: { in: ids } },
     select: { productId: true, price: true, updatedAt: true },
@@ -56,6 +63,7 @@ export async function knownPricesOf(
       ]),
     ),
     seen: byProduct(seen),
+    pooled: byProduct(await mediansFor(database, scope, ids, { currency, purchase })),
   };
 }
 
@@ -78,8 +86,10 @@ function withReceipt(
   return [...shown, ...others];
 }
 
-function byProduct(prices: readonly SeenPrice[]): ReadonlyMap<string, readonly SeenPrice[]> {
-  const found = new Map<string, SeenPrice[]>();
+function byProduct<Price extends { readonly productId: string }>(
+  prices: readonly Price[],
+): ReadonlyMap<string, readonly Price[]> {
+  const found = new Map<string, Price[]>();
   for (const price of prices) found.set(price.productId, [...(found.get(price.productId) ?? []), price]);
   return found;
 }

@@ -8,7 +8,7 @@ import { liveLineItems } from "../tax-report/live-line-items";
 import { productOf } from "./product-names";
 
 /** Whether the person's reports hold a line item of each of these spellings. */
-async function areBought(ctx: SignedInContext, transaction: Transaction, keys: readonly string[]) {
+export async function areBought(ctx: SignedInContext, transaction: Transaction, keys: readonly string[]) {
   const rows = await transaction.lineItem.findMany({
     where: liveLineItems(ctx.actor.scope),
     distinct: ["name"],
@@ -51,17 +51,27 @@ export function mergeProducts(
   });
 }
 
-/** Takes one spelling out of the product that it was merged into. */
+/**
+ * Takes one spelling out of the product that it was merged into, with the spellings that came with it, where
+ * they are named.
+ */
 export function unmergeProduct(
   ctx: SignedInContext,
-  input: { from: string },
+  input: { from: string; spellings?: readonly string[] | undefined },
 ): Promise<Outcome<MergedNames, "no_such_product_name">> {
   const { userId } = ctx.actor.scope;
   return inTransaction(ctx.database, async (transaction) => {
     await lockPerson(transaction, userId);
     const where = { userId, spellingKey: spellingKey(input.from) };
-    const { count } = await transaction.mergedName.deleteMany({ where });
-    return count === 0 ? refused("no_such_product_name") : done(await namesOf(transaction, userId));
+    const merged = await transaction.mergedName.findFirst({ where });
+    if (!merged) return refused("no_such_product_name");
+    await transaction.mergedName.deleteMany({ where });
+    const keys = (input.spellings ?? []).map(spellingKey);
+    await transaction.mergedName.updateMany({
+      where: { userId, productKey: merged.productKey, spellingKey: { in: keys } },
+      data: { productKey: merged.spellingKey, name: merged.spelling },
+    });
+    return done(await namesOf(transaction, userId));
   });
 }
 

@@ -6,13 +6,16 @@ import {
 } from "@gf-ledger/domain/matching/matching-view";
 import {
   mergedNamesSchema,
+  mergePreviewSchema,
   mergeProductsInput,
+  previewMergeInput,
   unmergeProductInput,
 } from "@gf-ledger/domain/matching/merged-names";
 import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
 import { mergedNames, mergeProducts, unmergeProduct } from "./merge-products";
 import { setOwnPrice } from "./own-price";
+import { previewMerge } from "./preview-merge";
 import { productView } from "./product-view";
 
 /** The catalogue of regular products, and the user's own prices for them. */
@@ -44,6 +47,10 @@ export const productsRouter = router({
     .input(mergeProductsInput)
     .output(mergedNamesSchema)
     .mutation(async ({ ctx, input }) => answerOf(await mergeProducts(ctx, input))),
+  previewMerge: protectedProcedure
+    .input(previewMergeInput)
+    .output(mergePreviewSchema)
+    .query(async ({ ctx, input }) => answerOf(await previewMerge(ctx, input))),
   unmerge: protectedProcedure
     .input(unmergeProductInput)
     .output(mergedNamesSchema)

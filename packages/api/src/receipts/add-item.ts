@@ -11,6 +11,7 @@ import { amountOfDetails } from "./amount-of-details";
 import { nextPosition } from "./draft-lines";
 import { boughtLine, proposalColumns } from "./draft-receipt";
 import { storedReceipt } from "./find-receipt";
+import { kindReasonAfter } from "./kind-reason-after";
 import { pricedBySize } from "./priced-by-size";
 import { type NoPurchase, purchaseOf } from "./purchase-of";
 import { lockDraft, type NoDraft } from "./write-draft-item";
@@ -68,6 +69,7 @@ export async function addItem(
         ...amount,
         ...proposed,
         ...columns,
+        kindReason: kindReasonAfter(proposal, proposal, columns.kind),
         kindNote: input.kindNote ?? null,
         ...purchase.value,
         selected: proposal.startsSelected,

@@ -75,7 +75,7 @@ async function logDraft(ctx: SignedInContext, transaction: Transaction, input: C
   const receipt = current.value;
   if (!receipt.items.some((item) => item.selected)) return refused("nothing_selected");
   if (!purchaseDate) return refused("no_purchase_date");
-  const counted = await countSave(ctx, transaction, { draft, receipt });
+  const counted = await countSave(ctx, transaction, receipt);
   if (!counted.ok) return counted;
 
   const currency = currencySchema.parse(receipt.currency);

@@ -6,6 +6,7 @@ import type { itemDetailsInput } from "@gf-ledger/domain/receipt/receipt-input";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
 import { amountOfDetails, proposalForAmount } from "./amount-of-details";
+import { kindReasonAfter } from "./kind-reason-after";
 import { priceColumns } from "./price-columns";
 import { purchaseOf } from "./purchase-of";
 import { type ChangedItem, type ItemAddress, type LockedItem, writeDraftItem } from "./write-draft-item";
@@ -16,10 +17,13 @@ interface NameAndPrice {
   readonly price?: number | undefined;
 }
 
-const nameAndPriceColumns = (item: LockedItem, { name, price }: NameAndPrice) => ({
-  ...(name === undefined ? {} : { name }),
-  ...(price === undefined ? {} : priceColumns(item, price)),
-});
+function nameAndPriceColumns(item: LockedItem, { name, price }: NameAndPrice) {
+  const columns = price === undefined ? null : priceColumns(item, price);
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(columns && { ...columns, kindReason: kindReasonAfter(item, {}, columns.kind) }),
+  };
+}
 
 /** receipts-14 PUT …/selection, by id or by position. */
 export function selectItem(
@@ -67,9 +71,9 @@ export async function changeDetails(
     name: input.name,
     sizeGiven: input.size !== undefined,
   });
-  const proposedKind = (proposed as { readonly kind?: Kind }).kind;
+  const asProposed: { readonly kind?: Kind; readonly kindReason?: string | null } = proposed;
   return writeDraftItem(ctx, input, async (item, transaction) => {
-    const columns = priceColumns(item, input.price, input.kind ?? kindAfter(item, proposedKind));
+    const columns = priceColumns(item, input.price, input.kind ?? kindAfter(item, asProposed.kind));
     const back = { ...item, ...amount, ...columns, name: input.name };
     const purchase = await purchaseOf(ctx, transaction, { ...item.receipt, back, named: input.returnOf });
     if (!purchase.ok) return purchase;
@@ -80,7 +84,7 @@ export async function changeDetails(
       ...columns,
       ...purchase.value,
       ...(input.category ? { category: input.category } : {}),
-      ...(input.kind === undefined || input.kind === proposedKind ? {} : { kindReason: null }),
+      kindReason: kindReasonAfter(item, asProposed, columns.kind),
       ...(input.kindNote === undefined ? {} : { kindNote: input.kindNote }),
     });
   });

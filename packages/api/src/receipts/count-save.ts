@@ -7,32 +7,20 @@ import type { ReceiptRow } from "./receipt-row";
 import { SAMPLE_PHOTOS } from "./sample-photos";
 import { savedReceiptOf } from "./saved-photo";
 
-/** A receipt that is about to be saved: as its draft was, and with the items that are to become line items. */
-export interface Save {
-  readonly draft: ReceiptRow;
-  readonly receipt: ReceiptRow;
-}
-
-/** Whether an item to be saved was taken for gluten-free: by the draft, or by who saves it. */
-function holdsGlutenFree({ draft, receipt }: Save): boolean {
-  const marked = new Set(draft.items.filter((item) => item.glutenFree).map(({ id }) => id));
-  return receipt.items.some((item) => item.selected && (item.glutenFree || marked.has(item.id)));
-}
-
 /**
  * Counts a save against the plan's month, and mails when it is nearly used up (plans-7, plans-27); refused
- * when the Free plan has no room. The sample, a photo saved before and a receipt without gluten-free items
- * count nothing. The caller holds the owner's row locked, so that saves at once are counted in turn.
+ * when the Free plan has no room. The sample and a photo saved before count nothing. The caller holds the
+ * owner's row locked, so that saves at once are counted in turn, and refused a save without line items.
  */
 export async function countSave(
   ctx: SignedInContext,
   transaction: Transaction,
-  save: Save,
+  receipt: ReceiptRow,
 ): Promise<Outcome<null, "plan_used_up">> {
-  const { id, userId, imageSha256, lineItemCount } = save.receipt;
+  const { id, userId, imageSha256, lineItemCount } = receipt;
   // A receipt that was reopened was counted when it was saved first.
   if (lineItemCount !== null) return done(null);
-  if (SAMPLE_PHOTOS.has(imageSha256) || !holdsGlutenFree(save)) return done(null);
+  if (SAMPLE_PHOTOS.has(imageSha256)) return done(null);
   if ((await savedReceiptOf(transaction, ctx.actor.scope, imageSha256)) !== null) return done(null);
   const use = await planUseWithRoom(ctx, transaction);
   if (!use.ok) return use;

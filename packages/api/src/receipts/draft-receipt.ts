@@ -117,7 +117,7 @@ export async function draftItem(
       : sizeColumns(memory.sizeOf(name), item, regularOf(proposal, edition))),
     selected: proposal.startsSelected && item.price !== 0,
     ...(recalled ? correctedColumns(recalled, item, proposal, edition) : {}),
-    ...(item.price < 0 ? { kind: "return" } : {}),
+    ...(item.price < 0 ? { kind: "return", kindReason: null } : {}),
     taxCode: item.taxCode,
     confidence: item.confidence,
     ...(item.box ? { box: { ...item.box } } : {}),

@@ -1,4 +1,5 @@
 import type { Transaction } from "@gf-ledger/db/database";
+import { returnedName } from "@gf-ledger/domain/line-item/returned-name";
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { UserScope } from "../gate/user-scope";
@@ -28,8 +29,7 @@ interface Place {
   readonly currency: string;
 }
 
-const RETURN_WORDS = /\b(?:return|refund|retour|remboursement|void)\b/giu;
-const nameKey = (name: string) => spellingKey(name.replace(RETURN_WORDS, " "));
+const nameKey = (name: string) => spellingKey(returnedName(name));
 
 const candidateFields = (scope: UserScope) =>
   ({

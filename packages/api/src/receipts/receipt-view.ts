@@ -13,6 +13,7 @@ import {
 import { unitOrNullSchema } from "@gf-ledger/domain/size/unit";
 import { calendarDateOf } from "../calendar-column";
 import type { KnownPrices } from "../prices/known-prices";
+import { comparesSizes } from "../tax-report/sizes-compared";
 import { comparedPriceOf } from "./compared-price";
 import { type Evidence, evidenceSchema } from "./evidence";
 import { averageOf } from "./item-price";
@@ -72,7 +73,7 @@ export function receiptItemView(
     kindNote: item.kindNote,
     size: item.size,
     sizeUnit: unitOrNullSchema.parse(item.sizeUnit),
-    sizeCompared: regular.sizeCompared,
+    sizeCompared: comparesSizes({ sizeCompared: regular.sizeCompared, priceSource: regular.source }),
     taxCode: item.taxCode,
     returnOf: item.returnOfId,
     correction: item.correction && {

@@ -10,6 +10,7 @@ function savedRows(transaction: Transaction, scope: UserScope, receiptId: string
   return transaction.lineItem.findMany({
     where: { receiptId, ...liveLineItems(scope) },
     orderBy: { id: "asc" },
+    include: { receiptItem: { select: { kind: true } } },
   });
 }
 
@@ -51,7 +52,11 @@ export async function takeFromReports(
   for (const row of rows) {
     const data = itemColumns(row);
     if (row.receiptItemId !== null) {
-      await transaction.receiptItem.update({ where: { id: row.receiptItemId }, data });
+      const sameKind = row.receiptItem?.kind === row.kind;
+      await transaction.receiptItem.update({
+        where: { id: row.receiptItemId },
+        data: sameKind ? data : { ...data, kindReason: null },
+      });
       continue;
     }
     const position = await nextPosition(transaction, receiptId);

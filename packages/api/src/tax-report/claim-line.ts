@@ -16,6 +16,8 @@ export interface ClaimLineRow {
   readonly id: string;
   /** A return counts on the day of its purchase, where that is known. */
   readonly countedOn: CalendarDate;
+  /** For a return, the line item that it takes back, where that is known. */
+  readonly returnOfId: string | null;
   readonly name: string;
   readonly category: string;
   readonly quantity: number;
@@ -30,8 +32,6 @@ export interface ClaimLineRow {
   readonly sizeCompared: boolean;
   readonly taxCents: number | null;
   readonly regularTaxCents: number | null;
-  /** The purchase that a return takes back, where that is known. */
-  readonly returnOfId: string | null;
 }
 
 /** What a line does not hold itself. */
@@ -52,7 +52,7 @@ function exactRegularPrice(row: ClaimLineRow): RegularPrice {
   const seen = packagePrice(row.priceEvidence);
   const exact = seen && regularForSize(row, seen);
   if (seen && exact && roundFraction(exact.cents) === row.regularPrice) return seen;
-  return { basis: "line", price: row.regularPrice, sizeCompared: comparesSizes(row) };
+  return { basis: "line", price: row.regularPrice, sizeCompared: comparesSizes(row) !== false };
 }
 
 function taxOf(row: ClaimLineRow): LineItem["tax"] {

@@ -12,6 +12,9 @@ export function liveLineItems(scope: UserScope) {
 /** The condition of a row of `line_items` that is not deleted, for SQL of our own. */
 export const IS_LIVE = Prisma.sql`line_items.deleted_at IS NULL`;
 
+/** The same of the purchase that a return takes back, joined as `bought`. */
+export const PURCHASE_IS_LIVE = Prisma.sql`bought.deleted_at IS NULL`;
+
 /** The same rows for the driver, of one currency (prices-4): $1 is the owner, $2 the currency. */
 export const FROM_LIVE_LINE_ITEMS =
   "FROM line_items WHERE user_id = $1 AND currency = $2 AND deleted_at IS NULL";

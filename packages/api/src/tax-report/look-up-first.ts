@@ -8,7 +8,7 @@ export function warnsOfEstimates(onEstimates: number, toClaim: number): boolean 
 }
 
 function whyOf({ sizeCompared, restsOn }: ProductSummary): LookUp["why"] | null {
-  if (!sizeCompared) return "size-not-compared";
+  if (sizeCompared === false) return "size-not-compared";
   return restsOn.estimates > 0 ? "estimate" : null;
 }
 

@@ -8,6 +8,7 @@ import type { SharesOf } from "../people/read-allocations";
 import type { ClaimLineRow } from "./claim-line";
 import { perMeasure } from "./per-measure";
 import { type CentsRestingOn, restingOn, restsOnView } from "./rests-on";
+import { comparesSizes } from "./sizes-compared";
 
 export interface ProductRow {
   readonly view: ProductSummary;
@@ -79,7 +80,7 @@ export function productRow(
     tax: dollarsFromCents(tax),
     regularTax: dollarsFromCents(regularTax),
     perMeasure: perMeasure(row),
-    sizeCompared: row.sizeCompared,
+    sizeCompared: newestFirst.every((line) => comparesSizes(line) === null) ? null : row.sizeCompared,
     restsOn: restsOnView(resting),
   };
   return { view, restingOn: resting };

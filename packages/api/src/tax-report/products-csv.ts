@@ -39,7 +39,10 @@ function exactAmount(dollars: number): string {
 }
 
 function noteOf({ averagesAreRounded, sizeCompared }: ProductSummary): string {
-  const notes = [averagesAreRounded ? AVERAGES_ARE_ROUNDED : "", sizeCompared ? "" : "Size not compared."];
+  const notes = [
+    averagesAreRounded ? AVERAGES_ARE_ROUNDED : "",
+    sizeCompared === false ? "Size not compared." : "",
+  ];
   return notes.filter((note) => note !== "").join(" ");
 }
 
@@ -103,7 +106,7 @@ export async function productsCsv(ctx: SignedInContext, year: number) {
   const rows = report.products.map((row) => [...csvCells(row), ...(several ? cellsOfPerson(row) : [])]);
   const sentences = [
     eatenByOthersSentence(report.eatenByOthers, ctx.edition),
-    differenceSentence(report.belowCategoryTotals, ctx.edition),
+    differenceSentence(report, ctx.edition),
   ].filter((sentence) => sentence !== null);
   return {
     fileName: productsFileName(year),

@@ -10,7 +10,7 @@ const OF_PERIOD = `
       purchase_date AS "boughtOn", name, category, quantity, price, regular_price AS "regularPrice",
       price_source AS "priceSource", price_evidence AS "priceEvidence", kind, size, unit,
       sold_by_weight AS "soldByWeight", size_compared AS "sizeCompared",
-      tax_cents AS "taxCents", regular_tax_cents AS "regularTaxCents", return_of_id AS "returnOfId"
+      return_of_id AS "returnOfId", tax_cents AS "taxCents", regular_tax_cents AS "regularTaxCents"
     ${FROM_LIVE_LINE_ITEMS}) lines
   WHERE "countedOn" BETWEEN $3 AND $4
   ORDER BY "boughtOn" DESC, id DESC`;

@@ -7,10 +7,11 @@ import type { ProductSummary, YearByProduct } from "@gf-ledger/domain/tax-report
 import type { SignedInContext } from "../context";
 import { readAllocations, type SharesOf } from "../people/read-allocations";
 import { readHousehold } from "../people/read-household";
-import { productOf } from "../products/product-names";
+import { type NamedProduct, productOf } from "../products/product-names";
 import { type ClaimLineRow, claimLine } from "./claim-line";
 import { countsTax } from "./counts-tax";
 import { eatenByOthers } from "./eaten-by-others";
+import { linesByProduct } from "./lines-by-product";
 import { lookUpFirst, warnsOfEstimates } from "./look-up-first";
 import { type ProductRow, productRow } from "./product-row";
 import { readClaimLines } from "./read-claim-lines";
@@ -70,11 +71,18 @@ async function productRows(
   );
 }
 
+/** A product stands for itself unless a merge is only looked at. */
+const itself = (product: NamedProduct) => product;
+
 /**
  * GET /api/tax-report/products: a tax year's claim by person, product and size, as the CRA's summary has it,
- * the largest amount first.
+ * the largest amount first. `asIf` says what each product would be.
  */
-export async function yearByProduct(ctx: SignedInContext, year: number): Promise<YearByProduct> {
+export async function yearByProduct(
+  ctx: SignedInContext,
+  year: number,
+  asIf: (product: NamedProduct) => NamedProduct = itself,
+): Promise<YearByProduct> {
   const { currency } = EDITION_FACTS[ctx.edition];
   const { scope } = ctx.actor;
   const period = { from: `${year}-01-01`, to: `${year}-12-31` };
@@ -87,7 +95,7 @@ export async function yearByProduct(ctx: SignedInContext, year: number): Promise
     readHousehold(ctx.database, scope),
   ]);
   // Spellings that the person merged are one product (matching-25).
-  const lines = printed.map((line) => ({ ...line, name: product(line.name).name }));
+  const lines = linesByProduct(printed, (name) => asIf(product(name)).name);
   const of = rowsOfPeople(people);
   const rows = await productRows(ctx, lines, { countTax, year, sharesOf, of });
   const products = rows.map(({ view }) => view);

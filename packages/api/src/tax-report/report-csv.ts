@@ -24,11 +24,11 @@ export async function* csvLines(ctx: SignedInContext, year: number): AsyncGenera
   for await (const rows of readYearInParts(ctx.pool, scope, currency, year, BATCH)) {
     yield rows.map(csvRow).join("");
   }
-  const { eatenByOthers, belowCategoryTotals } = await yearByProduct(ctx, year);
+  const claim = await yearByProduct(ctx, year);
   const summary = await readSummary(ctx.pool, scope, currency, year);
   yield csvFooter(summary, [
-    eatenByOthersSentence(eatenByOthers, ctx.edition),
-    differenceSentence(belowCategoryTotals, ctx.edition),
+    eatenByOthersSentence(claim.eatenByOthers, ctx.edition),
+    differenceSentence(claim, ctx.edition),
   ]);
 }
 

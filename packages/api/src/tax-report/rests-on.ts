@@ -12,8 +12,8 @@ export const GROUP_OF: Readonly<Record<PriceSource, keyof RestsOn>> = {
   custom: "evidence",
   own: "evidence",
   observation: "evidence",
-  pooled: "evidence",
   none: "evidence",
+  pooled: "catalogue",
   catalogue: "catalogue",
   estimate: "estimates",
 };

@@ -61,7 +61,12 @@ export function databaseUnavailable(trouble: DatabaseTrouble = "away"): AppError
 }
 
 function describeZodError(error: ZodError): DescribedError {
-  const issues = error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+  const issues = error.issues.flatMap((issue) => {
+    // Fields that no schema knows are one issue of the object they stand in; each is named.
+    const fields =
+      issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    return fields.map((path) => ({ path: path.join("."), message: issue.message }));
+  });
   return {
     status: 400,
     retryAfterSeconds: null,

@@ -52,6 +52,7 @@ export function seen(
     origin: "shelf",
     observationId: null,
     carriedBy: null,
+    pooled: null,
     estimated: false,
     ...rest,
   };

@@ -14,11 +14,13 @@ export interface GlutenFreeBrand {
 /** Makers of only gluten-free food; `name: spellings: what it makes`, `?` marks an everyday word. */
 const TABLE = `
 Schär: schar deli style, schar artisan baker, schar deli, schar artisan: bread
+Schär: schar hearty, schar hrty, schar hearty grain: bread
+Schär: schar lasagne, schar lasagna, schar lasag: lasagna noodles
 Schär: schar, schaer, dr schar, schr, scharr
 Udi's: udis, udi, udi s
 Glutino: glutino, glutno, glutin, glutinos
 Kinnikinnick: kinnikinnick, kinn, kinnikritters, kinnikwik, kinnikinnik, kinnikinick, kinnickinnick, kinni
-Kinnikinnick: kinnik, kinnikin, kknnk, kinnicknick
+Kinnikinnick: kniknck, knnknnck, kinnick, kinnik, kinnikin, kknnk, kinnicknick
 Kinnikinnick: smoreables, s moreables, smoreable: graham crackers
 Kinnikinnick: k toos, ktoos, kinnitoos, kinnitoo: sandwich cookies
 Kinnikinnick: kinnikinnick montanas, kinnik montanas, kinnikinnick ginger, kinnikinnick fudgies: cookies
@@ -29,15 +31,19 @@ Canyon Bakehouse?: canyon: bread
 Promise?: promise: bread
 O'Doughs: odoughs, o doughs, odough, o dough, odghs
 Little Northern Bakehouse: little northern, ltl northern, ltl nrthrn, little nrthrn, lil northern: bread
+Little Northern Bakehouse: little n bakehouse, little n bakehse, ltl n bakehouse, little n bkhs: bread
+Little Northern Bakehouse: ltl nrthn, ltl nrth, ltle northern, little nrthn: bread
 Little Northern Bakehouse: little nb, ltl nb: bread
 Little Northern Bakehouse: lnb, ltl north, little north, lit northern, lttl northern: bread
 Little Northern Bakehouse: northern bakehouse, northern bkhse, northern bkhs: bread
 Enjoy Life: enjoy life mini chips, enjoy life mega chunks, enj life mini chips: chocolate chips
 Enjoy Life: enjoy life choc chips, enjoy life dark chips: chocolate chips
-Enjoy Life: enjoy life, enj life, enjoylife, enjoy lf, enjy life, enjoy lfe
+Enjoy Life: enj lf choc chnk, enjoy life choc chunk, enjoy life chunks: chocolate chunks
+Enjoy Life: enj lf, enjoy life, enj life, enjoylife, enjoy lf, enjy life, enjoy lfe
 Pamela's: pamelas figgies, pamelas figgies jammies, figgies jammies: fig bars
 Pamela's: pamelas, pamela, pamela s, pmelas, pamlas
 Simple Mills: simple mills, smpl mills, simple mlls, simpl mills, simplemills, simp mills: crackers
+Simple Mills: sm mills, smp mills, sml mills: crackers
 Simple Mills: smple mills, simple mill, simple mls, smpl mls: crackers
 Banza: banza rice: rice
 Banza: banza, bnza: pasta
@@ -52,13 +58,14 @@ Little Stream Bakery: little stream, ltl stream, little strm, lil stream, ltl st
 Three Bakers: three bakers, 3 bakers, three bkrs, three bakrs: bread
 BFree: bfree, b free, bfre
 Katz: katz
-Goodie Girl: goodie girl, goodie grl, goody girl, goodiegirl, gdie girl: cookies
+Goodie Girl: goody grl, goodie girl, goodie grl, goody girl, goodiegirl, gdie girl: cookies
 Feel Good Foods: feel good foods, feel good fds, feel gd foods, feel good, feel gd, feelgood
 Ancient Harvest: ancient harvest, anc harvest, ancnt harvest, ancient hrvst, anc hrvst, ancnt hrvst
 Ancient Harvest: ancient harv
 Crunchmaster: crunchmaster, crunchmstr, crnchmstr, crunch master, crunchmster, crnchmaster: crackers
 Mary's Gone Crackers: marys gone, mary gone, marys crackers, marys organic crackers: crackers
 Mary's Gone Crackers: marys gone crkrs, marys gn: crackers
+MadeGood: madegood soft baked, madegood soft bkd, madegood sft bkd, made good soft baked: cookies
 MadeGood: madegood minis, made good minis, made good mini: granola minis
 MadeGood: madegood, made good, mdgood, made gd
 Chebe: chebe
@@ -72,7 +79,7 @@ Partake: partake: cookies
 Ener-G: ener g, energ
 El Peto: el peto
 Unbun: unbun, un bun: buns
-Brazi Bites: brazi bites, brazi
+Brazi Bites: brazi bites, brazi: brazilian cheese bread
 Glutenberg: glutenberg, glutnberg: beer
 Omission: omission, omssn, omissn: beer
 Daura: daura, damm daura, estrella daura: beer
@@ -84,7 +91,7 @@ New Grist: new grist: beer
 New Planet?: new planet: beer
 Quinn?: quinn: pretzels
 FitJoy: fitjoy, fit joy: pretzels
-Schnitzer?: schnitzer
+Schnitzer?: schnitzer: bread
 Le Veneziane: le veneziane, veneziane: pasta
 Farabella: farabella
 Farmo: farmo
@@ -97,22 +104,22 @@ Genius?: genius
 Orgran: orgran
 XO Baking: xo baking
 Aleia's: aleias, aleia s
-WOW Baking: wow baking
+WOW Baking: wow baking, wow bkg: cookies
 Celimix: celimix
 Duinkerken: duinkerken
-GlutenFreeda: glutenfreeda, glutenfreda
+GlutenFreeda: glutenfreeda, glutenfreda, gltnfrda: instant oatmeal
 Gluten Free Pantry: gluten free pantry
 Gluten Free Prairie: gf prairie, gluten free prairie
 GF Harvest: gf harvest
 Jilz: jilz: crackers
-Bakery on Main: bakery on main, bkry on main
+Bakery on Main: bakery on main, bkry on main, bkry mn: granola
 Pastato: pastato: pasta
 The Gluten Free Bistro: gluten free bistro
 Nuflours: nuflours
 Kay's Naturals: kays naturals
 Barkat: barkat
-Holy Crap: holy crap
-Skinny B: skinny b cereal
+Holy Crap: holy crap: cereal
+Skinny B: skinny b cereal, skinny b: cereal
 Better Batter: better batter: flour
 Lucky Spoon: lucky spoon
 Happy Campers: happy campers: bread
@@ -124,9 +131,9 @@ Mikey's: mikeys
 Outer Aisle: outer aisle
 Base Culture: base culture: bread
 Raised Gluten Free: raised gf, raised gluten
-Sam Mills: sam mills
-Le Pain des Fleurs: pain des fleurs
-Cuisine l'Angélique: cuisine langelique, langelique, cuisine l angelique, l angelique
+Sam Mills: sam mills: pasta
+Le Pain des Fleurs: pain des fleurs: crispbread
+Cuisine l'Angélique: angelique, cuis langelique, cuis angelique, cuisine angelique, cuisine langelique, langelique, cuisine l angelique, l angelique
 liveGfree: lgf, lvgf
 liveGfree: lvgfree, lvgfre, lvgfr, livegfr, livgfree, lvg free, livegf, livegfree, live gfree, live g free
 Daiya?: daiya
@@ -138,7 +145,7 @@ Glutenberg Brewery: gltnberg: beer
 EnviroKidz: envirokidz, envirokids, enviro kidz: cereal
 Three Wishes: three wishes: cereal
 Magic Spoon: magic spoon: cereal
-Purely Elizabeth: purely elizabeth
+Purely Elizabeth: purely elizabeth, purely eliz: granola
 Bobo's?: bobos, bobo s: oat bars
 GoMacro: gomacro, go macro: bars
 88 Acres: 88 acres
@@ -153,7 +160,7 @@ Rule Breaker: rule breaker
 Sweet Loren's: sweet lorens, sweet loren s: cookie dough
 Dr. Lucy's: dr lucys, lucys: cookies
 HomeFree: homefree: cookies
-Flax4Life: flax4life, flax 4 life
+Flax4Life: flax4life, flax 4 life: muffins
 Lotus Foods: lotus foods, lotus fds: ramen
 Garden Lites: garden lites, grdn lites: muffins
 Soozy's: soozys: muffins

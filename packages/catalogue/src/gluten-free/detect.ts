@@ -30,10 +30,15 @@ function takeBrand(
   const repaired = tokens.map(repairDigits);
   const hit =
     BRANDS.find(tokens, isFoodWord) ??
-    (repaired.some((token, at) => token !== tokens[at]) ? BRANDS.find(repaired, isFoodWord) : null);
+    (repaired.some((token, at) => token !== tokens[at]) ? BRANDS.find(repaired, isFoodWord) : null) ??
+    BRANDS.vowelless(tokens, isFoodWord);
   if (hit === null) return null;
-  const rest = [...tokens.slice(0, hit.start), ...tokens.slice(hit.start + hit.length)].join(" ");
-  return { brand: hit.brand, rest };
+  const rest = [...tokens.slice(0, hit.start), ...tokens.slice(hit.start + hit.length)];
+  // Of a maker and its line ("kinnikinnick ktoos"), the line says more.
+  const line = BRANDS.spelled(rest);
+  if (line === null || line.brand.makes === null) return { brand: hit.brand, rest: rest.join(" ") };
+  rest.splice(line.start, line.length);
+  return { brand: line.brand, rest: rest.join(" ") };
 }
 
 /**

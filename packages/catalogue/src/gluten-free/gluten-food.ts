@@ -9,7 +9,7 @@ const WORDS = `
   gravy broth seasoning beer lager ale nugget strip cheesecake macaroni sausage burger meatball breaded
   stuffing crouton sandwich toast multigrain sourdough stick ginger chocolate graham dinner meal soy
   beverage tamari teriyaki marinade dressing panini sub croquette pastry danish eclair tart shell kit
-  pierogi perogy dumpling`;
+  pierogi perogy dumpling macaroon square cone breadstick creton strudel turnover`;
 
 const GLUTEN_FOODS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 
@@ -27,4 +27,22 @@ export function isGlutenFood(words: readonly string[], hit: KeywordHit | null): 
     words.some((word) => GLUTEN_FOODS.has(word)) ||
     (hit !== null && hit.level > 1 && OF_GLUTEN.has(hit.category))
   );
+}
+
+/** What a baker's loaves are called without the word bread. */
+const KINDS_OF_BREAD: ReadonlySet<string> = new Set(
+  "white brown wheat grain seed seeded raisin oat honey sourdough vienna heritage potato".split(" "),
+);
+
+/** Whether the (singular) words name a loaf beside the name of a maker of bread. */
+export function namesBread(words: readonly string[]): boolean {
+  return words.some((word) => KINDS_OF_BREAD.has(word));
+}
+
+/** What "SG" beside it says something else of: a coffee's roast. */
+const NO_FOOD_OF_MARKS: ReadonlySet<Category> = new Set(["Beverages"]);
+
+/** Whether a French line's SG means "sans gluten": beside any made food that the line names. */
+export function isFrenchMarkBeside(hit: KeywordHit | null): boolean {
+  return hit !== null && hit.level > 1 && !NO_FOOD_OF_MARKS.has(hit.category);
 }

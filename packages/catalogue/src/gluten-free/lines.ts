@@ -29,7 +29,12 @@ const GLUTEN_FREE_LINES: readonly GlutenFreeLine[] = [
   ),
   line("Amy's rice pasta and crust", "amys?", "rice (?:mac|crust|crst|pasta)", null),
   line("Annie's rice pasta", "annies?|anni", `(?:rice|rce) (?:${PASTA})`, null),
-  line("Food for Life brown rice", "food for life|fd for life", "(?:br(?:ow)?n?|brwn) (?:rice|rce)", null),
+  line(
+    "Food for Life brown rice",
+    "food for life|fd for life|ffl",
+    "(?:br(?:ow)?n?|brwn) (?:rice|rce)",
+    null,
+  ),
   line(
     "Trader Joe's rice and quinoa pasta",
     "trader joes?|tjs?",

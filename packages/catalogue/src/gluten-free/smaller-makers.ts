@@ -1,5 +1,13 @@
 /** Smaller and foreign makers of only gluten-free food; as in brands.ts, `name: spellings: what it makes`. */
 export const SMALLER_MAKERS = `
+Libre Naturals: libre naturals, libre nat
+The GFB: the gfb, gfb bites, gfb bar: protein bars
+Bloomfield Farms: bloomfield farms, bloomfield frms
+Piccola Cucina: piccola cucina: macaroons
+The Maine Pie Co: maine pie: pie
+Swapples: swapples: waffles
+Lopaus Point: lopaus, lopaus point: waffles
+Sonoma Creamery: sonoma creamery: cheese crisps
 Molly B's: molly bs, molly b
 Origin Bakery: origin bakery
 Lemonade Bakery: lemonade bakery, lemonade gf bakery
@@ -59,7 +67,7 @@ Hu: hu kitchen, hu crackers
 Catalina Crunch: catalina crunch, catalina crnch: cereal
 HighKey: highkey, high key: cookies
 Fat Snax: fat snax, fatsnax: crackers
-Real Good Foods: real good foods, real good food, real gd foods, real good fds
+Real Good Foods: real good foods, real good, real gd, real good food, real gd foods, real good fds
 Tia Lupita: tia lupita: tortillas
 Egglife: egglife, egg life: egg wraps
 Every Body Eat: every body eat, everybody eat: cracker thins

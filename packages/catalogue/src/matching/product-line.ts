@@ -1,6 +1,6 @@
 import { singular } from "@gf-ledger/domain/category/singular";
 import { type Detection, detectGlutenFree } from "../gluten-free/detect";
-import { isGlutenFood } from "../gluten-free/gluten-food";
+import { isFrenchMarkBeside, isGlutenFood, namesBread } from "../gluten-free/gluten-food";
 import { frenchInFull, isFrench } from "../text/french-in-full";
 import { readLine } from "../text/line";
 import { takeMaker } from "../text/maker-foods";
@@ -56,15 +56,27 @@ function readProduct(index: ProductIndex, text: string): Omit<ProductLine, keyof
   // A weak mark counts beside a food that usually holds gluten; the maker's own food proves nothing.
   const { words, hit } = resolveWords(index, pending.rest);
   const named = words.map(({ word }) => word);
-  if (!isGlutenFood(named, hit))
-    return { reason: null, readings: readingsOf(index, detection.rest, maker, null, false), ...said };
   const marked = takeMaker(pending.rest, isFoodWord);
+  const makes = marked === null ? null : resolveWords(index, marked.makes);
+  const counts =
+    isGlutenFood(named, hit) ||
+    (detection.makes === null &&
+      makes !== null &&
+      isGlutenFood(
+        makes.words.map(({ word }) => word),
+        makes.hit,
+      )) ||
+    (detection.makes === "bread" && namesBread(named)) ||
+    (FRENCH_MARK.test(pending.reason) && isFrench(pending.rest) && isFrenchMarkBeside(hit));
+  if (!counts)
+    return { reason: null, readings: readingsOf(index, detection.rest, maker, null, false), ...said };
   const readings = readingsOf(index, pending.rest, marked, detection.makes, true);
   return { reason: pending.reason, readings, ...said };
 }
 
 /** The one mark that only French lines print; SG and S/G are printed in both languages. */
 const SAYS_IN_FRENCH = /^says sans gluten/;
+const FRENCH_MARK = /sans gluten/;
 
 /** The same detection with the French words of the text in full. */
 function inFull({ rest, pending, ...detection }: Detection, isWord: (word: string) => boolean): Detection {

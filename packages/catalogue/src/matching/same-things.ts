@@ -1,10 +1,11 @@
+import { PLAIN_NAMES } from "../../words/plain-names";
 import { SAME_THINGS } from "../../words/same-things";
 import { pairsOf } from "../text/word-rows";
 import type { ResolvedWord } from "./vocabulary";
 
-const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map(
-  pairsOf(SAME_THINGS).map(([printed, meaning]) => [printed, meaning.split(" ")] as const),
-);
+const MEANINGS = meaningsOf(SAME_THINGS);
+/** Of lines that say nothing else: a "jalapeno popper" is no pepper. */
+const ALONE = meaningsOf(PLAIN_NAMES);
 const LONGEST = Math.max(...[...MEANINGS.keys()].map((printed) => printed.split(" ").length));
 
 /** Every word of those names, so that a misprint of one is read as that word. */
@@ -12,8 +13,28 @@ export const WORDS_OF_SAME_THINGS: ReadonlySet<string> = new Set(
   [...MEANINGS.keys()].flatMap((printed) => printed.split(" ")),
 );
 
-/** The words, with names of several words as the catalogue has them, each as sure as its least sure word. */
-export function asTheCatalogueSays(words: readonly ResolvedWord[]): readonly ResolvedWord[] {
+function meaningsOf(table: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(pairsOf(table).map(([printed, meaning]) => [printed, meaning.split(" ")] as const));
+}
+
+/**
+ * The words, with names of one or several words as the catalogue has them, each as sure as its least sure
+ * word. A name of one word is another's only on a plain line: mini pitas are sold by that name.
+ */
+export function asTheCatalogueSays(
+  words: readonly ResolvedWord[],
+  isPlain: boolean,
+): readonly ResolvedWord[] {
+  const said = severalAsOne(words);
+  if (!isPlain) return said;
+  const known = said.filter((one) => one.known);
+  const meaning = ALONE.get(known.map(({ word }) => word).join(" "));
+  if (meaning === undefined) return said;
+  const certainty = Math.min(...known.map((one) => one.certainty));
+  return [...said.filter((one) => !one.known), ...meaning.map((word) => ({ word, certainty, known: true }))];
+}
+
+function severalAsOne(words: readonly ResolvedWord[]): readonly ResolvedWord[] {
   const said: ResolvedWord[] = [];
   for (let at = 0; at < words.length; ) {
     const found = longestAt(words, at);

@@ -13,6 +13,8 @@ export interface ResolvedWord {
   readonly known: boolean;
 }
 
+/** A count printed together with what it counts: "7grain". */
+const COUNT_AHEAD = /^\d{1,2}(?=[a-z]{4})/;
 const CACHE_LIMIT = 20_000;
 const LONG_FROM = 8;
 const OTHERS_AT_MOST = 6;
@@ -57,6 +59,8 @@ export class Vocabulary {
       const repaired =
         this.#plain(token) ?? this.#plain(raw.replace(/1/g, "i").replace(/0/g, "o").replace(/5/g, "s"));
       if (repaired !== null) return repaired;
+      const counted = this.#plain(raw.replace(COUNT_AHEAD, ""));
+      if (counted !== null) return counted;
     }
     if (!/^[a-z]{3,}$/.test(token)) return [{ word: token, certainty: CERTAINTY.unknown, known: false }];
     return (

@@ -48,8 +48,11 @@ export function resolveWords(index: ProductIndex, text: string): WordReading {
 /** The same for a text whose words are already resolved. */
 export function readWords(index: ProductIndex, text: string, resolved: readonly ResolvedWord[]): WordReading {
   const tokens = wordsOf(reworded(text));
+  const printed = tokens.map(singular);
+  const quiet = new Set(printed.filter((word) => index.quiet.has(word)));
   const words = asTheCatalogueSays(
     resolved.filter(({ word, known }) => !SILENT_WORDS.has(word) && word.length > (known ? 1 : 2)),
+    quiet.size === 0,
   );
   const has = (one: string) => words.some(({ word }) => word === one);
   const ofRice = has("rice") && words.some(({ word }) => PASTA_SHAPES.has(word));
@@ -60,11 +63,10 @@ export function readWords(index: ProductIndex, text: string, resolved: readonly 
       !(ofRice && RICE_WORDS.has(word)),
   );
   const hit = kindOf(kept);
-  const printed = tokens.map(singular);
   return {
     words: kept,
     hit,
-    quiet: new Set(printed.filter((word) => index.quiet.has(word))),
+    quiet,
     brandWords: new Set(printed),
     likely: 1,
     cutOff:

@@ -2,12 +2,11 @@ import { singular } from "@gf-ledger/domain/category/singular";
 import { wordsOf } from "../text/line";
 import type { takeMaker } from "../text/maker-foods";
 import { otherTexts } from "../text/two-faced";
+import { isLoaf, saysWheat } from "./loaves";
+import { readingsBesideMaker } from "./maker-readings";
 import { otherReadings } from "./other-readings";
 import type { ProductIndex } from "./product-index";
 import { resolveWords, type WordReading, withoutOtherGrains } from "./word-reading";
-
-/** Foods sold in the flavours of other foods: a peanut on their maker's line is a flavour, not a peanut. */
-const SWEETS = /(?:chocolate bars?|candy)$/;
 
 /**
  * The readings of a text: as printed, and with what its maker is known for, since a maker of only bread need
@@ -36,12 +35,21 @@ function* everyReading(
   const makes = brandMakes ?? maker?.makes ?? null;
   const given: WordReading[] = [];
   for (const one of [rest, ...otherTexts(rest)]) {
-    for (const reading of readingsWith(index, one, makes, brandMakes !== null, brandWords)) {
+    for (const reading of readingsBesideMaker(
+      index,
+      one,
+      { makes, glutenFree: brandMakes !== null },
+      brandWords,
+    )) {
+      if (glutenFree && one !== rest && saysWheat(reading)) continue;
+      if (glutenFree && makes === null && one === rest && isLoaf(reading))
+        yield { ...resolveWords(index, `${rest} bread`), brandWords };
       given.push(reading);
       yield reading;
     }
   }
   for (const other of otherReadings(index, makes === null ? rest : `${rest} ${makes}`)) {
+    if (glutenFree && saysWheat(other) && !given.some(saysWheat)) continue;
     const reading = { ...other, brandWords };
     given.push(reading);
     yield reading;
@@ -51,27 +59,6 @@ function* everyReading(
     const regular = withoutOtherGrains(reading);
     if (regular !== null) yield regular;
   }
-}
-
-function readingsWith(
-  index: ProductIndex,
-  rest: string,
-  makes: string | null,
-  glutenFreeMaker: boolean,
-  brandWords: ReadonlySet<string>,
-): readonly WordReading[] {
-  const direct = { ...resolveWords(index, rest), brandWords };
-  if (makes === null) return [direct];
-  const full = { ...resolveWords(index, `${rest} ${makes}`), brandWords };
-  // What the line says itself stands beside what the maker is known for, unless it is only a flavour.
-  const namesKind =
-    direct.hit?.level === 3 ||
-    (!glutenFreeMaker &&
-      !SWEETS.test(makes) &&
-      direct.hit?.level === 2 &&
-      direct.hit.category === full.hit?.category);
-  if (!namesKind) return [full];
-  return glutenFreeMaker ? [full, direct] : [direct, full];
 }
 
 /** Two ways of reading may come to the same words. */

@@ -1,4 +1,4 @@
-import { distanceWithin } from "./edit-distance";
+import { GUESSED_FROM, isCutFrom, isMisprint, lacksVowels } from "./brand-likeness";
 
 /** A brand found on a line: which tokens spell it. */
 export interface BrandHit<Brand> {
@@ -14,11 +14,13 @@ interface Spelled {
 interface Entry<Brand> {
   readonly brand: Brand;
   readonly spelling: readonly string[];
+  /** Whether it is a brand of several words printed as one. */
+  readonly joined: boolean;
 }
 
 const CACHE_LIMIT = 20_000;
-/** A single-word brand shorter than this has too many near neighbours to be read through a misprint. */
-const GUESSED_FROM = 7;
+/** A shorter first token is the beginning of too many words. */
+const CUT_FROM = 4;
 /** A brand of several words with this many letters is also found printed as one word. */
 const JOINED_FROM = 8;
 
@@ -30,16 +32,18 @@ const JOINED_FROM = 8;
 export class BrandFinder<Brand extends Spelled> {
   readonly #byFirst = new Map<string, Entry<Brand>[]>();
   readonly #byInitial = new Map<string, Entry<Brand>[]>();
+  readonly #cuts = new Map<string, Brand | null>();
+  readonly #vowelless = new Map<string, Brand | null>();
   readonly #likelyFood = new Map<string, readonly Entry<Brand>[]>();
   readonly #likelyOther = new Map<string, readonly Entry<Brand>[]>();
 
   constructor(brands: readonly Brand[]) {
     for (const brand of brands) {
       for (const spelling of brand.spellings) {
-        this.#learn({ brand, spelling });
+        this.#learn({ brand, spelling, joined: false });
         const together = spelling.join("");
         if (spelling.length > 1 && together.length >= JOINED_FROM)
-          this.#learn({ brand, spelling: [together] });
+          this.#learn({ brand, spelling: [together], joined: true });
       }
     }
     for (const entries of [...this.#byFirst.values(), ...this.#byInitial.values()])
@@ -72,6 +76,42 @@ export class BrandFinder<Brand extends Spelled> {
     return exact === null || (guessed !== null && guessed.length > exact.length) ? guessed : exact;
   }
 
+  /** The one brand that the first token is cut from or lacks the vowels of: "prog lentil" is Progresso's. */
+  cut(tokens: readonly string[], isFoodWord: (word: string) => boolean): BrandHit<Brand> | null {
+    return this.#first(tokens, isFoodWord, this.#cuts, isCutFrom);
+  }
+
+  /** The one brand that the first token lacks the vowels of: "gltno". */
+  vowelless(tokens: readonly string[], isFoodWord: (word: string) => boolean): BrandHit<Brand> | null {
+    return this.#first(tokens, isFoodWord, this.#vowelless, lacksVowels);
+  }
+
+  #first(
+    tokens: readonly string[],
+    isFoodWord: (word: string) => boolean,
+    cache: Map<string, Brand | null>,
+    isMeant: (token: string, word: string) => boolean,
+  ): BrandHit<Brand> | null {
+    const token = tokens[0] ?? "";
+    if (token.length < CUT_FROM || tokens.length < 2 || isFoodWord(token)) return null;
+    let brand = cache.get(token);
+    if (brand === undefined) {
+      const named = this.#byInitial.get(token[0] ?? "") ?? [];
+      const brands = new Set(
+        named.flatMap((one) =>
+          one.spelling.length === 1 && !one.joined && isMeant(token, one.spelling[0] ?? "")
+            ? [one.brand]
+            : [],
+        ),
+      );
+      const [first] = brands;
+      brand = first === undefined || brands.size > 1 ? null : first;
+      if (cache.size >= CACHE_LIMIT) cache.clear();
+      cache.set(token, brand);
+    }
+    return brand === null ? null : { brand, start: 0, length: 1 };
+  }
+
   #guessed(tokens: readonly string[], isFoodWord: (word: string) => boolean): BrandHit<Brand> | null {
     const isFood = tokens.map(isFoodWord);
     for (let start = 0; start < tokens.length; start++) {
@@ -99,13 +139,6 @@ export class BrandFinder<Brand extends Spelled> {
   }
 }
 
-/** Whether the token may be meant for a word of a brand; a food word only where it lacks its vowels. */
-function isMisprint(token: string, word: string, alone: boolean, isFood: boolean): boolean {
-  if (token === word) return true;
-  if (word.length < 4) return false;
-  return isFood ? !alone && isVowelless(token, word) : looksLike(token, word, alone);
-}
-
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const values = map.get(key);
   if (values) values.push(value);
@@ -116,34 +149,4 @@ function isGuessable(spelling: readonly string[]): boolean {
   return spelling.length === 1
     ? (spelling[0]?.length ?? 0) >= GUESSED_FROM
     : spelling.some((word) => word.length >= 4) && spelling.join("").length >= GUESSED_FROM;
-}
-
-const VOWELS = /[aeiou]/g;
-
-function looksLike(token: string, word: string, alone: boolean): boolean {
-  if (token.length < 3 || token[0] !== word[0]) return false;
-  if (token.length >= 5 && word.length >= 6 && distanceWithin(token, word, word.length >= 10 ? 2 : 1))
-    return true;
-  if (alone)
-    return token.length >= GUESSED_FROM ? word.startsWith(token) || hasEveryConsonant(token, word) : false;
-  if (token.length >= 4 && word.startsWith(token)) return true;
-  return isAbbreviation(token, word);
-}
-
-/** "crckr" of "crocker": also an abbreviation for a food, so it counts only within a longer name. */
-function isVowelless(token: string, word: string): boolean {
-  return token.length >= 4 && token[0] === word[0] && !/[aeiou]/.test(token) && isAbbreviation(token, word);
-}
-
-/** "glutnbrg" of "glutenberg": nothing but vowels is gone. */
-function hasEveryConsonant(token: string, word: string): boolean {
-  return isAbbreviation(token, word) && token.replace(VOWELS, "") === word.replace(VOWELS, "");
-}
-
-/** "bkhse" of "bakehouse": letters in order, most of the consonants. */
-function isAbbreviation(token: string, word: string): boolean {
-  let at = 0;
-  for (const letter of word) if (letter === token[at]) at++;
-  const consonants = word.replace(VOWELS, "").length;
-  return at === token.length && token.replace(VOWELS, "").length / consonants >= 0.75;
 }

@@ -26,6 +26,6 @@ const WORDS = `
   pricechop hyvee wakefern shopr shoprite acme winn dixie foodlion raley raleys savemart winco stater
   vons ralphs albertsons jewel osco randalls pavilions frys qfc smiths harris teeter fareway schnucks
   dierbergs longos farmboy fortinos zehrs nofrills provigo maxi superc iga tigre rachelle bery avril rcss
-  freshco foodland thrifty quality foods saveon`;
+  freshco foodland compl classic clsc clssc qc quebec thrifty quality foods saveon`;
 
 export const SILENT_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

@@ -27,13 +27,29 @@ const SHARED = new Set(
     .split(/\s+/),
 );
 
-const SHORT_WORDS = new Set(["vin", "riz", "ble", "pdt", "plt"]);
+const SHORT_WORDS = new Set(["vin", "riz", "ble", "pdt", "plt", "pn", "pns", "mel", "gat"]);
+/** Shortened words that no English line prints. */
+const FRENCH_CUT = new Set(
+  `
+    ptit blch trch tranc gateu poul plet boeu dind jamb saucis saucise crev poiss poisn saum croq poitr
+    vinaig vinaigr assais assaison mout beur brre arach champig epin poiv farin ttusage pdre chapel
+    chapelu brisur gauf crep sabl craq craquel bretz brtz bret croust croustil barr bonb frse surg
+    nouil nouill nouils coud bouill tourt frmge fromag boiss essui pomm`
+    .trim()
+    .split(/\s+/),
+);
+/** "from" begins a line only as a cut "fromage". */
+const CHEESE_FIRST = /^from\s/;
 
 /** Whether the folded text prints a word that is French and nothing else. */
 export function isFrench(text: string): boolean {
+  if (CHEESE_FIRST.test(text)) return true;
   return text
     .split(/[^a-z]+/)
-    .some((token) => SHORT_WORDS.has(token) || (FRENCH_ONLY.has(token) && !SHARED.has(token)));
+    .some(
+      (token) =>
+        SHORT_WORDS.has(token) || ((FRENCH_ONLY.has(token) || FRENCH_CUT.has(token)) && !SHARED.has(token)),
+    );
 }
 
 const CACHE = new Map<string, string>();

@@ -6,6 +6,24 @@ nestle drumstick, nestle drumsticks: ice cream drumsticks cones
 kraft singles: cheese slices
 pam orig, pam original, pam canola: cooking spray
 silk soy: soy milk
+one degree, 1 degree: sprouted cereal
+quaker cruesli, cruesli, harvest crunch, quaker harvest: granola
+christie: cookies
+quaker large flake, quaker lg flake, quaker lrg flake: large flake oats
+oatmeal crisp, just right: cereal
+krispy kreme: donuts
+minigo, danino: yogurt
+dads, dads cookies: oatmeal cookies
+viva puffs: marshmallow cookies
+fudgeeo, fudgee o: chocolate sandwich cookies
+crispers: crackers
+mars: chocolate bars
+vh: sauce
+clover leaf, cloverleaf, gold seal: tuna
+tre stelle, saputo: cheese
+bluewater, high liner, highliner: fish fillets
+nesquik, quik: chocolate drink mix
+kraft italian, kraft ital, kraft caesar, kraft ranch, kraft catalina, kraft cucumber: salad dressing
 quaker life: life cereal
 reese cups, reeses cups, reese pb, reeses pb, reese peanut, reeses peanut: peanut butter cups
 dole banana, chiquita: banana
@@ -15,14 +33,18 @@ taylor farms, earthbound, organic girl, fresh express, ready pac, attitude fresh
 little potato: potatoes
 naturesweet, nature sweet, cherubs: cherry tomatoes
 green giant niblets, niblets: canned corn
+bushs, bush, bushes: canned beans
 bushs bkd, bushs baked, bush baked, bushs best: baked beans
 amylu, aidells, al fresco, hillshire links, eckrich, conecuh, bobak: sausage
 ball park, ballpark frank, nathans, hebrew national, larsen frank, bar s frank: hot dogs
+black label, blk label, hormel black label, hormel blk label: bacon
+maple leaf prime: chicken
 farmer john bacon, wright bacon, smithfield bacon: bacon
 slim jim, jack links, jack link, krave, old trapper, chomps, epic bar: beef jerky
 bumble bee, bumblebee, starkist, chicken of sea, chkn of sea, clover leaf tuna, rio mare: tuna
 goldn plump, gold n plump, foster farms: chicken
 trident fish, van de kamp, van de kamps: fish sticks
+intl del, int del, intl dlt: coffee creamer
 coffeemate, coffee mate, coffeemte, cffee mate, international delight, intl delight: coffee creamer
 intl dlght, nutpods, silk creamer: coffee creamer
 icbinb, cant believe, smart balance, earth balance, country crock, cntry crock: margarine
@@ -47,6 +69,7 @@ friendlys, coaticook: ice cream
 klondike, magnum, dove ice, fudgsicle: ice cream bars
 egg lands, eggland, egglands, vital farms, burnbrae, nellies, gray ridge: eggs
 egg beaters: egg white
+imagine foods, imagine, pacific foods: soup
 swanson, pacific broth, kitchen basics: broth
 lipton soup, lipton noodle, lipton cup: soup mix
 maruchan, top ramen, nissin, ichiban, sapporo ichiban, mr noodles, mr noodle, indomie, samyang: ramen
@@ -86,7 +109,7 @@ vlasic, claussen, mt olive, bicks, bick, strubs, grillos: dill pickles
 frenchs, french s must, grey poupon, gulden, guldens, maille, keens: mustard
 sweet baby ray, sweet baby rays, swt baby rays, sbr bbq, bulls eye, stubbs, kc masterpiece: barbecue sauce
 diana sauce: barbecue sauce
-hidden valley, hidden vly, hdn valley, ken s, kens, wish bone, wishbone, marzetti, brianna: salad dressing
+hv, hvr, hidden valley, hidden vly, hdn valley, ken s, kens, wish bone, wishbone, marzetti, brianna: salad dressing
 briannas, renees, bolthouse ranch: salad dressing
 franks redhot, franks red, franks hot, tabasco, cholula, tapatio, valentina, texas pete: hot sauce
 crystal hot, louisiana hot: hot sauce
@@ -102,7 +125,9 @@ pompeian, filippo berio, colavita, star olive, bertolli olive, bertolli evoo: ol
 california ranch olive: olive oil
 mrs butterworth, mrs butterworths, butterworth, hungry jack syrup, aunt jem syrup: pancake syrup
 pearl milling syrup: pancake syrup
-mccormick, mcormick, mccrmck, lawrys, lawry, badia, tone, morton seas, mrs dash, spice islands: seasoning
+mccormick vanilla, mcc vanilla, mccormick van: vanilla extract
+kraft shredded, kraft shred, kraft shrd, kraft mex: shredded cheese
+mcc, mccormick, mcormick, mccrmck, lawrys, lawry, badia, tone, morton seas, mrs dash, spice islands: seasoning
 simply organic, old bay, tony chachere: seasoning
 morton salt, windsor salt, sifto: salt
 patak, pataks, sharwood, sharwoods, kitchens of india: curry sauce
@@ -120,6 +145,7 @@ bakers angel, bakers coconut: shredded coconut
 shake n bake, shake bake, shk n bake, shk bake: coating mix
 progresso panko, kikkoman panko: panko
 krusteaz pancake: pancake mix
+krusteaz, krustz, jiffy mix: baking mix
 bisquick, jiffy baking: baking mix
 jiffy corn, jiffy mufn, jiffy muffin: corn muffin mix
 planters, plntrs, fisher nuts, emerald nuts, wonderful pistachio, wndrfl pist, blue diamond, blue diam: nuts
@@ -142,11 +168,12 @@ nilla, nilla wafer: vanilla wafers
 newtons, fig newton, fig newtons: fig cookies
 nutter butter, nuttr butter: peanut butter sandwich cookies
 lorna doone, walkers short: shortbread cookies
-dare cookies, dad s cookies, celebration cookies, peak frean, mcvities, lu petit, little debbie: snack cakes
+dare cookies, dad s cookies, celebration cookies, peak frean, mcvities, lu petit, little debbie, ld oatmeal: snack cakes
 ltl debbie, hostess, twinkies, vachon, jos louis, may west, entenmanns, entenmann, tastykake: snack cakes
 drakes: snack cakes
 clif, luna bar, rxbar, rx bar, quest bar, quest prot, one bar, builders bar, pure protein: protein bars
-larabar, lara bar, kind: protein bars
+natures bakery, nature bakery, nat bakery, ntrl bakery, ntrs bakery: fig bars
+larabar, lara bar, larabars, kind, kind bar: protein bars
 nutri grain, nutrigrain, special k bar, fiber one: cereal bars
 quaker chwy, sunbelt granola, cascadian bar, kashi bar, val nature: granola bars
 rice krispies treat, rice krispies treats, rice krisp treat, krispies square: rice crispy squares
@@ -178,7 +205,7 @@ cafe bustelo, bustelo, chock full, yuban, mcafe, mccafe, gevalia, green mtn, gre
 kicking horse, keurig: coffee
 arizona, arizona tea, snapple, pure leaf, gold peak, brisk, nestea, lipton iced, honest tea: iced tea
 celestial, celestial seas, bigelow, tazo, stash tea, yogi tea, king cole, davids tea, lipton blk: tea
-pg tips, barrys tea, luzianne: tea
+the salada, salada, pg tips, barrys tea, luzianne: tea
 v8, v 8: vegetable juice
 ocean spray, ocean spry, ocn spray: cranberry juice
 welchs grape: grape juice
@@ -235,7 +262,8 @@ special k: special k cereal
 reeses puffs, reese puffs, honey smacks, great grains, kashi go, total cereal, wheaties: cereal
 alpha bits, cinnamon life, count chocula: cereal
 barilla marinara, barilla sauce: marinara sauce
-quaker inst, cream wheat, red river, mccanns, coachs oats: oatmeal
+quaker inst, quaker instant: instant oatmeal
+cream wheat, red river, mccanns, coachs oats: oatmeal
 bear naked, kashi granola, nature path granola, cascadian granola: granola
 pop tart, pop tarts, poptarts, poptart, toaster strudel, toastr strudel: toaster pastries
 thomas, thomas engl, bays english: english muffins

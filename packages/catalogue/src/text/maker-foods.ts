@@ -11,6 +11,7 @@ interface Maker {
 /** `spellings: what it is known for`. Some of it may be gluten-free, but only a mark says so. */
 const TABLE = `
 carbonaut, wonder, dempsters, ditaliano, villaggio, country harvest, natures own, sara lee, oroweat: bread
+rudis, rudi, franz, ozery, schwebel, nickles, bimbo: bread
 arnold, daves killer, pepperidge, ben s, gadoua, bon matin, st methode: bread
 old el paso: tortilla
 belvita: breakfast biscuits
@@ -30,17 +31,20 @@ jovial, barilla, catelli, ronzoni, delallo, primo, italpasta, de cecco, san remo
 mueller, muellers, creamette, buitoni, olivieri: pasta
 king arthur, k arthur, king arth, kaf, robin hood, five roses, gold medal: flour
 duncan hines, duncan h, dh, betty crocker, btty crocker: cake mix
-delissio, digiorno, red baron, tombstone, freschetta, totinos, ristorante, mccain rising crust: pizza
+ristorante, rist, dr oetker rist, dr oetker: pizza
+delissio, digiorno, red baron, tombstone, freschetta, totinos, mccain rising crust: pizza
 california pizza kitchen: pizza
 campbells, progresso, habitant: soup
 eggo, van s, vans: waffles
 chips ahoy, famous amos: chocolate chip cookies
-tates, voortman, keebler, peek freans, pepperidge farm milano: cookies
+tates bake, tates bake shop, tates, voortman, keebler, peek freans, pepperidge farm milano: cookies
 snyders, rold gold: pretzels
 lays, ruffles, pringles, miss vickies, old dutch, utz, cape cod, kettle brand: potato chips
 doritos, tostitos: tortilla chips
 breton, ritz, triscuit, premium plus: crackers
 nature valley, quaker chewy: granola bars
+milano, pepp farm milano, chessmen, sausalito, pepp farm cookie: cookies
+oreo golden, oreo gldn, oreo van: vanilla sandwich cookies
 oreo, oreos: chocolate sandwich cookies
 joe joes: sandwich cookies
 kit kat, kitkat, snickers, twix, reese, reeses, hershey, hersheys, aero, coffee crisp: chocolate bar
@@ -68,7 +72,7 @@ hellmanns, best foods, miracle whip: mayonnaise
 classico, prego, ragu, raos: pasta sauce
 skippy, jif: peanut butter
 aunt jemima, log cabin: pancake syrup
-pam cooking, pam spray: oil
+pam, pam cooking, pam spray, icbinb spray: cooking spray
 `;
 
 /** Makers of things that are not food: nothing else on their lines counts. */
@@ -118,7 +122,7 @@ export function takeMaker(
   isFoodWord: (word: string) => boolean,
 ): { rest: string; makes: string; household: boolean } | null {
   const tokens = text.split(/[^a-z0-9%]+/).filter((token) => token !== "");
-  const hit = FINDER.find(tokens, isFoodWord);
+  const hit = FINDER.find(tokens, isFoodWord) ?? cutMaker(tokens, isFoodWord);
   if (hit === null) return null;
   const rest = [...tokens.slice(0, hit.start), ...tokens.slice(hit.start + hit.length)];
   // Of a maker and its brand ("pepperidge goldfish"), the brand says more.
@@ -126,4 +130,10 @@ export function takeMaker(
   if (brand !== null) rest.splice(brand.start, brand.length);
   const { makes, household } = brand?.brand ?? hit.brand;
   return { rest: rest.join(" "), makes, household };
+}
+
+/** A maker of food whose name the till cut; what no one eats is not guessed at. */
+function cutMaker(tokens: readonly string[], isFoodWord: (word: string) => boolean) {
+  const cut = FINDER.cut(tokens, isFoodWord);
+  return cut === null || cut.brand.household ? null : cut;
 }

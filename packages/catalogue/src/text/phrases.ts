@@ -58,6 +58,12 @@ export const BESIDE: readonly Phrase[] = [
   [/(?<![a-z0-9])no\s+name(?![a-z0-9])|(?<![a-z0-9])st(?:o?re?)\s+br(?:a?nd)?(?![a-z0-9])/g, " "],
   [/(?<![a-z0-9])b(?:e?tte?r|tr)\s+th(?:a?n)(?=\s+b)/g, " "],
   [/(?<![a-z0-9])salad\s+(?=dr(?:e?s?si?n?g?|sn?g|ssg)(?![a-z]))/g, " "],
+  [/(?<=(?<![a-z0-9])(?:grands?|gravy)\s(?:.*\s)?)bisc(?:uit|t)?s?(?![a-z])/g, "buttermilkbiscuit"],
+  [
+    /(?<=(?<![a-z0-9])(?:sausage|ssg|saus|egg|bacon)\s(?:.*\s)?)bisc(?:uit|t)?s?(?![a-z])/g,
+    "breakfastbiscuit",
+  ],
+  [/(?<![a-z0-9])tom\s+yum(?![a-z])/g, "tomyum"],
   [/(?<![a-z0-9])tea\s+bisc(?:uit|t)?s?(?![a-z])/g, "buttermilkbiscuit"],
   [
     /(?<![a-z0-9])(oat|soya?|almond|almnd|alm|rice|coconut|cashew|avoine|amandes?)\s+(?:bev|beverage|bvrg|boisson)(?![a-z0-9])/g,
@@ -80,7 +86,7 @@ export const BESIDE: readonly Phrase[] = [
   [/(?<![a-z0-9])(?:tea\s+)?(?:orange|orng|ornge)\s+pekoe(?:\s+tea)?/g, "orange pekoe tea"],
   [/(?<![a-z0-9])grass\s+fed\s+(?:beef|bf)(?=\s+\d|\s*$)/g, "ground beef"],
   [
-    /(?<![a-z0-9])chx(?=\s+(?:bouill|broth|brth|stock|base|nood|ndl|soup|brst|breast|nugg|tend|strip|wing|thigh|salad|pot|rice))/g,
+    /(?<![a-z0-9])chx(?=\s+(?:bouill|broth|brth|stock|base|nood|ndl|soup|brst|breast|nugg|tend|strip|wing|thigh|salad|pot|rice|pty|patt|paty|sand|parm|pie|ssg|saus|tikka|curry))/g,
     "chicken",
   ],
   [/(?<![a-z0-9])bou?i?lll?ons?(?=\s+(?:cube|cub|powder|pwdr|pdr|pwd|base))/g, "bllon"],

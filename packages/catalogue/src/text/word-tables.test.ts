@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { LABELLED_SETS } from "../../test/labelled/labelled-sets";
 import { ENGLISH_FORMS } from "../../words/english";
 import { FRENCH_FORMS } from "../../words/french";
 import { FRENCH_CUTS } from "../../words/french-cuts";
+import { PLAIN_NAMES } from "../../words/plain-names";
 import { SAME_THINGS } from "../../words/same-things";
 import { SECOND_MEANINGS } from "../../words/second-meanings";
 import { SHORT_FORM_WORDS } from "../../words/short-forms";
+import { readLine } from "./line";
 import { NEIGHBOUR_MEANINGS } from "./neighbour-forms";
 import { rowsOf } from "./word-rows";
 
@@ -20,6 +23,7 @@ describe("matching-4 the words of receipts stand in tables, one entry a line", (
     ["second meaning", SECOND_MEANINGS, 30],
     ["French cut", FRENCH_CUTS, 220],
     ["same thing", SAME_THINGS, 140],
+    ["plain name", PLAIN_NAMES, 20],
   ])("every %s entry is a form and what it stands for, and none is there twice", (_name, table, least) => {
     const rows = rowsOf(table);
     expect(rows.length).toBeGreaterThanOrEqual(least);
@@ -40,5 +44,13 @@ describe("matching-4 the words of receipts stand in tables, one entry a line", (
       expect(doubled(meanings.flatMap(({ beside }) => [...beside])), form).toEqual([]);
       expect(new Set(meanings.map(({ language }) => language)).size, form).toBe(1);
     }
+  });
+
+  it("no entry of several words is the whole of a labelled line: tables hold words, not answers", () => {
+    const tables = [ENGLISH_FORMS, FRENCH_FORMS, FRENCH_CUTS, SAME_THINGS, PLAIN_NAMES, SECOND_MEANINGS];
+    const entries = new Set(tables.flatMap(formsOf).filter((form) => form.includes(" ")));
+    const lines = LABELLED_SETS.flatMap(([, set]) => set.map(({ line }) => readLine(line).text));
+    expect(lines.length).toBeGreaterThan(3000);
+    expect(lines.filter((line) => entries.has(line))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { ARCADE_LINES } from "./arcade-lines";
+import { BOULEVARD_LINES } from "./boulevard-lines";
 import { CORNER_LINES } from "./corner-lines";
 import { DEPOT_LINES } from "./depot-lines";
 import { FRESH_LINES } from "./fresh-lines";
@@ -12,6 +13,7 @@ import { PASSING_LINES } from "./passing-lines";
 import { PLAZA_LINES } from "./plaza-lines";
 import { PROMENADE_LINES } from "./promenade-lines";
 import { QUEBEC_LINES } from "./quebec-lines";
+import { RIVERSIDE_LINES } from "./riverside-lines";
 import { STRANGER_LINES } from "./stranger-lines";
 import { STREET_LINES } from "./street-lines";
 import { TUNED_LINES } from "./tuned-lines";
@@ -40,9 +42,11 @@ export const LABELLED_SETS: readonly (readonly [name: string, lines: readonly La
   ["promenade", parseLines(PROMENADE_LINES)],
   ["harvest", parseLines(HARVEST_LINES)],
   ["orchard", parseLines(ORCHARD_LINES)],
+  ["boulevard", parseLines(BOULEVARD_LINES)],
+  ["riverside", parseLines(RIVERSIDE_LINES)],
 ];
 
 /** The sets whose author knew the names of products and nothing of how they are read. */
 export const SETS_BY_NAME = LABELLED_SETS.filter(([name]) =>
-  ["promenade", "harvest", "orchard"].includes(name),
+  ["promenade", "harvest", "orchard", "boulevard", "riverside"].includes(name),
 );

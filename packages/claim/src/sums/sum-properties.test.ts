@@ -82,6 +82,44 @@ describe("claim-2 whatever was bought", () => {
   });
 });
 
+describe("claim-5 converting sizes", () => {
+  const grams = fc.integer({ min: 1, max: 20_000 });
+  const cents = fc.integer({ min: 1, max: 20_000 });
+  const packages = fc.integer({ min: 1, max: 50 });
+
+  /** Half away from zero, in whole numbers alone. */
+  const rounded = (numerator: bigint, denominator: bigint) =>
+    Number((2n * numerator + denominator) / (2n * denominator));
+
+  it("is exact to the cent: quantity × price × size / regular size, rounded once", () => {
+    fc.assert(
+      fc.property(packages, cents, grams, grams, (quantity, price, size, regularSize) => {
+        const regularPrice = { basis: "package" as const, price, size: regularSize, unit: "g" as const };
+        const [row] = sumOf([lineItem({ quantity, size, unit: "g", regularPrice })]).rows;
+        const exact = rounded(BigInt(quantity) * BigInt(price) * BigInt(size), BigInt(regularSize));
+        expect(row?.regularPrice).toBe(exact);
+      }),
+    );
+  });
+
+  it.each([
+    ["kg", "g", 1_000n, 1n],
+    ["lb", "g", 45_359_237n, 100_000n],
+    ["oz", "g", 28_349_523_125n, 1_000_000_000n],
+    ["l", "ml", 1_000n, 1n],
+    ["fl-oz", "ml", 295_735_295_625n, 10_000_000_000n],
+  ] as const)("from %s to %s by the unit's definition", (unit, base, numerator, denominator) => {
+    fc.assert(
+      fc.property(cents, grams, grams, (price, size, regularSize) => {
+        const regularPrice = { basis: "package" as const, price, size: regularSize, unit: base };
+        const [row] = sumOf([lineItem({ size, unit, regularPrice })]).rows;
+        const exact = rounded(BigInt(price) * BigInt(size) * numerator, BigInt(regularSize) * denominator);
+        expect(row?.regularPrice).toBe(exact);
+      }),
+    );
+  });
+});
+
 describe("receipts-54 receipts-55 matching-25 splitting, merging and returning", () => {
   it("a split line comes to what the whole did, on both sides and for every weight", () => {
     const weights = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 4 });

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { editionSchema } from "../edition/edition";
+import { PRICE_REGION_CODES } from "../pooled-prices/price-regions";
 import { plainText, rowIdSchema } from "../receipt/receipt-input";
 import { KEY_DAYS_MAXIMUM, KEY_SCOPES, keyScopeSchema } from "./api-key-scope";
 import { emailSchema, newPasswordSchema } from "./credentials";
+
+const priceRegionSchema = z.enum(PRICE_REGION_CODES);
 
 /** The user call's answer (accounts-33). */
 export const userViewSchema = z.object({
@@ -14,6 +17,10 @@ export const userViewSchema = z.object({
   isSample: z.boolean(),
   /** Whether the tax season's reminder is mailed in February. */
   taxReminders: z.boolean(),
+  /** Whether the person's regular prices count in the pooled medians, and may be compared with them (prices-29). */
+  sharePrices: z.boolean(),
+  /** The province or census region that their prices are pooled for. */
+  priceRegion: priceRegionSchema.nullable(),
 });
 export type UserView = z.infer<typeof userViewSchema>;
 
@@ -62,13 +69,24 @@ export const changePasswordInput = z.object({
   keepApiKeys,
 });
 
-export const updateProfileInput = z.object({
-  name: plainText(100).nullish(),
-  edition: editionSchema.optional(),
-  taxReminders: z.boolean().optional(),
-  /** Whether sales tax counts in the claim; `null` takes the edition's default (claim-9). */
-  countTax: z.boolean().nullish(),
-});
+const REGION_WITHOUT_SHARING =
+  "A region is kept only while you share prices. Send sharePrices true together with priceRegion.";
+
+export const updateProfileInput = z
+  .object({
+    name: plainText(100).nullish(),
+    edition: editionSchema.optional(),
+    taxReminders: z.boolean().optional(),
+    /** Whether sales tax counts in the claim; `null` takes the edition's default (claim-9). */
+    countTax: z.boolean().nullish(),
+    /** Off forgets the region (prices-29). */
+    sharePrices: z.boolean().optional(),
+    priceRegion: priceRegionSchema.nullish(),
+  })
+  .refine(({ sharePrices, priceRegion }) => (priceRegion ?? null) === null || sharePrices === true, {
+    path: ["priceRegion"],
+    error: REGION_WITHOUT_SHARING,
+  });
 
 /** The token of a reminder's link. */
 export const unsubscribeInput = z.object({ token: z.string().min(1).max(200) });

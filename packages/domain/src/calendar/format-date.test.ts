@@ -14,3 +14,7 @@ it("prices-16 the first and the last day of a year stay in it in every time zone
 it("shows a text that is no date as it stands", () => {
   expect(formatDate("soon", "ca")).toBe("soon");
 });
+
+it("editions-14 a date in French: 14 mars 2026", () => {
+  expect(formatDate("2026-03-14", "fr-CA")).toBe("14 mars 2026");
+});

@@ -1,4 +1,5 @@
-import { EDITION_FACTS, type Edition } from "../edition/edition-facts";
+import type { Edition } from "../edition/edition-facts";
+import { type Locale, localeOfPlace } from "../edition/locale";
 import { type CalendarDate, isCalendarDate } from "./calendar-date";
 
 const STYLES = {
@@ -8,14 +9,14 @@ const STYLES = {
   medium: { dateStyle: "medium" },
 } as const;
 
-/** A calendar date in the edition's locale; no time zone shifts it (prices-16). Other text stays as it is. */
+/** A calendar date as the edition or locale writes it; no time zone shifts it (prices-16). Other text stays as it is. */
 export function formatDate(
   date: CalendarDate,
-  edition: Edition,
+  place: Edition | Locale,
   style: keyof typeof STYLES = "long",
 ): string {
   if (!isCalendarDate(date)) return date;
-  const format = new Intl.DateTimeFormat(EDITION_FACTS[edition].locale, {
+  const format = new Intl.DateTimeFormat(localeOfPlace(place), {
     ...STYLES[style],
     timeZone: "UTC",
   });

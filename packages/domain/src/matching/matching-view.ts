@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { categorySchema } from "../category/category";
+import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { plainText, priceSchema, rowIdSchema } from "../receipt/receipt-input";
 import {
   amountSchema,
@@ -62,10 +63,10 @@ export const searchProductsAnswerSchema = z.object({
   perPage: z.number().int(),
 });
 
-export const productPriceInput = z.object({
-  productId: z.string().min(1).max(100),
-  ownPrice: priceSchema.nullable(),
-});
+export const productPriceInput = z.strictObject(
+  { productId: z.string().min(1).max(100), ownPrice: priceSchema.nullable() },
+  refuseUnknownFields,
+);
 export const productPriceAnswerSchema = z.object({
   productId: z.string(),
   ownPrice: amountSchema.nullable(),

@@ -1,4 +1,5 @@
 import { type Currency, EDITION_FACTS, type Edition } from "../edition/edition-facts";
+import { LOCALE_FACTS, type Locale, localeOfPlace } from "../edition/locale";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -12,13 +13,10 @@ function formatOf(locale: string, currency: Currency): Intl.NumberFormat {
 }
 
 /**
- * An amount in dollars as a screen of the edition shows it: its locale, two decimals (prices-5).
+ * An amount in dollars as a screen of the edition or locale shows it, with two decimals (prices-5).
  * `currency` is the edition's own unless the receipt is in the other country's.
  */
-export function formatMoney(
-  dollars: number,
-  edition: Edition,
-  currency: Currency = EDITION_FACTS[edition].currency,
-): string {
-  return formatOf(EDITION_FACTS[edition].locale, currency).format(dollars);
+export function formatMoney(dollars: number, place: Edition | Locale, currency?: Currency): string {
+  const locale = localeOfPlace(place);
+  return formatOf(locale, currency ?? EDITION_FACTS[LOCALE_FACTS[locale].edition].currency).format(dollars);
 }

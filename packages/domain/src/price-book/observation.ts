@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CalendarDate, calendarDateSchema } from "../calendar/calendar-date";
 import { currencySchema } from "../edition/edition";
+import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { nameSchema, plainText, priceSchema, rowIdSchema } from "../receipt/receipt-input";
 import { amountSchema } from "../receipt/receipt-view";
 import { sizeSchema, unitSchema } from "../size/unit";
@@ -55,13 +56,13 @@ const sizedWhole = ({ size, unit }: Sized) => (size ?? null) === null || (unit ?
 const unitWhole = ({ size, unit }: Sized) => (unit ?? null) === null || (size ?? null) !== null;
 
 export const newObservationInput = z
-  .object(observation)
+  .strictObject(observation, refuseUnknownFields)
   .refine(sizedWhole, { path: ["unit"], error: SIZE_WITH_UNIT })
   .refine(unitWhole, { path: ["size"], error: SIZE_WITH_UNIT });
 export type NewObservation = z.output<typeof newObservationInput>;
 
 export const changeObservationInput = z
-  .object({ id: rowIdSchema, ...observation })
+  .strictObject({ id: rowIdSchema, ...observation }, refuseUnknownFields)
   .refine(sizedWhole, { path: ["unit"], error: SIZE_WITH_UNIT })
   .refine(unitWhole, { path: ["size"], error: SIZE_WITH_UNIT });
 

@@ -50,7 +50,7 @@ export const checklistSchema = z.object({
   total: amountSchema,
   /** How many of the first comparators carry 80 % of the total. */
   carrying80Percent: z.number().int(),
-  /** The total by what it rests on: prices the person saw or set, the catalogue's averages, estimates. */
+  /** The total by what it rests on: prices the person saw or set, averages (the catalogue's and pooled ones), estimates. */
   restingOn: z.object({ evidence: amountSchema, catalogue: amountSchema, estimate: amountSchema }),
 });
 export type Checklist = z.infer<typeof checklistSchema>;

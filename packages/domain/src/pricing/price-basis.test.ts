@@ -52,6 +52,28 @@ describe("prices-11 the page says what an item is compared with and whose figure
     expect(priceBasisNote({ ...item, matchedProduct: { ...eggs, size: 1 } })).toContain("1 piece,");
   });
 
+  it("prices-22 a pooled price says how many people and receipts stand behind it, where and when", () => {
+    const pooled = {
+      ...item,
+      priceSource: "pooled",
+      size: 450,
+      sizeUnit: "g",
+      sizeCompared: true,
+      priceEvidence: {
+        ...{ product: "White Bread", productId: bread.id, price: 299, size: 675, unit: "g" as const },
+        ...{ store: null, place: "Ontario", knownOn: "2026-03", origin: null, observationId: null },
+        ...{ carriedBy: null, estimated: false },
+        pooled: { people: 7, receipts: 14, region: "CA-ON", month: "2026-03" },
+      },
+    } as const;
+    expect(priceBasisNote(pooled)).toBe(
+      "675 g brought to 450 g, median of 7 people on 14 receipts in Ontario, 2026-03",
+    );
+    expect(priceBasisSentence(pooled)).toBe(
+      "Median price of White Bread, 675 g brought to 450 g: 7 people on 14 receipts in Ontario, 2026-03.",
+    );
+  });
+
   it("a derived price names the public figure it was derived from", () => {
     expect(priceBasisSentence({ ...item, matchedProduct: derived })).toBe(
       `Average price of White Bread, 675 g. ${derived.source}.`,

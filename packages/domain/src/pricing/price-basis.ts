@@ -1,4 +1,5 @@
 import { formatDate } from "../calendar/format-date";
+import { priceRegionName } from "../pooled-prices/price-regions";
 import type { ReceiptItemView } from "../receipt/receipt-view";
 import type { PriceSource } from "./regular-price";
 
@@ -7,7 +8,7 @@ export const PRICE_SOURCE_SENTENCES: Readonly<Record<PriceSource, string>> = {
   custom: "You set this price for this receipt.",
   own: "Your own price for the matched regular product.",
   observation: "A price you saw for the regular product, brought to the same size.",
-  pooled: "The middle of what people of this installation paid for the regular product.",
+  pooled: "The median of what people who share their prices saw, brought to the same size.",
   catalogue: "The average price of the matched regular product, brought to the same size.",
   estimate: "An estimate: the gluten-free price divided by its category's usual markup.",
   none: "There is no regular counterpart, so the whole price counts.",
@@ -31,8 +32,9 @@ function amountOf({ size, unit }: Amount): string {
 function broughtTo(item: PricedItem): Amount | null {
   const { scaledBy, size = null, sizeUnit = null, sizeCompared = false } = item;
   if (size !== null && sizeUnit !== null) return sizeCompared ? { size, unit: sizeUnit } : null;
-  if (scaledBy !== null) return { size: scaledBy.toSize, unit: scaledBy.unit };
-  return sizeCompared && item.unit !== "each" ? { size: item.quantity, unit: item.unit } : null;
+  // What was weighed is told as the scale showed it, not in the matcher's grams.
+  if (sizeCompared && item.unit !== "each") return { size: item.quantity, unit: item.unit };
+  return scaledBy === null ? null : { size: scaledBy.toSize, unit: scaledBy.unit };
 }
 
 /** "3 × 675 g", or "675 g brought to 3 × 300 g": how much regular food the price is for. */
@@ -64,6 +66,13 @@ function whereAndWhen({ store, place, knownOn }: Evidence): string {
   return `${where === "" ? "" : `at ${where} `}on ${formatDate(knownOn ?? "", "us")}`;
 }
 
+type Pooled = NonNullable<Evidence["pooled"]>;
+
+/** "7 people on 14 receipts in Ontario, 2026-03": who stands behind a pooled median (prices-22). */
+function pooledWords({ people, receipts, region, month }: Pooled): string {
+  return `${people} people on ${receipts} receipts in ${priceRegionName(region)}, ${month}`;
+}
+
 /** How the food price index carried an average to the month of purchase (prices-21). */
 function carriedWords({ carriedBy }: Evidence): string {
   if (carriedBy === null) return "";
@@ -81,6 +90,8 @@ export function priceBasisNote(item: PricedItem): string | null {
   const { matchedProduct, priceSource, priceEvidence } = item;
   if (priceSource === "observation" && priceEvidence)
     return `${seenSize(item, priceEvidence)}, seen ${whereAndWhen(priceEvidence)}`;
+  if (priceSource === "pooled" && priceEvidence?.pooled)
+    return `${seenSize(item, priceEvidence)}, median of ${pooledWords(priceEvidence.pooled)}`;
   if (matchedProduct === null) return null;
   const compared = comparedSize(item, matchedProduct);
   if (priceSource === "own") return compared;
@@ -95,6 +106,8 @@ export function priceBasisNote(item: PricedItem): string | null {
 export function priceBasisSentence(item: PricedItem): string {
   const { matchedProduct: product, priceSource, priceEvidence } = item;
   if (priceSource === "observation" && priceEvidence) return seenBasisSentence(item, priceEvidence);
+  if (priceSource === "pooled" && priceEvidence?.pooled)
+    return `Median price of ${priceEvidence.product ?? "the regular product"}, ${seenSize(item, priceEvidence)}: ${pooledWords(priceEvidence.pooled)}.`;
   if (product === null || (priceSource !== "own" && priceSource !== "catalogue"))
     return PRICE_SOURCE_SENTENCES[priceSource];
   const whose = priceSource === "own" ? "Your own price" : "Average price";

@@ -13,6 +13,16 @@ const carriedBySchema = z.object({
   how: z.enum(["published", "mean-of-neighbours", "nearest"]),
 });
 
+/** Who stands behind a pooled median: numbers alone, nobody's id (prices-20). */
+const pooledSchema = z.object({
+  people: z.number().int(),
+  receipts: z.number().int(),
+  /** A code of PRICE_REGIONS, or `CA` or `US` for the whole country. */
+  region: z.string(),
+  /** `YYYY-MM`. */
+  month: z.string(),
+});
+
 /**
  * What a regular price was chosen from, of when and where (prices-22), so that it can be walked back and
  * worked out anew for another size. `price` is cents for one regular package before the index carried it.
@@ -31,6 +41,8 @@ export const priceEvidenceSchema = z.object({
   origin: z.string().nullable(),
   observationId: z.string().nullable(),
   carriedBy: carriedBySchema.nullable(),
+  /** `null` for every price but a pooled one, and for evidence kept before there were any. */
+  pooled: pooledSchema.nullable().default(null),
   /** Whether anything but a measured price of this month stands behind it. */
   estimated: z.boolean(),
 });

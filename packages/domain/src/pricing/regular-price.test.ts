@@ -22,6 +22,20 @@ describe("prices-6 comparison price order, extended by prices-6", () => {
       { cents: 400, source: "own" },
     ],
     [
+      { customRegularPrice: null, ownPrice: null, observedPrice: 350, pooledPrice: 450, cataloguePrice: 500 },
+      { cents: 350, source: "observation" },
+    ],
+    [
+      {
+        customRegularPrice: null,
+        ownPrice: null,
+        observedPrice: null,
+        pooledPrice: 450,
+        cataloguePrice: 500,
+      },
+      { cents: 450, source: "pooled" },
+    ],
+    [
       { customRegularPrice: null, ownPrice: null, cataloguePrice: 500 },
       { cents: 500, source: "catalogue" },
     ],

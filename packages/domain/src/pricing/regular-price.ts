@@ -32,6 +32,8 @@ export interface RegularPriceInput {
   readonly ownPrice: Cents | null;
   /** The nearest price of the product that the user saw (prices-19), where that was asked for. */
   readonly observedPrice?: Cents | null;
+  /** The pooled median of the product (prices-20), where the user shares prices. */
+  readonly pooledPrice?: Cents | null;
   /** The matched product's average in the edition's currency, in the month of purchase (prices-21). */
   readonly cataloguePrice: Cents | null;
 }
@@ -43,12 +45,14 @@ export function estimatedRegularPrice(price: Cents, category: Category): Cents {
 
 /**
  * The regular price an item is compared with, and its source: custom, then the user's
- * own, then one they saw, then the catalogue's average, then the category estimate (prices-6, prices-19).
+ * own, then one they saw, then the pooled median, then the catalogue's average, then the category estimate
+ * (prices-6, prices-19, prices-20).
  */
 export function chooseRegularPrice(input: RegularPriceInput): ChosenRegularPrice {
   if (input.customRegularPrice !== null) return { cents: input.customRegularPrice, source: "custom" };
   if (input.ownPrice !== null) return { cents: input.ownPrice, source: "own" };
   if (input.observedPrice != null) return { cents: input.observedPrice, source: "observation" };
+  if (input.pooledPrice != null) return { cents: input.pooledPrice, source: "pooled" };
   if (input.cataloguePrice !== null) return { cents: input.cataloguePrice, source: "catalogue" };
   return { cents: estimatedRegularPrice(input.price, input.category), source: "estimate" };
 }

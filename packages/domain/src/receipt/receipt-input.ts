@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calendarDateSchema } from "../calendar/calendar-date";
 import { categorySchema } from "../category/category";
+import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { kindSchema } from "../line-item/kind";
 import { quantitySchema } from "../line-item/quantity";
 import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
@@ -45,15 +46,18 @@ export const storeSchema = plainText(200);
 export const rowIdSchema = z.uuid("This is not an id.");
 
 /** One row of the upload page's `items` (receipts-22 confirm). */
-export const confirmedItemSchema = z.object({
-  /** The stored item that this row is about; without an id, the item with the same name and price. */
-  id: rowIdSchema.optional(),
-  name: nameSchema,
-  price: linePriceSchema,
-  customRegularPrice: priceSchema.nullish(),
-  glutenFree: z.boolean().default(true),
-  category: categorySchema.catch("Snacks").default("Snacks"),
-});
+export const confirmedItemSchema = z.strictObject(
+  {
+    /** The stored item that this row is about; without an id, the item with the same name and price. */
+    id: rowIdSchema.optional(),
+    name: nameSchema,
+    price: linePriceSchema,
+    customRegularPrice: priceSchema.nullish(),
+    glutenFree: z.boolean().default(true),
+    category: categorySchema.catch("Snacks").default("Snacks"),
+  },
+  refuseUnknownFields,
+);
 
 export const NO_IMAGE = "Please select an image first.";
 
@@ -64,21 +68,25 @@ export const savedPhotoInput = z.object({
 });
 export const receiptIdInput = z.object({ id: rowIdSchema });
 
-export const confirmReceiptInput = receiptIdInput.extend({
-  items: z.array(confirmedItemSchema).max(500).optional(),
-  /** Checked to be an image and dropped (receipts-25). */
-  image: z.string().optional(),
-  purchaseDate: calendarDateSchema.optional(),
-  store: storeSchema.optional(),
-});
+export const confirmReceiptInput = z.strictObject(
+  {
+    id: rowIdSchema,
+    items: z.array(confirmedItemSchema).max(500).optional(),
+    /** Checked to be an image and dropped (receipts-25). */
+    image: z.string().optional(),
+    purchaseDate: calendarDateSchema.optional(),
+    store: storeSchema.optional(),
+  },
+  refuseUnknownFields,
+);
 
 /** How many line items a receipt has become; the same number when it is confirmed again (receipts-21). */
 export const confirmReceiptAnswerSchema = z.object({ lineItemCount: z.number().int() });
 
-export const updateReceiptInput = receiptIdInput.extend({
-  store: storeSchema.nullish(),
-  purchaseDate: calendarDateSchema.nullish(),
-});
+export const updateReceiptInput = z.strictObject(
+  { id: rowIdSchema, store: storeSchema.nullish(), purchaseDate: calendarDateSchema.nullish() },
+  refuseUnknownFields,
+);
 
 /** An item's position from 0, as a number or as text from a path (receipts-13). */
 export const itemIndexSchema = z.union([z.string(), z.number()]).transform((index, context) => {
@@ -90,19 +98,26 @@ export const itemIndexSchema = z.union([z.string(), z.number()]).transform((inde
   return position;
 });
 
-const byIndex = z.object({ receiptId: rowIdSchema, index: itemIndexSchema });
-const nameAndPrice = { name: nameSchema.optional(), price: linePriceSchema.optional() };
+/** An item by its position, with the name and price that its caller sees there. */
+const byIndex = {
+  receiptId: rowIdSchema,
+  index: itemIndexSchema,
+  name: nameSchema.optional(),
+  price: linePriceSchema.optional(),
+};
+const selection = { selected: z.boolean() };
+const regularPrice = { customRegularPrice: priceSchema.nullable() };
 
-export const itemSelectionInput = z.object({ id: rowIdSchema, selected: z.boolean() });
-export const itemSelectionByIndexInput = byIndex.extend({ selected: z.boolean(), ...nameAndPrice });
-export const itemRegularPriceInput = z.object({
-  id: rowIdSchema,
-  customRegularPrice: priceSchema.nullable(),
-});
-export const itemRegularPriceByIndexInput = byIndex.extend({
-  customRegularPrice: priceSchema.nullable(),
-  ...nameAndPrice,
-});
+export const itemSelectionInput = z.strictObject({ id: rowIdSchema, ...selection }, refuseUnknownFields);
+export const itemSelectionByIndexInput = z.strictObject({ ...byIndex, ...selection }, refuseUnknownFields);
+export const itemRegularPriceInput = z.strictObject(
+  { id: rowIdSchema, ...regularPrice },
+  refuseUnknownFields,
+);
+export const itemRegularPriceByIndexInput = z.strictObject(
+  { ...byIndex, ...regularPrice },
+  refuseUnknownFields,
+);
 
 /** How much was bought, what it is, and what a return takes back; what is left out stays as it is (receipts-58). */
 const bought = {
@@ -135,17 +150,25 @@ function refineBought({ price, kind, size, sizeUnit }: Bought, context: z.Refine
     });
 }
 
-/** An unknown field is refused, so that nothing a caller meant is ignored. */
 export const itemDetailsInput = z
-  .strictObject({
-    id: rowIdSchema,
-    name: nameSchema,
-    price: linePriceSchema,
-    category: categorySchema.optional(),
-    ...bought,
-  })
+  .strictObject(
+    {
+      id: rowIdSchema,
+      name: nameSchema,
+      price: linePriceSchema,
+      category: categorySchema.optional(),
+      ...bought,
+    },
+    refuseUnknownFields,
+  )
   .superRefine(refineBought);
 export const addItemInput = z
-  .strictObject({ receiptId: rowIdSchema, name: nameSchema, price: linePriceSchema, ...bought })
+  .strictObject(
+    { receiptId: rowIdSchema, name: nameSchema, price: linePriceSchema, ...bought },
+    refuseUnknownFields,
+  )
   .superRefine(refineBought);
-export const splitItemInput = z.strictObject({ id: rowIdSchema, price: linePriceSchema });
+export const splitItemInput = z.strictObject(
+  { id: rowIdSchema, price: linePriceSchema },
+  refuseUnknownFields,
+);

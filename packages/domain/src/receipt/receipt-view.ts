@@ -10,6 +10,7 @@ import {
   readingIssueSchema,
   receiptReadingSchema,
 } from "../reading/receipt-reading";
+import { sizeComparedSchema } from "../size/size-compared";
 import { unitSchema } from "../size/unit";
 
 /** An amount on the wire: a number with at most two decimals (prices-1). */
@@ -71,7 +72,7 @@ export const receiptItemViewSchema = z.object({
   size: z.number().nullable(),
   sizeUnit: unitSchema.nullable(),
   /** Whether both prices are for the same size. */
-  sizeCompared: z.boolean(),
+  sizeCompared: sizeComparedSchema,
   /** The tax letters printed beside the line (claim-8). */
   taxCode: z.string().nullable(),
   /** For a return, the line item it takes back; `null` where the purchase is not known (receipts-54). */

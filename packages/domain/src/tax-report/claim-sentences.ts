@@ -6,12 +6,27 @@ const BELOW_CATEGORY_TOTALS =
   "Category totals add each dearer purchase. The claim uses averages over the period, as CRA's summary does, so it can be lower.";
 const BELOW_CATEGORY_TOTALS_US =
   "Category totals add each dearer purchase. The claim uses averages over the year for each product, so it can be lower.";
-const ABOVE_CATEGORY_TOTALS = "The claim counts sales tax, which category totals leave out.";
+const TAX_IS_COUNTED = "The claim counts sales tax, which category totals leave out.";
+const ABOVE_CATEGORY_TOTALS =
+  "Category totals round each purchase and take a return off on its own day. The claim rounds once for each product and takes a return off its purchase, so it can be higher.";
+
+interface Difference {
+  readonly belowCategoryTotals: number | null;
+  readonly countsTax: boolean;
+  readonly totalTax: number;
+  readonly totalRegularTax: number;
+}
 
 /** The line that explains a difference, or `null` where the claim and the category totals agree. */
-export function differenceSentence(belowCategoryTotals: number | null, edition: Edition): string | null {
+export function differenceSentence(
+  { belowCategoryTotals, countsTax, totalTax, totalRegularTax }: Difference,
+  edition: Edition,
+): string | null {
   if (belowCategoryTotals === null) return null;
-  if (belowCategoryTotals < 0) return ABOVE_CATEGORY_TOTALS;
+  if (belowCategoryTotals < 0) {
+    const byTax = countsTax && belowCategoryTotals + totalTax - totalRegularTax > -0.005;
+    return byTax ? TAX_IS_COUNTED : ABOVE_CATEGORY_TOTALS;
+  }
   return edition === "ca" ? BELOW_CATEGORY_TOTALS : BELOW_CATEGORY_TOTALS_US;
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calendarDateSchema } from "../calendar/calendar-date";
 import { CATEGORIES, UNCATEGORIZED } from "../category/category";
+import { refuseUnknownFields } from "../input/refuse-unknown-fields";
 import { kindSchema } from "../line-item/kind";
 import { MAX_PRICE_CENTS, parseCents } from "../money/cents";
 import { INVALID_PRICE, nameSchema, plainText, rowIdSchema, storeSchema } from "../receipt/receipt-input";
@@ -29,11 +30,6 @@ const signedPriceSchema = z.union([z.number(), z.string()], INVALID_PRICE).trans
   context.addIssue({ code: "custom", message: `${INVALID_PRICE} At most ${MAX_PRICE_CENTS / 100}.` });
   return z.NEVER;
 });
-
-const unknownFields = (issue: { readonly code?: string; readonly keys?: unknown }) =>
-  issue.code === "unrecognized_keys" && Array.isArray(issue.keys)
-    ? `A line item has no field ${issue.keys.join(", ")} that can be changed.`
-    : undefined;
 
 /** Why it is changed, as the record of changes keeps it (claim-17). */
 const whyChanged = plainText(500).nullish();
@@ -66,7 +62,7 @@ export const updateLineItemInput = z.strictObject(
     category: z.enum([...CATEGORIES, UNCATEGORIZED]).optional(),
     extraCost: z.union([z.number(), z.string()]).optional(),
   },
-  { error: unknownFields },
+  refuseUnknownFields,
 );
 export type LineItemChange = z.output<typeof updateLineItemInput>;
 

@@ -3,6 +3,7 @@ import { currencySchema } from "../edition/edition";
 import { kindSchema } from "../line-item/kind";
 import { priceEvidenceSchema } from "../pricing/price-evidence";
 import { amountSchema, priceSourceSchema } from "../receipt/receipt-view";
+import { sizeComparedSchema } from "../size/size-compared";
 import { unitSchema } from "../size/unit";
 
 /** One line item (reports-1). */
@@ -37,7 +38,7 @@ export const lineItemViewSchema = z.object({
   unit: unitSchema.nullable(),
   soldByWeight: z.boolean(),
   /** Whether both prices are for the same size (claim-5). */
-  sizeCompared: z.boolean(),
+  sizeCompared: sizeComparedSchema,
   taxCode: z.string().nullable(),
   /** The sales tax beside the two prices, where the receipt shows it (claim-8). */
   tax: amountSchema.nullable(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { currencySchema } from "../edition/edition";
 import { kindSchema } from "../line-item/kind";
 import { amountSchema } from "../receipt/receipt-view";
+import { sizeComparedSchema } from "../size/size-compared";
 import { unitSchema } from "../size/unit";
 
 /** How much of an amount to claim rests on what: the three add up to it (prices-22). */
@@ -54,7 +55,7 @@ export const productSummarySchema = z.object({
     })
     .nullable(),
   /** Whether every purchase was compared at the same size (claim-5). */
-  sizeCompared: z.boolean(),
+  sizeCompared: sizeComparedSchema,
   restsOn: restsOnSchema,
 });
 export type ProductSummary = z.infer<typeof productSummarySchema>;

@@ -99,6 +99,18 @@ export interface TaxedGoods {
  * at a rate its name may have. Empty where the receipt does not say (reading-43).
  */
 export function taxesWithCodes(taxes: readonly ReadingCharge[], goods: TaxedGoods): ReadingTax[] {
+  if (taxes.reduce((sum, { cents }) => sum + cents, 0) >= 0) return taxesOnPurchases(taxes, goods);
+  // A refund's tax was charged on what was given back: the same sums, below 0 on both sides.
+  const purchase = {
+    ...goods,
+    items: goods.items.map((item) => ({ ...item, price: 0 - item.price })),
+    deposits: goods.deposits.map((fee) => ({ cents: 0 - fee.cents })),
+  };
+  const charged = taxes.map((tax) => ({ ...tax, cents: 0 - tax.cents }));
+  return taxesOnPurchases(charged, purchase).map((tax) => ({ ...tax, cents: 0 - tax.cents }));
+}
+
+function taxesOnPurchases(taxes: readonly ReadingCharge[], goods: TaxedGoods): ReadingTax[] {
   const named = taxes.map((tax) => ({ tax, codes: tax.cents === 0 ? [] : namedCodes(tax, goods) }));
   const choices = new Map(
     named

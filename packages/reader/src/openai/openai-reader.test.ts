@@ -104,6 +104,32 @@ describe("reading-8 the vision model behind the reader's door", () => {
     expect(stages).toEqual(["prepare", "read_text", "understand"]);
   });
 
+  test.each([
+    ["signed as printed", -0.1],
+    ["without its sign", 0.1],
+  ])("the tax of a refund is below 0 like its items and adds up, %s", async (_how, amount) => {
+    const back = { ...soap, rawText: "RETURN SOAP -2.00 G", price: -2 };
+    const refund = { ...answer, items: [back], deposits: [], subtotal: -2, total: -2.1 };
+    const content = JSON.stringify({ ...refund, taxes: [{ label: "GST 5%", amount }] });
+    const outcome = await readerAgainst(saying({ content })).read(image);
+    if (!outcome.ok) throw new Error(outcome.message);
+    expect(outcome.reading.taxes).toMatchObject([{ cents: -10, codes: ["G"] }]);
+    expect(outcome.reading.arithmetic).toEqual({ itemsCents: -200, subtotalAgrees: true, totalAgrees: true });
+  });
+
+  test("a tax that is given back beside others that were paid keeps its own sign", async () => {
+    const items = [soap, { ...soap, name: "TAPE", rawText: "RETURN TAPE -1.00 P", price: -1, taxCode: "P" }];
+    const taxes = [
+      { label: "GST 5%", amount: 0.1 },
+      { label: "PST 7%", amount: -0.07 },
+    ];
+    const content = JSON.stringify({ ...answer, items, deposits: [], subtotal: 1, taxes, total: 1.03 });
+    const outcome = await readerAgainst(saying({ content })).read(image);
+    if (!outcome.ok) throw new Error(outcome.message);
+    expect(outcome.reading.taxes.map(({ cents }) => cents)).toEqual([10, -7]);
+    expect(outcome.reading.arithmetic.totalAgrees).toBe(true);
+  });
+
   test("the request holds the schema with described fields, the photo as a JPEG of at most 2,000 pixels and the key", async () => {
     const reader = readerAgainst(saying({ content: JSON.stringify(answer) }));
     await reader.read(await sharp(image).resize({ width: 3000 }).png().toBuffer());

@@ -37,6 +37,16 @@ function charges(
     .filter(({ cents }) => within(cents) && cents !== 0);
 }
 
+/**
+ * A receipt on which more was given back than bought gives its tax back too, whatever sign the model wrote;
+ * on any other receipt a tax is of the sign that is printed.
+ */
+function taxCharges(lines: VisionAnswer["taxes"], items: readonly ReadingItem[]): ReadingCharge[] {
+  const isRefund = items.reduce((sum, { price }) => sum + price, 0) < 0;
+  const hasSigns = lines.some(({ amount }) => amount < 0);
+  return lines.flatMap((line) => charges([line], (hasSigns ? line.amount < 0 : isRefund) ? -1 : 1));
+}
+
 function itemOf(answer: VisionAnswer["items"][number], discountCents: number): ReadingItem {
   const unitPrice = answer.unitPrice === null ? null : centsFromDollars(answer.unitPrice);
   return {
@@ -78,7 +88,7 @@ export function readingFromAnswer(answer: VisionAnswer, use: ModelUse): ReceiptR
     items,
     discounts: [...own.flat(), ...charges(answer.otherDiscounts, -1)],
     deposits: charges(answer.deposits, 1),
-    taxes: charges(answer.taxes, 1),
+    taxes: taxCharges(answer.taxes, items),
     subtotalCents: figure(answer.subtotal),
     totalCents: figure(answer.total),
   };

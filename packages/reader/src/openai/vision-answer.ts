@@ -7,6 +7,13 @@ const charge = z.object({
   label: z.string().describe("The words printed on the line"),
   amount: z.number().describe("The figure printed on the line, in dollars, always positive"),
 });
+/** Unlike other charges a tax may be given back, alone among others that were paid. */
+const tax = z.object({
+  label: charge.shape.label,
+  amount: z
+    .number()
+    .describe("The figure printed on the line, in dollars; negative where the tax is given back"),
+});
 
 const item = z.object({
   name: z.string().describe("The product's name as printed, without article number, price and tax letters"),
@@ -54,7 +61,7 @@ export const visionAnswerSchema = z.object({
   otherDiscounts: z.array(charge).describe("Discounts on the whole receipt, not on one item"),
   deposits: z.array(charge).describe("Container deposits, bag fees, ecology fees"),
   subtotal: dollars("The subtotal before taxes"),
-  taxes: z.array(charge).describe("Each tax line: GST, PST, HST, QST/TVQ, TPS, sales tax"),
+  taxes: z.array(tax).describe("Each tax line: GST, PST, HST, QST/TVQ, TPS, sales tax"),
   total: dollars("The total to pay, not what was tendered and not a balance"),
   tenders: z.array(charge).describe("How it was paid: cash, debit, card; change left out"),
 });

@@ -43,7 +43,7 @@ async function bodyOf(route: RestRoute, request: Request): Promise<Record<string
 
 /**
  * A request's input for the procedure: fields of the query, the body and the path, of which later ones win.
- * The procedure's schema drops unknown fields. A photo is base64 if it came in JSON, otherwise bytes.
+ * Fields that no schema knows are left to the schema. A photo is base64 if it came in JSON, otherwise bytes.
  * @throws AppError for a body that is too large, not JSON, or harmful.
  */
 export async function callInput(

@@ -3,7 +3,7 @@ import type { RestRoute } from "../rest-route";
 const CLAIM = "8d3f5e60-7b2c-4d4e-8f90-1b2c3d4e5f60";
 const PERSON = "7c2e4d5f-6a1b-4c3d-9e8f-0a1b2c3d4e5f";
 const CHOICES = {
-  period: { from: "2024-09-11", to: "2025-09-10" },
+  period: { from: "2025-09-11", to: "2026-09-10" },
   exchangeMethod: "annual-average",
   worthInputs: { province: "ON", partners: [{ personId: PERSON, workIncome: 34000 }] },
 };

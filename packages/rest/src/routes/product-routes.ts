@@ -46,6 +46,18 @@ export const productRoutes: readonly RestRoute[] = [
     example: { body: { from: "GF WHT BRD", into: "GF WHITE BREAD" } },
   },
   {
+    method: "GET",
+    path: "/api/tax-report/products/merge/preview",
+    procedure: "products.previewMerge",
+    access: "signed-in",
+    tag: "Products",
+    summary: "What a merge would change of a year's claim",
+    description: "The rows of both products and the whole claim, before and after. Nothing is written.",
+    query: ["from", "into", "year"],
+    failures: [404],
+    example: { query: { from: "GF WHT BRD", into: "GF WHITE BREAD", year: "2026" } },
+  },
+  {
     method: "DELETE",
     path: "/api/tax-report/products/merge",
     procedure: "products.unmerge",

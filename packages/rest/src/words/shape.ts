@@ -1,28 +1,12 @@
-import type { z } from "zod";
+import type { FieldIssue } from "@gf-ledger/domain/app-error";
+import { foreignWords } from "./foreign-words";
+import { definitionOf, isObject, type Schema, unwrapped } from "./schema-definition";
 import { SPECIFIED_WORDS } from "./specified-words";
 
-type Schema = z.core.$ZodType;
 type Direction = "fromInside" | "fromRest";
 type Reshape = (value: unknown) => unknown;
 
-interface Definition {
-  readonly type: string;
-  readonly innerType?: Schema;
-  readonly element?: Schema;
-  readonly shape?: Readonly<Record<string, Schema>>;
-}
-
 const same: Reshape = (value) => value;
-const definitionOf = (schema: Schema) => schema._zod.def as Definition;
-
-/** The object or list under optional, nullable and default. */
-function unwrapped(schema: Schema): Schema {
-  const { innerType } = definitionOf(schema);
-  return innerType ? unwrapped(innerType) : schema;
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The fields of an object schema: what each is called inside and at the door, and how its value is reshaped. */
 function fieldsOf(schema: Schema, direction: Direction) {
@@ -49,17 +33,15 @@ function answerReshape(schema: Schema): Reshape {
   };
 }
 
-/** What a caller sent is anything: fields that no schema knows are left to it, words of the inside are taken out. */
+/** What a caller sent is anything: fields that no schema knows are left to it. */
 function inputReshape(schema: Schema): Reshape {
   const fields = fieldsOf(schema, "fromRest");
+  if (fields.every(({ inside, specified, reshape }) => inside === specified && reshape === same)) return same;
   const bySpecified = new Map(fields.map((field) => [field.specified, field]));
-  const foreign = new Set(fields.map(({ inside }) => inside).filter((inside) => !bySpecified.has(inside)));
-  if (foreign.size === 0 && fields.every(({ reshape }) => reshape === same)) return same;
   return (value) => {
     if (!isObject(value)) return value;
-    const known = Object.entries(value).filter(([name]) => !foreign.has(name));
     return Object.fromEntries(
-      known.map(([name, sent]) => {
+      Object.entries(value).map(([name, sent]) => {
         const field = bySpecified.get(name);
         return field ? [field.inside, field.reshape(sent)] : [name, sent];
       }),
@@ -89,8 +71,17 @@ function reshapeOf(schema: Schema, direction: Direction): Reshape {
 /** An answer of `schema`, in the specification's words. */
 export const toRest = (schema: Schema, value: unknown): unknown => reshapeOf(schema, "fromInside")(value);
 
-/** What a caller sent for `schema`, in the words inside. A word that only stands inside is nobody's field at the door. */
-export const fromRest = (schema: Schema, value: unknown): unknown => reshapeOf(schema, "fromRest")(value);
+export type FromRest =
+  | { readonly ok: true; readonly input: unknown }
+  | { readonly ok: false; readonly issues: readonly FieldIssue[] };
+
+/** What a caller sent for `schema`, in the words inside. Words that stand only inside are refused, each by name. */
+export function fromRest(schema: Schema, value: unknown): FromRest {
+  const issues = foreignWords(schema, value);
+  return issues.length > 0
+    ? { ok: false, issues }
+    : { ok: true, input: reshapeOf(schema, "fromRest")(value) };
+}
 
 /** Where a refused field stands (`items.0.name`), as its sender wrote it (`virtualItems.0.productName`). */
 export function pathToRest(schema: Schema, path: string): string {

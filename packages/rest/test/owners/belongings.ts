@@ -22,8 +22,22 @@ export interface Belongings {
   /** A child in the household, who eats half of the line item. */
   readonly person: string;
   readonly claim: string;
+  /** A claim that was filed empty, and has something to adjust. */
+  readonly filedClaim: string;
   readonly subscription: string;
 }
+
+const FILED = {
+  status: "filed",
+  filedAt: new Date("2025-04-01"),
+  periodFrom: new Date("2024-01-01"),
+  periodTo: new Date("2024-12-31"),
+  snapshot: JSON.stringify({
+    ...{ people: [], lineItems: [], rows: [], totals: {}, adjustments: [], otherExpenses: [], figures: [] },
+    readerVersions: [],
+  }),
+  snapshotSha256: "0".repeat(64),
+};
 
 const READ_WITH = {
   currency: "CAD",
@@ -169,8 +183,15 @@ export async function giveBelongings(
   const entry = { userId, personId: person.id, date: line.purchaseDate, amount: 100, currency: "CAD" };
   await database.otherExpense.create({ data: { ...entry, what: mark } });
   await database.adjustment.create({ data: { ...entry, kind: "shipping", note: mark } });
-  const claim = await database.claim.create({
-    data: { userId, edition: "ca", taxYear: line.purchaseDate.getUTCFullYear() },
+  const ofOwner = { userId, edition: "ca" };
+  const claim = await database.claim.create({ data: { ...ofOwner, taxYear: 2026 } });
+  const filedClaim = await database.claim.create({ data: { ...ofOwner, taxYear: 2024, ...FILED } });
+  await database.lineItem.create({
+    data: {
+      ...line,
+      purchaseDate: FILED.periodTo,
+      allocation: { create: { userId, parts: { create: { personId: person.id, share: 1 } } } },
+    },
   });
   await database.verificationToken.create({
     data: {
@@ -207,6 +228,7 @@ export async function giveBelongings(
     observation: observation.id,
     person: person.id,
     claim: claim.id,
+    filedClaim: filedClaim.id,
     subscription: subscription.externalId,
   };
 }

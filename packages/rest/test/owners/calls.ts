@@ -59,7 +59,10 @@ export function inputNaming(path: ProcedurePath, owner: OwnerCase, of: Belonging
     ...fieldsOf(owner, of),
   };
   const [schema] = schemasOf(route).inputs;
-  return schema && Object.keys(input).length > 0 ? fromRest(schema, input) : undefined;
+  if (!schema || Object.keys(input).length === 0) return undefined;
+  const named = fromRest(schema, input);
+  if (!named.ok) throw new Error(`The example of ${path} does not bear the specification's words.`);
+  return named.input;
 }
 
 /** The same call as a request to the route. */

@@ -59,6 +59,7 @@ export const KEY_REACHES: Readonly<Record<ProcedurePath, "read" | "write" | "ses
   "products.search": "open",
   "products.setPrice": "write",
   "products.merged": "read",
+  "products.previewMerge": "read",
   "products.merge": "write",
   "products.unmerge": "write",
   "receipts.create": "write",

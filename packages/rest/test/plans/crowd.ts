@@ -55,9 +55,10 @@ export async function crowdLike(pool: Pool, userId: string): Promise<void> {
     `INSERT INTO users ${copy("users", "'id', crowd.id, 'email', crowd.email")}, crowd WHERE t.id = '${userId}'`,
   );
   for (const [table, { times, but }] of Object.entries(COPIES)) {
+    // What the crowd has is no change of anybody's.
     await pool.query(
-      `INSERT INTO ${table} ${copy(table, `'user_id', crowd.id, ${but}`)}, crowd, generate_series(1, ${times}) n
-       WHERE t.user_id = '${userId}' ${table === "line_items" ? "AND t.deleted_at IS NULL" : ""}`,
+      `BEGIN; SET LOCAL gf_ledger.recording = 'off'; INSERT INTO ${table} ${copy(table, `'user_id', crowd.id, ${but}`)}, crowd, generate_series(1, ${times}) n
+       WHERE t.user_id = '${userId}' ${table === "line_items" ? "AND t.deleted_at IS NULL" : ""}; COMMIT`,
     );
   }
   await pool.query(
@@ -65,8 +66,8 @@ export async function crowdLike(pool: Pool, userId: string): Promise<void> {
      WHERE receipts.user_id IN (SELECT id FROM crowd)`,
   );
   await pool.query(
-    `INSERT INTO net_incomes SELECT people.id, year, 5000000 FROM people, generate_series(2020, 2025) year
-     WHERE people.user_id IN (SELECT id FROM crowd)`,
+    `BEGIN; SET LOCAL gf_ledger.recording = 'off'; INSERT INTO net_incomes SELECT people.id, year, 5000000 FROM people, generate_series(2020, 2025) year
+     WHERE people.user_id IN (SELECT id FROM crowd); COMMIT`,
   );
   await pool.query(
     `INSERT INTO allocation_parts SELECT allocations.id, people.id, 0.1

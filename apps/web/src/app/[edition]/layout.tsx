@@ -1,13 +1,14 @@
 import "../globals.css";
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/toaster";
 import { isDevelopment } from "@/environment/process-environment";
 import { ChatLauncher } from "@/features/chat/chat-launcher";
-import { type EditionProps, editionOf, editionStaticParams } from "@/features/edition/edition-params";
+import { type EditionProps, editionStaticParams, localeOfPage } from "@/features/edition/edition-params";
 import { OfflineSupport } from "@/features/offline/offline-support";
+import { shellWords } from "@/features/shell/shell-words";
 import { SiteFooter } from "@/features/shell/site-footer";
 import { SiteHeader } from "@/features/shell/site-header";
 
@@ -31,22 +32,24 @@ export const viewport: Viewport = {
 };
 
 export default async function EditionLayout(props: EditionProps & { children: ReactNode }) {
-  const edition = await editionOf(props);
+  const locale = await localeOfPage(props);
+  const t = translatorOf(locale, "shell");
+  const words = shellWords(locale);
   return (
-    <html lang={EDITION_FACTS[edition].locale} className={figtree.variable} data-scroll-behavior="smooth">
+    <html lang={locale} className={figtree.variable} data-scroll-behavior="smooth">
       <body className="flex min-h-dvh flex-col">
         <a
           href="#main"
           className="sr-only z-50 rounded-md bg-brand px-4 py-3 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         >
-          Skip to content
+          {t("skipToContent")}
         </a>
-        <SiteHeader edition={edition} />
+        <SiteHeader words={words} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {props.children}
         </main>
-        <SiteFooter edition={edition} />
-        <ChatLauncher />
+        <SiteFooter locale={locale} />
+        <ChatLauncher words={words.chat} />
         <Toaster />
         <OfflineSupport development={isDevelopment()} />
       </body>

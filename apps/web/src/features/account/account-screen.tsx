@@ -6,6 +6,7 @@ import { AccountSection } from "./account-section";
 import { ApiKeys } from "./api-keys";
 import { DeleteAccount } from "./delete-account";
 import { PasswordForm } from "./password-form";
+import { PooledPrices } from "./pooled-prices";
 import { ProfileForm } from "./profile-form";
 import { Sessions } from "./sessions";
 import { YourData } from "./your-data";
@@ -30,6 +31,7 @@ export function AccountScreen() {
         <PasswordForm />
         <Sessions />
         <ApiKeys />
+        <PooledPrices />
         <YourData />
         <DeleteAccount />
       </div>

@@ -1,15 +1,18 @@
 import { readdir, readFile } from "node:fs/promises";
-import { EDITIONS } from "@gf-ledger/domain/edition/edition";
+import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
 import { describe, expect, test } from "vitest";
 import { contentPath } from "../content/content-directory";
 import { readFaq } from "../content/read-faq";
 import { listArticles } from "./read-articles";
 
+/** Seven in each edition, and two of Québec's own. */
+const ARTICLES: Readonly<Record<Edition, number>> = { ca: 9, us: 7 };
+
 describe.each(EDITIONS)("the %s edition's texts", (edition) => {
-  test("pages-7 pages-12 hold seven articles, newest first, each with a source and a tag", async () => {
+  test("pages-7 pages-12 hold their articles, newest first, each with a source and a tag", async () => {
     const { items, totalItems } = await listArticles(edition);
-    expect(items).toHaveLength(7);
-    expect(totalItems).toBe(7);
+    expect(items).toHaveLength(ARTICLES[edition]);
+    expect(totalItems).toBe(ARTICLES[edition]);
     const dates = items.map(({ published }) => published);
     expect(dates).toEqual([...dates].sort().reverse());
     for (const { sources, tags, content } of items) {

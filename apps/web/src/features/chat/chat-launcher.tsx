@@ -5,6 +5,7 @@ import clsx from "clsx";
 import { useSelectedLayoutSegment } from "next/navigation";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
+import type { ShellWords } from "../shell/shell-words";
 
 const ChatPanel = lazy(() => import("./chat-panel"));
 
@@ -18,7 +19,7 @@ const IN_HEADER =
   "max-lg:top-2.5 max-lg:right-[calc(clamp(1rem,4vw,2rem)+3rem)] max-lg:bottom-auto max-lg:size-11 max-lg:bg-transparent max-lg:text-brand max-lg:shadow-none max-lg:hover:bg-sunken";
 
 /** The chat's button on every page (chat-1). The panel's code is fetched when it is first opened. */
-export function ChatLauncher() {
+export function ChatLauncher({ words }: { words: ShellWords["chat"] }) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const aside = useSelectedLayoutSegment() === WORKING_PAGES;
@@ -35,7 +36,7 @@ export function ChatLauncher() {
       <button
         ref={button}
         type="button"
-        aria-label={open ? "Close chat" : "Chat with Millie"}
+        aria-label={open ? words.close : words.open}
         aria-expanded={open}
         onClick={() => {
           setAsked(true);

@@ -1,4 +1,5 @@
-import { EDITIONS, type Edition, editionSchema } from "@gf-ledger/domain/edition/edition";
+import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, type Locale, localeOf } from "@gf-ledger/domain/edition/locale";
 import { notFound } from "next/navigation";
 
 /** The props of a page below an edition. */
@@ -6,14 +7,23 @@ export interface EditionProps {
   params: Promise<{ edition: string }>;
 }
 
-/** The edition in a page's path, which the proxy put there (editions-2). Any other word is answered 404. */
-export async function editionOf({ params }: EditionProps): Promise<Edition> {
-  const parsed = editionSchema.safeParse((await params).edition);
-  if (!parsed.success) notFound();
-  return parsed.data;
+/** What stands first in a page's path inside: an edition, which speaks English, or `fr`. */
+const LOCALE_OF_SEGMENT: Readonly<Record<string, Locale>> = {
+  ...Object.fromEntries(EDITIONS.map((edition) => [edition, localeOf(edition, "en")])),
+  fr: "fr-CA",
+};
+
+/** The locale in a page's path, which the proxy put there (editions-2). Any other word is answered 404. */
+export async function localeOfPage({ params }: EditionProps): Promise<Locale> {
+  return LOCALE_OF_SEGMENT[(await params).edition] ?? notFound();
 }
 
-/** Both editions of a page are rendered when the product is built. */
-export function editionStaticParams(): { edition: Edition }[] {
-  return EDITIONS.map((edition) => ({ edition }));
+/** The edition in a page's path. */
+export async function editionOf(props: EditionProps): Promise<Edition> {
+  return LOCALE_FACTS[await localeOfPage(props)].edition;
+}
+
+/** Each page is rendered when the product is built, for both editions and in French. */
+export function editionStaticParams(): { edition: string }[] {
+  return Object.keys(LOCALE_OF_SEGMENT).map((edition) => ({ edition }));
 }

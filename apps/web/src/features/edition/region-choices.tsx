@@ -2,14 +2,12 @@
 
 import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
+import type { ShellWords } from "../shell/shell-words";
 import { Flag } from "./flag";
 import { switchEdition } from "./switch-edition";
 
-/** editions-4: what the region switch calls each edition. */
-const REGION_NAMES: Readonly<Record<Edition, string>> = { ca: "Canada (CRA)", us: "US (IRS)" };
-
 /** The two regions; the current one is disabled and labelled Current (editions-4). */
-export function RegionChoices({ edition }: { edition: Edition }) {
+export function RegionChoices({ edition, words }: { edition: Edition; words: ShellWords["region"] }) {
   const ready = useScriptsRun();
   return (
     <ul inert={!ready} className="flex flex-col gap-1">
@@ -22,8 +20,8 @@ export function RegionChoices({ edition }: { edition: Edition }) {
             className="flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left text-sm font-medium not-disabled:hover:bg-sunken disabled:text-ink-soft"
           >
             <Flag edition={choice} />
-            <span className="flex-1">{REGION_NAMES[choice]}</span>
-            {choice === edition ? <span className="text-xs text-ink-faint">Current</span> : null}
+            <span className="flex-1">{words.choice[choice]}</span>
+            {choice === edition ? <span className="text-xs text-ink-faint">{words.current}</span> : null}
           </button>
         </li>
       ))}

@@ -2,11 +2,12 @@
 
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { useEffect, useRef } from "react";
+import type { ShellWords } from "../shell/shell-words";
 import { Flag } from "./flag";
 import { RegionChoices } from "./region-choices";
 
 /** The header's region dropdown. A native disclosure, so it also opens without a script. */
-export function RegionMenu({ edition }: { edition: Edition }) {
+export function RegionMenu({ edition, words }: { edition: Edition; words: ShellWords["region"] }) {
   const root = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -30,9 +31,7 @@ export function RegionMenu({ edition }: { edition: Edition }) {
   return (
     <details ref={root} className="relative">
       <summary
-        // The name begins with the visible letters, so that saying them to a voice control works (WCAG
-        // 2.5.3).
-        aria-label={`${edition.toUpperCase()}, region: ${edition === "ca" ? "Canada" : "United States"}`}
+        aria-label={words.name}
         className="flex min-h-11 list-none items-center gap-2 rounded-md px-3 text-sm max-xl:px-2 font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden"
       >
         <Flag edition={edition} />
@@ -42,7 +41,7 @@ export function RegionMenu({ edition }: { edition: Edition }) {
         </svg>
       </summary>
       <div className="absolute right-0 z-40 mt-1.5 w-56 rounded-md border border-line bg-raised p-1.5 shadow-lift">
-        <RegionChoices edition={edition} />
+        <RegionChoices edition={edition} words={words} />
       </div>
     </details>
   );

@@ -1,4 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
 import { centsFromDollars, dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { EXAMPLE_RECEIPT, type ExampleLine } from "./example-receipt";
 
@@ -11,5 +12,6 @@ export function extraCost({ price, found }: ExampleLine): number {
 export const sumOf = (amounts: readonly number[]) =>
   dollarsFromCents(amounts.reduce((cents, amount) => cents + centsFromDollars(amount), 0));
 
-/** The gluten-free lines of the edition's example. */
-export const foundLines = (edition: Edition) => EXAMPLE_RECEIPT[edition].lines.filter((line) => line.found);
+/** The gluten-free lines of an edition's or a locale's example. */
+export const foundLines = (place: Edition | Locale) =>
+  EXAMPLE_RECEIPT[localeOfPlace(place)].lines.filter((line) => line.found);

@@ -1,4 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 
 export interface ExampleLine {
   readonly printed: string;
@@ -14,8 +14,8 @@ export interface ExampleReceipt {
 }
 
 /** A receipt of a made-up shop that shows what the product does. Its prices are examples, not averages. */
-export const EXAMPLE_RECEIPT: Readonly<Record<Edition, ExampleReceipt>> = {
-  ca: {
+export const EXAMPLE_RECEIPT: Readonly<Record<Locale, ExampleReceipt>> = {
+  "en-CA": {
     store: "CEDAR STREET MARKET",
     date: "2026-03-14",
     lines: [
@@ -27,7 +27,19 @@ export const EXAMPLE_RECEIPT: Readonly<Record<Edition, ExampleReceipt>> = {
       { printed: "CHEDDAR 400G", price: 6.99 },
     ],
   },
-  us: {
+  "fr-CA": {
+    store: "MARCHÉ DE LA RUE DU CÈDRE",
+    date: "2026-03-14",
+    lines: [
+      { printed: "PAIN BL SG 550G", price: 7.49, found: { name: "Pain blanc", regular: 3.49 } },
+      { printed: "BANANES 1,12 KG", price: 1.95 },
+      { printed: "PENNE SANS GLUTEN", price: 4.79, found: { name: "Pâtes penne", regular: 2.29 } },
+      { printed: "LAIT 2% 2L", price: 4.89 },
+      { printed: "GRANOLA AVOINE SG", price: 8.29, found: { name: "Granola à l’avoine", regular: 5.49 } },
+      { printed: "CHEDDAR 400G", price: 6.99 },
+    ],
+  },
+  "en-US": {
     store: "CEDAR STREET MARKET",
     date: "2026-03-14",
     lines: [

@@ -1,4 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { localeOf } from "@gf-ledger/domain/edition/locale";
 import { KeptHyphens } from "@/components/kept-hyphens";
 import { LinkButton } from "@/components/link-button";
 import { HOME_COPY } from "./home-copy";
@@ -26,7 +27,7 @@ export function Hero({ edition }: { edition: Edition }) {
         <p className="mt-4 text-sm text-ink-faint">5 receipts a month, free. No card needed.</p>
         <p className="mt-8 max-w-xl border-l-3 border-wheat pl-4 text-sm text-ink-soft">{copy.proof}</p>
       </div>
-      <ProductIllustration edition={edition} />
+      <ProductIllustration locale={localeOf(edition, "en")} />
     </section>
   );
 }

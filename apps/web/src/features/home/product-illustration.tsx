@@ -1,22 +1,23 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import clsx from "clsx";
 import { extraCost, foundLines, sumOf } from "./example-claim";
 import { EXAMPLE_RECEIPT } from "./example-receipt";
 
 /** The product in one picture: a receipt, the items found on it, and the claim they add up to. */
-export function ProductIllustration({ edition }: { edition: Edition }) {
-  const { store, date, lines } = EXAMPLE_RECEIPT[edition];
-  const money = (dollars: number) => formatMoney(dollars, edition);
-  const found = foundLines(edition);
+export function ProductIllustration({ locale }: { locale: Locale }) {
+  const t = translatorOf(locale, "home.illustration");
+  const { store, date, lines } = EXAMPLE_RECEIPT[locale];
+  const money = (dollars: number) => formatMoney(dollars, locale);
+  const found = foundLines(locale);
   const claim = sumOf(found.map(extraCost));
 
   return (
     <figure className="relative mx-auto w-full max-w-xl">
       <figcaption className="sr-only">
-        Example: a receipt with {lines.length} items, {found.length} of them gluten-free. Together they cost{" "}
-        {money(claim)} more than regular ones.
+        {t("caption", { items: lines.length, glutenFree: found.length, extra: money(claim) })}
       </figcaption>
       <div aria-hidden="true" className="relative pb-8 sm:pb-10">
         <div className="absolute inset-x-0 top-8 bottom-0 rounded-xl bg-wheat-ground sm:left-10" />
@@ -50,7 +51,7 @@ export function ProductIllustration({ edition }: { edition: Edition }) {
         </div>
         <div className="relative -mt-8 ml-auto w-[86%] rounded-lg border border-line bg-raised p-4 shadow-lift sm:-mt-20 sm:w-[62%] sm:p-5">
           <p className="text-xs font-semibold text-ink-faint">
-            {formatDate(date, edition)} · {found.length} of {lines.length} items
+            {formatDate(date, locale)} · {t("found", { items: lines.length, glutenFree: found.length })}
           </p>
           <ul className="mt-2 divide-y divide-line text-xs sm:text-sm">
             {found.map((line) => (
@@ -67,7 +68,7 @@ export function ProductIllustration({ edition }: { edition: Edition }) {
             ))}
           </ul>
           <p className="mt-2 flex items-baseline justify-between rounded-md bg-claim-soft px-3 py-2.5 text-claim">
-            <span className="text-sm font-semibold">You can claim</span>
+            <span className="text-sm font-semibold">{t("claim")}</span>
             <span className="figures text-xl font-bold">{money(claim)}</span>
           </p>
         </div>

@@ -1,4 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { localeOfPlace } from "@gf-ledger/domain/edition/locale";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ReactNode } from "react";
 import { extraCost, foundLines, sumOf } from "./example-claim";
@@ -21,7 +22,7 @@ function Picture({ children }: { children: ReactNode }) {
 
 /** A phone with the receipt in its viewfinder. */
 export function PhotoPicture({ edition }: { edition: Edition }) {
-  const { store, lines } = EXAMPLE_RECEIPT[edition];
+  const { store, lines } = EXAMPLE_RECEIPT[localeOfPlace(edition)];
   return (
     <Picture>
       <div className="mt-10 h-52 w-40 self-start rounded-t-xl border-4 border-b-0 border-[#3a413c] bg-[#1d2420] px-3 pt-4">

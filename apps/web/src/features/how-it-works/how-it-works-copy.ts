@@ -1,16 +1,17 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { HOW_IT_WORKS_IN_FRENCH } from "./how-it-works-copy.fr";
+import type { HowItWorksCopy, Step } from "./page-copy";
 
-interface Step {
-  readonly title: string;
-  readonly text: string;
-  readonly points: readonly string[];
-}
-
-export interface HowItWorksCopy {
-  readonly introduction: string;
-  readonly steps: readonly Step[];
-  readonly technology: readonly { readonly title: string; readonly text: string }[];
-}
+/** What both English pages say alike. */
+const IN_ENGLISH = {
+  title: "How It Works",
+  technologyTitle: "What is behind it",
+  invitation: {
+    text: "Your next receipt is in your pocket already.",
+    createAccount: "Create Free Account",
+    upload: "Upload Your First Receipt",
+  },
+};
 
 const UPLOAD: Step = {
   title: "Upload a receipt",
@@ -34,9 +35,10 @@ const VERIFY: Step = {
   ],
 };
 
-/** The texts that explain the product to each country's readers (pages-5). */
-export const HOW_IT_WORKS_COPY: Readonly<Record<Edition, HowItWorksCopy>> = {
-  ca: {
+/** The texts that explain the product to each country's readers, in their language (pages-5). */
+export const HOW_IT_WORKS_COPY: Readonly<Record<Locale, HowItWorksCopy>> = {
+  "en-CA": {
+    ...IN_ENGLISH,
     introduction:
       "From a crumpled receipt to the record the CRA asks for, behind the medical expense tax credit on line 33099 or 33199.",
     steps: [
@@ -67,7 +69,9 @@ export const HOW_IT_WORKS_COPY: Readonly<Record<Edition, HowItWorksCopy>> = {
       },
     ],
   },
-  us: {
+  "fr-CA": HOW_IT_WORKS_IN_FRENCH,
+  "en-US": {
+    ...IN_ENGLISH,
     introduction:
       "From a crumpled receipt to a record for the IRS, behind your itemized medical deductions on Schedule A.",
     steps: [

@@ -39,12 +39,19 @@ export function readShares(typed: TypedShares): ReadShares {
     if (percent === null) return { ok: false, error: "Enter a percentage from 0 to 100, for example 50." };
     read.push({ personId, percent });
   }
-  const sum = read.reduce((total, { percent }) => total + Math.round(percent * SCALE), 0);
+  const hundredths = (percent: number) => Math.round(percent * SCALE);
+  const sum = read.reduce((total, { percent }) => total + hundredths(percent), 0);
   if (sum > MOST * SCALE)
     return {
       ok: false,
       error: `Together that is ${sum / SCALE}%. Lower one of the shares: 100% is all of it.`,
     };
   const shares = read.filter(({ percent }) => percent > 0);
-  return { ok: true, shares: shares.map(({ personId, percent }) => ({ personId, share: percent / MOST })) };
+  return {
+    ok: true,
+    shares: shares.map(({ personId, percent }) => ({
+      personId,
+      share: hundredths(percent) / (MOST * SCALE),
+    })),
+  };
 }

@@ -1,46 +1,31 @@
 "use client";
 
-import { KINDS, type Kind } from "@gf-ledger/domain/line-item/kind";
-import { KIND_LABELS, UNIT_LABELS } from "@gf-ledger/domain/line-item/kind-labels";
-import { quantitySchema } from "@gf-ledger/domain/line-item/quantity";
 import { dollarsFromCents, parseCents } from "@gf-ledger/domain/money/cents";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
-import { sizeSchema, UNITS, type Unit } from "@gf-ledger/domain/size/unit";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
-import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
+import { BoughtFields } from "@/features/bought/bought-fields";
+import { type BoughtWrong, readBought, typedBought } from "@/features/bought/bought-typed";
 import type { ItemDetails } from "./item-details";
-
-type Typed = Record<"name" | "price" | "quantity" | "size" | "kindNote", string>;
-type Errors = Partial<Record<keyof Typed, string>>;
 
 const INVALID_PRICE = "Please enter a valid positive number.";
 
-const messageOf = (parsed: { error?: { issues: { message: string }[] } }) => parsed.error?.issues[0]?.message;
+/** The quantity of what was weighed is its weight, and it has no package. */
+const boughtOf = ({ unit, quantity, size, sizeUnit, kind, kindNote }: ReceiptItemView) => {
+  const isWeighed = unit !== "each";
+  const sized = isWeighed ? { size: null, unit: null } : { size, unit: sizeUnit };
+  return typedBought({ quantity, ...sized, kind, kindNote });
+};
 
-/** What is wrong with each field; a price is typed without its sign, since the kind says which it is. */
-function errorsOf(typed: Typed): Errors {
-  const cents = parseCents(typed.price);
-  const size = typed.size.trim() === "" ? undefined : messageOf(sizeSchema.safeParse(Number(typed.size)));
-  const quantity = messageOf(quantitySchema.safeParse(Number(typed.quantity)));
+/** What is wrong with name and price; a price is typed without its sign, since the kind says which it is. */
+function wrongOf(name: string, price: string): { name?: string; price?: string } {
+  const cents = parseCents(price);
   return {
-    ...(typed.name.trim() === "" ? { name: "Please enter a product name." } : {}),
+    ...(name.trim() === "" ? { name: "Please enter a product name." } : {}),
     ...(cents === null || cents < 0 ? { price: INVALID_PRICE } : {}),
-    ...(quantity ? { quantity } : {}),
-    ...(size ? { size } : {}),
-  };
-}
-
-function typedOf({ name, price, quantity, size, kindNote }: ReceiptItemView): Typed {
-  return {
-    name,
-    price: Math.abs(price).toFixed(2),
-    quantity: String(quantity),
-    size: size === null ? "" : String(size),
-    kindNote: kindNote ?? "",
   };
 }
 
@@ -54,33 +39,30 @@ interface DetailsDialogProps {
 /** receipts-47 "Edit Item Details": name, price, quantity, package size, and what the line is. */
 export function DetailsDialog({ item, priceLabel, onSave, onClose }: DetailsDialogProps) {
   const form = useId();
-  const [typed, setTyped] = useState(() => typedOf(item));
-  const [errors, setErrors] = useState<Errors>({});
-  const [kind, setKind] = useState<Kind>(item.kind);
-  const [unit, setUnit] = useState<Unit>(item.sizeUnit ?? "g");
-  const weighed = item.unit !== "each";
-  const field = (name: keyof Typed) => ({
-    value: typed[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
-  });
+  const [name, setName] = useState(item.name);
+  const [price, setPrice] = useState(() => Math.abs(item.price).toFixed(2));
+  const [bought, setBought] = useState(() => boughtOf(item));
+  const [wrong, setWrong] = useState<BoughtWrong & ReturnType<typeof wrongOf>>({});
+  const isWeighed = item.unit !== "each";
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const wrong = errorsOf(typed);
-    setErrors(wrong);
-    if (wrong.price) toast({ title: "Invalid Price", description: INVALID_PRICE, tone: "danger" });
-    if (Object.keys(wrong).length > 0) return;
-    const price = dollarsFromCents(parseCents(typed.price) ?? 0);
-    const size = typed.size.trim() === "" ? null : Number(typed.size);
+    const read = readBought(bought);
+    const all = { ...wrongOf(name, price), ...(read.ok ? {} : read.wrong) };
+    setWrong(all);
+    if (all.price) toast({ title: "Invalid Price", description: INVALID_PRICE, tone: "danger" });
+    if (!read.ok || Object.keys(all).length > 0) return;
+    const paid = dollarsFromCents(parseCents(price) ?? 0);
+    const kindNote = bought.kindNote.trim();
     onSave({
-      name: typed.name.trim(),
-      price: kind === "return" ? 0 - price : price,
-      quantity: Number(typed.quantity),
-      size,
-      sizeUnit: size === null ? null : unit,
-      kind,
-      kindNote: typed.kindNote.trim() === "" ? null : typed.kindNote.trim(),
+      name: name.trim(),
+      price: bought.kind === "return" ? 0 - paid : paid,
+      quantity: read.quantity,
+      ...(isWeighed
+        ? { size: item.size, sizeUnit: item.sizeUnit }
+        : { size: read.size, sizeUnit: read.unit }),
+      kind: bought.kind,
+      kindNote: kindNote === "" ? null : kindNote,
     });
     onClose();
   }
@@ -107,61 +89,33 @@ export function DetailsDialog({ item, priceLabel, onSave, onClose }: DetailsDial
           maxLength={200}
           autoComplete="off"
           data-autofocus
-          {...field("name")}
+          value={name}
+          error={wrong.name}
+          onChange={(event) => setName(event.target.value)}
         />
-        <div className="grid grid-cols-2 gap-3">
-          <TextField
-            label={priceLabel}
-            type="number"
-            inputMode="decimal"
-            step="0.01"
-            min="0"
-            className="figures"
-            {...field("price")}
-          />
-          <TextField
-            label={weighed ? `Weight (${item.unit})` : "Quantity"}
-            type="number"
-            inputMode="decimal"
-            step="any"
-            min="0"
-            className="figures"
-            {...field("quantity")}
-          />
-          {weighed ? null : (
-            <>
-              <TextField
-                label="Size of one package"
-                type="number"
-                inputMode="decimal"
-                step="any"
-                min="0"
-                className="figures"
-                {...field("size")}
-              />
-              <SelectField
-                label="Unit"
-                value={unit}
-                onChange={(event) => setUnit(event.target.value as Unit)}
-                options={UNITS.map((value) => ({ value, label: UNIT_LABELS[value] }))}
-              />
-            </>
-          )}
-        </div>
-        <SelectField
-          label="Kind"
-          value={kind}
-          onChange={(event) => setKind(event.target.value as Kind)}
-          options={KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
+        <BoughtFields
+          typed={bought}
+          wrong={wrong}
+          onChange={(part) => setBought((before) => ({ ...before, ...part }))}
+          labels={
+            isWeighed
+              ? { quantity: `Weight (${item.unit})`, size: null }
+              : { quantity: "Quantity", size: "Size of one package" }
+          }
+          beside={
+            <TextField
+              label={priceLabel}
+              type="number"
+              inputMode="decimal"
+              step="0.01"
+              min="0"
+              className="figures"
+              value={price}
+              error={wrong.price}
+              onChange={(event) => setPrice(event.target.value)}
+            />
+          }
         />
-        {kind === "natural" || kind === "never" ? (
-          <TextField
-            label="Why it should count all the same"
-            maxLength={500}
-            autoComplete="off"
-            {...field("kindNote")}
-          />
-        ) : null}
       </form>
     </Dialog>
   );

@@ -30,7 +30,8 @@ export function changedDetails(item: ReceiptItemView, details: ItemDetails) {
 
 /** Answers the item with other details; a regular price that is an estimate follows the price. */
 export function withDetails(item: ReceiptItemView, details: ItemDetails): ReceiptItemView {
-  const changed = { ...item, ...details };
+  const kindReason = details.kind === item.kind ? item.kindReason : null;
+  const changed = { ...item, ...details, kindReason };
   if (item.priceSource !== "estimate") return changed;
   const cents = estimatedRegularPrice(centsFromDollars(details.price), item.category);
   return { ...changed, regularPrice: dollarsFromCents(cents) };

@@ -73,7 +73,7 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
           onBlur={(event) => onDate(event.target.value)}
           hint={
             purchaseDate === null ? (
-              `${UNKNOWN_DATE}. A claim needs the date on the receipt.`
+              `${UNKNOWN_DATE}. A claim needs the date on the receipt. Average prices are brought to its month, so totals may still move.`
             ) : doubted("purchaseDate") ? (
               <Doubt />
             ) : (

@@ -1,6 +1,7 @@
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { describe, expect, it } from "vitest";
-import { type BoughtTyped, readBought, typedBought } from "./bought-entry";
+import { typedBought } from "@/features/bought/bought-typed";
+import { type LineItemTyped, lineItemEntry } from "./bought-entry";
 import { boughtWords } from "./bought-words";
 
 const row = {
@@ -13,7 +14,8 @@ const row = {
   sizeCompared: true,
   regularPrice: 3.6,
 } as LineItemView;
-const read = (part: Partial<BoughtTyped>) => readBought(row, { ...typedBought(row), ...part });
+const read = (part: Partial<LineItemTyped>) =>
+  lineItemEntry(row, { ...typedBought(row), countsInFull: false, ...part });
 
 describe("reports-34 the dialog of quantity, size and kind", () => {
   it("sends what stands in its fields, with a comma or a point", () => {
@@ -46,6 +48,7 @@ describe("reports-34 the dialog of quantity, size and kind", () => {
     expect(boughtWords({ ...row, size: null, unit: null, sizeCompared: false })).toBe(
       "2 bought, size not compared",
     );
+    expect(boughtWords({ ...row, sizeCompared: null })).toBe("2 × 400 g");
     expect(boughtWords({ ...row, quantity: 1, size: 0.835, unit: "kg", soldByWeight: true })).toBe(
       "0.835 kg by weight",
     );

@@ -10,6 +10,6 @@ export function boughtWords({ quantity, size, unit, kind, soldByWeight, sizeComp
   const counted = times === 1 ? packages : `${times} × ${packages}`;
   const back = kind === "return" ? "returned" : "bought";
   const many = size === null ? `${times} ${back}` : kind === "return" ? `${counted} returned` : counted;
-  const doubt = sizeCompared ? "" : ", size not compared";
+  const doubt = sizeCompared === false ? ", size not compared" : "";
   return `${soldByWeight ? `${many} by weight` : many}${kind === "counterpart" || kind === "return" ? "" : `, ${KIND_LABELS[kind].toLowerCase()}`}${doubt}`;
 }

@@ -11,7 +11,7 @@ export function ClaimDifference({ year, edition }: { year: number; edition: Edit
   if (!data) return null;
   const sentences = [
     eatenByOthersSentence(data.eatenByOthers, edition),
-    differenceSentence(data.belowCategoryTotals, edition),
+    differenceSentence(data, edition),
   ].filter((sentence) => sentence !== null);
   if (sentences.length === 0) return null;
   return (

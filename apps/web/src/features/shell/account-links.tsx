@@ -5,9 +5,18 @@ import { buttonStyle } from "@/components/button-style";
 import { IntentLink } from "@/components/intent-link";
 import { signOut } from "../auth/sign-out";
 import { useCurrentUser } from "../auth/use-current-user";
+import type { ShellWords } from "./shell-words";
 
 /** Signed in: My Subscription and Sign Out. Signed out: Sign In and Start Free (screens-1). */
-export function AccountLinks({ stacked, onNavigate }: { stacked?: boolean; onNavigate?: () => void }) {
+export function AccountLinks({
+  words,
+  stacked,
+  onNavigate,
+}: {
+  words: ShellWords["account"];
+  stacked?: boolean;
+  onNavigate?: () => void;
+}) {
   const { status } = useCurrentUser();
   const signedIn = status === "authenticated";
   const size = stacked ? "medium" : "small";
@@ -22,14 +31,14 @@ export function AccountLinks({ stacked, onNavigate }: { stacked?: boolean; onNav
             onClick={onNavigate}
             className={buttonStyle({ tone: stacked ? "secondary" : "quiet", size, block, className })}
           >
-            My Subscription
+            {words.mySubscription}
           </IntentLink>
           <button
             type="button"
             onClick={() => void signOut()}
             className={buttonStyle({ tone: "secondary", size, block, className })}
           >
-            Sign Out
+            {words.signOut}
           </button>
         </>
       ) : (
@@ -39,14 +48,14 @@ export function AccountLinks({ stacked, onNavigate }: { stacked?: boolean; onNav
             onClick={onNavigate}
             className={buttonStyle({ tone: stacked ? "secondary" : "quiet", size, block, className })}
           >
-            Sign In
+            {words.signIn}
           </IntentLink>
           <IntentLink
             href="/auth"
             onClick={onNavigate}
             className={buttonStyle({ tone: "primary", size, block, className })}
           >
-            Start Free
+            {words.startFree}
           </IntentLink>
         </>
       )}

@@ -1,6 +1,8 @@
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { AUTHORITY_LINKS } from "../edition/authority-links";
+import { localAddress } from "../language/local-address";
 import type { NavigationLink } from "./navigation-links";
 
 export interface FooterColumn {
@@ -9,44 +11,45 @@ export interface FooterColumn {
 }
 
 /** The footer's four columns (screens-3). */
-export function footerColumns(edition: Edition): readonly FooterColumn[] {
-  const { authority } = EDITION_FACTS[edition];
-  const outside = AUTHORITY_LINKS[edition];
+export function footerColumns(locale: Locale): readonly FooterColumn[] {
+  const t = translatorOf(locale, "shell");
+  const outside = AUTHORITY_LINKS[LOCALE_FACTS[locale].edition];
+  const authority = t(`authority.${LOCALE_FACTS[locale].edition}`);
   const mail = `mailto:${SUPPORT_ADDRESS}`;
   return [
     {
-      title: "Product",
+      title: t("footer.product.title"),
       links: [
-        { href: "/#features", label: "Features" },
-        { href: "/#pricing", label: "Pricing" },
-        { href: "/#faq", label: "FAQ" },
-        { href: "/tools", label: "Tools" },
+        { href: "/#features", label: t("footer.product.features") },
+        { href: "/#pricing", label: t("footer.product.pricing") },
+        { href: "/#faq", label: t("footer.product.faq") },
+        { href: "/tools", label: t("footer.product.tools") },
       ],
     },
     {
-      title: "Resources",
+      title: t("footer.resources.title"),
       links: [
-        { href: outside.guidelines, label: `${authority} Guidelines` },
+        { href: outside.guidelines, label: t("footer.resources.guidelines", { authority }) },
         { href: outside.association.address, label: outside.association.name },
-        { href: outside.glutenFreeProducts, label: "Gluten-Free Products" },
-        { href: outside.taxResources, label: "Tax Resources" },
+        { href: outside.glutenFreeProducts, label: t("footer.resources.products") },
+        { href: outside.taxResources, label: t("footer.resources.tax") },
       ],
     },
     {
-      title: "Company",
+      title: t("footer.company.title"),
       links: [
-        { href: "/how-it-works", label: "About" },
-        { href: "/blog", label: "Blog" },
-        { href: mail, label: "Contact" },
-        { href: "/terms", label: "Terms" },
-        { href: "/privacy-policy", label: "Privacy Policy" },
+        { href: localAddress("/how-it-works", locale), label: t("footer.company.about") },
+        { href: "/blog", label: t("footer.company.blog") },
+        { href: mail, label: t("footer.company.contact") },
+        { href: "/terms", label: t("footer.company.terms") },
+        { href: "/privacy-policy", label: t("footer.company.privacy") },
       ],
     },
     {
-      title: "Support",
+      title: t("footer.support.title"),
       links: [
-        { href: "/#faq", label: "Help Center" },
-        { href: mail, label: "Contact Us" },
+        { href: "/#faq", label: t("footer.support.helpCenter") },
+        { href: mail, label: t("footer.support.contactUs") },
       ],
     },
   ];

@@ -1,11 +1,13 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { Bars3Icon, XMarkIcon } from "@heroicons/react/24/outline";
 import { type MouseEvent, useId, useRef } from "react";
 import { RegionChoices } from "../edition/region-choices";
+import { LanguageSwitch } from "../language/language-switch";
 import { AccountLinks } from "./account-links";
 import { Navigation } from "./navigation";
+import type { ShellWords } from "./shell-words";
 
 const ICON_BUTTON = "grid size-11 place-items-center rounded-md hover:bg-sunken";
 
@@ -16,7 +18,8 @@ const command = (name: "show-modal" | "close", commandfor: string) => ({ command
 const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
 
 /** The side drawer of small screens: the same links, the region switch and an Account section (screens-2). */
-export function MobileDrawer({ edition }: { edition: Edition }) {
+export function MobileDrawer({ words }: { words: ShellWords }) {
+  const { edition } = LOCALE_FACTS[words.locale];
   const drawer = useRef<HTMLDialogElement>(null);
   const id = useId();
   const close = () => drawer.current?.close();
@@ -28,7 +31,7 @@ export function MobileDrawer({ edition }: { edition: Edition }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label="Open menu"
+        aria-label={words.menu.open}
         {...command("show-modal", id)}
         onClick={() => knowsCommands() || drawer.current?.showModal()}
         className={ICON_BUTTON}
@@ -38,34 +41,38 @@ export function MobileDrawer({ edition }: { edition: Edition }) {
       <dialog
         id={id}
         ref={drawer}
-        aria-label="Menu"
+        aria-label={words.menu.name}
         {...handlers}
         className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[88vw] bg-raised shadow-lift"
       >
         <div className="flex min-h-full flex-col gap-6 p-4">
           <button
             type="button"
-            aria-label="Close menu"
+            aria-label={words.menu.close}
             {...command("close", id)}
             onClick={() => knowsCommands() || close()}
             className={`${ICON_BUTTON} self-end`}
           >
             <XMarkIcon aria-hidden="true" className="size-6" />
           </button>
-          <nav aria-label="Main">
-            <Navigation stacked onNavigate={close} />
+          <nav aria-label={words.navigation.name}>
+            <Navigation links={words.navigation.links} stacked onNavigate={close} />
           </nav>
           <section aria-labelledby="drawer-region">
             <h2 id="drawer-region" className="px-3 pb-1 text-xs font-semibold text-ink-faint">
-              Region
+              {words.region.title}
             </h2>
-            <RegionChoices edition={edition} />
+            <RegionChoices edition={edition} words={words.region} />
           </section>
+          <LanguageSwitch
+            locale={words.locale}
+            className="flex min-h-11 items-center rounded-md px-3 font-medium text-ink-soft hover:bg-sunken hover:text-ink"
+          />
           <section aria-labelledby="drawer-account" className="mt-auto border-t border-line pt-5">
             <h2 id="drawer-account" className="pb-2 text-xs font-semibold text-ink-faint">
-              Account
+              {words.account.title}
             </h2>
-            <AccountLinks stacked onNavigate={close} />
+            <AccountLinks words={words.account} stacked onNavigate={close} />
           </section>
         </div>
       </dialog>

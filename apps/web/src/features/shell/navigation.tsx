@@ -3,24 +3,37 @@
 import clsx from "clsx";
 import { usePathname } from "next/navigation";
 import { IntentLink } from "@/components/intent-link";
-import { NAVIGATION_LINKS } from "./navigation-links";
+import type { NavigationLink } from "./navigation-links";
 import { isCurrent, pagePath } from "./page-path";
 
 /** The main links, in a row or stacked; the current page's link is marked. */
-export function Navigation({ stacked, onNavigate }: { stacked?: boolean; onNavigate?: () => void }) {
+export function Navigation({
+  links,
+  close,
+  stacked,
+  onNavigate,
+}: {
+  links: readonly NavigationLink[];
+  /** With less room between the links of a row. */
+  close?: boolean;
+  stacked?: boolean;
+  onNavigate?: () => void;
+}) {
   const path = pagePath(usePathname());
   return (
     <ul className={clsx("flex", stacked ? "flex-col gap-1" : "items-center gap-0.5")}>
-      {NAVIGATION_LINKS.map(({ href, label }) => (
+      {links.map(({ href, label }) => (
         <li key={href}>
           <IntentLink
             href={href}
             onClick={onNavigate}
-            aria-current={isCurrent(href, path) ? "page" : undefined}
+            aria-current={isCurrent(pagePath(href), path) ? "page" : undefined}
             className={clsx(
-              "flex min-h-11 items-center rounded-md px-3 font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink",
+              "flex min-h-11 items-center rounded-md font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink",
               "aria-[current=page]:font-semibold aria-[current=page]:text-brand",
-              stacked ? "text-base aria-[current=page]:bg-brand-soft" : "text-sm max-xl:px-2",
+              stacked
+                ? "px-3 text-base aria-[current=page]:bg-brand-soft"
+                : clsx("text-sm", close ? "px-2" : "px-3 max-xl:px-2"),
             )}
           >
             {label}

@@ -1,9 +1,13 @@
 import { EDITION_FACTS, EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, type Locale, localeOf } from "@gf-ledger/domain/edition/locale";
 import type { Metadata } from "next";
+import { frenchAddress } from "../language/french-pages";
 
 interface PageMetadata {
   edition: Edition;
-  /** The path that the address shows, for example `/tools`. */
+  /** The language of the page; the edition's English when left out. */
+  locale?: Locale;
+  /** The path that the address shows in English, for example `/tools`. */
   path: string;
   /** The title without the edition's suffix, which is added here. */
   title: string;
@@ -20,6 +24,8 @@ const addressOf = (edition: Edition, path: string) =>
 /** The page's address in each edition that has it; other readers get the US one, if any (editions-7). */
 function alternateLinks(path: string, editions: readonly Edition[]): Record<string, string> {
   const links = editions.map((edition) => [EDITION_FACTS[edition].locale, addressOf(edition, path)]);
+  const french = editions.includes("ca") ? frenchAddress(path) : null;
+  if (french !== null) links.push(["fr-CA", addressOf("ca", french)]);
   const fallback = editions.includes("us") ? "us" : "ca";
   return { ...Object.fromEntries(links), "x-default": addressOf(fallback, path) };
 }
@@ -29,6 +35,7 @@ function alternateLinks(path: string, editions: readonly Edition[]): Record<stri
  */
 export function pageMetadata({
   edition,
+  locale = localeOf(edition, "en"),
   path,
   title,
   description,
@@ -36,7 +43,8 @@ export function pageMetadata({
   alternates = EDITIONS,
 }: PageMetadata): Metadata {
   const fullTitle = title + EDITION_FACTS[edition].titleSuffix;
-  const canonical = addressOf(edition, path);
+  const shown = LOCALE_FACTS[locale].language === "fr" ? (frenchAddress(path) ?? path) : path;
+  const canonical = addressOf(edition, shown);
   return {
     metadataBase: new URL(`https://${EDITION_FACTS[edition].host}`),
     title: { absolute: fullTitle },
@@ -50,7 +58,7 @@ export function pageMetadata({
       description,
       url: canonical,
       siteName: "GF Ledger",
-      locale: edition === "ca" ? "en_CA" : "en_US",
+      locale: locale.replace("-", "_"),
       type: "website",
     },
     manifest: `/icons/${edition}.webmanifest`,

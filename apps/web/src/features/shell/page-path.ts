@@ -1,6 +1,11 @@
-/** The path that a person sees: pages are built below their edition, which it does not show (editions-2). */
+import { pageAtFrenchAddress } from "../language/french-pages";
+
+/**
+ * The path of the page that a person sees, whatever the language: pages are built below their edition, which
+ * the address does not show (editions-2), and a page in French has an address in French words.
+ */
 export function pagePath(path: string): string {
-  return path.replace(/^\/(?:ca|us)(?=\/|$)/, "") || "/";
+  return pageAtFrenchAddress(path) ?? (path.replace(/^\/(?:ca|us|fr)(?=\/|$)/, "") || "/");
 }
 
 /** Whether a link leads to the current page, or to the section that the page belongs to. */

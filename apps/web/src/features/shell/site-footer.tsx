@@ -1,11 +1,13 @@
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { footerColumns, SOCIAL_LINKS } from "./footer-columns";
 import { LogoMark } from "./logo";
 import { SocialIcon } from "./social-icon";
 
 /** The footer of every page, with the notices of screens-4. */
-export function SiteFooter({ edition }: { edition: Edition }) {
-  const { authority } = EDITION_FACTS[edition];
+export function SiteFooter({ locale }: { locale: Locale }) {
+  const t = translatorOf(locale, "shell");
+  const authority = t(`authority.${LOCALE_FACTS[locale].edition}`);
   return (
     <footer className="mt-20 border-t border-line bg-sunken print:hidden">
       <div className="page grid gap-10 py-12 lg:grid-cols-[1fr_2.2fr]">
@@ -14,9 +16,7 @@ export function SiteFooter({ edition }: { edition: Edition }) {
             <LogoMark className="size-8" />
             GF Ledger
           </div>
-          <p className="mt-3 max-w-xs text-sm text-ink-soft">
-            Grocery receipts in, a gluten-free tax report out. Made for people with celiac disease.
-          </p>
+          <p className="mt-3 max-w-xs text-sm text-ink-soft">{t("footer.tagline")}</p>
           <ul className="mt-4 flex gap-1">
             {SOCIAL_LINKS.map(({ href, label }) => (
               <li key={href}>
@@ -33,7 +33,7 @@ export function SiteFooter({ edition }: { edition: Edition }) {
           </ul>
         </div>
         <div className="grid grid-cols-2 gap-8 md:grid-cols-[1fr_1.4fr_1fr_1fr]">
-          {footerColumns(edition).map((column) => (
+          {footerColumns(locale).map((column) => (
             <section key={column.title} aria-label={column.title}>
               <h2 className="text-sm font-semibold">{column.title}</h2>
               <ul className="mt-2">
@@ -54,12 +54,9 @@ export function SiteFooter({ edition }: { edition: Edition }) {
       </div>
       <div className="border-t border-line">
         <div className="page grid gap-2 py-6 text-xs text-ink-faint">
-          <p>
-            Keep your original physical receipts: the {authority} may ask for them in an audit. The images you
-            upload are read and not stored.
-          </p>
-          <p>GF Ledger is not affiliated with the {authority}.</p>
-          <p>© 2025 GF Ledger. All rights reserved.</p>
+          <p>{t("footer.keepReceipts", { authority })}</p>
+          <p>{t("footer.notAffiliated", { authority })}</p>
+          <p>{t("footer.copyright")}</p>
         </div>
       </div>
     </footer>

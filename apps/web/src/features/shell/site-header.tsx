@@ -1,13 +1,24 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
+import clsx from "clsx";
 import { IntentLink } from "@/components/intent-link";
 import { RegionMenu } from "../edition/region-menu";
+import { LanguageSwitch } from "../language/language-switch";
 import { AccountLinks } from "./account-links";
 import { LogoMark } from "./logo";
 import { MobileDrawer } from "./mobile-drawer";
 import { Navigation } from "./navigation";
+import type { ShellWords } from "./shell-words";
+
+/** French words are longer: they stand in a row on wider screens alone, and closer together. */
+const IN_A_ROW = {
+  en: { row: "lg:flex", links: "lg:block", drawer: "lg:hidden" },
+  fr: { row: "xl:flex", links: "xl:block", drawer: "xl:hidden" },
+} as const;
 
 /** The header of every page: logo, navigation, region, and who is signed in. */
-export function SiteHeader({ edition }: { edition: Edition }) {
+export function SiteHeader({ words }: { words: ShellWords }) {
+  const { edition, language } = LOCALE_FACTS[words.locale];
+  const shown = IN_A_ROW[language];
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/95 backdrop-blur-sm print:hidden">
       <div className="page flex min-h-16 items-center gap-4 lg:max-xl:gap-2">
@@ -18,15 +29,22 @@ export function SiteHeader({ edition }: { edition: Edition }) {
           <LogoMark className="size-8" />
           GF Ledger
         </IntentLink>
-        <nav aria-label="Main" className="ml-2 hidden flex-1 lg:block max-xl:ml-0">
-          <Navigation />
+        <nav
+          aria-label={words.navigation.name}
+          className={clsx("ml-2 hidden flex-1 max-xl:ml-0", shown.links)}
+        >
+          <Navigation links={words.navigation.links} close={language === "fr"} />
         </nav>
-        <div className="ml-auto hidden items-center gap-1 lg:flex">
-          <RegionMenu edition={edition} />
-          <AccountLinks />
+        <div className={clsx("ml-auto hidden items-center gap-1", shown.row)}>
+          <LanguageSwitch
+            locale={words.locale}
+            className="flex min-h-11 items-center rounded-md px-3 text-sm font-semibold hover:bg-sunken max-xl:px-2"
+          />
+          <RegionMenu edition={edition} words={words.region} />
+          <AccountLinks words={words.account} />
         </div>
-        <div className="ml-auto lg:hidden">
-          <MobileDrawer edition={edition} />
+        <div className={clsx("ml-auto", shown.drawer)}>
+          <MobileDrawer words={words} />
         </div>
       </div>
     </header>

@@ -7,7 +7,7 @@ import { amountOfFood } from "./amount-of-food";
 function notesOf(row: ProductSummary): string[] {
   return [
     row.kind === "no-counterpart" ? "No regular counterpart." : "",
-    row.sizeCompared ? "" : "Size not compared.",
+    row.sizeCompared === false ? "Size not compared." : "",
     row.restsOn.estimates > 0 ? "Estimated regular price." : "",
     row.averagesAreRounded ? AVERAGES_ARE_ROUNDED : "",
   ].filter((note) => note !== "");

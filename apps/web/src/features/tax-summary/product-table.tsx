@@ -3,8 +3,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product";
 import clsx from "clsx";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
-import { exactDecimals } from "./amount-of-food";
-import { ProductChecks } from "./product-checks";
+import { ProductRows, WIDE_ONLY } from "./product-rows";
 
 interface ProductTableProps {
   data: YearByProduct;
@@ -33,16 +32,6 @@ const HEADINGS = {
   ],
 } as const;
 
-/** Money with as many decimals as number × cost needs to be the amount. */
-function exactMoney(dollars: number, edition: Edition): string {
-  const more = dollars.toFixed(exactDecimals(dollars)).split(".")[1]?.slice(2) ?? "";
-  const cents = Math.trunc(dollars * 100 + 1e-6) / 100;
-  return `${formatMoney(cents, edition)}${more}`;
-}
-
-/** For columns that a phone hides: the averages move below the product, so that the amount stays in view. */
-const WIDE_ONLY = "max-sm:hidden print:table-cell";
-
 /** The CRA's columns in the CRA's order, in Canada under its own headings. */
 export function ProductTable({ data, edition, shown }: ProductTableProps) {
   const [product, numberBought, regularCost, gfCost, incrementalCost, amount] = HEADINGS[edition];
@@ -64,30 +53,12 @@ export function ProductTable({ data, edition, shown }: ProductTableProps) {
       </thead>
       <tbody>
         {data.products.map((row, index) => (
-          <tr
+          <ProductRows
             key={`${row.person?.id} ${row.product} ${row.size} ${row.unit}`}
-            className={clsx(index >= shown && "hidden print:table-row")}
-          >
-            <RowHeader className="sm:min-w-40">
-              {row.product}
-              <span className="block font-normal text-ink-faint sm:hidden print:hidden">
-                {formatMoney(row.averageGfCost, edition)}, with gluten{" "}
-                {formatMoney(row.averageRegularCost, edition)}
-              </span>
-              <ProductChecks row={row} edition={edition} />
-            </RowHeader>
-            <Cell numeric>{row.numberBought}</Cell>
-            <Cell numeric className={WIDE_ONLY}>
-              {formatMoney(row.averageRegularCost, edition)}
-            </Cell>
-            <Cell numeric className={WIDE_ONLY}>
-              {formatMoney(row.averageGfCost, edition)}
-            </Cell>
-            <Cell numeric>{exactMoney(row.incrementalCost, edition)}</Cell>
-            <Cell numeric className="font-semibold text-claim">
-              {formatMoney(row.amountToClaim, edition)}
-            </Cell>
-          </tr>
+            row={row}
+            edition={edition}
+            hidden={index >= shown}
+          />
         ))}
       </tbody>
       <tfoot className="font-semibold">

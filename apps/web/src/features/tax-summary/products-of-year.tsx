@@ -6,6 +6,7 @@ import type { YearByProduct } from "@gf-ledger/domain/tax-report/year-by-product
 import { useState } from "react";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
+import { MergeButton } from "@/features/merging/merge-button";
 import { DownloadButton } from "@/features/reports/download-button";
 import { productsOf } from "@/features/reports/download-csv";
 import { trpc } from "@/trpc/client";
@@ -38,8 +39,8 @@ export function ProductsOfYear({ year, edition }: { year: number; edition: Editi
 function Products({ data, edition }: { data: YearByProduct; edition: Edition }) {
   const [all, setAll] = useState(false);
   const beyond = data.products.length - FIRST_ROWS;
-  const difference = differenceSentence(data.belowCategoryTotals, edition);
   const eaten = eatenByOthersSentence(data.eatenByOthers, edition);
+  const difference = differenceSentence(data, edition);
   const hidden = all || beyond < FEWEST_HIDDEN ? 0 : beyond;
   return (
     <Card>
@@ -59,6 +60,7 @@ function Products({ data, edition }: { data: YearByProduct; edition: Edition }) 
             Show {hidden} more products
           </Button>
         ) : null}
+        <MergeButton data={data} edition={edition} />
         <PeopleTotals data={data} edition={edition} />
         {eaten === null ? null : <p className="mt-4 text-sm text-ink-soft">{eaten}</p>}
         {difference === null ? null : <p className="mt-4 text-sm text-ink-soft">{difference}</p>}

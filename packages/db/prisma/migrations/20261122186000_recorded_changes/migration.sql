@@ -6,10 +6,6 @@ CREATE FUNCTION field_of_column(column_name TEXT) RETURNS TEXT LANGUAGE sql IMMU
   FROM regexp_split_to_table(column_name, '_') WITH ORDINALITY AS parts(part, place)
 $$;
 
-CREATE FUNCTION fields_of_row(columns JSONB) RETURNS JSONB LANGUAGE sql IMMUTABLE AS $$
-  SELECT COALESCE(jsonb_object_agg(field_of_column(key), value), '{}') FROM jsonb_each(columns)
-$$;
-
 -- Nothing is recorded of an account that goes, nor while recording is off.
 CREATE FUNCTION record_change(
   owner UUID, of_thing TEXT, of_id UUID, kind TEXT, of_field TEXT, was JSONB, is_now JSONB
@@ -25,14 +21,30 @@ BEGIN
 END
 $$;
 
--- Arguments: the thing, and the columns that are no part of its record.
+-- What a thing was when it was added or removed is kept by its columns, a change by its field.
+-- Arguments of the triggers: the thing, and the columns that are no part of its record.
+CREATE FUNCTION record_added_rows() RETURNS TRIGGER LANGUAGE plpgsql AS $$
+DECLARE
+  left_out CONSTANT TEXT[] := TG_ARGV[1]::TEXT[] || ARRAY['id', 'user_id', 'created_at', 'updated_at', 'deleted_at'];
+  who CONSTANT TEXT := COALESCE(NULLIF(current_setting('gf_ledger.changed_by', true), ''), 'GF Ledger');
+BEGIN
+  IF COALESCE(current_setting('gf_ledger.recording', true), '') = 'off' THEN RETURN NULL; END IF;
+  INSERT INTO record_changes (id, user_id, thing, thing_id, change, new, changed_by, why, changed_at)
+  SELECT gen_random_uuid(), (is_now ->> 'user_id')::UUID, TG_ARGV[0], (is_now ->> 'id')::UUID, 'added',
+    is_now - left_out, who, NULLIF(current_setting('gf_ledger.why', true), ''), clock_timestamp()
+  FROM (SELECT to_jsonb(added) AS is_now FROM added) rows
+  WHERE is_now ->> 'deleted_at' IS NULL;
+  RETURN NULL;
+END
+$$;
+
 CREATE FUNCTION record_row_change() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 DECLARE
   thing CONSTANT TEXT := TG_ARGV[0];
   left_out CONSTANT TEXT[] := TG_ARGV[1]::TEXT[] || ARRAY['id', 'user_id', 'created_at', 'updated_at', 'deleted_at'];
-  was JSONB := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
+  was JSONB := to_jsonb(OLD);
   is_now JSONB := CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) END;
-  was_there CONSTANT BOOLEAN := was IS NOT NULL AND was ->> 'deleted_at' IS NULL;
+  was_there CONSTANT BOOLEAN := was ->> 'deleted_at' IS NULL;
   is_there CONSTANT BOOLEAN := is_now IS NOT NULL AND is_now ->> 'deleted_at' IS NULL;
   owner CONSTANT UUID := COALESCE(is_now, was) ->> 'user_id';
   thing_id CONSTANT UUID := COALESCE(is_now, was) ->> 'id';
@@ -50,25 +62,34 @@ BEGIN
         owner, thing, thing_id, 'changed', field_of_column(changed.key), changed.old_value, changed.new_value);
     END LOOP;
   ELSIF is_there THEN
-    PERFORM record_change(owner, thing, thing_id, 'added', NULL, NULL, fields_of_row(is_now));
+    PERFORM record_change(owner, thing, thing_id, 'added', NULL, NULL, is_now);
   ELSIF was_there THEN
-    PERFORM record_change(owner, thing, thing_id, 'removed', NULL, fields_of_row(was), NULL);
+    PERFORM record_change(owner, thing, thing_id, 'removed', NULL, was, NULL);
   END IF;
   RETURN NULL;
 END
 $$;
 
-CREATE TRIGGER line_items_recorded AFTER INSERT OR UPDATE OR DELETE ON line_items
-  FOR EACH ROW EXECUTE FUNCTION record_row_change('line-item',
-    '{receipt_id,receipt_item_id,price_basis,price_evidence,extra_cost,matched_product_id,catalogue_version,claim_id,import_id}');
-CREATE TRIGGER people_recorded AFTER INSERT OR UPDATE OR DELETE ON people
+-- The snapshot of a claim is large, and its hash stands for it.
+CREATE TRIGGER line_items_added_recorded AFTER INSERT ON line_items REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION record_added_rows('line-item', '{receipt_id,receipt_item_id,price_basis,price_evidence,extra_cost,matched_product_id,catalogue_version,claim_id,import_id}');
+CREATE TRIGGER line_items_recorded AFTER UPDATE OR DELETE ON line_items
+  FOR EACH ROW EXECUTE FUNCTION record_row_change('line-item', '{receipt_id,receipt_item_id,price_basis,price_evidence,extra_cost,matched_product_id,catalogue_version,claim_id,import_id}');
+CREATE TRIGGER people_added_recorded AFTER INSERT ON people REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION record_added_rows('person', '{}');
+CREATE TRIGGER people_recorded AFTER UPDATE OR DELETE ON people
   FOR EACH ROW EXECUTE FUNCTION record_row_change('person', '{}');
-CREATE TRIGGER adjustments_recorded AFTER INSERT OR UPDATE OR DELETE ON adjustments
+CREATE TRIGGER adjustments_added_recorded AFTER INSERT ON adjustments REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION record_added_rows('adjustment', '{}');
+CREATE TRIGGER adjustments_recorded AFTER UPDATE OR DELETE ON adjustments
   FOR EACH ROW EXECUTE FUNCTION record_row_change('adjustment', '{}');
-CREATE TRIGGER other_expenses_recorded AFTER INSERT OR UPDATE OR DELETE ON other_expenses
+CREATE TRIGGER other_expenses_added_recorded AFTER INSERT ON other_expenses REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION record_added_rows('other-expense', '{}');
+CREATE TRIGGER other_expenses_recorded AFTER UPDATE OR DELETE ON other_expenses
   FOR EACH ROW EXECUTE FUNCTION record_row_change('other-expense', '{}');
--- The snapshot is large, and its hash stands for it.
-CREATE TRIGGER claims_recorded AFTER INSERT OR UPDATE OR DELETE ON claims
+CREATE TRIGGER claims_added_recorded AFTER INSERT ON claims REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION record_added_rows('claim', '{snapshot,filed_at}');
+CREATE TRIGGER claims_recorded AFTER UPDATE OR DELETE ON claims
   FOR EACH ROW EXECUTE FUNCTION record_row_change('claim', '{snapshot,filed_at}');
 
 -- An income is a field of its person: netIncome2025.

@@ -56,7 +56,8 @@ function totalsOf(papers: ClaimPapers, print: Printing): PrintedRow[] {
 
 /** The first page: whose claim it is, for when, by which method, and what it comes to. */
 export async function printCover(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
-  page.write("P", WORDS.taxYear(papers.taxYear), { size: 12, colour: SOFT, above: 60 });
+  page.pdf.y += 60;
+  page.write("P", WORDS.taxYear(papers.taxYear), { size: 12, colour: SOFT });
   page.write("H1", WORDS.title[papers.edition], { font: "semibold", size: 26 });
   page.write("P", claimantName(papers), { size: 14, above: 2 });
   page.pdf.y += 24;

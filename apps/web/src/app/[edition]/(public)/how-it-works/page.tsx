@@ -1,24 +1,26 @@
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import type { Metadata } from "next";
 import { Card, CardBody } from "@/components/card";
 import { LinkButton } from "@/components/link-button";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { ProductIllustration } from "@/features/home/product-illustration";
 import { HOW_IT_WORKS_COPY } from "@/features/how-it-works/how-it-works-copy";
 import { PageHeading } from "@/features/shell/page-heading";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  const edition = await editionOf(props);
-  const description = HOW_IT_WORKS_COPY[edition].introduction;
-  return pageMetadata({ edition, path: "/how-it-works", title: "How It Works", description });
+  const locale = await localeOfPage(props);
+  const { title, introduction: description } = HOW_IT_WORKS_COPY[locale];
+  const { edition } = LOCALE_FACTS[locale];
+  return pageMetadata({ edition, locale, path: "/how-it-works", title, description });
 }
 
 export default async function HowItWorksPage(props: EditionProps) {
-  const edition = await editionOf(props);
-  const copy = HOW_IT_WORKS_COPY[edition];
+  const locale = await localeOfPage(props);
+  const copy = HOW_IT_WORKS_COPY[locale];
   return (
     <div className="page">
-      <PageHeading title="How It Works">
+      <PageHeading title={copy.title}>
         <p>{copy.introduction}</p>
       </PageHeading>
       <div className="grid items-start gap-12 py-6 lg:grid-cols-[1fr_1fr]">
@@ -44,12 +46,12 @@ export default async function HowItWorksPage(props: EditionProps) {
           ))}
         </ol>
         <div className="lg:sticky lg:top-24">
-          <ProductIllustration edition={edition} />
+          <ProductIllustration locale={locale} />
         </div>
       </div>
       <section aria-labelledby="technology-title" className="mt-14">
         <h2 id="technology-title" className="text-2xl">
-          What is behind it
+          {copy.technologyTitle}
         </h2>
         <ul className="mt-6 grid gap-6 md:grid-cols-3">
           {copy.technology.map(({ title, text }) => (
@@ -65,12 +67,12 @@ export default async function HowItWorksPage(props: EditionProps) {
         </ul>
       </section>
       <div className="mt-14 flex flex-col gap-3 rounded-xl bg-brand-soft p-6 sm:flex-row sm:items-center sm:p-10">
-        <p className="flex-1 text-lg font-semibold">Your next receipt is in your pocket already.</p>
+        <p className="flex-1 text-lg font-semibold">{copy.invitation.text}</p>
         <LinkButton href="/sign-up" prefetch={false}>
-          Create Free Account
+          {copy.invitation.createAccount}
         </LinkButton>
         <LinkButton href="/upload-receipt" tone="secondary" prefetch={false}>
-          Upload Your First Receipt
+          {copy.invitation.upload}
         </LinkButton>
       </div>
     </div>

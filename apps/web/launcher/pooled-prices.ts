@@ -1,0 +1,22 @@
+import { mediansToPublish } from "@gf-ledger/api/pooled-prices/medians-to-publish";
+import { POOLED_FLOOR } from "@gf-ledger/domain/pooled-prices/pooled-floor";
+import { priceRegionName } from "@gf-ledger/domain/pooled-prices/price-regions";
+import { withServices } from "./command-services";
+import { runCommand } from "./run-command";
+import { say } from "./steps";
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** `npm run pooled-prices`: the medians that the next recomputation would publish; publishes nothing. */
+runCommand(() =>
+  withServices(async (services) => {
+    const { published, heldBack } = await mediansToPublish(services);
+    for (const { product, size, unit, region, month, price, currency, people, receipts } of published)
+      say(
+        `${product}, ${size} ${unit}, ${priceRegionName(region)}, ${month}: ${(price / 100).toFixed(2)} ${currency}, ${people} people, ${receipts} receipts`,
+      );
+    say(
+      `${many(published.length, "median", "medians")} would be published, ${heldBack} held back with fewer than ${POOLED_FLOOR.people} people or ${POOLED_FLOOR.receipts} receipts.`,
+    );
+  }),
+);

@@ -1,0 +1,89 @@
+"use client";
+
+import { KINDS, type Kind } from "@gf-ledger/domain/line-item/kind";
+import { KIND_LABELS, UNIT_LABELS } from "@gf-ledger/domain/line-item/kind-labels";
+import { UNITS, type Unit } from "@gf-ledger/domain/size/unit";
+import type { ReactNode } from "react";
+import { SelectField } from "@/components/select-field";
+import { TextField } from "@/components/text-field";
+import { type BoughtTyped, type BoughtWrong, OVERRULED } from "./bought-typed";
+
+const UNIT_OPTIONS = [
+  { value: "", label: "Not known" },
+  ...UNITS.map((unit) => ({ value: unit, label: UNIT_LABELS[unit] })),
+];
+const KIND_OPTIONS = KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
+
+interface BoughtFieldsProps {
+  typed: BoughtTyped;
+  wrong: BoughtWrong;
+  onChange: (part: Partial<BoughtTyped>) => void;
+  /** What the quantity and the size are called; no size, where the quantity is a weight. */
+  labels: { readonly quantity: string; readonly size: string | null };
+  /** A field beside the quantity. */
+  beside?: ReactNode;
+  /** What else a kind asks for. */
+  children?: ReactNode;
+}
+
+const FIGURE = { inputMode: "decimal", autoComplete: "off", className: "figures" } as const;
+
+/** A size brings a unit with it, which the person may change, and takes it away. */
+const sizeTyped = (size: string, unit: Unit | "") => ({
+  size,
+  unit: size.trim() === "" ? ("" as const) : unit || ("g" as const),
+});
+
+/** Quantity, size and kind of what was bought: one set of fields for drafts and for line items. */
+export function BoughtFields({ typed, wrong, onChange, labels, beside, children }: BoughtFieldsProps) {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        {beside}
+        <div className={beside ? undefined : "col-span-2"}>
+          <TextField
+            {...FIGURE}
+            label={labels.quantity}
+            value={typed.quantity}
+            error={wrong.quantity}
+            onChange={(event) => onChange({ quantity: event.target.value })}
+          />
+        </div>
+        {labels.size === null ? null : (
+          <>
+            <TextField
+              {...FIGURE}
+              label={labels.size}
+              value={typed.size}
+              error={wrong.size}
+              onChange={(event) => onChange(sizeTyped(event.target.value, typed.unit))}
+            />
+            <SelectField
+              label="Unit"
+              options={UNIT_OPTIONS}
+              value={typed.unit}
+              onChange={(event) => onChange({ unit: event.target.value as Unit | "" })}
+            />
+          </>
+        )}
+      </div>
+      <SelectField
+        label="Kind"
+        options={KIND_OPTIONS}
+        value={typed.kind}
+        onChange={(event) => onChange({ kind: event.target.value as Kind })}
+      />
+      {children}
+      {OVERRULED.has(typed.kind) ? (
+        <TextField
+          label="Why it counts all the same"
+          maxLength={500}
+          autoComplete="off"
+          value={typed.kindNote}
+          error={wrong.kindNote}
+          onChange={(event) => onChange({ kindNote: event.target.value })}
+        />
+      ) : null}
+    </>
+  );
+}

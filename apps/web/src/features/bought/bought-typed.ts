@@ -1,0 +1,63 @@
+import { KINDS, type Kind } from "@gf-ledger/domain/line-item/kind";
+import { quantitySchema } from "@gf-ledger/domain/line-item/quantity";
+import type { Unit } from "@gf-ledger/domain/size/unit";
+
+/** How much of what kind was bought, as it stands in the fields of a dialog. */
+export interface BoughtTyped {
+  readonly quantity: string;
+  readonly size: string;
+  readonly unit: Unit | "";
+  readonly kind: Kind;
+  readonly kindNote: string;
+}
+
+export type BoughtWrong = Partial<Record<"quantity" | "size" | "kindNote", string>>;
+
+interface Bought {
+  readonly quantity: number;
+  readonly size: number | null;
+  readonly unit: Unit | null;
+  readonly kind: Kind;
+  readonly kindNote: string | null;
+}
+
+/** Kinds that do not count unless the person says so, and why (claim-6). */
+export const OVERRULED: ReadonlySet<Kind> = new Set<Kind>(
+  KINDS.filter((kind) => kind === "natural" || kind === "never"),
+);
+
+export function typedBought({ quantity, size, unit, kind, kindNote }: Bought): BoughtTyped {
+  return {
+    quantity: String(Math.abs(quantity)),
+    size: size === null ? "" : String(size),
+    unit: unit ?? "",
+    kind,
+    kindNote: kindNote ?? "",
+  };
+}
+
+/** A number above 0 with a point or a comma; `null` for anything else. */
+function amountIn(typed: string): number | null {
+  const text = typed.trim().replace(",", ".");
+  const amount = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
+  return amount > 0 ? amount : null;
+}
+
+type Read =
+  | { readonly ok: true; readonly quantity: number; readonly size: number | null; readonly unit: Unit | null }
+  | { readonly ok: false; readonly wrong: BoughtWrong };
+
+/** The typed amounts as numbers, or what is wrong with each field (receipts-58, reports-34). */
+export function readBought({ quantity: many, size: typed, unit }: BoughtTyped): Read {
+  const quantity = amountIn(many);
+  const size = amountIn(typed);
+  const unsized = typed.trim() === "" && unit === "";
+  const sized = size !== null && unit !== "";
+  const quantityWrong = quantitySchema.safeParse(quantity ?? 0).error?.issues[0]?.message;
+  const wrong: BoughtWrong = {
+    ...(quantityWrong ? { quantity: quantityWrong } : {}),
+    ...(unsized || sized ? {} : { size: "Please give a size with its unit, for example 400 and g." }),
+  };
+  if (quantity === null || Object.keys(wrong).length > 0) return { ok: false, wrong };
+  return { ok: true, quantity, size: sized ? size : null, unit: sized ? unit : null };
+}

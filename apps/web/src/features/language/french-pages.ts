@@ -1,0 +1,22 @@
+/** The pages that are there in French: the page's path, and its address below `/fr` in French words. */
+const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([["/how-it-works", "/comment-ca-marche"]]);
+
+const FRENCH = "/fr";
+const PAGE_OF_SLUG: ReadonlyMap<string, string> = new Map(
+  [...FRENCH_PAGES].map(([page, slug]) => [slug, page]),
+);
+
+/** The paths of all pages that are there in French. */
+export const PAGES_IN_FRENCH: readonly string[] = [...FRENCH_PAGES.keys()];
+
+/** The address of a page in French; `null` where it is not there in French. */
+export function frenchAddress(page: string): string | null {
+  const slug = FRENCH_PAGES.get(page);
+  return slug === undefined ? null : FRENCH + slug;
+}
+
+/** The page at an address below `/fr`; `null` for any other address. */
+export function pageAtFrenchAddress(path: string): string | null {
+  if (!path.startsWith(`${FRENCH}/`)) return null;
+  return PAGE_OF_SLUG.get(path.slice(FRENCH.length).replace(/\/$/, "")) ?? null;
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { usePathname } from "next/navigation";
+import { pagePath } from "../shell/page-path";
+import { CHOSEN_LANGUAGE } from "./chosen-language";
+import { frenchAddress } from "./french-pages";
+
+/** The other language's name in itself, as a link to the same page; nothing where the page has one language. */
+export function LanguageSwitch({ locale, className }: { locale: Locale; className: string }) {
+  const page = pagePath(usePathname());
+  const french = frenchAddress(page);
+  const { edition, language } = LOCALE_FACTS[locale];
+  if (edition !== "ca" || french === null) return null;
+  const other = language === "fr" ? "en" : "fr";
+  return (
+    <a
+      href={`${other === "fr" ? french : page}?${CHOSEN_LANGUAGE}=${other}`}
+      lang={other}
+      hrefLang={other}
+      className={className}
+    >
+      {other === "fr" ? "Français" : "English"}
+    </a>
+  );
+}

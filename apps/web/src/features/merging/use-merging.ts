@@ -1,0 +1,54 @@
+"use client";
+
+import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
+import type { MergedNames } from "@gf-ledger/domain/matching/merged-names";
+import { toast } from "@/components/toast";
+import { sayFailed } from "@/features/account/say-failed";
+import { trpc } from "@/trpc/client";
+
+/** How long a merge can be undone by one press; afterwards a spelling can still be parted. */
+const UNDO_TOAST_MS = 10_000;
+
+/** Merges two spellings into one product, and parts them again (matching-25). */
+export function useMerging(onMerged: () => void) {
+  const utils = trpc.useUtils();
+  const merged = trpc.products.merged.useQuery();
+
+  function show(names: MergedNames) {
+    utils.products.merged.setData(undefined, names);
+    void utils.products.previewMerge.invalidate();
+    void utils.taxReport.products.invalidate();
+  }
+
+  const part = trpc.products.unmerge.useMutation({
+    retry: false,
+    onError: sayFailed,
+    onSuccess: (names, { from }) => {
+      show(names);
+      toast({ title: "Parted", description: `${from} is a product of its own again.`, tone: "success" });
+    },
+  });
+
+  const merge = trpc.products.merge.useMutation({
+    retry: false,
+    onError: sayFailed,
+    onSuccess: (names, { from, into }) => {
+      const known = merged.data?.merged ?? [];
+      const spellings = known.filter((one) => spellingKey(one.into) === spellingKey(from));
+      show(names);
+      onMerged();
+      toast({
+        title: "Merged",
+        description: `${from} is counted as ${into}, also what you buy later.`,
+        tone: "success",
+        durationMs: UNDO_TOAST_MS,
+        action: {
+          label: "Undo",
+          onPress: () => part.mutate({ from, spellings: spellings.map((one) => one.from) }),
+        },
+      });
+    },
+  });
+
+  return { merge, part, merged: merged.data?.merged ?? [] };
+}

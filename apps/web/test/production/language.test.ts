@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Edition, openProduction, type Production } from "./support/production";
+
+const FRENCH = "/fr/comment-ca-marche";
+const ENGLISH = "/how-it-works";
+
+let product: Production;
+beforeAll(async () => {
+  product = await openProduction();
+});
+afterAll(() => product.close());
+
+interface Visit {
+  readonly edition?: Edition;
+  readonly browser?: string;
+  readonly cookie?: string;
+}
+
+/** Where a visit ends: the page's language, or the path it is sent to. */
+async function visit(path: string, { edition = "ca", browser, cookie }: Visit = {}) {
+  const headers: Record<string, string> = browser === undefined ? {} : { "accept-language": browser };
+  const answer = await product.send("GET", path, { edition, headers, ...(cookie ? { cookie } : {}) });
+  const { location } = answer.headers;
+  if (location) return { sentTo: new URL(location).pathname + new URL(location).search, answer };
+  return { language: /<html lang="([^"]+)"/.exec(answer.text)?.[1], answer };
+}
+
+describe("editions-12 the language of a page", () => {
+  test.each([
+    [ENGLISH, {}, { language: "en-CA" }],
+    [ENGLISH, { browser: "fr-CA,fr;q=0.9,en;q=0.5" }, { sentTo: FRENCH }],
+    [ENGLISH, { browser: "fr-CA", cookie: "gf-ledger-language=en" }, { language: "en-CA" }],
+    [ENGLISH, { browser: "en-CA", cookie: "gf-ledger-language=fr" }, { sentTo: FRENCH }],
+    [ENGLISH, { browser: "en-CA", cookie: "gf-ledger-language=%%%;x" }, { language: "en-CA" }],
+    [ENGLISH, { browser: "xx-klingon;q=7" }, { language: "en-CA" }],
+    [FRENCH, {}, { language: "fr-CA" }],
+    [FRENCH, { browser: "en-US" }, { language: "fr-CA" }],
+    [FRENCH, { edition: "us" }, { sentTo: ENGLISH }],
+    [ENGLISH, { edition: "us", browser: "fr" }, { language: "en-US" }],
+    ["/reports", { browser: "fr" }, { language: "en-CA" }],
+  ] as const)("%s %o: %o", async (path, from, outcome) => {
+    expect(await visit(path, from)).toMatchObject(outcome);
+  });
+
+  test("a choice is kept for a year, and the address is shown without it", async () => {
+    for (const [path, language, shown] of [
+      [FRENCH, "fr", FRENCH],
+      [ENGLISH, "en", ENGLISH],
+    ] as const) {
+      const { sentTo, answer } = await visit(`${path}?language=${language}`);
+      expect(sentTo).toBe(shown);
+      const [cookie] = answer.headers["set-cookie"] ?? [];
+      expect(cookie).toMatch(
+        new RegExp(`^gf-ledger-language=${language}; Path=/;.*Max-Age=31536000;.*Secure`),
+      );
+    }
+    expect(await visit(`${ENGLISH}?language=klingon`)).toMatchObject({ language: "en-CA" });
+  });
+
+  test("what is answered by language is kept by no shared cache", async () => {
+    for (const path of [ENGLISH, `${ENGLISH}?any=1`]) {
+      const { answer } = await visit(path);
+      expect(answer.headers["cache-control"]).toBe("private, no-cache");
+    }
+    const { answer } = await visit(ENGLISH, { browser: "fr" });
+    expect(answer.headers.vary).toContain("Accept-Language");
+  });
+
+  test("an address below /fr that is no page is not found", async () => {
+    const { answer } = await visit("/fr/rien");
+    expect(answer.status).toBe(404);
+  });
+});
+
+test("editions-10 editions-7 a page names its address in each language, and the site map lists both", async () => {
+  const links = [
+    ["en-CA", `https://gfledger.ca${ENGLISH}`],
+    ["en-US", `https://gfledger.com${ENGLISH}`],
+    ["fr-CA", `https://gfledger.ca${FRENCH}`],
+  ];
+  for (const path of [ENGLISH, FRENCH]) {
+    const { answer } = await visit(path);
+    for (const [language, address] of links)
+      expect(answer.text).toContain(`<link rel="alternate" hrefLang="${language}" href="${address}"/>`);
+    expect(answer.text).toContain(`<link rel="canonical" href="https://gfledger.ca${path}"/>`);
+  }
+  const { text } = await product.send("GET", "/sitemap.xml");
+  expect(text).toContain(`<loc>https://gfledger.ca${FRENCH}</loc>`);
+});

@@ -1,0 +1,97 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { fillAccount } from "./support/account";
+import { lineItemRecord } from "./support/account-zip";
+import { DESK, PHONE, signedIn } from "./support/browser";
+import { address } from "./support/product";
+
+const PICTURES = process.env.STORY_PICTURES;
+
+/** Keeps a picture of the whole page where a folder for them is named. */
+async function picture(page: Page, name: string): Promise<void> {
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
+}
+
+async function fits(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+}
+
+test.each([
+  ["ca", "phone", PHONE, "light"],
+  ["ca", "desk", DESK, "dark"],
+] as const)(
+  "claim-22 Your Claim, %s: from nothing said to a filed claim, and what changed since (%s)",
+  async (edition, where, viewport, colorScheme) => {
+    const { page } = await signedIn(viewport, edition, { colorScheme });
+    await fillAccount(page, {
+      lineItems: [
+        lineItemRecord({ name: "GF Bread", price: 90_000, regularPrice: 10_000 }),
+        lineItemRecord({ name: "GF Pasta", price: 30_000, regularPrice: 10_000 }),
+      ],
+    });
+    await page.goto(address("/reports", edition));
+    await page.getByRole("link", { name: "Your claim" }).click();
+    await page.getByLabel("Tax year").selectOption("2025");
+    await page.getByRole("button", { name: "Begin the claim for 2025" }).click();
+    await page.getByText("$1,000.00").first().waitFor();
+    await page.getByText("Next step").waitFor();
+    await fits(page);
+
+    await page.getByText(/\(calendar year\)/).waitFor();
+    await page.getByRole("button", { name: "Choose", exact: true }).first().click();
+    await page.getByRole("button", { name: "Chosen" }).waitFor();
+    await page.getByLabel("Province or territory on December 31").selectOption("ON");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await page.getByText("Worked out anew").first().waitFor();
+    await page.getByText("Up to $195.50").waitFor();
+    await page.getByText("Federal medical expense credit").click();
+    await page.getByText("14.5% of $1,000.00").waitFor();
+    await fits(page);
+    await picture(page, `claim-draft-${where}-${colorScheme}`);
+
+    await page.getByRole("button", { name: "File the claim for 2025" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "File $1,000.00 for 2025?" });
+    await dialog.getByText(/cannot be claimed again/).waitFor();
+    await picture(page, `claim-dialog-${where}-${colorScheme}`);
+    await dialog.getByRole("button", { name: "File", exact: true }).click();
+    await page.getByText("Nothing has changed: your records still say what you filed.").waitFor();
+    await page.getByText(/^[0-9a-f]{64}$/).waitFor();
+    await fits(page);
+
+    await page.evaluate(async () => {
+      const { receipts } = (await (await fetch("/api/tax-report/gf-receipts")).json()) as {
+        receipts: { id: string }[];
+      };
+      const headers = { "Content-Type": "application/json" };
+      const body = JSON.stringify({ quantity: 2, why: "Misread" });
+      await fetch(`/api/tax-report/line-items/${receipts[0]?.id}`, { method: "PUT", headers, body });
+    });
+    await page.reload();
+    await page.getByText("you, ", { exact: false }).first().waitFor();
+    await page.getByText("Report the change").waitFor();
+    await page.getByText(/Form T1-ADJ/).waitFor();
+    await fits(page);
+    await picture(page, `claim-changed-${where}-${colorScheme}`);
+    await page.getByRole("button", { name: "I reported it: adjust the claim" }).click();
+    await page.getByText("adjusted", { exact: true }).waitFor();
+  },
+);
+
+test("claim-22 Your Claim in the United States: the calendar year, and what it takes off the taxable income", async () => {
+  const { page } = await signedIn(PHONE, "us", { colorScheme: "dark" });
+  await fillAccount(page, {
+    lineItems: [lineItemRecord({ name: "GF Bread", price: 900_000, regularPrice: 10_000, currency: "USD" })],
+  });
+  await page.goto(address("/claim?year=2025", "us"));
+  await page.getByRole("button", { name: "Begin the claim for 2025" }).click();
+  await page.getByText("In the United States a claim covers the calendar year.").waitFor();
+  await page.getByLabel("Filing status").selectOption("single");
+  await page.getByLabel("Other itemized deductions").fill("15,750");
+  await page.getByLabel("Rate of your top bracket in percent, if known").fill("12");
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await page.getByText("Up to $1,068.00").waitFor();
+  await fits(page);
+  await picture(page, "claim-us-phone-dark");
+});

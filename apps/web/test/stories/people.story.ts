@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { fillAccount } from "./support/account";
+import { lineItemRecord } from "./support/account-zip";
+import { DESK, PHONE, signedIn } from "./support/browser";
+import { address } from "./support/product";
+
+const PICTURES = process.env.PICTURES;
+
+test.each([
+  ["phone", PHONE, "dark", "ca"],
+  ["desk", DESK, "light", "ca"],
+  ["phone", PHONE, "light", "us"],
+  ["desk", DESK, "dark", "us"],
+] as const)(
+  "claim-22 a household: a child with celiac disease, shares of everything, of a category and of an item (%s, %s, %s, %s)",
+  async (where, viewport, colorScheme, edition) => {
+    const { page, ask } = await signedIn(viewport, edition, { colorScheme });
+    const picture = async (name: string) => {
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      if (!PICTURES) return;
+      const path = `${PICTURES}/${edition}-${where}-${colorScheme}-${name}.png`;
+      await page.screenshot({ path, fullPage: true });
+    };
+    const currency = edition === "ca" ? "CAD" : "USD";
+    await fillAccount(page, {
+      lineItems: [
+        lineItemRecord({ name: "GF Bread", price: 1000, regularPrice: 400, currency }),
+        lineItemRecord({ name: "GF Bar", category: "Snacks", price: 500, regularPrice: 300, currency }),
+      ],
+    });
+    await page.goto(address("/people?year=2025", edition));
+    await page.getByRole("heading", { name: "You", exact: true }).waitFor();
+    await picture("1-alone");
+
+    await page.getByRole("button", { name: "Add a person" }).click();
+    const form = page.getByRole("dialog", { name: "Add a person" });
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByText("Enter a name").waitFor();
+    await form.getByLabel("Name").fill("Mia");
+    await form.getByLabel(/^Birth date/).fill("2999-05-05");
+    await form.getByText("The birth date lies in the future: check the year").waitFor();
+    await form.getByLabel(/^Birth date/).fill("2012-05-05");
+    await form.getByLabel(/^Has celiac disease/).check();
+    await form.getByLabel("Date of the letter").fill("2019-01-31");
+    expect(await form.getByLabel(/income of 2025/).count()).toBe(0);
+    await picture("2-form");
+    await form.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("heading", { name: "Mia" }).waitFor();
+    await page.getByText("Please say who eats the gluten-free food").waitFor();
+    expect(await page.getByText(/line 33/).count()).toBe(edition === "ca" ? 2 : 0);
+    await picture("3-two");
+
+    const everything = page.getByRole("textbox", { name: "Mia's share of everything, in percent" });
+    await page.getByRole("button", { name: "You: 50% of everything" }).click();
+    await page.getByText("Please say who eats the gluten-free food").waitFor({ state: "hidden" });
+    await everything.fill("60");
+    await everything.press("Enter");
+    await page.getByText("Together that is 110%. Lower one of the shares: 100% is all of it.").waitFor();
+    await picture("4-too-much");
+    await everything.fill("25");
+    await everything.press("Enter");
+    await page.getByLabel("Add a category").selectOption("Snacks");
+    const snacks = page.getByRole("group", { name: "Snacks" });
+    await snacks.getByRole("textbox", { name: /^You/ }).fill("0");
+    await snacks.getByRole("button", { name: "Mia: 100% of Snacks" }).click();
+    await expect
+      .poll(async () => JSON.stringify(await ask("people.shares")))
+      .toMatch(/"inForce":\[[^\]]*0.25[^\]]*\].*"category":"Snacks","shares":\[\{[^}]*"share":1\}\]/);
+    await picture("5-shared");
+
+    await page.goto(address("/reports?year=2025", edition));
+    if (where === "phone") {
+      await page.getByRole("button", { name: "More for GF Bread" }).click();
+      await page.getByRole("menuitem", { name: "Edit quantity and size" }).click();
+    } else await page.getByRole("button", { name: /Edit quantity and size of GF Bread/ }).click();
+    const details = page.getByRole("dialog");
+    await details.getByText("You 50%, Mia 25%; as everything you buy.").waitFor();
+    await details.getByRole("button", { name: "You: 25% of GF Bread" }).click();
+    await details.getByText("You 25%, Mia 25%; set for this item.").waitFor();
+    await picture("6-item");
+
+    await page.goto(address("/tax-summary?year=2025", edition));
+    await page
+      .getByText(/for Mia, 25% of it/)
+      .locator("visible=true")
+      .first()
+      .waitFor();
+    await page.getByText(/\$3.00 of the category totals is not claimed/).waitFor();
+    await picture("7-summary");
+
+    await page.goto(address("/people?year=2025", edition));
+    await page.getByRole("button", { name: "Remove Mia" }).click();
+    const asked = page.getByRole("alertdialog", { name: "Remove Mia?" });
+    await asked.getByText(/1 share of an item and 1 share of a category go too/).waitFor();
+    await picture("8-remove");
+    await asked.getByRole("button", { name: "Remove" }).click();
+    await page.getByRole("heading", { name: "Mia" }).waitFor({ state: "hidden" });
+  },
+  120_000,
+);

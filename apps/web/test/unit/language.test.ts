@@ -1,0 +1,58 @@
+import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
+import { describe, expect, test } from "vitest";
+import { HOW_IT_WORKS_COPY } from "../../src/features/how-it-works/how-it-works-copy";
+import {
+  frenchAddress,
+  PAGES_IN_FRENCH,
+  pageAtFrenchAddress,
+} from "../../src/features/language/french-pages";
+import { localAddress } from "../../src/features/language/local-address";
+import { preferredLanguage } from "../../src/features/language/preferred-language";
+import { pagePath } from "../../src/features/shell/page-path";
+
+describe("editions-12 the language is the one chosen, else the browser's, else English", () => {
+  test.each([
+    ["fr", "en-CA", "fr"],
+    ["en", "fr-CA,fr;q=0.9", "en"],
+    ["fr-CA", undefined, "fr"],
+    [undefined, "fr-CA,fr;q=0.9,en;q=0.8", "fr"],
+    [undefined, "en-CA,en;q=0.9,fr;q=0.8", "en"],
+    [undefined, "de-DE,fr;q=0.5", "fr"],
+    [undefined, "de-DE,xx", "en"],
+    [undefined, undefined, "en"],
+    [undefined, "\u0000;;q=9,,", "en"],
+    ["klingon", "fr", "fr"],
+    ["<script>", undefined, "en"],
+  ] as const)("chosen %s, browser %s: %s", (chosen, browser, language) => {
+    expect(preferredLanguage(chosen, browser)).toBe(language);
+  });
+});
+
+describe("editions-10 a page in French has an address in French words", () => {
+  test.each(PAGES_IN_FRENCH)("%s, there and back", (page) => {
+    const address = frenchAddress(page) ?? "";
+    expect(address).toMatch(/^\/fr(\/[a-z0-9-]+)?$/);
+    expect([pageAtFrenchAddress(address), pagePath(address), pagePath(`/fr${page}`)]).toEqual([
+      page,
+      page,
+      page,
+    ]);
+    expect([localAddress(page, "fr-CA"), localAddress(page, "en-CA")]).toEqual([address, page]);
+  });
+
+  test("a page that is there in English alone is linked to in English", () => {
+    expect([localAddress("/reports", "fr-CA"), frenchAddress("/reports")]).toEqual(["/reports", null]);
+    expect(pageAtFrenchAddress("/fr/rien")).toBeNull();
+  });
+});
+
+/** Every text of a page's copy. */
+function textsOf(copy: unknown): string[] {
+  if (typeof copy === "string") return [copy];
+  return typeof copy === "object" && copy !== null ? Object.values(copy).flatMap(textsOf) : [];
+}
+
+test.each(textsOf(HOW_IT_WORKS_COPY["fr-CA"]))("editions-14 How It Works in French: %s", (text) => {
+  expect(typographyFaults(text)).toEqual([]);
+  expect(textsOf(HOW_IT_WORKS_COPY["en-CA"])).not.toContain(text);
+});

@@ -1,0 +1,45 @@
+import { netIncomeSchema } from "@gf-ledger/claim/people/person";
+import { sharesSchema } from "@gf-ledger/claim/people/shares";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { PRACTITIONERS, RELATIONS } from "@gf-ledger/domain/people/relation";
+import { z } from "zod";
+
+/** Birth dates lie before the calendar of purchases begins. */
+const birthDate = z.iso.date();
+
+/** A person of the household with the net incomes in cents (claim-10). */
+export const personRecordSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string().trim().min(1).max(120),
+    relation: z.enum(RELATIONS),
+    birthDate: birthDate.nullable(),
+    diedOn: calendarDateSchema.nullable(),
+    celiac: z.boolean(),
+    letterDate: calendarDateSchema.nullable(),
+    letterPractitioner: z.enum(PRACTITIONERS).nullable(),
+    createdAt: z.iso.datetime(),
+    incomes: z
+      .array(z.object({ taxYear: z.number().int().min(2000).max(2100), cents: netIncomeSchema }))
+      .max(101),
+  })
+  .refine(({ letterDate, letterPractitioner }) => (letterDate === null) === (letterPractitioner === null), {
+    path: ["letterDate"],
+    message: "A letter has a date and a practitioner.",
+  })
+  .refine(({ incomes }) => new Set(incomes.map(({ taxYear }) => taxYear)).size === incomes.length, {
+    path: ["incomes"],
+    message: "A year has one income.",
+  });
+export type PersonRecord = z.infer<typeof personRecordSchema>;
+
+/** Who eats a line item, a category, or everything else (claim-11). */
+export const allocationRecordSchema = z
+  .object({
+    category: z.enum([...CATEGORIES, UNCATEGORIZED]).nullable(),
+    lineItemId: z.uuid().nullable(),
+    parts: sharesSchema,
+  })
+  .refine(({ category, lineItemId }) => category === null || lineItemId === null);
+export type AllocationRecord = z.infer<typeof allocationRecordSchema>;

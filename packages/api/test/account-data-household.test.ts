@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { exportAccount } from "../src/account-data/export-account";
+import { personRecordSchema } from "../src/account-data/household-records";
+import { beginImport } from "../src/account-data/import-account";
+import { answerOf } from "../src/refusals/refusal-error";
+import { importWorker } from "./support/import-worker";
+import { logged } from "./support/logged";
+import { openStage, type Stage } from "./support/stage";
+import { filesIn, zipOf } from "./support/zip";
+
+const { workerPath, removeWorker } = await importWorker();
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(async () => {
+  await stage.close();
+  await removeWorker();
+});
+
+type Person = Awaited<ReturnType<Stage["signIn"]>>;
+const signedIn = ({ context }: Person) => {
+  if (!context.actor) throw new Error("This person is signed in.");
+  return { ...context, actor: context.actor };
+};
+const exportOf = async (person: Person) => buffer(answerOf(await exportAccount(signedIn(person))).stream);
+async function bringIn(person: Person, bytes: Uint8Array) {
+  const { bringIn: fill, end } = answerOf(await beginImport(signedIn(person)));
+  return answerOf(await fill(bytes, { workerPath }).finally(end));
+}
+
+/** A parent and a celiac child who share bread, snacks and the rest each in another way. */
+async function household() {
+  const owner = await stage.signIn();
+  const bread = randomUUID();
+  await logged(stage, owner, [{ id: bread }, { name: "GF bar", category: "Snacks" }, { name: "GF pie" }]);
+  const mia = await owner.call.people.add({
+    name: "Mia",
+    relation: "child",
+    birthDate: "1988-05-05",
+    celiac: true,
+    letter: { date: "2019-01-31", practitioner: "doctor" },
+    netIncomeByYear: { 2024: 12.34, 2025: 20_000 },
+  });
+  const share = (personId: string, part: number) => ({ personId, share: part });
+  await owner.call.people.setShares({ shares: [share(owner.user.id, 0.5), share(mia.id, 0.25)] });
+  await owner.call.people.setShares({ category: "Snacks", shares: [] });
+  await owner.call.people.setLineItemShares({ id: bread, shares: [share(mia.id, 1)] });
+  return { ...owner, bread };
+}
+
+async function seenBy({ call, user }: Person) {
+  const { people } = await call.people.list({ year: 2025 });
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name;
+  const { inForce, categories, lineItems } = await call.people.shares();
+  const report = await call.taxReport.products({ year: 2026 });
+  return {
+    owner: people[0]?.id === user.id,
+    people: people.map(({ id: _id, ...person }) => person),
+    shares: inForce.map(({ personId, share }) => [nameOf(personId), share]).sort(),
+    categories,
+    lineItems,
+    rows: report.products.map(({ person, product, amountToClaim }) => [person?.name, product, amountToClaim]),
+    total: report.totalToClaim,
+  };
+}
+
+test("accounts-40 accounts-41 claim-10 people and shares are downloaded and brought back, with the same claim", async () => {
+  const owner = await household();
+  const zip = await exportOf(owner);
+  const other = await stage.signIn();
+  await bringIn(other, zip);
+  const seen = await seenBy(other);
+  expect(seen).toEqual(await seenBy(owner));
+  expect(seen).toMatchObject({ owner: true, lineItems: 1, total: 6.13 });
+  const emptied = await stage.signIn();
+  await emptied.call.people.add({ name: "Kim", relation: "spouse", celiac: false });
+  await expect(bringIn(emptied, zip)).rejects.toMatchObject({ status: 409 });
+});
+
+test("accounts-41 a download of before people is taken; shares of people or items that it lacks are not", async () => {
+  const owner = await household();
+  const files = await filesIn(await exportOf(owner));
+  const manifest = JSON.parse(files.get("manifest.json") ?? "") as { figures: Record<string, unknown> };
+  const { people: _people, allocations: _shares, ...figures } = manifest.figures;
+  const changed = (texts: Readonly<Record<string, string | null>>) =>
+    zipOf(
+      [...files].flatMap(([name, text]): [string, string][] => {
+        const now = texts[name] === undefined ? text : texts[name];
+        return now === null ? [] : [[name, now]];
+      }),
+    );
+  const older = await stage.signIn();
+  const before = JSON.stringify({ ...manifest, figures });
+  await bringIn(older, await changed({ "people.json": null, "shares.json": null, "manifest.json": before }));
+  expect((await older.call.people.list({})).people.map(({ name }) => name)).toEqual(["You"]);
+  const nobody = "00000000-0000-7000-8000-00000000dead";
+  const [mia] = JSON.parse(files.get("people.json") ?? "").slice(-1);
+  const damages: Record<string, string>[] = [
+    { "shares.json": (files.get("shares.json") ?? "").replaceAll(mia.id, nobody) },
+    { "shares.json": (files.get("shares.json") ?? "").replaceAll(owner.bread, nobody) },
+    { "shares.json": (files.get("shares.json") ?? "").replaceAll('"share":1', '"share":1.5') },
+    { "people.json": (files.get("people.json") ?? "").replaceAll('"child"', '"self"') },
+    { "people.json": (files.get("people.json") ?? "").replaceAll('"cents":2000000', '"cents":-1') },
+  ];
+  for (const wrong of damages) {
+    const other = await stage.signIn();
+    await expect(bringIn(other, await changed(wrong))).rejects.toMatchObject({ status: 422 });
+    expect(await stage.database.person.count({ where: { userId: other.user.id } })).toBe(0);
+    expect(await stage.database.lineItem.count({ where: { userId: other.user.id } })).toBe(0);
+  }
+});
+
+test("accounts-40 every column of people is in the download", async () => {
+  const { rows } = await stage.pool.query<{ column: string }>(
+    `SELECT column_name AS "column" FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name = 'people' AND column_name <> 'user_id'`,
+  );
+  const told = rows.map(({ column }) =>
+    column.replace(/_([a-z0-9])/g, (_under, letter: string) => letter.toUpperCase()),
+  );
+  expect(Object.keys(personRecordSchema.shape)).toEqual(expect.arrayContaining(told));
+});

@@ -1,0 +1,56 @@
+import type { shell as english } from "../en/shell";
+import type { Translation } from "../translation";
+
+export const shell: Translation<typeof english> = {
+  skipToContent: "Aller au contenu",
+  navigation: {
+    name: "Navigation principale",
+    home: "Accueil",
+    uploadReceipt: "Ajouter un reçu",
+    reports: "Rapports",
+    tools: "Outils",
+    howItWorks: "Comment ça marche",
+    blog: "Blogue",
+  },
+  account: {
+    title: "Compte",
+    mySubscription: "Mon abonnement",
+    signOut: "Déconnexion",
+    signIn: "Connexion",
+    startFree: "Essai gratuit",
+  },
+  menu: { open: "Ouvrir le menu", name: "Menu", close: "Fermer le menu" },
+  region: {
+    title: "Région",
+    name: "{letters}, région\u00A0: {country}",
+    country: { ca: "Canada", us: "États-Unis" },
+    choice: { ca: "Canada (ARC)", us: "États-Unis (IRS, en anglais)" },
+    current: "Actuelle",
+  },
+  chat: { open: "Clavarder avec Millie", close: "Fermer le clavardage" },
+  authority: { ca: "ARC", us: "IRS" },
+  footer: {
+    tagline:
+      "Vos reçus d’épicerie deviennent un rapport fiscal sans gluten. Conçu pour les personnes atteintes de la maladie cœliaque.",
+    keepReceipts:
+      "Conservez vos reçus papier\u00A0: l’{authority} peut les demander lors d’une vérification. Les images que vous envoyez sont lues et ne sont pas conservées.",
+    notAffiliated: "GF Ledger n’est pas affilié à l’{authority}.",
+    copyright: "© 2025 GF Ledger. Tous droits réservés.",
+    product: { title: "Produit", features: "Fonctions", pricing: "Tarifs", faq: "FAQ", tools: "Outils" },
+    resources: {
+      title: "Ressources",
+      guidelines: "Lignes directrices de l’{authority}",
+      products: "Produits sans gluten",
+      tax: "Ressources fiscales",
+    },
+    company: {
+      title: "Entreprise",
+      about: "À propos",
+      blog: "Blogue",
+      contact: "Nous joindre",
+      terms: "Conditions d’utilisation",
+      privacy: "Politique de confidentialité",
+    },
+    support: { title: "Aide", helpCenter: "Centre d’aide", contactUs: "Nous écrire" },
+  },
+};

@@ -1,0 +1,71 @@
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { describe, expect, test } from "vitest";
+import { english } from "../src/en/messages";
+import { french } from "../src/fr/messages";
+import { typographyFaults } from "../src/fr/typography-faults";
+import { translatorOf } from "../src/translator";
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+/** Every message of a catalogue by its whole key. */
+function messagesOf(tree: Tree, within = ""): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, entry]) =>
+    typeof entry === "string"
+      ? [[within + key, entry] as [string, string]]
+      : messagesOf(entry, `${within}${key}.`),
+  );
+}
+
+/** The names that a message needs, whatever its branches. */
+function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
+  const names = elements.flatMap((element): string[] => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    if (element.type === TYPE.tag) return [element.value, ...argumentsOf(element.children)];
+    const own = [element.value];
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return own;
+    return [...own, ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value))];
+  });
+  return [...new Set(names)].sort();
+}
+
+const inEnglish = messagesOf(english);
+const inFrench = new Map(messagesOf(french));
+
+describe("editions-13 each message is there in every language", () => {
+  test("with the same keys", () => {
+    expect([...inFrench.keys()].sort()).toEqual(inEnglish.map(([key]) => key).sort());
+  });
+
+  test.each(inEnglish)("%s takes the same arguments", (key, text) => {
+    expect(argumentsOf(parse(inFrench.get(key) ?? ""))).toEqual(argumentsOf(parse(text)));
+  });
+});
+
+/** Names and words that are the same in both languages. */
+const SAME = new Set(["Menu", "Canada", "IRS", "FAQ"]);
+
+describe("editions-14 French is written as Canadian French is", () => {
+  test.each([...inFrench])("%s", (key, text) => {
+    const english = inEnglish.find(([name]) => name === key)?.[1];
+    expect(text === english && !SAME.has(text), "left in English").toBe(false);
+    expect(typographyFaults(text)).toEqual([]);
+  });
+});
+
+test.each([
+  ["L'ARC", "a straight apostrophe"],
+  ["Exemple: un reçu", "a colon or a guillemet without its no-break space"],
+  ["« bonjour »", "a colon or a guillemet without its no-break space"],
+  ["Vraiment ?", "a space before a semicolon, a question or an exclamation mark"],
+  ["maladie coeliaque", "a ligature that is missing"],
+])("editions-14 %s: %s is found", (text, fault) => {
+  expect(typographyFaults(text)).toEqual([fault]);
+});
+
+test("editions-14 plurals and numbers are those of the language: nothing and one are singular in French", () => {
+  expect(translatorOf("fr-CA", "home.illustration")("found", { items: 1200, glutenFree: 3 })).toBe(
+    "3 articles sur 1\u00A0200",
+  );
+});
