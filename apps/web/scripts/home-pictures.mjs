@@ -14,9 +14,11 @@ const QUALITY = 72;
 /** Hidden in the pictures: they show the screen, not what floats above it. */
 const UNCOVERED = "button[aria-label='Chat with Millie'], [data-testid=toast] { display: none !important }";
 
-async function checking(page, origin) {
+async function checking(page, origin, edition) {
   await page.goto(`${origin}/upload-receipt`);
-  await page.getByRole("button", { name: "Try a sample receipt" }).click();
+  const sample = fileURLToPath(new URL(`../public/samples/receipt-${edition}.jpg`, import.meta.url));
+  await page.getByLabel(/Choose photos/).setInputFiles(sample);
+  await page.getByRole("button", { name: "Process Image" }).click();
   await page.getByRole("button", { name: "Save Selected Items" }).waitFor({ timeout: 60_000 });
 }
 
@@ -78,7 +80,7 @@ try {
         bypassCSP: true,
       });
       const page = await context.newPage();
-      await open(page, origin);
+      await open(page, origin, edition);
       await shoot(page, name, edition, scroll);
       await context.close();
     }

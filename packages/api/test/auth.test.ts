@@ -37,7 +37,7 @@ describe("accounts-5 registration", () => {
     const verified = await browser.go(({ auth }) => auth.verifyToken(link));
     expect(verified).toMatchObject({
       isNewUser: true,
-      redirectTo: "/dashboard",
+      redirectTo: "/upload-receipt",
       user: { email: "new@example.com" },
     });
     expect([...browser.cookies.keys()]).toEqual(["next-auth.session-token", "gf-ledger-device"]);
@@ -175,8 +175,8 @@ describe("accounts-10 and accounts-12 mailed links", () => {
     const { call } = client("198.51.100.9");
     const targets = {
       "/reports?year=2026": "/reports?year=2026",
-      "https://evil.example/x": "/dashboard",
-      "//evil.example": "/dashboard",
+      "https://evil.example/x": "/upload-receipt",
+      "//evil.example": "/upload-receipt",
       "http://us.localhost:3000/tools": "/tools",
     };
     for (const [redirectUrl, expected] of Object.entries(targets)) {

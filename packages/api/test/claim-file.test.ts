@@ -287,7 +287,7 @@ describe("claim-17 after filing", () => {
   });
 });
 
-test("claim-22 the checklist says what is done, what is left, and one next step", async () => {
+test("claim-24 the checklist says what is done, what is left, and one next step", async () => {
   const { person, id } = await drafted([{ ...extraOf(10, "2025-03-03"), priceSource: "estimate" }]);
   const checklist = await person.call.claims.checklist({ id });
   expect(checklist).toMatchObject({ lineItems: 1, amountToClaim: 10, next: "letter" });

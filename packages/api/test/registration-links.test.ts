@@ -46,7 +46,7 @@ test("accounts-8 a link opened in the browser that registered takes the password
   await register(hers, email, HERS);
   expect(await open(hers, await lastLinkTo(stage, email))).toMatchObject({
     message: "Your email has been verified.",
-    redirectTo: "/dashboard",
+    redirectTo: "/upload-receipt",
   });
   expect(await loginEnds(email, HERS)).toBe("signed in");
 });

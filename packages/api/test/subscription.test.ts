@@ -45,7 +45,7 @@ describe("plans-10 Subscription", () => {
 
   test("plans-8 the status says whether the plan is Premium, and what of the subscription is shown", async () => {
     const { call } = await stage.signIn();
-    const door = { provider: "demo", publishableKey: null };
+    const door = { provider: "demo", publishableKey: null, visionModel: false };
     const free = { isPremium: false, isSubscribed: false, subscription: null, ...door };
     expect(await call.subscription.status()).toEqual(free);
     await call.subscription.create();

@@ -99,8 +99,8 @@ describe("accounts-12 verification", () => {
   test("accounts-14: a link leads back only within the product", async () => {
     for (const [redirectUrl, leadsTo] of [
       ["/reports", "/reports"],
-      ["https://evil.example/reports", "/dashboard"],
-      ["//evil.example", "/dashboard"],
+      ["https://evil.example/reports", "/upload-receipt"],
+      ["//evil.example", "/upload-receipt"],
     ]) {
       const email = newAddress();
       await send("POST", "/api/auth/magic-link", { json: { email, redirectUrl } });

@@ -34,6 +34,7 @@ type User = {
   taxReminders: boolean;
   sharePrices: boolean;
   priceRegion: Region | null;
+  consentsDue: boolean;
 };
 type Caller = User & { keyScopes: ("read" | "write")[] | null };
 type Price = string | number;

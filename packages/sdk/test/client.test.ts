@@ -31,6 +31,7 @@ const USER = {
   taxReminders: true,
   sharePrices: false,
   priceRegion: null,
+  consentsDue: false,
 };
 
 test("api-25: every call carries the API key as a bearer", async () => {

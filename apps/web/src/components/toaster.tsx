@@ -1,9 +1,18 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
-import { toastStore } from "./toast";
+import { type Toast, toastStore } from "./toast";
 
-const ToastCard = lazy(() => import("./toast-card"));
+/** Where the card can't be fetched, its words are shown all the same. */
+const ToastCard = lazy(() => import("./toast-card").catch(() => ({ default: PlainToast })));
+
+function PlainToast({ toast: { title, description } }: { toast: Toast }) {
+  return (
+    <p className="rounded-lg border border-line bg-raised p-4 text-sm shadow-lift">
+      <strong>{title}</strong> {description}
+    </p>
+  );
+}
 
 /**
  * The notification area: one toast at a time, reached with F8 (screens-6). The card itself is loaded with the

@@ -15,7 +15,11 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
   onValid: (output: Output) => void | Promise<void>,
 ) {
   const ready = useScriptsRun();
-  const { register, handleSubmit, reset, getValues, watch, formState } = useForm<Values, unknown, Output>({
+  const { register, handleSubmit, reset, getValues, setError, watch, formState } = useForm<
+    Values,
+    unknown,
+    Output
+  >({
     // The cast: a form's values may still be wrong, so their type is not yet the schema's input.
     resolver: zodResolver(schema as z.ZodType<Output, Values>),
     defaultValues: initial as DefaultValues<Values>,
@@ -38,6 +42,11 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
         error: typeof message === "string" ? message : undefined,
       };
     },
+    /** Says at a field why the server refused its value, and puts the focus there; typing takes it away. */
+    refuse: (name: Path<Values>, message: string) =>
+      setError(name, { type: "server", message }, { shouldFocus: true }),
+    /** Whether the server refused the field's value. */
+    isRefused: (name: Path<Values>) => formState.errors[name]?.type === "server",
     /** A field's value as it is now. */
     valueOf: <Name extends Path<Values>>(name: Name) => getValues(name),
     /** A field's value; the form is rendered again whenever it changes. */

@@ -4,7 +4,7 @@ import type { AppRouter } from "@gf-ledger/api/app-router";
 import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
-import type { inferRouterOutputs } from "@trpc/server";
+import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { type ReactNode, useState } from "react";
 import superjson from "superjson";
 import { announceSessionEnd } from "@/features/protected/session-end";
@@ -13,6 +13,7 @@ import { retryMutation, retryQuery } from "./retry-rules";
 
 export const trpc = createTRPCReact<AppRouter>();
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
+export type RouterInputs = inferRouterInputs<AppRouter>;
 
 /** screens-8: how long an answer is fresh, and how long it is kept. */
 const FRESH_MS = 5 * 60 * 1000;

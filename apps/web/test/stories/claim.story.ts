@@ -22,7 +22,7 @@ test.each([
   ["ca", "phone", PHONE, "light"],
   ["ca", "desk", DESK, "dark"],
 ] as const)(
-  "claim-22 Your Claim, %s: from nothing said to a filed claim, and what changed since (%s)",
+  "claim-24 Your Claim, %s: from nothing said to a filed claim, and what changed since (%s)",
   async (edition, where, viewport, colorScheme) => {
     const { page } = await signedIn(viewport, edition, { colorScheme });
     await fillAccount(page, {
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test("claim-22 Your Claim in the United States: the calendar year, and what it takes off the taxable income", async () => {
+test("claim-24 Your Claim in the United States: the calendar year, and what it takes off the taxable income", async () => {
   const { page } = await signedIn(PHONE, "us", { colorScheme: "dark" });
   await fillAccount(page, {
     lineItems: [lineItemRecord({ name: "GF Bread", price: 900_000, regularPrice: 10_000, currency: "USD" })],

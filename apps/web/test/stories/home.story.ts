@@ -13,7 +13,7 @@ test.each([
     await page.getByRole("heading", { level: 1, name: headline }).waitFor();
     const main = page.getByRole("main");
     const start = main.getByRole("link", { name: "Start Free" }).first();
-    expect(await start.getAttribute("href")).toBe("/auth");
+    expect(await start.getAttribute("href")).toBe("/auth?tab=register");
     expect(await main.getByRole("link", { name: "How It Works" }).getAttribute("href")).toBe("/how-it-works");
     for (const anchor of ["features", "pricing", "faq"]) {
       expect(await page.locator(`section#${anchor}`).count()).toBe(1);

@@ -59,6 +59,59 @@ test("screens-5 an account that does not answer within 3 seconds: from a spinner
   expect(new URL(page.url()).searchParams.get("redirect")).toBe("/tax-summary?year=2025");
 });
 
+test.each([
+  ["ca", PHONE, "light"],
+  ["us", DESK, "dark"],
+] as const)(
+  "screens-17 while the server starts again nobody is told to sign in, and the page goes on by itself (%s)",
+  async (edition, viewport, colorScheme) => {
+    const { page, allow } = await signedIn(viewport, edition, { colorScheme });
+    allow(/503|ERR_CONNECTION_REFUSED/);
+    const user = "**/api/trpc/auth.user*";
+    await page.route(user, (route) => route.fulfill({ status: 503, body: "starting" }));
+    await page.route("**/api/user", (route) => route.abort("connectionrefused"));
+    await page.goto(address("/price-book", edition));
+    await page.getByRole("heading", { name: "GF Ledger is not answering just now" }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.unroute(user);
+    await page.route(user, (route) => route.abort("connectionrefused"));
+    // Longer than a page may wait for the account.
+    await page.waitForTimeout(4000);
+    expect(new URL(page.url()).pathname).toBe("/price-book");
+    await page.getByRole("heading", { name: "GF Ledger is not answering just now" }).waitFor();
+    await page.unroute(user);
+    await page.getByRole("heading", { level: 1, name: "Price Book" }).waitFor();
+    expect(await page.getByRole("link", { name: "Sign In" }).count()).toBe(0);
+  },
+);
+
+test("screens-18 a page of which a part does not arrive says so, and is tried again", async () => {
+  const { page, allow } = await signedIn(PHONE);
+  allow(/ERR_FAILED|ChunkLoadError|Failed to load chunk|Loading chunk/);
+  await page.goto(address("/account"));
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const parts = "**/_next/static/chunks/**";
+  await page.route(parts, (route) => route.abort());
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>("a[href='/tools']")?.click());
+  await page.getByRole("heading", { name: "This page could not be shown" }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.unroute(parts);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { level: 1, name: "Tools & Calculators" }).waitFor();
+});
+
+test("screens-18 chat-1 a chat that does not arrive says so, and is fetched again when it is asked for", async () => {
+  const { page, allow } = await visitor(PHONE);
+  allow(/ERR_FAILED/);
+  await page.goto(address("/terms"));
+  await page.waitForLoadState("networkidle");
+  const parts = "**/_next/static/chunks/**";
+  await page.route(parts, (route) => route.abort());
+  await page.getByRole("button", { name: "Chat with Millie" }).click();
+  await page.getByText("The chat could not be loaded").waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+});
+
 test("any other path is the Page Not Found page", async () => {
   const { page, allow } = await visitor();
   allow(/404/);

@@ -29,6 +29,9 @@ test.each([
     await page.getByRole("heading", { name: "My Subscription" }).waitFor();
     await page.getByText("5 of 5 receipts left this month.").waitFor();
     expect(await page.getByText("Current Plan").isVisible()).toBe(true);
+    // plans-29
+    await page.getByRole("heading", { name: "Premium (Pro)" }).waitFor();
+    await page.getByText("No vision model is set up here").waitFor();
     expect(await page.getByText(price).isVisible()).toBe(true);
     expect(await page.getByText(new RegExp(`About .*2\\.08 per month, in ${currency}`)).isVisible()).toBe(
       true,

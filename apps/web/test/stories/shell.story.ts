@@ -11,9 +11,11 @@ test("screens-1 top navigation, and signed out: Sign In and Start Free, both to 
   const main = page.getByRole("banner").getByRole("navigation", { name: "Main" });
   expect(await main.getByRole("link").allTextContents()).toEqual(NAVIGATION);
   expect(await main.getByRole("link", { name: "Tools" }).getAttribute("aria-current")).toBe("page");
-  for (const name of ["Sign In", "Start Free"]) {
-    expect(await page.getByRole("banner").getByRole("link", { name }).getAttribute("href")).toBe("/auth");
+  for (const [name, href] of Object.entries({ "Sign In": "/auth", "Start Free": "/auth?tab=register" })) {
+    expect(await page.getByRole("banner").getByRole("link", { name }).getAttribute("href")).toBe(href);
   }
+  await page.getByRole("banner").getByRole("link", { name: "Start Free" }).click();
+  await page.getByRole("tab", { name: "Register", selected: true }).waitFor();
 });
 
 test("screens-1 accounts-16 signed in: My Subscription and Sign Out, which ends the session and goes to /auth", async () => {
@@ -77,7 +79,9 @@ test("screens-2 the drawer of a phone: same links, region, Account; focus goes i
   expect(await drawer.getByRole("navigation").getByRole("link").allTextContents()).toEqual(NAVIGATION);
   expect(await drawer.getByRole("button", { name: /US \(IRS\)/ }).isDisabled()).toBe(true);
   await drawer.getByRole("heading", { name: "Account" }).waitFor();
-  expect(await drawer.getByRole("link", { name: "Start Free" }).getAttribute("href")).toBe("/auth");
+  expect(await drawer.getByRole("link", { name: "Start Free" }).getAttribute("href")).toBe(
+    "/auth?tab=register",
+  );
   expect(await violationsOf(page)).toEqual([]);
   for (let press = 0; press < 14; press += 1) {
     await page.keyboard.press("Tab");

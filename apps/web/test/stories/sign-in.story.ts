@@ -37,16 +37,36 @@ test("accounts-26, accounts-22 login: errors stand beside their fields, are anno
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("accounts-26 a wrong password: a toast 'Login failed'", async () => {
-  const { page, allow } = await visitor();
-  allow(/401/);
-  await page.goto(address("/auth"));
-  await page.getByLabel("Email").first().fill(newEmail());
-  await page.getByLabel("Password").first().fill("Wrong-password1");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.getByTestId("toast").getByText("Login failed").first().waitFor();
-  expect(new URL(page.url()).pathname).toBe("/auth");
-});
+test.each([
+  ["ca", PHONE, "dark"],
+  ["us", DESK, "light"],
+] as const)(
+  "accounts-26 accounts-51 a wrong password: a toast 'Login failed', an error at its field, and the link instead (%s)",
+  async (edition, viewport, colorScheme) => {
+    const { page, allow } = await visitor(viewport, { colorScheme });
+    allow(/401/);
+    await page.goto(address("/auth", edition));
+    const form = page.getByRole("tabpanel", { name: "Login" });
+    await form.getByLabel("Email").fill(newEmail());
+    const password = form.getByLabel("Password");
+    await password.fill("Wrong-password1");
+    expect(await password.getAttribute("type")).toBe("password");
+    const show = form.getByRole("button", { name: "Show password" });
+    await show.click();
+    expect(await password.getAttribute("type")).toBe("text");
+    expect(await show.getAttribute("aria-pressed")).toBe("true");
+    await show.click();
+    await form.getByRole("button", { name: "Sign In" }).click();
+    await page.getByTestId("toast").getByText("Login failed").first().waitFor();
+    await form.getByText("Email or password is not right.").waitFor();
+    expect(await password.getAttribute("aria-invalid")).toBe("true");
+    await focused(password);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe("/auth");
+    await form.getByRole("button", { name: "Sign in by a mailed link" }).click();
+    await page.waitForURL("**/auth/check-email?**");
+  },
+);
 
 test("accounts-23 accounts-24 registration: every rule in its words", async () => {
   const { page } = await visitor(DESK, { colorScheme: "dark" });
@@ -87,7 +107,7 @@ test("accounts-25 accounts-31 accounts-45, accounts-5, accounts-15 register, ver
   const link = opened(await linkTo(email));
   await page.goto(link);
   await page.getByRole("heading", { name: "Email verified" }).waitFor();
-  await page.waitForURL("**/reports", { timeout: 10_000 });
+  await page.waitForURL("**/upload-receipt", { timeout: 10_000 });
   await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).waitFor();
 
   await page.goto(link);

@@ -88,6 +88,22 @@ test("receipts-6 plans-27 a photo that was saved before is told before it is rea
   expect(await ask("receipts.planUse")).toMatchObject({ used: 1 });
 });
 
+test("receipts-6 a photo that was read and not saved is told before it is read again", async () => {
+  const { page, ask } = await signedIn(PHONE, "us");
+  await openUpload(page, "us");
+  await choosePhotos(page, await ownPhoto("us", "first.jpg"), await ownPhoto("us", "again.jpg"));
+  await page.getByRole("button", { name: "Process 2 Images" }).click();
+  const again = page.getByRole("listitem").filter({ hasText: "again.jpg" });
+  await again.getByText("Read before, not read again").waitFor({ timeout: 60_000 });
+  await again.getByRole("button", { name: "Show" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "You read this photo before" });
+  const { drafts } = (await ask("receipts.drafts")) as { drafts: { id: string }[] };
+  expect(drafts).toHaveLength(1);
+  const go = notice.getByRole("link", { name: "Go on with its receipt" });
+  expect(await go.getAttribute("href")).toBe(`/receipt-review/${drafts[0]?.id}`);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 test("receipts-35 a failed read keeps the photo and offers to try again", async () => {
   const { page, allow } = await signedIn();
   allow(/net::ERR_FAILED|400 \(Bad Request\)/);
@@ -111,21 +127,3 @@ test("receipts-29 what is not an image is not taken into the queue", async () =>
   await page.getByText("File Reading Error").waitFor();
   expect(await page.getByRole("heading", { name: "Add your receipt" }).isVisible()).toBe(true);
 });
-
-test.each([
-  ["ca", DESK, "NORTHERN PANTRY"],
-  ["us", PHONE, "HARTLAND"],
-] as const)(
-  "plans-27 'Try a sample receipt' reads the edition's own receipt, which counts nothing when it is saved (%s)",
-  async (edition, viewport, store) => {
-    const { page, ask } = await signedIn(viewport, edition);
-    await openUpload(page, edition);
-    await page.getByRole("button", { name: "Try a sample receipt" }).click();
-    await page.getByRole("textbox", { name: "Store" }).waitFor({ timeout: 60_000 });
-    expect(await page.getByRole("textbox", { name: "Store" }).inputValue()).toBe(store);
-    expect(await page.getByLabel("Purchase date").inputValue()).toBe("2025-03-14");
-    await page.getByRole("button", { name: "Save Selected Items" }).click();
-    await page.getByText("Receipt Saved").waitFor();
-    expect(await ask("receipts.planUse")).toMatchObject({ used: 0, limit: 5 });
-  },
-);

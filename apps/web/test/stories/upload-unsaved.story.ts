@@ -33,6 +33,8 @@ test.each([
     await openUpload(page, edition);
     const rows = page.getByRole("listitem").filter({ hasText: "Review and save" });
     await rows.first().waitFor();
+    const top = async (name: string) => (await page.getByRole("heading", { name }).boundingBox())?.y ?? 0;
+    expect(await top("Read, but not saved yet")).toBeLessThan(await top("Add your receipt"));
     expect(await rows.first().textContent()).toMatch(/Corner Shop.*March 14, 2025 · 1 item · \$7\.49/);
     expect(await rows.nth(1).textContent()).toContain("Unknown StoreUnknown Date");
     expect(await rows.count()).toBe(3);

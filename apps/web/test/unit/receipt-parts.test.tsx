@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ArithmeticPanel } from "../../src/features/receipt/arithmetic-panel";
 import { ItemTable } from "../../src/features/receipt/item-table";
 import { MatchingPanel } from "../../src/features/receipt/matching-panel";
 import { SelectionFigures } from "../../src/features/receipt/selection-figures";
@@ -75,8 +76,29 @@ test("receipts-46 the table's columns, and an item's badge, category and matched
   expect(text).toMatch(/BANANAS Bread and Bakery (?!.*Matched with)/);
 });
 
+const found = itemView({ matchedProductId: "white-bread", matchConfidence: 0.9 });
+
 test("matching-24 the matching panel shows the counts, the match rate and the way to a list by category", () => {
-  expect(renderedText(<MatchingPanel summary={receipt.matching} />, "ca")).toBe(
+  expect(renderedText(<MatchingPanel items={[found, bananas]} />, "ca")).toBe(
     "Matching summary Items 2 Gluten-free 1 Matched 1 Match rate 100% Confidence High Gluten-free 50% Details by category",
   );
+});
+
+test.each([
+  ["before the subtotal", 7.32],
+  ["after it", 6.99],
+])("reading-26 a deposit that the till adds %s belongs to the receipt's sums", (_where, subtotal) => {
+  const deposit = {
+    label: "DEPOSIT",
+    cents: 33,
+    itemIndex: null,
+    rawText: "DEPOSIT .33",
+    confidence: 1,
+    box: null,
+  };
+  const text = (deposits: (typeof deposit)[], to = subtotal) =>
+    renderedText(<ArithmeticPanel receipt={receiptView([bread], { subtotal: to, deposits })} />, "ca");
+  expect(text([deposit])).toContain("Deposits and fees $0.33");
+  expect(text([deposit])).toContain("The items agree with the receipt to the cent.");
+  expect(text([], 7.32)).toContain("The items come to $0.33 less than the subtotal.");
 });

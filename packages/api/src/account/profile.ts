@@ -18,8 +18,8 @@ function sharing({ sharePrices, priceRegion }: Input) {
 }
 
 /**
- * Changes the name, the preferred edition, the wish for reminders, whether tax counts, or whether prices are
- * shared; a field left out stays.
+ * Changes the name, the preferred edition, the wish for reminders, whether tax counts or prices are shared,
+ * or gives the consents; a field left out stays.
  */
 export async function updateProfile(ctx: SignedInContext, input: Input): Promise<UserView> {
   const user = await ctx.database.user.update({
@@ -28,6 +28,7 @@ export async function updateProfile(ctx: SignedInContext, input: Input): Promise
       ...(input.name === undefined ? {} : { name: input.name }),
       ...(input.edition ? { edition: input.edition } : {}),
       ...(input.taxReminders === undefined ? {} : { taxReminders: input.taxReminders }),
+      ...(input.consented ? { consentsDue: false } : {}),
       ...(input.countTax === undefined ? {} : { countTax: input.countTax }),
       ...sharing(input),
     },

@@ -20,6 +20,7 @@ interface NewLink {
   /** Of a registration: its password, and the hash of the half that its browser keeps. */
   readonly pendingPasswordHash?: string | null;
   readonly browserHash?: string | null;
+  readonly consented?: boolean;
 }
 
 /** Stores a new token's hash and resolves to the link that carries the token. */

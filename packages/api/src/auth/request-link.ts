@@ -76,6 +76,7 @@ export async function requestLink(
       userId: user?.id ?? null,
       purpose: effective,
       redirectTo,
+      consented: input.consented ?? false,
       ...(effective === "verify-email" ? registration : {}),
     });
     await enqueueMail(ctx, transaction, MESSAGES[effective]({ to: email, link, edition: ctx.edition }));

@@ -51,13 +51,15 @@ export async function verifyToken(
     const until = mayChoose ? new Date(ctx.now().getTime() + PASSWORD_RIGHT_MS) : null;
     await startSession(ctx, transaction, user, until);
     forgetRegistration(ctx);
+    // The first receipt comes first (accounts-44).
+    const home = isNewUser ? "/upload-receipt" : "/dashboard";
     return done({
       message: reset
         ? "You are signed in. Please choose a new password."
         : `Your email has been verified.${unchosen ? " Please choose your password." : ""}`,
       isNewUser,
       user: userViewSchema.parse(user),
-      redirectTo: reset || unchosen ? "/reset-password" : (token.redirectTo ?? "/dashboard"),
+      redirectTo: reset || unchosen ? "/reset-password" : (token.redirectTo ?? home),
     });
   });
 }
@@ -66,6 +68,7 @@ interface OpenedLink {
   readonly email: string;
   readonly pendingPasswordHash: string | null;
   readonly browserHash: string | null;
+  readonly consented: boolean;
 }
 
 /** The password of a registration, if its link was opened in the browser that registered. */
@@ -89,7 +92,14 @@ async function verifiedUser(ctx: ApiContext, transaction: Transaction, token: Op
         where: { id: existing.id },
         data: { emailVerified: ctx.now(), ...passwordTakenOver(ctx, token) },
       })
-    : await transaction.user.create({ data: { email, edition: ctx.edition, emailVerified: ctx.now() } });
+    : await transaction.user.create({
+        data: {
+          email,
+          edition: ctx.edition,
+          emailVerified: ctx.now(),
+          consentsDue: !token.consented,
+        },
+      });
   const link = pageLink(ctx.settings, ctx.edition, "/upload-receipt");
   await enqueueMail(ctx, transaction, welcomeMessage({ to: email, uploadLink: link, edition: ctx.edition }));
   return { user, isNewUser: true };

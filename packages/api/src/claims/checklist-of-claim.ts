@@ -9,7 +9,7 @@ import { findClaim } from "./find-claim";
 import { readClaim } from "./read-claim-content";
 import { dollarsOrNull } from "./worth-view";
 
-/** GET /api/claims/{id}/checklist: what is done, what is left, and the one next step (claim-22). */
+/** GET /api/claims/{id}/checklist: what is done, what is left, and the one next step (claim-24). */
 export async function checklistOfClaim(
   ctx: SignedInContext,
   { id }: { readonly id: string },

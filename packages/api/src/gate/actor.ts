@@ -12,6 +12,7 @@ export interface SignedInUser {
   readonly taxReminders: boolean;
   readonly sharePrices: boolean;
   readonly priceRegion: PriceRegionCode | null;
+  readonly consentsDue: boolean;
 }
 
 /** Who makes a call, and through which gate. */

@@ -17,6 +17,7 @@ export const signedInUserSelect = {
   taxReminders: true,
   sharePrices: true,
   priceRegion: true,
+  consentsDue: true,
 } as const;
 
 type UserRow = Omit<SignedInUser, "edition" | "priceRegion"> & {
@@ -39,7 +40,8 @@ const USER_OF_SESSION = {
   name: "user-of-session",
   text: `
     SELECT sessions.id AS "sessionId", expires, users.id, email, name, edition, is_sample AS "isSample",
-      tax_reminders AS "taxReminders", share_prices AS "sharePrices", price_region AS "priceRegion"
+      tax_reminders AS "taxReminders", share_prices AS "sharePrices", price_region AS "priceRegion",
+      consents_due AS "consentsDue"
     FROM sessions JOIN users ON users.id = sessions.user_id
     WHERE session_token_hash = $1`,
 };

@@ -68,7 +68,7 @@ export const receiptsRouter = router({
     .mutation(async ({ ctx, input }) => answerOf(await discardDraft(ctx, input))),
   savedPhoto: protectedProcedure
     .input(savedPhotoInput)
-    .output(z.object({ receiptId: z.string().nullable() }))
+    .output(z.object({ receiptId: z.string().nullable(), draftId: z.string().nullable() }))
     .query(({ ctx, input }) => savedPhoto(ctx, input)),
   planUse: protectedProcedure.output(planUseSchema).query(async ({ ctx }) => {
     const use = await planUse(ctx, ctx.database);

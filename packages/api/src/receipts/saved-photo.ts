@@ -17,14 +17,27 @@ export async function savedReceiptOf(
   return saved?.id ?? null;
 }
 
+/** The newest draft that was read of the photo with this SHA-256; `null` without one. */
+async function draftOf(database: Transaction, scope: UserScope, imageSha256: string): Promise<string | null> {
+  const draft = await database.receipt.findFirst({
+    where: { userId: scope.userId, imageSha256, status: "draft" },
+    orderBy: { createdAt: "desc" },
+    select: { id: true },
+  });
+  return draft?.id ?? null;
+}
+
 /**
- * Tells, before a photo is sent and read, which receipt its owner saved of the very same one (receipts-6). The
- * sample receipt may be tried again and again.
+ * Tells, before a photo is sent and read, which receipt its owner saved of the very same one, or which draft
+ * was read of it (receipts-6). The sample receipt may be tried again and again.
  */
 export async function savedPhoto(
   ctx: SignedInContext,
   { sha256 }: { sha256: string },
-): Promise<{ receiptId: string | null }> {
-  if (SAMPLE_PHOTOS.has(sha256)) return { receiptId: null };
-  return { receiptId: await savedReceiptOf(ctx.database, ctx.actor.scope, sha256) };
+): Promise<{ receiptId: string | null; draftId: string | null }> {
+  if (SAMPLE_PHOTOS.has(sha256)) return { receiptId: null, draftId: null };
+  const { database } = ctx;
+  const { scope } = ctx.actor;
+  const receiptId = await savedReceiptOf(database, scope, sha256);
+  return { receiptId, draftId: receiptId === null ? await draftOf(database, scope, sha256) : null };
 }

@@ -19,5 +19,6 @@ export async function subscriptionStatus(ctx: SignedInContext): Promise<Subscrip
     },
     provider: ctx.payments.name,
     publishableKey: ctx.settings.publishableKey,
+    visionModel: ctx.readers.premium.name !== "local",
   };
 }

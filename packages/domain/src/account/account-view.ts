@@ -21,6 +21,8 @@ export const userViewSchema = z.object({
   sharePrices: z.boolean(),
   /** The province or census region that their prices are pooled for. */
   priceRegion: priceRegionSchema.nullable(),
+  /** Whether the two consents are still to be given, because a link alone made the account (accounts-50). */
+  consentsDue: z.boolean(),
 });
 export type UserView = z.infer<typeof userViewSchema>;
 
@@ -39,6 +41,8 @@ export const magicLinkInput = z.object({
   redirectUrl: z.string().optional(),
   isPasswordReset: z.boolean().optional(),
   isRegistration: z.boolean().optional(),
+  /** Whether the two consents were given with the address (accounts-50). */
+  consented: z.boolean().optional(),
 });
 
 const INVALID_LINK = "Invalid verification link. Missing token or email.";
@@ -79,6 +83,8 @@ export const updateProfileInput = z
     taxReminders: z.boolean().optional(),
     /** Whether sales tax counts in the claim; `null` takes the edition's default (claim-9). */
     countTax: z.boolean().nullish(),
+    /** Gives the two consents; they can't be taken back other than by deleting the account. */
+    consented: z.literal(true).optional(),
     /** Off forgets the region (prices-29). */
     sharePrices: z.boolean().optional(),
     priceRegion: priceRegionSchema.nullish(),

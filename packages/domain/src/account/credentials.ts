@@ -33,16 +33,18 @@ export const loginSchema = z.object({
 /** What is sent to the server; the form's other fields stay on the page (accounts-25). */
 export const registrationSchema = z.object({ email: emailSchema, password: newPasswordSchema });
 
+/** The two consents that an account needs (accounts-24). */
+export const consentsSchema = z.object({
+  acceptTerms: z.literal(true, "You must accept the terms and conditions to register"),
+  acknowledgeResponsibility: z.literal(
+    true,
+    "You must acknowledge your responsibility for verifying prices and values",
+  ),
+});
+
 /** The registration form (accounts-23 accounts-24). */
 export const registrationFormSchema = registrationSchema
-  .extend({
-    confirmPassword: z.string(),
-    acceptTerms: z.literal(true, "You must accept the terms and conditions to register"),
-    acknowledgeResponsibility: z.literal(
-      true,
-      "You must acknowledge your responsibility for verifying prices and values",
-    ),
-  })
+  .extend({ confirmPassword: z.string(), ...consentsSchema.shape })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
     message: "Passwords do not match",
@@ -51,6 +53,9 @@ export const registrationFormSchema = registrationSchema
   });
 
 export const emailOnlySchema = z.object({ email: emailSchema });
+
+/** An account by its address alone, with the two consents (accounts-50). */
+export const emailAndConsentsSchema = emailOnlySchema.extend(consentsSchema.shape);
 
 /** The reset screen's own wording (accounts-29). */
 export const resetScreenSchema = z.object({

@@ -4,6 +4,7 @@ import { matchingSummary } from "./matching-summary";
 const item = (matchConfidence: number, matchedProductId: string | null = "p") => ({
   category: "Snacks" as const,
   glutenFree: true,
+  selected: true,
   matchedProductId,
   matchConfidence,
 });
@@ -18,7 +19,7 @@ test("matching-20 the mean of equal confidences is that confidence, whatever the
 });
 
 test("matching-20 the rate counts gluten-free items alone; of none it is 0", () => {
-  const other = { ...item(0.9), glutenFree: false };
+  const other = { ...item(0.9), glutenFree: false, selected: false };
   expect(matchingSummary([item(0.9), item(0.1, null), other])).toMatchObject({
     itemCount: 3,
     glutenFreeCount: 2,
@@ -27,4 +28,10 @@ test("matching-20 the rate counts gluten-free items alone; of none it is 0", () 
     confidence: 0.9,
   });
   expect(matchingSummary([other])).toMatchObject({ matchRate: 0, confidence: 0 });
+});
+
+test("matching-24 an item that a person ticked counts like one that the reader marked", () => {
+  const ticked = { ...item(0.9), glutenFree: false };
+  const unticked = { ...ticked, selected: false };
+  expect(matchingSummary([ticked, unticked])).toMatchObject({ glutenFreeCount: 1, matchRate: 1 });
 });

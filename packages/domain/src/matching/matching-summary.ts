@@ -1,6 +1,9 @@
 import type { MatchingSummary, ReceiptItemView } from "../receipt/receipt-view";
 
-type Item = Pick<ReceiptItemView, "category" | "glutenFree" | "matchedProductId" | "matchConfidence">;
+type Item = Pick<
+  ReceiptItemView,
+  "category" | "glutenFree" | "selected" | "matchedProductId" | "matchConfidence"
+>;
 
 /** The mean; 0 for an empty list. Rounded far below what is shown, so that the mean of seven 0.8 is 0.8. */
 function meanOf(shares: readonly number[]): number {
@@ -9,9 +12,12 @@ function meanOf(shares: readonly number[]): number {
   return Math.round((sum / shares.length) * 1e6) / 1e6;
 }
 
-/** What the upload page's matching panel shows (matching-24, matching-20); the two rates are 0 to 1. */
+/**
+ * What the matching panel shows (matching-24, matching-20): items that the reader took for gluten-free or the
+ * person ticked. The two rates are 0 to 1.
+ */
 export function matchingSummary(items: readonly Item[]): MatchingSummary {
-  const glutenFree = items.filter((item) => item.glutenFree);
+  const glutenFree = items.filter((item) => item.glutenFree || item.selected);
   const matched = glutenFree.filter((item) => item.matchedProductId !== null);
   const confidences = matched.map((item) => item.matchConfidence ?? 0);
   const categories = [...new Set(glutenFree.map((item) => item.category))].sort();

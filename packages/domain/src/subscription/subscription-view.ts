@@ -16,6 +16,8 @@ export const subscriptionStatusSchema = z.object({
   provider: z.enum(["demo", "stripe"]),
   /** For the payment form; `null` where none is needed. */
   publishableKey: z.string().nullable(),
+  /** Whether Premium's photos are read by a vision model here (plans-28). */
+  visionModel: z.boolean(),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 

@@ -19,6 +19,7 @@ describe("reading-19 rows that only inform", () => {
     "XXXXXXXXXXXX1234      16.00",
     "************1234      16.00",
     "POINTS EARNED          0.00",
+    "PC POINTS              0.00",
   ])("reading-19 makes %s no item, discount or fee", (row) => {
     const reading = among(row);
     expect(reading.items.map(({ price }) => price)).toEqual([599, 400]);

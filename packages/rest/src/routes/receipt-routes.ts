@@ -238,9 +238,9 @@ export const receiptRoutes: readonly RestRoute[] = [
     procedure: "receipts.savedPhoto",
     access: "signed-in",
     tag: "Receipts",
-    summary: "Whether the receipt of exactly this photo is saved already",
+    summary: "Whether there is a receipt of exactly this photo already",
     description:
-      "Asked before a photo is sent, by the SHA-256 of its bytes. `receiptId` is `null` when no receipt of this photo is saved.",
+      "Asked before a photo is sent, by the SHA-256 of its bytes. `receiptId` is the saved receipt, `draftId` one that was read and is not saved yet; both are `null` without any.",
     example: { params: { sha256: PHOTO } },
   },
   {

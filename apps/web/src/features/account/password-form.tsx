@@ -3,7 +3,7 @@
 import { changePasswordInput } from "@gf-ledger/domain/account/account-view";
 import { Button } from "@/components/button";
 import { Checkbox } from "@/components/checkbox";
-import { TextField } from "@/components/text-field";
+import { PasswordField } from "@/components/password-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { trpc } from "@/trpc/client";
@@ -35,10 +35,9 @@ export function PasswordForm() {
       description="Without a password you sign in with a mailed link. To set a first one, sign in with such a link and come here within an hour; leave the current one empty then."
     >
       <form {...form.form} className="grid gap-4 sm:grid-cols-2">
-        <TextField
+        <PasswordField
           {...form.field("currentPassword")}
           label="Current password"
-          type="password"
           autoComplete="current-password"
           maxLength={200}
           error={
@@ -47,10 +46,9 @@ export function PasswordForm() {
               : undefined
           }
         />
-        <TextField
+        <PasswordField
           {...form.field("password")}
           label="New password"
-          type="password"
           autoComplete="new-password"
           maxLength={200}
           hint="At least 8 characters, with an uppercase letter and a number."

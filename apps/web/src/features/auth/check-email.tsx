@@ -26,9 +26,8 @@ export function CheckEmail() {
 
   async function resend() {
     setBusy(true);
-    const redirectUrl = isPasswordReset ? "/reset-password" : "/";
-    const kind = isPasswordReset ? { isPasswordReset } : { isRegistration };
-    const answer = await postJson("/api/auth/magic-link", { email, redirectUrl, ...kind });
+    const kind = isPasswordReset ? { isPasswordReset, redirectUrl: "/reset-password" } : { isRegistration };
+    const answer = await postJson("/api/auth/magic-link", { email, ...kind });
     setBusy(false);
     toast(
       answer.ok

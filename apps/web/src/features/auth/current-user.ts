@@ -97,6 +97,11 @@ export function setUser(user: UserView | null): void {
   become(user ? { status: "authenticated", user } : SIGNED_OUT);
 }
 
+/** Takes over who another call found to be signed in, where this page did not know. */
+export function knowUser(user: UserView): void {
+  if (state.status !== "authenticated") become({ status: "authenticated", user });
+}
+
 /** For `useSyncExternalStore`: the first listener starts the check unless the answer is fresh. */
 export const currentUserStore = {
   subscribe(listener: () => void) {

@@ -5,6 +5,7 @@ import { emailOnlySchema, loginSchema } from "@gf-ledger/domain/account/credenti
 import { useState } from "react";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
+import { PasswordField } from "@/components/password-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
@@ -27,13 +28,16 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
       return;
     }
     if (answer.status === 403) setUnverified(credentials.email);
+    if (answer.status === 401) login.refuse("password", answer.message ?? "Login failed");
     toast({ tone: "danger", title: "Login failed", description: answer.message ?? "Login failed" });
   });
 
   async function sendLink(email: string, isRegistration: boolean) {
     setLinkBusy(true);
-    const redirectUrl = afterSignIn(redirectAsked(), "/");
-    const answer = await postJson("/api/auth/magic-link", { email, redirectUrl, isRegistration });
+    // Without a wish a link leads a new account to its first receipt, and any other to the reports.
+    const redirectUrl = afterSignIn(redirectAsked(), "");
+    const wish = redirectUrl === "" ? {} : { redirectUrl };
+    const answer = await postJson("/api/auth/magic-link", { email, isRegistration, ...wish });
     setLinkBusy(false);
     if (answer.ok) {
       window.location.assign(checkEmailAddress(email, isRegistration ? "registration" : "sign-in"));
@@ -53,6 +57,7 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
   }
 
   const email = login.field("email");
+  const password = login.field("password");
   return (
     <form {...login.form} className="flex flex-col gap-5">
       {unverified ? (
@@ -81,12 +86,18 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
         type="email"
         autoComplete="username"
       />
-      <TextField
-        {...login.field("password")}
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-      />
+      <PasswordField {...password} label="Password" autoComplete="current-password" />
+      {password.error && login.isRefused("password") ? (
+        <Button
+          tone="secondary"
+          size="small"
+          busy={linkBusy}
+          onClick={onLinkWanted}
+          className="-mt-3 self-start"
+        >
+          Sign in by a mailed link
+        </Button>
+      ) : null}
       <button
         type="button"
         onClick={onForgot}

@@ -6,8 +6,8 @@ import { z } from "zod";
 import { Button } from "@/components/button";
 import { Checkbox } from "@/components/checkbox";
 import { LinkButton } from "@/components/link-button";
+import { PasswordField } from "@/components/password-field";
 import { Spinner } from "@/components/spinner";
-import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { NarrowPage } from "./narrow-page";
@@ -75,17 +75,15 @@ export function NewPassword() {
   return (
     <NarrowPage title="Choose a new password">
       <form {...form.form} className="flex flex-col gap-5">
-        <TextField
+        <PasswordField
           {...form.field("password")}
           label="New password"
-          type="password"
           autoComplete="new-password"
           hint="At least 8 characters, with one uppercase letter and one number."
         />
-        <TextField
+        <PasswordField
           {...form.field("confirmPassword")}
           label="Confirm password"
-          type="password"
           autoComplete="new-password"
         />
         {hasApiKeys ? (

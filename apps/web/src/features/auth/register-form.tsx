@@ -4,11 +4,12 @@ import type { UserView } from "@gf-ledger/domain/account/account-view";
 import { registrationFormSchema } from "@gf-ledger/domain/account/credentials";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
-import { Checkbox } from "@/components/checkbox";
+import { PasswordField } from "@/components/password-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
+import { ConsentFields, NO_CONSENTS } from "./consent-fields";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
 
@@ -22,8 +23,7 @@ const EMPTY = {
   email: "",
   password: "",
   confirmPassword: "",
-  acceptTerms: false,
-  acknowledgeResponsibility: false,
+  ...NO_CONSENTS,
 };
 
 /**
@@ -49,37 +49,21 @@ export function RegisterForm() {
   return (
     <form {...register.form} className="flex flex-col gap-5">
       <TextField {...register.field("email")} label="Email" type="email" autoComplete="username" />
-      <TextField
+      <PasswordField
         {...register.field("password")}
         label="Password"
-        type="password"
         autoComplete="new-password"
         hint="At least 8 characters, with one uppercase letter and one number."
       />
-      <TextField
+      <PasswordField
         {...register.field("confirmPassword")}
         label="Confirm password"
-        type="password"
         autoComplete="new-password"
       />
       <Alert tone="info" title="Values are estimates">
         The amounts shown are estimates and must be verified before filing your taxes.
       </Alert>
-      <Checkbox
-        {...register.field("acceptTerms")}
-        label={
-          <>
-            I accept the{" "}
-            <a href="/terms" className="font-medium text-brand underline">
-              terms and conditions
-            </a>
-          </>
-        }
-      />
-      <Checkbox
-        {...register.field("acknowledgeResponsibility")}
-        label="I am responsible for verifying prices and values"
-      />
+      <ConsentFields field={register.field} />
       <Button type="submit" block busy={register.busy}>
         {register.busy ? "Creating your account..." : "Create Account"}
       </Button>

@@ -3,11 +3,13 @@
 import { ChatBubbleLeftRightIcon } from "@heroicons/react/24/outline";
 import clsx from "clsx";
 import { useSelectedLayoutSegment } from "next/navigation";
-import { lazy, Suspense, useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
+import { toast } from "@/components/toast";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
 import type { ShellWords } from "../shell/shell-words";
+import type { ChatPanelProps } from "./chat-panel";
 
-const ChatPanel = lazy(() => import("./chat-panel"));
+type Panel = ComponentType<ChatPanelProps>;
 
 /** The pages of a signed-in person, where figures and buttons must not be covered. */
 const WORKING_PAGES = "(app)";
@@ -20,7 +22,7 @@ const IN_HEADER =
 
 /** The chat's button on every page (chat-1). The panel's code is fetched when it is first opened. */
 export function ChatLauncher({ words }: { words: ShellWords["chat"] }) {
-  const [asked, setAsked] = useState(false);
+  const [Panel, setPanel] = useState<Panel | null>(null);
   const [open, setOpen] = useState(false);
   const aside = useSelectedLayoutSegment() === WORKING_PAGES;
   const ready = useScriptsRun();
@@ -31,6 +33,17 @@ export function ChatLauncher({ words }: { words: ShellWords["chat"] }) {
     button.current?.focus();
   }
 
+  async function show() {
+    setOpen(true);
+    try {
+      const loaded = await import("./chat-panel");
+      setPanel(() => loaded.default);
+    } catch {
+      setOpen(false);
+      toast({ title: "The chat could not be loaded", description: "Please try again.", tone: "danger" });
+    }
+  }
+
   return (
     <div inert={!ready} className="print:hidden">
       <button
@@ -38,19 +51,12 @@ export function ChatLauncher({ words }: { words: ShellWords["chat"] }) {
         type="button"
         aria-label={open ? words.close : words.open}
         aria-expanded={open}
-        onClick={() => {
-          setAsked(true);
-          setOpen(!open);
-        }}
+        onClick={() => (open ? setOpen(false) : void show())}
         className={clsx("fixed z-40 grid place-items-center rounded-full", FLOATING, aside && IN_HEADER)}
       >
         <ChatBubbleLeftRightIcon aria-hidden="true" className="size-7" />
       </button>
-      {asked ? (
-        <Suspense>
-          <ChatPanel open={open} aside={aside} onClose={close} />
-        </Suspense>
-      ) : null}
+      {Panel ? <Panel open={open} aside={aside} onClose={close} /> : null}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { useChat } from "./use-chat";
 /** What was said must be scrolled without a pointer too, also while it holds no link to go to. */
 const KEYBOARD_SCROLLING = { tabIndex: 0 };
 
-interface ChatPanelProps {
+export interface ChatPanelProps {
   open: boolean;
   /** Whether a small screen has the chat's button in the header, so that nothing is below the panel. */
   aside: boolean;

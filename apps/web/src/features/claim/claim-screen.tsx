@@ -5,7 +5,7 @@ import { Skeleton } from "@/components/skeleton";
 import { Protected } from "@/features/protected/protected";
 import { YourClaim } from "./your-claim";
 
-/** claim-22 /claim. */
+/** claim-24 /claim. */
 export function ClaimScreen() {
   return (
     <Protected>

@@ -11,7 +11,7 @@ import { BeginClaim } from "./begin-claim";
 import { ClaimDraft } from "./claim-draft";
 import { FiledClaim } from "./filed-claim";
 
-/** The centre of the tax season: one tax year's claim, from draft to filed and adjusted (claim-22). */
+/** The centre of the tax season: one tax year's claim, from draft to filed and adjusted (claim-24). */
 export function YourClaim() {
   const { year, years, choose } = useTaxYear();
   return (

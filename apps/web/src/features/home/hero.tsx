@@ -24,7 +24,13 @@ export function Hero({ edition }: { edition: Edition }) {
             How It Works
           </LinkButton>
         </div>
-        <p className="mt-4 text-sm text-ink-faint">5 receipts a month, free. No card needed.</p>
+        <p className="mt-4 text-sm text-ink-faint">
+          5 receipts a month, free. No card needed. Or{" "}
+          <a href="#try" className="finger font-semibold text-brand underline underline-offset-2">
+            try it without an account
+          </a>
+          .
+        </p>
         <p className="mt-8 max-w-xl border-l-3 border-wheat pl-4 text-sm text-ink-soft">{copy.proof}</p>
       </div>
       <ProductIllustration locale={localeOf(edition, "en")} />

@@ -41,7 +41,7 @@ export function PlanAction({ plan }: { plan: "free" | "premium" }) {
     );
   }
   const [href, label] = !signedIn
-    ? ["/auth", primary ? "Start with Premium" : "Start Free"]
+    ? ["/auth?tab=register", primary ? "Start with Premium" : "Start Free"]
     : ["/my-subscription", premium ? "Manage Subscription" : "Upgrade to Premium"];
   return (
     <IntentLink href={href} className={buttonStyle({ tone: primary ? "primary" : "secondary", block: true })}>

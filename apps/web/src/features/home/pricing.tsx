@@ -9,7 +9,11 @@ import {
 import type { ReactNode } from "react";
 import { Card, CardBody } from "@/components/card";
 import { FREE_FEATURES, PREMIUM_FEATURES } from "../subscription/plan-features";
+import { planNotes } from "../subscription/plan-notes";
 import { PlanAction } from "./plan-action";
+
+/** These pages are built before anybody knows which readers the server has. */
+const NOTES = planNotes(null);
 
 export function Pricing({ edition }: { edition: Edition }) {
   const money = (cents: number) => formatMoney(dollarsFromCents(cents), edition);
@@ -72,7 +76,12 @@ function Plan({ name, price, per, features, highlighted, children }: PlanProps) 
               <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-claim">
                 <path d="m4 10.5 4 4 8-9" fill="none" stroke="currentColor" strokeWidth="2.2" />
               </svg>
-              {feature}
+              <span>
+                {feature}
+                {NOTES[feature] ? (
+                  <span className="block text-xs text-ink-soft">{NOTES[feature]}</span>
+                ) : null}
+              </span>
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ export function StartLink({ block }: { block?: boolean }) {
   const signedIn = useCurrentUser().status === "authenticated";
   return (
     <IntentLink
-      href={signedIn ? "/upload-receipt" : "/auth"}
+      href={signedIn ? "/upload-receipt" : "/auth?tab=register"}
       className={buttonStyle({ size: "large", block: block ?? false })}
     >
       {signedIn ? "Upload Receipt" : "Start Free"}

@@ -3,7 +3,10 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { Spinner } from "@/components/spinner";
+import { knowUser } from "@/features/auth/current-user";
 import { useOnline } from "@/hooks/use-online";
+import { ConsentsDue } from "./consents-due";
+import { NotAnswering } from "./not-answering";
 import { SampleDataNotice } from "./sample-data-notice";
 import { SessionEnded } from "./session-ended";
 import { useUser } from "./use-user";
@@ -30,6 +33,7 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
   const router = useRouter();
   const [tookTooLong, setTookTooLong] = useState(false);
   const loading = state.status === "loading";
+  const user = state.status === "signed_in" ? state.user : null;
 
   useEffect(() => {
     if (!loading || !online) return;
@@ -44,7 +48,14 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
     router.replace(`${signIn}?redirect=${encodeURIComponent(here)}`);
   }, [leave, signIn, router]);
 
+  useEffect(() => {
+    // The header may have asked while the server did not answer.
+    if (user) knowUser(user);
+  }, [user]);
+
+  if (state.status === "unreachable") return <NotAnswering onAskAgain={state.askAgain} />;
   if (state.status === "signed_in") {
+    if (state.user.consentsDue) return <ConsentsDue />;
     return (
       <>
         {state.user.isSample ? <SampleDataNotice /> : null}

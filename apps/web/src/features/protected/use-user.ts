@@ -10,25 +10,35 @@ import { failureOf } from "@/trpc/failure";
 export type UserState =
   | { readonly status: "loading" }
   | { readonly status: "signed_in"; readonly user: UserView }
-  | { readonly status: "signed_out" };
+  | { readonly status: "signed_out" }
+  /** The server did not answer, or failed: nobody knows who this is (screens-17). */
+  | { readonly status: "unreachable"; readonly askAgain: () => void };
 
 const never = () => () => {};
 
+/** Whether a failed call says nothing about who is signed in: not answered, too early, or a failure inside. */
+function saysNothing(error: unknown): boolean {
+  const { status } = failureOf(error);
+  return status === null || status === 429 || status >= 500;
+}
+
 /**
- * Who is signed in. Asked without a retry (accounts-33); a failure counts as no user (accounts-33), except
- * without a network: then it is asked again later. Not asked where nobody can be signed in, because each
+ * Who is signed in. Asked without a retry (accounts-33); what the server refuses counts as no user. Where it
+ * does not answer, as while it starts again, the page can ask again; without a network it is asked later. Not asked where nobody can be signed in, because each
  * refused call is an error in the browser's log.
  */
 export function useUser(): UserState {
   // Unknown while the prerendered page hydrates: it must not ask before it knows.
   const worthAsking = useSyncExternalStore<boolean | null>(never, mayBeSignedIn, () => null);
-  const { data, isPending, error } = trpc.auth.user.useQuery(undefined, {
+  const { data, error, errorUpdateCount, refetch } = trpc.auth.user.useQuery(undefined, {
     retry: false,
     enabled: worthAsking === true,
   });
   const online = useOnline();
   if (data) return { status: "signed_in", user: data };
   if (worthAsking === false) return { status: "signed_out" };
-  const unasked = isPending || (!online && error !== null && failureOf(error).status === null);
-  return { status: unasked ? "loading" : "signed_out" };
+  if (error && !saysNothing(error)) return { status: "signed_out" };
+  // Asked again after a failure, the query has no error until the next answer.
+  if (!online || errorUpdateCount === 0) return { status: "loading" };
+  return { status: "unreachable", askAgain: () => void refetch() };
 }

@@ -6,6 +6,12 @@ import { CheckCircleIcon, ExclamationTriangleIcon } from "@heroicons/react/20/so
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { useEdition } from "@/hooks/use-edition";
 
+/** Cents by which the goods exceed the subtotal. Tills add deposits before it or after it (reading-26). */
+function gapToSubtotal(subtotalCents: number, itemsCents: number, depositCents: number): number {
+  const withDeposits = itemsCents + depositCents - subtotalCents;
+  return withDeposits === 0 ? 0 : itemsCents - subtotalCents;
+}
+
 const sum = (charges: readonly ReadingCharge[]) => charges.reduce((total, charge) => total + charge.cents, 0);
 
 /**
@@ -18,13 +24,14 @@ export function ArithmeticPanel({ receipt }: { receipt: ReceiptView }) {
     dollars === null ? "not read" : formatMoney(dollars, edition, receipt.currency);
   const itemsCents = receipt.items.reduce((total, item) => total + centsFromDollars(item.price), 0);
   const subtotalCents = receipt.subtotal === null ? null : centsFromDollars(receipt.subtotal);
-  const gap = subtotalCents === null ? null : itemsCents - subtotalCents;
+  const depositCents = sum(receipt.deposits);
+  const gap = subtotalCents === null ? null : gapToSubtotal(subtotalCents, itemsCents, depositCents);
   const rows: [string, string][] = [
     [`Items (${receipt.items.length})`, money(dollarsFromCents(itemsCents))],
     ["Subtotal", money(receipt.subtotal)],
   ];
   if (receipt.deposits.length > 0) {
-    rows.push(["Deposits and fees", money(dollarsFromCents(sum(receipt.deposits)))]);
+    rows.push(["Deposits and fees", money(dollarsFromCents(depositCents))]);
   }
   rows.push(["Tax", money(receipt.tax)], ["Total", money(receipt.total)]);
 

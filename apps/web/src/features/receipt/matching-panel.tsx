@@ -6,7 +6,8 @@ import {
   isLowMatch,
   matchRateTone,
 } from "@gf-ledger/domain/matching/match-display";
-import type { MatchingSummary } from "@gf-ledger/domain/receipt/receipt-view";
+import { matchingSummary } from "@gf-ledger/domain/matching/matching-summary";
+import type { MatchingSummary, ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react";
 import { ChevronDownIcon } from "@heroicons/react/20/solid";
 import { Alert } from "@/components/alert";
@@ -22,7 +23,8 @@ const TONES: Readonly<Record<ReturnType<typeof matchRateTone>, BadgeTone>> = {
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** How well the gluten-free items were matched with regular products (matching-24, matching-21), with a list by category. */
-export function MatchingPanel({ summary }: { summary: MatchingSummary }) {
+export function MatchingPanel({ items }: { items: readonly ReceiptItemView[] }) {
+  const summary = matchingSummary(items);
   const share = summary.itemCount === 0 ? 0 : summary.glutenFreeCount / summary.itemCount;
   const anyGlutenFree = summary.glutenFreeCount > 0;
   const figures: [string, string][] = [

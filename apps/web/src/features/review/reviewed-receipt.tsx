@@ -8,10 +8,12 @@ import { LinkButton } from "@/components/link-button";
 import { ArithmeticPanel } from "@/features/receipt/arithmetic-panel";
 import { CheckingLayout } from "@/features/receipt/checking-layout";
 import { MatchingPanel } from "@/features/receipt/matching-panel";
+import { NothingGlutenFree } from "@/features/receipt/nothing-gluten-free";
 import { PlanUsedUp } from "@/features/receipt/plan-used-up";
 import { ReceiptHead } from "@/features/receipt/receipt-head";
 import { CurrencyNotice, DuplicateNotice, ReceiptIssues } from "@/features/receipt/receipt-notices";
 import { SelectionFigures } from "@/features/receipt/selection-figures";
+import { useDiscardDraft } from "@/features/receipt/use-discard-draft";
 import { useItemChanges } from "@/features/receipt/use-item-changes";
 import { useReceiptChanges } from "@/features/receipt/use-receipt-changes";
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
@@ -41,6 +43,7 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
     },
     onSaved: () => guard.leaveTo("/reports"),
   });
+  const { discard, discarding } = useDiscardDraft();
   const nothingSelected = !receipt.items.some((item) => item.selected);
 
   return (
@@ -63,6 +66,13 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
               ) : null}
             </ReceiptSummary>
             <ReceiptStanding receipt={receipt} />
+            <NothingGlutenFree
+              receipt={receipt}
+              busy={discarding}
+              onSkip={async () => {
+                if (await discard(receipt.id)) guard.leaveTo("/upload-receipt");
+              }}
+            />
             <DuplicateNotice receipt={receipt} />
             <CurrencyNotice receipt={receipt} />
             <ReceiptIssues receipt={receipt} />
@@ -92,7 +102,7 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
         panels={
           <>
             <ReceiptAnalysis receipt={receipt} />
-            <MatchingPanel summary={receipt.matching} />
+            <MatchingPanel items={receipt.items} />
             <ArithmeticPanel receipt={receipt} />
           </>
         }

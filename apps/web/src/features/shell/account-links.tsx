@@ -51,7 +51,7 @@ export function AccountLinks({
             {words.signIn}
           </IntentLink>
           <IntentLink
-            href="/auth"
+            href="/auth?tab=register"
             onClick={onNavigate}
             className={buttonStyle({ tone: "primary", size, block, className })}
           >

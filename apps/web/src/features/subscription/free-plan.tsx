@@ -6,9 +6,10 @@ import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 import { PlanCard } from "./plan-card";
 import { FREE_FEATURES } from "./plan-features";
+import { planNotes } from "./plan-notes";
 
 /** The Free plan, for a person who has it, and what is left of this month (plans-1, plans-26). */
-export function FreePlan() {
+export function FreePlan({ visionModel }: { visionModel: boolean }) {
   const edition = useEdition();
   const { data: use } = trpc.receipts.planUse.useQuery();
   const left = use && use.limit !== null ? Math.max(0, use.limit - use.used) : null;
@@ -19,6 +20,7 @@ export function FreePlan() {
       price="$0"
       priceNote="For ever"
       features={FREE_FEATURES}
+      notes={planNotes(visionModel)}
     >
       {use && left !== null ? (
         <p className="rounded-md bg-sunken px-4 py-3 text-sm">

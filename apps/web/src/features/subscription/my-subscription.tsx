@@ -14,6 +14,8 @@ import { PremiumOffer, RunningPremium } from "./premium-plan";
 import { returningTo, returnPageOf } from "./return-page";
 import { useSubscription } from "./use-subscription";
 
+/** One plan, and both of its names (plans-29). */
+const PLAN_NAME = "Premium (Pro)";
 const SUCCESS_PATH = "/my-subscription?success=true";
 
 /** plans-18: success, or one of three views: premium, checkout, plan comparison. */
@@ -33,7 +35,7 @@ export function MySubscription() {
       {(status) => {
         if (status.isPremium) {
           return (
-            <RunningPremium name="Pro" control={control} status={status}>
+            <RunningPremium name={PLAN_NAME} control={control} status={status}>
               <Alert
                 tone="success"
                 actions={returnPage ? <LinkButton href={returnPage}>Go back</LinkButton> : null}
@@ -46,7 +48,7 @@ export function MySubscription() {
         if (control.clientSecret) {
           return (
             <div className="grid items-start gap-5 md:grid-cols-2">
-              <PremiumOffer name="Pro">
+              <PremiumOffer name={PLAN_NAME} status={status}>
                 <Button tone="quiet" onClick={() => control.setClientSecret(null)}>
                   Back to the plans
                 </Button>
@@ -68,8 +70,8 @@ export function MySubscription() {
         }
         return (
           <div className="grid gap-5 md:grid-cols-2">
-            <FreePlan />
-            <PremiumOffer name="Pro">
+            <FreePlan visionModel={status.visionModel} />
+            <PremiumOffer name={PLAN_NAME} status={status}>
               <Button block busy={control.create.isPending} onClick={() => control.create.mutate()}>
                 Upgrade to Pro
               </Button>

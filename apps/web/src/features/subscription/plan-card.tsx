@@ -2,6 +2,7 @@ import { CheckIcon } from "@heroicons/react/20/solid";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Card, CardBody, CardTitle } from "@/components/card";
+import type { PlanNotes } from "./plan-notes";
 
 interface PlanCardProps {
   name: string;
@@ -10,13 +11,24 @@ interface PlanCardProps {
   price: string;
   priceNote?: string;
   features: readonly string[];
+  /** What a feature is in this installation (plans-28). */
+  notes?: PlanNotes;
   /** Highlights the card as the one to choose. */
   prominent?: boolean;
   children?: ReactNode;
 }
 
 /** One plan: its name, price, features and actions. */
-export function PlanCard({ name, badge, price, priceNote, features, prominent, children }: PlanCardProps) {
+export function PlanCard({
+  name,
+  badge,
+  price,
+  priceNote,
+  features,
+  notes,
+  prominent,
+  children,
+}: PlanCardProps) {
   return (
     <Card className={clsx("flex flex-col", prominent && "ring-2 ring-brand")}>
       <CardBody className="flex flex-1 flex-col gap-4">
@@ -32,7 +44,12 @@ export function PlanCard({ name, badge, price, priceNote, features, prominent, c
           {features.map((feature) => (
             <li key={feature} className="flex gap-2">
               <CheckIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
-              {feature}
+              <span>
+                {feature}
+                {notes?.[feature] ? (
+                  <span className="block text-xs text-ink-soft">{notes[feature]}</span>
+                ) : null}
+              </span>
             </li>
           ))}
         </ul>

@@ -7,16 +7,29 @@ import { Badge } from "@/components/badge";
 import { useEdition } from "@/hooks/use-edition";
 import { PlanCard } from "./plan-card";
 import { MONEY_BACK, PREMIUM_FEATURES } from "./plan-features";
+import { planNotes } from "./plan-notes";
 import { PremiumActions } from "./premium-actions";
 import { premiumPrice } from "./premium-price";
 import { SubscriptionDetails } from "./subscription-details";
 import type { SubscriptionControl } from "./use-subscription";
 
+interface PremiumOfferProps {
+  name: string;
+  status: SubscriptionStatus;
+  children?: ReactNode;
+}
+
 /** The paid plan on offer; `children` is the way to buy it. */
-export function PremiumOffer({ name, children }: { name: string; children?: ReactNode }) {
+export function PremiumOffer({ name, status, children }: PremiumOfferProps) {
   const price = premiumPrice(useEdition());
   return (
-    <PlanCard name={name} {...price} features={[...PREMIUM_FEATURES, MONEY_BACK]} prominent>
+    <PlanCard
+      name={name}
+      {...price}
+      features={[...PREMIUM_FEATURES, MONEY_BACK]}
+      notes={planNotes(status.visionModel)}
+      prominent
+    >
       {children}
     </PlanCard>
   );
@@ -40,6 +53,7 @@ export function RunningPremium({ name, control, status, children }: RunningPremi
       badge={overdue ? <Badge tone="warn">Payment overdue</Badge> : <Badge tone="claim">Active</Badge>}
       {...premiumPrice(edition)}
       features={PREMIUM_FEATURES}
+      notes={planNotes(status.visionModel)}
       prominent
     >
       {children}

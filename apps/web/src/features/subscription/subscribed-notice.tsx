@@ -2,7 +2,7 @@ import { CheckBadgeIcon } from "@heroicons/react/24/outline";
 import { Card, CardBody } from "@/components/card";
 import { LinkButton } from "@/components/link-button";
 
-export const SUBSCRIBED = "Thank you. You are on the Pro plan now, with unlimited receipts.";
+export const SUBSCRIBED = "Thank you. You are on Premium now, with unlimited receipts.";
 
 /** plans-19: confirms a payment and links to where to go next. */
 export function SubscribedNotice() {

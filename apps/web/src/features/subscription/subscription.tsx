@@ -21,8 +21,8 @@ export function Subscription() {
         ) : (
           <>
             <div className="grid gap-5 md:grid-cols-2">
-              <FreePlan />
-              <PremiumOffer name="Premium Plan">
+              <FreePlan visionModel={status.visionModel} />
+              <PremiumOffer name="Premium Plan" status={status}>
                 {control.clientSecret ? null : (
                   <Button block busy={control.create.isPending} onClick={() => control.create.mutate()}>
                     Upgrade to Premium

@@ -39,8 +39,8 @@ export function ProductsOfYear({ year, edition }: { year: number; edition: Editi
 function Products({ data, edition }: { data: YearByProduct; edition: Edition }) {
   const [all, setAll] = useState(false);
   const beyond = data.products.length - FIRST_ROWS;
-  const eaten = eatenByOthersSentence(data.eatenByOthers, edition);
   const difference = differenceSentence(data, edition);
+  const eaten = eatenByOthersSentence(data.eatenByOthers, edition);
   const hidden = all || beyond < FEWEST_HIDDEN ? 0 : beyond;
   return (
     <Card>

@@ -2,10 +2,11 @@
 
 import { PlusIcon } from "@heroicons/react/20/solid";
 import { Button } from "@/components/button";
+import { NoReceiptFound } from "./no-receipt-found";
 import { PhotoInput } from "./photo-inputs";
 import { PhotoKnown } from "./photo-known";
 import { PhotoPreview } from "./photo-preview";
-import { type PhotoStep, photosToRead } from "./photo-queue";
+import { type PhotoStep, photosToRead, type QueuedPhoto } from "./photo-queue";
 import { PhotoRow } from "./photo-row";
 import { ReadingFailed } from "./reading-failed";
 import type { usePhotoQueue } from "./use-photo-queue";
@@ -13,6 +14,8 @@ import type { usePhotoQueue } from "./use-photo-queue";
 interface PhotoPanelProps {
   photos: ReturnType<typeof usePhotoQueue>;
   onFiles: (files: File[]) => void;
+  /** Takes a photo out of the queue, with the draft that was read from it. */
+  onSkip: (photo: QueuedPhoto) => void;
 }
 
 /** The steps in which the photo is previewed here; once its items are there, it is shown beside them. */
@@ -22,10 +25,11 @@ const PREVIEWED: ReadonlySet<PhotoStep["step"]> = new Set([
   "reading",
   "failed",
   "known",
+  "no-receipt",
 ]);
 
 /** The queue of photos, the preview of the current one, and the button that has them read. */
-export function PhotoPanel({ photos, onFiles }: PhotoPanelProps) {
+export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
   const { queue, reading } = photos;
   const current = queue.photos.find(({ id }) => id === queue.currentId);
   const toRead = photosToRead(queue);
@@ -37,7 +41,16 @@ export function PhotoPanel({ photos, onFiles }: PhotoPanelProps) {
         <ReadingFailed state={current.state} onRetry={() => void photos.process([current])} />
       ) : null}
       {current?.state.step === "known" ? (
-        <PhotoKnown receiptId={current.state.receiptId} onReadAgain={() => void photos.readAgain(current)} />
+        <PhotoKnown known={current.state} onReadAgain={() => void photos.readAgain(current)} />
+      ) : null}
+      {current?.state.step === "no-receipt" ? (
+        <NoReceiptFound
+          onAgain={(files) => {
+            onFiles(files);
+            onSkip(current);
+          }}
+          onByHand={() => photos.checkByHand(current)}
+        />
       ) : null}
       {current && preview ? (
         <PhotoPreview
@@ -46,7 +59,7 @@ export function PhotoPanel({ photos, onFiles }: PhotoPanelProps) {
           disabled={reading}
           onChange={(files) => {
             onFiles(files);
-            photos.remove(current.id);
+            onSkip(current);
           }}
         />
       ) : null}
@@ -57,7 +70,7 @@ export function PhotoPanel({ photos, onFiles }: PhotoPanelProps) {
             photo={photo}
             current={photo.id === queue.currentId}
             onChoose={() => photos.choose(photo.id)}
-            onRemove={() => photos.remove(photo.id)}
+            onRemove={() => onSkip(photo)}
             onRetry={() => void photos.process([photo])}
           />
         ))}

@@ -40,6 +40,22 @@ describe("receipts-34 Upload: no file, file selected, processing, analysis compl
     expect(photoQueue(queue, { type: "moved", id: "a", state: failed }).photos).toHaveLength(1);
   });
 
+  it("receipts-61 a photo without a receipt is not read again with the others, and asks before it is left", () => {
+    const none: PhotoStep = { step: "no-receipt", receiptId: "r" };
+    const queue = queueOf(photo("a", none), photo("b"));
+    expect(photosToRead(queue).map(({ id }) => id)).toEqual(["b"]);
+    expect(nextUnsaved(queue, "b")?.id).toBe("a");
+    expect(hasUnsavedWork(queueOf(photo("a", none)), true)).toBe(true);
+  });
+
+  it("receipts-62 after a skipped photo the next one with work left is shown", () => {
+    const saved: PhotoStep = { step: "saved", receiptId: "r", lineItemCount: 1 };
+    const read: PhotoStep = { step: "read", receiptId: "r" };
+    const queue = { ...queueOf(photo("a", saved), photo("b", read), photo("c", read)), currentId: "b" };
+    expect(photoQueue(queue, { type: "removed", id: "b" }).currentId).toBe("c");
+    expect(photoQueue(queueOf(photo("a", saved)), { type: "removed", id: "x" }).currentId).toBe("a");
+  });
+
   it("leaving asks while a photo or a receipt is not saved", () => {
     const saved: PhotoStep = { step: "saved", receiptId: "r", lineItemCount: 1 };
     expect(hasUnsavedWork(queueOf(photo("a", saved), photo("b")), true)).toBe(true);
@@ -49,7 +65,7 @@ describe("receipts-34 Upload: no file, file selected, processing, analysis compl
   });
 
   it("receipts-6 a photo that was saved before is read only on request, and leaving does not ask for it", () => {
-    const known: PhotoStep = { step: "known", receiptId: "r" };
+    const known: PhotoStep = { step: "known", receiptId: "r", saved: true };
     const queue = queueOf(photo("a", known), photo("b"));
     expect(photosToRead(queue).map(({ id }) => id)).toEqual(["b"]);
     expect(nextUnsaved(queue, "b")).toBeNull();
@@ -69,6 +85,6 @@ describe("receipts-34 Upload: no file, file selected, processing, analysis compl
     expect(kept({ step: "reading", since: 0, moment: null })).toEqual(["a"]);
     expect(kept(failed)).toEqual(["a"]);
     expect(kept({ step: "read", receiptId: "r" })).toEqual([]);
-    expect(kept({ step: "known", receiptId: "r" })).toEqual([]);
+    expect(kept({ step: "known", receiptId: "r", saved: true })).toEqual([]);
   });
 });

@@ -7,9 +7,11 @@ export type PhotoStep =
   /** `since`: milliseconds of the page's clock. `moment`: `null` while the photo is on its way. */
   | { readonly step: "reading"; readonly since: number; readonly moment: ReadingMoment | null }
   | { readonly step: "failed"; readonly message: string }
-  /** Not sent: a receipt of this very photo is saved already. */
-  | { readonly step: "known"; readonly receiptId: string }
+  /** Not sent: there is a receipt of this very photo, saved or yet to be. */
+  | { readonly step: "known"; readonly receiptId: string; readonly saved: boolean }
   | { readonly step: "read"; readonly receiptId: string }
+  /** Read, and no receipt was found; its empty draft is there for lines added by hand. */
+  | { readonly step: "no-receipt"; readonly receiptId: string }
   | { readonly step: "saved"; readonly receiptId: string; readonly lineItemCount: number };
 
 export interface QueuedPhoto {
@@ -70,7 +72,8 @@ export function photoQueue(queue: PhotoQueue, event: QueueEvent): PhotoQueue {
     case "removed": {
       const photos = queue.photos.filter((photo) => photo.id !== event.id);
       const kept = photos.some((photo) => photo.id === queue.currentId);
-      return { photos, currentId: kept ? queue.currentId : (photos[0]?.id ?? null) };
+      if (kept) return { ...queue, photos };
+      return { photos, currentId: (nextUnsaved({ ...queue, photos }, event.id) ?? photos[0])?.id ?? null };
     }
     case "chosen":
       return { ...queue, currentId: event.id };
@@ -94,7 +97,7 @@ export function isReading(queue: PhotoQueue): boolean {
 }
 
 /** The steps of a photo whose receipt the server has. */
-const HELD: ReadonlySet<PhotoStep["step"]> = new Set(["read", "saved", "known"]);
+const HELD: ReadonlySet<PhotoStep["step"]> = new Set(["read", "no-receipt", "saved", "known"]);
 /** The steps of a photo with which nothing is left to do. */
 const DONE: ReadonlySet<PhotoStep["step"]> = new Set(["saved", "known"]);
 

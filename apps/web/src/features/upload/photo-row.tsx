@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReadingMoment } from "@gf-ledger/domain/reading/reading-stage";
-import { ArrowPathIcon, CheckCircleIcon, TrashIcon } from "@heroicons/react/20/solid";
+import { ArrowPathIcon, CheckCircleIcon, TrashIcon, XCircleIcon } from "@heroicons/react/20/solid";
 import clsx from "clsx";
 import Image from "next/image";
 import { useEffect, useState } from "react";
@@ -27,6 +27,7 @@ const REMOVABLE: ReadonlySet<QueuedPhoto["state"]["step"]> = new Set([
   "failed",
   "waiting",
   "known",
+  "no-receipt",
 ]);
 
 /** One photo of the queue: its name, its progress and its actions. */
@@ -56,7 +57,7 @@ export function PhotoRow({ photo, current, onChoose, onRemove, onRetry }: PhotoR
           Check items
         </Button>
       ) : null}
-      {state.step === "known" && !current ? (
+      {(state.step === "known" || state.step === "no-receipt") && !current ? (
         <Button tone="secondary" size="small" onClick={onChoose} className={BELOW_ON_PHONE}>
           Show
         </Button>
@@ -113,8 +114,15 @@ function PhotoStatus({ photo }: { photo: QueuedPhoto }) {
       return <p className="text-xs text-danger">{state.message}</p>;
     case "read":
       return <p className="text-xs text-claim">Read. Check and save its items.</p>;
+    case "no-receipt":
+      return (
+        <p className="flex items-center gap-1 text-xs text-danger">
+          <XCircleIcon aria-hidden="true" className="size-4" />
+          No receipt found
+        </p>
+      );
     case "known":
-      return <p className="text-xs text-warn">Saved before, not read again</p>;
+      return <p className="text-xs text-warn">{state.saved ? "Saved" : "Read"} before, not read again</p>;
     case "saved":
       return (
         <p className="flex items-center gap-1 text-xs text-claim">

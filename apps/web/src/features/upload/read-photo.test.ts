@@ -1,3 +1,4 @@
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { toastStore } from "@/components/toast";
@@ -6,9 +7,9 @@ import { readPhoto as readBy } from "./read-photo";
 
 const photo = queuedPhoto("a", "a.jpg", new Blob(["x"]), "blob:a", { step: "chosen" });
 
-const NEVER_SAVED = async () => null;
+const NEVER_READ = async () => null;
 const readPhoto = (one: typeof photo, send: Parameters<typeof readBy>[1]["send"]) =>
-  readBy(one, { savedReceiptOf: NEVER_SAVED, send });
+  readBy(one, { knownPhotoOf: NEVER_READ, send });
 
 function refused(status: number, body: Record<string, unknown> & { message: string; code: string }) {
   const data = { code: "X", httpStatus: status, error: body };
@@ -61,12 +62,26 @@ describe("receipts-35 receipt processing", () => {
     await reading;
   });
 
-  it("receipts-6 a photo whose receipt is saved already is told, and not sent", async () => {
+  it.each([
+    [true, "Saved before"],
+    [false, "Read before"],
+  ])("receipts-6 a photo that was read before is told, and not sent (saved: %s)", async (saved, title) => {
     const send = vi.fn();
-    const outcome = await readBy(photo, { savedReceiptOf: async () => "r1", send });
-    expect(outcome).toEqual({ state: { step: "known", receiptId: "r1" }, receipt: null });
+    const known = { receiptId: "r1", saved };
+    const outcome = await readBy(photo, { knownPhotoOf: async () => known, send });
+    expect(outcome).toEqual({ state: { step: "known", ...known }, receipt: null });
     expect(send).not.toHaveBeenCalled();
-    expect(toastStore.current()).toMatchObject({ title: "Saved before" });
+    expect(toastStore.current()).toMatchObject({ title });
+  });
+
+  it("receipts-61 a photo without a receipt is told in red, and is no reading to be checked", async () => {
+    const issues = [
+      { code: "not_a_receipt", message: "This does not look like a receipt.", itemIndex: null },
+    ];
+    const blank = { id: "r1", issues, items: [] } as unknown as ReceiptView;
+    const { state } = await readPhoto(photo, () => Promise.resolve(blank));
+    expect(state).toEqual({ step: "no-receipt", receiptId: "r1" });
+    expect(toastStore.current()).toMatchObject({ title: "No receipt found in this photo", tone: "danger" });
   });
 
   it("a photo that was lost for want of a network waits; nothing failed", async () => {

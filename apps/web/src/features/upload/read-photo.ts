@@ -3,6 +3,7 @@ import { toast } from "@/components/toast";
 import { announceSessionEnd } from "@/features/protected/session-end";
 import { holdImage } from "@/features/receipt/held-images";
 import { failureOf } from "@/trpc/failure";
+import type { KnownPhoto } from "./known-photo-of";
 import { loadedPhoto, READ_FAILED } from "./photo-data";
 import type { PhotoStep, QueuedPhoto } from "./photo-queue";
 import { preparePhoto } from "./prepare-photo";
@@ -10,13 +11,14 @@ import { preparePhoto } from "./prepare-photo";
 /** The messages of receipts-35. */
 const PROCESSING_FAILED = "Failed to process receipt";
 const INVALID_ANSWER = "Invalid response format from server";
+const NO_RECEIPT = "No receipt found in this photo";
 /** receipts-33: how long the notice that a photo is being read stays. */
 const PROCESSING_TOAST_MS = 18_000;
 
 /** What is asked of the server about a photo, given as it is sent. */
 export interface PhotoCalls {
-  /** The receipt that this person saved of the very same photo; `null` without one. */
-  readonly savedReceiptOf: (image: Blob) => Promise<string | null>;
+  /** What this person has of the very same photo; `null` without anything. */
+  readonly knownPhotoOf: (image: Blob) => Promise<KnownPhoto | null>;
   readonly send: (image: Blob) => Promise<ReceiptView | undefined>;
 }
 
@@ -34,14 +36,19 @@ async function imageOf(photo: QueuedPhoto): Promise<Blob> {
 
 async function read(photo: QueuedPhoto, calls: PhotoCalls): Promise<PhotoOutcome> {
   const image = await imageOf(photo);
-  const saved = await calls.savedReceiptOf(image);
-  if (saved !== null) {
-    toast({ title: "Saved before", description: "This photo was not read again." });
-    return { state: { step: "known", receiptId: saved }, receipt: null };
+  const known = await calls.knownPhotoOf(image);
+  if (known !== null) {
+    const title = known.saved ? "Saved before" : "Read before";
+    toast({ title, description: "This photo was not read again." });
+    return { state: { step: "known", ...known }, receipt: null };
   }
   const receipt = await calls.send(image);
   if (!receipt?.id) throw new Error(INVALID_ANSWER);
   holdImage(receipt.id, { image, url: photo.url });
+  if (receipt.issues.some(({ code }) => code === "not_a_receipt")) {
+    toast({ title: NO_RECEIPT, description: "Please take it again.", tone: "danger" });
+    return { state: { step: "no-receipt", receiptId: receipt.id }, receipt };
+  }
   toast({ title: "Receipt read", description: `${receipt.items.length} items found.`, tone: "success" });
   return { state: { step: "read", receiptId: receipt.id }, receipt };
 }
@@ -65,7 +72,7 @@ function failed(error: unknown): PhotoStep {
 }
 
 /**
- * Prepares, sends and holds one photo; one whose receipt is saved already is not sent (receipts-6). Resolves
+ * Prepares, sends and holds one photo; one that was read before is not sent (receipts-6). Resolves
  * with its next state and its receipt, if any; never throws.
  */
 export async function readPhoto(photo: QueuedPhoto, calls: PhotoCalls): Promise<PhotoOutcome> {

@@ -9,10 +9,12 @@ import { Skeleton } from "@/components/skeleton";
 import { ArithmeticPanel } from "@/features/receipt/arithmetic-panel";
 import { CheckingLayout } from "@/features/receipt/checking-layout";
 import { MatchingPanel } from "@/features/receipt/matching-panel";
+import { NothingGlutenFree } from "@/features/receipt/nothing-gluten-free";
 import { PlanUsedUp } from "@/features/receipt/plan-used-up";
 import { ReceiptHead } from "@/features/receipt/receipt-head";
 import { CurrencyNotice, DuplicateNotice, ReceiptIssues } from "@/features/receipt/receipt-notices";
 import { SelectionFigures } from "@/features/receipt/selection-figures";
+import { useDiscardDraft } from "@/features/receipt/use-discard-draft";
 import { useItemChanges } from "@/features/receipt/use-item-changes";
 import { useReceiptChanges } from "@/features/receipt/use-receipt-changes";
 import { trpc } from "@/trpc/client";
@@ -25,13 +27,22 @@ interface ReceiptWorkspaceProps {
   /** The number of line items saved; `null` before the save. */
   savedCount: number | null;
   onSaved: (lineItemCount: number) => void;
+  /** Called once the draft was discarded, because nothing on it is gluten-free. */
+  onSkipped: () => void;
 }
 
 /** The items of the receipt that was just read: selected, corrected and saved here (receipts-37 Upload). */
-export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: ReceiptWorkspaceProps) {
+export function ReceiptWorkspace({
+  receiptId,
+  alone,
+  savedCount,
+  onSaved,
+  onSkipped,
+}: ReceiptWorkspaceProps) {
   const { data: receipt } = trpc.receipts.get.useQuery({ id: receiptId });
   const itemChanges = useItemChanges(receiptId, "keep");
   const receiptChanges = useReceiptChanges(receiptId, "keep");
+  const { discard, discarding } = useDiscardDraft();
   const dateRef = useRef<HTMLInputElement>(null);
   const [dateError, setDateError] = useState<string>();
   const { save, saving, usedUp } = useSaveReceipt({
@@ -53,6 +64,13 @@ export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: Rece
       receiptChanges={receiptChanges}
       head={
         <>
+          <NothingGlutenFree
+            receipt={receipt}
+            busy={discarding}
+            onSkip={async () => {
+              if (await discard(receiptId)) onSkipped();
+            }}
+          />
           <DuplicateNotice receipt={receipt} />
           <Card>
             <CardBody>
@@ -99,7 +117,7 @@ export function ReceiptWorkspace({ receiptId, alone, savedCount, onSaved }: Rece
       }
       panels={
         <>
-          <MatchingPanel summary={receipt.matching} />
+          <MatchingPanel items={receipt.items} />
           <ArithmeticPanel receipt={receipt} />
         </>
       }

@@ -3,9 +3,10 @@
 import { useCallback, useEffect, useRef } from "react";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
-import { useEdition } from "@/hooks/use-edition";
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
+import { useDemonstration } from "../demonstration/use-demonstration";
 import { DropZone } from "./drop-zone";
+import { FirstSteps } from "./first-steps";
 import { OfflineNotice } from "./offline-notice";
 import { PhotoChooser } from "./photo-chooser";
 import { PhotoPanel } from "./photo-panel";
@@ -13,18 +14,18 @@ import { hasUnsavedWork, nextUnsaved } from "./photo-queue";
 import { PhotoTips } from "./photo-tips";
 import { PlanStrip } from "./plan-strip";
 import { ReceiptWorkspace } from "./receipt-workspace";
-import { sampleReceipt } from "./sample-receipt";
 import { UnsavedReceipts } from "./unsaved-receipts";
 import { usePhotoQueue } from "./use-photo-queue";
+import { useSkipPhoto } from "./use-skip-photo";
 
 /** receipts-39: how long the page stays after a receipt was saved. */
 const REDIRECT_AFTER_SAVE_MS = 1500;
 
 /** The upload page of a signed-in person: the photos, then the items of the current one. */
 export function Upload() {
-  const edition = useEdition();
   const photos = usePhotoQueue();
-  const { queue, add, process } = photos;
+  const { queue, add } = photos;
+  const sample = useDemonstration(() => import("./sample-panel"));
   const guard = useLeaveGuard(
     hasUnsavedWork(queue, photos.kept),
     "Your photos and the items you have not saved yet will be lost.",
@@ -32,19 +33,8 @@ export function Upload() {
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaveTimer.current), []);
 
+  const skip = useSkipPhoto(photos.remove);
   const onFiles = useCallback((files: File[]) => void add(files), [add]);
-
-  async function onSample() {
-    try {
-      await process(add([await sampleReceipt(edition)]));
-    } catch {
-      toast({
-        title: "Sample not available",
-        description: "The sample receipt could not be loaded. Please try again.",
-        tone: "danger",
-      });
-    }
-  }
 
   const current = queue.photos.find(({ id }) => id === queue.currentId);
   const checked = current?.state.step === "read" || current?.state.step === "saved" ? current.state : null;
@@ -66,12 +56,15 @@ export function Upload() {
         <PlanStrip />
       </header>
       {photos.online ? null : <OfflineNotice kept={photos.kept} />}
-      {checked && current && queue.photos.length === 1 ? null : (
+      {empty && !sample.shown ? <UnsavedReceipts /> : null}
+      {sample.shown ? (
+        <sample.shown.Panel receipt={sample.shown.receipt} onClose={sample.close} />
+      ) : checked && current && queue.photos.length === 1 ? null : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <DropZone onFiles={onFiles}>
             {empty ? (
               <>
-                <PhotoChooser onFiles={onFiles} onSample={() => void onSample()} />
+                <PhotoChooser onFiles={onFiles} onSample={() => void sample.open()} />
                 <Button
                   tone="secondary"
                   size="large"
@@ -89,10 +82,15 @@ export function Upload() {
                 </Button>
               </>
             ) : (
-              <PhotoPanel photos={photos} onFiles={onFiles} />
+              <PhotoPanel photos={photos} onFiles={onFiles} onSkip={skip} />
             )}
           </DropZone>
-          {checked ? null : <PhotoTips />}
+          {checked ? null : (
+            <div className="grid gap-6">
+              {empty ? <FirstSteps /> : null}
+              <PhotoTips />
+            </div>
+          )}
         </div>
       )}
       {checked && current ? (
@@ -102,9 +100,9 @@ export function Upload() {
           alone={queue.photos.length === 1}
           savedCount={checked.step === "saved" ? checked.lineItemCount : null}
           onSaved={(lineItemCount) => onSaved(current.id, checked.receiptId, lineItemCount)}
+          onSkipped={() => photos.remove(current.id)}
         />
       ) : null}
-      {empty ? <UnsavedReceipts /> : null}
       {guard.dialog}
     </div>
   );

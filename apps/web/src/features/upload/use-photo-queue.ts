@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useOnline } from "@/hooks/use-online";
 import { trpc } from "@/trpc/client";
+import { knownPhotoOf } from "./known-photo-of";
 import { isReading, photosToRead, type QueuedPhoto } from "./photo-queue";
 import { type PhotoCalls, readPhoto } from "./read-photo";
-import { savedReceiptOf } from "./saved-receipt-of";
 import { sendPhoto } from "./send-photo";
 import { usePhotos } from "./use-photos";
 
@@ -20,7 +20,7 @@ export function usePhotoQueue() {
   const busy = useRef(false);
 
   const readOne = useCallback(
-    async (photo: QueuedPhoto, savedToo: boolean): Promise<void> => {
+    async (photo: QueuedPhoto, knownToo: boolean): Promise<void> => {
       if (!navigator.onLine) {
         move(photo.id, { step: "waiting" });
         return;
@@ -29,8 +29,8 @@ export function usePhotoQueue() {
       move(photo.id, { step: "reading", since, moment: null });
       // Sent once: readings are limited by the hour, so only the person decides on a second try.
       const calls: PhotoCalls = {
-        savedReceiptOf: async (image) =>
-          savedToo ? null : savedReceiptOf(image, utils.client.receipts.savedPhoto.query),
+        knownPhotoOf: async (image) =>
+          knownToo ? null : knownPhotoOf(image, utils.client.receipts.savedPhoto.query),
         send: (image) => sendPhoto(image, (moment) => move(photo.id, { step: "reading", since, moment })),
       };
       const { state, receipt } = await readPhoto(photo, calls);
@@ -41,11 +41,11 @@ export function usePhotoQueue() {
   );
 
   const readAll = useCallback(
-    async (chosen: readonly QueuedPhoto[], savedToo = false) => {
+    async (chosen: readonly QueuedPhoto[], knownToo = false) => {
       if (busy.current) return;
       busy.current = true;
       try {
-        for (const photo of chosen) await readOne(photo, savedToo);
+        for (const photo of chosen) await readOne(photo, knownToo);
       } finally {
         busy.current = false;
       }
@@ -63,7 +63,11 @@ export function usePhotoQueue() {
     online,
     reading: isReading(queue),
     process: (chosen: readonly QueuedPhoto[] = photosToRead(queue)) => readAll(chosen),
-    /** Reads a photo whose receipt is saved already. */
+    /** Shows the empty draft of a photo without a receipt, for lines that are added by hand. */
+    checkByHand: ({ id, state }: QueuedPhoto) => {
+      if (state.step === "no-receipt") move(id, { step: "read", receiptId: state.receiptId });
+    },
+    /** Reads a photo of which there is a receipt already. */
     readAgain: (photo: QueuedPhoto) => readAll([photo], true),
   };
 }

@@ -8,6 +8,7 @@ import { HOME_COPY } from "@/features/home/home-copy";
 import { InUse } from "@/features/home/in-use";
 import { Pricing } from "@/features/home/pricing";
 import { Steps } from "@/features/home/steps";
+import { TryIt } from "@/features/home/try-it";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
@@ -23,6 +24,7 @@ export default async function HomePage(props: EditionProps) {
       <Hero edition={edition} />
       <Features />
       <Steps edition={edition} />
+      <TryIt />
       <InUse edition={edition} />
       <Pricing edition={edition} />
       <ComplianceNotice edition={edition} />

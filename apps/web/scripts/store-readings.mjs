@@ -1,0 +1,54 @@
+// Has the product read its sample receipt of each edition, and stores what it answered for the demonstration
+// that runs without a server, into src/features/demonstration/. Run it again when a test says that the stored
+// readings are no longer what the product reads.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { launchBrowser } from "./launched-browser.mjs";
+import { signIn } from "./sample-account.mjs";
+import { startedProduct } from "./started-product.mjs";
+
+const OUT = fileURLToPath(new URL("../src/features/demonstration/", import.meta.url));
+const SAMPLES = fileURLToPath(new URL("../public/samples/", import.meta.url));
+
+/** An id that is the same in every run, so that a change shows what changed. */
+const fixedId = (number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+
+/** The receipt as it is stored: without what differs from run to run. */
+function storable(receipt) {
+  return {
+    ...receipt,
+    id: fixedId(0),
+    createdAt: "2025-03-14T20:00:00.000Z",
+    items: receipt.items.map((item, index) => ({ ...item, id: fixedId(index + 1) })),
+  };
+}
+
+async function readSample(browser, origin, edition) {
+  const storageState = await signIn(browser, origin, `stored-${Date.now()}@example.com`);
+  const context = await browser.newContext({ storageState });
+  const page = await context.newPage();
+  await page.goto(`${origin}/robots.txt`);
+  const image = readFileSync(`${SAMPLES}receipt-${edition}.jpg`).toString("base64");
+  const receipt = await page.evaluate(async (image) => {
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify({ json: { image } });
+    const answer = await fetch("/api/trpc/receipts.create", { method: "POST", headers, body });
+    if (!answer.ok) throw new Error(`The sample was not read: ${await answer.text()}`);
+    return (await answer.json()).result.data.json;
+  }, image);
+  await context.close();
+  return storable(receipt);
+}
+
+const product = await startedProduct();
+const browser = await launchBrowser();
+try {
+  for (const edition of ["ca", "us"]) {
+    const receipt = await readSample(browser, `http://${edition}.localhost:${product.port}`, edition);
+    writeFileSync(`${OUT}reading-${edition}.json`, `${JSON.stringify(receipt, null, 2)}\n`);
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
+process.stdout.write(`The readings are in ${OUT}\n`);

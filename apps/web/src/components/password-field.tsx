@@ -1,0 +1,46 @@
+"use client";
+
+import clsx from "clsx";
+import { type ComponentProps, useId, useState } from "react";
+import { CONTROL_STYLE, describedBy, Field, type FieldTexts } from "./field";
+
+type PasswordFieldProps = FieldTexts & Omit<ComponentProps<"input">, "type">;
+
+/** A password that can be shown while it is typed (accounts-51). */
+export function PasswordField({
+  label,
+  error,
+  hint,
+  labelHidden,
+  className,
+  id: given,
+  ...rest
+}: PasswordFieldProps) {
+  const made = useId();
+  const id = given ?? made;
+  const [shown, setShown] = useState(false);
+  return (
+    <Field id={id} label={label} error={error} hint={hint} labelHidden={labelHidden}>
+      <div className="relative">
+        <input
+          {...rest}
+          id={id}
+          type={shown ? "text" : "password"}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...describedBy(id, { error, hint })}
+          className={clsx(CONTROL_STYLE, "pr-18", className)}
+        />
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-controls={id}
+          onClick={() => setShown(!shown)}
+          className="absolute inset-y-0 right-0 min-w-11 px-4 text-sm font-semibold text-brand"
+        >
+          Show<span className="sr-only"> {label.toLowerCase()}</span>
+        </button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Alert } from "@/components/alert";
+import { Card, CardBody } from "@/components/card";
+import { Skeleton } from "@/components/skeleton";
+import { trpc } from "@/trpc/client";
+import { ArithmeticPanel } from "../receipt/arithmetic-panel";
+import { CheckingLayout } from "../receipt/checking-layout";
+import { MatchingPanel } from "../receipt/matching-panel";
+import { ReceiptHead } from "../receipt/receipt-head";
+import { SelectionFigures } from "../receipt/selection-figures";
+import { useItemChanges } from "../receipt/use-item-changes";
+import { useReceiptChanges } from "../receipt/use-receipt-changes";
+
+interface DemonstratedReceiptProps {
+  id: string;
+  action: ReactNode;
+}
+
+/** The sample receipt, checked as one's own would be; `action` stands where that one would be saved. */
+export function DemonstratedReceipt({ id, action }: DemonstratedReceiptProps) {
+  const { data: receipt } = trpc.receipts.get.useQuery({ id });
+  const itemChanges = useItemChanges(id, "undo");
+  const receiptChanges = useReceiptChanges(id, "undo");
+  if (!receipt) return <Skeleton className="h-96" />;
+  return (
+    <CheckingLayout
+      receipt={receipt}
+      page="upload"
+      itemChanges={itemChanges}
+      receiptChanges={receiptChanges}
+      head={
+        <>
+          <Alert title="A made-up receipt, to try it on">
+            What looks gluten-free is ticked, with the reason and the regular price. Tick, untick, correct:
+            nothing is saved, and nothing leaves this page.
+          </Alert>
+          <Card>
+            <CardBody>
+              <ReceiptHead receipt={receipt} changes={receiptChanges} />
+            </CardBody>
+          </Card>
+        </>
+      }
+      bar={
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <SelectionFigures receipt={receipt} />
+          {action}
+        </div>
+      }
+      panels={
+        <>
+          <MatchingPanel items={receipt.items} />
+          <ArithmeticPanel receipt={receipt} />
+        </>
+      }
+    />
+  );
+}

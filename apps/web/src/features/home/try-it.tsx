@@ -1,0 +1,55 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/button";
+import { useScriptsRun } from "@/hooks/use-scripts-run";
+import { useDemonstration } from "../demonstration/use-demonstration";
+
+const PLACE = "#try";
+
+/** The product on a made-up receipt, without an account (pages-20). Its code is fetched when it is asked for. */
+export function TryIt() {
+  const { shown, opening, open, close } = useDemonstration(() => import("./try-panel"));
+  const ready = useScriptsRun();
+  const openNow = useRef(open);
+  openNow.current = open;
+
+  useEffect(() => {
+    // The hero's link, or an address that names this place.
+    const onPlace = () => {
+      if (window.location.hash === PLACE) void openNow.current();
+    };
+    onPlace();
+    window.addEventListener("hashchange", onPlace);
+    return () => window.removeEventListener("hashchange", onPlace);
+  }, []);
+
+  return (
+    <section id="try" aria-labelledby="try-title" className="border-t border-line bg-surface">
+      <div className="page flex flex-col items-center py-16 text-center sm:py-20">
+        <h2 id="try-title" className="text-2xl">
+          Try it on a receipt, without an account
+        </h2>
+        <p className="mt-3 max-w-xl text-ink-soft">
+          The screen on which you check your own receipts, with a made-up one on it. Nothing is saved.
+        </p>
+        <div inert={!ready} className="mt-6">
+          {shown ? (
+            <Button tone="secondary" onClick={close}>
+              Close the sample
+            </Button>
+          ) : (
+            <Button size="large" busy={opening} onClick={() => void open()}>
+              Try it now
+            </Button>
+          )}
+        </div>
+      </div>
+      {shown ? (
+        <div className="page pb-16 text-left">
+          <shown.Panel receipt={shown.receipt} onClose={close} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

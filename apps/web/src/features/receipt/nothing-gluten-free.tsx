@@ -1,0 +1,32 @@
+import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+
+interface NothingGlutenFreeProps {
+  receipt: ReceiptView;
+  busy: boolean;
+  onSkip: () => void;
+}
+
+/** Whether a new receipt's lines were read and none of them was taken for gluten-free, by reader or person. */
+function holdsNothing({ status, reopened, items }: ReceiptView): boolean {
+  if (status !== "draft" || reopened || items.length === 0) return false;
+  return items.every((item) => !item.glutenFree && !item.selected);
+}
+
+/** Offers to skip a receipt on which nothing gluten-free was found (receipts-62). */
+export function NothingGlutenFree({ receipt, busy, onSkip }: NothingGlutenFreeProps) {
+  if (!holdsNothing(receipt)) return null;
+  return (
+    <Alert
+      title="Nothing gluten-free was found"
+      actions={
+        <Button size="small" busy={busy} onClick={onSkip}>
+          Skip this receipt
+        </Button>
+      }
+    >
+      Skip it, and it counts nothing. Or tick what you bought gluten-free below.
+    </Alert>
+  );
+}
