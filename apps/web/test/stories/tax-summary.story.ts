@@ -9,7 +9,7 @@ test.each([
   ["ca", "CAD", DESK, "light", "CRA Documentation Reminder", "line 33099"],
   ["us", "USD", PHONE, "dark", "IRS Documentation Reminder", "Schedule A"],
 ] as const)(
-  "reports-30 reports-31 Tax Deduction Summary: a year's categories, grand totals and what the claim needs (%s)",
+  "reports-30 reports-31 claim-19 Tax Deduction Summary: a year's categories, grand totals and what the claim needs (%s)",
   async (...given) => {
     const [edition, currency, viewport, colorScheme, reminder, where] = given;
     const { page } = await signedIn(viewport, edition, { colorScheme });
@@ -32,6 +32,10 @@ test.each([
     ]) {
       await page.getByText(words).first().waitFor();
     }
+    // claim-19: both rows rest on the category's estimate, which one bar shows and a warning says.
+    const bar = page.getByRole("figure").filter({ hasText: "What the regular prices rest on" });
+    await bar.getByText("100% ($6.93)").waitFor();
+    await page.getByText("More than a quarter of this claim rests on estimates").waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     await page.getByLabel("Tax year").selectOption("2024");

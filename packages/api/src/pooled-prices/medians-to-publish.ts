@@ -1,6 +1,7 @@
 import { POOLED_FLOOR } from "@gf-ledger/domain/pooled-prices/pooled-floor";
 import type { Services } from "../context";
-import { POOLED_MEDIANS } from "./pooled-medians";
+import { pooledMedians } from "./pooled-medians";
+import { sharedProducts } from "./shared-products";
 
 export interface MedianToPublish {
   readonly product: string;
@@ -25,14 +26,17 @@ export interface MediansToPublish {
 /** What the next recomputation would publish (prices-20), by product, region and month; writes nothing. */
 export async function mediansToPublish({ database }: Pick<Services, "database">): Promise<MediansToPublish> {
   const { people, receipts } = POOLED_FLOOR;
-  const published = await database.$queryRaw<MedianToPublish[]>`
-    SELECT products.name AS product, currency, region, to_char(month, 'YYYY-MM') AS month, medians.size,
-      medians.unit, price, people, receipts
-    FROM (${POOLED_MEDIANS}) medians JOIN products ON products.id = product_id
-    WHERE people >= ${people} AND receipts >= ${receipts} AND price > 0
-    ORDER BY product, currency, region, month, unit, size`;
-  const [counted] = await database.$queryRaw<[{ heldBack: number }]>`
-    SELECT count(*)::int AS "heldBack" FROM (${POOLED_MEDIANS}) medians
-    WHERE NOT (people >= ${people} AND receipts >= ${receipts} AND price > 0)`;
-  return { published, heldBack: counted?.heldBack ?? 0 };
+  const published: MedianToPublish[] = [];
+  let heldBack = 0;
+  for (const productIds of await sharedProducts(database)) {
+    const medians = await database.$queryRaw<MedianToPublish[]>`
+      SELECT products.name AS product, currency, region, to_char(month, 'YYYY-MM') AS month, medians.size,
+        medians.unit, price, people, receipts
+      FROM (${pooledMedians(productIds)}) medians JOIN products ON products.id = product_id
+      ORDER BY product_id, currency, region, month, unit, size`;
+    const enough = medians.filter((one) => one.people >= people && one.receipts >= receipts && one.price > 0);
+    published.push(...enough);
+    heldBack += medians.length - enough.length;
+  }
+  return { published, heldBack };
 }

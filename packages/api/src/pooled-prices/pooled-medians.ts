@@ -25,10 +25,10 @@ const PROOF = Prisma.sql`CASE
   WHEN seen.url IS NOT NULL THEN 'address ' || seen.url END`;
 
 /** The prices of people who share, for a package in base units; what a scale showed is brought to 1000 of them. */
-const SHARED = Prisma.sql`
-  SELECT seen.user_id, seen.product_id, seen.currency, units.base AS unit, users.price_region,
+const shared = (productIds: readonly string[]) => Prisma.sql`
+  SELECT seen.user_id, seen.product_id COLLATE "C" AS product_id, seen.currency, units.base AS unit, users.price_region,
     CASE seen.currency WHEN 'CAD' THEN ${COUNTRY_REGIONS.ca} ELSE ${COUNTRY_REGIONS.us} END AS country,
-    date_trunc('month', seen.seen_on)::date AS month, ${PROOF} AS proof,
+    date_trunc('month', seen.seen_on)::date AS month, (${PROOF}) COLLATE "C" AS proof,
     CASE WHEN weighed THEN 1000 ELSE seen.size * in_base END AS exact_size,
     CASE WHEN weighed THEN seen.price * 1000 / (seen.size * in_base) ELSE seen.price END AS price
   FROM users
@@ -38,14 +38,15 @@ const SHARED = Prisma.sql`
   LEFT JOIN receipts ON receipts.id = item.receipt_id
   LEFT JOIN receipts original ON original.id = receipts.duplicate_of_id
   CROSS JOIN LATERAL (SELECT seen.how = 'own-receipt' AND COALESCE(item.unit, 'each') <> 'each' AS weighed) scale
-  WHERE users.share_prices AND NOT users.is_sample AND seen.product_id IS NOT NULL AND seen.price > 0`;
+  WHERE users.share_prices AND NOT users.is_sample AND seen.product_id = ANY(${productIds}::text[])
+    AND seen.price > 0`;
 
 /**
- * Every median of product, size, region and month with how many people and receipts stand behind it, those
- * below the floor of prices-20 included. A person has one vote in each: the median of their own prices.
+ * SQL: every median of these products by size, region and month, with how many people and receipts stand behind
+ * it, those below the floor of prices-20 included. A person has one vote in each: the median of their own.
  */
-export const POOLED_MEDIANS = Prisma.sql`
-  WITH shared AS (${SHARED}),
+export const pooledMedians = (productIds: readonly string[]) => Prisma.sql`
+  WITH shared AS (${shared(productIds)}),
   sized AS (
     SELECT *, round(exact_size::numeric, CASE WHEN exact_size < 100 THEN 1 ELSE 0 END)::float8 AS size
     FROM shared),

@@ -63,6 +63,7 @@ export const BESIDE: readonly Phrase[] = [
     /(?<=(?<![a-z0-9])(?:sausage|ssg|saus|egg|bacon)\s(?:.*\s)?)bisc(?:uit|t)?s?(?![a-z])/g,
     "breakfastbiscuit",
   ],
+  [/(?<![a-z0-9])beer\s+(?:btr|bttr|bttrd|btrd|batt?)(?![a-z])/g, "beer battered"],
   [/(?<![a-z0-9])tom\s+yum(?![a-z])/g, "tomyum"],
   [/(?<![a-z0-9])tea\s+bisc(?:uit|t)?s?(?![a-z])/g, "buttermilkbiscuit"],
   [

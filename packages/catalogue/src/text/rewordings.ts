@@ -24,7 +24,7 @@ const PHRASES = [...FRENCH, ...BESIDE];
 
 /** A line's text is asked for once for each way it can be read. */
 const CACHE = new Map<string, string>();
-const CACHE_LIMIT = 1000;
+const CACHE_LIMIT = 20_000;
 
 /** The folded text without claims such as "sugar free", and its two-faced abbreviations written out. */
 export function reworded(text: string): string {

@@ -47,7 +47,6 @@ GF HUMMUS CLASSIC 10OZ | y | Condiments and Sauces | * | natural
 GF BACON MAPLE 375G | y | Meat, Poultry, and Seafood | * | natural
 DAVES KILLER GOOD SEED | n | Bread and Bakery | seed.*bread|bread | *
 KINGS HAWAIIAN SLIDER BUN | n | Bread and Bakery | (hawaiian|slider).*(bun|roll) | *
-PAIN POM BLANC 675G | n | Bread and Bakery | white bread | *
 THOMAS CINN RAISN BAGELS | n | Bread and Bakery | cinnamon raisin bagel | *
 DE CECCO RIGATONI 1LB | n | Pasta and Grains | rigatoni | *
 ANNIES SHELLS WHT CHEDDAR | n | Prepared and Packaged Meals | shells.*cheddar|macaroni and cheese | *
@@ -58,7 +57,6 @@ NATURE VALLEY SWT SALTY NUT | n | Snacks | granola bar|nut bar | *
 KEEBLER FUDGE STRIPES | n | Snacks | fudge.*cookie|cookie | *
 TOSTITOS HINT OF LIME | n | Snacks | (lime )?tortilla chip | natural
 LAYS SOUR CREAM ONION | n | Snacks | sour cream.*chips|potato chips | natural
-BEURRE DEMI-SEL LACTANTIA | n | Dairy and Dairy Alternatives | butter | natural
 KRAFT SINGLES 24CT | n | Dairy and Dairy Alternatives | cheese slice|american | *
 OIKOS VANILLA 4PK | n | Dairy and Dairy Alternatives | vanilla.*yogurt|greek yogurt | *
 LAND O LAKES HALF HALF QT | n | Dairy and Dairy Alternatives | half and half | natural
@@ -80,7 +78,6 @@ CAFE MAISON TIM 930G | n | Beverages | coffee | *
 COKE ZERO 12PK CANS | n | Beverages | cola|soda | *
 HONEYCRISP APPLES 3LB | n | Miscellaneous Grocery Items | apple | natural
 POIVRONS VERTS | n | Miscellaneous Grocery Items | green pepper|bell pepper | natural
-CELERY STALK | n | Miscellaneous Grocery Items | celery | natural
 CHAMPIGNONS TRANCHES 227 | n | Miscellaneous Grocery Items | mushroom | natural
 ROMA TOMATOES BULK | n | Miscellaneous Grocery Items | roma tomato|tomato | natural
 TIDE LIQ HE 92OZ | n | Miscellaneous Grocery Items | - | never

@@ -4,6 +4,7 @@ import { CORNER_LINES } from "./corner-lines";
 import { DEPOT_LINES } from "./depot-lines";
 import { FRESH_LINES } from "./fresh-lines";
 import { HARVEST_LINES } from "./harvest-lines";
+import { HILLSIDE_LINES } from "./hillside-lines";
 import { KEPT_LINES } from "./kept-lines";
 import { LATER_LINES } from "./later-lines";
 import { MARKET_LINES } from "./market-lines";
@@ -44,9 +45,10 @@ export const LABELLED_SETS: readonly (readonly [name: string, lines: readonly La
   ["orchard", parseLines(ORCHARD_LINES)],
   ["boulevard", parseLines(BOULEVARD_LINES)],
   ["riverside", parseLines(RIVERSIDE_LINES)],
+  ["hillside", parseLines(HILLSIDE_LINES)],
 ];
 
 /** The sets whose author knew the names of products and nothing of how they are read. */
 export const SETS_BY_NAME = LABELLED_SETS.filter(([name]) =>
-  ["promenade", "harvest", "orchard", "boulevard", "riverside"].includes(name),
+  ["promenade", "harvest", "orchard", "boulevard", "riverside", "hillside"].includes(name),
 );

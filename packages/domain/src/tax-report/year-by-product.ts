@@ -9,7 +9,7 @@ import { unitSchema } from "../size/unit";
 export const restsOnSchema = z.object({
   /** Prices that the person, a receipt or a shelf shows, and items without a counterpart. */
   evidence: amountSchema,
-  /** Published averages of the catalogue. */
+  /** Averages: the catalogue's, and pooled ones. */
   catalogue: amountSchema,
   /** Category estimates, which divide the gluten-free price. */
   estimates: amountSchema,

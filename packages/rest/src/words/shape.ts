@@ -71,7 +71,7 @@ function reshapeOf(schema: Schema, direction: Direction): Reshape {
 /** An answer of `schema`, in the specification's words. */
 export const toRest = (schema: Schema, value: unknown): unknown => reshapeOf(schema, "fromInside")(value);
 
-export type FromRest =
+type FromRest =
   | { readonly ok: true; readonly input: unknown }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 

@@ -1,9 +1,9 @@
 "use client";
 
+import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { type ComponentType, useState } from "react";
 import { toast } from "@/components/toast";
-import { useEdition } from "@/hooks/use-edition";
 
 type Panel = ComponentType<{ receipt: ReceiptView; onClose: () => void }>;
 
@@ -11,8 +11,7 @@ type Panel = ComponentType<{ receipt: ReceiptView; onClose: () => void }>;
  * Opens the demonstration, whose code and reading are fetched only then. `load` imports the panel that shows
  * it; a failure is told, and it can be opened again.
  */
-export function useDemonstration(load: () => Promise<{ default: Panel }>) {
-  const edition = useEdition();
+export function useDemonstration(edition: Edition, load: () => Promise<{ default: Panel }>) {
   const [shown, setShown] = useState<{ Panel: Panel; receipt: ReceiptView } | null>(null);
   const [opening, setOpening] = useState(false);
 

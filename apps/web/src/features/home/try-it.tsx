@@ -1,15 +1,16 @@
 "use client";
 
+import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { useEffect, useRef } from "react";
-import { Button } from "@/components/button";
+import { buttonStyle } from "@/components/button-style";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
 import { useDemonstration } from "../demonstration/use-demonstration";
 
 const PLACE = "#try";
 
 /** The product on a made-up receipt, without an account (pages-20). Its code is fetched when it is asked for. */
-export function TryIt() {
-  const { shown, opening, open, close } = useDemonstration(() => import("./try-panel"));
+export function TryIt({ edition }: { edition: Edition }) {
+  const { shown, opening, open, close } = useDemonstration(edition, () => import("./try-panel"));
   const ready = useScriptsRun();
   const openNow = useRef(open);
   openNow.current = open;
@@ -35,13 +36,18 @@ export function TryIt() {
         </p>
         <div inert={!ready} className="mt-6">
           {shown ? (
-            <Button tone="secondary" onClick={close}>
+            <button type="button" className={buttonStyle({ tone: "secondary" })} onClick={close}>
               Close the sample
-            </Button>
+            </button>
           ) : (
-            <Button size="large" busy={opening} onClick={() => void open()}>
+            <button
+              type="button"
+              disabled={opening}
+              className={buttonStyle({ size: "large" })}
+              onClick={() => void open()}
+            >
               Try it now
-            </Button>
+            </button>
           )}
         </div>
       </div>

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
+import { useEdition } from "@/hooks/use-edition";
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
 import { useDemonstration } from "../demonstration/use-demonstration";
 import { DropZone } from "./drop-zone";
@@ -25,7 +26,7 @@ const REDIRECT_AFTER_SAVE_MS = 1500;
 export function Upload() {
   const photos = usePhotoQueue();
   const { queue, add } = photos;
-  const sample = useDemonstration(() => import("./sample-panel"));
+  const sample = useDemonstration(useEdition(), () => import("./sample-panel"));
   const guard = useLeaveGuard(
     hasUnsavedWork(queue, photos.kept),
     "Your photos and the items you have not saved yet will be lost.",

@@ -24,7 +24,7 @@ export default async function HomePage(props: EditionProps) {
       <Hero edition={edition} />
       <Features />
       <Steps edition={edition} />
-      <TryIt />
+      <TryIt edition={edition} />
       <InUse edition={edition} />
       <Pricing edition={edition} />
       <ComplianceNotice edition={edition} />
