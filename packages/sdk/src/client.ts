@@ -1,4 +1,5 @@
 import type { ApiShape } from "./api-shape";
+import type { ClaimPaper } from "./transport/open-claim-paper";
 import type { UploadProgress } from "./transport/send-image";
 
 export interface CallOptions {
@@ -42,4 +43,11 @@ export interface GfLedgerClient extends Calls {
   uploadReceipt(image: Uint8Array | Blob, options?: UploadOptions): Promise<ReceiptView>;
   /** Every line item, newest first, of one tax year where given. @throws GfLedgerError */
   lineItems(filter?: { readonly year?: number } & CallOptions): AsyncGenerator<LineItemView, void, undefined>;
+  /**
+   * One of a claim's papers as a stream of bytes: `package` (a ZIP of all), `report.pdf` or `report.xlsx`.
+   * @throws GfLedgerError
+   */
+  claimPaper(
+    claim: { readonly id: string; readonly paper: ClaimPaper } & CallOptions,
+  ): Promise<ReadableStream<Uint8Array>>;
 }

@@ -4,6 +4,7 @@ import superjson from "superjson";
 import type { CallOptions, GfLedgerClient, LineItemView, ReceiptView, UploadOptions } from "./client";
 import { baseUrlOf } from "./transport/base-url";
 import { errorOfCall } from "./transport/failure";
+import { openClaimPaper } from "./transport/open-claim-paper";
 import { type Fetch, resilientFetch, sleep } from "./transport/resilient-fetch";
 import { sendImage } from "./transport/send-image";
 
@@ -16,6 +17,7 @@ export type {
   UploadOptions,
 } from "./client";
 export { GfLedgerError, type GfLedgerErrorCode } from "./gf-ledger-error";
+export type { ClaimPaper } from "./transport/open-claim-paper";
 export type { UploadProgress } from "./transport/send-image";
 
 export interface ClientOptions {
@@ -123,5 +125,9 @@ export function createClient(options: ClientOptions): GfLedgerClient {
     }
   }
 
-  return callsByName(run, { uploadReceipt, lineItems }) as GfLedgerClient;
+  const fetchPaper = resilientFetch({ fetch: plainFetch, retries, timeoutMs: timeoutMs * 3, sleep });
+  const claimPaper: GfLedgerClient["claimPaper"] = (claim) =>
+    openClaimPaper({ ...claim, base, headers, fetch: fetchPaper });
+
+  return callsByName(run, { uploadReceipt, lineItems, claimPaper }) as GfLedgerClient;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { runCommand } from "../src/command/command";
-import { type Answer, refusal, result, standInServer } from "./stand-in-server";
+import { type Answer, json, refusal, result, standInServer } from "./stand-in-server";
 
 let home: string;
 let close = async () => {};
@@ -105,6 +105,39 @@ test("summary prints a year's sums, or them as JSON", async () => {
   expect(JSON.parse((await run("summary", "--year", "2026", "--json")).out)).toEqual(summary);
 });
 
+const claims = result({ claims: [{ id: "claim-1", taxYear: 2025, status: "draft" }] });
+const zip: Answer = (_request, response) => response.writeHead(200).end("PK: all of it");
+
+test("claim-18 claim saves a year's package as the server made it", async () => {
+  const { server, run } = await commandOn(claims, zip);
+  const file = join(home, "claim.zip");
+  const { code, err } = await run("claim", "--year", "2025", "--output", file);
+  expect([code, err]).toEqual([0, `Saved as ${file}.\n`]);
+  expect(await readFile(file, "utf8")).toBe("PK: all of it");
+  expect(server.seen[1]).toMatchObject({
+    path: "/api/claims/claim-1/package",
+    authorization: "Bearer gfl_test",
+  });
+});
+
+test("claim-18 a refused or broken download leaves no file and keeps the one that was there", async () => {
+  const file = join(home, "claim.pdf");
+  await writeFile(file, "an earlier one");
+  const words = { message: "There is nothing to claim in this period yet.", code: "conflict" };
+  const { run } = await commandOn(claims, json(409, words));
+  const line = ["claim", "--year", "2025", "--form", "pdf", "--output", file];
+  expect(await run(...line)).toMatchObject({ code: 1, err: `${words.message}\n` });
+  expect(await readFile(file, "utf8")).toBe("an earlier one");
+});
+
+test("claim-18 a year without a claim is told, with what to do", async () => {
+  const { run } = await commandOn(claims);
+  expect(await run("claim", "--year", "2024")).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("There is no claim of 2024."),
+  });
+});
+
 test("api-26: export saves the CSV as the server made it", async () => {
   const csv = "\uFEFFDate,Store\r\n";
   const { run } = await commandOn(result({ fileName: "gluten-free-tax-report-2026.csv", csv }));
@@ -160,7 +193,7 @@ test("help lists the commands and the exit codes, and ends with 0", async () => 
   const { run } = await commandOn(result(null));
   const { code, out } = await run("--help");
   expect(code).toBe(0);
-  for (const word of ["login", "upload", "list", "export", "summary", "Exit codes"]) {
+  for (const word of ["login", "upload", "list", "export", "claim", "summary", "Exit codes"]) {
     expect(out).toContain(word);
   }
 });

@@ -24,6 +24,9 @@ interface Call {
   readonly stranger: number;
 }
 
+/** A claim that there is not; papers of somebody else's are held by a test of their own below. */
+const NO_CLAIM = "0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11";
+
 /**
  * How each route with a file of its own is tested against other people's data. `table` is the REST table's
  * handler, whose every row has a test of its own; the others list the calls that are made here.
@@ -42,6 +45,15 @@ const ROUTES: Readonly<Record<string, "table" | readonly Call[]>> = {
       nobody: 401,
       stranger: 400,
     },
+  ],
+  "api/claims/[id]/package": [
+    { method: "GET", path: `/api/claims/${NO_CLAIM}/package`, nobody: 401, stranger: 404 },
+  ],
+  "api/claims/[id]/report.pdf": [
+    { method: "GET", path: `/api/claims/${NO_CLAIM}/report.pdf`, nobody: 401, stranger: 404 },
+  ],
+  "api/claims/[id]/report.xlsx": [
+    { method: "GET", path: `/api/claims/${NO_CLAIM}/report.xlsx`, nobody: 401, stranger: 404 },
   ],
   "api/auth/[...nextauth]": [
     { method: "GET", path: "/api/auth/session", nobody: 200, stranger: 200 },
@@ -161,6 +173,24 @@ test("plans-13 the 301st payment event of a client in a minute is refused before
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
   expect((await product.send("POST", path, { json: {}, headers: from("192.0.2.31") })).status).toBe(400);
 });
+
+test.each(["package", "report.pdf", "report.xlsx"])(
+  "claim-18 accounts-35 the %s of a claim is its owner's alone",
+  async (paper) => {
+    const data = { userId: owner.userId, edition: "ca", taxYear: 2019 };
+    const { id } = await stage.database.claim.create({ data });
+    const path = `/api/claims/${id}/${paper}`;
+    const { cookie } = await somebody(`${newToken()}@example.com`);
+    const foreign = await product.send("GET", path, { cookie });
+    const missing = await product.send("GET", `/api/claims/${NO_CLAIM}/${paper}`, { cookie });
+    expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
+    // The owner is refused as well, because nothing was bought in that year, but with other words.
+    const own = await product.send("GET", path, { cookie: ownersCookie });
+    expect(own.status).toBe(409);
+    expect(own.text).toContain("There is nothing to claim in this period yet.");
+    await stage.database.claim.delete({ where: { id } });
+  },
+);
 
 test("accounts-40 a download holds the caller's own records alone, and an import of it fills the caller's own account alone", async () => {
   const open = async (cookie: string) => {

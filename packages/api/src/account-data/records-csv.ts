@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, type CsvCell, csvText } from "../csv-text";
+import { BYTE_ORDER_MARK, type CsvCell, csvText } from "@gf-ledger/documents/csv/csv-text";
 import type { LineItemRecord, ReceiptRecord } from "./account-records";
 
 const amount = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2));

@@ -25,3 +25,15 @@ export async function admitPerson(ctx: ApiContext): Promise<SignedInContext> {
   assertReaches(actor, "session", "mutation");
   return { ...ctx, actor };
 }
+
+/**
+ * For a call without a procedure that changes nothing: counts it, and admits a signed-in person, or an API
+ * key that may read.
+ * @throws AppError `rate_limited`, `unauthenticated`, or `forbidden` for an API key without that right.
+ */
+export async function admitReader(ctx: ApiContext): Promise<SignedInContext> {
+  await countCall(ctx);
+  const { actor } = ctx;
+  assertReaches(actor, "key", "query");
+  return { ...ctx, actor };
+}

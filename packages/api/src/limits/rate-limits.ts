@@ -28,6 +28,7 @@ export const LIMITS = {
   modelQuestionsOfCaller: { points: 100, seconds: DAY, scaled: true },
   modelQuestionsOfInstallation: { points: 2000, seconds: DAY, scaled: false },
   readingsOfAccount: { points: 60, seconds: HOUR, scaled: false },
+  claimPapersOfAccount: { points: 120, seconds: HOUR, scaled: false },
   accountDataOfAccount: { points: 20, seconds: HOUR, scaled: false },
   testMailsOfClient: { points: 3, seconds: HOUR, scaled: true },
   callsOfCaller: { points: 600, seconds: MINUTE, scaled: true },

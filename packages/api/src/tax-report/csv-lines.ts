@@ -1,6 +1,6 @@
+import { BYTE_ORDER_MARK, csvText } from "@gf-ledger/documents/csv/csv-text";
 import { isEstimated } from "@gf-ledger/domain/pricing/price-evidence";
 import type { LineItemView, TaxSummary } from "@gf-ledger/domain/tax-report/tax-report-view";
-import { BYTE_ORDER_MARK, csvText } from "../csv-text";
 import { evidenceText } from "./evidence-text";
 
 export const CSV_COLUMNS = [

@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK, type CsvCell, csvText } from "@gf-ledger/documents/csv/csv-text";
 import {
   AVERAGES_ARE_ROUNDED,
   differenceSentence,
@@ -6,7 +7,6 @@ import {
 } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
 import type { SignedInContext } from "../context";
-import { BYTE_ORDER_MARK, type CsvCell, csvText } from "../csv-text";
 import { yearByProduct } from "./read-products";
 
 function productsFileName(year: number): string {

@@ -7,7 +7,8 @@ import type { ClaimLineRow } from "./claim-line";
 
 const GROUPS = ["evidence", "catalogue", "estimates"] as const;
 
-const GROUP_OF: Readonly<Record<PriceSource, keyof RestsOn>> = {
+/** What a regular price of each source counts as (claim-19). */
+export const GROUP_OF: Readonly<Record<PriceSource, keyof RestsOn>> = {
   custom: "evidence",
   own: "evidence",
   observation: "evidence",

@@ -1,5 +1,5 @@
 import { bytesOf } from "../pdf/bytes-of";
-import { type Fonts, taggedDocument } from "../pdf/tagged-document";
+import { type DocumentFonts, taggedDocument } from "../pdf/tagged-document";
 import { LETTERS, type LetterKind } from "./letters";
 
 const INK = "#1c1917";
@@ -52,7 +52,7 @@ function pageOf(pdf: PDFKit.PDFDocument, title: string) {
 }
 
 /** A letter as a tagged PDF of one page (claim-20). */
-export function writeLetter(kind: LetterKind, fonts: Fonts): Promise<Uint8Array> {
+export function writeLetter(kind: LetterKind, fonts: DocumentFonts): Promise<Uint8Array> {
   const letter = LETTERS.find((one) => one.kind === kind);
   if (!letter) throw new RangeError(`There is no letter ${kind}`);
   const pdf = taggedDocument(fonts, {

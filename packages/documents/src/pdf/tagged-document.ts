@@ -1,34 +1,52 @@
+import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import PDFDocument from "pdfkit";
 
 /** The bytes of a font's files; they are embedded, as a document for screen readers needs. */
 export interface Fonts {
   readonly regular: Uint8Array;
   readonly semibold: Uint8Array;
+  /** For words in scripts that the first two do not have. */
+  readonly other: Uint8Array;
 }
+
+export type DocumentFonts = Omit<Fonts, "other"> & Partial<Fonts>;
 
 export interface DocumentInfo {
   readonly title: string;
   readonly subject: string;
   /** BCP 47, for example `en-CA`. */
   readonly language: string;
+  /** The day that the file names as its own; the day of writing where none is given. */
+  readonly madeOn?: CalendarDate;
+  /** Keeps all pages until the end, so that each can say how many there are. */
+  readonly manyPages?: boolean;
 }
 
 const MARGIN = 54;
 
 /** An empty PDF of letter size, tagged for screen readers; text begins in the regular font. */
-export function taggedDocument(fonts: Fonts, { title, subject, language }: DocumentInfo): PDFKit.PDFDocument {
+export function taggedDocument(fonts: DocumentFonts, about: DocumentInfo): PDFKit.PDFDocument {
+  const { title, subject, language, madeOn, manyPages = false } = about;
   const options: PDFKit.PDFDocumentOptions = {
     size: "LETTER",
     margin: MARGIN,
+    bufferPages: manyPages,
     tagged: true,
     lang: language,
     displayTitle: true,
     pdfVersion: "1.7",
-    info: { Title: title, Subject: subject, Creator: "GF Ledger", Producer: "GF Ledger" },
+    info: {
+      Title: title,
+      Subject: subject,
+      Creator: "GF Ledger",
+      Producer: "GF Ledger",
+      ...(madeOn === undefined ? {} : { CreationDate: new Date(`${madeOn}T12:00:00Z`) }),
+    },
   };
   // The library's types do not know its subset for screen readers yet.
   const document = new PDFDocument(Object.assign(options, { subset: "PDF/UA" }));
   document.registerFont("regular", Buffer.from(fonts.regular));
   document.registerFont("semibold", Buffer.from(fonts.semibold));
+  if (fonts.other) document.registerFont("other", Buffer.from(fonts.other));
   return document.font("regular").fontSize(11);
 }

@@ -2,6 +2,7 @@ import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
 import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import type { RestRoute } from "../rest-route";
 import { accountDataPaths } from "./account-data-operations";
+import { claimPaperPaths } from "./claim-paper-operations";
 import { errorSchema, failureComponents } from "./failure-answers";
 import type { JsonSchema } from "./json-schema";
 import { operationOf } from "./operation";
@@ -33,7 +34,7 @@ const TAGS: Readonly<Record<string, string>> = {
  */
 export function openApiDocument(table: readonly RestRoute[], servers: readonly string[]) {
   const schemas: Record<string, JsonSchema> = {};
-  const paths: Record<string, Record<string, unknown>> = { ...accountDataPaths };
+  const paths: Record<string, Record<string, unknown>> = { ...accountDataPaths, ...claimPaperPaths };
   for (const route of table) {
     const path = paths[route.path] ?? {};
     paths[route.path] = { ...path, [route.method.toLowerCase()]: operationOf(route, schemas) };

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { version } from "../../package.json";
 import { GfLedgerError } from "../create-client";
+import { saveClaim } from "./claim";
 import { exitCodeOf } from "./exit-code";
 import { login } from "./login";
 import { exportReport, list, summary } from "./reports";
@@ -47,6 +48,11 @@ function program(terminal: Terminal, end: (code: number) => void): Command {
     .addOption(new Option("--format <format>", "form of the report").choices(["csv", "json"]).default("csv"))
     .option("--output <file>", "save to a file instead of printing")
     .action((options) => exportReport(terminal, options));
+  add("claim", "save a claim's papers: report, workbook, CSV files and checklist in one ZIP")
+    .addOption(yearOption().makeOptionMandatory())
+    .addOption(new Option("--form <form>", "which of them").choices(["zip", "pdf", "xlsx"]).default("zip"))
+    .option("--output <file>", "where to save it; gluten-free-claim-<year> without it")
+    .action((options) => saveClaim(terminal, options));
   add("summary", "a year's sums by category")
     .addOption(yearOption().default(new Date().getFullYear(), "this year"))
     .action((options) => summary(terminal, options));

@@ -51,3 +51,9 @@ export function errorOfCall(error: unknown): GfLedgerError {
   }
   return errorOfTransport(error.cause ?? error);
 }
+
+/** The error of an answer over REST that is a failure. */
+export async function errorOfAnswer(answer: Response): Promise<GfLedgerError> {
+  const body: unknown = await answer.json().catch(() => null);
+  return errorOfBody(answer.status, body !== null && typeof body === "object" ? body : {}, answer);
+}

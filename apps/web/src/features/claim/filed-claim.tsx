@@ -7,6 +7,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { Badge } from "@/components/badge";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Skeleton } from "@/components/skeleton";
+import { ClaimPapers } from "@/features/claim-papers/claim-papers";
 import { trpc } from "@/trpc/client";
 import { AdjustClaim } from "./adjust-claim";
 import { ChangeList } from "./change-list";
@@ -61,6 +62,7 @@ export function FiledClaim({ claim, edition }: FiledProps) {
         </CardBody>
       </Card>
       <WorthPanel claim={claim} edition={edition} />
+      <ClaimPapers claimId={claim.id} taxYear={claim.taxYear} />
     </>
   );
 }

@@ -1,0 +1,96 @@
+"use client";
+
+import { FolderOpenIcon } from "@heroicons/react/20/solid";
+import { useId, useRef, useState } from "react";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { ProgressBar } from "@/components/progress-bar";
+import { saveFile } from "@/features/reports/download-csv";
+import type { PhotoSearch } from "./find-photos";
+import { messageOf } from "./message-of";
+import { PhotoResult } from "./photo-result";
+
+interface AddPhotosProps {
+  claimId: string;
+  taxYear: number;
+}
+
+type State =
+  | { readonly step: "idle" }
+  | { readonly step: "busy"; readonly part: number }
+  | { readonly step: "failed"; readonly words: string }
+  | { readonly step: "done"; readonly search: PhotoSearch };
+
+const TOO_LARGE = "The photos are too large for one ZIP file. Choose a folder with fewer of them.";
+const NOT_SECURE = "Your browser only compares photos over a secure connection. Open this page over https.";
+
+/**
+ * Lets the person choose the folder of their photos and lays those of the claim into the package. The photos
+ * stay in the browser: the only request is the one that fetches the package.
+ */
+export function AddPhotos({ claimId, taxYear }: AddPhotosProps) {
+  const [state, setState] = useState<State>({ step: "idle" });
+  const folder = useRef<HTMLInputElement>(null);
+  const hint = useId();
+
+  async function lay(files: readonly File[]) {
+    if (files.length === 0) return;
+    if (!globalThis.isSecureContext) return setState({ step: "failed", words: NOT_SECURE });
+    setState({ step: "busy", part: 0 });
+    try {
+      const answer = await fetch(`/api/claims/${claimId}/package`, {
+        credentials: "include",
+        cache: "no-store",
+      });
+      if (!answer.ok) return setState({ step: "failed", words: await messageOf(answer) });
+      const papers = new Uint8Array(await answer.arrayBuffer());
+      // Loaded when it is needed: most visits to this page lay in no photos.
+      const { layPhotos } = await import("./lay-photos");
+      const { zip, ...search } = await layPhotos(papers, files, (part) => setState({ step: "busy", part }));
+      saveFile(zip, `gluten-free-claim-${taxYear}-with-photos.zip`);
+      setState({ step: "done", search });
+    } catch (error) {
+      const words = error instanceof RangeError ? TOO_LARGE : await messageOf(null);
+      setState({ step: "failed", words });
+    }
+  }
+
+  const busy = state.step === "busy";
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <h3 className="font-semibold">Add your photos</h3>
+      <p id={hint} className="mt-1 max-w-prose text-sm text-ink-soft">
+        Choose the folder of your receipt photos. Your browser finds those of this claim and lays them into
+        the ZIP, named by date and store. They are not uploaded.
+      </p>
+      <input
+        ref={folder}
+        type="file"
+        multiple
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Folder of your receipt photos"
+        {...{ webkitdirectory: "" }}
+        onChange={(event) => {
+          void lay([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = "";
+        }}
+      />
+      <div className="mt-3">
+        <Button tone="secondary" busy={busy} aria-describedby={hint} onClick={() => folder.current?.click()}>
+          {busy ? null : <FolderOpenIcon aria-hidden="true" className="size-5" />}
+          Choose folder
+        </Button>
+      </div>
+      {busy ? (
+        <ProgressBar className="mt-4" label="Looking for your photos" value={state.part * 100} />
+      ) : null}
+      {state.step === "failed" ? (
+        <Alert live tone="danger" className="mt-4" title="No ZIP was made">
+          {state.words}
+        </Alert>
+      ) : null}
+      {state.step === "done" ? <PhotoResult search={state.search} /> : null}
+    </div>
+  );
+}

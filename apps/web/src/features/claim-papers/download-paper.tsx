@@ -1,0 +1,40 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/button";
+import { toast } from "@/components/toast";
+import { saveFile } from "@/features/reports/download-csv";
+import { messageOf } from "./message-of";
+
+interface DownloadPaperProps {
+  path: string;
+  fileName: string;
+  tone: "primary" | "secondary";
+  children: ReactNode;
+}
+
+/** A button that fetches one paper and saves it; a refusal is shown in the server's words. */
+export function DownloadPaper({ path, fileName, tone, children }: DownloadPaperProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      const answer = await fetch(path, { credentials: "include", cache: "no-store" });
+      if (answer.ok) {
+        saveFile(await answer.blob(), fileName);
+        toast({ title: `${fileName} has been downloaded.`, tone: "success" });
+      } else toast({ title: "Download failed", description: await messageOf(answer), tone: "danger" });
+    } catch {
+      toast({ title: "Download failed", description: await messageOf(null), tone: "danger" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button tone={tone} busy={busy} onClick={() => void download()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { adjustmentLedger } from "@gf-ledger/claim/adjustments/adjustment-ledger";
+import type { CountedAdjustment } from "@gf-ledger/claim/adjustments/count-adjustment";
+import type { GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
+import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
+import type { LeftOut } from "@gf-ledger/claim/sums/place-lines";
+import type { Cents } from "@gf-ledger/domain/money/cents";
+import type { SignedInContext } from "../../context";
+import type { ClaimRow } from "../claim-row";
+import { readGivenRates } from "../converted";
+import { readFiledContent } from "../filed-content";
+import { readClaimContent } from "../read-claim-content";
+import { sumInTurns } from "../sum-in-turns";
+
+/** What the papers of a claim are made of: of a filed one its snapshot, of a draft what it holds now. */
+export interface ClaimedContent {
+  readonly content: ClaimContent;
+  readonly adjustments: readonly CountedAdjustment[];
+  readonly leftOut: readonly LeftOut[];
+  readonly belowCategoryTotalsCents: Cents | null;
+  readonly givenRates: readonly GivenRate[];
+}
+
+/** Reads the content of a claim for its papers; what was left out is found by the same sum. */
+export async function claimedContent(ctx: SignedInContext, claim: ClaimRow): Promise<ClaimedContent> {
+  const content = (await readFiledContent(ctx.database, claim)) ?? (await readClaimContent(ctx, claim));
+  const { period, edition, countTax, countGuidance } = content;
+  const sum = await sumInTurns(content.lineItems, period, { edition, countTax });
+  const ledger = adjustmentLedger(content.adjustments, period, edition, countGuidance);
+  return {
+    content,
+    adjustments: ledger.ok ? ledger.entries : [],
+    leftOut: sum.leftOut,
+    belowCategoryTotalsCents: sum.belowCategoryTotalsCents,
+    givenRates: await readGivenRates(ctx.database, ctx.actor.scope),
+  };
+}

@@ -1,0 +1,97 @@
+import { spreadByPrice } from "@gf-ledger/claim/sums/spread-by-price";
+import type {
+  PaperBlock,
+  PaperComparator,
+  PaperRow,
+  RestingCents,
+} from "@gf-ledger/documents/claim/claim-papers";
+import { GROUP_OF } from "../../tax-report/rests-on";
+import type { BareBlock } from "./paper-blocks";
+import type { FoundItem } from "./paper-items";
+
+/** What one pass over the line items finds out for all of the papers. */
+export interface Gathered {
+  readonly blocks: readonly PaperBlock[];
+  readonly comparators: readonly PaperComparator[];
+  readonly restsOn: RestingCents;
+  readonly receiptIds: ReadonlySet<string>;
+}
+
+interface RowFacts {
+  name: string;
+  kind: PaperRow["kind"] | null;
+  readonly weights: { evidence: number; catalogue: number; estimates: number };
+}
+
+const NO_WEIGHTS = { evidence: 0, catalogue: 0, estimates: 0 };
+
+function comparatorOf({ item, details }: FoundItem): PaperComparator {
+  const seen = details?.priceEvidence ?? null;
+  return {
+    forProduct: item.name,
+    priceSource: item.priceSource,
+    product: seen?.product ?? null,
+    size: seen?.size ?? null,
+    unit: seen?.unit ?? null,
+    price: seen?.price ?? null,
+    store: seen?.store ?? null,
+    place: seen?.place ?? null,
+    knownOn: seen?.knownOn ?? null,
+    origin: seen?.origin ?? (seen === null ? item.priceBasis : null),
+    estimated: item.priceSource === "estimate" || (seen?.estimated ?? false),
+    timesUsed: 0,
+  };
+}
+
+/** A row's amount over what it rests on, by the positive differences of its items; adds up exactly. */
+function restingOf(row: { readonly amountCents: number }, facts: RowFacts | undefined): RestingCents {
+  const { evidence, catalogue, estimates } = facts?.weights ?? NO_WEIGHTS;
+  const weights = [evidence, catalogue, estimates].map((cents) => Math.round(cents));
+  const [a = 0, b = 0, c = 0] = spreadByPrice(row.amountCents, weights);
+  return { evidence: a, catalogue: b, estimates: c };
+}
+
+function noteRow(facts: Map<number, RowFacts>, { item }: FoundItem): void {
+  const known = facts.get(item.row) ?? { name: item.name, kind: null, weights: { ...NO_WEIGHTS } };
+  // Items come oldest first: the newest receipt's name stays.
+  known.name = item.name;
+  if (item.kind !== "return") known.kind = item.kind;
+  const extra = Math.max(0, item.price - item.regularPrice) * item.share;
+  known.weights[item.priceSource === null ? "estimates" : GROUP_OF[item.priceSource]] += extra;
+  facts.set(item.row, known);
+}
+
+/** Gives the rows their names and what they rest on, and finds each comparator and receipt once. */
+export async function gatherEvidence(
+  bare: readonly BareBlock[],
+  items: AsyncIterable<readonly FoundItem[]>,
+): Promise<Gathered> {
+  const facts = new Map<number, RowFacts>();
+  const comparators = new Map<string, PaperComparator>();
+  const receiptIds = new Set<string>();
+  for await (const page of items)
+    for (const found of page) {
+      noteRow(facts, found);
+      if (found.item.receiptId !== null) receiptIds.add(found.item.receiptId);
+      const comparator = comparatorOf(found);
+      const key = JSON.stringify(comparator);
+      const timesUsed = (comparators.get(key)?.timesUsed ?? 0) + 1;
+      comparators.set(key, { ...comparator, timesUsed });
+    }
+  let number = 0;
+  const restsOn = { ...NO_WEIGHTS };
+  const blocks = bare.map((block): PaperBlock => {
+    const rows = block.rows.map((row): PaperRow => {
+      number += 1;
+      const of = facts.get(number);
+      const resting = restingOf(row, of);
+      restsOn.evidence += resting.evidence;
+      restsOn.catalogue += resting.catalogue;
+      restsOn.estimates += resting.estimates;
+      return { ...row, name: of?.name ?? row.product, kind: of?.kind ?? "counterpart", restsOn: resting };
+    });
+    return { ...block, rows };
+  });
+  const sorted = [...comparators.values()].sort((a, b) => a.forProduct.localeCompare(b.forProduct, "en"));
+  return { blocks, comparators: sorted, restsOn, receiptIds };
+}

@@ -1,0 +1,74 @@
+import { finished, type Readable } from "node:stream";
+import type { ClaimPapers } from "@gf-ledger/documents/claim/claim-papers";
+import {
+  claimPackage,
+  claimReport,
+  claimWorkbook,
+  paperFileNames,
+} from "@gf-ledger/documents/claim/package-stream";
+import type { Fonts } from "@gf-ledger/documents/pdf/tagged-document";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { SignedInContext } from "../../context";
+import { readClaimPapers } from "./read-claim-papers";
+
+/** The three papers, by the last part of their paths. */
+export const PAPERS = ["package", "report.pdf", "report.xlsx"] as const;
+export type Paper = (typeof PAPERS)[number];
+
+export interface OpenedPaper {
+  readonly fileName: string;
+  readonly mediaType: string;
+  /** Written while it is read; destroying it ends the work. */
+  readonly stream: Readable;
+}
+
+/** How many are written at once by this server: each takes a second or so of its processor. */
+const MOST_AT_ONCE = 3;
+/** A reader that takes nothing for so long gives its place up. */
+const LONGEST_MS = 5 * 60_000;
+let underWay = 0;
+
+function opened(paper: Paper, papers: ClaimPapers, fonts: Fonts): OpenedPaper {
+  const names = paperFileNames(papers);
+  switch (paper) {
+    case "package":
+      return { fileName: names.package, mediaType: "application/zip", stream: claimPackage(papers, fonts) };
+    case "report.pdf":
+      return { fileName: names.report, mediaType: "application/pdf", stream: claimReport(papers, fonts) };
+    case "report.xlsx":
+      return {
+        fileName: names.workbook,
+        mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        stream: claimWorkbook(papers),
+      };
+  }
+}
+
+/** Begins one of a claim's papers (claim-18). Refused while too many are being written. */
+export async function openClaimPaper(
+  ctx: SignedInContext,
+  { id, paper }: { readonly id: string; readonly paper: Paper },
+  readFonts: () => Promise<Fonts>,
+): Promise<
+  Outcome<OpenedPaper, "too_many_requests" | "too_many_downloads" | "no_such_claim" | "claim_empty">
+> {
+  const taken = await ctx.limits.take([["claimPapersOfAccount", ctx.actor.scope.userId]]);
+  if (!taken.ok) return taken;
+  if (underWay >= MOST_AT_ONCE) return refused("too_many_downloads");
+  underWay += 1;
+  let writing = false;
+  try {
+    const papers = await readClaimPapers(ctx, { id });
+    if (!papers.ok) return papers;
+    const file = opened(paper, papers.value, await readFonts());
+    writing = true;
+    const patience = setTimeout(() => file.stream.destroy(), LONGEST_MS).unref();
+    finished(file.stream, () => {
+      clearTimeout(patience);
+      underWay -= 1;
+    });
+    return done(file);
+  } finally {
+    if (!writing) underWay -= 1;
+  }
+}

@@ -1,0 +1,83 @@
+import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
+import type { ClaimPapers, PaperLeftOut } from "@gf-ledger/documents/claim/claim-papers";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { SignedInContext } from "../../context";
+import type { ClaimRow } from "../claim-row";
+import { findClaim } from "../find-claim";
+import { type ClaimedContent, claimedContent } from "./claimed-content";
+import { gatherEvidence } from "./gather-evidence";
+import { paperBlocks } from "./paper-blocks";
+import { paperItems, rowNumbers } from "./paper-items";
+import { readPaperChanges } from "./read-paper-changes";
+import { readPaperReceipts } from "./read-paper-receipts";
+
+function leftOutOf({ leftOut }: ClaimedContent): PaperLeftOut[] {
+  const items = new Map<LeftOutReason, number>();
+  for (const { reason } of leftOut) items.set(reason, (items.get(reason) ?? 0) + 1);
+  return [...items].map(([reason, count]) => ({ reason, items: count }));
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+function filingOf({ filedAt, snapshotSha256, status }: ClaimRow): Pick<ClaimPapers, "status" | "filed"> {
+  if (filedAt === null || snapshotSha256 === null) return { status: "draft", filed: null };
+  const filed = { on: dayOf(filedAt), sha256: snapshotSha256 };
+  return { status: status === "adjusted" ? "adjusted" : "filed", filed };
+}
+
+const idsOf = ({ content }: ClaimedContent) =>
+  [...content.people, ...content.lineItems, ...content.adjustments].map(({ id }) => id);
+
+/**
+ * What the papers of one of the owner's claims show (claim-18): of a filed one what was filed, of a draft what
+ * it holds now. Refuses a claim without a row: its papers would be empty.
+ */
+export async function readClaimPapers(
+  ctx: SignedInContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<ClaimPapers, "no_such_claim" | "claim_empty">> {
+  const found = await findClaim(ctx.database, ctx.actor.scope, id);
+  if (!found.ok) return found;
+  const claim = found.value;
+  const claimed = await claimedContent(ctx, claim);
+  const { content } = claimed;
+  if (content.rows.length === 0) return refused("claim_empty");
+  const bare = paperBlocks(claimed);
+  const numbers = rowNumbers(bare);
+  const { blocks, comparators, restsOn, receiptIds } = await gatherEvidence(
+    bare,
+    paperItems(ctx, claimed, numbers),
+  );
+  const sum = (amount: (block: (typeof blocks)[number]) => number) =>
+    blocks.reduce((total, block) => total + amount(block), 0);
+  return done({
+    ...filingOf(claim),
+    edition: content.edition,
+    currency: EDITION_FACTS[content.edition].currency,
+    taxYear: content.taxYear,
+    period: content.period,
+    madeOn: dayOf(ctx.now()),
+    countTax: content.countTax,
+    countGuidance: content.countGuidance,
+    exchangeMethod: content.exchangeMethod,
+    people: content.people,
+    blocks,
+    foodCents: sum(({ foodCents }) => foodCents),
+    expensesCents: sum(({ expensesCents }) => expensesCents),
+    restsOn,
+    belowCategoryTotalsCents: claimed.belowCategoryTotalsCents,
+    leftOut: leftOutOf(claimed),
+    receipts: await readPaperReceipts(ctx, receiptIds),
+    comparators,
+    adjustments: claimed.adjustments,
+    otherExpenses: content.otherExpenses,
+    figures: content.figures,
+    changes: await readPaperChanges(ctx, claim, idsOf(claimed)),
+    catalogueVersion: content.catalogueVersion,
+    readerVersions: content.readerVersions,
+    async *items() {
+      for await (const page of paperItems(ctx, claimed, numbers)) yield page.map(({ item }) => item);
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { PaperReceipt } from "@gf-ledger/documents/claim/claim-papers";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { calendarDateOf } from "../../calendar-column";
+import type { SignedInContext } from "../../context";
+
+/** The owner's receipts behind a claim, by date, each with the fingerprint of its photo. */
+export async function readPaperReceipts(
+  { database, actor }: SignedInContext,
+  ids: ReadonlySet<string>,
+): Promise<PaperReceipt[]> {
+  const rows = await database.receipt.findMany({
+    where: { userId: actor.scope.userId, id: { in: [...ids] } },
+    orderBy: [{ purchaseDate: "asc" }, { id: "asc" }],
+    select: {
+      id: true,
+      purchaseDate: true,
+      store: true,
+      totalCents: true,
+      currency: true,
+      imageSha256: true,
+      perceptualHash: true,
+    },
+  });
+  return rows.map(({ purchaseDate, currency, ...row }) => ({
+    ...row,
+    date: purchaseDate === null ? null : calendarDateOf(purchaseDate),
+    currency: currencySchema.parse(currency),
+  }));
+}

@@ -1,0 +1,246 @@
+import { buffer } from "node:stream/consumers";
+import { claimTables } from "@gf-ledger/documents/claim/tables/claim-tables";
+import type { Fonts } from "@gf-ledger/documents/pdf/tagged-document";
+import { tableCsv } from "@gf-ledger/documents/table/table-csv";
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openClaimPaper } from "../src/claims/papers/open-claim-papers";
+import { readClaimPapers } from "../src/claims/papers/read-claim-papers";
+import { answerOf } from "../src/refusals/refusal-error";
+import { household, otherExpense } from "./support/claims";
+import { logged, seen } from "./support/logged";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+let stage: Stage;
+let ann: Person;
+let claimId: string;
+let ids: Record<string, string>;
+type Person = Awaited<ReturnType<Stage["signIn"]>>;
+
+const signedIn = ({ context }: Person) => {
+  if (!context.actor) throw new Error("This person is signed in.");
+  return { ...context, actor: context.actor };
+};
+const papersOf = async (person: Person, id: string) =>
+  answerOf(await readClaimPapers(signedIn(person), { id }));
+const noFonts = async (): Promise<Fonts> => {
+  throw new Error("Neither workbook nor refusal needs a font.");
+};
+const day = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** The household whose year is worked by hand in `packages/documents/test/support/household-papers.ts`. */
+async function fill(person: Person) {
+  const bought = { purchaseDate: day("2025-03-03"), size: 500, unit: "g", currency: "CAD" };
+  const loaf = { ...bought, name: "Schär loaf", priceEvidence: seen(349, 675, "g") };
+  const receipt = await stage.database.receipt.create({
+    data: {
+      userId: person.user.id,
+      status: "confirmed",
+      store: "Save-On-Foods",
+      purchaseDate: day("2025-03-03"),
+      totalCents: 15_899,
+      currency: "CAD",
+      reader: "local",
+      readerVersion: "3",
+      catalogueVersion: "2026-11",
+      confidence: 1,
+      evidence: {},
+      imageSha256: "ab".repeat(32),
+      perceptualHash: "cd".repeat(8),
+    },
+  });
+  await logged(stage, person, [
+    { ...loaf, quantity: 20, price: 13_980, regularPrice: 5170, receiptId: receipt.id },
+    {
+      ...bought,
+      name: "Crackers",
+      currency: "USD",
+      quantity: 10,
+      price: 7490,
+      regularPrice: 3990,
+      priceSource: "catalogue",
+      priceEvidence: seen(399, 500, "g", { store: null, knownOn: "2025-03", origin: "A published average" }),
+    },
+    { ...bought, name: "Cake", price: 4001, regularPrice: 2000, priceSource: "estimate" },
+    {
+      ...bought,
+      name: "Fresh pasta",
+      soldByWeight: true,
+      quantity: 1,
+      size: 1.245,
+      unit: "kg",
+      price: 1917,
+      regularPrice: 1370,
+      priceEvidence: seen(1100, 1, "kg"),
+    },
+  ]);
+  const rows = await stage.database.lineItem.findMany({ where: { userId: person.user.id } });
+  const idOf = (name: string) => rows.find((row) => row.name === name)?.id ?? "";
+  await logged(stage, person, [
+    {
+      ...loaf,
+      purchaseDate: day("2025-11-03"),
+      kind: "return",
+      quantity: -1,
+      price: -699,
+      regularPrice: -259,
+      returnOfId: idOf("Schär loaf"),
+    },
+  ]);
+  const people = await household(stage, person, 2025, [
+    { name: "=Ann", relation: "self", birthDate: "1980-01-01", income: 50_000 },
+    { name: "Mia", relation: "child", birthDate: "2016-06-06", celiac: true, income: 0 },
+  ]);
+  const tom = await stage.database.person.create({
+    data: {
+      userId: person.user.id,
+      name: "Tom",
+      relation: "child",
+      birthDate: day("2006-06-06"),
+      celiac: true,
+      incomes: { create: { taxYear: 2025, cents: 900_000 } },
+    },
+  });
+  const mia = people.child ?? "";
+  const all = await stage.database.lineItem.findMany({ where: { userId: person.user.id } });
+  for (const { id, name } of all) {
+    const half = [mia, tom.id].map((personId) => ({ personId, share: 0.5 }));
+    const whole = [{ personId: name === "Fresh pasta" ? tom.id : mia, share: 1 }];
+    await person.call.people.setLineItemShares({ id, shares: name === "Cake" ? half : whole });
+  }
+  const entry = { userId: person.user.id, personId: mia, date: day("2025-04-04"), currency: "CAD", note: "" };
+  await stage.database.adjustment.createMany({
+    data: [
+      { ...entry, kind: "shipping", amount: 3000 },
+      { ...entry, kind: "reimbursement", amount: 2000 },
+    ],
+  });
+  await otherExpense(stage, person, { personId: mia, date: "2025-03-10", dollars: 2400 });
+  await otherExpense(stage, person, { personId: tom.id, date: "2025-05-10", dollars: 500 });
+  return { mia, tom: tom.id };
+}
+
+beforeAll(async () => {
+  stage = await openStage();
+  ann = await stage.signIn();
+  ids = await fill(ann);
+  ({ id: claimId } = await ann.call.claims.create({ taxYear: 2025 }));
+});
+afterAll(() => stage.close());
+
+const HAND = { mia: 252_263, tom: 51_548, food: 15_811, expenses: 303_811 };
+
+describe("claim-18 the papers of a claim", () => {
+  test("claim-18 a household's year comes out of the database as it was worked by hand", async () => {
+    const papers = await papersOf(ann, claimId);
+    expect(papers).toMatchObject({ status: "draft", filed: null, taxYear: 2025, currency: "CAD" });
+    expect(
+      papers.blocks.map(({ line, foodCents, expensesCents }) => [line, foodCents, expensesCents]),
+    ).toEqual([
+      ["33099", 14_263, HAND.mia],
+      ["33199", 1_548, HAND.tom],
+    ]);
+    expect(papers).toMatchObject({ foodCents: HAND.food, expensesCents: HAND.expenses });
+    const rows = papers.blocks.flatMap((block) => block.rows);
+    expect(rows.map(({ name, amountCents }) => [name, amountCents])).toEqual([
+      ["Schär loaf", 8369],
+      ["Crackers", 4893],
+      ["Cake", 1001],
+      ["Cake", 1001],
+      ["Fresh pasta", 547],
+    ]);
+    expect(papers.restsOn).toEqual({ evidence: 8916, catalogue: 4893, estimates: 2002 });
+    expect(papers.receipts).toMatchObject([{ store: "Save-On-Foods", imageSha256: "ab".repeat(32) }]);
+    expect(papers.comparators.map(({ forProduct, timesUsed }) => [forProduct, timesUsed])).toEqual([
+      ["Cake", 2],
+      ["Crackers", 1],
+      ["Fresh pasta", 1],
+      ["Schär loaf", 2],
+    ]);
+  });
+
+  test("claim-18 papers, checklist and worth of one claim agree to the cent", async () => {
+    const papers = await papersOf(ann, claimId);
+    const checklist = await ann.call.claims.checklist({ id: claimId });
+    const worth = await ann.call.claims.worth({ id: claimId });
+    expect(checklist.amountToClaim).toBe(papers.foodCents / 100);
+    expect(worth.amountToClaim).toBe(papers.foodCents / 100);
+    const expenses = papers.figures.filter(({ key, part }) => key === "expenses" && part === "federal");
+    expect(expenses.map(({ personId, amountCents }) => [personId, amountCents])).toEqual([
+      [null, HAND.mia],
+      [ids.tom, HAND.tom],
+    ]);
+  });
+
+  test("claim-14 a converted item shows what was paid, the rate, of when and from where", async () => {
+    const papers = await papersOf(ann, claimId);
+    const items = [];
+    for await (const page of papers.items()) items.push(...page);
+    expect(items).toHaveLength(6);
+    expect(items.find(({ name }) => name === "Crackers")?.converted).toMatchObject({
+      currency: "USD",
+      cents: 7490,
+      rate: 1.3978,
+      of: "2025",
+      source: expect.stringContaining("Bank of Canada"),
+    });
+    const [table] = claimTables(papers).filter(({ fileName }) => fileName === "summary");
+    const parts: string[] = [];
+    if (table) for await (const part of tableCsv(table)) parts.push(part);
+    const csv: string[][] = parse(parts.join(""), { bom: true, relax_column_count: true });
+    expect(csv.at(-1)?.slice(3, 14)).toEqual(["Medical expenses, all", ...Array(9).fill(""), "3038.11"]);
+  });
+
+  test("claim-18 a filed claim's papers show what was filed, whatever changed since, and what changed", async () => {
+    const eve = await stage.signIn();
+    await fill(eve);
+    const { id } = await eve.call.claims.create({ taxYear: 2025 });
+    const filed = await eve.call.claims.file({ id });
+    const loaf = await stage.database.lineItem.findFirstOrThrow({
+      where: { userId: eve.user.id, name: "Schär loaf", kind: "counterpart" },
+    });
+    await eve.call.taxReport.updateLineItem({ id: loaf.id, price: "150.00" });
+    const papers = await papersOf(eve, id);
+    expect(papers).toMatchObject({
+      status: "filed",
+      filed: { on: "2026-03-20", sha256: filed.snapshotSha256 },
+      foodCents: HAND.food,
+    });
+    expect(papers.changes).toEqual(
+      expect.arrayContaining([expect.objectContaining({ thing: "line-item", field: "price" })]),
+    );
+  });
+
+  test("claim-18 a claim without an item has no papers, and says what to do", async () => {
+    const empty = await stage.signIn();
+    const { id } = await empty.call.claims.create({ taxYear: 2025 });
+    const opened = openClaimPaper(signedIn(empty), { id, paper: "package" }, noFonts).then(answerOf);
+    expect(await refusalOf(opened)).toMatchObject({
+      message: expect.stringContaining("There is nothing to claim in this period yet."),
+    });
+  });
+
+  test("claim-18 nobody else's claim has papers for oneself", async () => {
+    const stranger = await stage.signIn();
+    const opened = openClaimPaper(signedIn(stranger), { id: claimId, paper: "report.xlsx" }, noFonts);
+    expect(await refusalOf(opened.then(answerOf))).toMatchObject({ message: "There is no such claim." });
+  });
+
+  test("claim-18 at most three papers are written at once, and a stopped one makes room", async () => {
+    const open = async () =>
+      answerOf(await openClaimPaper(signedIn(ann), { id: claimId, paper: "report.xlsx" }, fonts));
+    const fonts = async (): Promise<Fonts> => ({
+      regular: new Uint8Array(),
+      semibold: new Uint8Array(),
+      other: new Uint8Array(),
+    });
+    const [first, second, third] = [await open(), await open(), await open()];
+    expect(await refusalOf(open())).toMatchObject({ message: expect.stringContaining("Other downloads") });
+    first?.stream.destroy();
+    await new Promise((resolve) => setImmediate(resolve));
+    const fourth = await open();
+    expect(fourth.fileName).toBe("gluten-free-claim-2025.xlsx");
+    for (const one of [second, third, fourth])
+      expect((await buffer(one.stream)).subarray(0, 2).toString()).toBe("PK");
+  });
+});

@@ -1,0 +1,20 @@
+import type { ClaimPapers, PaperBlock } from "./claim-papers";
+import { COMMON_WORDS } from "./words/common-words";
+
+/** The names of people by their ids; an id that is gone stays an id. */
+export function nameOf({ people }: Pick<ClaimPapers, "people">): (personId: string) => string {
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return (personId) => names.get(personId) ?? personId;
+}
+
+/** Whose account it is: the person who is `self`. */
+export function claimantName({ people }: Pick<ClaimPapers, "people">): string {
+  return people.find(({ relation }) => relation === "self")?.name ?? "";
+}
+
+/** The line of the return that a block goes on: "Line 33199, Tom". */
+export function blockTitle(papers: ClaimPapers, block: PaperBlock): string {
+  if (papers.edition === "us") return COMMON_WORDS.block.us;
+  const line = COMMON_WORDS.block[block.line ?? "none"];
+  return block.line === "33099" ? line : `${line}, ${block.personIds.map(nameOf(papers)).join(", ")}`;
+}

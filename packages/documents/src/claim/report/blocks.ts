@@ -1,0 +1,80 @@
+import { type PrintedPage, SOFT } from "../../pdf/printed-page";
+import { type PrintedRow, printTable } from "../../pdf/printed-table";
+import type { ClaimPapers, PaperBlock, PaperRow } from "../claim-papers";
+import { summaryHeadings } from "../method-words";
+import { blockTitle } from "../naming";
+import { noteOf } from "../tables/summary-table";
+import { COMMON_WORDS } from "../words/common-words";
+import { REPORT_WORDS as WORDS } from "../words/report-words";
+import type { Printing } from "./printing";
+
+function shareNote(row: PaperRow, print: Printing): string {
+  if (row.share === 1) return "";
+  const whole = print.amount(row.amountBeforeShareCents);
+  return row.share === null ? WORDS.mixedShares(whole) : WORDS.share(print.percent(row.share), whole);
+}
+
+function rowOf(papers: ClaimPapers, row: PaperRow, print: Printing): PrintedRow {
+  const size = row.soldByWeight ? "" : print.size(row.size, row.unit);
+  const note = [
+    row.soldByWeight ? `${WORDS.byWeight}.` : "",
+    shareNote(row, print),
+    noteOf(row, papers.edition),
+  ];
+  return {
+    cells: [
+      size === "" ? row.name : `${row.name}, ${size}`,
+      row.soldByWeight ? print.size(row.quantity, row.unit) : print.number(row.quantity),
+      print.amount(row.averageRegularPrice),
+      print.amount(row.averagePrice),
+      row.incrementalCost ?? "–",
+      print.amount(row.amountCents),
+    ],
+    note: note.filter(Boolean).join(" "),
+  };
+}
+
+function intro({ edition, people }: ClaimPapers, { line, personIds }: PaperBlock, print: Printing): string {
+  if (edition === "us") return WORDS.block.us;
+  const names = personIds.map(print.name).join(", ");
+  if (line !== null) return WORDS.block.for(names, COMMON_WORDS.blockOf[line]);
+  const relations = people.filter(({ id }) => personIds.includes(id)).map(({ relation }) => relation);
+  return WORDS.block.for(names, relations.map((relation) => COMMON_WORDS.relation[relation]).join(", "));
+}
+
+/** The authority's summary, one for each line of the return and each other dependant. */
+export async function printBlocks(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
+  const headings = summaryHeadings(papers);
+  const parts = [5.2, 2.3, 2, 2, 2, 1.9];
+  const several = new Set(papers.blocks.flatMap(({ personIds }) => personIds)).size > 1;
+  for (const block of papers.blocks) {
+    const title = blockTitle(papers, block);
+    page.write("H2", title, { font: "semibold", size: 14, above: 20 });
+    page.write("P", intro(papers, block, print), { size: 9, colour: SOFT });
+    if (block.rows.length === 0) {
+      page.write("P", WORDS.block.empty, { above: 4 });
+      continue;
+    }
+    for (const personId of block.personIds) {
+      const rows = block.rows.filter((row) => row.personId === personId);
+      if (rows.length === 0) continue;
+      const name = print.name(personId);
+      if (several) page.write("H3", name, { font: "semibold", size: 11, above: 10 });
+      page.pdf.y += 4;
+      const amount = rows.reduce((sum, row) => sum + row.amountCents, 0);
+      await printTable(
+        page,
+        `${title}, ${name}`,
+        headings.map((heading, index) => ({
+          heading,
+          part: parts[index] ?? 2,
+          ...(index === 0 ? {} : { align: "right" as const }),
+        })),
+        [
+          ...rows.map((row) => rowOf(papers, row, print)),
+          { cells: [WORDS.block.total, "", "", "", "", print.amount(amount)], strong: true },
+        ],
+      );
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
+import { finishPages, printedPage } from "../../pdf/printed-page";
+import { type Fonts, taggedDocument } from "../../pdf/tagged-document";
+import type { ClaimPapers } from "../claim-papers";
+import { claimantName } from "../naming";
+import { REPORT_WORDS as WORDS } from "../words/report-words";
+import { printBlocks } from "./blocks";
+import { printChanges, printChecklist, printDoubts, printReceipts } from "./closing";
+import { printCover } from "./cover";
+import { printEvidence } from "./evidence";
+import { printLedger } from "./ledger";
+import { printing } from "./printing";
+import { printShares } from "./shares";
+import { printWorth } from "./worth";
+
+/**
+ * The report of a claim as a tagged PDF of letter size (claim-18), in parts as they are finished. It holds
+ * rows and receipts, not line items, so that its size depends on how many products there are; it lets other
+ * work have its turn after each page.
+ */
+export async function* writeReport(papers: ClaimPapers, fonts: Fonts): AsyncGenerator<Uint8Array> {
+  const title = `${WORDS.title[papers.edition]} ${papers.taxYear}`;
+  const pdf = taggedDocument(fonts, {
+    title,
+    subject: WORDS.subject,
+    language: EDITION_FACTS[papers.edition].locale,
+    madeOn: papers.madeOn,
+    manyPages: true,
+  });
+  const print = printing(papers);
+  const page = printedPage(pdf, fonts, title);
+  await printCover(page, papers, print);
+  page.newPage();
+  await printBlocks(page, papers, print);
+  await printShares(page, papers, print);
+  await printEvidence(page, papers, print);
+  await printLedger(page, papers, print);
+  await printWorth(page, papers, print);
+  printDoubts(page, papers);
+  await printReceipts(page, papers, print);
+  await printChanges(page, papers);
+  printChecklist(page, papers);
+  finishPages(page, WORDS.head(claimantName(papers), papers.taxYear), WORDS.foot);
+  page.root.end();
+  pdf.end();
+  for await (const part of pdf) yield part as Uint8Array;
+}

@@ -1,0 +1,69 @@
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
+import { by, type Cell, count, date, inBold, money, type Row, strong, text } from "../../table/cell";
+import { allAtOnce, type Table } from "../../table/table";
+import type { ClaimPapers } from "../claim-papers";
+import { effectWords } from "../effect-words";
+import { nameOf } from "../naming";
+import { COMMON_WORDS } from "../words/common-words";
+import { TABLE_WORDS } from "../words/table-words";
+
+const WORDS = TABLE_WORDS.adjustments;
+
+function adjustmentRows(papers: ClaimPapers, first: number): Row[] {
+  const name = nameOf(papers);
+  const adjustments = papers.adjustments.map((one): Row => {
+    const { adjustment, rule, enteredCents, countedCents } = one;
+    return [
+      date(adjustment.date),
+      text(name(adjustment.personId)),
+      text(COMMON_WORDS.adjustment[adjustment.kind]),
+      text(adjustment.note),
+      count("miles" in adjustment ? adjustment.miles : null),
+      money(enteredCents),
+      money(countedCents),
+      text(effectWords(one, papers.countGuidance)),
+      text(COMMON_WORDS.standing[rule.standing]),
+      text(rule.source),
+    ];
+  });
+  const others = papers.otherExpenses.map(
+    (one): Row => [
+      date(one.date),
+      text(name(one.personId)),
+      text(COMMON_WORDS.otherExpense),
+      text(one.what),
+      null,
+      money(one.amountCents),
+      money(one.amountCents),
+    ],
+  );
+  const rows = [...adjustments, ...others];
+  const counted =
+    papers.adjustments.reduce((sum, { countedCents }) => sum + countedCents, 0) +
+    papers.otherExpenses.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const formula = rows.length === 0 ? "0" : `SUM(G${first}:G${first + rows.length - 1})`;
+  return [...rows, [strong(WORDS.total), ...Array<Cell>(5).fill(null), inBold(by(formula, money(counted)))]];
+}
+
+/** The sheet Adjustments: the ledger beside the food rows, and the other medical expenses of the period. */
+export function adjustmentsTable(papers: ClaimPapers): Table {
+  const { columns } = WORDS;
+  return {
+    name: WORDS.name,
+    fileName: "adjustments",
+    facts: [],
+    columns: [
+      { heading: columns.date, width: 11 },
+      { heading: columns.person, width: 18 },
+      { heading: columns.kind, width: 26 },
+      { heading: columns.note, width: 34 },
+      { heading: columns.miles, width: 8 },
+      { heading: `${columns.entered} (${EDITION_FACTS[papers.edition].currency})`, width: 12 },
+      { heading: columns.counted, width: 12 },
+      { heading: columns.how, width: 30 },
+      { heading: columns.standing, width: 16 },
+      { heading: columns.source, width: 60 },
+    ],
+    rows: (first) => allAtOnce(adjustmentRows(papers, first)),
+  };
+}

@@ -1,0 +1,42 @@
+import { type Row, text } from "../../table/cell";
+import { allAtOnce, type Table } from "../../table/table";
+import type { ClaimPapers } from "../claim-papers";
+import { TABLE_WORDS } from "../words/table-words";
+
+const WORDS = TABLE_WORDS.changes;
+
+/** The sheet Changes: what changed, who did it, when, from what to what, and why (claim-17). */
+export function changesTable({ changes }: ClaimPapers): Table {
+  const { columns } = WORDS;
+  const rows = changes.map(
+    (one): Row =>
+      [
+        one.changedAt,
+        one.changedBy,
+        one.thing,
+        one.thingId,
+        one.change,
+        one.field,
+        one.old,
+        one.new,
+        one.why,
+      ].map(text),
+  );
+  return {
+    name: WORDS.name,
+    fileName: "changes",
+    facts: [],
+    columns: [
+      { heading: columns.when, width: 22 },
+      { heading: columns.who, width: 24 },
+      { heading: columns.thing, width: 16 },
+      { heading: columns.id, width: 38 },
+      { heading: columns.change, width: 11 },
+      { heading: columns.field, width: 18 },
+      { heading: columns.old, width: 30 },
+      { heading: columns.new, width: 30 },
+      { heading: columns.why, width: 40 },
+    ],
+    rows: () => allAtOnce(rows),
+  };
+}

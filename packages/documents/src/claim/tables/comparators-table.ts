@@ -1,0 +1,58 @@
+import { by, type Cell, count, inBold, money, type Row, strong, text } from "../../table/cell";
+import { allAtOnce, type Table } from "../../table/table";
+import type { ClaimPapers, PaperComparator } from "../claim-papers";
+import { COMMON_WORDS } from "../words/common-words";
+import { TABLE_WORDS } from "../words/table-words";
+
+const WORDS = TABLE_WORDS.comparators;
+
+function comparatorCells(one: PaperComparator): Row {
+  return [
+    text(one.forProduct),
+    text(one.product),
+    count(one.size),
+    text(one.unit),
+    money(one.price),
+    text(one.store),
+    text(one.place),
+    text(one.knownOn),
+    text(one.priceSource === null ? COMMON_WORDS.unknownSource : COMMON_WORDS.priceSource[one.priceSource]),
+    text(one.origin),
+    text(one.estimated ? WORDS.yes : WORDS.no),
+    count(one.timesUsed),
+  ];
+}
+
+function comparatorRows({ comparators }: ClaimPapers, first: number): Row[] {
+  const used = count(comparators.reduce((sum, { timesUsed }) => sum + timesUsed, 0));
+  const formula = comparators.length === 0 ? "0" : `SUM(L${first}:L${first + comparators.length - 1})`;
+  return [
+    ...comparators.map(comparatorCells),
+    [strong(WORDS.total), ...Array<Cell>(10).fill(null), inBold(by(formula, used))],
+  ];
+}
+
+/** The sheet Comparators: each regular price that was used, where and when it was seen. */
+export function comparatorsTable(papers: ClaimPapers): Table {
+  const { columns } = WORDS;
+  return {
+    name: WORDS.name,
+    fileName: "comparators",
+    facts: [],
+    columns: [
+      { heading: columns.for, width: 34 },
+      { heading: columns.product, width: 34 },
+      { heading: columns.size, width: 8 },
+      { heading: columns.unit, width: 7 },
+      { heading: columns.price, width: 9 },
+      { heading: columns.store, width: 22 },
+      { heading: columns.place, width: 18 },
+      { heading: columns.knownOn, width: 12 },
+      { heading: columns.how, width: 34 },
+      { heading: columns.source, width: 50 },
+      { heading: columns.estimated, width: 9 },
+      { heading: columns.items, width: 12 },
+    ],
+    rows: (first) => allAtOnce(comparatorRows(papers, first)),
+  };
+}

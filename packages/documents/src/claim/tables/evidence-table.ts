@@ -1,0 +1,63 @@
+import { by, type Cell, count, inBold, money, percent, type Row, strong, text } from "../../table/cell";
+import { allAtOnce, type Table } from "../../table/table";
+import type { ClaimPapers } from "../claim-papers";
+import { nameOf } from "../naming";
+import { TABLE_WORDS } from "../words/table-words";
+
+const WORDS = TABLE_WORDS.evidence;
+
+const part = (of: number, whole: number): Cell => percent(whole === 0 ? 0 : of / whole);
+
+function evidenceRows(papers: ClaimPapers, first: number): Row[] {
+  const name = nameOf(papers);
+  const rows = papers.blocks.flatMap((block) => block.rows);
+  const cells = rows.map(({ personId, name: product, amountCents, restsOn }, index): Row => {
+    const at = first + index;
+    return [
+      count(index + 1),
+      text(name(personId)),
+      text(product),
+      by(`SUM(E${at}:G${at})`, money(amountCents)),
+      money(restsOn.evidence),
+      money(restsOn.catalogue),
+      money(restsOn.estimates),
+      by(`IF(D${at}=0,0,G${at}/D${at})`, part(restsOn.estimates, amountCents)),
+    ];
+  });
+  const at = first + rows.length;
+  const total = (column: string, cents: number) =>
+    inBold(by(rows.length === 0 ? "0" : `SUM(${column}${first}:${column}${at - 1})`, money(cents)));
+  const { restsOn, foodCents } = papers;
+  const totals: Row = [
+    null,
+    null,
+    strong(WORDS.total),
+    total("D", foodCents),
+    total("E", restsOn.evidence),
+    total("F", restsOn.catalogue),
+    total("G", restsOn.estimates),
+    by(`IF(D${at}=0,0,G${at}/D${at})`, part(restsOn.estimates, foodCents)),
+  ];
+  return [...cells, totals];
+}
+
+/** The sheet Evidence: how much of each row rests on what (claim-19). */
+export function evidenceTable(papers: ClaimPapers): Table {
+  const { columns } = WORDS;
+  return {
+    name: WORDS.name,
+    fileName: "evidence",
+    facts: [],
+    columns: [
+      { heading: columns.row, width: 10 },
+      { heading: columns.person, width: 18 },
+      { heading: columns.product, width: 38 },
+      { heading: columns.amount, width: 14 },
+      { heading: columns.evidence, width: 14 },
+      { heading: columns.catalogue, width: 16 },
+      { heading: columns.estimates, width: 14 },
+      { heading: columns.onEstimates, width: 12 },
+    ],
+    rows: (first) => allAtOnce(evidenceRows(papers, first)),
+  };
+}

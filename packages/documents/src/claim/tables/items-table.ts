@@ -1,0 +1,113 @@
+import { KIND_LABELS } from "@gf-ledger/domain/line-item/kind-labels";
+import { by, type Cell, count, date, exact, money, percent, type Row, strong, text } from "../../table/cell";
+import type { Table } from "../../table/table";
+import type { ClaimPapers, PaperItem } from "../claim-papers";
+import { nameOf } from "../naming";
+import { COMMON_WORDS } from "../words/common-words";
+import { TABLE_WORDS } from "../words/table-words";
+
+const WORDS = TABLE_WORDS.items;
+const COLUMNS = WORDS.columns;
+
+/** What a person's share of both sides comes to, in exact cents. */
+interface Sums {
+  paid: number;
+  regular: number;
+}
+
+const dollars = (cents: number): Cell => exact(cents / 100);
+/** The sum of doubles of which each is exact to far less than a cent. */
+const settled = (cents: number) => Number(cents.toFixed(6));
+
+function itemCells(item: PaperItem, person: string, at: number): Row {
+  const { converted } = item;
+  return [
+    count(item.row),
+    date(item.date),
+    text(item.store),
+    text(item.name),
+    text(person),
+    percent(item.share),
+    text(KIND_LABELS[item.kind]),
+    count(item.quantity),
+    count(item.size),
+    text(item.unit),
+    dollars(item.price),
+    dollars(item.regularPrice),
+    by(`K${at}*F${at}`, dollars(settled(item.price * item.share))),
+    by(`L${at}*F${at}`, dollars(settled(item.regularPrice * item.share))),
+    text(item.priceSource === null ? COMMON_WORDS.unknownSource : COMMON_WORDS.priceSource[item.priceSource]),
+    text([item.priceBasis, item.sizeCompared ? "" : COMMON_WORDS.sizeNotCompared].filter(Boolean).join(" ")),
+    money(converted?.cents ?? null),
+    text(converted?.currency ?? null),
+    exact(converted?.rate ?? null),
+    text(converted?.of ?? null),
+    text(converted?.source ?? null),
+    text(item.receiptId),
+    text(item.note),
+  ];
+}
+
+async function* itemRows(papers: ClaimPapers, first: number): AsyncGenerator<readonly Row[]> {
+  const person = nameOf(papers);
+  const sums: Sums = { paid: 0, regular: 0 };
+  let at = first;
+  for await (const items of papers.items()) {
+    yield items.map((item) => {
+      sums.paid += item.price * item.share;
+      sums.regular += item.regularPrice * item.share;
+      at += 1;
+      return itemCells(item, person(item.personId), at - 1);
+    });
+  }
+  const total = (column: string, cents: number) => {
+    const formula = at === first ? "0" : `SUM(${column}${first}:${column}${at - 1})`;
+    return by(formula, dollars(settled(cents)));
+  };
+  yield [
+    [
+      ...Array<Cell>(3).fill(null),
+      strong(WORDS.total),
+      ...Array<Cell>(8).fill(null),
+      total("M", sums.paid),
+      total("N", sums.regular),
+    ],
+  ];
+}
+
+/** The sheet Items: each person's part of each line item, read as it is written. */
+export function itemsTable(papers: ClaimPapers): Table {
+  const widths: Record<keyof typeof COLUMNS, number> = {
+    row: 9,
+    date: 11,
+    store: 22,
+    product: 34,
+    person: 16,
+    share: 8,
+    kind: 22,
+    number: 9,
+    size: 8,
+    unit: 7,
+    paid: 10,
+    regular: 13,
+    sharePaid: 10,
+    shareRegular: 13,
+    source: 28,
+    basis: 50,
+    original: 12,
+    currency: 9,
+    rate: 10,
+    rateOf: 11,
+    rateSource: 24,
+    receipt: 38,
+    note: 30,
+  };
+  const keys = Object.keys(widths) as (keyof typeof COLUMNS)[];
+  return {
+    name: WORDS.name,
+    fileName: "items",
+    facts: [],
+    columns: keys.map((key) => ({ heading: COLUMNS[key], width: widths[key] })),
+    rows: (first) => itemRows(papers, first),
+  };
+}

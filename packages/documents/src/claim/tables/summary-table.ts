@@ -1,0 +1,156 @@
+import { AVERAGES_ARE_ROUNDED, NO_CANADIAN_TEXT } from "@gf-ledger/domain/tax-report/claim-sentences";
+import {
+  by,
+  type Cell,
+  count,
+  exact,
+  inBold,
+  money,
+  percent,
+  type Row,
+  strong,
+  text,
+} from "../../table/cell";
+import { allAtOnce, type Table } from "../../table/table";
+import type { ClaimPapers, PaperBlock, PaperRow } from "../claim-papers";
+import { methodSentences, summaryHeadings } from "../method-words";
+import { blockTitle, claimantName, nameOf } from "../naming";
+import { COMMON_WORDS } from "../words/common-words";
+import { TABLE_WORDS } from "../words/table-words";
+
+const WORDS = TABLE_WORDS.summary;
+/** Columns by their letters, as the formulas below name them. */
+const PAID = "L";
+const REGULAR = "M";
+const AMOUNT = "N";
+
+/** A total: its words in the product's column, its amounts in their own. */
+const totalRow = (words: string, paid: Cell, regular: Cell, amount: Cell): Row => [
+  null,
+  null,
+  null,
+  strong(words),
+  ...Array<Cell>(7).fill(null),
+  inBold(paid),
+  inBold(regular),
+  inBold(amount),
+];
+
+/** What a reader of a row has to know beside its figures; empty for most. */
+export function noteOf(row: PaperRow, edition: ClaimPapers["edition"]): string {
+  return [
+    row.averagesAreRounded ? AVERAGES_ARE_ROUNDED : "",
+    row.sizeCompared ? "" : COMMON_WORDS.sizeNotCompared,
+    row.kind === "no-counterpart" && edition === "ca" ? NO_CANADIAN_TEXT : "",
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
+
+/** What the items of a row come to on one side, worked out from the sheet Items. */
+const fromItems = (column: string, at: number) =>
+  `ROUND(SUMIFS(Items!${column}:${column},Items!A:A,A${at}),2)`;
+
+function rowCells(papers: ClaimPapers, block: PaperBlock, row: PaperRow, number: number, at: number): Row {
+  const bought = row.quantity > 0 ? `MAX(0,${PAID}${at}-${REGULAR}${at})` : "0";
+  return [
+    count(number),
+    text(papers.edition === "us" ? COMMON_WORDS.block.us : COMMON_WORDS.block[block.line ?? "none"]),
+    text(nameOf(papers)(row.personId)),
+    text(row.name),
+    count(row.quantity),
+    money(row.averageRegularPrice),
+    money(row.averagePrice),
+    exact(row.incrementalCost === null ? null : Number(row.incrementalCost)),
+    count(row.size),
+    text(row.unit),
+    row.share === null ? null : percent(row.share),
+    by(fromItems("M", at), money(row.price)),
+    by(`MAX(0,${fromItems("N", at)})`, money(row.regularPrice)),
+    by(bought, money(row.amountCents)),
+    text(noteOf(row, papers.edition)),
+  ];
+}
+
+const sum = (column: string, from: number, to: number) =>
+  from > to ? "0" : `SUM(${column}${from}:${column}${to})`;
+
+/** Every row of the claim with a total for each line of the return; the sheet works the totals out itself. */
+function summaryRows(papers: ClaimPapers, first: number): Row[] {
+  const rows: Row[] = [];
+  const foodAt: number[] = [];
+  const expensesAt: number[] = [];
+  let number = 0;
+  for (const block of papers.blocks) {
+    const title = blockTitle(papers, block);
+    const from = first + rows.length;
+    for (const row of block.rows) {
+      number += 1;
+      rows.push(rowCells(papers, block, row, number, first + rows.length));
+    }
+    const at = first + rows.length;
+    foodAt.push(at);
+    expensesAt.push(at + 3);
+    const to = at - 1;
+    rows.push(
+      totalRow(
+        WORDS.food(title),
+        by(sum(PAID, from, to), money(block.price)),
+        by(sum(REGULAR, from, to), money(block.regularPrice)),
+        by(sum(AMOUNT, from, to), money(block.foodCents)),
+      ),
+      totalRow(WORDS.adjustments, null, null, money(block.adjustmentsCents)),
+      totalRow(WORDS.other, null, null, money(block.otherExpensesCents)),
+      totalRow(
+        WORDS.expenses(title),
+        null,
+        null,
+        by(`MAX(0,${sum(AMOUNT, at, at + 2)})`, money(block.expensesCents)),
+      ),
+    );
+  }
+  const added = (rowsAt: readonly number[]) => rowsAt.map((at) => `${AMOUNT}${at}`).join("+") || "0";
+  rows.push(
+    totalRow(WORDS.allFood, null, null, by(added(foodAt), money(papers.foodCents))),
+    totalRow(WORDS.allExpenses, null, null, by(added(expensesAt), money(papers.expensesCents))),
+  );
+  return rows;
+}
+
+/** The sheet Summary: the rows of the claim under the authority's headings, and what they come to. */
+export function summaryTable(papers: ClaimPapers): Table {
+  const [product, bought, regular, glutenFree, incremental, amount] = summaryHeadings(papers);
+  const { columns } = WORDS;
+  const fact = (label: string, value: string): Row => [strong(label), null, null, text(value)];
+  return {
+    name: WORDS.name,
+    fileName: "summary",
+    facts: [
+      [strong(WORDS.title)],
+      fact(WORDS.claimant, claimantName(papers)),
+      fact(WORDS.taxYear, String(papers.taxYear)),
+      fact(WORDS.period, `${papers.period.from} – ${papers.period.to}`),
+      fact(WORDS.status, COMMON_WORDS.status[papers.status]),
+      fact(WORDS.method, methodSentences(papers).join(" ")),
+      fact("", WORDS.rounding),
+    ],
+    columns: [
+      { heading: columns.row, width: 6 },
+      { heading: columns.line, width: 14 },
+      { heading: columns.person, width: 18 },
+      { heading: product ?? "", width: 38 },
+      { heading: bought ?? "", width: 14 },
+      { heading: regular ?? "", width: 14 },
+      { heading: glutenFree ?? "", width: 14 },
+      { heading: incremental ?? "", width: 13 },
+      { heading: columns.size, width: 8 },
+      { heading: columns.unit, width: 7 },
+      { heading: columns.share, width: 8 },
+      { heading: columns.paid, width: 14 },
+      { heading: columns.regular, width: 18 },
+      { heading: amount ?? "", width: 14 },
+      { heading: columns.note, width: 50 },
+    ],
+    rows: (first) => allAtOnce(summaryRows(papers, first)),
+  };
+}

@@ -1,0 +1,140 @@
+import { setImmediate as pause } from "node:timers/promises";
+import { fittingFont } from "./fitting-font";
+import type { Fonts } from "./tagged-document";
+
+export const INK = "#1c1917";
+export const SOFT = "#57534e";
+export const RULE = "#a8a29e";
+/** Room below the running head and above the foot, in points. */
+const HEAD_HEIGHT = 26;
+const FOOT_HEIGHT = 26;
+
+type Structure = PDFKit.PDFStructureElement;
+
+/** How text stands on the page. */
+export interface Look {
+  readonly font?: "regular" | "semibold";
+  readonly size?: number;
+  readonly colour?: string;
+  /** Points of space above. */
+  readonly above?: number;
+}
+
+/** A document that is written from top to bottom over as many pages as it needs. */
+export interface PrintedPage {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly root: Structure;
+  readonly left: number;
+  readonly width: number;
+  /** The lowest point that content may reach. */
+  readonly bottom: number;
+  /** Takes the font that has all the words, at a size, and gives the words as they can be printed. */
+  set(words: string, font: "regular" | "semibold", size: number): string;
+  /** Begins a new page unless so much room is left; true where it did. */
+  ensure(height: number): boolean;
+  newPage(): void;
+  write(role: "H1" | "H2" | "H3" | "P", text: string, look?: Look): void;
+  list(items: readonly string[], look?: Look): void;
+  /** Draws what a screen reader leaves out. */
+  decorate(draw: () => void): void;
+  /** Lets other work have its turn after each page. */
+  rest(): Promise<void>;
+}
+
+/** The page as it is written. Headings keep room for the first lines below them. */
+export function printedPage(pdf: PDFKit.PDFDocument, fonts: Fonts, title: string): PrintedPage {
+  const fitted = fittingFont(fonts);
+  const set = (words: string, wanted: "regular" | "semibold", size: number) => {
+    const { font, words: printable } = fitted(words, wanted);
+    pdf.font(font).fontSize(size);
+    return printable;
+  };
+  const root = pdf.struct("Document", { title });
+  pdf.addStructure(root);
+  const { left, right, bottom: margin } = pdf.page.margins;
+  const width = pdf.page.width - left - right;
+  const bottom = pdf.page.height - margin - FOOT_HEIGHT;
+  let rested = pdf.bufferedPageRange().count;
+  const newPage = () => {
+    pdf.addPage();
+    pdf.y = pdf.page.margins.top + HEAD_HEIGHT;
+  };
+  const ensure = (height: number) => {
+    if (pdf.y + height <= bottom) return false;
+    newPage();
+    return true;
+  };
+  const draw = (words: string, look: Look, x: number, room: number) => {
+    const { font = "regular", size = 10, colour = INK } = look;
+    const printable = set(words, font, size);
+    pdf.fillColor(colour).text(printable, x, pdf.y, { lineGap: 2.5, width: room });
+  };
+  const heightOf = (words: string, { font = "regular", size = 10 }: Look, room: number) =>
+    pdf.heightOfString(set(words, font, size), { lineGap: 2.5, width: room });
+  return {
+    pdf,
+    root,
+    left,
+    width,
+    bottom,
+    set,
+    ensure,
+    newPage,
+    write(role, text, look = {}) {
+      const { above = 0 } = look;
+      ensure(above + heightOf(text, look, width) + (role === "P" ? 0 : 60));
+      // At the top of a page nothing stands above that it has to be kept apart from.
+      if (pdf.y > pdf.page.margins.top + HEAD_HEIGHT) pdf.y += above;
+      root.add(pdf.struct(role, {}, () => draw(text, look, left, width)));
+    },
+    list(items, look = {}) {
+      const list = pdf.struct("L");
+      root.add(list);
+      for (const item of items) {
+        ensure(heightOf(item, look, width - 14) + 4);
+        pdf.y += 4;
+        const entry = pdf.struct("LI");
+        list.add(entry);
+        const y = pdf.y;
+        entry.add(pdf.struct("Lbl", {}, () => draw("•", look, left, 12)));
+        pdf.y = y;
+        entry.add(pdf.struct("LBody", {}, () => draw(item, look, left + 14, width - 14)));
+        entry.end();
+      }
+      list.end();
+    },
+    decorate(drawing) {
+      pdf.markContent("Artifact", { type: "Layout" });
+      drawing();
+      pdf.endMarkedContent();
+    },
+    async rest() {
+      const { count } = pdf.bufferedPageRange();
+      if (count === rested) return;
+      rested = count;
+      await pause();
+    },
+  };
+}
+
+/** The running head and "Page 2 of 9" on every page, once all pages are there. */
+export function finishPages(page: PrintedPage, head: string, foot: (page: number, of: number) => string) {
+  const { pdf } = page;
+  const { start, count } = pdf.bufferedPageRange();
+  const { left, right, top, bottom } = pdf.page.margins;
+  const width = pdf.page.width - left - right;
+  for (let index = start; index < start + count; index += 1) {
+    pdf.switchToPage(index);
+    pdf.markContent("Artifact", { type: "Pagination" });
+    // Below the margin the library would begin a page for the foot.
+    pdf.page.margins = { ...pdf.page.margins, bottom: 0 };
+    const words = page.set(head, "regular", 8);
+    pdf.fillColor(SOFT);
+    if (index > start) pdf.text(words, left, top - 12, { width, lineBreak: false, ellipsis: true });
+    const y = pdf.page.height - bottom;
+    pdf
+      .font("regular")
+      .text(foot(index - start + 1, count), left, y, { width, align: "right", lineBreak: false });
+    pdf.endMarkedContent();
+  }
+}

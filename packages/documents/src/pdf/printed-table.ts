@@ -1,0 +1,114 @@
+import { INK, type PrintedPage, RULE, SOFT } from "./printed-page";
+import { structure } from "./structure";
+
+export interface PrintedColumn {
+  readonly heading: string;
+  /** Its part of the width; the parts of a table are set in relation to each other. */
+  readonly part: number;
+  readonly align?: "right";
+}
+
+export interface PrintedRow {
+  readonly cells: readonly string[];
+  readonly strong?: boolean;
+  /** Small, below the first cell. */
+  readonly note?: string;
+}
+
+const SIZE = 8.5;
+const NOTE_SIZE = 7.5;
+const GAP = 6;
+const PADDING = 3;
+
+interface Placed extends PrintedColumn {
+  readonly x: number;
+  readonly room: number;
+}
+
+function placed({ left, width }: PrintedPage, columns: readonly PrintedColumn[]): Placed[] {
+  const parts = columns.reduce((sum, { part }) => sum + part, 0);
+  const free = width - GAP * (columns.length - 1);
+  let x = left;
+  return columns.map((column) => {
+    const room = (free * column.part) / parts;
+    const at = { ...column, x, room };
+    x += room + GAP;
+    return at;
+  });
+}
+
+const fontOf = (row: PrintedRow) => (row.strong ? "semibold" : "regular");
+
+/** The height of a row's tallest cell, with its note. */
+function heightOf(page: PrintedPage, columns: readonly Placed[], row: PrintedRow): number {
+  const height = (words: string, font: "regular" | "semibold", size: number, width: number) =>
+    words === "" ? 0 : page.pdf.heightOfString(page.set(words, font, size), { width });
+  const heights = columns.map(({ room }, index) => {
+    const words = height(row.cells[index] ?? "", fontOf(row), SIZE, room);
+    return index > 0 || !row.note ? words : words + 1 + height(row.note, "regular", NOTE_SIZE, room);
+  });
+  return Math.max(SIZE, ...heights) + 2 * PADDING;
+}
+
+/** Draws one cell, and the row's note below its first. */
+function drawCell(page: PrintedPage, { x, room, align }: Placed, row: PrintedRow, index: number, y: number) {
+  const { pdf } = page;
+  const words = page.set(row.cells[index] || " ", fontOf(row), SIZE);
+  pdf.fillColor(INK).text(words, x, y, { width: room, ...(align ? { align } : {}) });
+  if (index > 0 || !row.note) return;
+  const note = page.set(row.note, "regular", NOTE_SIZE);
+  pdf.fillColor(SOFT).text(note, x, pdf.y + 1, { width: room });
+}
+
+function rule({ pdf, left, width }: PrintedPage, y: number, weight: number) {
+  pdf
+    .moveTo(left, y)
+    .lineTo(left + width, y)
+    .lineWidth(weight)
+    .strokeColor(RULE)
+    .stroke();
+}
+
+/**
+ * A table over as many pages as it needs. Its headings stand again on each page; a screen reader hears them
+ * once. `caption` names it for a screen reader.
+ */
+export async function printTable(
+  page: PrintedPage,
+  caption: string,
+  columns: readonly PrintedColumn[],
+  rows: Iterable<PrintedRow>,
+): Promise<void> {
+  const { pdf } = page;
+  const places = placed(page, columns);
+  const headings: PrintedRow = { cells: columns.map(({ heading }) => heading), strong: true };
+  const headHeight = heightOf(page, places, headings);
+  const drawHeadings = (cell: (draw: () => void) => void) => {
+    const y = pdf.y + PADDING;
+    for (const [index, column] of places.entries()) cell(() => drawCell(page, column, headings, index, y));
+    pdf.y = y - PADDING + headHeight;
+    page.decorate(() => rule(page, pdf.y, 1));
+  };
+  page.ensure(headHeight + 3 * SIZE);
+  const table = pdf.struct("Table", { title: caption });
+  page.root.add(table);
+  const head = pdf.struct("TR");
+  table.add(head);
+  drawHeadings((draw) => head.add(structure(pdf, "TH", { scope: "Column" }, draw)));
+  head.end();
+  for (const row of rows) {
+    const height = heightOf(page, places, row);
+    if (page.ensure(height)) drawHeadings((draw) => page.decorate(draw));
+    const line = pdf.struct("TR");
+    table.add(line);
+    const y = pdf.y + PADDING;
+    for (const [index, column] of places.entries())
+      line.add(pdf.struct("TD", {}, () => drawCell(page, column, row, index, y)));
+    line.end();
+    pdf.y = y - PADDING + height;
+    page.decorate(() => rule(page, pdf.y, row.strong ? 0.75 : 0.35));
+    await page.rest();
+  }
+  table.end();
+  pdf.x = page.left;
+}

@@ -1,0 +1,30 @@
+import type { Row } from "./cell";
+
+export interface Column {
+  readonly heading: string;
+  /** In characters, as spreadsheets count it. */
+  readonly width: number;
+}
+
+/** A table that is written as a sheet of a workbook and as a CSV file of its own. */
+export interface Table {
+  /** The sheet's name. */
+  readonly name: string;
+  readonly fileName: string;
+  /** What stands above the headings of the sheet; not in the CSV. */
+  readonly facts: readonly Row[];
+  readonly columns: readonly Column[];
+  /** The rows, some at a time. `first` is the number that a sheet gives the first of them; formulas need it. */
+  rows(first: number): AsyncIterable<readonly Row[]>;
+}
+
+/** Rows that are made at once. */
+export async function* allAtOnce(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield rows;
+}
+
+/** `A` for 0, `Z` for 25, `AA` for 26. */
+export function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
+}

@@ -1,0 +1,145 @@
+import { buffer } from "node:stream/consumers";
+import { parse } from "csv-parse/sync";
+import { describe, expect, test } from "vitest";
+import type { PaperItem } from "../src/claim/claim-papers";
+import { claimPackage } from "../src/claim/package-stream";
+import { photoNames } from "../src/claim/photo-name";
+import { FONTS } from "./support/fonts";
+import { BY_HAND, householdPapers } from "./support/household-papers";
+import { readZip } from "./support/read-zip";
+
+const files = async (changes = {}) => readZip(await buffer(claimPackage(householdPapers(changes), FONTS)));
+
+function csvOf(zip: ReadonlyMap<string, Buffer>, name: string): string[][] {
+  return parse(zip.get(`csv/${name}.csv`) ?? "", { bom: true, relax_column_count: true });
+}
+
+describe("claim-18 the package", () => {
+  test("claim-18 holds checklist, CSV files, report and workbook under safe names", async () => {
+    expect([...(await files()).keys()]).toEqual([
+      "checklist.txt",
+      "csv/summary.csv",
+      "csv/items.csv",
+      "csv/comparators.csv",
+      "csv/evidence.csv",
+      "csv/receipts.csv",
+      "csv/adjustments.csv",
+      "csv/changes.csv",
+      "gluten-free-claim-2025.pdf",
+      "gluten-free-claim-2025.xlsx",
+    ]);
+  });
+
+  test("claim-18 the CSV's totals are those worked by hand", async () => {
+    const summary = csvOf(await files(), "summary");
+    const amount = (words: string) => Number(summary.find((row) => row[3] === words)?.[13]);
+    expect(amount("Medical expenses, Line 33099")).toBe(BY_HAND.mia.expenses);
+    expect(amount("Medical expenses, Line 33199, Tom")).toBe(BY_HAND.tom.expenses);
+    expect(amount("Gluten-free food, all")).toBe(BY_HAND.food);
+    expect(amount("Medical expenses, all")).toBe(BY_HAND.expenses);
+    const rows = summary.slice(1).filter(([number]) => number !== "");
+    expect(rows.map((row) => [row[3], Number(row[13])])).toEqual(BY_HAND.rows);
+  });
+
+  test("reports-11 a text that a spreadsheet would run is escaped in each CSV file", async () => {
+    const people = householdPapers().people.map((one) => ({ ...one, name: "=1+1" }));
+    const zip = await files({ people });
+    for (const name of ["summary", "items", "adjustments"])
+      expect(csvOf(zip, name).flat()).toContain("'=1+1");
+  });
+
+  test("claim-18 a photo's name says day and store, leads nowhere else, and no two are the same", () => {
+    const { receipts } = householdPapers();
+    expect([...photoNames(receipts).values()]).toEqual([
+      "photos/2025-03-03 Save-On-Foods",
+      "photos/2025-03-03 Save-On-Foods (2)",
+      "photos/2025-04-11 Marché Québécois l été",
+    ]);
+    const [first] = receipts;
+    const odd = first ? [{ ...first, store: "\u202e…", date: null }] : [];
+    expect([...photoNames(odd).values()]).toEqual(["photos/no date"]);
+  });
+});
+
+const ITEMS = 20_000;
+const PAGE = 500;
+
+/** Papers of 20,000 line items that count how many were asked for. */
+function largePapers() {
+  const counted = { asked: 0, passes: 0 };
+  const item: PaperItem = {
+    id: "item",
+    row: 1,
+    date: "2025-05-05",
+    store: "Save-On-Foods",
+    name: "Schär loaf",
+    personId: "mia",
+    share: 1,
+    kind: "counterpart",
+    quantity: 1,
+    size: 500,
+    unit: "g",
+    price: 699,
+    regularPrice: 349,
+    sizeCompared: true,
+    priceSource: "own",
+    priceBasis: "Your own price of Whole wheat bread, 675 g.",
+    converted: null,
+    receiptId: "receipt-1",
+    note: null,
+  };
+  const papers = householdPapers({
+    async *items() {
+      counted.passes += 1;
+      for (let at = 0; at < ITEMS; at += PAGE) {
+        counted.asked += PAGE;
+        yield Array.from({ length: PAGE }, (_, index) => ({ ...item, id: `${at + index}` }));
+      }
+    },
+  });
+  return { papers, counted };
+}
+
+describe("claim-18 a package of 20,000 line items", () => {
+  test("claim-18 its first bytes go out before any line item was read", async () => {
+    const { papers, counted } = largePapers();
+    const stream = claimPackage(papers, FONTS);
+    const first = await stream[Symbol.asyncIterator]().next();
+    expect(first.done).toBe(false);
+    expect(counted.asked).toBe(0);
+    stream.destroy();
+  });
+
+  test("claim-18 line items are read as fast as the ZIP is taken, never ahead of it", async () => {
+    const { papers, counted } = largePapers();
+    const stream = claimPackage(papers, FONTS);
+    let taken = 0;
+    let mostAhead = 0;
+    const bytes: Buffer[] = [];
+    for await (const part of stream) {
+      bytes.push(part as Buffer);
+      taken += 1;
+      // A reader that stops for a moment: whatever is made meanwhile waits in memory.
+      const before = counted.asked;
+      await new Promise((resolve) => setTimeout(resolve, taken % 8 === 0 ? 20 : 0));
+      mostAhead = Math.max(mostAhead, counted.asked - before);
+    }
+    expect(counted).toEqual({ asked: 2 * ITEMS, passes: 2 });
+    expect(mostAhead).toBeLessThan(ITEMS / 2);
+    const items = csvOf(await readZip(Buffer.concat(bytes)), "items");
+    expect(items).toHaveLength(ITEMS + 2);
+    expect(Number(items.at(-1)?.[12])).toBe((ITEMS * 699) / 100);
+  }, 60_000);
+
+  test("claim-18 a download that is stopped reads no further", async () => {
+    const { papers, counted } = largePapers();
+    const stream = claimPackage(papers, FONTS);
+    for await (const _ of stream) if (counted.asked > 0) break;
+    const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+    await settle();
+    const asked = counted.asked;
+    await settle();
+    expect(counted.asked).toBe(asked);
+    expect(asked).toBeLessThan(ITEMS);
+  });
+});

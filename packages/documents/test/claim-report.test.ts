@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { writeReport } from "../src/claim/report/write-report";
+import { FONTS } from "./support/fonts";
+import { BY_HAND, householdPapers } from "./support/household-papers";
+import { readPdf } from "./support/read-pdf";
+
+const two = (amount: number) =>
+  amount.toLocaleString("en-CA", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const report = (changes = {}) => readPdf(writeReport(householdPapers(changes), FONTS));
+
+describe("claim-18 the report that a person hands over", () => {
+  test("claim-18 says whose claim it is, for when and by which method, on its cover", async () => {
+    const { pages } = await report();
+    const [cover = ""] = pages;
+    for (const words of [
+      "Gluten-free medical expenses",
+      "Tax year 2025",
+      "Ann Tremblay-O’Neil",
+      "January 1, 2025 to December 31, 2025",
+      "Filed on March 14, 2026",
+      "ab".repeat(32),
+      "Income Tax Act 118.2(2)(r)",
+      "Bank of Canada's annual average",
+      "not a credit or a refund",
+    ])
+      expect(cover).toContain(words);
+  });
+
+  test("claim-18 has the CRA's table with its own headings in its order, one block a line of the return", async () => {
+    const { text } = await report();
+    const headings =
+      "Food product Number of products bought (for the 12-month period) Average cost of product with gluten Average cost of gluten-free product Incremental cost Amount to claim";
+    expect(text.split(headings)).toHaveLength(3);
+    expect(text.indexOf("Line 33099 For Ann")).toBeLessThan(text.indexOf("Line 33199, Tom For Tom"));
+    expect(text).toContain("Schär loaf, 500 g");
+    expect(text).toContain("Averages are rounded; the amount is from the receipts.");
+    expect(text).toContain("19 2.59 6.99 4.4047 83.69");
+    expect(text).toContain("1.245 kg 11.00 15.40 4.39 5.47");
+    expect(text).toContain("50% of 20.01 is eaten by this person.");
+  });
+
+  test("claim-18 the amounts worked by hand stand on the cover to the cent", async () => {
+    const { pages } = await report();
+    const row = ({ food, adjustments, other, expenses }: (typeof BY_HAND)["mia"]) =>
+      [food, adjustments, other, expenses].map(two).join(" ");
+    expect(pages[0]).toContain(`Line 33099 ${row(BY_HAND.mia)}`);
+    expect(pages[0]).toContain(
+      `Line 33199, Tom ${[BY_HAND.tom.food, 0, BY_HAND.tom.other, BY_HAND.tom.expenses].map(two).join(" ")}`,
+    );
+    expect(pages[0]).toContain(
+      `Together (CAD) ${two(BY_HAND.food)} -20.00 2,900.00 ${two(BY_HAND.expenses)}`,
+    );
+  });
+
+  test("claim-19 draws what the claim rests on, and says it in words for whoever cannot see it", async () => {
+    const { text, trees } = await report();
+    expect(trees).toContain("$89.16 on evidence, $48.93 on catalogue averages, $20.02 on estimates");
+    expect(text).toContain("Estimates: $20.02 (12.7%)");
+    expect(text).toContain("Whole wheat bread");
+  });
+
+  test("claim-18 lists receipts with the fingerprint of their photo, and what to keep until when", async () => {
+    const { text } = await report();
+    expect(text).toContain(`Mar 3, 2025 Save-On-Foods $158.99 ${"a".repeat(64)}`);
+    expect(text).toContain("The practitioner's letter for Mia, of September 14, 2021, signed by a doctor.");
+    expect(text).toContain("Keep all of it until December 31, 2031.");
+    expect(text).toContain("Shipping: No text of the Canada Revenue Agency was found.");
+    expect(text).toContain("3 items: not ticked.");
+  });
+
+  test("claim-18 is tagged, in its language, and numbers its pages below a running head", async () => {
+    const { pdf, pages, trees } = await report();
+    const info = (await pdf.getMetadata()).info as { Title?: string; Language?: string };
+    expect(info).toMatchObject({ Title: "Gluten-free medical expenses 2025", Language: "en-CA" });
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    expect(trees.match(/"role":"H1"/g)).toHaveLength(1);
+    for (const role of ["H2", "Table", "TR", "TH", "TD", "Figure", "LI"])
+      expect(trees).toContain(`"role":"${role}"`);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+      if (index > 0) expect(page).toContain("Gluten-free medical expenses 2025 · Ann Tremblay-O’Neil");
+    }
+    expect((await pdf.getPage(1)).view.slice(2)).toEqual([612, 792]);
+  });
+
+  test("claim-18 prints names in other scripts, and marks a character that no font has", async () => {
+    const [first, ...rest] = householdPapers().people;
+    const people = first ? [{ ...first, name: "Łukasz Жуков 李" }, ...rest] : rest;
+    expect((await report({ people })).pages[0]).toContain("Łukasz Жуков □");
+  });
+
+  test("claim-18 in the United States the table answers what a deduction was refused for", async () => {
+    const household = householdPapers();
+    const blocks = household.blocks.map((block) => ({ ...block, line: null }));
+    const { text } = await report({ edition: "us", currency: "USD", blocks, exchangeMethod: null });
+    expect(text).toContain("Massa v. Commissioner");
+    expect(text).toContain("Medical expenses, Schedule A");
+    expect(text).not.toContain("33099 For");
+    expect(text).toContain("Keep all of it until April 15, 2029.");
+  });
+
+  test("claim-18 a draft says that it is one", async () => {
+    const { pages } = await report({ status: "draft", filed: null });
+    expect(pages[0]).toContain("Draft: not filed yet.");
+    expect(pages[0]).not.toContain("SHA-256 of the claim");
+  });
+});

@@ -1,0 +1,62 @@
+import { failureStatuses } from "./failure-answers";
+
+const SECURITY = [{ session: [] }, { apiKey: ["read"] }];
+const HEADERS = { "X-Request-Id": { $ref: "#/components/headers/RequestId" } };
+const CLAIM = "0192f3c4-7a1e-7c53-9c1f-0b8f4a6d2e11";
+
+/** The papers of a claim: their path's last part, media type and what they are. */
+const PAPERS = [
+  [
+    "package",
+    "application/zip",
+    "A claim's package",
+    "A ZIP with report, workbook, CSV files and a checklist, made as it is sent. It holds no photo: those stay with the person.",
+  ],
+  ["report.pdf", "application/pdf", "A claim's report", "A tagged PDF of letter size."],
+  [
+    "report.xlsx",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "A claim's workbook",
+    "Sheets Summary, Items, Comparators, Evidence, Receipts, Adjustments and Changes; totals are formulas.",
+  ],
+] as const;
+
+const failures = Object.fromEntries(
+  failureStatuses({ method: "GET", access: "signed-in", failures: [404, 409, 503] }).map((status) => [
+    status,
+    { $ref: `#/components/responses/Failure${status}` },
+  ]),
+);
+
+/** The calls that carry a claim's papers and not JSON: routes of their own stream them (claim-18). */
+export const claimPaperPaths = Object.fromEntries(
+  PAPERS.map(([paper, mediaType, summary, description]) => [
+    `/api/claims/{id}/${paper}`,
+    {
+      get: {
+        operationId: `claims-${paper.replace(".", "-")}`,
+        tags: ["Claims"],
+        summary,
+        description,
+        security: SECURITY,
+        parameters: [
+          {
+            name: "id",
+            in: "path",
+            required: true,
+            schema: { type: "string", format: "uuid" },
+            example: CLAIM,
+          },
+        ],
+        responses: {
+          200: {
+            description: summary,
+            headers: HEADERS,
+            content: { [mediaType]: { schema: { type: "string", format: "binary" } } },
+          },
+          ...failures,
+        },
+      },
+    },
+  ]),
+);
