@@ -70,6 +70,8 @@ test.each([
     await expect
       .poll(async () => JSON.stringify(await ask("people.shares")))
       .toMatch(/"inForce":\[[^\]]*0.25[^\]]*\].*"category":"Snacks","shares":\[\{[^}]*"share":1\}\]/);
+    // The header lies over controls that are scrolled below it.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await picture("5-shared");
 
     await page.goto(address("/reports?year=2025", edition));

@@ -20,10 +20,13 @@ export const PRACTITIONER_WORDS: Readonly<Record<Practitioner, string>> = {
 };
 
 /** Where a person's expenses go on the year's return; `null` where the country has no such lines. */
-export function claimLineWords({ claimLine }: Pick<PersonView, "claimLine">, year: number): string | null {
+export function claimLineWords(
+  { claimLine, relation }: Pick<PersonView, "claimLine" | "relation">,
+  year: number,
+): string | null {
   if (claimLine === null) return null;
   return {
-    "33099": `${year}: line 33099, together with yours`,
+    "33099": relation === "self" ? `${year}: line 33099` : `${year}: line 33099, together with yours`,
     "33199": `${year}: line 33199, a block with a threshold of its own`,
     "birth-date-missing": "The birth date is needed: it decides the line of the return",
     "not-born-yet": `Not born yet in ${year}`,
