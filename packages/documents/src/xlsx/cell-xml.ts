@@ -11,7 +11,7 @@ const DAY_0 = Date.UTC(1899, 11, 30);
 const LONGEST_TEXT = 32_767;
 
 /** A calendar date as the number of days by which spreadsheets count. */
-export function serialDate(date: CalendarDate): number {
+function serialDate(date: CalendarDate): number {
   return (Date.parse(`${date}T00:00:00Z`) - DAY_0) / DAY_MS;
 }
 

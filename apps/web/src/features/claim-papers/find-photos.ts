@@ -16,7 +16,7 @@ export interface PhotoSearch {
   readonly missing: readonly ListedReceipt[];
 }
 
-interface Fingerprints {
+export interface Fingerprints {
   readonly sha256Of: (file: File) => Promise<string>;
   readonly looksOf: (file: File) => Promise<string | null>;
 }

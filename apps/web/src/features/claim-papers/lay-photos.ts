@@ -1,5 +1,5 @@
 import { unzipSync, Zip, ZipDeflate, ZipPassThrough } from "fflate";
-import { findPhotos, type PhotoSearch } from "./find-photos";
+import { type Fingerprints, findPhotos, type PhotoSearch } from "./find-photos";
 import { listedReceipts } from "./listed-receipt";
 import { looksOf, sha256Of } from "./photo-fingerprints";
 import { photoList, photoPath } from "./photo-list";
@@ -60,7 +60,7 @@ export async function layPhotos(
   claimPackage: Uint8Array,
   files: readonly File[],
   onProgress: (part: number) => void = () => {},
-  fingerprints = { sha256Of, looksOf },
+  fingerprints: Fingerprints = { sha256Of, looksOf },
 ): Promise<LaidPackage> {
   const papers = unzipSync(claimPackage);
   const listed = papers["csv/receipts.csv"];

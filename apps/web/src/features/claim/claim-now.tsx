@@ -26,12 +26,14 @@ export function ClaimNow({ checklist, taxYear, edition }: ClaimNowProps) {
     <Card>
       <CardBody className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <p className="text-sm text-ink-soft">
-            {lineItems} line item{lineItems === 1 ? "" : "s"} so far in {taxYear}'s claim
-          </p>
-          <p className="figures mt-1 text-3xl font-semibold text-claim">
-            {formatMoney(amountToClaim, edition)}
-          </p>
+          <dl>
+            <dt className="text-sm text-ink-soft">
+              {lineItems} line item{lineItems === 1 ? "" : "s"} so far in {taxYear}'s claim
+            </dt>
+            <dd className="figures mt-1 text-3xl font-semibold text-claim">
+              {formatMoney(amountToClaim, edition)}
+            </dd>
+          </dl>
           <p className="mt-1 text-sm">
             {worth
               ? `Gluten-free expenses; with your other medical expenses the claim is ${worth}, an estimate.`
