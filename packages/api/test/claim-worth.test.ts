@@ -45,7 +45,7 @@ const parent = (income: number) =>
   ] as const;
 const alone = (income: number) => [{ relation: "self", income, celiac: true }] as const;
 
-describe("claim-23 the worked cases come out of the API to the cent", () => {
+describe("claim-22 the worked cases come out of the API to the cent", () => {
   test.each([
     [2024, { federal: 171, provincial: 57.57, supplement: 0 }, 228.57],
     [2025, { federal: 165.3, provincial: 57.57, supplement: 0 }, 222.87],
@@ -191,7 +191,7 @@ async function usWorthOf(given: UsCase) {
   return { person, id, worth };
 }
 
-describe("claim-23 the cases of the United States", () => {
+describe("claim-22 the cases of the United States", () => {
   const joint = {
     taxYear: 2025,
     status: "joint",
@@ -247,7 +247,7 @@ describe("claim-23 the cases of the United States", () => {
   });
 });
 
-describe("claim-23 what is not known is asked, and never made up", () => {
+describe("claim-22 what is not known is asked, and never made up", () => {
   test("an income that is missing gives the most, as up to; a province that is missing leaves its credit out", async () => {
     const person = await stage.signIn();
     await logged(stage, person, [extraOf(1000, "2025-02-03")]);

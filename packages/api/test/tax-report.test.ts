@@ -135,6 +135,8 @@ describe("reports-13 the year summed by product, as the CRA asks for it", () => 
     expect(report.products).toEqual([
       {
         product: "GF bread",
+        person: null,
+        share: 1,
         category: "Bread and Bakery",
         kind: "counterpart",
         size: null,

@@ -69,7 +69,7 @@ function asFarAsKnown(input: CanadianWorthInput): { who: WhoClaims | null; asked
   };
 }
 
-/** What a Canadian claim is worth: the credits of the partner for whom they are larger (claim-23). */
+/** What a Canadian claim is worth: the credits of the partner for whom they are larger (claim-22). */
 export function canadianWorth(facts: WorthFacts): ClaimWorth {
   const { taxYear, period } = facts;
   const { people, assumedIds } = peopleWithIncomes(facts.people, taxYear);

@@ -115,7 +115,7 @@ const worthSectionSchema = z.object({
   lines: z.array(worthLineSchema),
 });
 
-/** What a claim is worth, each line with its formula and source (claim-23). An estimate beside the report. */
+/** What a claim is worth, each line with its formula and source (claim-22). An estimate beside the report. */
 export const worthSchema = z.object({
   currency: currencySchema,
   period: periodViewSchema,

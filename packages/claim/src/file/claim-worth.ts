@@ -56,7 +56,7 @@ export interface DeductionWorth {
   readonly deductionDueToGlutenFreeCents: Cents;
 }
 
-/** What a claim is worth: an estimate beside the report, never in it (claim-23). Cents. */
+/** What a claim is worth: an estimate beside the report, never in it (claim-22). Cents. */
 export interface ClaimWorth {
   /** Credits in Canada, the tax saved in the US; `null` while it cannot be said. */
   readonly amountCents: Cents | null;

@@ -14,7 +14,7 @@ function incomes({ people, taxYear, inputs }: WorthFacts) {
     .map(({ id, netIncomeByYear }) => ({ id, cents: netIncomeByYear[String(taxYear)] ?? null }));
 }
 
-/** What a US claim is worth: the deduction due to gluten-free food, and the tax that it saves (claim-23). */
+/** What a US claim is worth: the deduction due to gluten-free food, and the tax that it saves (claim-22). */
 export function usWorth(facts: WorthFacts): ClaimWorth {
   const { taxYear, period, inputs } = facts;
   const inside = (amounts: readonly DatedAmount[]) =>

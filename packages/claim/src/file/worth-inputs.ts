@@ -17,7 +17,7 @@ const partnerInputsSchema = z.object({
 });
 export type PartnerInputs = z.infer<typeof partnerInputsSchema>;
 
-/** What a claim's worth is worked out from, as it is stored (claim-23). Cents; `null` was not said yet. */
+/** What a claim's worth is worked out from, as it is stored (claim-22). Cents; `null` was not said yet. */
 export const worthInputsSchema = z.object({
   province: z.enum(PROVINCES).nullable(),
   partners: z.array(partnerInputsSchema).max(2),

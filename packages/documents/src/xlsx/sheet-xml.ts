@@ -13,7 +13,14 @@ export async function* sheetXml(table: Table): AsyncGenerator<string> {
       ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
     )
     .join("");
-  yield `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0"><pane ySplit="${headingsAt}" topLeftCell="A${headingsAt + 1}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A${headingsAt + 1}" sqref="A${headingsAt + 1}"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${columns}</cols><sheetData>`;
+  yield [
+    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="${MAIN}">`,
+    `<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0">`,
+    `<pane ySplit="${headingsAt}" topLeftCell="A${headingsAt + 1}" activePane="bottomLeft" state="frozen"/>`,
+    `<selection pane="bottomLeft" activeCell="A${headingsAt + 1}" sqref="A${headingsAt + 1}"/>`,
+    `</sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${columns}</cols>`,
+    `<sheetData>`,
+  ].join("");
   for (const [index, row] of table.facts.entries())
     yield rowXml(index + 1, row.map((cell, column) => cellXml(column, index + 1, cell)).join(""));
   const headings = table.columns.map(({ heading }, column) => headingXml(column, headingsAt, heading));

@@ -37,5 +37,19 @@ const XFS: Readonly<Record<StyleName, string>> = {
 };
 
 /** The style sheet of every workbook. The first two fills are fixed by the format. */
-export const STYLES_XML = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="4"><numFmt numFmtId="${FORMAT.date}" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="${FORMAT.money}" formatCode="#,##0.00"/><numFmt numFmtId="${FORMAT.exact}" formatCode="#,##0.00##########"/><numFmt numFmtId="${FORMAT.percent}" formatCode="0.##%"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEDE9E4"/><bgColor indexed="64"/></patternFill></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${LOOKS.length}">${LOOKS.map((name) => XFS[name]).join("")}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+export const STYLES_XML = [
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n`,
+  `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">`,
+  `<numFmts count="4"><numFmt numFmtId="${FORMAT.date}" formatCode="yyyy\\-mm\\-dd"/>`,
+  `<numFmt numFmtId="${FORMAT.money}" formatCode="#,##0.00"/><numFmt numFmtId="${FORMAT.exact}" formatCode="#,##0.00##########"/>`,
+  `<numFmt numFmtId="${FORMAT.percent}" formatCode="0.##%"/></numFmts><fonts count="2">`,
+  `<font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font>`,
+  `<b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts>`,
+  `<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/>`,
+  `</fill><fill><patternFill patternType="solid"><fgColor rgb="FFEDE9E4"/>`,
+  `<bgColor indexed="64"/></patternFill></fill></fills><borders count="1">`,
+  `<border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1">`,
+  `<xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${LOOKS.length}">`,
+  `${LOOKS.map((name) => XFS[name]).join("")}</cellXfs><cellStyles count="1">`,
+  `<cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
+].join("");

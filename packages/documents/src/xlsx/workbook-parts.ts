@@ -12,10 +12,20 @@ function contentTypes(sheets: readonly string[]): string {
   const parts = sheets.map(
     (_, index) => `<Override PartName="/${sheetPath(index)}" ContentType="${SHEETS}.worksheet+xml"/>`,
   );
-  return `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEETS}.sheet.main+xml"/>${parts.join("")}<Override PartName="/xl/styles.xml" ContentType="${SHEETS}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
+  return [
+    `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>`,
+    `<Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEETS}.sheet.main+xml"/>`,
+    `${parts.join("")}<Override PartName="/xl/styles.xml" ContentType="${SHEETS}.styles+xml"/>`,
+    `<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>`,
+    `</Types>`,
+  ].join("");
 }
 
-const ROOT_RELATIONS = `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="${PACKAGE}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`;
+const ROOT_RELATIONS = [
+  `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/>`,
+  `<Relationship Id="rId2" Type="${PACKAGE}/relationships/metadata/core-properties" Target="docProps/core.xml"/>`,
+  `</Relationships>`,
+].join("");
 
 function workbook(sheets: readonly string[]): string {
   const list = sheets.map(
@@ -33,7 +43,11 @@ function workbookRelations(sheets: readonly string[]): string {
 }
 
 function properties(title: string): string {
-  return `${DECLARATION}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${xmlText(title)}</dc:title><dc:creator>GF Ledger</dc:creator></cp:coreProperties>`;
+  return [
+    `${DECLARATION}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">`,
+    `<dc:title>${xmlText(title)}</dc:title><dc:creator>GF Ledger</dc:creator>`,
+    `</cp:coreProperties>`,
+  ].join("");
 }
 
 /** The small files of a workbook beside its sheets and styles, by their paths in the archive. */

@@ -76,17 +76,20 @@ export type LineItemChange = z.output<typeof updateLineItemInput>;
 
 /** reports-35 POST /api/tax-report/line-items: a purchase without a receipt here. What is left out is proposed. */
 export const addLineItemInput = z
-  .strictObject({
-    name: nameSchema,
-    price: priceSchema,
-    purchaseDate: calendarDateSchema,
-    store: storeSchema.nullish(),
-    category: categorySchema.optional(),
-    quantity: quantitySchema.default(1),
-    size: sizeSchema.nullish(),
-    unit: unitSchema.nullish(),
-    regularPrice: priceSchema.nullish(),
-  })
+  .strictObject(
+    {
+      name: nameSchema,
+      price: priceSchema,
+      purchaseDate: calendarDateSchema,
+      store: storeSchema.nullish(),
+      category: categorySchema.optional(),
+      quantity: quantitySchema.default(1),
+      size: sizeSchema.nullish(),
+      unit: unitSchema.nullish(),
+      regularPrice: priceSchema.nullish(),
+    },
+    refuseUnknownFields,
+  )
   .refine(({ size, unit }) => (size ?? null) === null || (unit ?? null) !== null, {
     path: ["unit"],
     message: "Please give a size with its unit, for example 400 and g.",

@@ -24,7 +24,10 @@ const COPIES: Readonly<Record<string, { times: number; but: string }>> = {
   price_observations: { times: 20, but: "'seen_on', date '2024-01-01' + 30 * n, 'receipt_item_id', NULL" },
   people: { times: 2, but: "'relation', 'child'" },
   allocations: { times: 5, but: "'line_item_id', NULL, 'category', gen_random_uuid()" },
-  claims: { times: 1, but: "'status', 'draft'" },
+  claims: {
+    times: 1,
+    but: "'status', 'draft', 'filed_at', NULL, 'snapshot', NULL, 'snapshot_sha256', NULL",
+  },
   other_expenses: { times: 5, but: OF_OWN_PERSON },
   adjustments: { times: 5, but: OF_OWN_PERSON },
   given_rates: { times: 1, but: "'source', gen_random_uuid()" },
