@@ -24,9 +24,9 @@ export async function freezeClaim(
 ): Promise<Outcome<Frozen, "claim_empty" | "exchange_rate_missing" | "adjustments_unclear">> {
   const { userId } = ctx.actor.scope;
   await transaction.$queryRaw`
-    SELECT 1 AS locked FROM (
+    SELECT count(*)::int AS locked FROM (
       SELECT id FROM line_items WHERE user_id = ${userId}::uuid
-      ORDER BY id FOR NO KEY UPDATE) lines LIMIT 1`;
+      ORDER BY id FOR NO KEY UPDATE) lines`;
   const read = await readClaim(ctx, claim, transaction);
   if (read.basis.missingRates.length > 0)
     return refused("exchange_rate_missing", { dates: read.basis.missingRates.slice(0, 5).join(", ") });

@@ -199,6 +199,12 @@ export async function giveBelongings(
   const entry = { userId, personId: person.id, date: line.purchaseDate, amount: 100, currency: "CAD" };
   await database.otherExpense.create({ data: { ...entry, what: mark } });
   await database.adjustment.create({ data: { ...entry, kind: "shipping", note: mark } });
+  await database.givenRate.create({
+    data: { userId, method: "daily", date: line.purchaseDate, cadPerUsd: 1.4, source: mark },
+  });
+  await database.import.create({
+    data: { userId, fileName: mark, fileSha256: "0".repeat(64), mapping: {}, lineItemCount: 0 },
+  });
   const ofOwner = { userId, edition: "ca" };
   const claim = await database.claim.create({ data: { ...ofOwner, taxYear: 2026 } });
   const filedClaim = await database.claim.create({ data: { ...ofOwner, taxYear: 2024, ...FILED } });
