@@ -211,6 +211,27 @@ describe("claim-16 filing", () => {
     expect(await person.call.claims.checklist({ id: next.id })).toMatchObject({ amountToClaim: 5 });
   });
 
+  test("waits for a change of any of its line items that is under way, and holds what that leaves", async () => {
+    const { person, id } = await drafted([extraOf(10, "2025-03-03"), extraOf(10, "2025-04-04")]);
+    const last = (await linesOf(person))
+      .map((line) => line.id)
+      .sort()
+      .at(-1);
+    const other = await stage.pool.connect();
+    await other.query("BEGIN");
+    await other.query(
+      "UPDATE line_items SET price = price + 100, extra_cost = extra_cost + 100 WHERE id = $1",
+      [last],
+    );
+    const filing = person.call.claims.file({ id });
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await stage.pool.query(waiting)).rows.length).toBe(1);
+    await other.query("COMMIT");
+    other.release();
+    await filing;
+    expect(JSON.parse((await stored(id)).snapshot ?? "{}")).toMatchObject({ totals: { amountCents: 2100 } });
+  });
+
   test("raced with another claim of overlapping days files one of them", async () => {
     const { person, id } = await drafted([extraOf(10, "2025-09-03")]);
     const next = await person.call.claims.create({ taxYear: 2026 });
