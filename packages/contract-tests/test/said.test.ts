@@ -180,5 +180,5 @@ test("an unknown call is 404 as JSON, a wrong method 405 with Allow", async () =
   expect([unknown.status, unknown.body]).toMatchObject([404, { code: "not_found" }]);
   const wrong = await send("DELETE", "/api/receipts");
   expect([wrong.status, wrong.body]).toMatchObject([405, { code: "method_not_allowed" }]);
-  expect(wrong.headers.get("allow")).toBe("POST, OPTIONS");
+  expect(wrong.headers.get("allow")).toBe("POST, GET, HEAD, OPTIONS");
 });

@@ -41,7 +41,7 @@ export function FiledClaim({ claim, edition }: FiledProps) {
             <dt className="text-ink-soft">Snapshot of</dt>
             <dd>{onDay(claim.snapshotAt)}</dd>
             <dt className="text-ink-soft">SHA-256</dt>
-            <dd className="figures break-all">{claim.snapshotSha256}</dd>
+            <dd className="min-w-0 font-mono text-xs break-all">{claim.snapshotSha256}</dd>
           </dl>
         </CardBody>
       </Card>

@@ -30,7 +30,11 @@ export async function violationsOf(page: Page, foreign: readonly string[] = []):
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
 }
 
-/** How many pixels the page is wider than its window; 0 when nothing scrolls sideways. */
+/**
+ * How many pixels the page is wider than the screen; 0 when nothing scrolls sideways. A phone shows a page that is
+ * too wide as a whole, smaller, so its own window says nothing.
+ */
 export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const screen = page.viewportSize()?.width ?? 0;
+  return page.evaluate((width) => document.documentElement.scrollWidth - width, screen);
 }
