@@ -43,7 +43,7 @@ test("reports-24 Reports: an update, a deletion and a download that fail, and th
 });
 
 test("receipts-51 receipts-52 Review: every change in its words, done or refused; a save that fails keeps the receipt", async () => {
-  const { page, allow, ask } = await signedIn(PHONE);
+  const { page, allow, ask } = await signedIn();
   allow(NO_NETWORK);
   const { items } = (await ask("products.search", { query: "white bread" })) as {
     items: { id: string; name: string }[];

@@ -74,7 +74,9 @@ test("receipts-67 receipts-66 a saved receipt is corrected from the list, and th
   const before = await held();
   await page.getByRole("button", { name: "Correct this receipt" }).click();
   await page.getByText("You are correcting a saved receipt").waitFor();
-  await page.getByRole("checkbox", { name: "Select Bananas" }).check();
+  const bananas = page.getByRole("checkbox", { name: "Select Bananas" });
+  await bananas.click();
+  await expect.poll(() => bananas.isChecked()).toBe(true);
   await page.getByText("You are correcting a saved receipt").waitFor();
   await page.getByRole("button", { name: "Save to My Records" }).click();
   await page.getByText("Receipt confirmed and expenses logged successfully!").waitFor();
