@@ -15,10 +15,30 @@ const EXPERIMENTAL = [
 const BEST_PRACTICES = ["landmark-unique"];
 
 /**
+ * Lets the bars that stay at an edge of the window scroll with the page, or back: what lies under them only at
+ * this moment would count as covered.
+ */
+function letBarsScroll(page: Page, scroll: boolean): Promise<void> {
+  return page.evaluate((scrolls) => {
+    const bars = scrolls
+      ? [...document.querySelectorAll<HTMLElement>("*")].filter(
+          (element) => getComputedStyle(element).position === "sticky",
+        )
+      : [...document.querySelectorAll<HTMLElement>("[data-bar-scrolls]")];
+    for (const bar of bars) {
+      bar.toggleAttribute("data-bar-scrolls", scrolls);
+      bar.style.position = scrolls ? "relative" : "";
+      bar.style.inset = scrolls ? "auto" : "";
+    }
+  }, scroll);
+}
+
+/**
  * What axe finds against WCAG 2.2 A and AA, and of its best practices, on the page as it is now; empty when all
  * is well. `foreign` are rules that somebody else's part of the page breaks.
  */
 export async function violationsOf(page: Page, foreign: readonly string[] = []): Promise<string[]> {
+  await letBarsScroll(page, true);
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: { type: "tag", values: WCAG },
@@ -27,6 +47,7 @@ export async function violationsOf(page: Page, foreign: readonly string[] = []):
       ),
     })
     .analyze();
+  await letBarsScroll(page, false);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`);
 }
 
