@@ -1,5 +1,7 @@
+import pages from "./french-pages.json";
+
 /** The pages that are there in French: the page's path, and its address below `/fr` in French words. */
-const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([["/how-it-works", "/comment-ca-marche"]]);
+const FRENCH_PAGES: ReadonlyMap<string, string> = new Map(Object.entries(pages));
 
 const FRENCH = "/fr";
 const PAGE_OF_SLUG: ReadonlyMap<string, string> = new Map(
