@@ -1,6 +1,4 @@
 import type { NextConfig } from "next";
-// Data alone: the built server reads this file without a loader for TypeScript.
-import frenchPages from "./src/features/language/french-pages.json";
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -57,11 +55,6 @@ const config: NextConfig = {
           { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },
         ],
       },
-      // Whoever prefers French is sent from here to the page in French: a cache must ask for each reader.
-      ...Object.keys(frenchPages).map((source) => ({
-        source,
-        headers: [{ key: "Cache-Control", value: "private, no-cache" }],
-      })),
       {
         // The service worker fetches pages and files of this host, and nothing else.
         source: "/sw.js",

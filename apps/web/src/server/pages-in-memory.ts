@@ -3,7 +3,12 @@ import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { LANGUAGE_COOKIE } from "@gf-ledger/domain/edition/locale";
 import { parse as parseCookie } from "cookie";
 import { editionOfHost } from "../edition/edition-of-host";
-import { frenchAddress, pageAtFrenchAddress } from "../features/language/french-pages";
+import {
+  ANSWERED_BY_LANGUAGE,
+  frenchAddress,
+  isAnsweredByLanguage,
+  pageAtFrenchAddress,
+} from "../features/language/french-pages";
 import { preferredLanguage } from "../features/language/preferred-language";
 import { readBuilt } from "./build-folder";
 import { builtPageNames, contentSecurityPolicy } from "./content-security-policy";
@@ -52,8 +57,9 @@ function readPages(): ReadonlyMap<string, Page> {
         .filter(({ regex }) => new RegExp(regex).test(path))
         .flatMap((rule) => rule.headers);
       const headers = {
+        ...Object.fromEntries(configured.map(({ key, value }) => [key, value])),
         ...AS_THE_FRAMEWORK,
-        ...Object.fromEntries(configured.map(({ key, value }) => [key.toLowerCase(), value])),
+        ...(isAnsweredByLanguage(name) ? { "cache-control": ANSWERED_BY_LANGUAGE } : {}),
         etag: `W/"${buildId}"`,
         "content-security-policy": contentSecurityPolicy(name, "").policy,
       };
