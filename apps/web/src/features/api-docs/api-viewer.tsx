@@ -56,5 +56,5 @@ export function ApiViewer() {
     };
   }, []);
   useEffect(followColourScheme, []);
-  return <div ref={place} className="rounded-lg border border-line bg-surface" />;
+  return <div ref={place} className="overflow-x-auto rounded-lg border border-line bg-surface" />;
 }
