@@ -1,9 +1,24 @@
+import { adjustments } from "./adjustments";
+import { claimEntries } from "./claim-entries";
 import { common } from "./common";
 import { discarding } from "./discarding";
 import { home } from "./home";
+import { otherExpenses } from "./other-expenses";
 import { protectedPages } from "./protected";
+import { rates } from "./rates";
 import { receipts } from "./receipts";
 import { shell } from "./shell";
 
 /** What the product says in English: the words of the specification, to the letter. */
-export const english = { common, discarding, home, protectedPages, receipts, shell } as const;
+export const english = {
+  adjustments,
+  claimEntries,
+  common,
+  discarding,
+  home,
+  otherExpenses,
+  protectedPages,
+  rates,
+  receipts,
+  shell,
+} as const;

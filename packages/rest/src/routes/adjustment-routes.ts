@@ -1,7 +1,7 @@
 import type { RestRoute } from "../rest-route";
 
 const ENTRY = "3e9a1c52-0d47-4b8e-9a61-5c4d3e2f1a0b";
-const REIMBURSED = { kind: "reimbursement", date: "2026-04-02", amount: 20, note: "Health plan" };
+const REIMBURSED = { kind: "reimbursement", date: "2026-02-02", amount: 20, note: "Health plan" };
 const DENTIST = { date: "2026-02-11", amount: 240, what: "Dentist" };
 const RATE = {
   method: "daily",
