@@ -4,6 +4,7 @@ import { common } from "./common";
 import { discarding } from "./discarding";
 import { home } from "./home";
 import { otherExpenses } from "./other-expenses";
+import { photoAdvice } from "./photo-advice";
 import { protectedPages } from "./protected";
 import { rates } from "./rates";
 import { receipts } from "./receipts";
@@ -17,6 +18,7 @@ export const english = {
   discarding,
   home,
   otherExpenses,
+  photoAdvice,
   protectedPages,
   rates,
   receipts,

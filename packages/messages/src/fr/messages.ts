@@ -6,6 +6,7 @@ import { common } from "./common";
 import { discarding } from "./discarding";
 import { home } from "./home";
 import { otherExpenses } from "./other-expenses";
+import { photoAdvice } from "./photo-advice";
 import { protectedPages } from "./protected";
 import { rates } from "./rates";
 import { receipts } from "./receipts";
@@ -19,6 +20,7 @@ export const french: Translation<typeof english> = {
   discarding,
   home,
   otherExpenses,
+  photoAdvice,
   protectedPages,
   rates,
   receipts,

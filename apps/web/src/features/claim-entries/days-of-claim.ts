@@ -22,5 +22,5 @@ export function isOfPeriod({ period, taxYear }: ClaimView, date: string): boolea
 export function firstDay({ taxYear }: ClaimView): string {
   const today = new Date().toISOString().slice(0, 10);
   const { to } = calendarYear(taxYear);
-  return today < to ? today : to;
+  return [today, to].sort()[0] ?? to;
 }
