@@ -6,6 +6,7 @@ import type { Transaction } from "@gf-ledger/db/database";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../context";
 import { isOfFuture } from "../entries/of-future";
+import { liveLineItems } from "../tax-report/live-line-items";
 import { adjustmentOf, WITH_LINE_ITEMS } from "./adjustment-row";
 
 export type NotEntered =
@@ -55,9 +56,10 @@ export async function mayBeEntered(
   const counts = adjustmentRule(input.kind, ctx.edition).effect !== "recorded";
   if (input.kind === "mileage" && counts && medicalMileageOn(input.date) === null)
     return refused("mileage_rate_missing");
-  const { userId } = ctx.actor.scope;
   const wanted = [...new Set(input.lineItemIds)];
-  const known = await transaction.lineItem.count({ where: { userId, id: { in: wanted }, deletedAt: null } });
+  const known = await transaction.lineItem.count({
+    where: { ...liveLineItems(ctx.actor.scope), id: { in: wanted } },
+  });
   if (known < wanted.length) return refused("no_such_line_item");
   if (await isPaidBackTwice(ctx, transaction, { ...input, id })) return refused("paid_back_twice");
   return done(null);
