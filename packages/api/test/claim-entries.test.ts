@@ -40,7 +40,7 @@ async function csvOf(person: Person, id: string, fileName: string): Promise<stri
   return parse(parts.join(""), { bom: true, relax_column_count: true });
 }
 
-describe("claim-13 other medical expenses", () => {
+describe("claim-25 claim-13 other medical expenses", () => {
   test("one that is entered counts in the best twelve months, the worth and the papers, and goes again", async () => {
     const { call, claimId, ...person } = await withClaim();
     const before = await call.claims.bestPeriod({ id: claimId });
