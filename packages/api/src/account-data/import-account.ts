@@ -49,7 +49,8 @@ async function holdsData(transaction: Transaction, scope: UserScope): Promise<bo
     (await transaction.correction.findFirst({ where: { userId } })) ??
     (await transaction.mergedName.findFirst({ where: { userId } })) ??
     (await transaction.priceObservation.findFirst({ where: { userId } })) ??
-    (await transaction.person.findFirst({ where: { userId } }));
+    (await transaction.person.findFirst({ where: { userId } })) ??
+    (await transaction.givenRate.findFirst({ where: { userId } }));
   return held !== null;
 }
 
@@ -75,6 +76,14 @@ async function store(
     const { allocations, parts } = rows.allocations(batch.records);
     await insertRows(transaction, "allocations", allocations);
     await insertRows(transaction, "allocation_parts", parts);
+    return batch.records.length;
+  }
+  if (batch.kind === "entries") {
+    const { expenses, adjustments, links, rates } = rows.entries(batch.records);
+    await insertRows(transaction, "other_expenses", expenses);
+    await insertRows(transaction, "adjustments", adjustments);
+    await insertRows(transaction, "adjustment_line_items", links);
+    await insertRows(transaction, "given_rates", rates);
     return batch.records.length;
   }
   if (batch.kind === "lineItems") await insertRows(transaction, "line_items", rows.lineItems(batch.records));

@@ -15,6 +15,7 @@ import {
   type ReceiptRecord,
   receiptRecordSchema,
 } from "./account-records";
+import { type EntryRecord, entryRecordSchema } from "./entry-records";
 import { FigureCheck } from "./figure-check";
 import {
   type AllocationRecord,
@@ -50,6 +51,7 @@ const MOST_ROWS = {
   observations: 300_000,
   people: 50,
   allocations: 300_020,
+  entries: 100_000,
 };
 
 /** What JSON can hold and the database cannot: the null character, and halves of a surrogate pair. */
@@ -65,6 +67,7 @@ export type ArchiveBatch =
   | { readonly kind: "observations"; readonly records: readonly ObservationRecord[] }
   | { readonly kind: "people"; readonly records: readonly PersonRecord[] }
   | { readonly kind: "allocations"; readonly records: readonly AllocationRecord[] }
+  | { readonly kind: "entries"; readonly records: readonly EntryRecord[] }
   | { readonly kind: "lineItems"; readonly records: readonly LineItemRecord[] };
 
 /** Why a download is refused; no batch comes after it. */
@@ -204,7 +207,7 @@ async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
   figures.assertAll();
 }
 
-/** The household and its shares, which come after the line items that they name. */
+/** The household, its shares and what it entered beside the food, which come after the line items that they name. */
 async function* householdBatches(
   zip: Unpacked,
   { figures: promised, version }: Manifest,
@@ -217,6 +220,22 @@ async function* householdBatches(
       yield { kind: "people", records };
     }
   }
+  yield* allocationBatches(zip, { figures: promised, version }, figures);
+  if (promised.entries === 0) return;
+  const entries = checked(zip, FILES.entries, { name: "entries", schema: entryRecordSchema, version });
+  for await (const records of inBatches(entries, (record) =>
+    record.thing === "adjustment" ? record.lineItemIds.length + 1 : 1,
+  )) {
+    for (const record of records) figures.addEntry(record);
+    yield { kind: "entries", records };
+  }
+}
+
+async function* allocationBatches(
+  zip: Unpacked,
+  { figures: promised, version }: Pick<Manifest, "figures" | "version">,
+  figures: FigureCheck,
+): AsyncGenerator<ArchiveBatch> {
   if (promised.allocations === 0) return;
   const allocations = checked(zip, FILES.allocations, {
     name: "shares",

@@ -18,6 +18,7 @@ const WANTED: ReadonlySet<string> = new Set([
   FILES.observations,
   FILES.people,
   FILES.allocations,
+  FILES.entries,
 ]);
 
 const OUTSIDE = /^(invalid relative path|absolute path|invalid characters in fileName)/;

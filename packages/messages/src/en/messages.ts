@@ -1,10 +1,26 @@
+import { adjustments } from "./adjustments";
+import { claimEntries } from "./claim-entries";
 import { common } from "./common";
 import { discarding } from "./discarding";
 import { home } from "./home";
+import { otherExpenses } from "./other-expenses";
 import { photoAdvice } from "./photo-advice";
 import { protectedPages } from "./protected";
+import { rates } from "./rates";
 import { receipts } from "./receipts";
 import { shell } from "./shell";
 
 /** What the product says in English: the words of the specification, to the letter. */
-export const english = { common, discarding, home, photoAdvice, protectedPages, receipts, shell } as const;
+export const english = {
+  adjustments,
+  claimEntries,
+  common,
+  discarding,
+  home,
+  otherExpenses,
+  photoAdvice,
+  protectedPages,
+  rates,
+  receipts,
+  shell,
+} as const;
