@@ -5,6 +5,7 @@ import { chatRouter } from "./chat/chat-router";
 import { claimsRouter } from "./claims/claims-router";
 import { correctionsRouter } from "./corrections/corrections-router";
 import { diagnosticsRouter } from "./diagnostics/diagnostics-router";
+import { importsRouter } from "./imports/imports-router";
 import { matchingRouter } from "./matching/matching-router";
 import { peopleRouter } from "./people/people-router";
 import { priceBookRouter } from "./price-book/price-book-router";
@@ -23,6 +24,7 @@ export const appRouter = router({
   claims: claimsRouter,
   corrections: correctionsRouter,
   diagnostics: diagnosticsRouter,
+  imports: importsRouter,
   matching: matchingRouter,
   people: peopleRouter,
   priceBook: priceBookRouter,

@@ -16,6 +16,7 @@ const FOLDERS = [
   "claims",
   "corrections",
   "diagnostics",
+  "imports",
   "matching",
   "people",
   "price-book",
