@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
 
@@ -25,10 +26,11 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = "Cancel",
+  cancelLabel,
   destructive,
   busy,
 }: ConfirmDialogProps) {
+  const common = useTranslations("common");
   return (
     <Dialog
       open={open}
@@ -39,7 +41,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button tone="secondary" onClick={onCancel} data-autofocus>
-            {cancelLabel}
+            {cancelLabel ?? common("cancel")}
           </Button>
           <Button tone={destructive ? "danger" : "primary"} onClick={onConfirm} busy={busy ?? false}>
             {confirmLabel}

@@ -22,7 +22,12 @@ const KEPT_MS = 10 * 60 * 1000;
 /** The most calls that the server takes at once. */
 const MOST_CALLS = 20;
 
-const endpoint = { url: "/api/trpc", transformer: superjson };
+const endpoint = {
+  url: "/api/trpc",
+  transformer: superjson,
+  // Answers are in the language of the page, whichever the browser prefers.
+  headers: () => ({ "Accept-Language": document.documentElement.lang }),
+};
 
 function newQueryClient() {
   return new QueryClient({

@@ -1,4 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { localeOf } from "@gf-ledger/domain/edition/locale";
 import type { Metadata } from "next";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import { AuthBenefits } from "./auth-benefits";
@@ -7,7 +8,7 @@ import { AuthScreen, type AuthTab } from "./auth-screen";
 /** The metadata of `/auth`: both tabs have one address. */
 export function authMetadata(edition: Edition): Promise<Metadata> | Metadata {
   return pageMetadata({
-    edition,
+    locale: localeOf(edition, "en"),
     path: "/auth",
     title: "Sign in or register",
     description: "Sign in to GF Ledger with a password or an emailed link, or open a free account.",

@@ -1,25 +1,39 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import type { PageMessages } from "@gf-ledger/messages/page-messages";
 import { type ComponentType, useState } from "react";
 import { toast } from "@/components/toast";
+import { DEMONSTRATION_WORDS } from "./demonstration-words";
+
+interface Shown {
+  Panel: Panel;
+  receipt: ReceiptView;
+  /** For a {@link WordsProvider} around the panel. */
+  words: { locale: Locale; messages: PageMessages };
+}
 
 type Panel = ComponentType<{ receipt: ReceiptView; onClose: () => void }>;
 
 /**
- * Opens the demonstration, whose code and reading are fetched only then. `load` imports the panel that shows
+ * Opens the demonstration, whose code, words and reading are fetched only then. `load` imports the panel that shows
  * it; a failure is told, and it can be opened again.
  */
-export function useDemonstration(edition: Edition, load: () => Promise<{ default: Panel }>) {
-  const [shown, setShown] = useState<{ Panel: Panel; receipt: ReceiptView } | null>(null);
+export function useDemonstration(locale: Locale, load: () => Promise<{ default: Panel }>) {
+  const [shown, setShown] = useState<Shown | null>(null);
   const [opening, setOpening] = useState(false);
 
   async function open() {
     setOpening(true);
     try {
-      const [{ default: Panel }, { storedReading }] = await Promise.all([load(), import("./stored-reading")]);
-      setShown({ Panel, receipt: await storedReading(edition) });
+      const { edition, language } = LOCALE_FACTS[locale];
+      const [{ default: Panel }, { storedReading }, messages] = await Promise.all([
+        load(),
+        import("./stored-reading"),
+        DEMONSTRATION_WORDS[language](),
+      ]);
+      setShown({ Panel, receipt: await storedReading(edition), words: { locale, messages } });
     } catch {
       const description = "The sample receipt could not be loaded. Please try again.";
       toast({ title: "Sample not available", description, tone: "danger" });

@@ -1,16 +1,21 @@
 "use client";
 
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { localeOf } from "@gf-ledger/domain/edition/locale";
 import { useEffect, useRef } from "react";
 import { buttonStyle } from "@/components/button-style";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
 import { useDemonstration } from "../demonstration/use-demonstration";
+import { WordsProvider } from "../language/words-provider";
 
 const PLACE = "#try";
 
 /** The product on a made-up receipt, without an account (pages-20). Its code is fetched when it is asked for. */
 export function TryIt({ edition }: { edition: Edition }) {
-  const { shown, opening, open, close } = useDemonstration(edition, () => import("./try-panel"));
+  const { shown, opening, open, close } = useDemonstration(
+    localeOf(edition, "en"),
+    () => import("./try-panel"),
+  );
   const ready = useScriptsRun();
   const openNow = useRef(open);
   openNow.current = open;
@@ -53,7 +58,9 @@ export function TryIt({ edition }: { edition: Edition }) {
       </div>
       {shown ? (
         <div className="page pb-16 text-left">
-          <shown.Panel receipt={shown.receipt} onClose={close} />
+          <WordsProvider {...shown.words}>
+            <shown.Panel receipt={shown.receipt} onClose={close} />
+          </WordsProvider>
         </div>
       ) : null}
     </section>

@@ -1,5 +1,11 @@
-/** The pages that are there in French: the page's path, and its address below `/fr` in French words. */
-const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([["/how-it-works", "/comment-ca-marche"]]);
+/**
+ * The pages that are there in French, in alphabetical order: the page's path, and its address below `/fr` in
+ * French words.
+ */
+const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([
+  ["/how-it-works", "/comment-ca-marche"],
+  ["/receipts", "/recus"],
+]);
 
 const FRENCH = "/fr";
 const PAGE_OF_SLUG: ReadonlyMap<string, string> = new Map(

@@ -1,6 +1,7 @@
 "use client";
 
 import { consentsSchema } from "@gf-ledger/domain/account/credentials";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody } from "@/components/card";
 import { toast } from "@/components/toast";
@@ -11,6 +12,7 @@ import { failureOf } from "@/trpc/failure";
 
 /** Asks the owner of an account that a link alone made for the two consents, before anything else (accounts-50). */
 export function ConsentsDue() {
+  const t = useTranslations("protectedPages.consents");
   const utils = trpc.useUtils();
   const update = trpc.account.updateProfile.useMutation();
   const consents = useValidatedForm(consentsSchema, NO_CONSENTS, async () => {
@@ -18,22 +20,20 @@ export function ConsentsDue() {
       await update.mutateAsync({ consented: true });
       await utils.auth.user.invalidate();
     } catch (error) {
-      const description = failureOf(error).message ?? "Please try again.";
-      toast({ title: "Not saved", description, tone: "danger" });
+      const description = failureOf(error).message ?? t("pleaseTryAgain");
+      toast({ title: t("notSaved"), description, tone: "danger" });
     }
   });
   return (
     <div className="page max-w-xl py-10 sm:py-16">
-      <h1 className="text-2xl sm:text-3xl">Welcome. Two things first</h1>
-      <p className="mt-3 text-ink-soft">
-        Your account is made. Amounts shown here are estimates and must be verified before filing your taxes.
-      </p>
+      <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+      <p className="mt-3 text-ink-soft">{t("text")}</p>
       <Card className="mt-6">
         <CardBody>
           <form {...consents.form} className="flex flex-col gap-5">
             <ConsentFields field={consents.field} />
             <Button type="submit" block busy={consents.busy}>
-              Continue
+              {t("continue")}
             </Button>
           </form>
         </CardBody>

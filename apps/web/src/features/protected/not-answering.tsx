@@ -2,6 +2,7 @@
 
 import { SignalSlashIcon } from "@heroicons/react/24/outline";
 import { useEffect } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 
 /** A server that starts again is back within seconds. */
@@ -9,6 +10,8 @@ const ASK_AGAIN_MS = 3000;
 
 /** Shown while the server does not answer who is signed in (screens-17): asks again by itself, and on request. */
 export function NotAnswering({ onAskAgain }: { onAskAgain: () => void }) {
+  const t = useTranslations("protectedPages.notAnswering");
+  const common = useTranslations("common");
   useEffect(() => {
     const timer = setInterval(onAskAgain, ASK_AGAIN_MS);
     return () => clearInterval(timer);
@@ -16,12 +19,10 @@ export function NotAnswering({ onAskAgain }: { onAskAgain: () => void }) {
   return (
     <div role="status" className="page flex flex-col items-center py-24 text-center">
       <SignalSlashIcon aria-hidden="true" className="size-10 text-ink-faint" />
-      <h1 className="mt-4 text-2xl sm:text-3xl">GF Ledger is not answering just now</h1>
-      <p className="mt-4 max-w-md text-ink-soft">
-        It may be starting again. You stay signed in, and this page goes on as soon as it answers.
-      </p>
+      <h1 className="mt-4 text-2xl sm:text-3xl">{t("title")}</h1>
+      <p className="mt-4 max-w-md text-ink-soft">{t("text")}</p>
       <Button tone="secondary" className="mt-8" onClick={onAskAgain}>
-        Try again
+        {common("tryAgain")}
       </Button>
     </div>
   );

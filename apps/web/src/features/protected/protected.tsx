@@ -2,8 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Spinner } from "@/components/spinner";
 import { knowUser } from "@/features/auth/current-user";
+import { useLocalAddress } from "@/features/language/use-local-address";
 import { useOnline } from "@/hooks/use-online";
 import { ConsentsDue } from "./consents-due";
 import { NotAnswering } from "./not-answering";
@@ -28,6 +30,8 @@ interface ProtectedProps {
  * Shows its content only to signed-in people: a spinner until that is known, then the content or the way in.
  */
 export function Protected({ children, signedOut, offline, signIn = "/auth" }: ProtectedProps) {
+  const t = useTranslations("protectedPages");
+  const to = useLocalAddress();
   const state = useUser();
   const online = useOnline();
   const router = useRouter();
@@ -45,8 +49,8 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
   useEffect(() => {
     if (!leave) return;
     const here = window.location.pathname + window.location.search;
-    router.replace(`${signIn}?redirect=${encodeURIComponent(here)}`);
-  }, [leave, signIn, router]);
+    router.replace(`${to(signIn)}?redirect=${encodeURIComponent(here)}`);
+  }, [leave, signIn, to, router]);
 
   useEffect(() => {
     // The header may have asked while the server did not answer.
@@ -68,7 +72,7 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
   if (loading && !online && offline !== undefined) return offline;
   return (
     <div className="page grid min-h-80 place-items-center py-16 text-ink-soft">
-      <Spinner label="Checking your account..." />
+      <Spinner label={t("checking")} />
     </div>
   );
 }

@@ -1,15 +1,19 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { buttonStyle } from "@/components/button-style";
 import { Dialog } from "@/components/dialog";
+import { useLocalAddress } from "@/features/language/use-local-address";
 import { dismissSessionEnd, sessionEndStore } from "./session-end";
 
 /**
  * Tells a person in the middle of a task that the session ended, and how to go on without losing the work.
  */
 export function SessionEnded() {
+  const t = useTranslations("protectedPages.sessionEnded");
+  const to = useLocalAddress();
   const ended = useSyncExternalStore(
     sessionEndStore.subscribe,
     sessionEndStore.current,
@@ -20,15 +24,15 @@ export function SessionEnded() {
       open={ended}
       onClose={dismissSessionEnd}
       role="alertdialog"
-      title="You have been signed out"
-      description="Nothing on this page is lost. Sign in again in a new tab, then come back here and carry on."
+      title={t("title")}
+      description={t("text")}
       actions={
         <>
           <Button tone="secondary" onClick={dismissSessionEnd}>
-            Carry on
+            {t("carryOn")}
           </Button>
-          <a href="/auth" target="_blank" rel="noreferrer" data-autofocus className={buttonStyle()}>
-            Sign in in a new tab
+          <a href={to("/auth")} target="_blank" rel="noreferrer" data-autofocus className={buttonStyle()}>
+            {t("signIn")}
           </a>
         </>
       }

@@ -2,18 +2,20 @@
 
 import type { DraftSummary } from "@gf-ledger/domain/receipt/draft-summary";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { useDiscardDraft } from "./use-discard-draft";
 
 /** Asks before a draft is discarded or a correction left, in whichever list it stands. */
 export function useDiscarding() {
+  const t = useTranslations("discarding");
   const [asked, setAsked] = useState<DraftSummary | null>(null);
   const { discard } = useDiscardDraft();
   const dialog = (
     <ConfirmDialog
       open={asked !== null}
-      title={asked?.reopened ? "Leave the correction" : "Discard receipt"}
-      confirmLabel={asked?.reopened ? "Leave it" : "Discard"}
+      title={t(asked?.reopened ? "leaveTitle" : "discardTitle")}
+      confirmLabel={t(asked?.reopened ? "leave" : "discard")}
       destructive
       onCancel={() => setAsked(null)}
       onConfirm={() => {
@@ -21,9 +23,7 @@ export function useDiscarding() {
         setAsked(null);
       }}
     >
-      {asked?.reopened
-        ? "The receipt stays in your records as it was saved."
-        : "The lines that were read from it are deleted. Your records stay as they are."}
+      {t(asked?.reopened ? "leaveText" : "discardText")}
     </ConfirmDialog>
   );
   return { ask: setAsked, dialog };

@@ -1,11 +1,10 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ReceiptSummary } from "@gf-ledger/domain/receipt/receipt-list";
+import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { IntentLink } from "@/components/intent-link";
-import { UNKNOWN_DATE, UNKNOWN_STORE } from "@/features/receipt/receipt-head";
-import { useEdition } from "@/hooks/use-edition";
 import { ReceiptThumbnail } from "./receipt-thumbnail";
 
 interface ReceiptEntryProps {
@@ -13,18 +12,18 @@ interface ReceiptEntryProps {
   onDiscard: (receipt: ReceiptSummary) => void;
 }
 
-const itemsIn = (count: number) => (count === 1 ? "1 item" : `${count} items`);
-
 /** One receipt of the list: what it is, what the reports hold of it, and the way to it. */
 export function ReceiptEntry({ receipt, onDiscard }: ReceiptEntryProps) {
-  const edition = useEdition();
+  const locale = useLocale();
+  const t = useTranslations("receipts.entry");
+  const common = useTranslations("common");
   const { store, purchaseDate, total, currency, reopened, lineItemCount } = receipt;
   const draft = receipt.status === "draft";
-  const name = store ?? UNKNOWN_STORE;
-  const money = (dollars: number) => formatMoney(dollars, edition, currency);
+  const name = store ?? common("unknownStore");
+  const money = (dollars: number) => formatMoney(dollars, locale, currency);
   const facts = [
-    purchaseDate ? formatDate(purchaseDate, edition, "medium") : UNKNOWN_DATE,
-    itemsIn(receipt.itemCount),
+    purchaseDate ? formatDate(purchaseDate, locale, "medium") : common("unknownDate"),
+    t("items", { items: receipt.itemCount }),
     ...(total === null ? [] : [money(total)]),
   ];
   return (
@@ -39,22 +38,26 @@ export function ReceiptEntry({ receipt, onDiscard }: ReceiptEntryProps) {
             {name}
           </IntentLink>
           {reopened ? (
-            <Badge tone="warn">Being corrected</Badge>
+            <Badge tone="warn">{t("reopened")}</Badge>
           ) : draft ? (
-            <Badge tone="warn">Not saved yet</Badge>
+            <Badge tone="warn">{t("draft")}</Badge>
           ) : null}
         </p>
         <p className="text-sm text-ink-soft">{facts.join(" · ")}</p>
         {draft && !reopened ? null : (
           <p className="text-sm">
-            <span className="figures font-semibold text-claim">{money(receipt.countedExtraCost)}</span>{" "}
-            <span className="text-ink-soft">extra cost of {itemsIn(lineItemCount)} in your records</span>
+            {t.rich("counted", {
+              extraCost: money(receipt.countedExtraCost),
+              items: lineItemCount,
+              amount: (words) => <span className="figures font-semibold text-claim">{words}</span>,
+              words: (words) => <span className="text-ink-soft">{words}</span>,
+            })}
           </p>
         )}
       </div>
       {draft ? (
         <Button tone="quiet" size="small" className="relative" onClick={() => onDiscard(receipt)}>
-          {reopened ? "Leave as saved" : "Discard"}
+          {t(reopened ? "leave" : "discard")}
           <span className="sr-only"> {name}</span>
         </Button>
       ) : null}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import type { ReceiptsAddress } from "./receipts-address";
@@ -13,11 +14,6 @@ interface ReceiptsFiltersProps {
 }
 
 const ALL = "";
-const STATES = [
-  { value: ALL, label: "All receipts" },
-  { value: "draft", label: "Not saved yet" },
-  { value: "confirmed", label: "Saved" },
-];
 
 /** A chosen value that the person has nothing of (a followed link) can still be seen and changed. */
 const withChosen = <Value,>(values: readonly Value[], chosen: Value | null) =>
@@ -25,6 +21,7 @@ const withChosen = <Value,>(values: readonly Value[], chosen: Value | null) =>
 
 /** Search and filters of the list of receipts. The address holds what is chosen. */
 export function ReceiptsFilters({ address, stores, years, onChange }: ReceiptsFiltersProps) {
+  const t = useTranslations("receipts.filters");
   const { query, status, year, store } = address;
   const [typed, setTyped] = useState(query);
   const [before, setBefore] = useState(query);
@@ -36,9 +33,9 @@ export function ReceiptsFilters({ address, stores, years, onChange }: ReceiptsFi
     <search className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
       <div className="col-span-2 md:col-span-1">
         <TextField
-          label="Search"
+          label={t("search")}
           type="search"
-          placeholder="Store or item"
+          placeholder={t("searchFor")}
           maxLength={100}
           value={typed}
           onChange={(event) => {
@@ -49,9 +46,13 @@ export function ReceiptsFilters({ address, stores, years, onChange }: ReceiptsFi
       </div>
       <div className="col-span-2 md:col-span-1">
         <SelectField
-          label="Show"
+          label={t("show")}
           value={status ?? ALL}
-          options={STATES}
+          options={[
+            { value: ALL, label: t("all") },
+            { value: "draft", label: t("draft") },
+            { value: "confirmed", label: t("saved") },
+          ]}
           onChange={({ target }) =>
             onChange({
               status: target.value === "draft" || target.value === "confirmed" ? target.value : null,
@@ -60,19 +61,19 @@ export function ReceiptsFilters({ address, stores, years, onChange }: ReceiptsFi
         />
       </div>
       <SelectField
-        label="Year"
+        label={t("year")}
         value={String(year ?? ALL)}
         options={[
-          { value: ALL, label: "All years" },
+          { value: ALL, label: t("allYears") },
           ...withChosen(years, year).map((one) => ({ value: String(one), label: String(one) })),
         ]}
         onChange={({ target }) => onChange({ year: target.value === ALL ? null : Number(target.value) })}
       />
       <SelectField
-        label="Store"
+        label={t("store")}
         value={store ?? ALL}
         options={[
-          { value: ALL, label: "All stores" },
+          { value: ALL, label: t("allStores") },
           ...withChosen(stores, store).map((one) => ({ value: one, label: one })),
         ]}
         onChange={({ target }) => onChange({ store: target.value === ALL ? null : target.value })}

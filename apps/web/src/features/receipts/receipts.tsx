@@ -1,6 +1,7 @@
 "use client";
 
 import { useDeferredValue } from "react";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card } from "@/components/card";
@@ -16,6 +17,8 @@ import { useReceiptsAddress } from "./use-receipts-address";
 
 /** Every receipt of a person: found, finished, corrected (receipts-67). */
 export function Receipts() {
+  const t = useTranslations("receipts");
+  const common = useTranslations("common");
   const { address, change } = useReceiptsAddress();
   const asked = useDeferredValue(address);
   // A receipt saved on another page a moment ago must not stand here as it was.
@@ -29,13 +32,11 @@ export function Receipts() {
     <div className="page flex flex-col gap-6 py-8 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-prose">
-          <h1 className="text-2xl sm:text-3xl">Your Receipts</h1>
-          <p className="mt-1 text-sm text-ink-soft">
-            A saved receipt can still be corrected. The small pictures are kept on this device only.
-          </p>
+          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+          <p className="mt-1 text-sm text-ink-soft">{t("introduction")}</p>
         </div>
         <LinkButton href="/upload-receipt" className="max-sm:w-full">
-          Upload Receipt
+          {t("upload")}
         </LinkButton>
       </header>
       <ReceiptsFilters
@@ -48,44 +49,44 @@ export function Receipts() {
         <Alert
           live
           tone="danger"
-          title="Your receipts could not be loaded"
+          title={t("notLoaded")}
           actions={
             <Button tone="secondary" size="small" onClick={() => void refetch()}>
-              Try again
+              {common("tryAgain")}
             </Button>
           }
         />
       ) : null}
-      {!data && !isError ? <Skeleton className="h-64" label="Loading your receipts..." /> : null}
+      {!data && !isError ? <Skeleton className="h-64" label={t("loading")} /> : null}
       {data?.receipts.length === 0 ? (
         narrowed || address.page > 1 ? (
           <EmptyState
-            title="No receipt found"
+            title={t("noneFound")}
             actions={
               <Button
                 tone="secondary"
                 onClick={() => change({ query: "", status: null, year: null, store: null })}
               >
-                Show all receipts
+                {t("showAll")}
               </Button>
             }
           />
         ) : (
           <EmptyState
-            title="No receipts yet"
-            actions={<LinkButton href="/upload-receipt">Upload Receipt</LinkButton>}
+            title={t("none")}
+            actions={<LinkButton href="/upload-receipt">{t("upload")}</LinkButton>}
           >
-            Take a photo of a receipt; its lines are read for you.
+            {t("takePhoto")}
           </EmptyState>
         )
       ) : null}
       {data && data.receipts.length > 0 ? (
         <>
           <p role="status" className="-mb-3 text-sm text-ink-soft">
-            {data.totalItems === 1 ? "1 receipt" : `${data.totalItems} receipts`}
+            {t("count", { receipts: data.totalItems })}
           </p>
           <Card>
-            <ul aria-label="Receipts" className="divide-y divide-line">
+            <ul aria-label={t("list")} className="divide-y divide-line">
               {data.receipts.map((receipt) => (
                 <ReceiptEntry key={receipt.id} receipt={receipt} onDiscard={ask} />
               ))}
@@ -94,23 +95,23 @@ export function Receipts() {
         </>
       ) : null}
       {data && data.totalPages > 1 ? (
-        <nav aria-label="Pages of receipts" className="flex items-center justify-between gap-3">
+        <nav aria-label={t("pages")} className="flex items-center justify-between gap-3">
           <Button
             tone="secondary"
             disabled={address.page <= 1}
             onClick={() => change({ page: address.page - 1 })}
           >
-            Newer
+            {t("newer")}
           </Button>
           <span className="text-sm text-ink-soft">
-            Page {address.page} of {data.totalPages}
+            {t("page", { page: address.page, pages: data.totalPages })}
           </span>
           <Button
             tone="secondary"
             disabled={address.page >= data.totalPages}
             onClick={() => change({ page: address.page + 1 })}
           >
-            Older
+            {t("older")}
           </Button>
         </nav>
       ) : null}

@@ -1,12 +1,10 @@
 import { EDITION_FACTS, EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
-import { LOCALE_FACTS, type Locale, localeOf } from "@gf-ledger/domain/edition/locale";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { Metadata } from "next";
 import { frenchAddress } from "../language/french-pages";
 
 interface PageMetadata {
-  edition: Edition;
-  /** The language of the page; the edition's English when left out. */
-  locale?: Locale;
+  locale: Locale;
   /** The path that the address shows in English, for example `/tools`. */
   path: string;
   /** The title without the edition's suffix, which is added here. */
@@ -34,14 +32,14 @@ function alternateLinks(path: string, editions: readonly Edition[]): Record<stri
  * A page's metadata: title with suffix, description, canonical and alternate links (editions-6, editions-7).
  */
 export function pageMetadata({
-  edition,
-  locale = localeOf(edition, "en"),
+  locale,
   path,
   title,
   description,
   private: hidden,
   alternates = EDITIONS,
 }: PageMetadata): Metadata {
+  const { edition } = LOCALE_FACTS[locale];
   const fullTitle = title + EDITION_FACTS[edition].titleSuffix;
   const shown = LOCALE_FACTS[locale].language === "fr" ? (frenchAddress(path) ?? path) : path;
   const canonical = addressOf(edition, shown);

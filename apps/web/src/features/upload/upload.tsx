@@ -1,12 +1,13 @@
 "use client";
 
 import { useCallback, useEffect, useRef } from "react";
+import { useLocale } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { toast } from "@/components/toast";
-import { useEdition } from "@/hooks/use-edition";
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
 import { useDemonstration } from "../demonstration/use-demonstration";
+import { WordsProvider } from "../language/words-provider";
 import { DropZone } from "./drop-zone";
 import { FirstSteps } from "./first-steps";
 import { OfflineNotice } from "./offline-notice";
@@ -27,7 +28,7 @@ const REDIRECT_AFTER_SAVE_MS = 1500;
 export function Upload() {
   const photos = usePhotoQueue();
   const { queue, add } = photos;
-  const sample = useDemonstration(useEdition(), () => import("./sample-panel"));
+  const sample = useDemonstration(useLocale(), () => import("./sample-panel"));
   const guard = useLeaveGuard(
     hasUnsavedWork(queue, photos.kept),
     "Your photos and the items you have not saved yet will be lost.",
@@ -65,7 +66,9 @@ export function Upload() {
       {photos.online ? null : <OfflineNotice kept={photos.kept} />}
       {empty && !sample.shown ? <UnsavedReceipts /> : null}
       {sample.shown ? (
-        <sample.shown.Panel receipt={sample.shown.receipt} onClose={sample.close} />
+        <WordsProvider {...sample.shown.words}>
+          <sample.shown.Panel receipt={sample.shown.receipt} onClose={sample.close} />
+        </WordsProvider>
       ) : checked && current && queue.photos.length === 1 ? null : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <DropZone onFiles={onFiles}>

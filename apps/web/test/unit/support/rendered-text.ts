@@ -1,7 +1,10 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { localeOf } from "@gf-ledger/domain/edition/locale";
+import { english } from "@gf-ledger/messages/en/messages";
 import { PathParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { WordsProvider } from "../../../src/features/language/words-provider";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"', "&amp;": "&" };
 
@@ -9,7 +12,9 @@ const ENTITIES: Readonly<Record<string, string>> = { "&#x27;": "'", "&quot;": '"
  * The text that a person reads in a part of an edition's page before pressing anything, separated by spaces.
  */
 export function renderedText(part: ReactNode, edition: Edition): string {
-  const html = renderToStaticMarkup(createElement(PathParamsContext, { value: { edition } }, part));
+  const words = { locale: localeOf(edition, "en"), messages: english };
+  const page = createElement(WordsProvider, words, part);
+  const html = renderToStaticMarkup(createElement(PathParamsContext, { value: { edition } }, page));
   const texts = html.replace(/<[^>]*>/g, " ").replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
   return texts.replace(/\s+/g, " ").trim();
 }

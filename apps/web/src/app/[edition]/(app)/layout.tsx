@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
+import type { EditionProps } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { TrpcProvider } from "@/trpc/client";
 
 /** The signed-in screens: only they load the API's client. */
-export default function AppLayout({ children }: { children: ReactNode }) {
-  return <TrpcProvider>{children}</TrpcProvider>;
+export default function AppLayout({ children, params }: EditionProps & { children: ReactNode }) {
+  return (
+    <PageWords params={params} namespaces={["common", "protectedPages"]}>
+      <TrpcProvider>{children}</TrpcProvider>
+    </PageWords>
+  );
 }

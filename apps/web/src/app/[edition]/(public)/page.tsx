@@ -1,3 +1,4 @@
+import { localeOf } from "@gf-ledger/domain/edition/locale";
 import type { Metadata } from "next";
 import { type EditionProps, editionOf } from "@/features/edition/edition-params";
 import { ComplianceNotice } from "@/features/home/compliance-notice";
@@ -14,7 +15,7 @@ import { pageMetadata } from "@/features/shell/page-metadata";
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const edition = await editionOf(props);
   const { title, description } = HOME_COPY[edition];
-  return pageMetadata({ edition, path: "/", title, description });
+  return pageMetadata({ locale: localeOf(edition, "en"), path: "/", title, description });
 }
 
 export default async function HomePage(props: EditionProps) {

@@ -1,6 +1,6 @@
 import { EDITIONS } from "@gf-ledger/domain/edition/edition";
 import type { Metadata } from "next";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { NO_PAGE } from "@/features/shell/no-page";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import PageNotFound from "../not-found";
@@ -12,7 +12,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({
-    edition: await editionOf(props),
+    locale: await localeOfPage(props),
     path: "/",
     title: "Page Not Found",
     description: "There is no page at this address.",

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { AccountScreen } from "@/features/account/account-screen";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({
-    edition: await editionOf(props),
+    locale: await localeOfPage(props),
     path: "/account",
     title: "Account",
     description: "Your profile, sign-in, API keys and data.",

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { ClaimScreen } from "@/features/claim/claim-screen";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({
-    edition: await editionOf(props),
+    locale: await localeOfPage(props),
     path: "/claim",
     title: "Your Claim",
     description: "What is done and what is left in your tax year, and what your claim is worth.",

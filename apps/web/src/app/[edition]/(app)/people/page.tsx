@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PeopleScreen } from "@/features/people/people-screen";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({
-    edition: await editionOf(props),
+    locale: await localeOfPage(props),
     path: "/people",
     title: "People",
     description: "Who is in your household, and who of them eats the gluten-free food.",

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PriceBookScreen } from "@/features/price-book/price-book-screen";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({
-    edition: await editionOf(props),
+    locale: await localeOfPage(props),
     path: "/price-book",
     title: "Price Book",
     description: "The regular prices that you saw, and the ones that your claim rests on.",

@@ -1,18 +1,21 @@
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { ReceiptsScreen } from "@/features/receipts/receipts-screen";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    edition: await editionOf(props),
-    path: "/receipts",
-    title: "Your Receipts",
-    description: "Every receipt you had read, to look up, finish or correct.",
-    private: true,
-  });
+  const locale = await localeOfPage(props);
+  const t = translatorOf(locale, "receipts");
+  const words = { title: t("title"), description: t("description") };
+  return pageMetadata({ locale, path: "/receipts", ...words, private: true });
 }
 
-export default function Page() {
-  return <ReceiptsScreen />;
+export default function Page({ params }: EditionProps) {
+  return (
+    <PageWords params={params} namespaces={["discarding", "receipts"]}>
+      <ReceiptsScreen />
+    </PageWords>
+  );
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import { SubscriptionScreen } from "@/features/subscription/subscription-screen";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({
-    edition: await editionOf(props),
+    locale: await localeOfPage(props),
     path: "/subscription",
     title: "Subscription",
     description: "Your plan: Free or Premium.",

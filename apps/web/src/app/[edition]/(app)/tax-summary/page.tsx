@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import { TaxSummaryScreen } from "@/features/tax-summary/tax-summary-screen";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({
-    edition: await editionOf(props),
+    locale: await localeOfPage(props),
     path: "/tax-summary",
     title: "Tax Deduction Summary",
     description: "What your gluten-free purchases come to, by category and tax year.",

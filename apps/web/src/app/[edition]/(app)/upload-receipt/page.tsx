@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import { UploadScreen } from "@/features/upload/upload-screen";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({
-    edition: await editionOf(props),
+    locale: await localeOfPage(props),
     path: "/upload-receipt",
     title: "Upload Receipt",
     description: "Photograph a grocery receipt and choose its gluten-free items.",
@@ -13,6 +14,10 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   });
 }
 
-export default function Page() {
-  return <UploadScreen />;
+export default function Page({ params }: EditionProps) {
+  return (
+    <PageWords params={params} namespaces={["discarding"]}>
+      <UploadScreen />
+    </PageWords>
+  );
 }

@@ -1,3 +1,4 @@
+import { localeOf } from "@gf-ledger/domain/edition/locale";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ArticleList } from "@/features/blog/article-list";
@@ -15,7 +16,12 @@ const DESCRIPTION = {
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const edition = await editionOf(props);
-  return pageMetadata({ edition, path: "/blog", title: "Blog", description: DESCRIPTION[edition] });
+  return pageMetadata({
+    locale: localeOf(edition, "en"),
+    path: "/blog",
+    title: "Blog",
+    description: DESCRIPTION[edition],
+  });
 }
 
 export default async function BlogPage(props: EditionProps) {

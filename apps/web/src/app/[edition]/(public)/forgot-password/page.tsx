@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { ResetRequest } from "@/features/auth/reset-request";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({
-    edition: await editionOf(props),
+    locale: await localeOfPage(props),
     path: "/forgot-password",
     title: "Reset Password",
     description: "Ask for a link to choose a new password for your GF Ledger account.",

@@ -1,4 +1,3 @@
-import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import type { Metadata } from "next";
 import { Card, CardBody } from "@/components/card";
 import { LinkButton } from "@/components/link-button";
@@ -11,8 +10,7 @@ import { pageMetadata } from "@/features/shell/page-metadata";
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const locale = await localeOfPage(props);
   const { title, introduction: description } = HOW_IT_WORKS_COPY[locale];
-  const { edition } = LOCALE_FACTS[locale];
-  return pageMetadata({ edition, locale, path: "/how-it-works", title, description });
+  return pageMetadata({ locale, path: "/how-it-works", title, description });
 }
 
 export default async function HowItWorksPage(props: EditionProps) {

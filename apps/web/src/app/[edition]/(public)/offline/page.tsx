@@ -1,13 +1,13 @@
 import { SignalSlashIcon } from "@heroicons/react/24/outline";
 import type { Metadata } from "next";
 import { buttonStyle } from "@/components/button-style";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { ReloadButton } from "@/features/offline/reload-button";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({
-    edition: await editionOf(props),
+    locale: await localeOfPage(props),
     path: "/offline",
     title: "You are offline",
     description: "GF Ledger needs a network for this page.",

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { Markdown } from "@/features/content/markdown";
 import { readLegalText } from "@/features/content/read-text";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, editionOf, localeOfPage } from "@/features/edition/edition-params";
 import { Today } from "@/features/legal/today";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({
-    edition: await editionOf(props),
+    locale: await localeOfPage(props),
     path: "/privacy-policy",
     title: "Privacy Policy",
     description: "Which data GF Ledger keeps, what for, with whom it is shared, and the rights you have.",

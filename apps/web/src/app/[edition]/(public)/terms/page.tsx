@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { BackLink } from "@/components/back-link";
 import { Markdown } from "@/features/content/markdown";
 import { readLegalText } from "@/features/content/read-text";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({
-    edition: await editionOf(props),
+    locale: await localeOfPage(props),
     path: "/terms",
     title: "Terms and Conditions",
     description: "The terms on which GF Ledger may be used, with the key disclaimers in short.",

@@ -1,4 +1,5 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { localeOf } from "@gf-ledger/domain/edition/locale";
 import type { Metadata } from "next";
 import { type EditionProps, editionOf } from "@/features/edition/edition-params";
 import { PageHeading } from "@/features/shell/page-heading";
@@ -14,7 +15,12 @@ const INTRODUCTION = {
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const edition = await editionOf(props);
   const title = `Tools & Calculators for ${EDITION_FACTS[edition].country}`;
-  return pageMetadata({ edition, path: "/tools", title, description: INTRODUCTION[edition] });
+  return pageMetadata({
+    locale: localeOf(edition, "en"),
+    path: "/tools",
+    title,
+    description: INTRODUCTION[edition],
+  });
 }
 
 export default async function ToolsPage(props: EditionProps) {

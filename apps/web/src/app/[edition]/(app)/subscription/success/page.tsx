@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import { SubscriptionSuccessScreen } from "@/features/subscription/subscription-success-screen";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   return pageMetadata({
-    edition: await editionOf(props),
+    locale: await localeOfPage(props),
     path: "/subscription/success",
     title: "Subscription Successful",
     description: "Your Premium plan is active.",

@@ -1,4 +1,5 @@
 import { EDITIONS } from "@gf-ledger/domain/edition/edition";
+import { localeOf } from "@gf-ledger/domain/edition/locale";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { relatedArticles } from "@/features/blog/article";
@@ -34,12 +35,18 @@ export async function generateMetadata(props: ArticleProps): Promise<Metadata> {
   const { edition, article } = await load(props);
   if (!article) {
     const description = "There is no article at this address.";
-    return pageMetadata({ edition, path: "/blog", title: "Blog post not found", description, private: true });
+    return pageMetadata({
+      locale: localeOf(edition, "en"),
+      path: "/blog",
+      title: "Blog post not found",
+      description,
+      private: true,
+    });
   }
   const title = `${article.title} | Blog`;
   const alternates = article.editions;
   return pageMetadata({
-    edition,
+    locale: localeOf(edition, "en"),
     path: `/blog/${article.slug}`,
     title,
     description: article.summary,

@@ -1,3 +1,4 @@
+import { localeOf } from "@gf-ledger/domain/edition/locale";
 import type { Metadata } from "next";
 import { ApiViewer } from "@/features/api-docs/api-viewer";
 import { type EditionProps, editionOf } from "@/features/edition/edition-params";
@@ -9,7 +10,12 @@ const DESCRIPTION =
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   const edition = await editionOf(props);
-  return pageMetadata({ edition, path: "/docs/api", title: "API", description: DESCRIPTION });
+  return pageMetadata({
+    locale: localeOf(edition, "en"),
+    path: "/docs/api",
+    title: "API",
+    description: DESCRIPTION,
+  });
 }
 
 export default function ApiDocsPage() {

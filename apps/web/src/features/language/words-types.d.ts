@@ -1,0 +1,10 @@
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import type { Messages } from "@gf-ledger/messages/page-messages";
+
+declare module "use-intl" {
+  /** Keys and arguments of messages are checked against the English ones. */
+  interface AppConfig {
+    Locale: Locale;
+    Messages: Messages;
+  }
+}
