@@ -28,6 +28,10 @@ const INSERT = {
     INSERT INTO allocations SELECT * FROM json_populate_recordset(NULL::allocations, ${rows}::json)`,
   allocation_parts: (transaction: Transaction, rows: string) => transaction.$executeRaw`
     INSERT INTO allocation_parts SELECT * FROM json_populate_recordset(NULL::allocation_parts, ${rows}::json)`,
+  claims: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO claims SELECT * FROM json_populate_recordset(NULL::claims, ${rows}::json)`,
+  record_changes: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO record_changes SELECT * FROM json_populate_recordset(NULL::record_changes, ${rows}::json)`,
   price_observations: (transaction: Transaction, rows: string) => transaction.$executeRaw`
     INSERT INTO price_observations
     SELECT * FROM json_populate_recordset(NULL::price_observations, ${rows}::json)`,

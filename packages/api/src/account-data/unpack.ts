@@ -18,6 +18,8 @@ const WANTED: ReadonlySet<string> = new Set([
   FILES.observations,
   FILES.people,
   FILES.allocations,
+  FILES.claims,
+  FILES.changes,
 ]);
 
 const OUTSIDE = /^(invalid relative path|absolute path|invalid characters in fileName)/;

@@ -295,7 +295,7 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
 
   account_not_empty: [
     "conflict",
-    "This account already holds data. An import goes into an empty account, so that nothing is counted twice.",
+    "This ZIP holds sample data. It goes into an empty account only, so that no made-up purchase counts among yours.",
   ],
   import_under_way: ["conflict", "An import into this account is under way. Please wait until it has ended."],
   too_many_imports: [
