@@ -4,6 +4,7 @@ import { common } from "./common";
 import { discarding } from "./discarding";
 import { home } from "./home";
 import { imports } from "./imports";
+import { photoAdvice } from "./photo-advice";
 import { protectedPages } from "./protected";
 import { receipts } from "./receipts";
 import { shell } from "./shell";
@@ -14,6 +15,7 @@ export const french: Translation<typeof english> = {
   discarding,
   home,
   imports,
+  photoAdvice,
   protectedPages,
   receipts,
   shell,
