@@ -8,6 +8,7 @@ import { correctionsRouter } from "./corrections/corrections-router";
 import { diagnosticsRouter } from "./diagnostics/diagnostics-router";
 import { exchangeRatesRouter } from "./exchange-rates/exchange-rates-router";
 import { expensesRouter } from "./expenses/expenses-router";
+import { importsRouter } from "./imports/imports-router";
 import { matchingRouter } from "./matching/matching-router";
 import { peopleRouter } from "./people/people-router";
 import { priceBookRouter } from "./price-book/price-book-router";
@@ -29,6 +30,7 @@ export const appRouter = router({
   diagnostics: diagnosticsRouter,
   exchangeRates: exchangeRatesRouter,
   expenses: expensesRouter,
+  imports: importsRouter,
   matching: matchingRouter,
   people: peopleRouter,
   priceBook: priceBookRouter,

@@ -20,6 +20,7 @@ const FOLDERS = [
   "entries",
   "exchange-rates",
   "expenses",
+  "imports",
   "matching",
   "people",
   "price-book",

@@ -85,6 +85,26 @@ const wrongClaims = [
 ];
 const wrongReasons = [{ why: "" }, { why: 5 }];
 
+const IMPORTED = {
+  fileName: "groceries.csv",
+  file: btoa("Date,Product,Price\n2026-03-14,GF Bread,7.49\n"),
+};
+const IMPORT_MAPPING = {
+  headingRow: 1,
+  columns: { purchaseDate: 0, name: 1, price: 2 },
+  dateOrder: "ymd",
+  decimal: ".",
+  pricesAreEach: false,
+};
+const wrongImports = [
+  {},
+  { ...IMPORTED, file: "" },
+  { ...IMPORTED, file: btoa("%PDF-1.7") },
+  { ...IMPORTED, mapping: { ...IMPORT_MAPPING, dateOrder: "month" } },
+  { ...IMPORTED, mapping: { ...IMPORT_MAPPING, columns: { colour: 3 } } },
+];
+const IMPORT_FIELDS = ["id", "fileName", "lineItemCount", "remainingCount", "undoneAt"];
+
 /** api-1's table, each row with what a right and a wrong call look like. */
 export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
   { method: "GET", path: "/api/user", access: "signed-in", answers: ["id", "email"] },
@@ -470,6 +490,30 @@ export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
     json: { shares: [] },
     answers: ["lineItemId", "shares", "from"],
     malformed: wrongShares,
+    owned: true,
+  },
+  { method: "GET", path: "/api/imports", access: "signed-in", answers: ["imports"] },
+  {
+    method: "POST",
+    path: "/api/imports/preview",
+    access: "signed-in",
+    json: IMPORTED,
+    answers: ["fileSha256", "columns", "mapping", "questions", "rows", "faults", "duplicates"],
+    malformed: wrongImports,
+  },
+  {
+    method: "POST",
+    path: "/api/imports",
+    access: "signed-in",
+    json: { ...IMPORTED, mapping: IMPORT_MAPPING },
+    answers: IMPORT_FIELDS,
+    malformed: [...wrongImports, IMPORTED],
+  },
+  {
+    method: "POST",
+    path: "/api/imports/{id}/undo",
+    access: "signed-in",
+    answers: IMPORT_FIELDS,
     owned: true,
   },
   { method: "GET", path: "/api/tax-report/gf-receipts", access: "signed-in", answers: ["receipts"] },

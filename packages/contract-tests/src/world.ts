@@ -16,6 +16,7 @@ export interface World {
   readonly claimId: string;
   /** An entry of the owner's ledger, another medical expense, and a typed exchange rate, by their path. */
   readonly entryIds: Readonly<Record<string, string>>;
+  readonly importId: string;
   /** Any product of the catalogue. */
   readonly productId: string;
 }
@@ -69,6 +70,20 @@ export async function claimToFile() {
   return { cookie, lineItemId, claimId: await claimOf({ cookie, ...person }, 2026) };
 }
 
+/** A file of one row that was taken in. */
+async function importOf({ cookie }: Person): Promise<string> {
+  const json = {
+    fileName: "world.csv",
+    file: btoa("Date,Product,Price\n2026-03-02,GF Muffins,5.49\n"),
+    mapping: {
+      ...{ headingRow: 1, dateOrder: "ymd", decimal: ".", pricesAreEach: false },
+      columns: { purchaseDate: 0, name: 1, price: 2 },
+    },
+  };
+  const { body } = await send("POST", "/api/imports", { cookie, json });
+  return (body as { id: string }).id;
+}
+
 export async function buildWorld(): Promise<World> {
   const [owner, stranger] = [await newPerson(), await newPerson()];
   await upgrade(owner);
@@ -80,6 +95,7 @@ export async function buildWorld(): Promise<World> {
     lineItemId: await loggedExpense(owner),
     personId: await childOf(owner),
     claimId: await claimOf(owner, 2026),
+    importId: await importOf(owner),
     observationId: await keptPrice(owner, productId),
     entryIds: Object.fromEntries(
       await Promise.all(ENTRY_PATHS.map(async (path) => [path, await entryOf(owner, path)])),
@@ -106,7 +122,9 @@ export function pathIn(world: World, path: string): string {
             ? world.personId
             : path.startsWith("/api/claims")
               ? world.claimId
-              : (world.entryIds[path.replace("/{id}", "")] ?? world.receipt.id),
+              : path.startsWith("/api/imports")
+                ? world.importId
+                : (world.entryIds[path.replace("/{id}", "")] ?? world.receipt.id),
   };
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => ids[name] ?? "");
 }

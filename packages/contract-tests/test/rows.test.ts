@@ -162,7 +162,10 @@ test.each(rows)("api-14 %s with more than it takes", async (address, row) => {
   const { cookie } = world.owner;
   const path = pathIn(world, row.path);
   if (takesBody(row)) {
-    const carriesImage = address === "POST /api/receipts" || address.endsWith("/confirm");
+    const carriesImage =
+      address === "POST /api/receipts" ||
+      address.endsWith("/confirm") ||
+      address.startsWith("POST /api/imports");
     const padding = "A".repeat(carriesImage ? 23 * 1024 * 1024 : 200 * 1024);
     const answer = await send(row.method, path, { cookie, json: { padding } });
     expect([answer.status, answer.body]).toMatchObject([413, { ...failure, code: "too_large" }]);

@@ -4,6 +4,7 @@ import { adjustmentRoutes } from "./routes/adjustment-routes";
 import { authRoutes } from "./routes/auth-routes";
 import { claimRoutes } from "./routes/claim-routes";
 import { helpRoutes } from "./routes/help-routes";
+import { importRoutes } from "./routes/import-routes";
 import { peopleRoutes } from "./routes/people-routes";
 import { priceBookRoutes } from "./routes/price-book-routes";
 import { productRoutes } from "./routes/product-routes";
@@ -21,6 +22,7 @@ export const routeTable: readonly RestRoute[] = [
   ...adjustmentRoutes,
   ...priceBookRoutes,
   ...taxReportRoutes,
+  ...importRoutes,
   ...subscriptionRoutes,
   ...accountRoutes,
   ...helpRoutes,

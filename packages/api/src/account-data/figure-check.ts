@@ -9,6 +9,7 @@ import type {
   OwnPriceRecord,
   ReceiptRecord,
 } from "./account-records";
+import type { ChangeRecord, ClaimRecord } from "./claim-records";
 import type { EntryRecord } from "./entry-records";
 import type { AllocationRecord, PersonRecord } from "./household-records";
 import { type AccountFigures, type Manifest, NO_FIGURES } from "./manifest";
@@ -93,6 +94,16 @@ export class FigureCheck {
     const named = [`person ${entry.personId}`, ...items.map((id) => `line item ${id}`)];
     if (new Set(items).size < items.length) this.refuseTwice();
     if (named.some((name) => !this.named.has(name))) refuseFigures();
+  }
+
+  addClaim({ id }: ClaimRecord): void {
+    this.count("claims");
+    this.nameOnce(`claim ${id}`);
+  }
+
+  addChange({ id }: ChangeRecord): void {
+    this.count("changes");
+    this.nameOnce(`change ${id}`);
   }
 
   addLineItem(item: LineItemRecord): void {

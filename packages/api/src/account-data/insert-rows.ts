@@ -37,6 +37,10 @@ const INSERT = {
     SELECT * FROM json_populate_recordset(NULL::adjustment_line_items, ${rows}::json)`,
   given_rates: (transaction: Transaction, rows: string) => transaction.$executeRaw`
     INSERT INTO given_rates SELECT * FROM json_populate_recordset(NULL::given_rates, ${rows}::json)`,
+  claims: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO claims SELECT * FROM json_populate_recordset(NULL::claims, ${rows}::json)`,
+  record_changes: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO record_changes SELECT * FROM json_populate_recordset(NULL::record_changes, ${rows}::json)`,
   price_observations: (transaction: Transaction, rows: string) => transaction.$executeRaw`
     INSERT INTO price_observations
     SELECT * FROM json_populate_recordset(NULL::price_observations, ${rows}::json)`,

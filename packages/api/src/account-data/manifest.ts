@@ -17,6 +17,8 @@ export const FILES = {
   people: "people.json",
   allocations: "shares.json",
   entries: "claim-entries.json",
+  claims: "claims.json",
+  changes: "changes.json",
   receiptsCsv: "receipts.csv",
   itemsCsv: "receipt-items.csv",
   lineItemsCsv: "line-items.csv",
@@ -40,6 +42,9 @@ export const figuresSchema = z.object({
   allocations: count.default(0),
   /** Absent in downloads made before other expenses and adjustments were typed. */
   entries: count.default(0),
+  /** Absent in downloads made before claims could be brought in. */
+  claims: count.default(0),
+  changes: count.default(0),
   /** Cents of signed extra cost of all line items, each currency apart; before version 3 positive ones only. */
   extraCost: z.object({ CAD: z.number().int(), USD: z.number().int() }),
 });
@@ -66,5 +71,7 @@ export const NO_FIGURES: AccountFigures = {
   people: 0,
   allocations: 0,
   entries: 0,
+  claims: 0,
+  changes: 0,
   extraCost: { CAD: 0, USD: 0 },
 };

@@ -19,6 +19,8 @@ const WANTED: ReadonlySet<string> = new Set([
   FILES.people,
   FILES.allocations,
   FILES.entries,
+  FILES.claims,
+  FILES.changes,
 ]);
 
 const OUTSIDE = /^(invalid relative path|absolute path|invalid characters in fileName)/;

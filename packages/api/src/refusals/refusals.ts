@@ -239,6 +239,62 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
     "conflict",
     "Your adjustments do not add up: an item was paid back twice, or miles have no rate. Correct them, and file again.",
   ],
+
+  no_such_import: ["not_found", "There is no such import."],
+  import_unclear: [
+    "bad_request",
+    "Please say first which columns hold the date, the product and the price, and in which order day and month stand.",
+  ],
+  import_has_faults: [
+    "bad_request",
+    ({ count }) =>
+      `${count === 1 ? "1 row" : `${count.toLocaleString("en")} rows`} cannot be taken in as they are. Correct them in the file, or choose to leave them out. Nothing was saved.`,
+  ],
+  import_nothing_new: [
+    "conflict",
+    "Nothing in this file is new: its rows are in your records already, or are left out. Nothing was saved.",
+  ],
+  table_unreadable: [
+    "bad_request",
+    "This file is neither CSV nor XLSX. Please export your table as one of them, and choose that file.",
+  ],
+  table_old_workbook: [
+    "bad_request",
+    "This workbook is protected by a password, or of the old kind (.xls). Please save it as .xlsx without a password, or as CSV.",
+  ],
+  table_damaged: [
+    "unreadable",
+    "This workbook could not be read: it is damaged or not whole. Please save it again as .xlsx, or as CSV.",
+  ],
+  table_empty: [
+    "bad_request",
+    "There are no rows in this file. Please choose another one, or another sheet.",
+  ],
+  table_too_large: [
+    "too_large",
+    ({ megabytes }) =>
+      `This file is too large. At most ${megabytes} MB are accepted; please split it, for example one file for each year.`,
+  ],
+  table_too_long: [
+    "too_large",
+    ({ rows }) =>
+      `This table has more than ${rows.toLocaleString("en")} rows. Please split it, for example one file for each year.`,
+  ],
+  table_unpacks_too_large: [
+    "too_large",
+    "This workbook unpacks to more than can be read here. Please save the one sheet with your purchases as CSV.",
+  ],
+  table_quote_open: [
+    "unreadable",
+    ({ line }) =>
+      `A quotation mark in or above line ${line} is never closed, so that the rows cannot be told apart. Please correct it in the file.`,
+  ],
+  no_such_sheet: ["bad_request", ({ sheet }) => `There is no sheet "${sheet}" in this workbook.`],
+  too_many_tables: [
+    "unavailable",
+    "Other files are being read. Please try again in a moment.",
+    retryAfter(10),
+  ],
   // chat-6 says what the bot says then.
   assistant_unreachable: [
     "unavailable",
@@ -257,7 +313,7 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
 
   account_not_empty: [
     "conflict",
-    "This account already holds data. An import goes into an empty account, so that nothing is counted twice.",
+    "This ZIP holds sample data. It goes into an empty account only, so that no made-up purchase counts among yours.",
   ],
   import_under_way: ["conflict", "An import into this account is under way. Please wait until it has ended."],
   too_many_imports: [

@@ -24,6 +24,12 @@ interface Facts {
   readonly claim_year_filed: { readonly taxYear: number };
   /** The first days whose rate is missing. */
   readonly exchange_rate_missing: { readonly dates: string };
+  readonly table_too_large: { readonly megabytes: number };
+  readonly table_too_long: { readonly rows: number };
+  /** The line whose quote nothing closes. */
+  readonly table_quote_open: { readonly line: number };
+  readonly no_such_sheet: { readonly sheet: string };
+  readonly import_has_faults: { readonly count: number };
   readonly zip_too_large: { readonly megabytes: number };
   readonly zip_file_missing: { readonly file: string };
   readonly zip_file_unreadable: { readonly file: string };
@@ -108,6 +114,15 @@ type PlainReason =
   | "claim_unchanged"
   | "claim_empty"
   | "adjustments_unclear"
+  | "no_such_import"
+  | "import_unclear"
+  | "import_nothing_new"
+  | "table_unreadable"
+  | "table_old_workbook"
+  | "table_damaged"
+  | "table_empty"
+  | "table_unpacks_too_large"
+  | "too_many_tables"
   | "assistant_unreachable"
   | "diagnostics_off"
   | "test_mail_not_sent"

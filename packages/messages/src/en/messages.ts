@@ -3,6 +3,7 @@ import { claimEntries } from "./claim-entries";
 import { common } from "./common";
 import { discarding } from "./discarding";
 import { home } from "./home";
+import { imports } from "./imports";
 import { otherExpenses } from "./other-expenses";
 import { photoAdvice } from "./photo-advice";
 import { protectedPages } from "./protected";
@@ -17,6 +18,7 @@ export const english = {
   common,
   discarding,
   home,
+  imports,
   otherExpenses,
   photoAdvice,
   protectedPages,

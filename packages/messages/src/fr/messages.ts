@@ -5,6 +5,7 @@ import { claimEntries } from "./claim-entries";
 import { common } from "./common";
 import { discarding } from "./discarding";
 import { home } from "./home";
+import { imports } from "./imports";
 import { otherExpenses } from "./other-expenses";
 import { photoAdvice } from "./photo-advice";
 import { protectedPages } from "./protected";
@@ -19,6 +20,7 @@ export const french: Translation<typeof english> = {
   common,
   discarding,
   home,
+  imports,
   otherExpenses,
   photoAdvice,
   protectedPages,

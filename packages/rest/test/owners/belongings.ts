@@ -23,6 +23,8 @@ export interface Belongings {
   readonly observation: string;
   /** A child in the household, who eats half of the line item. */
   readonly person: string;
+  /** A file that was taken in, without line items. */
+  readonly import: string;
   readonly claim: string;
   /** A claim that was filed empty, and has something to adjust. */
   readonly filedClaim: string;
@@ -207,7 +209,7 @@ export async function giveBelongings(
   const exchangeRate = await database.givenRate.create({
     data: { userId, method: "daily", date: line.purchaseDate, cadPerUsd: 1.4, source: mark },
   });
-  await database.import.create({
+  const imported = await database.import.create({
     data: { userId, fileName: mark, fileSha256: "0".repeat(64), mapping: {}, lineItemCount: 0 },
   });
   const ofOwner = { userId, edition: "ca" };
@@ -255,6 +257,7 @@ export async function giveBelongings(
     product: product.id,
     observation: observation.id,
     person: person.id,
+    import: imported.id,
     claim: claim.id,
     filedClaim: filedClaim.id,
     subscription: subscription.externalId,
