@@ -2,6 +2,7 @@ import type { inferRouterOutputs } from "@trpc/server";
 import { accountRouter } from "./account/account-router";
 import { authRouter } from "./auth/auth-router";
 import { chatRouter } from "./chat/chat-router";
+import { claimLinksRouter } from "./claim-links/claim-links-router";
 import { claimsRouter } from "./claims/claims-router";
 import { correctionsRouter } from "./corrections/corrections-router";
 import { diagnosticsRouter } from "./diagnostics/diagnostics-router";
@@ -20,6 +21,7 @@ export const appRouter = router({
   account: accountRouter,
   auth: authRouter,
   chat: chatRouter,
+  claimLinks: claimLinksRouter,
   claims: claimsRouter,
   corrections: correctionsRouter,
   diagnostics: diagnosticsRouter,

@@ -6,7 +6,16 @@ import { cookieOf, newAddress, newPerson, PASSWORD } from "../src/person";
 import { draftReceipt, loggedExpense, sampleImage } from "../src/receipt";
 import { type Sent, send } from "../src/server-under-test";
 import { addressOf, SPECIFIED_ROWS, type SpecifiedRow } from "../src/specified-rows";
-import { buildWorld, childOf, claimOf, claimToFile, keptPrice, pathIn, type World } from "../src/world";
+import {
+  buildWorld,
+  childOf,
+  claimOf,
+  claimToFile,
+  keptPrice,
+  pathIn,
+  sharedClaim,
+  type World,
+} from "../src/world";
 
 let world: World;
 beforeAll(async () => {
@@ -62,6 +71,14 @@ async function rightCall(row: SpecifiedRow): Promise<{ path: string; sent: Sent 
       await send("PUT", `/api/tax-report/line-items/${lineItemId}`, changed);
       return { path: `/api/claims/${claimId}/adjust`, sent: { cookie: filer, json: row.json ?? {} } };
     }
+    case "GET /api/shares":
+      return { path: `${path}?claimId=${world.claimId}`, sent: { cookie } };
+    case "POST /api/shares":
+      return { path, sent: { cookie, json: { ...row.json, claimId: world.claimId } } };
+    case "DELETE /api/shares/{id}":
+      return { path: `/api/shares/${(await sharedClaim(world)).id}`, sent: { cookie } };
+    case "POST /api/shares/open":
+      return { path, sent: { json: { token: (await sharedClaim(world)).token } } };
     case "DELETE /api/people/{id}":
       return { path: `/api/people/${await childOf(world.owner)}`, sent: { cookie } };
     case "DELETE /api/price-book/{id}": {

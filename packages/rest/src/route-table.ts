@@ -7,6 +7,7 @@ import { peopleRoutes } from "./routes/people-routes";
 import { priceBookRoutes } from "./routes/price-book-routes";
 import { productRoutes } from "./routes/product-routes";
 import { receiptRoutes } from "./routes/receipt-routes";
+import { shareRoutes } from "./routes/share-routes";
 import { subscriptionRoutes } from "./routes/subscription-routes";
 import { taxReportRoutes } from "./routes/tax-report-routes";
 
@@ -17,6 +18,7 @@ export const routeTable: readonly RestRoute[] = [
   ...productRoutes,
   ...peopleRoutes,
   ...claimRoutes,
+  ...shareRoutes,
   ...priceBookRoutes,
   ...taxReportRoutes,
   ...subscriptionRoutes,

@@ -19,7 +19,7 @@ export interface SignedInUser {
 export interface Actor {
   readonly scope: UserScope;
   readonly user: SignedInUser;
-  readonly via: "session" | "api-key";
+  readonly via: "session" | "api-key" | "claim-link";
   /** The session's row, `null` for an API key. */
   readonly sessionId: string | null;
   /** What the API key is called, `null` for a session. */

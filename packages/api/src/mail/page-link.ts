@@ -5,6 +5,7 @@ import type { Settings } from "../context";
 export const MAILED_PAGES = [
   "/login/callback",
   "/my-subscription",
+  "/shared-claim",
   "/tax-summary",
   "/unsubscribe",
   "/upload-receipt",

@@ -221,6 +221,19 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
     "conflict",
     "Your adjustments do not add up: an item was paid back twice, or miles have no rate. Correct them, and file again.",
   ],
+  no_such_claim_link: ["not_found", "There is no such link."],
+  too_many_claim_links: [
+    "conflict",
+    ({ most }) => `This claim has ${most} links that work. Withdraw one that is not needed any more first.`,
+  ],
+  claim_link_ended: [
+    "not_found",
+    "This link opens nothing: its time may be over, it may have been withdrawn, or a part of it was lost on the way. Ask the person who sent it for a new one.",
+  ],
+  claim_link_code_ended: [
+    "forbidden",
+    "This confirmation was used already, or its hour is over. Open the link again, and a new one is mailed.",
+  ],
   // chat-6 says what the bot says then.
   assistant_unreachable: [
     "unavailable",

@@ -22,6 +22,7 @@ export const BACKED_UP_TABLES = [
   "claims",
   "claim_links",
   "claim_link_openings",
+  "claim_link_browsers",
   "imports",
   "line_items",
   "allocations",

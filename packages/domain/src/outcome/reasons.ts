@@ -27,6 +27,7 @@ interface Facts {
   readonly zip_too_large: { readonly megabytes: number };
   readonly zip_file_missing: { readonly file: string };
   readonly zip_file_unreadable: { readonly file: string };
+  readonly too_many_claim_links: { readonly most: number };
   readonly zip_manifest_incomplete: { readonly file: string };
   /** The first field that does not fit: `receipts.3.price`. */
   readonly zip_record_strange: { readonly where: string };
@@ -102,6 +103,9 @@ type PlainReason =
   | "claim_unchanged"
   | "claim_empty"
   | "adjustments_unclear"
+  | "no_such_claim_link"
+  | "claim_link_ended"
+  | "claim_link_code_ended"
   | "assistant_unreachable"
   | "diagnostics_off"
   | "test_mail_not_sent"

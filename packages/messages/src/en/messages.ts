@@ -1,9 +1,20 @@
+import { claimLinks } from "./claim-links";
 import { common } from "./common";
 import { discarding } from "./discarding";
 import { home } from "./home";
 import { protectedPages } from "./protected";
 import { receipts } from "./receipts";
+import { sharedClaim } from "./shared-claim";
 import { shell } from "./shell";
 
 /** What the product says in English: the words of the specification, to the letter. */
-export const english = { common, discarding, home, protectedPages, receipts, shell } as const;
+export const english = {
+  claimLinks,
+  common,
+  discarding,
+  home,
+  protectedPages,
+  receipts,
+  sharedClaim,
+  shell,
+} as const;

@@ -1,18 +1,22 @@
 import type { english } from "../en/messages";
 import type { Translation } from "../translation";
+import { claimLinks } from "./claim-links";
 import { common } from "./common";
 import { discarding } from "./discarding";
 import { home } from "./home";
 import { protectedPages } from "./protected";
 import { receipts } from "./receipts";
+import { sharedClaim } from "./shared-claim";
 import { shell } from "./shell";
 
 /** What the product says in Canadian French (docs/glossary.fr.md). */
 export const french: Translation<typeof english> = {
+  claimLinks,
   common,
   discarding,
   home,
   protectedPages,
   receipts,
+  sharedClaim,
   shell,
 };

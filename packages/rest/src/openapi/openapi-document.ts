@@ -21,6 +21,7 @@ const TAGS: Readonly<Record<string, string>> = {
   "Receipt items": "The lines of a draft receipt.",
   Matching: "Gluten-free lines and their regular counterparts.",
   Products: "The catalogue of regular products.",
+  Shares: "Read-only links to one claim, for an accountant.",
   "Price book": "Regular prices that you saw, and what a claim rests on.",
   "Tax report": "Line items and a year's report.",
   Subscription: "The plan and its payment.",

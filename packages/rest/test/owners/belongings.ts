@@ -27,6 +27,8 @@ export interface Belongings {
   /** A claim that was filed empty, and has something to adjust. */
   readonly filedClaim: string;
   readonly subscription: string;
+  /** A link to the claim, which was opened once. */
+  readonly claimLink: string;
 }
 
 const FILED = {
@@ -208,6 +210,16 @@ export async function giveBelongings(
   const ofOwner = { userId, edition: "ca" };
   const claim = await database.claim.create({ data: { ...ofOwner, taxYear: 2026 } });
   const filedClaim = await database.claim.create({ data: { ...ofOwner, taxYear: 2024, ...FILED } });
+  const claimLink = await database.claimLink.create({
+    data: {
+      claimId: claim.id,
+      email: `${mark}@example.com`,
+      tokenHash: hash("link"),
+      expiresAt: new Date("2027-01-01"),
+      openings: { create: { userAgent: mark } },
+      browsers: { create: { codeHash: hash("code"), codeExpiresAt: new Date("2027-01-01") } },
+    },
+  });
   await database.lineItem.create({
     data: {
       ...line,
@@ -253,6 +265,7 @@ export async function giveBelongings(
     claim: claim.id,
     filedClaim: filedClaim.id,
     subscription: subscription.externalId,
+    claimLink: claimLink.id,
   };
 }
 
@@ -290,6 +303,12 @@ export async function everythingOf(stage: Pick<Stage, "pool">, userId: string): 
        UNION ALL SELECT 'users', to_jsonb(u)::text FROM users u WHERE id = $1
        UNION ALL SELECT 'receipt_items', to_jsonb(i)::text FROM receipt_items i
          JOIN receipts r ON r.id = i.receipt_id WHERE r.user_id = $1
+       UNION ALL SELECT 'claim_links', to_jsonb(l)::text FROM claim_links l
+         JOIN claims c ON c.id = l.claim_id WHERE c.user_id = $1
+       UNION ALL SELECT 'claim_link_openings', to_jsonb(o)::text FROM claim_link_openings o
+         JOIN claim_links l ON l.id = o.link_id JOIN claims c ON c.id = l.claim_id WHERE c.user_id = $1
+       UNION ALL SELECT 'claim_link_browsers', to_jsonb(b)::text FROM claim_link_browsers b
+         JOIN claim_links l ON l.id = b.link_id JOIN claims c ON c.id = l.claim_id WHERE c.user_id = $1
        UNION ALL SELECT 'net_incomes', to_jsonb(n)::text FROM net_incomes n
          JOIN people p ON p.id = n.person_id WHERE p.user_id = $1
        UNION ALL SELECT 'allocation_parts', to_jsonb(s)::text FROM allocation_parts s

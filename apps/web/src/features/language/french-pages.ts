@@ -5,6 +5,7 @@
 const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([
   ["/how-it-works", "/comment-ca-marche"],
   ["/receipts", "/recus"],
+  ["/shared-claim", "/demande-partagee"],
 ]);
 
 const FRENCH = "/fr";
