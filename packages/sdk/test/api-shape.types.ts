@@ -36,7 +36,7 @@ type User = {
   priceRegion: Region | null;
   consentsDue: boolean;
 };
-type Caller = User & { keyScopes: ("read" | "write")[] | null };
+type Caller = User & { keyScopes: ("read" | "write")[] | null; keyYear: number | null };
 type Price = string | number;
 
 type Kept = {

@@ -26,4 +26,6 @@ export interface Actor {
   readonly keyName: string | null;
   /** What the API key may do (accounts-38), `null` for a session. */
   readonly keyScopes: readonly KeyScope[] | null;
+  /** The one tax year that the API key reaches (accounts-52); `null` for every year, and for a session. */
+  readonly keyYear: number | null;
 }

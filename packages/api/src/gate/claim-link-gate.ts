@@ -39,6 +39,7 @@ async function liveLink(database: Database, named: Named, now: Date): Promise<Li
       sessionId: null,
       keyName: null,
       keyScopes: [],
+      keyYear: null,
     },
   };
 }

@@ -62,5 +62,6 @@ export async function actorOfSession(pool: Pool, token: string, now: Date): Prom
     sessionId,
     keyName: null,
     keyScopes: null,
+    keyYear: null,
   };
 }

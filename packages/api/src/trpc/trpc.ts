@@ -3,6 +3,7 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import type { ApiContext } from "../context";
 import type { Actor } from "../gate/actor";
 import { countCall } from "../gate/count-call";
+import { assertWithinYear } from "../gate/key-year";
 import { assertReaches, type Reach } from "../gate/reach";
 import type { LimitName } from "../limits/rate-limits";
 import { recordedAs } from "../records/recorder";
@@ -70,9 +71,10 @@ export const publicProcedure = t.procedure
   .use(({ ctx, next }) => guarded(ctx, () => next()));
 
 function signedInProcedure(gate: "key" | "session") {
-  return t.procedure.meta({ gate } satisfies Reach).use(({ ctx, type, next }) =>
-    guarded(ctx, () => {
+  return t.procedure.meta({ gate } satisfies Reach).use(({ ctx, type, path, getRawInput, next }) =>
+    guarded(ctx, async () => {
       assertReaches(ctx.actor, gate, type);
+      if (ctx.actor.keyYear !== null) await assertWithinYear(ctx, ctx.actor, path, getRawInput);
       // Only the type changes; passing a context here would copy it once more.
       const proceed = () => next<{ actor: Actor }>({});
       return type === "mutation" ? recordedAs(ctx.actor, proceed) : proceed();

@@ -1,3 +1,4 @@
+import { apiKeyYears } from "./api-key-years";
 import { claimLinks } from "./claim-links";
 import { common } from "./common";
 import { discarding } from "./discarding";
@@ -9,6 +10,7 @@ import { shell } from "./shell";
 
 /** What the product says in English: the words of the specification, to the letter. */
 export const english = {
+  apiKeyYears,
   claimLinks,
   common,
   discarding,

@@ -34,7 +34,7 @@ export const claimLinks: Translation<typeof english> = {
     csv: "Lignes téléchargées en CSV",
     zip: "ZIP téléchargé",
   },
-  by: "{what}, {device}",
+  by: "{what} ({device})",
   unknownDevice: "appareil inconnu",
   withdraw: "Retirer",
   withdrawNamed: "Retirer le lien pour {email}",

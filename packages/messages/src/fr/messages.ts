@@ -1,5 +1,6 @@
 import type { english } from "../en/messages";
 import type { Translation } from "../translation";
+import { apiKeyYears } from "./api-key-years";
 import { claimLinks } from "./claim-links";
 import { common } from "./common";
 import { discarding } from "./discarding";
@@ -11,6 +12,7 @@ import { shell } from "./shell";
 
 /** What the product says in Canadian French (docs/glossary.fr.md). */
 export const french: Translation<typeof english> = {
+  apiKeyYears,
   claimLinks,
   common,
   discarding,

@@ -22,8 +22,10 @@ export function SharedClaimView({ claim }: { claim: SharedClaim }) {
       </header>
       <Card>
         <CardBody>
-          <p className="text-sm text-ink-soft">{t("total")}</p>
-          <p className="figures mt-1 text-3xl font-semibold text-claim">{money(claim.expenses)}</p>
+          <dl>
+            <dt className="text-sm text-ink-soft">{t("total")}</dt>
+            <dd className="figures mt-1 text-3xl font-semibold text-claim">{money(claim.expenses)}</dd>
+          </dl>
           <p className="mt-1 text-sm">
             {t("food")} <span className="figures">{money(claim.food)}</span>
           </p>

@@ -8,6 +8,7 @@ import {
 } from "@gf-ledger/api/claims/papers/open-claim-papers";
 import type { ApiContext } from "@gf-ledger/api/context";
 import { admitReader } from "@gf-ledger/api/gate/count-call";
+import { assertWithinYear } from "@gf-ledger/api/gate/key-year";
 import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { claimIdInput } from "@gf-ledger/claim/file/claim-input";
@@ -57,6 +58,8 @@ export function respondWithClaimPaper(
 ): Promise<Response> {
   return respondWithPaper(request, async (context) => {
     const reader = await admitReader(context);
+    // A key of one year reaches the papers of claims that it may look at.
+    await assertWithinYear(reader, reader.actor, "claims.get", async () => params);
     if (!claimIdInput.safeParse(params).success) answerOf(refused("no_such_claim"));
     return answerOf(await openClaimPaper(reader, { id: params.id, paper }, paperFonts));
   });
