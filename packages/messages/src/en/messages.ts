@@ -3,6 +3,7 @@ import { claimLinks } from "./claim-links";
 import { common } from "./common";
 import { discarding } from "./discarding";
 import { home } from "./home";
+import { photoAdvice } from "./photo-advice";
 import { protectedPages } from "./protected";
 import { receipts } from "./receipts";
 import { sharedClaim } from "./shared-claim";
@@ -15,6 +16,7 @@ export const english = {
   common,
   discarding,
   home,
+  photoAdvice,
   protectedPages,
   receipts,
   sharedClaim,

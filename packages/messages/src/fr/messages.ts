@@ -5,6 +5,7 @@ import { claimLinks } from "./claim-links";
 import { common } from "./common";
 import { discarding } from "./discarding";
 import { home } from "./home";
+import { photoAdvice } from "./photo-advice";
 import { protectedPages } from "./protected";
 import { receipts } from "./receipts";
 import { sharedClaim } from "./shared-claim";
@@ -17,6 +18,7 @@ export const french: Translation<typeof english> = {
   common,
   discarding,
   home,
+  photoAdvice,
   protectedPages,
   receipts,
   sharedClaim,
