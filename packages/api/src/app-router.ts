@@ -4,8 +4,10 @@ import { authRouter } from "./auth/auth-router";
 import { chatRouter } from "./chat/chat-router";
 import { claimLinksRouter } from "./claim-links/claim-links-router";
 import { claimsRouter } from "./claims/claims-router";
+import { commentsRouter } from "./comments/comments-router";
 import { correctionsRouter } from "./corrections/corrections-router";
 import { diagnosticsRouter } from "./diagnostics/diagnostics-router";
+import { householdRouter } from "./household/household-router";
 import { matchingRouter } from "./matching/matching-router";
 import { peopleRouter } from "./people/people-router";
 import { priceBookRouter } from "./price-book/price-book-router";
@@ -23,8 +25,10 @@ export const appRouter = router({
   chat: chatRouter,
   claimLinks: claimLinksRouter,
   claims: claimsRouter,
+  comments: commentsRouter,
   corrections: correctionsRouter,
   diagnostics: diagnosticsRouter,
+  household: householdRouter,
   matching: matchingRouter,
   people: peopleRouter,
   priceBook: priceBookRouter,

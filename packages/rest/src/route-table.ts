@@ -3,6 +3,7 @@ import { accountRoutes } from "./routes/account-routes";
 import { authRoutes } from "./routes/auth-routes";
 import { claimRoutes } from "./routes/claim-routes";
 import { helpRoutes } from "./routes/help-routes";
+import { householdRoutes } from "./routes/household-routes";
 import { peopleRoutes } from "./routes/people-routes";
 import { priceBookRoutes } from "./routes/price-book-routes";
 import { productRoutes } from "./routes/product-routes";
@@ -19,6 +20,7 @@ export const routeTable: readonly RestRoute[] = [
   ...peopleRoutes,
   ...claimRoutes,
   ...shareRoutes,
+  ...householdRoutes,
   ...priceBookRoutes,
   ...taxReportRoutes,
   ...subscriptionRoutes,

@@ -27,6 +27,7 @@ export const authRouter = router({
     ...ctx.actor.user,
     keyScopes: ctx.actor.keyScopes && [...ctx.actor.keyScopes],
     keyYear: ctx.actor.keyYear,
+    role: ctx.actor.role,
   })),
   login: publicProcedure
     .input(loginSchema)

@@ -1,6 +1,7 @@
 import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
 import type { Transaction } from "@gf-ledger/db/database";
-import type { UserScope } from "../gate/user-scope";
+import type { Actor } from "../gate/actor";
+import { THE_OWNER } from "../records/recorder";
 
 const SHOWN = 500;
 
@@ -21,7 +22,7 @@ function thingByFields(value: Recorded["old"]): Recorded["old"] {
  */
 export async function readRecordedChanges(
   client: Transaction,
-  { userId }: UserScope,
+  { scope: { userId }, role }: Pick<Actor, "scope" | "role">,
   claimId: string,
   ids: readonly string[],
 ): Promise<{ recorded: Recorded[]; moreRecorded: boolean }> {
@@ -39,6 +40,7 @@ export async function readRecordedChanges(
   return {
     recorded: rows.slice(0, SHOWN).map((row) => ({
       ...row,
+      changedBy: row.changedBy === THE_OWNER && role !== "owner" ? "the owner" : row.changedBy,
       old: row.field === null ? thingByFields(row.old) : row.old,
       new: row.field === null ? thingByFields(row.new) : row.new,
       changedAt: row.changedAt.toISOString(),

@@ -33,9 +33,12 @@ export async function actorOfApiKey(database: Database, key: string, now: Date):
   }
   const user = toSignedInUser(row.user);
   const keyScopes = KEY_SCOPES.filter((scope) => row.scopes.includes(scope));
+  const scope = scopeOf(user.id);
   return {
-    scope: scopeOf(user.id),
+    scope,
+    role: "owner",
     user,
+    ownScope: scope,
     via: "api-key",
     sessionId: null,
     keyName: row.name,

@@ -26,22 +26,12 @@ async function liveLink(database: Database, named: Named, now: Date): Promise<Li
   if (!row || row.revokedAt !== null || row.expiresAt <= now) return null;
   const { id, claimId, email, expiresAt, claim } = row;
   const user = toSignedInUser(claim.user);
-  return {
-    id,
-    claimId,
-    edition: claim.edition === "us" ? "us" : "ca",
-    email,
-    expiresAt,
-    actor: {
-      scope: scopeOf(user.id),
-      user,
-      via: "claim-link",
-      sessionId: null,
-      keyName: null,
-      keyScopes: [],
-      keyYear: null,
-    },
+  const scope = scopeOf(user.id);
+  const actor: Actor = {
+    ...{ scope, role: "preparer", user, ownScope: scope, via: "claim-link" },
+    ...{ sessionId: null, keyName: null, keyScopes: [], keyYear: null },
   };
+  return { id, claimId, edition: claim.edition === "us" ? "us" : "ca", email, expiresAt, actor };
 }
 
 /** The link of a token; `null` for one that is unknown, over or withdrawn, without saying which (claim-25). */

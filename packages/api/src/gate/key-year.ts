@@ -7,20 +7,12 @@ import type { UserScope } from "./user-scope";
  * How a call is kept to the one tax year of a key (accounts-52): `free` holds nothing of a year, `narrowed` lists
  * that year alone, the others name the year or something of it in that field of their input.
  */
-type YearRule =
-  | "free"
-  | "narrowed"
-  | "year"
-  | "taxYear"
-  | "purchaseDate"
-  | "claim"
-  | "claimOfLink"
-  | "line item";
+type YearRule = "free" | "narrowed" | "year" | "taxYear" | "purchaseDate" | "claim" | "claimId" | "line item";
 
 /** Any other call reaches further than a year, and such a key does not make it. */
 const RULES: ReadonlyMap<string, YearRule> = new Map([
   ["auth.user", "free"],
-  ["claimLinks.list", "claimOfLink"],
+  ["claimLinks.list", "claimId"],
   ["claims.adjust", "claim"],
   ["claims.bestPeriod", "claim"],
   ["claims.change", "claim"],
@@ -32,6 +24,8 @@ const RULES: ReadonlyMap<string, YearRule> = new Map([
   ["claims.get", "claim"],
   ["claims.list", "narrowed"],
   ["claims.worth", "claim"],
+  ["comments.add", "claimId"],
+  ["comments.list", "claimId"],
   ["people.lineItemShares", "line item"],
   ["people.setLineItemShares", "line item"],
   ["taxReport.addLineItem", "purchaseDate"],
@@ -70,7 +64,7 @@ async function yearsNamed(
   rule: YearRule,
   input: Readonly<Record<string, unknown>>,
 ): Promise<readonly number[]> {
-  const id = String(rule === "claimOfLink" ? input.claimId : input.id);
+  const id = String(rule === "claimId" ? input.claimId : input.id);
   const where = { id, userId };
   switch (rule) {
     case "free":
@@ -82,7 +76,7 @@ async function yearsNamed(
     case "purchaseDate":
       return [yearOfText(input.purchaseDate)];
     case "claim":
-    case "claimOfLink": {
+    case "claimId": {
       const claim = UUID.test(id)
         ? await database.claim.findFirst({ where, select: { taxYear: true } })
         : null;

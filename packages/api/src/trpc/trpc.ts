@@ -4,7 +4,7 @@ import type { ApiContext } from "../context";
 import type { Actor } from "../gate/actor";
 import { countCall } from "../gate/count-call";
 import { assertWithinYear } from "../gate/key-year";
-import { assertReaches, type Reach } from "../gate/reach";
+import { assertReaches, type Gate, type Reach } from "../gate/reach";
 import type { LimitName } from "../limits/rate-limits";
 import { recordedAs } from "../records/recorder";
 import { boundedSuperjson } from "./bounded-superjson";
@@ -70,7 +70,7 @@ export const publicProcedure = t.procedure
   .meta({ gate: "open" } satisfies Reach)
   .use(({ ctx, next }) => guarded(ctx, () => next()));
 
-function signedInProcedure(gate: "key" | "session") {
+function signedInProcedure(gate: Exclude<Gate, "open">) {
   return t.procedure.meta({ gate } satisfies Reach).use(({ ctx, type, path, getRawInput, next }) =>
     guarded(ctx, async () => {
       assertReaches(ctx.actor, gate, type);
@@ -87,5 +87,11 @@ function signedInProcedure(gate: "key" | "session") {
  */
 export const protectedProcedure = signedInProcedure("key");
 
-/** Only for a person signed in on the website, never for an API key (accounts-38). */
+/** Only for the account's owner, signed in on the website, never for an API key (accounts-38). */
 export const sessionProcedure = signedInProcedure("session");
+
+/** As `protectedProcedure`, and for a preparer too, who may change nothing else (accounts-53). */
+export const commentProcedure = signedInProcedure("comment");
+
+/** For anybody signed in on the website, about themselves alone: the verb works on `ctx.actor.ownScope`. */
+export const personProcedure = signedInProcedure("person");

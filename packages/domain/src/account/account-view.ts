@@ -5,6 +5,7 @@ import { plainText, rowIdSchema } from "../receipt/receipt-input";
 import { taxYearSchema } from "../tax-report/tax-report-input";
 import { KEY_DAYS_MAXIMUM, KEY_SCOPES, keyScopeSchema } from "./api-key-scope";
 import { emailSchema, newPasswordSchema } from "./credentials";
+import { ROLES } from "./household-access";
 
 const priceRegionSchema = z.enum(PRICE_REGION_CODES);
 
@@ -32,7 +33,10 @@ export const callerViewSchema = userViewSchema.extend({
   keyScopes: z.array(keyScopeSchema).nullable(),
   /** The one tax year that the key reaches; `null` for every year. */
   keyYear: z.number().int().nullable(),
+  /** Whether the records that calls work on are the caller's own, or whose `member` or `preparer` they are. */
+  role: z.enum(ROLES),
 });
+export type CallerView = z.infer<typeof callerViewSchema>;
 
 /** accounts-5: either a session was made, or the address is to be verified first. */
 export const registrationAnswerSchema = z.object({

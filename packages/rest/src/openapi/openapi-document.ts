@@ -22,6 +22,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Matching: "Gluten-free lines and their regular counterparts.",
   Products: "The catalogue of regular products.",
   Shares: "Read-only links to one claim, for an accountant.",
+  Household: "Others who may use your records, and whose records you use.",
   "Price book": "Regular prices that you saw, and what a claim rests on.",
   "Tax report": "Line items and a year's report.",
   Subscription: "The plan and its payment.",

@@ -11,6 +11,7 @@ export function GET(request: Request): Response {
     "/outbox",
     "/receipt-review/",
     "/account",
+    "/join-household",
     "/shared-claim",
     "/unsubscribe",
   ];

@@ -4,6 +4,7 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
+import { ClaimComments } from "@/features/claim-comments/claim-comments";
 import { ClaimLinks } from "@/features/claim-links/claim-links";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import { useEdition } from "@/hooks/use-edition";
@@ -68,6 +69,7 @@ function ClaimOfYear({ year }: { year: number }) {
         <FiledClaim claim={claim} edition={edition} />
       )}
       <ClaimLinks claimId={claim.id} />
+      <ClaimComments claimId={claim.id} />
     </>
   );
 }

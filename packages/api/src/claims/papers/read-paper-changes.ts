@@ -13,6 +13,6 @@ export async function readPaperChanges(
   ids: readonly string[],
 ): Promise<PaperChange[]> {
   const held = [claim.id, ...ids];
-  const { recorded } = await readRecordedChanges(database, actor.scope, claim.id, held);
+  const { recorded } = await readRecordedChanges(database, actor, claim.id, held);
   return recorded.map((row) => ({ ...row, old: wordsOf(row.old), new: wordsOf(row.new) }));
 }
