@@ -2,6 +2,7 @@ import type { SharedClaim } from "@gf-ledger/claim/file/claim-link";
 import type { ClaimPapers, PaperBlock } from "@gf-ledger/documents/claim/claim-papers";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { LiveLink } from "../gate/claim-link-gate";
+import { UNNAMED } from "../people/read-household";
 
 type NameOf = (personId: string) => string;
 
@@ -27,9 +28,14 @@ function blockOf(block: PaperBlock, nameOf: NameOf): SharedClaim["blocks"][numbe
   };
 }
 
+/** How an owner who gave no name is called to others. */
+const UNNAMED_OWNER = "Account owner";
+
+const nameToOthers = (name: string) => (name === UNNAMED ? UNNAMED_OWNER : name);
+
 /** What a link shows of a claim, from the same description that its papers are written from. */
 export function sharedClaim(papers: ClaimPapers, link: LiveLink): SharedClaim {
-  const names = new Map(papers.people.map(({ id, name }) => [id, name]));
+  const names = new Map(papers.people.map(({ id, name }) => [id, nameToOthers(name)]));
   const { evidence, catalogue, estimates } = papers.restsOn;
   return {
     linkId: link.id,
@@ -41,7 +47,11 @@ export function sharedClaim(papers: ClaimPapers, link: LiveLink): SharedClaim {
     filedOn: papers.filed?.on ?? null,
     snapshotSha256: papers.filed?.sha256 ?? null,
     period: { from: papers.period.from, to: papers.period.to },
-    people: papers.people.map(({ name, relation, celiac }) => ({ name, relation, celiac })),
+    people: papers.people.map(({ id, relation, celiac }) => ({
+      name: names.get(id) ?? "",
+      relation,
+      celiac,
+    })),
     blocks: papers.blocks.map((block) => blockOf(block, (id) => names.get(id) ?? "")),
     food: dollarsFromCents(papers.foodCents),
     expenses: dollarsFromCents(papers.expensesCents),
