@@ -89,7 +89,7 @@ async function logOf({ owner, claim }: Shared) {
   return link?.openings.map(({ what }) => what);
 }
 
-describe("claim-25 a link to a claim", () => {
+describe("claim-26 a link to a claim", () => {
   test("is told once and stored as a hash alone; its token stands where no server is told of it", async () => {
     const { owner, claim, link, token } = await shared();
     expect(link.url).toMatch(/^http:\/\/ca\.localhost:3000\/shared-claim#link=[\w-]{43}$/);

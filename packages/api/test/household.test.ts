@@ -44,7 +44,7 @@ async function joined(role: "member" | "preparer") {
   return { ...both, call: await callOf(both.guest) };
 }
 
-describe("accounts-53 an invitation", () => {
+describe("accounts-55 an invitation", () => {
   test("is mailed, stored as a hash alone, and opens the records in the session that accepts it", async () => {
     const { owner, guest, token, id } = await invited("preparer");
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -110,7 +110,7 @@ describe("accounts-53 an invitation", () => {
   });
 });
 
-describe("accounts-53 a member", () => {
+describe("accounts-55 a member", () => {
   test("chooses whose records the session looks at, and only among those that are open to them", async () => {
     const { owner, guest, call } = await joined("member");
     expect((await call.household.accounts()).accounts).toMatchObject([
@@ -167,7 +167,7 @@ describe("accounts-53 a member", () => {
   });
 });
 
-describe("accounts-54 comments", () => {
+describe("accounts-56 comments", () => {
   test("are written by owner and preparer, about the claim or one line item, and say by whom", async () => {
     const { owner, guest, call } = await joined("preparer");
     const { id: claimId } = await owner.call.claims.create({ taxYear: 2026 });

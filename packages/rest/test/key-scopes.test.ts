@@ -70,7 +70,7 @@ describe.each(KEY_SCOPES)("accounts-38 an API key of scope %s", (scope) => {
   );
 });
 
-describe("accounts-52 an API key of one tax year", () => {
+describe("accounts-54 an API key of one tax year", () => {
   /** The belongings' line items are of 2026, and so is their draft claim; another one is of 2024. */
   const YEAR = 2026;
   const EARLIER = 2024;

@@ -42,7 +42,7 @@ const ownersAlone = signedIn.filter((path) => reach(path).gate === "session");
 const writes = signedIn.filter((path) => reach(path).gate === "key" && reach(path).type === "mutation");
 const reads = signedIn.filter((path) => reach(path).gate === "key" && reach(path).type === "query");
 
-describe.each(["member", "preparer"] as const)("accounts-53 a %s of somebody's household", (role) => {
+describe.each(["member", "preparer"] as const)("accounts-55 a %s of somebody's household", (role) => {
   test.each(ownersAlone)("is refused %s, which is the owner's alone", async (path) => {
     const { context, leave } = await lookingAt(owner, role);
     const outcome = await outcomeOf(context, path, inputNaming(path, ownerCaseOf(path), owner));
@@ -59,7 +59,7 @@ describe.each(["member", "preparer"] as const)("accounts-53 a %s of somebody's h
   });
 });
 
-test.each(writes)("accounts-53 a preparer is refused %s, and changes nothing by it", async (path) => {
+test.each(writes)("accounts-55 a preparer is refused %s, and changes nothing by it", async (path) => {
   const { context, leave } = await lookingAt(owner, "preparer");
   const { code, text } = await outcomeOf(context, path, inputNaming(path, ownerCaseOf(path), owner));
   await leave();
@@ -71,7 +71,7 @@ test.each(writes)("accounts-53 a preparer is refused %s, and changes nothing by 
 });
 
 test.each(writes.filter((path) => ownerCaseOf(path).kind === "rows"))(
-  "accounts-53 a member writes by %s",
+  "accounts-55 a member writes by %s",
   async (path) => {
     const theirs = await giveBelongings(stage, (await stage.signIn()).user.id);
     const { context } = await lookingAt(theirs, "member");
@@ -81,7 +81,7 @@ test.each(writes.filter((path) => ownerCaseOf(path).kind === "rows"))(
 );
 
 test.each(signedIn.filter((path) => ownerCaseOf(path).kind === "rows"))(
-  "accounts-53 accounts-35 whoever is no member any more finds nothing by %s, at the very next call",
+  "accounts-55 accounts-35 whoever is no member any more finds nothing by %s, at the very next call",
   async (path) => {
     const { context } = await lookingAt(owner, "removed");
     const { code, text } = await outcomeOf(context, path, inputNaming(path, ownerCaseOf(path), owner));
@@ -92,7 +92,7 @@ test.each(signedIn.filter((path) => ownerCaseOf(path).kind === "rows"))(
 );
 
 test.each(writes.filter((path) => routeOf(path)))(
-  "accounts-53 a preparer is refused the route of %s before its body is looked at",
+  "accounts-55 a preparer is refused the route of %s before its body is looked at",
   async (path) => {
     const route = routeOf(path);
     if (!route) throw new Error("It has a route.");

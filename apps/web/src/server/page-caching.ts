@@ -1,6 +1,6 @@
 import { ANSWERED_BY_LANGUAGE, isAnsweredByLanguage } from "../features/language/french-pages";
 
-/** The page of a claim's link, whose address holds a secret (claim-25). */
+/** The page of a claim's link, whose address holds a secret (claim-26). */
 const NEVER_KEPT = /^\/\w+\/shared-claim$/;
 
 /** The `Cache-Control` of a built page, named by its path with the edition; `null` where the usual one will do. */

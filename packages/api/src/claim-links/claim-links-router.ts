@@ -13,7 +13,7 @@ import { createClaimLink } from "./create-claim-link";
 import { listClaimLinks, revokeClaimLink } from "./list-claim-links";
 import { openClaimLink } from "./open-claim-link";
 
-/** Read-only links to one claim, for an accountant (claim-25). */
+/** Read-only links to one claim, for an accountant (claim-26). */
 export const claimLinksRouter = router({
   list: protectedProcedure
     .input(claimLinksInput)

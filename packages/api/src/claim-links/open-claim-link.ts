@@ -34,7 +34,7 @@ async function admitted(
 
 /**
  * POST /api/shares/open: shows a claim to a browser that its link let in; any other is mailed a confirmation
- * to the address that the link was made for (claim-25). A link that is unknown, over or withdrawn is refused in
+ * to the address that the link was made for (claim-26). A link that is unknown, over or withdrawn is refused in
  * the same words.
  */
 export async function openClaimLink(

@@ -10,7 +10,7 @@ import { answerOf } from "../refusals/refusal-error";
 import { commentProcedure, protectedProcedure, router } from "../trpc/trpc";
 import { addComment, deleteComment, listComments } from "./comments";
 
-/** What the people of a household say about a claim (accounts-54). */
+/** What the people of a household say about a claim (accounts-56). */
 export const commentsRouter = router({
   list: protectedProcedure
     .input(commentsInput)

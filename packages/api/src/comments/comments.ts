@@ -33,7 +33,7 @@ function commentView(row: CommentRow, readerId: string): CommentView {
   };
 }
 
-/** GET /api/claims/{claimId}/comments: what was said about a claim, the oldest first (accounts-54). */
+/** GET /api/claims/{claimId}/comments: what was said about a claim, the oldest first (accounts-56). */
 export async function listComments(
   ctx: SignedInContext,
   { claimId }: { readonly claimId: string },

@@ -20,7 +20,7 @@ export interface SignedInUser {
 export interface Actor {
   /** Whose records the call works on: the person's own account, or one whose member they are. */
   readonly scope: UserScope;
-  /** What the caller may do with those records (accounts-53). */
+  /** What the caller may do with those records (accounts-55). */
   readonly role: Role;
   /** Who the caller is. */
   readonly user: SignedInUser;
@@ -33,6 +33,6 @@ export interface Actor {
   readonly keyName: string | null;
   /** What the API key may do (accounts-38), `null` for a session. */
   readonly keyScopes: readonly KeyScope[] | null;
-  /** The one tax year that the API key reaches (accounts-52); `null` for every year, and for a session. */
+  /** The one tax year that the API key reaches (accounts-54); `null` for every year, and for a session. */
   readonly keyYear: number | null;
 }

@@ -34,7 +34,7 @@ async function liveLink(database: Database, named: Named, now: Date): Promise<Li
   return { id, claimId, edition: claim.edition === "us" ? "us" : "ca", email, expiresAt, actor };
 }
 
-/** The link of a token; `null` for one that is unknown, over or withdrawn, without saying which (claim-25). */
+/** The link of a token; `null` for one that is unknown, over or withdrawn, without saying which (claim-26). */
 export function linkOfToken(database: Database, token: string, now: Date): Promise<LiveLink | null> {
   return liveLink(database, { tokenHash: hashToken(token) }, now);
 }

@@ -4,7 +4,7 @@ import type { Actor } from "./actor";
 import type { UserScope } from "./user-scope";
 
 /**
- * How a call is kept to the one tax year of a key (accounts-52): `free` holds nothing of a year, `narrowed` lists
+ * How a call is kept to the one tax year of a key (accounts-54): `free` holds nothing of a year, `narrowed` lists
  * that year alone, the others name the year or something of it in that field of their input.
  */
 type YearRule = "free" | "narrowed" | "year" | "taxYear" | "purchaseDate" | "claim" | "claimId" | "line item";

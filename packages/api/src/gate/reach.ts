@@ -4,7 +4,7 @@ import type { Actor } from "./actor";
 
 /**
  * Who may make a call. `open`: everybody. `key`: a signed-in person, or an API key of the right scope.
- * `comment`: the same, and a preparer as well, who may change nothing else (accounts-53). `session`: only the
+ * `comment`: the same, and a preparer as well, who may change nothing else (accounts-55). `session`: only the
  * account's owner, signed in on the website (the account, its keys, passwords, sessions, data, plan and members;
  * accounts-38). `person`: anybody signed in on the website, about themselves alone, whoever's records they look
  * at.
@@ -32,7 +32,7 @@ const OWNER_ALONE =
 const PREPARER_READS =
   "You look at these records as a preparer: you may read them and comment on the claim. Ask their owner to change them.";
 
-/** What a role in somebody else's household does not allow (accounts-53). @throws AppError `forbidden` */
+/** What a role in somebody else's household does not allow (accounts-55). @throws AppError `forbidden` */
 function assertRoleAllows({ role }: Actor, gate: Gate, type: string): void {
   if (gate === "session" && role !== "owner") throw new AppError("forbidden", OWNER_ALONE);
   if (gate === "key" && role === "preparer" && type !== "query") {

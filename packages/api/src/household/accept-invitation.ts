@@ -5,7 +5,7 @@ import { inTransaction } from "../refusals/in-transaction";
 
 /**
  * POST /api/household/accept: makes the signed-in person a member, and has this session look at those records
- * (accounts-53). Only the address that was invited accepts, and once: the invitation's row goes in the same
+ * (accounts-55). Only the address that was invited accepts, and once: the invitation's row goes in the same
  * transaction.
  */
 export async function acceptInvitation(

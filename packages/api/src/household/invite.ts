@@ -17,7 +17,7 @@ type NotInvited = "too_many_requests" | "invitation_to_oneself" | "already_membe
 
 /**
  * POST /api/household/invitations: mails an invitation to an address, whether or not it has an account
- * (accounts-53). Invited again, the earlier invitation stops working.
+ * (accounts-55). Invited again, the earlier invitation stops working.
  */
 export async function inviteMember(
   ctx: SignedInContext,

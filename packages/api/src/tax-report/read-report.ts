@@ -11,7 +11,7 @@ const currencyOf = (ctx: SignedInContext) => EDITION_FACTS[ctx.edition].currency
 export async function lineItems(ctx: SignedInContext): Promise<{ lineItems: LineItemView[] }> {
   const { keyYear, scope } = ctx.actor;
   const all = await readLineItems(ctx.pool, scope, currencyOf(ctx));
-  // What a key of one year lists is that year's alone (accounts-52).
+  // What a key of one year lists is that year's alone (accounts-54).
   return {
     lineItems: all.filter(({ purchaseDate }) => keyYear === null || purchaseDate.startsWith(`${keyYear}-`)),
   };

@@ -90,7 +90,7 @@ export const protectedProcedure = signedInProcedure("key");
 /** Only for the account's owner, signed in on the website, never for an API key (accounts-38). */
 export const sessionProcedure = signedInProcedure("session");
 
-/** As `protectedProcedure`, and for a preparer too, who may change nothing else (accounts-53). */
+/** As `protectedProcedure`, and for a preparer too, who may change nothing else (accounts-55). */
 export const commentProcedure = signedInProcedure("comment");
 
 /** For anybody signed in on the website, about themselves alone: the verb works on `ctx.actor.ownScope`. */

@@ -33,7 +33,7 @@ export type LinkEvent = (typeof LINK_EVENTS)[number];
 
 const count = z.number().int();
 
-/** A link as the claim's owner sees it; never the link itself (claim-25). */
+/** A link as the claim's owner sees it; never the link itself (claim-26). */
 export const claimLinkViewSchema = z.object({
   id: z.string(),
   claimId: z.string(),

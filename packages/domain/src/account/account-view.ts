@@ -119,7 +119,7 @@ export const apiKeyViewSchema = z.object({
   name: z.string(),
   prefix: z.string(),
   scopes: z.array(keyScopeSchema),
-  /** The one tax year that the key reaches; `null` for every year (accounts-52). */
+  /** The one tax year that the key reaches; `null` for every year (accounts-54). */
   taxYear: z.number().int().nullable(),
   createdAt: z.string(),
   /** From this moment on the key is refused. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainText, rowIdSchema } from "../receipt/receipt-input";
 import { emailSchema } from "./credentials";
 
-/** What somebody may do with an account's records (accounts-53). The owner alone has the account itself. */
+/** What somebody may do with an account's records (accounts-55). The owner alone has the account itself. */
 export const ROLES = ["owner", "member", "preparer"] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -2,7 +2,7 @@ import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";
 import type { Recipient } from "./recipient";
 
-/** Confirms the address that a claim's link was made for (claim-25): once, within an hour. */
+/** Confirms the address that a claim's link was made for (claim-26): once, within an hour. */
 export function claimLinkMessage(who: Recipient & { readonly link: string }): MailMessage {
   return layOut({
     ...who,

@@ -15,7 +15,7 @@ interface Invitation extends Recipient {
   readonly link: string;
 }
 
-/** Invites somebody to an account's records (accounts-53): once, within 14 days, for this address alone. */
+/** Invites somebody to an account's records (accounts-55): once, within 14 days, for this address alone. */
 export function householdInvitationMessage({ from, role, link, ...who }: Invitation): MailMessage {
   return layOut({
     ...who,

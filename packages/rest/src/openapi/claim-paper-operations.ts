@@ -70,7 +70,7 @@ const SUMMARY_CSV = [
 ] as const;
 const SHOWN_TO = "To a browser that the link of this `id` let in, which its cookie shows.";
 
-/** The calls that carry a claim's papers and not JSON: routes of their own stream them (claim-18, claim-25). */
+/** The calls that carry a claim's papers and not JSON: routes of their own stream them (claim-18, claim-26). */
 export const claimPaperPaths = {
   ...Object.fromEntries(
     PAPERS.map((row) => [

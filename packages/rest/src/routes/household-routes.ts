@@ -3,7 +3,7 @@ import type { RestRoute } from "../rest-route";
 const ROW = "b7d2c9e4-1f3a-4d58-8e6b-2a0c4f9d7e15";
 const CLAIM = "8d3f5e60-7b2c-4d4e-8f90-1b2c3d4e5f60";
 
-/** Who may use an account's records beside its owner, and what they say about a claim (accounts-53, accounts-54). */
+/** Who may use an account's records beside its owner, and what they say about a claim (accounts-55, accounts-56). */
 export const householdRoutes: readonly RestRoute[] = [
   {
     method: "GET",

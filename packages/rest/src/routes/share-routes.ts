@@ -3,7 +3,7 @@ import type { RestRoute } from "../rest-route";
 const CLAIM = "8d3f5e60-7b2c-4d4e-8f90-1b2c3d4e5f60";
 const LINK = "0193a7c2-4e5f-7a1b-8c2d-3e4f5a6b7c8d";
 
-/** Read-only links to one claim, for an accountant (claim-25). */
+/** Read-only links to one claim, for an accountant (claim-26). */
 export const shareRoutes: readonly RestRoute[] = [
   {
     method: "GET",

@@ -119,7 +119,7 @@ export const KEY_REACHES: Readonly<Record<ProcedurePath, "read" | "write" | "ses
 };
 
 /**
- * What an API key of one tax year makes (accounts-52): a call of that `year`, a list `narrowed` to it, what holds
+ * What an API key of one tax year makes (accounts-54): a call of that `year`, a list `narrowed` to it, what holds
  * nothing of a year (`free`), or `no` such call.
  */
 export const YEAR_REACHES: Readonly<Record<ProcedurePath, "year" | "narrowed" | "free" | "no">> = {

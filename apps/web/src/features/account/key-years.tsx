@@ -9,7 +9,7 @@ import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 /** What the field holds for a key that reaches every year. */
 export const EVERY_YEAR = "every";
 
-/** The tax years that a new key reaches (accounts-52). */
+/** The tax years that a new key reaches (accounts-54). */
 export function KeyYearsField(field: Omit<ComponentProps<typeof SelectField>, "label" | "options">) {
   const t = useTranslations("apiKeyYears");
   const { years } = useTaxYear();

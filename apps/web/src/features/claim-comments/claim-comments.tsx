@@ -12,7 +12,7 @@ import { trpc } from "@/trpc/client";
 
 const schema = z.object({ text: addCommentInput.shape.text });
 
-/** What the people of a household say about a claim (accounts-54). */
+/** What the people of a household say about a claim (accounts-56). */
 export function ClaimComments({ claimId }: { claimId: string }) {
   const t = useTranslations("claimComments");
   const locale = useLocale();

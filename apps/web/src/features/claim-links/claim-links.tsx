@@ -12,7 +12,7 @@ import { failureOf } from "@/trpc/failure";
 import { ClaimLinkEntry } from "./claim-link-entry";
 import { NewClaimLink } from "./new-claim-link";
 
-/** The read-only links to a claim: made, withdrawn, and what was done by each (claim-25). */
+/** The read-only links to a claim: made, withdrawn, and what was done by each (claim-26). */
 export function ClaimLinks({ claimId }: { claimId: string }) {
   const t = useTranslations("claimLinks");
   const utils = trpc.useUtils();

@@ -17,7 +17,7 @@ import { sayRefused } from "./say-refused";
 
 type Member = HouseholdAccess["members"][number];
 
-/** Who may use one's records: invited, given another role, removed (accounts-53). */
+/** Who may use one's records: invited, given another role, removed (accounts-55). */
 export function HouseholdSection() {
   const t = useTranslations("household");
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { Protected } from "@/features/protected/protected";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 
-/** /join-household: what an invitation's link opens (accounts-53). It asks first: mail programs open links too. */
+/** /join-household: what an invitation's link opens (accounts-55). It asks first: mail programs open links too. */
 export function JoinHousehold() {
   const t = useTranslations("household");
   const signedOut = (

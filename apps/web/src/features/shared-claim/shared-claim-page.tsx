@@ -9,7 +9,7 @@ import { NarrowPage } from "@/features/auth/narrow-page";
 import { SharedClaimView } from "./shared-claim-view";
 import { useSharedClaim } from "./use-shared-claim";
 
-/** /shared-claim: what a claim's link opens, for somebody without an account (claim-25). */
+/** /shared-claim: what a claim's link opens, for somebody without an account (claim-26). */
 export function SharedClaimPage() {
   const t = useTranslations("sharedClaim");
   const { opened, open } = useSharedClaim();

@@ -65,7 +65,7 @@ export function respondWithClaimPaper(
   });
 }
 
-/** Answers one of the papers of a shared claim to a browser that its link let in (claim-25). */
+/** Answers one of the papers of a shared claim to a browser that its link let in (claim-26). */
 export function respondWithSharedPaper(
   request: Request,
   params: { readonly id: string; readonly paper: string },
