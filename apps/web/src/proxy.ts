@@ -6,15 +6,11 @@ import { fallbackEdition, isProduction } from "./environment/process-environment
 import { NO_ARTICLE } from "./features/blog/no-article";
 import { editionThatHas, ONLY_IN } from "./features/blog/other-edition-article";
 import { CHOSEN_LANGUAGE } from "./features/language/chosen-language";
-import {
-  ANSWERED_BY_LANGUAGE,
-  frenchAddress,
-  isAnsweredByLanguage,
-  pageAtFrenchAddress,
-} from "./features/language/french-pages";
+import { frenchAddress, pageAtFrenchAddress } from "./features/language/french-pages";
 import { languageOfTag, preferredLanguage } from "./features/language/preferred-language";
 import { NO_PAGE } from "./features/shell/no-page";
 import { contentSecurityPolicy, isBuilt } from "./server/content-security-policy";
+import { cacheControlOf } from "./server/page-caching";
 import { isPage, saysNothingIsThere } from "./server/page-routes";
 import { keepSessionHint } from "./server/session-hint";
 
@@ -113,7 +109,8 @@ function withPolicy(request: NextRequest, url: URL): NextResponse {
   const status = saysNothingIsThere(page) ? 404 : 200;
   const response = NextResponse.rewrite(url, { status, request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
-  if (isAnsweredByLanguage(page)) response.headers.set("Cache-Control", ANSWERED_BY_LANGUAGE);
+  const caching = cacheControlOf(page);
+  if (caching) response.headers.set("Cache-Control", caching);
   keepSessionHint(request, response);
   return response;
 }

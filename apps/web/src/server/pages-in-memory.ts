@@ -3,15 +3,11 @@ import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { LANGUAGE_COOKIE } from "@gf-ledger/domain/edition/locale";
 import { parse as parseCookie } from "cookie";
 import { editionOfHost } from "../edition/edition-of-host";
-import {
-  ANSWERED_BY_LANGUAGE,
-  frenchAddress,
-  isAnsweredByLanguage,
-  pageAtFrenchAddress,
-} from "../features/language/french-pages";
+import { frenchAddress, pageAtFrenchAddress } from "../features/language/french-pages";
 import { preferredLanguage } from "../features/language/preferred-language";
 import { readBuilt } from "./build-folder";
 import { builtPageNames, contentSecurityPolicy } from "./content-security-policy";
+import { cacheControlOf } from "./page-caching";
 import { saysNothingIsThere } from "./page-routes";
 import { isHintRight } from "./session-hint";
 
@@ -59,7 +55,7 @@ function readPages(): ReadonlyMap<string, Page> {
       const headers = {
         ...Object.fromEntries(configured.map(({ key, value }) => [key, value])),
         ...AS_THE_FRAMEWORK,
-        ...(isAnsweredByLanguage(name) ? { "cache-control": ANSWERED_BY_LANGUAGE } : {}),
+        "cache-control": cacheControlOf(name) ?? AS_THE_FRAMEWORK["cache-control"],
         etag: `W/"${buildId}"`,
         "content-security-policy": contentSecurityPolicy(name, "").policy,
       };
