@@ -1,7 +1,9 @@
 "use client";
 
+import { filled } from "@gf-ledger/messages/filled";
 import clsx from "clsx";
 import { type ComponentProps, useId, useState } from "react";
+import { useFrameWords } from "@/features/language/frame-words";
 import { CONTROL_STYLE, describedBy, Field, type FieldTexts } from "./field";
 
 type PasswordFieldProps = FieldTexts & Omit<ComponentProps<"input">, "type">;
@@ -19,6 +21,7 @@ export function PasswordField({
   const made = useId();
   const id = given ?? made;
   const [shown, setShown] = useState(false);
+  const words = useFrameWords();
   return (
     <Field id={id} label={label} error={error} hint={hint} labelHidden={labelHidden}>
       <div className="relative">
@@ -29,16 +32,17 @@ export function PasswordField({
           autoCapitalize="none"
           spellCheck={false}
           {...describedBy(id, { error, hint })}
-          className={clsx(CONTROL_STYLE, "pr-18", className)}
+          className={clsx(CONTROL_STYLE, "pr-24", className)}
         />
         <button
           type="button"
+          aria-label={filled(words.showField, { label: label.toLowerCase() })}
           aria-pressed={shown}
           aria-controls={id}
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 right-0 min-w-11 px-4 text-sm font-semibold text-brand"
         >
-          Show<span className="sr-only"> {label.toLowerCase()}</span>
+          {words.show}
         </button>
       </div>
     </Field>

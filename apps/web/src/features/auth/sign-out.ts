@@ -3,14 +3,17 @@ import { forgetThumbnails } from "@/features/receipt/thumbnails";
 import { forgetToken, setUser } from "./current-user";
 import { postJson } from "./post-json";
 
-/** Ends the session and goes to the auth screen (accounts-16). When that fails, stays and shows a toast. */
-export async function signOut(): Promise<void> {
+/**
+ * Ends the session and goes to the auth screen (accounts-16). When that fails, stays and shows a toast in the words
+ * of the page's frame.
+ */
+export async function signOut(words: { notSignedOut: string; tryAgain: string }): Promise<void> {
   const answer = await postJson<unknown>("/api/logout");
   if (!answer.ok && answer.status !== 401) {
     toast({
       tone: "danger",
-      title: "Logout failed",
-      description: answer.message ?? "Please try again.",
+      title: words.notSignedOut,
+      description: answer.message ?? words.tryAgain,
     });
     return;
   }

@@ -35,7 +35,7 @@ export function AccountLinks({
           </IntentLink>
           <button
             type="button"
-            onClick={() => void signOut()}
+            onClick={() => void signOut(words)}
             className={buttonStyle({ tone: "secondary", size, block, className })}
           >
             {words.signOut}
