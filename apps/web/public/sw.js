@@ -3,8 +3,9 @@
 // are shells that were rendered when the product was built.
 const CACHE = "gf-ledger-offline-1";
 const OFFLINE = "/offline";
+const OFFLINE_IN_FRENCH = "/fr/hors-ligne";
 const UPLOAD = "/upload-receipt";
-const SHELLS = [OFFLINE, UPLOAD];
+const SHELLS = [OFFLINE, OFFLINE_IN_FRENCH, UPLOAD];
 /** Scripts, styles and fonts that a shell names; their names change with their content. */
 const STATIC_FILE = /\/_next\/static\/[\w./~-]+?\.(?:js|css|woff2)/g;
 
@@ -48,8 +49,16 @@ async function keepShell(path, response) {
   await forgetOldFiles(cache);
 }
 
+/** Without cookies the language asked for decides: a page must not be answered by the way to another one. */
+async function keepOffline(path, language) {
+  const headers = { "Accept-Language": language };
+  await keepShell(path, await fetch(path, { credentials: "omit", headers }));
+}
+
+const offlinePage = (path) => (path === "/fr" || path.startsWith("/fr/") ? OFFLINE_IN_FRENCH : OFFLINE);
+
 self.addEventListener("install", (event) => {
-  event.waitUntil(fetch(OFFLINE).then((response) => keepShell(OFFLINE, response)));
+  event.waitUntil(Promise.all([keepOffline(OFFLINE, "en"), keepOffline(OFFLINE_IN_FRENCH, "fr")]));
   self.skipWaiting();
 });
 
@@ -78,7 +87,7 @@ async function openPage(event, path) {
     if (SHELLS.includes(path)) event.waitUntil(keepShell(path, response.clone()).catch(() => {}));
     return response;
   } catch {
-    const kept = await caches.match(path === UPLOAD ? UPLOAD : OFFLINE);
+    const kept = await caches.match(path === UPLOAD ? UPLOAD : offlinePage(path));
     return kept ?? (await caches.match(OFFLINE)) ?? Response.error();
   }
 }

@@ -1,9 +1,8 @@
 "use client";
 
-import { filled } from "@gf-ledger/messages/filled";
 import clsx from "clsx";
 import { type ComponentProps, useId, useState } from "react";
-import { useFrameWords } from "@/features/language/frame-words";
+import { useShowWords } from "@/features/language/frame-words";
 import { CONTROL_STYLE, describedBy, Field, type FieldTexts } from "./field";
 
 type PasswordFieldProps = FieldTexts & Omit<ComponentProps<"input">, "type">;
@@ -21,7 +20,7 @@ export function PasswordField({
   const made = useId();
   const id = given ?? made;
   const [shown, setShown] = useState(false);
-  const words = useFrameWords();
+  const words = useShowWords(label);
   return (
     <Field id={id} label={label} error={error} hint={hint} labelHidden={labelHidden}>
       <div className="relative">
@@ -36,7 +35,7 @@ export function PasswordField({
         />
         <button
           type="button"
-          aria-label={filled(words.showField, { label: label.toLowerCase() })}
+          aria-label={words.name}
           aria-pressed={shown}
           aria-controls={id}
           onClick={() => setShown(!shown)}

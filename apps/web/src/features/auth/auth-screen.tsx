@@ -1,24 +1,18 @@
 "use client";
 
-import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Card, CardBody } from "@/components/card";
 import { Tabs } from "@/components/tabs";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, redirectAsked } from "./after-sign-in";
-import type { Faults } from "./credential-faults";
+import type { AuthWords } from "./auth-words";
 import { ForgotForm } from "./forgot-form";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
 import { useCurrentUser } from "./use-current-user";
 
 export type AuthTab = "login" | "register";
-
-export interface AuthWords extends Pick<Messages["auth"], "screen" | "login" | "register" | "forgot"> {
-  readonly consents: Messages["consents"];
-  readonly faults: Faults;
-}
 
 /** Login and Register as tabs, and the Forgot password view in their place (accounts-27). */
 export function AuthScreen({ opensWith, words }: { opensWith: AuthTab; words: AuthWords }) {

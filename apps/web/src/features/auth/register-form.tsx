@@ -10,7 +10,7 @@ import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
-import type { AuthWords } from "./auth-screen";
+import type { AuthWords } from "./auth-words";
 import { ConsentFields, NO_CONSENTS } from "./consent-fields";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";

@@ -8,14 +8,9 @@ import { useState } from "react";
 import { SelectField } from "@/components/select-field";
 import { canadaFields } from "./calculator-fields";
 import { CalculatorForm } from "./calculator-form";
-import type { CalculatorWords } from "./calculator-words";
+import type { CanadaWords } from "./calculator-words";
 import { CanadaResult } from "./canada-result";
 import { CANADIAN_YEARS, canadianFigures } from "./canadian-figures";
-
-export interface CanadaWords extends CalculatorWords {
-  readonly own: Messages["tools"]["canada"];
-  readonly provinces: Messages["provinces"];
-}
 
 const YEARS = CANADIAN_YEARS.map((year) => ({ value: String(year), label: String(year) }));
 

@@ -5,7 +5,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { formatPercent } from "@gf-ledger/domain/money/format-percent";
 import { filled } from "@gf-ledger/messages/filled";
 import { asTyped } from "./as-typed";
-import type { CanadaWords } from "./canada-calculator";
+import type { CanadaWords } from "./calculator-words";
 import type { CanadianFigures } from "./canadian-figures";
 import { FigureSources } from "./figure-sources";
 import { ProvinceNote } from "./province-note";

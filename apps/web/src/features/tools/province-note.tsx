@@ -4,7 +4,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { formatPercent } from "@gf-ledger/domain/money/format-percent";
 import { filled } from "@gf-ledger/messages/filled";
 import { FilledText } from "../language/filled-text";
-import type { CanadaWords } from "./canada-calculator";
+import type { CanadaWords } from "./calculator-words";
 import type { ProvincialEstimate } from "./provincial-estimate";
 
 interface ProvinceNoteProps {

@@ -11,18 +11,13 @@ import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { formatPercent } from "@gf-ledger/domain/money/format-percent";
 import { filled } from "@gf-ledger/messages/filled";
-import type { Messages } from "@gf-ledger/messages/page-messages";
 import { asTyped } from "./as-typed";
 import { unitedStatesFields } from "./calculator-fields";
 import { CalculatorForm } from "./calculator-form";
-import type { CalculatorWords } from "./calculator-words";
+import type { UnitedStatesWords } from "./calculator-words";
 import { FigureSources } from "./figure-sources";
 import { SHOWN_DEDUCTIONS, StandardDeductions } from "./standard-deductions";
 import { WorkedResult } from "./worked-result";
-
-export interface UnitedStatesWords extends CalculatorWords {
-  readonly own: Messages["tools"]["unitedStates"];
-}
 
 interface UnitedStatesProps {
   locale: Locale;
