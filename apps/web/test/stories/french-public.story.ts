@@ -123,6 +123,7 @@ test("editions-12 without a network a page in French says so in French", async (
   await page.context().setOffline(true);
   await page.goto(address("/fr/outils"));
   await page.getByRole("heading", { name: "Vous êtes hors ligne" }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("fr-CA");
   await page.goto(address("/tools"));
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
 });
