@@ -2,7 +2,8 @@
 
 import clsx from "clsx";
 import { type ComponentProps, useId, useState } from "react";
-import { useShowWords } from "@/features/language/frame-words";
+import { FilledText } from "@/features/language/filled-text";
+import { useFrameWords } from "@/features/language/frame-words";
 import { CONTROL_STYLE, describedBy, Field, type FieldTexts } from "./field";
 
 type PasswordFieldProps = FieldTexts & Omit<ComponentProps<"input">, "type">;
@@ -20,7 +21,7 @@ export function PasswordField({
   const made = useId();
   const id = given ?? made;
   const [shown, setShown] = useState(false);
-  const words = useShowWords(label);
+  const words = useFrameWords();
   return (
     <Field id={id} label={label} error={error} hint={hint} labelHidden={labelHidden}>
       <div className="relative">
@@ -35,13 +36,16 @@ export function PasswordField({
         />
         <button
           type="button"
-          aria-label={words.name}
           aria-pressed={shown}
           aria-controls={id}
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 right-0 min-w-11 px-4 text-sm font-semibold text-brand"
         >
-          {words.show}
+          <FilledText
+            text={words.show}
+            values={{ label: label.toLowerCase() }}
+            tags={{ rest: (inside) => <span className="sr-only">{inside}</span> }}
+          />
         </button>
       </div>
     </Field>

@@ -1,7 +1,6 @@
 /** What any page may have to say in the browser: its forms, its notices, and a part that failed. */
 export const frame = {
-  show: "Show",
-  showField: "Show {label}",
+  show: "Show<rest> {label}</rest>",
   notifications: "Notifications (F8)",
   dismiss: "Dismiss notification",
   sample: {

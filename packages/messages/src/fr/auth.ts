@@ -13,11 +13,11 @@ export const auth: Translation<typeof english> = {
       text: "Les articles, les prix, le magasin et la date sont tirés de la photo sans rien taper.",
     },
     cost: {
-      title: "Voyez ce que le sans gluten vous coûte vraiment",
+      title: "Voyez ce que le sans-gluten vous coûte vraiment",
       text: "Chaque article est placé à côté de son produit comparable, et vous avez le dernier mot.",
     },
     ready: {
-      title: "Soyez prêt pour l’{authority}",
+      title: "Tout est prêt pour l’{authority}",
       text: "Un rapport par année d’imposition, par catégorie et par article. Conservez vos reçus pendant {years} ans à compter {from}.",
       from: {
         ca: "de la fin de l’année d’imposition à laquelle ils servent",

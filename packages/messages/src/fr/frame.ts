@@ -2,8 +2,7 @@ import type { frame as english } from "../en/frame";
 import type { Translation } from "../translation";
 
 export const frame: Translation<typeof english> = {
-  show: "Afficher",
-  showField: "Afficher\u00A0: {label}",
+  show: "Afficher<rest>\u00A0: {label}</rest>",
   notifications: "Notifications (F8)",
   dismiss: "Fermer la notification",
   sample: {

@@ -19,7 +19,7 @@ export const tools: Translation<typeof english> = {
   },
   tabs: {
     name: "Outils",
-    calculators: "Calculateurs d’impôt",
+    calculators: "Calculateurs",
     soon: "À venir",
     open: "Ouvrir\u00A0: {tool}",
     prices: {
@@ -38,14 +38,14 @@ export const tools: Translation<typeof english> = {
     later: "Votre estimation s’affichera ici",
   },
   fields: {
-    extraCost: "Coût supplémentaire par article sans gluten ($)",
+    extraCost: "Coût supplémentaire par article sans gluten\u00A0($)",
     extraCostHint: "Ce qu’il coûte de plus qu’un produit comparable, en moyenne.",
     itemsPerWeek: "Articles sans gluten par semaine",
-    doctor: "Visites chez le médecin ($ par année)",
-    prescriptions: "Médicaments sur ordonnance ($ par année)",
-    dentalVision: "Dentiste et soins des yeux ($ par année)",
-    travelExpenses: "Déplacements médicaux ($ par année)",
-    therapy: "Thérapie ($ par année)",
+    doctor: "Visites chez le médecin ($\u00A0par\u00A0année)",
+    prescriptions: "Médicaments sur ordonnance ($\u00A0par\u00A0année)",
+    dentalVision: "Dentiste et soins des yeux ($\u00A0par\u00A0année)",
+    travelExpenses: "Déplacements médicaux ($\u00A0par\u00A0année)",
+    therapy: "Thérapie ($\u00A0par\u00A0année)",
   },
   steps: {
     food: "Aliments sans gluten, pour une année",
@@ -70,9 +70,9 @@ export const tools: Translation<typeof english> = {
       "Ce qu’une année d’aliments sans gluten et vos autres frais médicaux peuvent donner à la ligne 33099.",
     outline:
       "Coût supplémentaire × articles × 52 semaines, ajouté à vos autres frais médicaux; moins le moindre de 3\u00A0% du revenu net et du montant fixe de l’année; le reste au taux fédéral le plus bas.",
-    income: "Revenu net ($)",
+    income: "Revenu net\u00A0($)",
     incomeHint: "Ligne 23600 de votre déclaration.",
-    travelHint: "Les déplacements pour soins médicaux d’au moins {km} km à l’aller.",
+    travelHint: "Les déplacements pour soins médicaux d’au moins {km}\u00A0km à l’aller.",
     estimate: "Estimer mon crédit d’impôt",
     year: "Année d’imposition",
     province: "Province ou territoire",
@@ -104,7 +104,7 @@ export const tools: Translation<typeof english> = {
       "Ce qu’une année d’aliments sans gluten et vos autres frais médicaux peuvent donner à l’annexe A.",
     outline:
       "Coût supplémentaire × articles × 52 semaines, ajouté à vos autres frais médicaux; moins 7,5\u00A0% du revenu brut rajusté; le reste peut être déduit si vous détaillez vos déductions.",
-    income: "Revenu brut rajusté ($)",
+    income: "Revenu brut rajusté\u00A0($)",
     incomeHint: "AGI, ligne 11 du formulaire 1040.",
     travelHint: "Les déplacements pour soins médicaux\u00A0: kilométrage, péages et stationnement.",
     estimate: "Estimer ma déduction",

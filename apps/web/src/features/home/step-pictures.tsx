@@ -4,6 +4,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import type { ReactNode } from "react";
 import { extraCost, foundLines, sumOf } from "./example-claim";
 import { EXAMPLE_RECEIPT } from "./example-receipt";
+import { printedPrice } from "./printed-price";
 import { CheckMark } from "./product-illustration";
 
 const WEEKS_A_YEAR = 52;
@@ -34,7 +35,7 @@ export function PhotoPicture({ locale }: { locale: Locale }) {
             {lines.map(({ printed, price }) => (
               <li key={printed} className="flex justify-between gap-2">
                 <span className="truncate">{printed}</span>
-                <span>{price.toFixed(2)}</span>
+                <span>{printedPrice(price, locale)}</span>
               </li>
             ))}
           </ul>

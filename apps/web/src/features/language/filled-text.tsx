@@ -17,7 +17,9 @@ export function FilledText<Text extends string>({ text, tags, values }: FilledTe
   const pieces = text.matchAll(/<(\w+)>([^<]*)<\/\1>|[^<]+/g);
   return Array.from(pieces, ({ 0: whole, 1: tag, 2: inside = "", index }) => (
     <Fragment key={index}>
-      {tag === undefined ? filled<string>(whole, values ?? {}) : known[tag]?.(inside)}
+      {tag === undefined
+        ? filled<string>(whole, values ?? {})
+        : known[tag]?.(filled<string>(inside, values ?? {}))}
     </Fragment>
   ));
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { filled } from "@gf-ledger/messages/filled";
 import type { Messages } from "@gf-ledger/messages/page-messages";
 import { createContext, type ReactNode, useContext } from "react";
 
@@ -16,10 +15,4 @@ export function useFrameWords(): Messages["frame"] {
   const words = useContext(Words);
   if (words === null) throw new Error("There is no FrameWords around this part of the page.");
   return words;
-}
-
-/** What the button says that shows what is typed in a field, and its whole name. */
-export function useShowWords(label: string): { readonly show: string; readonly name: string } {
-  const { show, showField } = useFrameWords();
-  return { show, name: filled(showField, { label: label.toLowerCase() }) };
 }
