@@ -107,7 +107,8 @@ export const auth: Translation<typeof english> = {
     title: "Choisir un nouveau mot de passe",
     description: "Choisissez un nouveau mot de passe pour votre compte GF Ledger.",
     checking: "Vérification de votre compte…",
-    signedOut: "Le lien ouvre d’abord votre session. Le vôtre a expiré ou a déjà servi.",
+    signedOut:
+      "Un lien de changement de mot de passe ouvre d’abord votre session. Le vôtre a expiré ou a déjà servi.",
     newLink: "Envoyer un nouveau lien",
     changed: "Mot de passe changé",
     changedText:
