@@ -33,7 +33,7 @@ const AS_THE_FRAMEWORK = {
 function isServed(name: string): boolean {
   return (
     /^\/(?:ca|us)\b/.test(name) ||
-    (name.startsWith("/fr/") && frenchAddress(name.slice("/fr".length)) !== null)
+    (/^\/fr(?=\/|$)/.test(name) && frenchAddress(name.slice("/fr".length) || "/") !== null)
   );
 }
 
@@ -48,7 +48,7 @@ function readPages(): ReadonlyMap<string, Page> {
     names.map((name) => {
       const page = name.slice("/ca".length) || "/";
       const french = frenchAddress(page);
-      const path = name.startsWith("/fr/") ? (french ?? page) : page;
+      const path = name.startsWith("/fr") ? (french ?? page) : page;
       const configured = rules
         .filter(({ regex }) => new RegExp(regex).test(path))
         .flatMap((rule) => rule.headers);
@@ -94,8 +94,9 @@ export function pagesInMemory(handle: RequestListener, fallback: Edition): Reque
     const { method, url = "", headers } = request;
     const edition = editionOfHost(headers.host ?? null, fallback);
     const french = edition === "ca" ? pageAtFrenchAddress(url) : null;
-    const name = french === null ? `/${edition}${url === "/" ? "" : url}` : `/fr${french}`;
-    const page = pages.get(name);
+    const page = french ?? url;
+    const name = `/${french === null ? edition : "fr"}${page === "/" ? "" : page}`;
+    const built = pages.get(name);
     const isSentElsewhere =
       edition === "ca" && french === null && frenchAddress(url) !== null && prefersFrench(headers);
     const isForEverybody =
@@ -103,7 +104,7 @@ export function pagesInMemory(handle: RequestListener, fallback: Edition): Reque
       headers.rsc === undefined &&
       isHintRight(headers.cookie) &&
       !isSentElsewhere;
-    if (page && isForEverybody) answerWith(page, request, response);
+    if (built && isForEverybody) answerWith(built, request, response);
     else handle(request, response);
   };
 }
