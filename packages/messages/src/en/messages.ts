@@ -1,9 +1,22 @@
+import { blog } from "./blog";
+import { blogStates } from "./blog-states";
 import { common } from "./common";
 import { discarding } from "./discarding";
 import { home } from "./home";
+import { legal } from "./legal";
 import { protectedPages } from "./protected";
 import { receipts } from "./receipts";
 import { shell } from "./shell";
 
 /** What the product says in English: the words of the specification, to the letter. */
-export const english = { common, discarding, home, protectedPages, receipts, shell } as const;
+export const english = {
+  blog,
+  blogStates,
+  common,
+  discarding,
+  home,
+  legal,
+  protectedPages,
+  receipts,
+  shell,
+} as const;

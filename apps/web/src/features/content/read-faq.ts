@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
-import { contentPath } from "./content-directory";
+import { LOCALE_FACTS, type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
+import { textPath } from "./content-directory";
 import { splitFrontMatter } from "./front-matter";
 import { figuresSchema, type Source } from "./source";
+import { sourcesNamed, translatedSourcesSchema } from "./translated-head";
 
 export interface FaqEntry {
   readonly question: string;
@@ -25,8 +27,16 @@ function entriesOf(text: string): FaqEntry[] {
     });
 }
 
-/** The edition's questions, in the order they are shown, and the sources of their figures. */
-export async function readFaq(edition: Edition): Promise<Faq> {
-  const { data, body } = splitFrontMatter(await readFile(contentPath("faq", `${edition}.md`), "utf8"));
-  return { entries: entriesOf(body), sources: figuresSchema.parse(data).sources };
+/**
+ * The questions of an edition or locale, in the order they are shown, and the sources of their figures. An
+ * edition stands for its English locale.
+ */
+export async function readFaq(place: Edition | Locale): Promise<Faq> {
+  const { edition, language } = LOCALE_FACTS[localeOfPlace(place)];
+  const english = splitFrontMatter(await readFile(textPath("faq", `${edition}.md`, "en"), "utf8"));
+  const { sources } = figuresSchema.parse(english.data);
+  if (language === "en") return { entries: entriesOf(english.body), sources };
+  const { data, body } = splitFrontMatter(await readFile(textPath("faq", `${edition}.md`, language), "utf8"));
+  const names = translatedSourcesSchema.parse(data).sources;
+  return { entries: entriesOf(body), sources: sourcesNamed(sources, names) };
 }

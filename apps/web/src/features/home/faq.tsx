@@ -36,7 +36,7 @@ export async function Faq({ edition }: { edition: Edition }) {
         ))}
         <details className="mt-4 text-sm text-ink-soft">
           <summary className="finger cursor-pointer">Where the figures in these answers were read</summary>
-          <SourceList sources={sources} edition={edition} />
+          <SourceList sources={sources} locale={edition} />
         </details>
       </div>
     </section>

@@ -1,10 +1,16 @@
+import { FRENCH_ARTICLES } from "./french-articles";
+
 /**
  * The pages that are there in French, in alphabetical order: the page's path, and its address below `/fr` in
  * French words.
  */
 const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([
+  ["/blog", "/blogue"],
   ["/how-it-works", "/comment-ca-marche"],
+  ["/privacy-policy", "/politique-de-confidentialite"],
   ["/receipts", "/recus"],
+  ["/terms", "/conditions-d-utilisation"],
+  ...Object.entries(FRENCH_ARTICLES).map(([slug, french]) => [`/blog/${slug}`, `/blogue/${french}`] as const),
 ]);
 
 const FRENCH = "/fr";
