@@ -48,6 +48,9 @@ describe("matching-26 the search of the catalogue finds French names too", () =>
     ["croustilles", "Potato Chips"],
     ["GRUAU instantané", "Instant Oatmeal"],
     ["muffins aux bleuets", "Blueberry Muffins"],
+    ["gomme à mâcher", "Chewing Gum"],
+    ["pâté chinois", "Cottage Pie"],
+    ["croustade aux pommes", "Apple Crisp"],
     ["wheat flour", "Wheat Flour"],
   ])("%s finds %s among the first ten", (query, name) => {
     expect(first(query)).toContain(name);
