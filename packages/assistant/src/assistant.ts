@@ -1,4 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Language } from "@gf-ledger/domain/edition/locale";
 
 /** One piece of the product's own knowledge; `href` leads to its page. */
 export interface Passage {
@@ -6,11 +7,17 @@ export interface Passage {
   readonly text: string;
   readonly href: string;
   readonly edition: Edition | "both";
+  /** English where it is left out. */
+  readonly language?: Language;
+  /** For a passage in French that stands for an English one: the title of that, which has the phrasings. */
+  readonly asks?: string;
 }
 
 export interface AssistantQuestion {
   readonly message: string;
   readonly edition: Edition;
+  /** That of the page; a question that is clearly in the other language is answered in that one. */
+  readonly language?: Language;
   /** Earlier turns of this conversation, oldest first. */
   readonly history: readonly { readonly role: "user" | "assistant"; readonly text: string }[];
 }

@@ -1,5 +1,6 @@
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import type { AssistantAnswer } from "./assistant";
+import { isMedicalInFrench, isPersonalTaxInFrench } from "./refusals-in-french";
 
 /** Said before the nearest questions, where nothing certainly answers (chat-11). */
 export const UNKNOWN = "I don't know that one.";
@@ -61,7 +62,7 @@ export type Topic = "medical" | "personal_tax" | "general";
  * (chat-12).
  */
 export function topicOf(message: string): Topic {
-  if (MEDICAL.some((pattern) => pattern.test(message))) return "medical";
+  if (isMedicalInFrench(message) || MEDICAL.some((pattern) => pattern.test(message))) return "medical";
   if (MEDICAL_UNLESS_TAX.test(message) && !TAX.test(message)) return "medical";
-  return PERSONAL_TAX.some((pattern) => pattern.test(message)) ? "personal_tax" : "general";
+  return isPersonalTaxInFrench(message) || PERSONAL_TAX.some((pattern) => pattern.test(message)) ? "personal_tax" : "general";
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createLocalAssistant } from "../src/local/local-assistant";
+import { FRENCH_TEXTS } from "../src/passages/french-passages";
 import { ALL_PHRASINGS } from "../src/phrasings/all-phrasings";
 import { productPassages } from "./product-passages";
 import { CANADA_QUESTIONS } from "./questions/canada";
@@ -14,11 +15,11 @@ const ask = (message: string, edition: "ca" | "us" = "ca") =>
 
 describe("chat-16 questions in people's own words", () => {
   it.each([
-    ["ca", [...CANADA_QUESTIONS, ...PRODUCT_QUESTIONS]],
-    ["us", [...UNITED_STATES_QUESTIONS, ...PRODUCT_QUESTIONS]],
-    ["ca", FRENCH_QUESTIONS],
-  ] as const)("of edition %s: at least nine in ten right and none wrong", async (edition, rows) => {
-    const { right, unsure, wrong } = await tallyOf(rows, productPassages, edition);
+    ["ca", "en", [...CANADA_QUESTIONS, ...PRODUCT_QUESTIONS]],
+    ["us", "en", [...UNITED_STATES_QUESTIONS, ...PRODUCT_QUESTIONS]],
+    ["ca", "fr", FRENCH_QUESTIONS],
+  ] as const)("of edition %s in %s: at least nine in ten right and none wrong", async (edition, language, rows) => {
+    const { right, unsure, wrong } = await tallyOf(rows, productPassages, edition, language);
     expect(wrong).toEqual([]);
     expect([right / rows.length >= 0.9, unsure]).toEqual([true, unsure]);
   });
@@ -72,18 +73,50 @@ describe("chat-11 what is not certain", () => {
 });
 
 describe("chat-17 French", () => {
-  it("is answered in English, which is said in both languages", async () => {
-    const { reply, answered } = await ask("Comment supprimer mon compte ?");
+  it("is answered in French, with a source that is named in French", async () => {
+    const { reply, answered, sources } = await ask("Comment supprimer mon compte ?");
     expect(answered).toBe(true);
-    expect(reply).toContain("Je réponds en anglais");
-    expect(reply).toContain("I answer in English");
-    expect(reply).toContain("Open Account and press Delete my account");
+    expect(reply).toContain("Ouvrez Compte et supprimez votre compte");
+    expect(sources.map(({ title }) => title)).toEqual(["Comment supprimer mon compte?"]);
   });
 
-  it("without a certain answer gets the nearest questions, with a word in both languages", async () => {
+  it("without a certain answer gets three questions in French, each of which is answered", async () => {
     const { reply, answered } = await ask("Qui a gagné le match de hockey hier ?");
     expect(answered).toBe(false);
-    expect(reply).toContain("je n'ai pas trouvé de réponse sûre");
-    expect(reply).toContain("• ");
+    expect(reply).toContain("Je n’ai pas trouvé de réponse sûre");
+    const questions = [...reply.matchAll(/^• (.+)$/gm)].map(([, question = ""]) => question);
+    expect(questions).toHaveLength(3);
+    for (const question of questions) {
+      const then = await assistant.answer({ message: question, edition: "ca", language: "fr", history: [] });
+      expect([question, then.sources[0]?.title]).toEqual([question, question]);
+    }
+  });
+
+  it.each([
+    ["Bonjour!", "Je suis Millie"],
+    ["Merci beaucoup", "De rien"],
+    ["Puis-je manger de l’avoine?", "Je ne peux pas donner de conseil médical"],
+    ["Combien vais-je récupérer cette année?", "Je ne peux pas donner de conseil fiscal personnel"],
+  ])("%s is answered as in English: %s", async (message, words) => {
+    expect((await ask(message)).reply).toContain(words);
+  });
+
+  it("a word that both languages have is answered in the page's language", async () => {
+    const inFrench = await assistant.answer({ message: "T2201", edition: "ca", language: "fr", history: [] });
+    expect(inFrench.sources[0]?.title).toMatch(/^La maladie cœliaque donne-t-elle/);
+    expect((await ask("T2201")).sources[0]?.title).toMatch(/^Does celiac disease/);
+  });
+
+  it("each passage of the product's and of Canada's has its French one, with the same figures", () => {
+    const ofCanada = productPassages.filter(({ edition }) => edition !== "us");
+    expect(ofCanada.filter(({ title }) => !FRENCH_TEXTS.has(title)).map(({ title }) => title)).toEqual([]);
+    const numbers = (text: string) =>
+      [...text.replace(/(?<=\d)[\u00A0,](?=\d{3}(?!\d))/g, "").matchAll(/\d+(?:[.,]\d+)?/g)]
+        .map(([number]) => number.replace(",", "."))
+        .filter((number) => !["11", "22"].includes(number))
+        .sort();
+    const tax = ofCanada.filter(({ edition, href }) => edition === "ca" && href === "/#faq");
+    for (const { title, text } of tax)
+      expect([title, numbers(FRENCH_TEXTS.get(title)?.text ?? "")]).toEqual([title, numbers(text)]);
   });
 });

@@ -13,7 +13,9 @@ import { figuresIn } from "./support/figures-in";
 
 const CONTENT = join(import.meta.dirname, "../../content");
 const TEXTS = ["articles", "faq"].flatMap((folder) =>
-  readdirSync(join(CONTENT, folder)).map((name) => `${folder}/${name}`),
+  readdirSync(join(CONTENT, folder))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `${folder}/${name}`),
 );
 const read = (name: string) => splitFrontMatter(readFileSync(join(CONTENT, name), "utf8"));
 const rowsOf = (name: string) =>

@@ -41,7 +41,7 @@ test("pages-19 a source shows the day it was read, and that it was reported by o
     standing: "secondary",
     figures: ["2,798"],
   });
-  const shown = renderedText(<Sources sources={[source]} edition="ca" />, "ca");
+  const shown = renderedText(<Sources sources={[source]} locale="en-CA" />, "ca");
   expect(shown).toContain("Form NB428 (2025)");
   expect(shown).toContain("Read November 22, 2026. Reported by others");
 });

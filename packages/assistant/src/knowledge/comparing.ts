@@ -33,6 +33,6 @@ They stand for the extra cost of your gluten-free food. In Canada that is a medi
 
 ## Which languages does Millie speak?
 
-I answer in English. I understand many questions in French and show you the nearest answer.
+I answer in English, and questions in French in French where the Canadian edition is concerned.
 `,
 };

@@ -1,4 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Language } from "@gf-ledger/domain/edition/locale";
 
 /** A page of the product's knowledge as markdown; `href` is where a person finds it. */
 export interface KnowledgeFile {
@@ -7,4 +8,6 @@ export interface KnowledgeFile {
   readonly href: string;
   readonly edition: Edition | "both";
   readonly text: string;
+  /** English where it is left out. */
+  readonly language?: Language;
 }

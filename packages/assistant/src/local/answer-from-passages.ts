@@ -1,8 +1,9 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
 import type { AssistantAnswer, Passage } from "../assistant";
-import { NO_PERSONAL_TAX_ADVICE, type Topic } from "../refusals";
+import type { Topic } from "../refusals";
+import { SPOKEN, type Spoken } from "./spoken";
 
-const ABOUT_TAX = /\b(CRA|IRS|claim|deduct|Schedule A|medical expense|threshold)/;
+const ABOUT_TAX = /\b(CRA|IRS|claim|deduct|Schedule A|medical expense|threshold|ARC|frais médicaux|dépense médicale|seuil|impôt)/;
 
 /** The passage's title and address, for a link on a page of `edition`. */
 function sourceOf(passage: Passage, edition: Edition): { title: string; href: string } {
@@ -15,11 +16,12 @@ function sourceOf(passage: Passage, edition: Edition): { title: string; href: st
 export function frameOf(
   passages: readonly Passage[],
   topic: Topic,
+  spoken: Spoken = SPOKEN.en,
 ): { readonly before: readonly string[]; readonly after: readonly string[] } {
   const aboutTax = passages.some((passage) => ABOUT_TAX.test(passage.text));
   return {
-    before: topic === "personal_tax" ? [NO_PERSONAL_TAX_ADVICE] : [],
-    after: aboutTax ? ["This is general information, not tax or medical advice."] : [],
+    before: topic === "personal_tax" ? [spoken.noPersonalTaxAdvice] : [],
+    after: aboutTax ? [spoken.generalInformation] : [],
   };
 }
 
@@ -34,8 +36,13 @@ export function sourcesOf(passages: readonly Passage[], edition: Edition): Assis
 }
 
 /** An answer in the passages' own words; it never repeats what the person typed. */
-export function answerFrom(passages: readonly Passage[], topic: Topic, edition: Edition): AssistantAnswer {
-  const { before, after } = frameOf(passages, topic);
+export function answerFrom(
+  passages: readonly Passage[],
+  topic: Topic,
+  edition: Edition,
+  spoken: Spoken = SPOKEN.en,
+): AssistantAnswer {
+  const { before, after } = frameOf(passages, topic, spoken);
   const paragraphs = [...before, ...passages.map((passage) => passage.text), ...after];
   return { reply: paragraphs.join("\n\n"), sources: sourcesOf(passages, edition), answered: true };
 }

@@ -1,5 +1,5 @@
 import type { Passage } from "../assistant";
-import { ALL_PHRASINGS } from "../phrasings/all-phrasings";
+import { phrasingsOf } from "../phrasings/phrasings-of";
 import type { FoundPassage } from "./passage-index";
 
 /** Below this likeness an answer would be a guess. */
@@ -14,12 +14,12 @@ const THE_SAME = 0.97;
 /** The one passage that certainly answers; `null` where none does or two could (chat-11). */
 export function choosePassage(found: readonly FoundPassage[]): Passage | null {
   const byLikeness = found.toSorted((a, b) => b.likeness - a.likeness);
-  const phrased = byLikeness.filter(({ passage }) => passage.title in ALL_PHRASINGS);
+  const phrased = byLikeness.filter(({ passage }) => phrasingsOf(passage));
   const [best] = phrased;
   const second = phrased.find(({ passage }) => passage.title !== best?.passage.title);
   const isClear = best && (best.likeness >= THE_SAME || best.likeness - (second?.likeness ?? 0) >= APART);
   if (best && best.likeness >= CERTAIN && isClear) return best.passage;
-  const titled = byLikeness.find(({ passage }) => !(passage.title in ALL_PHRASINGS));
+  const titled = byLikeness.find(({ passage }) => !phrasingsOf(passage));
   const isCertain = titled && titled.likeness >= CERTAIN_BY_TITLE && titled.likeness > (best?.likeness ?? 0);
   return isCertain ? titled.passage : null;
 }

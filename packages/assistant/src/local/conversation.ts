@@ -1,5 +1,6 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { AssistantQuestion } from "../assistant";
+import type { Spoken } from "./spoken";
 import { questionTerms } from "./words";
 
 /** How many characters of a message are read; no real question is longer. */
@@ -14,7 +15,7 @@ export function plainQuestion(message: string): string {
 }
 
 const OPENS_FOLLOW_UP =
-  /^(and|but|so|or|what about|how about|why|how long|when|where|which one|it|that|they|then)\b/i;
+  /^(and|but|so|or|what about|how about|why|how long|when|where|which one|it|that|they|then|et|mais|pourquoi|alors)\b/i;
 const POINTS_BACK = /\b(it|that|this|them|those|these|there|one)\b/i;
 
 const CONTINUES = /^(and|but|so|or|then|why)\b/i;
@@ -62,14 +63,18 @@ export function editionAskedFor({ message, edition }: AssistantQuestion): Editio
   return canada ? "ca" : "us";
 }
 
-const GREETING = /^(hi|hello|hey|good (morning|afternoon|evening)|hi there|hello millie|hi millie)[\s!.,]*$/i;
-const THANKS = /^(thanks?( you)?( so much| a lot)?|great|perfect|ok(ay)?|got it|cool)[\s!.,]*$/i;
+const GREETING =
+  /^(hi|hello|hey|good (morning|afternoon|evening)|hi there|hello millie|hi millie|bonjour|salut|allô|bonsoir|bonjour millie|salut millie)[\s!.,]*$/i;
+const THANKS =
+  /^(thanks?( you)?( so much| a lot)?|great|perfect|ok(ay)?|got it|cool|merci( beaucoup)?|parfait|super|d[’']accord)[\s!.,]*$/i;
+const SAID_IN_FRENCH = /^(bonjour|salut|allô|bonsoir|merci|parfait|super|d[’']accord)/i;
+
+/** The language of a greeting or a thank-you; `null` where it is said alike in both. */
+export const languageOfCourtesy = (message: string) => (SAID_IN_FRENCH.test(plainQuestion(message)) ? "fr" : null);
 
 /** The answer to a greeting or a thank-you; `null` for anything else. */
-export function courtesy(message: string): string | null {
+export function courtesy(message: string, spoken: Spoken): string | null {
   const said = plainQuestion(message);
-  if (GREETING.test(said)) {
-    return "Hello! I'm Millie. Ask me about receipts, regular prices, reports, plans, or how a claim works in general.";
-  }
-  return THANKS.test(said) ? "You're welcome! Is there anything else I can help with?" : null;
+  if (GREETING.test(said)) return spoken.greeting;
+  return THANKS.test(said) ? spoken.welcome : null;
 }

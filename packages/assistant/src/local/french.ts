@@ -1,3 +1,5 @@
+import type { Language } from "@gf-ledger/domain/edition/locale";
+
 /** Words of French that English does not have. */
 const SMALL_WORDS = `
   le les des du une est sont suis je nous vous mes mon ma puis peut peux dois doit faut
@@ -17,10 +19,13 @@ export function isFrench(text: string): boolean {
   return french >= ENOUGH && french > (text.match(ENGLISH)?.length ?? 0);
 }
 
-/** Put before an answer to a question in French (chat-17). */
-export const ANSWERS_IN_ENGLISH =
-  "Je réponds en anglais, avec la réponse la plus proche. (I answer in English, with the nearest answer.)";
+/** Whether a text is clearly English: no French word of its own, and an English one. */
+function isEnglish(text: string): boolean {
+  return !text.match(MARKS) && (text.match(ENGLISH)?.length ?? 0) > 0;
+}
 
-/** Put before suggestions for a question in French (chat-17). */
-export const NOT_FOUND_IN_FRENCH =
-  "Je réponds en anglais et je n'ai pas trouvé de réponse sûre. (I answer in English and found no certain answer.)";
+/** The language to answer in: the question's own where it is clear, else that of the page (chat-17). */
+export function languageAsked(message: string, page: Language = "en"): Language {
+  if (isFrench(message)) return "fr";
+  return page === "fr" && !isEnglish(message) ? "fr" : "en";
+}

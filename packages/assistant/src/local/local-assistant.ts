@@ -1,11 +1,21 @@
+import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { Assistant, AssistantAnswer, AssistantQuestion, Passage } from "../assistant";
-import { MEDICAL_REFUSAL, NOT_A_TAX_ADVISER, topicOf, UNKNOWN } from "../refusals";
+import { frenchPassages } from "../passages/french-passages";
+import { MEDICAL_REFUSAL, topicOf } from "../refusals";
 import { answerFrom } from "./answer-from-passages";
 import { choosePassage } from "./choose-passage";
-import { contextOf, courtesy, editionAskedFor, plainQuestion, pointsBackAlone } from "./conversation";
-import { ANSWERS_IN_ENGLISH, isFrench, NOT_FOUND_IN_FRENCH } from "./french";
+import {
+  contextOf,
+  courtesy,
+  editionAskedFor,
+  languageOfCourtesy,
+  plainQuestion,
+  pointsBackAlone,
+} from "./conversation";
+import { languageAsked } from "./french";
 import { nearestQuestions } from "./nearest-questions";
-import { createPassageIndex, type FoundPassage } from "./passage-index";
+import { createPassageIndex, type FoundPassage, type PassageIndex } from "./passage-index";
+import { SPOKEN } from "./spoken";
 import { questionTerms } from "./words";
 import { isOfItsYears, namesYear, withoutYears } from "./years";
 
@@ -22,15 +32,31 @@ function alsoAnswers(passage: Passage, message: string): boolean {
   return own.length > 0 && own.filter((term) => has.has(term)).length * 2 > own.length;
 }
 
+interface LocalAssistantSettings {
+  readonly passages: readonly Passage[];
+  /** Where a page is in French; the page itself where it is left out. */
+  readonly frenchAddress?: (page: string) => string;
+}
+
 /**
- * Millie, offline (chat-10): quotes the one passage that certainly answers, with its link. Otherwise says so
- * and shows the nearest questions (chat-11). Gives no personal tax or medical advice.
+ * Millie, offline (chat-10): quotes the one passage that certainly answers, with its link, in the language of the
+ * question (chat-17). Otherwise says so and shows the nearest questions (chat-11). Gives no personal tax or
+ * medical advice.
  */
-export function createLocalAssistant({ passages }: { readonly passages: readonly Passage[] }): Assistant {
-  const index = createPassageIndex(passages);
+export function createLocalAssistant({ passages, frenchAddress }: LocalAssistantSettings): Assistant {
+  const indexes: Readonly<Record<Language, PassageIndex>> = {
+    en: createPassageIndex(passages.filter(({ language }) => language !== "fr")),
+    fr: createPassageIndex(frenchPassages(passages, frenchAddress), "fr"),
+  };
+
+  /** French is that of the Canadian edition; elsewhere there is nothing to answer from. */
+  function languageOf(question: AssistantQuestion): Language {
+    const asked = languageOfCourtesy(question.message) ?? languageAsked(question.message, question.language);
+    return question.edition === "ca" ? asked : "en";
+  }
 
   function find(message: string, question: AssistantQuestion): FoundPassage[] {
-    const found = index.search(message, editionAskedFor(question));
+    const found = indexes[languageOf(question)].search(message, editionAskedFor(question));
     return found.filter(({ passage }) => isOfItsYears(message, passage));
   }
 
@@ -47,21 +73,18 @@ export function createLocalAssistant({ passages }: { readonly passages: readonly
   return {
     name: "local",
     async answer(question): Promise<AssistantAnswer> {
-      const friendly = courtesy(question.message);
+      const spoken = SPOKEN[languageOf(question)];
+      const friendly = courtesy(question.message, spoken);
       if (friendly) return { reply: friendly, sources: [], answered: true };
 
       const message = plainQuestion(question.message);
       const topic = topicOf(message);
-      if (topic === "medical") return MEDICAL_REFUSAL;
+      if (topic === "medical") return { ...MEDICAL_REFUSAL, reply: spoken.medical };
       const found = find(message, question);
       const passage = choose(message, question, found);
-      if (passage) {
-        const answer = answerFrom([passage], topic, question.edition);
-        return isFrench(message) ? { ...answer, reply: `${ANSWERS_IN_ENGLISH}\n\n${answer.reply}` } : answer;
-      }
-      const unknown = topic === "personal_tax" ? NOT_A_TAX_ADVISER : UNKNOWN;
-      const before = isFrench(message) ? NOT_FOUND_IN_FRENCH : unknown;
-      const reply = `${before}\n\n${nearestQuestions(found, question.edition)}`;
+      if (passage) return answerFrom([passage], topic, question.edition, spoken);
+      const before = topic === "personal_tax" ? spoken.notATaxAdviser : spoken.unknown;
+      const reply = `${before}\n\n${nearestQuestions(found, question.edition, spoken)}`;
       return { reply, sources: [], answered: false };
     },
   };

@@ -1,8 +1,9 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Language } from "@gf-ledger/domain/edition/locale";
 import MiniSearch from "minisearch";
 import type { Passage } from "../assistant";
 import { createPhrasingIndex } from "./phrasing-index";
-import { indexedTerm, questionTerms, sameTerms, wordsOf } from "./words";
+import { indexedFrenchTerm, indexedTerm, sameTerms, termsIn, wordsOf } from "./words";
 
 export interface FoundPassage {
   readonly passage: Passage;
@@ -21,14 +22,14 @@ const CONTEXT_WEIGHT = 0.35;
 const LIKENESS_WEIGHT = 4;
 
 /** An index in memory over titles, phrasings and texts, ranked by BM25+, forgiving of typing errors. */
-export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
+export function createPassageIndex(passages: readonly Passage[], language: Language = "en"): PassageIndex {
   const index = new MiniSearch({
     fields: ["title", "text"],
     tokenize: wordsOf,
-    processTerm: indexedTerm,
+    processTerm: language === "fr" ? indexedFrenchTerm : indexedTerm,
   });
   index.addAll(passages.map((passage, id) => ({ id, title: passage.title, text: passage.text })));
-  const likenessesTo = createPhrasingIndex(passages);
+  const likenessesTo = createPhrasingIndex(passages, language);
 
   function scoresOf(asked: readonly string[], before: readonly string[]): Map<number, number> {
     const words = [...asked, ...before];
@@ -46,8 +47,8 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
 
   return {
     search(question, edition, context = "") {
-      const asked = questionTerms(question);
-      const before = questionTerms(context).filter((term) => !asked.includes(term));
+      const asked = termsIn(language, question);
+      const before = termsIn(language, context).filter((term) => !asked.includes(term));
       const scores = scoresOf(asked, before);
       const likenesses = likenessesTo(asked);
       return passages

@@ -1,7 +1,8 @@
+import type { Language } from "@gf-ledger/domain/edition/locale";
 import MiniSearch from "minisearch";
 import type { Passage } from "../assistant";
-import { ALL_PHRASINGS } from "../phrasings/all-phrasings";
-import { questionTerms, sameTerms, wordsOf } from "./words";
+import { phrasingsOf } from "../phrasings/phrasings-of";
+import { sameTerms, termsIn, wordsOf } from "./words";
 
 /** How like a question is to the nearest phrasing of each passage, by the passage's number: 0 to 1. */
 export type Likenesses = ReadonlyMap<number, number>;
@@ -9,10 +10,16 @@ export type Likenesses = ReadonlyMap<number, number>;
 /** Words of a question that only the passage's text has say less than words of its phrasings. */
 const IN_TEXT = 0.35;
 /** Words that nearly every question has: they say little about which one it is. */
-const COMMON = new Set(questionTerms("gluten food celiac"));
+const COMMON: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(termsIn("en", "gluten food celiac")),
+  fr: new Set(termsIn("fr", "gluten aliments cœliaque maladie")),
+};
 const COMMON_WEIGHT = 0.4;
 /** Words by which alone a question is not known either. */
-const NO_SUBJECT = new Set([...COMMON, ...questionTerms("claim claimable deduct deductible count")]);
+const NO_SUBJECT: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set([...COMMON.en, ...termsIn("en", "claim claimable deduct deductible count")]),
+  fr: new Set([...COMMON.fr, ...termsIn("fr", "demander déduire déductible admissible comptent")]),
+};
 /** How much of the likeness is what the phrasing covers of the question; the rest is the other way round. */
 const OF_QUESTION = 0.7;
 
@@ -28,17 +35,22 @@ interface Phrasing {
 }
 
 /** Compares a question with every title and phrasing, each a document of its own. */
-export function createPhrasingIndex(passages: readonly Passage[]): (words: readonly string[]) => Likenesses {
-  const phrasings: Phrasing[] = passages.flatMap(({ title }, passage) =>
-    [title, ...(ALL_PHRASINGS[title] ?? [])].map((text) => ({ passage, terms: questionTerms(text) })),
+export function createPhrasingIndex(
+  passages: readonly Passage[],
+  language: Language,
+): (words: readonly string[]) => Likenesses {
+  const common = COMMON[language];
+  const noSubject = NO_SUBJECT[language];
+  const phrasings: Phrasing[] = passages.flatMap((whole, passage) =>
+    [whole.title, ...(phrasingsOf(whole) ?? [])].map((text) => ({ passage, terms: termsIn(language, text) })),
   );
   const index = new MiniSearch({ fields: ["terms"], tokenize: wordsOf, processTerm: (term) => term });
   index.addAll(phrasings.map(({ terms }, id) => ({ id, terms: terms.join(" ") })));
 
-  const texts = passages.map(({ title, text }) => new Set(questionTerms(`${title} ${text}`)));
+  const texts = passages.map(({ title, text }) => new Set(termsIn(language, `${title} ${text}`)));
   const passagesWith = new Map<string, Set<number>>();
   const phrased = new Set(
-    passages.flatMap(({ title }, passage) => (title in ALL_PHRASINGS ? [passage] : [])),
+    passages.flatMap((whole, passage) => (phrasingsOf(whole) ? [passage] : [])),
   );
   for (const { passage, terms } of phrasings) {
     if (!phrased.has(passage)) continue;
@@ -47,14 +59,14 @@ export function createPhrasingIndex(passages: readonly Passage[]): (words: reado
   /** Low for a word of many passages, high for a rare one, highest for one that no phrasing has. */
   const weight = (term: string) =>
     Math.log(1 + phrased.size / (passagesWith.get(term)?.size ?? 0.7)) *
-    (COMMON.has(term) ? COMMON_WEIGHT : 1);
+    (common.has(term) ? COMMON_WEIGHT : 1);
   /** An amount or a size that no phrasing has says nothing; a year does. */
   const isMeant = (term: string) => passagesWith.has(term) || !/^(?:\p{L}|\d{1,3}|\d{5,})$/u.test(term);
   const sum = (terms: readonly string[]) => terms.reduce((total, term) => total + weight(term), 0);
 
   /** Two words met; or the only one; or one of two, when it is the whole phrasing and the other is unknown. */
   function isWellFounded(all: readonly string[], missed: readonly string[], ofPhrasing: number): boolean {
-    const own = all.filter((term) => !NO_SUBJECT.has(term));
+    const own = all.filter((term) => !noSubject.has(term));
     const asked = own.length > 0 ? own : all;
     if (asked.filter((term) => !missed.includes(term)).length >= 2) return true;
     if (asked.length === 1) return ofPhrasing >= MOST;

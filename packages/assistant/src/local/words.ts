@@ -1,3 +1,5 @@
+import type { Language } from "@gf-ledger/domain/edition/locale";
+import { stemmer as frenchStemmer } from "@orama/stemmers/french";
 import { stemmer } from "stemmer";
 import { isFrench } from "./french";
 
@@ -21,7 +23,9 @@ const FRENCH_EMPTY = new Set(
     le la les l un une des du de d au aux a est es et ou que qu quoi quel quelle quels quelles mon ma mes
     notre nos votre vos je j tu il elle on nous vous ils elles puis peux peut pouvez dois doit devez faut sont
     suis ont ai as avez combien comment pourquoi quand sur pour par avec dans ce c cette ces se s y en ne n pas
-    plus me m te t lui leur son sa ses si mais donc fait bonjour merci sil plait`
+    plus me m te t lui leur quelque quelques chose ca cela veut dire vient venir avoir aussi seulement encore
+    marche donne moi toi soi etre ete ils celle celui leurs tout tous toute toutes cet voir va vont sert servent
+    droit prendre prend jusqu entre lequel laquelle ici la apres avant afin aide faire fonctionne son sa ses si mais donc fait bonjour merci sil plait`
     .trim()
     .split(/\s+/),
 );
@@ -112,6 +116,23 @@ export function wordsOf(text: string): string[] {
 /** A word as the index keeps it: its stem, or `null` for a word without meaning of its own. */
 export function indexedTerm(word: string): string | null {
   return EMPTY.has(word) ? null : stemmer(word);
+}
+
+/** The language, which the stemmer would take for the country. */
+const IN_FRENCH = /^francaise?s?$/;
+
+/** The same of a French word: stemmed as French, so that "comptent" and "compte" are one. */
+export function indexedFrenchTerm(word: string): string | null {
+  if (IN_FRENCH.test(word)) return "langue";
+  return FRENCH_EMPTY.has(word) || /^(?:the|is|in|of|to|for|and|my|what|do|does|can|how|from)$/.test(word)
+    ? null
+    : frenchStemmer(word);
+}
+
+/** The distinct terms of a question that say what it is about, as the index of a language keeps them. */
+export function termsIn(language: Language, text: string): string[] {
+  if (language === "en") return questionTerms(text);
+  return [...new Set(wordsOf(text).flatMap((word) => indexedFrenchTerm(word) ?? []))];
 }
 
 /** The distinct terms of a question, English or French, that say what it is about. */

@@ -7,6 +7,7 @@ import {
   type Passage,
 } from "../assistant";
 import { contextOf, courtesy, editionAskedFor, plainQuestion } from "../local/conversation";
+import { SPOKEN } from "../local/spoken";
 import { createPassageIndex } from "../local/passage-index";
 import { MEDICAL_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
 import { chatRequest } from "./chat-request";
@@ -74,7 +75,7 @@ export function createOpenAiAssistant(options: OpenAiAssistantOptions): Assistan
   return {
     name: "openai",
     async answer(question, { onText, signal, mayAskModel }: AnswerOptions = {}) {
-      const friendly = courtesy(question.message);
+      const friendly = courtesy(question.message, SPOKEN.en);
       if (friendly) return { reply: friendly, sources: [], answered: true };
 
       const message = plainQuestion(question.message);

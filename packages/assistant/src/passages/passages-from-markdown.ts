@@ -27,7 +27,8 @@ function passagesOf(file: KnowledgeFile): Passage[] {
     const heading = /^\s*#{1,6}\s+(.+?)\s*#*\s*(?:\n|$)/.exec(section);
     const text = plainText(heading ? section.slice(heading[0].length) : section);
     const title = heading?.[1] ? plainText(heading[1]) : file.title;
-    return pieces(text).map((piece) => ({ title, text: piece, href: file.href, edition: file.edition }));
+    const { href, edition, language } = file;
+    return pieces(text).map((piece) => ({ title, text: piece, href, edition, ...(language ? { language } : {}) }));
   });
 }
 

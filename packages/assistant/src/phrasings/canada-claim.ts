@@ -146,7 +146,7 @@ export const CANADA_CLAIM: Phrasings = {
     is there a maximum I can claim | is there a ceiling on what I put in | ceiling | is there a ceiling
     most I can put in | as much as I want | maximum | is there a maximum amount | upper limit
     is there a cap | how much can be claimed at most | highest amount | can I claim too much
-    limit for gluten-free food | montant maximal | y a-t-il une limite | plafond`),
+    limit for gluten-free food | montant maximal | y a-t-il une limite`),
   "Do restaurant meals count in Canada?": listed(`
     burger at a restaurant | gluten-free burger | gluten-free bun at a pub | pizza place | food court
     restaurant | restaurant meals | eating out | gluten-free pizza at a restaurant | takeout

@@ -1,6 +1,8 @@
 import { adjustments } from "./adjustments";
 import { apiKeyYears } from "./api-key-years";
 import { auth } from "./auth";
+import { blog } from "./blog";
+import { blogStates } from "./blog-states";
 import { claimComments } from "./claim-comments";
 import { claimEntries } from "./claim-entries";
 import { claimLinks } from "./claim-links";
@@ -14,6 +16,7 @@ import { homeActions } from "./home-actions";
 import { household } from "./household";
 import { imports } from "./imports";
 import { keepYours } from "./keep-yours";
+import { legal } from "./legal";
 import { otherExpenses } from "./other-expenses";
 import { photoAdvice } from "./photo-advice";
 import { plans } from "./plans";
@@ -31,6 +34,8 @@ export const english = {
   adjustments,
   apiKeyYears,
   auth,
+  blog,
+  blogStates,
   claimComments,
   claimEntries,
   claimLinks,
@@ -44,6 +49,7 @@ export const english = {
   household,
   imports,
   keepYours,
+  legal,
   otherExpenses,
   photoAdvice,
   plans,

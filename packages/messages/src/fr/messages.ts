@@ -3,6 +3,8 @@ import type { Translation } from "../translation";
 import { adjustments } from "./adjustments";
 import { apiKeyYears } from "./api-key-years";
 import { auth } from "./auth";
+import { blog } from "./blog";
+import { blogStates } from "./blog-states";
 import { claimComments } from "./claim-comments";
 import { claimEntries } from "./claim-entries";
 import { claimLinks } from "./claim-links";
@@ -16,6 +18,7 @@ import { homeActions } from "./home-actions";
 import { household } from "./household";
 import { imports } from "./imports";
 import { keepYours } from "./keep-yours";
+import { legal } from "./legal";
 import { otherExpenses } from "./other-expenses";
 import { photoAdvice } from "./photo-advice";
 import { plans } from "./plans";
@@ -33,6 +36,8 @@ export const french: Translation<typeof english> = {
   adjustments,
   apiKeyYears,
   auth,
+  blog,
+  blogStates,
   claimComments,
   claimEntries,
   claimLinks,
@@ -46,6 +51,7 @@ export const french: Translation<typeof english> = {
   household,
   imports,
   keepYours,
+  legal,
   otherExpenses,
   photoAdvice,
   plans,

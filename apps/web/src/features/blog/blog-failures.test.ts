@@ -20,7 +20,7 @@ test.each([
 });
 
 test("pages-11 a blog without an article: 'No blog posts found.'", () => {
-  const html = renderToStaticMarkup(createElement(ArticleList, { articles: [], edition: "ca" }));
+  const html = renderToStaticMarkup(createElement(ArticleList, { articles: [], locale: "en-CA" }));
   expect(html).toContain("No blog posts found.");
 });
 
@@ -31,4 +31,9 @@ test.each([
   const html = renderToStaticMarkup(createElement(screen));
   expect(html).toContain(label);
   expect(html).toContain("animate-pulse");
+});
+
+test("pages-11 a blog without an article says so in French too", () => {
+  const html = renderToStaticMarkup(createElement(ArticleList, { articles: [], locale: "fr-CA" }));
+  expect(html).toContain("Aucun article de blogue.");
 });

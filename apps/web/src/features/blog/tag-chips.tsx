@@ -1,8 +1,8 @@
 import { Badge } from "@/components/badge";
 
-export function TagChips({ tags }: { tags: readonly string[] }) {
+export function TagChips({ label, tags }: { label: string; tags: readonly string[] }) {
   return (
-    <ul aria-label="Tags" className="flex flex-wrap gap-2">
+    <ul aria-label={label} className="flex flex-wrap gap-2">
       {tags.map((tag) => (
         <li key={tag}>
           <Badge>{tag}</Badge>

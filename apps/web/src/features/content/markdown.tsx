@@ -1,24 +1,37 @@
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import ReactMarkdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import { localAddress } from "../language/local-address";
 
 const LINK = "font-medium text-brand underline";
 
-const samePage: Components["a"] = ({ href, children }) => (
-  <a href={href} className={LINK}>
-    {children}
-  </a>
-);
+/** Where a "link" leads that marks words of the other language, as in `[Internal Revenue Service](#en)`. */
+const OTHER_LANGUAGE = /^#(en|fr)$/;
 
-const newTab: Components["a"] = ({ href, children }) => (
-  <a href={href} target="_blank" rel="noopener noreferrer" className={LINK}>
-    {children}
-    <span className="sr-only"> (opens in a new tab)</span>
-  </a>
-);
-
-/** Links to the product's own pages and to mail open in place, all others in a new tab. */
-const outsideInNewTab: Components["a"] = ({ href = "", ...rest }) =>
-  /^(?:\/|mailto:)/.test(href) ? samePage({ href, ...rest }) : newTab({ href, ...rest });
+/**
+ * Links in a locale: the product's own pages in its language, other pages in a new tab, and `keepReader`'s own
+ * too. A link to `#en` or `#fr` marks words of that language.
+ */
+function linksIn(locale: Locale, keepReader: boolean): Components["a"] {
+  const newTab = translatorOf(locale, "blog")("newTab");
+  return ({ href = "", children }) => {
+    const [, language] = OTHER_LANGUAGE.exec(href) ?? [];
+    if (language) return <span lang={language}>{children}</span>;
+    const own = /^(?:\/|mailto:)/.test(href);
+    const address = own ? localAddress(href, locale) : href;
+    return own && !keepReader ? (
+      <a href={address} className={LINK}>
+        {children}
+      </a>
+    ) : (
+      <a href={address} target="_blank" rel="noopener noreferrer" className={LINK}>
+        {children}
+        <span className="sr-only"> {newTab}</span>
+      </a>
+    );
+  };
+}
 
 const COMPONENTS: Components = {
   h2: ({ children }) => <h2 className="mt-10 mb-3 text-xl">{children}</h2>,
@@ -59,13 +72,15 @@ const COMPONENTS: Components = {
 
 interface MarkdownProps {
   text: string;
+  /** The text's own; English where it is left out. */
+  locale?: Locale;
   /** Opens every link in a new tab, as the blog does (pages-8). */
   keepReader?: boolean;
 }
 
 /** Renders markdown on the server with the product's own elements. Raw HTML in it is dropped. */
-export function Markdown({ text, keepReader = false }: MarkdownProps) {
-  const components = { ...COMPONENTS, a: keepReader ? newTab : outsideInNewTab };
+export function Markdown({ text, locale = "en-CA", keepReader = false }: MarkdownProps) {
+  const components = { ...COMPONENTS, a: linksIn(locale, keepReader) };
   return (
     <ReactMarkdown remarkPlugins={[remarkGfm]} components={components} skipHtml>
       {text}

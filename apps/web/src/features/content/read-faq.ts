@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
-import { contentPath } from "./content-directory";
+import { textPath } from "./content-directory";
 import { splitFrontMatter } from "./front-matter";
 import { figuresSchema, type Source } from "./source";
+import { sourcesNamed, translatedSourcesSchema } from "./translated-head";
 
 export interface FaqEntry {
   readonly question: string;
@@ -26,9 +27,16 @@ function entriesOf(text: string): FaqEntry[] {
     });
 }
 
-/** The questions of an edition or locale, in the order they are shown, and the sources of their figures. */
+/**
+ * The questions of an edition or locale, in the order they are shown, and the sources of their figures. An
+ * edition stands for its English locale.
+ */
 export async function readFaq(place: Edition | Locale): Promise<Faq> {
-  const { edition } = LOCALE_FACTS[localeOfPlace(place)];
-  const { data, body } = splitFrontMatter(await readFile(contentPath("faq", `${edition}.md`), "utf8"));
-  return { entries: entriesOf(body), sources: figuresSchema.parse(data).sources };
+  const { edition, language } = LOCALE_FACTS[localeOfPlace(place)];
+  const english = splitFrontMatter(await readFile(textPath("faq", `${edition}.md`, "en"), "utf8"));
+  const { sources } = figuresSchema.parse(english.data);
+  if (language === "en") return { entries: entriesOf(english.body), sources };
+  const { data, body } = splitFrontMatter(await readFile(textPath("faq", `${edition}.md`, language), "utf8"));
+  const names = translatedSourcesSchema.parse(data).sources;
+  return { entries: entriesOf(body), sources: sourcesNamed(sources, names) };
 }

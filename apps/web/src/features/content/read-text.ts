@@ -1,7 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { contentPath } from "./content-directory";
+import type { Language } from "@gf-ledger/domain/edition/locale";
+import { textPath } from "./content-directory";
 
 /** One of the legal texts, as markdown. */
-export function readLegalText(name: "terms" | "terms-summary" | "privacy"): Promise<string> {
-  return readFile(contentPath("legal", `${name}.md`), "utf8");
+export function readLegalText(
+  name: "terms" | "terms-summary" | "privacy",
+  language: Language = "en",
+): Promise<string> {
+  return readFile(textPath("legal", `${name}.md`, language), "utf8");
 }

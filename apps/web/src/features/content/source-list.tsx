@@ -1,39 +1,38 @@
 import type { Standing } from "@gf-ledger/claim/figures/provenance";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
+import { MarkedLanguage } from "./marked-language";
 import type { Source } from "./source";
-
-const STANDING: Readonly<Record<Standing, string>> = {
-  confirmed: "",
-  secondary: " Reported by others; the document itself was not read.",
-  derived: " Calculated.",
-  unconfirmed: " Guidance, not confirmed by a tax authority.",
-};
 
 interface SourceListProps {
   sources: readonly Source[];
-  edition: Edition;
+  /** An edition stands for its English locale. */
+  locale: Edition | Locale;
 }
 
 /** Sources by name, link and year, with the day they were read and how well their figures are known. */
-export function SourceList({ sources, edition }: SourceListProps) {
+export function SourceList({ sources, locale }: SourceListProps) {
+  const words = translatorOf(localeOfPlace(locale), "blog");
+  const standing = (of: Standing) => (of === "confirmed" ? "" : ` ${words(`standing.${of}`)}`);
   return (
     <ul className="mt-3 space-y-2 text-sm">
-      {sources.map(({ name, url, year, readOn, standing }) => (
-        <li key={name}>
-          {url ? (
-            <a href={url} target="_blank" rel="noopener noreferrer" className="text-brand underline">
-              {name}
-              <span className="sr-only"> (opens in a new tab)</span>
+      {sources.map((source) => (
+        <li key={source.name}>
+          {source.url ? (
+            <a href={source.url} target="_blank" rel="noopener noreferrer" className="text-brand underline">
+              <MarkedLanguage text={source.name} />
+              <span className="sr-only"> {words("newTab")}</span>
             </a>
           ) : (
-            name
+            <MarkedLanguage text={source.name} />
           )}
-          {year ? ` (${year})` : null}
-          {readOn ? (
+          {source.year ? ` (${source.year})` : null}
+          {source.readOn ? (
             <span className="text-ink-soft">
-              {`. Read ${formatDate(readOn, edition)}.`}
-              {STANDING[standing]}
+              {words("read", { date: formatDate(source.readOn, locale) })}
+              {standing(source.standing)}
             </span>
           ) : null}
         </li>

@@ -13,6 +13,12 @@ const LOCALE_OF_SEGMENT: Readonly<Record<string, Locale>> = {
   fr: "fr-CA",
 };
 
+/** What stands first in the path inside of a locale's pages. */
+export function segmentOf(locale: Locale): string {
+  const { edition, language } = LOCALE_FACTS[locale];
+  return language === "fr" ? "fr" : edition;
+}
+
 /** The locale in a page's path, which the proxy put there (editions-2). Any other word is answered 404. */
 export async function localeOfPage({ params }: EditionProps): Promise<Locale> {
   return LOCALE_OF_SEGMENT[(await params).edition] ?? notFound();

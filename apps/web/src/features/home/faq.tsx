@@ -1,4 +1,4 @@
-import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import { KeptHyphens } from "@/components/kept-hyphens";
 import { Markdown } from "../content/markdown";
@@ -8,7 +8,6 @@ import { SourceList } from "../content/source-list";
 /** The edition's questions and answers; opening one closes the one before (pages-3). */
 export async function Faq({ locale }: { locale: Locale }) {
   const t = translatorOf(locale, "home.faq");
-  const { edition } = LOCALE_FACTS[locale];
   const { entries, sources } = await readFaq(locale);
   return (
     <section id="faq" aria-labelledby="faq-title" className="page grid gap-8 py-8 lg:grid-cols-[1fr_2fr]">
@@ -39,7 +38,7 @@ export async function Faq({ locale }: { locale: Locale }) {
         ))}
         <details className="mt-4 text-sm text-ink-soft">
           <summary className="finger cursor-pointer">{t("sources")}</summary>
-          <SourceList sources={sources} edition={edition} />
+          <SourceList sources={sources} locale={locale} />
         </details>
       </div>
     </section>

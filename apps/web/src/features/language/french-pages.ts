@@ -1,3 +1,5 @@
+import { FRENCH_ARTICLES } from "./french-articles";
+
 /**
  * The pages that are there in French, in alphabetical order: the page's path, and its address below `/fr` in
  * French words.
@@ -6,17 +8,21 @@ const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([
   ["/", ""],
   ["/auth", "/connexion"],
   ["/auth/check-email", "/verifiez-vos-courriels"],
+  ["/blog", "/blogue"],
   ["/docs/api", "/documentation-api"],
   ["/forgot-password", "/mot-de-passe-oublie"],
   ["/how-it-works", "/comment-ca-marche"],
   ["/imports", "/importations"],
   ["/login/callback", "/lien-de-connexion"],
   ["/offline", "/hors-ligne"],
+  ["/privacy-policy", "/politique-de-confidentialite"],
   ["/receipts", "/recus"],
   ["/reset-password", "/nouveau-mot-de-passe"],
   ["/shared-claim", "/demande-partagee"],
+  ["/terms", "/conditions-d-utilisation"],
   ["/tools", "/outils"],
   ["/unsubscribe", "/desabonnement"],
+  ...Object.entries(FRENCH_ARTICLES).map(([slug, french]) => [`/blog/${slug}`, `/blogue/${french}`] as const),
 ]);
 
 const FRENCH = "/fr";

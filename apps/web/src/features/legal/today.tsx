@@ -1,7 +1,7 @@
 "use client";
 
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
@@ -13,7 +13,7 @@ function today(): string {
 }
 
 /** Today's date in the reader's time zone. The page was rendered earlier, so a script adds the date. */
-export function Today({ edition }: { edition: Edition }) {
+export function Today({ locale }: { locale: Locale }) {
   const date = useSyncExternalStore(never, today, () => null);
-  return date ? <time dateTime={date}>{formatDate(date, edition)}</time> : <span aria-hidden="true">…</span>;
+  return date ? <time dateTime={date}>{formatDate(date, locale)}</time> : <span aria-hidden="true">…</span>;
 }

@@ -4,6 +4,7 @@ import { HELP_FILES } from "@gf-ledger/assistant/knowledge/help-files";
 import { createLocalAssistant } from "@gf-ledger/assistant/local/local-assistant";
 import { createOpenAiAssistant } from "@gf-ledger/assistant/openai/openai-assistant";
 import { passagesFromMarkdown } from "@gf-ledger/assistant/passages/passages-from-markdown";
+import { localAddress } from "@/features/language/local-address";
 import { contentKnowledge } from "../content-knowledge";
 import type { Environment } from "../environment";
 import { log } from "../logger";
@@ -15,13 +16,13 @@ const ANSWER_TIMEOUT_MS = 20_000;
 export function createAssistant(environment: Environment): Assistant {
   const passages = passagesFromMarkdown([...HELP_FILES, ...contentKnowledge()]);
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = environment;
-  const local = createLocalAssistant({ passages });
+  const local = createLocalAssistant({ passages, frenchAddress: (page) => localAddress(page, "fr-CA") });
   if (!apiKey) return local;
   const model = environment.OPENAI_CHAT_MODEL;
   const vendor = createOpenAiAssistant({
     apiKey,
     model,
-    passages,
+    passages: passages.filter(({ language }) => language !== "fr"),
     timeoutMs: ANSWER_TIMEOUT_MS,
     ...(baseUrl ? { baseUrl } : {}),
   });

@@ -1,42 +1,40 @@
-import { localeOf } from "@gf-ledger/domain/edition/locale";
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ArticleList } from "@/features/blog/article-list";
 import { OtherEditionNotice } from "@/features/blog/other-edition-notice";
 import { listArticles } from "@/features/blog/read-articles";
 import { simulatedDelay } from "@/features/blog/simulated-delay";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageHeading } from "@/features/shell/page-heading";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
-const DESCRIPTION = {
-  ca: "Claiming gluten-free food in Canada, what it really costs, and which records the CRA asks for.",
-  us: "Deducting gluten-free food in the United States, what it really costs, and which records to keep.",
-} as const;
+async function wordsOf(props: EditionProps) {
+  const locale = await localeOfPage(props);
+  const { edition } = LOCALE_FACTS[locale];
+  const words = translatorOf(locale, "blog");
+  return { locale, edition, words, description: words(`description.${edition}`) };
+}
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  const edition = await editionOf(props);
-  return pageMetadata({
-    locale: localeOf(edition, "en"),
-    path: "/blog",
-    title: "Blog",
-    description: DESCRIPTION[edition],
-  });
+  const { locale, words, description } = await wordsOf(props);
+  return pageMetadata({ locale, path: "/blog", title: words("name"), description });
 }
 
 export default async function BlogPage(props: EditionProps) {
-  const edition = await editionOf(props);
+  const { locale, edition, words, description } = await wordsOf(props);
   await simulatedDelay(500);
-  const { items } = await listArticles(edition);
+  const { items } = await listArticles(locale);
   return (
     <div className="page">
-      <PageHeading title="The GF Ledger Blog">
-        <p>{DESCRIPTION[edition]}</p>
+      <PageHeading title={words("title")}>
+        <p>{description}</p>
       </PageHeading>
       <Suspense>
         <OtherEditionNotice edition={edition} />
       </Suspense>
-      <ArticleList articles={items} edition={edition} />
+      <ArticleList articles={items} locale={locale} />
     </div>
   );
 }

@@ -1,28 +1,30 @@
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { Markdown } from "@/features/content/markdown";
 import { readLegalText } from "@/features/content/read-text";
-import { type EditionProps, editionOf, localeOfPage } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { Today } from "@/features/legal/today";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    locale: await localeOfPage(props),
-    path: "/privacy-policy",
-    title: "Privacy Policy",
-    description: "Which data GF Ledger keeps, what for, with whom it is shared, and the rights you have.",
-  });
+  const locale = await localeOfPage(props);
+  const words = translatorOf(locale, "legal.privacy");
+  const [title, description] = [words("title"), words("description")];
+  return pageMetadata({ locale, path: "/privacy-policy", title, description });
 }
 
 export default async function PrivacyPage(props: EditionProps) {
-  const edition = await editionOf(props);
+  const locale = await localeOfPage(props);
+  const words = translatorOf(locale, "legal.privacy");
+  const text = await readLegalText("privacy", LOCALE_FACTS[locale].language);
   return (
     <div className="page max-w-3xl py-10 sm:py-14">
-      <h1 className="text-2xl sm:text-3xl">Privacy Policy</h1>
+      <h1 className="text-2xl sm:text-3xl">{words("title")}</h1>
       <p className="mt-3 text-sm text-ink-faint">
-        Last Updated: <Today edition={edition} />
+        {words.rich("lastUpdated", { date: () => <Today locale={locale} /> })}
       </p>
-      <Markdown text={await readLegalText("privacy")} />
+      <Markdown text={text} locale={locale} />
     </div>
   );
 }

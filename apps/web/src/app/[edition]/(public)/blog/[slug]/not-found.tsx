@@ -1,12 +1,19 @@
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
+import { localAddress } from "@/features/language/local-address";
 
-export default function ArticleNotFound() {
+export default function ArticleNotFound({ locale = "en-CA" }: { locale?: Locale }) {
+  const words = translatorOf(locale, "blog");
   return (
     <div className="page max-w-2xl py-16">
-      <h1 className="sr-only">Blog</h1>
-      <EmptyState title="Blog post not found" actions={<LinkButton href="/blog">Back to Blog</LinkButton>}>
-        The article may have moved, or its address was typed wrongly.
+      <h1 className="sr-only">{words("name")}</h1>
+      <EmptyState
+        title={words("notFound.title")}
+        actions={<LinkButton href={localAddress("/blog", locale)}>{words("back")}</LinkButton>}
+      >
+        {words("notFound.text")}
       </EmptyState>
     </div>
   );
