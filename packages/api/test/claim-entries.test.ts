@@ -2,7 +2,7 @@ import { claimTables } from "@gf-ledger/documents/claim/tables/claim-tables";
 import { tableCsv } from "@gf-ledger/documents/table/table-csv";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readClaimPapers } from "../src/claims/papers/read-claim-papers";
+import { prepareClaimPapers } from "../src/claims/papers/read-claim-papers";
 import { answerOf } from "../src/refusals/refusal-error";
 import { extraOf } from "./support/claims";
 import { logged } from "./support/logged";
@@ -30,7 +30,7 @@ const refundOf = (amount: number, rest: object = {}) =>
 
 async function papersOf({ context }: Person, id: string) {
   if (!context.actor) throw new Error("This person is signed in.");
-  return answerOf(await readClaimPapers({ ...context, actor: context.actor }, { id }));
+  return answerOf(await prepareClaimPapers({ ...context, actor: context.actor }, { id })).read();
 }
 
 async function csvOf(person: Person, id: string, fileName: string): Promise<string[][]> {

@@ -5,7 +5,7 @@ import { tableCsv } from "@gf-ledger/documents/table/table-csv";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openClaimPaper } from "../src/claims/papers/open-claim-papers";
-import { readClaimPapers } from "../src/claims/papers/read-claim-papers";
+import { prepareClaimPapers } from "../src/claims/papers/read-claim-papers";
 import { answerOf } from "../src/refusals/refusal-error";
 import { household, otherExpense } from "./support/claims";
 import { logged, seen } from "./support/logged";
@@ -22,7 +22,7 @@ const signedIn = ({ context }: Person) => {
   return { ...context, actor: context.actor };
 };
 const papersOf = async (person: Person, id: string) =>
-  answerOf(await readClaimPapers(signedIn(person), { id }));
+  answerOf(await prepareClaimPapers(signedIn(person), { id })).read();
 const noFonts = async (): Promise<Fonts> => {
   throw new Error("Neither workbook nor refusal needs a font.");
 };

@@ -1,14 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import type { PaperItem } from "../src/claim/claim-papers";
-import { claimPackage } from "../src/claim/package-stream";
+import type { ClaimPapers, PaperItem } from "../src/claim/claim-papers";
+import { claimPackage, type PapersToRead } from "../src/claim/package-stream";
 import { photoNames } from "../src/claim/photo-name";
 import { FONTS } from "./support/fonts";
 import { BY_HAND, householdPapers } from "./support/household-papers";
 import { readZip } from "./support/read-zip";
 
-const files = async (changes = {}) => readZip(await buffer(claimPackage(householdPapers(changes), FONTS)));
+const toRead = (papers: ClaimPapers): PapersToRead => ({ ...papers, read: async () => papers });
+const files = async (changes = {}) =>
+  readZip(await buffer(claimPackage(toRead(householdPapers(changes)), FONTS)));
 
 function csvOf(zip: ReadonlyMap<string, Buffer>, name: string): string[][] {
   return parse(zip.get(`csv/${name}.csv`) ?? "", { bom: true, relax_column_count: true });
@@ -93,7 +96,12 @@ function largePapers() {
       counted.passes += 1;
       for (let at = 0; at < ITEMS; at += PAGE) {
         counted.asked += PAGE;
-        yield Array.from({ length: PAGE }, (_, index) => ({ ...item, id: `${at + index}` }));
+        // Ids that compress little, so that bytes go out while the line items are read.
+        yield Array.from({ length: PAGE }, (_, index) => ({
+          ...item,
+          id: `${at + index}`,
+          receiptId: randomUUID(),
+        }));
       }
     },
   });
@@ -103,16 +111,30 @@ function largePapers() {
 describe("claim-18 a package of 20,000 line items", () => {
   test("claim-18 its first bytes go out before any line item was read", async () => {
     const { papers, counted } = largePapers();
-    const stream = claimPackage(papers, FONTS);
+    const stream = claimPackage(toRead(papers), FONTS);
     const first = await stream[Symbol.asyncIterator]().next();
     expect(first.done).toBe(false);
     expect(counted.asked).toBe(0);
     stream.destroy();
   });
 
+  test("claim-18 its first bytes go out before the papers were gathered", async () => {
+    let gathered = 0;
+    const papers = householdPapers({});
+    const read = async () => {
+      gathered += 1;
+      return new Promise<ClaimPapers>(() => {});
+    };
+    const stream = claimPackage({ ...papers, read }, FONTS);
+    const first = await stream[Symbol.asyncIterator]().next();
+    expect((first.value as Buffer).subarray(0, 2).toString()).toBe("PK");
+    expect(gathered).toBeLessThanOrEqual(1);
+    stream.destroy();
+  });
+
   test("claim-18 line items are read as fast as the ZIP is taken, never ahead of it", async () => {
     const { papers, counted } = largePapers();
-    const stream = claimPackage(papers, FONTS);
+    const stream = claimPackage(toRead(papers), FONTS);
     let taken = 0;
     let mostAhead = 0;
     const bytes: Buffer[] = [];
@@ -133,7 +155,7 @@ describe("claim-18 a package of 20,000 line items", () => {
 
   test("claim-18 a download that is stopped reads no further", async () => {
     const { papers, counted } = largePapers();
-    const stream = claimPackage(papers, FONTS);
+    const stream = claimPackage(toRead(papers), FONTS);
     for await (const _ of stream) if (counted.asked > 0) break;
     const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
     await settle();

@@ -1,7 +1,7 @@
 import type { OpenedClaimLink, openClaimLinkInput } from "@gf-ledger/claim/file/claim-link";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
-import { readClaimPapers } from "../claims/papers/read-claim-papers";
+import { prepareClaimPapers } from "../claims/papers/read-claim-papers";
 import type { ApiContext } from "../context";
 import { type LiveLink, linkOfToken } from "../gate/claim-link-gate";
 import { inTransaction } from "../refusals/in-transaction";
@@ -52,8 +52,9 @@ export async function openClaimLink(
     return mailed.ok ? done({ mailedTo: mailed.value, claim: null }) : mailed;
   }
   const reading = { ...ctx, actor: link.actor, edition: link.edition };
-  const papers = await readClaimPapers(reading, { id: link.claimId });
-  if (!papers.ok) return papers;
+  const prepared = await prepareClaimPapers(reading, { id: link.claimId });
+  if (!prepared.ok) return prepared;
+  const papers = await prepared.value.read();
   await logOpening(ctx, ctx.database, link, "viewed");
-  return done({ mailedTo: null, claim: sharedClaim(papers.value, link) });
+  return done({ mailedTo: null, claim: sharedClaim(papers, link) });
 }

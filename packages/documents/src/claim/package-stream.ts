@@ -6,7 +6,7 @@ import { type ZipEntry, zipStream } from "../zip/zip-stream";
 import { checklistText } from "./checklist";
 import type { ClaimPapers } from "./claim-papers";
 import { writeReport } from "./report/write-report";
-import { claimTables } from "./tables/claim-tables";
+import { CLAIM_TABLES, claimTables } from "./tables/claim-tables";
 import { REPORT_WORDS } from "./words/report-words";
 
 /** The names that the papers are saved under; they hold no name of a person. */
@@ -20,7 +20,7 @@ export function paperFileNames({ taxYear }: Pick<ClaimPapers, "taxYear">) {
   } as const;
 }
 
-const noonOf = ({ madeOn }: ClaimPapers) => new Date(`${madeOn}T12:00:00Z`);
+const noonOf = ({ madeOn }: Pick<ClaimPapers, "madeOn">) => new Date(`${madeOn}T12:00:00Z`);
 
 /** The workbook of a claim (claim-18), written while it is read. */
 export function claimWorkbook(papers: ClaimPapers): Readable {
@@ -39,21 +39,32 @@ export function claimSummary(papers: ClaimPapers): Readable {
   return Readable.from(summary ? tableCsv(summary) : [], { objectMode: false });
 }
 
+/** Papers that are gathered when their first file is written; its names and dates are known before. */
+export interface PapersToRead extends Pick<ClaimPapers, "taxYear" | "madeOn"> {
+  read(): Promise<ClaimPapers>;
+}
+
 /**
  * The package of a claim (claim-18): checklist, CSVs, report and workbook in one ZIP that is written while
- * it is read. What takes long stands last, so that the first bytes go out at once.
+ * it is read. The first bytes go out before the papers are gathered, and what takes long stands last.
  */
-export function claimPackage(papers: ClaimPapers, fonts: Fonts): Readable {
-  const names = paperFileNames(papers);
+export function claimPackage(toRead: PapersToRead, fonts: Fonts): Readable {
+  const names = paperFileNames(toRead);
+  let gathered: Promise<ClaimPapers> | undefined;
+  const written = (write: (papers: ClaimPapers) => AsyncIterable<string | Uint8Array> | Iterable<string>) =>
+    async function* open() {
+      gathered ??= toRead.read();
+      yield* write(await gathered);
+    };
   const entries: ZipEntry[] = [
-    { path: "checklist.txt", compress: true, open: () => [checklistText(papers)] },
-    ...claimTables(papers).map((table) => ({
-      path: `csv/${table.fileName}.csv`,
+    { path: "checklist.txt", compress: true, open: written((papers) => [checklistText(papers)]) },
+    ...CLAIM_TABLES.map(({ fileName, tableOf }) => ({
+      path: `csv/${fileName}.csv`,
       compress: true,
-      open: () => tableCsv(table),
+      open: written((papers) => tableCsv(tableOf(papers))),
     })),
-    { path: names.report, compress: false, open: () => writeReport(papers, fonts) },
-    { path: names.workbook, compress: false, open: () => claimWorkbook(papers) },
+    { path: names.report, compress: false, open: written((papers) => writeReport(papers, fonts)) },
+    { path: names.workbook, compress: false, open: written(claimWorkbook) },
   ];
-  return zipStream(entries, noonOf(papers));
+  return zipStream(entries, noonOf(toRead));
 }

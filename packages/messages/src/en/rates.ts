@@ -6,7 +6,7 @@ export const rates = {
   method: "Method",
   methods: { "annual-average": "Average of the year", daily: "Rate of the purchase date" },
   needed: "Rates that this claim needs",
-  rateOf: "{of}: {rate, number, ::.0000##} CAD for 1 USD",
+  rateOf: "{of}: {rate} CAD for 1 USD",
   missing: "{of}: no rate yet",
   amounts: "{amounts, plural, one {1 amount} other {# amounts}}",
   notCounted:

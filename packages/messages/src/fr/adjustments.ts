@@ -15,7 +15,7 @@ export const adjustments: Translation<typeof english> = {
     "hsa-fsa": "Payé par un régime de santé (HSA, FSA)",
     mileage: "Déplacements en milles pour acheter sans gluten",
     "tolls-and-parking": "Péages et stationnement",
-    correction: "Correction",
+    correction: "Rectification",
   },
   effects: {
     reduces: "Réduit la demande.",
@@ -28,8 +28,8 @@ export const adjustments: Translation<typeof english> = {
   enterMiles: "Indiquez un nombre de milles supérieur à 0",
   milesAt: "{miles, number} milles à {cents, number} cents",
   milesOf: "{miles, number} milles",
-  note: "Note",
-  noteNeeded: "Dites à quoi sert la correction",
+  note: "Remarque",
+  noteNeeded: "Dites à quoi sert la rectification",
   item: "L’article concerné, s’il n’y en a qu’un",
   noItem: "Aucun article en particulier",
   countGuidance:

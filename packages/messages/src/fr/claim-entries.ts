@@ -10,7 +10,7 @@ export const claimEntries: Translation<typeof english> = {
   removeTitle: "Retirer cette entrée?",
   removeText:
     "{what}, {amount}. Elle ne compte plus dans votre demande; on conserve qui l’a retirée et à quel moment.",
-  date: "Date",
+  date: "Jour",
   amount: "Montant",
   currency: "Devise",
   currencies: { CAD: "Dollars canadiens", USD: "Dollars américains" },

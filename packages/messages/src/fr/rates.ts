@@ -8,7 +8,7 @@ export const rates: Translation<typeof english> = {
   method: "Méthode",
   methods: { "annual-average": "Moyenne de l’année", daily: "Taux du jour d’achat" },
   needed: "Taux qu’il faut pour cette demande",
-  rateOf: "{of}\u00A0: {rate, number, ::.0000##} CAD pour 1 USD",
+  rateOf: "{of}\u00A0: {rate} CAD pour 1 USD",
   missing: "{of}\u00A0: pas encore de taux",
   amounts: "{amounts, plural, one {# montant} other {# montants}}",
   notCounted:

@@ -36,13 +36,17 @@ export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
 
   /** What it does to the claim, with its sign; miles that have no rate by their number. */
   function amountOf({ amount, currency, miles, rule }: AdjustmentView): string {
-    if (amount === null) return t("milesOf", { miles: miles ?? 0 });
+    const isOnlyKept = amount === null || rule.effect === "recorded";
+    if (miles !== null && isOnlyKept) return t("milesOf", { miles });
+    if (amount === null) return "";
     return formatMoney(rule.effect === "reduces" ? -amount : amount, locale, currency);
   }
-  function factsOf({ personId, miles, centsPerMile, note }: AdjustmentView): string[] {
+  function factsOf({ personId, miles, centsPerMile, note, rule }: AdjustmentView): string[] {
     const name = people.length > 1 ? people.find(({ id }) => id === personId)?.name : undefined;
     const at =
-      miles === null || centsPerMile === null ? undefined : t("milesAt", { miles, cents: centsPerMile });
+      miles === null || centsPerMile === null || rule.effect === "recorded"
+        ? undefined
+        : t("milesAt", { miles, cents: centsPerMile });
     return [name ?? "", at ?? "", note];
   }
   async function remove({ id, kind }: AdjustmentView) {

@@ -2,6 +2,7 @@ import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { useLocale, useTranslations } from "use-intl";
+import { rateText } from "./rate-text";
 
 /** Each converted amount: what was paid, the rate, of when and from where, and what it is in the claim. */
 export function ConvertedAmounts({ rates }: { rates: ClaimRatesView }) {
@@ -23,7 +24,7 @@ export function ConvertedAmounts({ rates }: { rates: ClaimRatesView }) {
                 {formatMoney(one.original, locale, one.originalCurrency)} ·{" "}
                 {one.cadPerUsd === null
                   ? t("waits")
-                  : `${t("rateOf", { of: formatDate(one.of, locale, "medium"), rate: one.cadPerUsd })} · ${one.source}`}
+                  : `${t("rateOf", { of: formatDate(one.of, locale, "medium"), rate: rateText(one.cadPerUsd, locale) })} · ${one.source}`}
               </span>
             </span>
             <span className="figures font-medium">

@@ -2,6 +2,7 @@ import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
+import { rateText } from "./rate-text";
 import { useEntryChanges } from "./use-entry-changes";
 
 interface NeededRateProps {
@@ -20,7 +21,7 @@ export function NeededRate({ needed, onEnter }: NeededRateProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
       <div className="min-w-0 grow basis-56">
         <p className="font-medium">
-          {cadPerUsd === null ? t("missing", { of }) : t("rateOf", { of, rate: cadPerUsd })}
+          {cadPerUsd === null ? t("missing", { of }) : t("rateOf", { of, rate: rateText(cadPerUsd, locale) })}
         </p>
         <p className={cadPerUsd === null ? "text-warn" : "text-ink-soft wrap-anywhere"}>
           {cadPerUsd === null

@@ -2,7 +2,8 @@
 
 import { givenRateSchema } from "@gf-ledger/claim/currency/exchange-rate";
 import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
-import { useTranslations } from "use-intl";
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { useLocale, useTranslations } from "use-intl";
 import { z } from "zod";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
@@ -20,7 +21,9 @@ interface RateFormProps {
 export function RateForm({ method, needed, onClose }: RateFormProps) {
   const t = useTranslations("rates");
   const entry = useTranslations("claimEntries");
+  const locale = useLocale();
   const { setRate } = useEntryChanges();
+  const title = t("dialog", { of: formatDate(needed.of, locale) });
   const schema = z.object({
     cadPerUsd: z
       .string()
@@ -41,10 +44,10 @@ export function RateForm({ method, needed, onClose }: RateFormProps) {
     const input = { method, date: needed.date, cadPerUsd: Number(filled.cadPerUsd), source };
     if ((await setRate(input)) === null) return;
     onClose();
-    toast({ title: entry("saved"), description: t("dialog", { of: needed.of }), tone: "success" });
+    toast({ title: entry("saved"), description: title, tone: "success" });
   });
   return (
-    <EntryDialog title={t("dialog", { of: needed.of })} busy={form.busy} form={form.form} onClose={onClose}>
+    <EntryDialog title={title} busy={form.busy} form={form.form} onClose={onClose}>
       <TextField
         {...form.field("cadPerUsd")}
         label={t("rate")}

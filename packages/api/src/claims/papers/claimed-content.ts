@@ -8,7 +8,7 @@ import type { SignedInContext } from "../../context";
 import type { ClaimRow } from "../claim-row";
 import { readGivenRates } from "../converted";
 import { readFiledContent } from "../filed-content";
-import { readClaimContent } from "../read-claim-content";
+import { readClaim } from "../read-claim-content";
 import { sumInTurns } from "../sum-in-turns";
 
 /** What the papers of a claim are made of: of a filed one its snapshot, of a draft what it holds now. */
@@ -22,9 +22,12 @@ export interface ClaimedContent {
 
 /** Reads the content of a claim for its papers; what was left out is found by the same sum. */
 export async function claimedContent(ctx: SignedInContext, claim: ClaimRow): Promise<ClaimedContent> {
-  const content = (await readFiledContent(ctx.database, claim)) ?? (await readClaimContent(ctx, claim));
+  const filed = await readFiledContent(ctx.database, claim);
+  const draft = filed ? null : await readClaim(ctx, claim);
+  const content = filed ?? draft?.content;
+  if (!content) throw new Error("A claim is filed or a draft.");
   const { period, edition, countTax, countGuidance } = content;
-  const sum = await sumInTurns(content.lineItems, period, { edition, countTax });
+  const sum = draft?.sum ?? (await sumInTurns(content.lineItems, period, { edition, countTax }));
   const ledger = adjustmentLedger(content.adjustments, period, edition, countGuidance);
   return {
     content,

@@ -1,16 +1,16 @@
 import { finished, type Readable } from "node:stream";
-import type { ClaimPapers } from "@gf-ledger/documents/claim/claim-papers";
 import {
   claimPackage,
   claimReport,
   claimSummary,
   claimWorkbook,
+  type PapersToRead,
   paperFileNames,
 } from "@gf-ledger/documents/claim/package-stream";
 import type { Fonts } from "@gf-ledger/documents/pdf/tagged-document";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../../context";
-import { readClaimPapers } from "./read-claim-papers";
+import { prepareClaimPapers } from "./read-claim-papers";
 
 /** The papers, by the last part of their paths. */
 export const PAPERS = ["package", "report.pdf", "report.xlsx", "summary.csv"] as const;
@@ -29,21 +29,29 @@ const MOST_AT_ONCE = 3;
 const LONGEST_MS = 5 * 60_000;
 let underWay = 0;
 
-function opened(paper: Paper, papers: ClaimPapers, fonts: Fonts): OpenedPaper {
+async function opened(paper: Paper, papers: PapersToRead, fonts: Fonts): Promise<OpenedPaper> {
   const names = paperFileNames(papers);
   switch (paper) {
     case "package":
       return { fileName: names.package, mediaType: "application/zip", stream: claimPackage(papers, fonts) };
     case "report.pdf":
-      return { fileName: names.report, mediaType: "application/pdf", stream: claimReport(papers, fonts) };
+      return {
+        fileName: names.report,
+        mediaType: "application/pdf",
+        stream: claimReport(await papers.read(), fonts),
+      };
     case "report.xlsx":
       return {
         fileName: names.workbook,
         mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-        stream: claimWorkbook(papers),
+        stream: claimWorkbook(await papers.read()),
       };
     case "summary.csv":
-      return { fileName: names.summary, mediaType: "text/csv; charset=utf-8", stream: claimSummary(papers) };
+      return {
+        fileName: names.summary,
+        mediaType: "text/csv; charset=utf-8",
+        stream: claimSummary(await papers.read()),
+      };
   }
 }
 
@@ -61,9 +69,9 @@ export async function openClaimPaper(
   underWay += 1;
   let writing = false;
   try {
-    const papers = await readClaimPapers(ctx, { id });
-    if (!papers.ok) return papers;
-    const file = opened(paper, papers.value, await readFonts());
+    const prepared = await prepareClaimPapers(ctx, { id });
+    if (!prepared.ok) return prepared;
+    const file = await opened(paper, prepared.value, await readFonts());
     writing = true;
     const patience = setTimeout(() => file.stream.destroy(), LONGEST_MS).unref();
     finished(file.stream, () => {

@@ -1,5 +1,6 @@
 import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
 import type { ClaimPapers, PaperLeftOut } from "@gf-ledger/documents/claim/claim-papers";
+import type { PapersToRead } from "@gf-ledger/documents/claim/package-stream";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../../context";
@@ -27,19 +28,31 @@ function filingOf({ filedAt, snapshotSha256, status }: ClaimRow): Pick<ClaimPape
 }
 
 /**
- * What the papers of one of the owner's claims show (claim-18): of a filed one what was filed, of a draft what
- * it holds now. Refuses a claim without a row: its papers would be empty.
+ * Begins the papers of one of the owner's claims (claim-18): of a filed one what was filed, of a draft what it
+ * holds now. Refuses a claim without a row, whose papers would be empty; the rest is read when they are written.
  */
-export async function readClaimPapers(
+export async function prepareClaimPapers(
   ctx: SignedInContext,
   { id }: { readonly id: string },
-): Promise<Outcome<ClaimPapers, "no_such_claim" | "claim_empty">> {
+): Promise<Outcome<PapersToRead, "no_such_claim" | "claim_empty">> {
   const found = await findClaim(ctx.database, ctx.actor.scope, id);
   if (!found.ok) return found;
   const claim = found.value;
   const claimed = await claimedContent(ctx, claim);
+  if (claimed.content.rows.length === 0) return refused("claim_empty");
+  return done({
+    taxYear: claimed.content.taxYear,
+    madeOn: dayOf(ctx.now()),
+    read: () => gatherPapers(ctx, claim, claimed),
+  });
+}
+
+async function gatherPapers(
+  ctx: SignedInContext,
+  claim: ClaimRow,
+  claimed: ClaimedContent,
+): Promise<ClaimPapers> {
   const { content } = claimed;
-  if (content.rows.length === 0) return refused("claim_empty");
   const bare = paperBlocks(claimed);
   const numbers = rowNumbers(bare);
   const { blocks, comparators, restsOn, receiptIds } = await gatherEvidence(
@@ -48,7 +61,7 @@ export async function readClaimPapers(
   );
   const sum = (amount: (block: (typeof blocks)[number]) => number) =>
     blocks.reduce((total, block) => total + amount(block), 0);
-  return done({
+  return {
     ...filingOf(claim),
     edition: content.edition,
     currency: EDITION_FACTS[content.edition].currency,
@@ -76,5 +89,5 @@ export async function readClaimPapers(
     async *items() {
       for await (const page of paperItems(ctx, claimed, numbers)) yield page.map(({ item }) => item);
     },
-  });
+  };
 }

@@ -9,14 +9,19 @@ import { receiptsTable } from "./receipts-table";
 import { summaryTable } from "./summary-table";
 
 /** The tables of a claim in the order of the workbook's sheets; each is a CSV file as well (claim-18). */
+export const CLAIM_TABLES: readonly {
+  readonly fileName: string;
+  readonly tableOf: (papers: ClaimPapers) => Table;
+}[] = [
+  { fileName: "summary", tableOf: summaryTable },
+  { fileName: "items", tableOf: itemsTable },
+  { fileName: "comparators", tableOf: comparatorsTable },
+  { fileName: "evidence", tableOf: evidenceTable },
+  { fileName: "receipts", tableOf: receiptsTable },
+  { fileName: "adjustments", tableOf: adjustmentsTable },
+  { fileName: "changes", tableOf: changesTable },
+];
+
 export function claimTables(papers: ClaimPapers): readonly Table[] {
-  return [
-    summaryTable(papers),
-    itemsTable(papers),
-    comparatorsTable(papers),
-    evidenceTable(papers),
-    receiptsTable(papers),
-    adjustmentsTable(papers),
-    changesTable(papers),
-  ];
+  return CLAIM_TABLES.map(({ tableOf }) => tableOf(papers));
 }
