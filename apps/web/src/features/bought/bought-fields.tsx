@@ -1,18 +1,12 @@
 "use client";
 
 import { KINDS, type Kind } from "@gf-ledger/domain/line-item/kind";
-import { KIND_LABELS, UNIT_LABELS } from "@gf-ledger/domain/line-item/kind-labels";
 import { UNITS, type Unit } from "@gf-ledger/domain/size/unit";
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { type BoughtTyped, type BoughtWrong, OVERRULED } from "./bought-typed";
-
-const UNIT_OPTIONS = [
-  { value: "", label: "Not known" },
-  ...UNITS.map((unit) => ({ value: unit, label: UNIT_LABELS[unit] })),
-];
-const KIND_OPTIONS = KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
 
 interface BoughtFieldsProps {
   typed: BoughtTyped;
@@ -36,6 +30,13 @@ const sizeTyped = (size: string, unit: Unit | "") => ({
 
 /** Quantity, size and kind of what was bought: one set of fields for drafts and for line items. */
 export function BoughtFields({ typed, wrong, onChange, labels, beside, children }: BoughtFieldsProps) {
+  const t = useTranslations("bought");
+  const food = useTranslations("food");
+  const units = [
+    { value: "", label: t("notKnown") },
+    ...UNITS.map((unit) => ({ value: unit, label: food(`unit.${unit}`) })),
+  ];
+  const kinds = KINDS.map((kind) => ({ value: kind, label: food(`kind.${kind}`) }));
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -59,8 +60,8 @@ export function BoughtFields({ typed, wrong, onChange, labels, beside, children 
               onChange={(event) => onChange(sizeTyped(event.target.value, typed.unit))}
             />
             <SelectField
-              label="Unit"
-              options={UNIT_OPTIONS}
+              label={t("unit")}
+              options={units}
               value={typed.unit}
               onChange={(event) => onChange({ unit: event.target.value as Unit | "" })}
             />
@@ -68,15 +69,15 @@ export function BoughtFields({ typed, wrong, onChange, labels, beside, children 
         )}
       </div>
       <SelectField
-        label="Kind"
-        options={KIND_OPTIONS}
+        label={t("kind")}
+        options={kinds}
         value={typed.kind}
         onChange={(event) => onChange({ kind: event.target.value as Kind })}
       />
       {children}
       {OVERRULED.has(typed.kind) ? (
         <TextField
-          label="Why it counts all the same"
+          label={t("whyCounts")}
           maxLength={500}
           autoComplete="off"
           value={typed.kindNote}

@@ -1,16 +1,29 @@
 /**
  * The pages that are there in French, in alphabetical order: the page's path, and its address below `/fr` in
- * French words.
+ * French words. A last segment `[id]` stands for any one segment, which both have.
  */
-const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([
+const FRENCH_PAGES: readonly (readonly [page: string, slug: string])[] = [
   ["/how-it-works", "/comment-ca-marche"],
+  ["/price-book", "/carnet-de-prix"],
+  ["/receipt-review/[id]", "/verification/[id]"],
   ["/receipts", "/recus"],
-]);
+  ["/upload-receipt", "/ajouter-un-recu"],
+];
 
 const FRENCH = "/fr";
-const PAGE_OF_SLUG: ReadonlyMap<string, string> = new Map(
-  [...FRENCH_PAGES].map(([page, slug]) => [slug, page]),
-);
+const ANY = "/[id]";
+const fromTo = (from: 0 | 1, to: 0 | 1) => new Map(FRENCH_PAGES.map((names) => [names[from], names[to]]));
+const SLUG_OF_PAGE = fromTo(0, 1);
+const PAGE_OF_SLUG = fromTo(1, 0);
+
+/** The other name of a path, with the segment that the two have in common; `undefined` where it has none. */
+function otherName(names: ReadonlyMap<string, string>, path: string): string | undefined {
+  const own = names.get(path);
+  if (own !== undefined) return own;
+  const [, parent = path, segment = ""] = /^(.+)(\/[^/]+)$/.exec(path) ?? [];
+  const open = names.get(parent + ANY);
+  return open === undefined ? undefined : open.slice(0, -ANY.length) + segment;
+}
 
 /**
  * The `Cache-Control` of a page that is there in French: whoever prefers French is sent from it to the other
@@ -18,19 +31,19 @@ const PAGE_OF_SLUG: ReadonlyMap<string, string> = new Map(
  */
 export const ANSWERED_BY_LANGUAGE = "private, no-cache";
 
-/** The paths of all pages that are there in French. */
-export const PAGES_IN_FRENCH: readonly string[] = [...FRENCH_PAGES.keys()];
+/** The paths of all pages that are there in French; `[id]` stands for any segment. */
+export const PAGES_IN_FRENCH: readonly string[] = FRENCH_PAGES.map(([page]) => page);
 
 /** The address of a page in French; `null` where it is not there in French. */
 export function frenchAddress(page: string): string | null {
-  const slug = FRENCH_PAGES.get(page);
+  const slug = otherName(SLUG_OF_PAGE, page);
   return slug === undefined ? null : FRENCH + slug;
 }
 
 /** The page at an address below `/fr`; `null` for any other address. */
 export function pageAtFrenchAddress(path: string): string | null {
   if (!path.startsWith(`${FRENCH}/`)) return null;
-  return PAGE_OF_SLUG.get(path.slice(FRENCH.length).replace(/\/$/, "")) ?? null;
+  return otherName(PAGE_OF_SLUG, path.slice(FRENCH.length).replace(/\/$/, "")) ?? null;
 }
 
 /** Whether a built page, named by its path with the edition, is answered by the visitor's language. */

@@ -1,4 +1,5 @@
 import { CameraIcon } from "@heroicons/react/20/solid";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { PhotoInput } from "./photo-inputs";
@@ -10,24 +11,25 @@ interface NoReceiptFoundProps {
 
 /** Says that a photo shows no receipt (receipts-61): another one takes its place, or lines are added by hand. */
 export function NoReceiptFound({ onAgain, onByHand }: NoReceiptFoundProps) {
+  const t = useTranslations("upload.noReceipt");
   return (
     <Alert
       live
       tone="danger"
-      title="This does not look like a receipt"
+      title={t("title")}
       actions={
         <>
           <PhotoInput camera size="small" onFiles={onAgain}>
             <CameraIcon aria-hidden="true" className="size-5" />
-            Take it again
+            {t("again")}
           </PhotoInput>
           <Button tone="secondary" size="small" onClick={onByHand}>
-            Add its lines by hand
+            {t("byHand")}
           </Button>
         </>
       }
     >
-      No item and no total could be found. It counts nothing. Good light helps, and the whole receipt in view.
+      {t("text")}
     </Alert>
   );
 }
