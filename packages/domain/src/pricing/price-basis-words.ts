@@ -41,7 +41,7 @@ export interface PriceBasisWords {
     how: string,
   ): string;
   /** The catalogue's name of a product. */
-  productName(name: string): string;
+  product(name: string): string;
   /** A public figure's name, or how a price was seen, as kept in English. */
   kept(words: string): string;
 }
@@ -91,6 +91,6 @@ export const ENGLISH_PRICE_BASIS: PriceBasisWords = {
     const price = cents === null ? "" : ` for ${(cents / 100).toFixed(2)}`;
     return `${product}${price}, ${size}. Seen ${whereAndWhen}: ${how}.`;
   },
-  productName: asItIs,
+  product: asItIs,
   kept: asItIs,
 };

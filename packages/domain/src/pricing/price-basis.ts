@@ -67,13 +67,13 @@ export function priceBasisSentence(item: PricedItem, words = ENGLISH_PRICE_BASIS
   const { matchedProduct: product, priceSource, priceEvidence } = item;
   if (priceSource === "observation" && priceEvidence) return seenBasisSentence(item, priceEvidence, words);
   if (priceSource === "pooled" && priceEvidence?.pooled) {
-    const name = priceEvidence.product === null ? null : words.productName(priceEvidence.product);
+    const name = priceEvidence.product === null ? null : words.product(priceEvidence.product);
     const size = seenSize(item, priceEvidence, words);
     return words.pooledSentence(name, size, words.pooled(priceEvidence.pooled));
   }
   if (product === null || (priceSource !== "own" && priceSource !== "catalogue"))
     return words.sources[priceSource];
-  const name = words.productName(product.name);
+  const name = words.product(product.name);
   const size = comparedSize(item, product, words);
   if (priceSource === "own") return words.ownSentence(name, size);
   const carried = priceEvidence?.carriedBy ? words.carried(priceEvidence.carriedBy) : "";
@@ -86,7 +86,7 @@ type SizedItem = Pick<PricedItem, "scaledBy" | "quantity" | "unit" | "size" | "s
 export function seenBasisSentence(item: SizedItem, evidence: Evidence, words = ENGLISH_PRICE_BASIS): string {
   const { product, price, origin } = evidence;
   return words.seenSentence(
-    product === null ? words.unknownProduct : words.productName(product),
+    product === null ? words.unknownProduct : words.product(product),
     price,
     seenSize({ ...item, priceSource: "observation", matchedProduct: null }, evidence, words),
     whereAndWhen(evidence, words),

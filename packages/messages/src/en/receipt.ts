@@ -1,3 +1,5 @@
+import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
+
 /** A receipt being checked, on whichever screen: its head, its items, and what is known of its reading. */
 export const receipt = {
   arithmetic: {
@@ -83,7 +85,7 @@ export const receipt = {
     noDate:
       "{unknown}. A claim needs the date on the receipt. Average prices are brought to its month, so totals may still move.",
     doubtful: "Hard to read: please check it.",
-    dateNeeded: "Please enter the purchase date before saving: a claim needs one.",
+    dateNeeded: PURCHASE_DATE_NEEDED,
   },
   item: {
     include: "Include {name}",

@@ -78,6 +78,6 @@ export const priceBasis: PriceBasisWords = {
     const price = cents === null ? "" : ` à ${formatMoney(cents / 100, "fr-CA")}`;
     return `${product}${price}, ${size}. Vu ${whereAndWhen}\u00A0: ${how}.`;
   },
-  productName: asItIs,
+  product: asItIs,
   kept: asItIs,
 };

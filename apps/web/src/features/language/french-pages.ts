@@ -20,8 +20,8 @@ const PAGE_OF_SLUG = fromTo(1, 0);
 function otherName(names: ReadonlyMap<string, string>, path: string): string | undefined {
   const own = names.get(path);
   if (own !== undefined) return own;
-  const [, parent = path, segment = ""] = /^(.+)(\/[^/]+)$/.exec(path) ?? [];
-  const open = names.get(parent + ANY);
+  const [, parent, segment = ""] = /^(.+)(\/[^/]+)$/.exec(path) ?? [];
+  const open = parent === undefined ? undefined : names.get(parent + ANY);
   return open === undefined ? undefined : open.slice(0, -ANY.length) + segment;
 }
 

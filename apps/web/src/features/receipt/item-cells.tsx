@@ -82,7 +82,7 @@ export function ItemProduct({ item, receipt, doubt }: ItemRowProps) {
       ) : null}
       {item.matchedProduct ? (
         <p className="mt-1 text-xs text-ink-soft">
-          {t("matchedWith", { product: words.productName(item.matchedProduct.name) })}
+          {t("matchedWith", { product: words.product(item.matchedProduct.name) })}
         </p>
       ) : null}
       {basis ? (
