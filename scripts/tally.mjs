@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runNode, runTool, runVitest } from "./tools.mjs";
+import { runTool, runVitest } from "./tools.mjs";
 
 const started = Date.now();
 const work = mkdtempSync(join(tmpdir(), "gf-ledger-check-"));
@@ -25,9 +25,6 @@ async function counted(name, running) {
 
 /** Runs an installed tool; the whole run counts as one check. */
 export const check = (name, tool, args) => counted(name, () => runTool(tool, args));
-
-/** Runs a script of the project; the whole run counts as one check. */
-export const checkByScript = (name, script) => counted(name, () => runNode([script]));
 
 /** Runs a folder's vitest suite, or only its files whose names contain one of `files`. Every test counts. */
 export async function suite(name, folder, env = {}, files = []) {

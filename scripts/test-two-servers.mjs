@@ -1,50 +1,12 @@
 // `npm run test:two-servers`: the whole contract suite against two servers on one database, which take the
 // requests in turn.
-import { spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { ensureInstalled, ROOT, requireNode } from "./prepare.mjs";
-import { freePort, startProduct } from "./product.mjs";
-import { roundRobin } from "./round-robin.mjs";
+import { ensureInstalled, requireNode } from "./prepare.mjs";
+import { runVitest } from "./tools.mjs";
+import { twoServers } from "./two-servers.mjs";
 
 requireNode();
 ensureInstalled();
-const work = mkdtempSync(join(tmpdir(), "gf-ledger-two-"));
-const folder = (name) => join(work, name);
-const port = await freePort();
-const shared = {
-  AUTH_SECRET: randomBytes(48).toString("base64url"),
-  APP_URL_CA: `http://ca.localhost:${port}`,
-  APP_URL_US: `http://us.localhost:${port}`,
-  TRUST_PROXY: "1",
-};
-// Both write their mail into one folder, as two machines would send through one mail server.
-mkdirSync(folder("outbox"));
-for (const name of ["first", "second"]) {
-  mkdirSync(folder(name));
-  symlinkSync(folder("outbox"), join(folder(name), "outbox"));
-}
-
-const closers = [];
-let status = 1;
-try {
-  const first = await startProduct(folder("first"), shared);
-  closers.push(first.stop);
-  // The second server takes the first one's database for an external one.
-  const url = readFileSync(join(folder("first"), "postgres/running-url"), "utf8").trim();
-  const second = await startProduct(folder("second"), { ...shared, DATABASE_URL: url });
-  closers.push(second.stop);
-  closers.push(await roundRobin(port, [first.port, second.port]));
-  const vitest = spawn(process.execPath, [join(ROOT, "node_modules/vitest/vitest.mjs"), "run"], {
-    cwd: join(ROOT, "packages/contract-tests"),
-    stdio: "inherit",
-    env: { ...process.env, BASE_URL: shared.APP_URL_CA },
-  });
-  status = await new Promise((resolve) => vitest.on("exit", (code) => resolve(code ?? 1)));
-} finally {
-  for (const close of closers.reverse()) await close();
-  rmSync(work, { recursive: true, force: true });
-}
+const servers = await twoServers();
+const status = await runVitest("packages/contract-tests", process.argv.slice(2), servers.env);
+await servers.stop();
 process.exit(status);

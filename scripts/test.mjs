@@ -2,21 +2,21 @@
 import { ensureBrowser } from "./browser.mjs";
 import { checkBuilds, checkSource, checkTypes, testHardened, testUnits } from "./checks.mjs";
 import { ensureInstalled, requireNode } from "./prepare.mjs";
-import { checkByScript, failed, finish, say, suite } from "./tally.mjs";
+import { failed, finish, say, suite } from "./tally.mjs";
 import { testedProduct } from "./tested-product.mjs";
+import { twoServers } from "./two-servers.mjs";
 
-async function blackBoxSuites(browser) {
-  say("\n── Starting the product for the contract and browser tests");
+/** Runs a suite against what `start` starts; what can't start is a failure of its own. */
+async function blackBoxSuite(name, folder, start, env = {}) {
+  say(`\n── Starting the product for ${name}`);
   let product;
   try {
-    product = await testedProduct();
+    product = await start();
   } catch (error) {
-    failed("start");
+    failed(`start for ${name}`);
     return say(error.message);
   }
-  const env = { ...product.env, CHROMIUM_PATH: browser };
-  await suite("contract tests", "packages/contract-tests", env);
-  await suite("browser stories", "apps/web/test/stories", env);
+  await suite(name, folder, { ...product.env, ...env });
   await product.stop();
 }
 
@@ -34,7 +34,8 @@ await checkSource();
 await checkBuilds();
 await checkTypes();
 await testUnits();
-await blackBoxSuites(browser);
-await checkByScript("contract tests on two servers, turn about", "scripts/test-two-servers.mjs");
+await blackBoxSuite("browser stories", "apps/web/test/stories", testedProduct, { CHROMIUM_PATH: browser });
+// What holds on two servers holds on one, where the other suites run.
+await blackBoxSuite("contract tests on two servers", "packages/contract-tests", twoServers);
 await testHardened();
 finish();

@@ -1,7 +1,17 @@
 import { preset } from "../config/vitest.preset";
 
+const project = (name: string, isolate: boolean, left: string) => ({
+  extends: true as const,
+  test: { name, isolate, exclude: ["**/node_modules/**", left] },
+});
+
+/** Loading the verbs takes longer than most tests: a worker keeps them, except where a test replaces a module. */
 export default preset({
   globalSetup: ["../db/src/testing/global-setup.ts"],
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  projects: [
+    project("together", false, "**/*.isolated.test.ts"),
+    project("isolated", true, "**/!(*.isolated).test.ts"),
+  ],
 });

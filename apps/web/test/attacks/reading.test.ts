@@ -9,7 +9,7 @@ import { readerMegabytes, signedInPeople, type Uploaded, upload, uploadByPage } 
 
 const SOAK = process.env.SOAK === "1";
 const TIMES_LEFT = SOAK ? 100 : 20;
-const CROWD = SOAK ? 50 : 12;
+const CROWD = SOAK ? 50 : 6;
 const CROWD_MS = SOAK ? 300_000 : 1;
 const PHOTOS_OF_ONE = 24;
 

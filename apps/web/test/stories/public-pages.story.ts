@@ -6,6 +6,8 @@ import { PRIVATE_STATES, PUBLIC_PAGES } from "./support/public-pages";
 
 const LISTED: readonly string[] = ["/", ...PUBLIC_PAGES.map(({ path }) => path)];
 const SMALL = { width: 320, height: 640 };
+/** The pages with the most on them: looked at in every pair of edition, size and colours. */
+const DENSEST: readonly string[] = ["/", "/tools", "/auth"];
 const ALL = [...LISTED, ...PRIVATE_STATES];
 
 async function open({ page }: Visitor, path: string, edition: "ca" | "us") {
@@ -27,10 +29,10 @@ function headingsOf({ page }: Visitor) {
 test.each([
   ["ca", "desk", "light", DESK, ALL],
   ["us", "phone", "dark", PHONE, ALL],
-  ["us", "desk", "dark", DESK, LISTED],
-  ["ca", "phone", "light", PHONE, LISTED],
+  ["us", "desk", "dark", DESK, DENSEST],
+  ["ca", "phone", "light", PHONE, DENSEST],
 ] as const)(
-  "WCAG 2.2 AA and the order of headings hold on every public page and state, edition %s, %s, %s; nothing scrolls sideways at 320 pixels",
+  "WCAG 2.2 AA and the order of headings hold on public pages and their states, edition %s, %s, %s; nothing scrolls sideways at 320 pixels",
   async (edition, _device, colorScheme, viewport, paths) => {
     const guest = await visitor(viewport, { colorScheme });
     for (const path of paths) {

@@ -6,6 +6,7 @@ import { food } from "./food";
 import { home } from "./home";
 import { leaving } from "./leaving";
 import { merging } from "./merging";
+import { photoAdvice } from "./photo-advice";
 import { priceBook } from "./price-book";
 import { protectedPages } from "./protected";
 import { receipt } from "./receipt";
@@ -18,19 +19,20 @@ import { upload } from "./upload";
 /** What the product says in English: the words of the specification, to the letter. */
 export const english = {
   bought,
+  common,
   demonstration,
+  discarding,
   food,
+  home,
   leaving,
   merging,
+  photoAdvice,
   priceBook,
+  protectedPages,
   receipt,
+  receipts,
   review,
   sentences,
-  upload,
-  common,
-  discarding,
-  home,
-  protectedPages,
-  receipts,
   shell,
+  upload,
 } as const;

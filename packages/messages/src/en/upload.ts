@@ -33,12 +33,6 @@ export const upload = {
     noReceipt: "No receipt at hand?",
     sample: "Try a sample receipt",
   },
-  noReceipt: {
-    title: "This does not look like a receipt",
-    again: "Take it again",
-    byHand: "Add its lines by hand",
-    text: "No item and no total could be found. It counts nothing. Good light helps, and the whole receipt in view.",
-  },
   offline: {
     title: "You are offline",
     kept: "Photos you take or choose now are kept on this device and read as soon as there is a network.",

@@ -8,6 +8,7 @@ import { food } from "./food";
 import { home } from "./home";
 import { leaving } from "./leaving";
 import { merging } from "./merging";
+import { photoAdvice } from "./photo-advice";
 import { priceBook } from "./price-book";
 import { protectedPages } from "./protected";
 import { receipt } from "./receipt";
@@ -20,19 +21,20 @@ import { upload } from "./upload";
 /** What the product says in Canadian French (docs/glossary.fr.md). */
 export const french: Translation<typeof english> = {
   bought,
+  common,
   demonstration,
+  discarding,
   food,
+  home,
   leaving,
   merging,
+  photoAdvice,
   priceBook,
+  protectedPages,
   receipt,
+  receipts,
   review,
   sentences,
-  upload,
-  common,
-  discarding,
-  home,
-  protectedPages,
-  receipts,
   shell,
+  upload,
 };

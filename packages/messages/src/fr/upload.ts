@@ -35,12 +35,6 @@ export const upload: Translation<typeof english> = {
     noReceipt: "Pas de reçu sous la main?",
     sample: "Essayer un reçu d’exemple",
   },
-  noReceipt: {
-    title: "Cela ne ressemble pas à un reçu",
-    again: "Reprendre la photo",
-    byHand: "Ajouter ses lignes à la main",
-    text: "Aucun article ni aucun total n’a été trouvé. Rien n’est compté. Un bon éclairage aide, avec le reçu entier dans l’image.",
-  },
   offline: {
     title: "Vous êtes hors ligne",
     kept: "Les photos que vous prenez ou choisissez maintenant sont gardées sur cet appareil et lues dès que le réseau revient.",

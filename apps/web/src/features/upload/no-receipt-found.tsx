@@ -1,3 +1,4 @@
+import type { NoReceiptReason } from "@gf-ledger/domain/reading/receipt-reading";
 import { CameraIcon } from "@heroicons/react/20/solid";
 import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
@@ -5,18 +6,20 @@ import { Button } from "@/components/button";
 import { PhotoInput } from "./photo-inputs";
 
 interface NoReceiptFoundProps {
+  /** Why, where the reader could tell. */
+  reason: NoReceiptReason | null;
   onAgain: (files: File[]) => void;
   onByHand: () => void;
 }
 
 /** Says that a photo shows no receipt (receipts-61): another one takes its place, or lines are added by hand. */
-export function NoReceiptFound({ onAgain, onByHand }: NoReceiptFoundProps) {
-  const t = useTranslations("upload.noReceipt");
+export function NoReceiptFound({ reason, onAgain, onByHand }: NoReceiptFoundProps) {
+  const t = useTranslations("photoAdvice");
   return (
     <Alert
       live
       tone="danger"
-      title={t("title")}
+      title={t("noReceipt.title")}
       actions={
         <>
           <PhotoInput camera size="small" onFiles={onAgain}>
@@ -24,12 +27,12 @@ export function NoReceiptFound({ onAgain, onByHand }: NoReceiptFoundProps) {
             {t("again")}
           </PhotoInput>
           <Button tone="secondary" size="small" onClick={onByHand}>
-            {t("byHand")}
+            {t("noReceipt.byHand")}
           </Button>
         </>
       }
     >
-      {t("text")}
+      {reason === null ? t("noReceipt.text") : t(`noReceipt.because.${reason}`)}
     </Alert>
   );
 }

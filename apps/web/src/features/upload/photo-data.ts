@@ -1,5 +1,5 @@
 /** Why a photo can't be sent: which words of receipts-36 say so. */
-export class PhotoFault extends Error {
+export class UnreadableFile extends Error {
   constructor(readonly fault: "readFailed" | "convertFailed") {
     super(fault);
   }
@@ -7,13 +7,13 @@ export class PhotoFault extends Error {
 
 /**
  * Copies the photo into this page's memory, so that it can be sent again when the card it was on is gone.
- * @throws PhotoFault when it can't be read or is empty.
+ * @throws UnreadableFile when it can't be read or is empty.
  */
 export async function loadedPhoto(photo: Blob): Promise<Blob> {
   const bytes = await photo.arrayBuffer().catch(() => {
-    throw new PhotoFault("readFailed");
+    throw new UnreadableFile("readFailed");
   });
-  if (bytes.byteLength === 0) throw new PhotoFault("convertFailed");
+  if (bytes.byteLength === 0) throw new UnreadableFile("convertFailed");
   return new Blob([bytes], { type: photo.type });
 }
 

@@ -6,7 +6,7 @@ import { keepThumbnail } from "@/features/receipt/thumbnails";
 import { failureOf } from "@/trpc/failure";
 import type { Words } from "../language/words";
 import type { KnownPhoto } from "./known-photo-of";
-import { loadedPhoto, PhotoFault } from "./photo-data";
+import { loadedPhoto, UnreadableFile } from "./photo-data";
 import type { PhotoStep, QueuedPhoto } from "./photo-queue";
 import { preparePhoto } from "./prepare-photo";
 
@@ -53,9 +53,10 @@ async function read(photo: QueuedPhoto, calls: PhotoCalls): Promise<PhotoOutcome
   if (!receipt?.id) throw new InvalidAnswer();
   holdImage(receipt.id, { image, url: photo.url });
   void keepThumbnail(receipt.id, image);
-  if (receipt.issues.some(({ code }) => code === "not_a_receipt")) {
+  const none = receipt.issues.find(({ code }) => code === "not_a_receipt");
+  if (none) {
     toast({ title: t("noReceipt"), description: t("takeAgain"), tone: "danger" });
-    return { state: { step: "no-receipt", receiptId: receipt.id }, receipt };
+    return { state: { step: "no-receipt", receiptId: receipt.id, reason: none.reason ?? null }, receipt };
   }
   toast({ title: t("read"), description: t("found", { items: receipt.items.length }), tone: "success" });
   return { state: { step: "read", receiptId: receipt.id }, receipt };
@@ -63,7 +64,7 @@ async function read(photo: QueuedPhoto, calls: PhotoCalls): Promise<PhotoOutcome
 
 /** The words for what went wrong before or after the server, if it did there. */
 function ownMessage(error: unknown, t: ReadingWords["reading"]): string {
-  if (error instanceof PhotoFault) return t(error.fault);
+  if (error instanceof UnreadableFile) return t(error.fault);
   return t(error instanceof InvalidAnswer ? "invalidAnswer" : "failed");
 }
 
@@ -71,7 +72,7 @@ function failed(error: unknown, t: ReadingWords["reading"]): PhotoStep {
   const failure = failureOf(error);
   const message = failure.message ?? ownMessage(error, t);
   if (failure.status === 401) announceSessionEnd();
-  if (error instanceof PhotoFault && error.fault === "readFailed") {
+  if (error instanceof UnreadableFile && error.fault === "readFailed") {
     const description = t("fileText", { reason: message });
     toast({ title: t("fileTitle"), description, tone: "danger" });
   } else {

@@ -16,7 +16,7 @@ export default function Page({ params }: EditionProps) {
   return (
     <PageWords
       params={params}
-      namespaces={["discarding", "food", "leaving", "receipt", "sentences", "upload"]}
+      namespaces={["discarding", "food", "leaving", "photoAdvice", "receipt", "sentences", "upload"]}
     >
       <UploadScreen />
     </PageWords>

@@ -1,0 +1,44 @@
+// Two servers on one database, behind a proxy that sends requests to them in turn.
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort, startProduct } from "./product.mjs";
+import { roundRobin } from "./round-robin.mjs";
+
+/** Starts them; answers the environment for a suite that asks them, and `stop`. */
+export async function twoServers() {
+  const work = mkdtempSync(join(tmpdir(), "gf-ledger-two-"));
+  const folder = (name) => join(work, name);
+  const closers = [];
+  const stop = async () => {
+    for (const close of closers.reverse()) await close();
+    rmSync(work, { recursive: true, force: true });
+  };
+  try {
+    const port = await freePort();
+    const shared = {
+      AUTH_SECRET: randomBytes(48).toString("base64url"),
+      APP_URL_CA: `http://ca.localhost:${port}`,
+      APP_URL_US: `http://us.localhost:${port}`,
+      TRUST_PROXY: "1",
+    };
+    // Both write their mail into one folder, as two machines would send through one mail server.
+    mkdirSync(folder("outbox"));
+    for (const name of ["first", "second"]) {
+      mkdirSync(folder(name));
+      symlinkSync(folder("outbox"), join(folder(name), "outbox"));
+    }
+    const first = await startProduct(folder("first"), shared);
+    closers.push(first.stop);
+    // The second server takes the first one's database for an external one.
+    const url = readFileSync(join(folder("first"), "postgres/running-url"), "utf8").trim();
+    const second = await startProduct(folder("second"), { ...shared, DATABASE_URL: url });
+    closers.push(second.stop);
+    closers.push(await roundRobin(port, [first.port, second.port]));
+    return { env: { BASE_URL: shared.APP_URL_CA }, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
