@@ -2,19 +2,19 @@
  * The pages that are there in French, in alphabetical order: the page's path, and its address below `/fr` in
  * French words. A last segment `[id]` stands for any one segment, which both have.
  */
-const FRENCH_PAGES: readonly (readonly [page: string, slug: string])[] = [
+const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([
   ["/how-it-works", "/comment-ca-marche"],
   ["/price-book", "/carnet-de-prix"],
   ["/receipt-review/[id]", "/verification/[id]"],
   ["/receipts", "/recus"],
   ["/upload-receipt", "/ajouter-un-recu"],
-];
+]);
 
 const FRENCH = "/fr";
+const PAGE_OF_SLUG: ReadonlyMap<string, string> = new Map(
+  [...FRENCH_PAGES].map(([page, slug]) => [slug, page]),
+);
 const ANY = "/[id]";
-const fromTo = (from: 0 | 1, to: 0 | 1) => new Map(FRENCH_PAGES.map((names) => [names[from], names[to]]));
-const SLUG_OF_PAGE = fromTo(0, 1);
-const PAGE_OF_SLUG = fromTo(1, 0);
 
 /** The other name of a path, with the segment that the two have in common; `undefined` where it has none. */
 function otherName(names: ReadonlyMap<string, string>, path: string): string | undefined {
@@ -32,11 +32,11 @@ function otherName(names: ReadonlyMap<string, string>, path: string): string | u
 export const ANSWERED_BY_LANGUAGE = "private, no-cache";
 
 /** The paths of all pages that are there in French; `[id]` stands for any segment. */
-export const PAGES_IN_FRENCH: readonly string[] = FRENCH_PAGES.map(([page]) => page);
+export const PAGES_IN_FRENCH: readonly string[] = [...FRENCH_PAGES.keys()];
 
 /** The address of a page in French; `null` where it is not there in French. */
 export function frenchAddress(page: string): string | null {
-  const slug = otherName(SLUG_OF_PAGE, page);
+  const slug = otherName(FRENCH_PAGES, page);
   return slug === undefined ? null : FRENCH + slug;
 }
 
