@@ -24,7 +24,7 @@ test("editions-10 in French on a phone a photo is read, checked, corrected and s
   await page.getByRole("button", { name: "Lire l’image" }).tap();
   const save = page.getByRole("button", { name: "Enregistrer les articles cochés" });
   await save.waitFor({ timeout: 60_000 });
-  await page.getByText("4 articles cochés sur 10").first().waitFor();
+  await page.getByText("4 cochés sur 10").first().waitFor();
   await isWhole(page);
 
   const first = page.getByRole("button", { name: /^Modifier / }).first();
@@ -78,11 +78,11 @@ test.each([
       "La date d’achat n’a pas pu être lue.",
       "«\u00A0GF Pretzels\u00A0» était difficile à lire; veuillez vérifier.",
       "Difficile à lire\u00A0: veuillez comparer avec la photo.",
-      "2 articles cochés sur 2",
+      "2 cochés sur 2",
     ])
       await page.getByText(words).first().waitFor();
     await isWhole(page);
-    await page.getByRole("button", { name: "Enregistrer dans mes dossiers" }).click();
+    await page.getByRole("button", { name: "Enregistrer le reçu" }).click();
     await page
       .getByText("Veuillez entrer la date d’achat avant d’enregistrer\u00A0: la demande l’exige.")
       .waitFor();

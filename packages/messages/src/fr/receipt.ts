@@ -72,8 +72,8 @@ export const receipt: Translation<typeof english> = {
   },
   figures: {
     eligible: "Différence admissible totale",
-    selected: "{selected, plural, one {# article coché} other {# articles cochés}} sur {items, number}",
-    made: "<price></price> sans gluten, <regular></regular> au prix courant",
+    selected: "{selected, plural, one {# coché} other {# cochés}} sur {items, number}",
+    made: "<price></price> sans gluten, <regular></regular> courant",
   },
   groups: {
     doubted: "À vérifier ({items})",

@@ -11,7 +11,7 @@ export const review: Translation<typeof english> = {
   leaving: "Ce reçu n’est pas encore dans vos dossiers.",
   leavingCorrection:
     "Votre correction n’est pas encore dans vos dossiers. Ils gardent ce qui a été enregistré auparavant.",
-  save: "Enregistrer dans mes dossiers",
+  save: "Enregistrer le reçu",
   saving: "Enregistrement…",
   saved: "Le reçu est confirmé et ses dépenses sont enregistrées!",
   notSavedTitle: "Erreur",
@@ -46,6 +46,6 @@ export const review: Translation<typeof english> = {
   summary: {
     total: "Total\u00A0: ",
     totalNotRead: "Total non lu",
-    processed: "Lu",
+    processed: "Traité",
   },
 };
