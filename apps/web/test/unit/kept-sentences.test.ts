@@ -9,6 +9,7 @@ import { judgeReading } from "@gf-ledger/reader/arithmetic/judge";
 import { issuesOf } from "@gf-ledger/reader/understanding/reading-issues";
 import { expect, test } from "vitest";
 import type { z } from "zod";
+import { readBought } from "../../src/features/bought/bought-typed";
 import { COMPARE_WITH_PHOTO } from "../../src/features/receipt/item-row";
 
 const item = {
@@ -54,7 +55,9 @@ const kinds = (["ca", "us"] as const).flatMap((edition) =>
 const wrong = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 const { name, price, seenOn, url } = newObservationInput.shape;
+const unsized = readBought({ quantity: "1", size: "4", unit: "", kind: "counterpart", kindNote: "" });
 const refused = [
+  ...(unsized.ok ? [] : Object.values(unsized.wrong)),
   ...wrong(quantitySchema, 0),
   ...wrong(quantitySchema, 1e9),
   ...wrong(sizeSchema, Number.NaN),

@@ -4,5 +4,4 @@ export const bought = {
   notKnown: "Not known",
   kind: "Kind",
   whyCounts: "Why it counts all the same",
-  sizeWithUnit: "Please give a size with its unit, for example 400 and g.",
 } as const;

@@ -40,6 +40,7 @@ export const sentences = {
   sizeNeeded: "Please enter a size, for example 400.",
   sizeAboveZero: "Please enter a size above 0.",
   sizeTooLarge: "Please enter a size below 1,000,000.",
+  sizeAndUnit: "Please give a size with its unit, for example 400 and g.",
   sizeWithUnit: "Please enter a size together with its unit, for example 675 and g.",
   textNeeded: "Please enter some text.",
   textTooLong: "Please use at most {most} characters.",

@@ -6,5 +6,4 @@ export const bought: Translation<typeof english> = {
   notKnown: "Inconnue",
   kind: "Nature",
   whyCounts: "Pourquoi il compte tout de même",
-  sizeWithUnit: "Veuillez indiquer un format avec son unité, par exemple 400 et g.",
 };

@@ -41,6 +41,7 @@ export const sentences: Translation<typeof english> = {
   sizeNeeded: "Veuillez entrer un format, par exemple 400.",
   sizeAboveZero: "Veuillez entrer un format supérieur à 0.",
   sizeTooLarge: "Veuillez entrer un format inférieur à 1\u00A0000\u00A0000.",
+  sizeAndUnit: "Veuillez indiquer un format avec son unité, par exemple 400 et g.",
   sizeWithUnit: "Veuillez entrer un format avec son unité, par exemple 675 et g.",
   textNeeded: "Veuillez entrer un texte.",
   textTooLong: "Veuillez utiliser au plus {most} caractères.",

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
+import { useSentences } from "../language/use-sentences";
 import { type BoughtTyped, type BoughtWrong, OVERRULED } from "./bought-typed";
 
 interface BoughtFieldsProps {
@@ -31,6 +32,8 @@ const sizeTyped = (size: string, unit: Unit | "") => ({
 /** Quantity, size and kind of what was bought: one set of fields for drafts and for line items. */
 export function BoughtFields({ typed, wrong, onChange, labels, beside, children }: BoughtFieldsProps) {
   const t = useTranslations("bought");
+  const sentence = useSentences();
+  const said = (message: string | undefined) => (message === undefined ? undefined : sentence(message));
   const food = useTranslations("food");
   const units = [
     { value: "", label: t("notKnown") },
@@ -46,7 +49,7 @@ export function BoughtFields({ typed, wrong, onChange, labels, beside, children 
             {...FIGURE}
             label={labels.quantity}
             value={typed.quantity}
-            error={wrong.quantity}
+            error={said(wrong.quantity)}
             onChange={(event) => onChange({ quantity: event.target.value })}
           />
         </div>
@@ -56,7 +59,7 @@ export function BoughtFields({ typed, wrong, onChange, labels, beside, children 
               {...FIGURE}
               label={labels.size}
               value={typed.size}
-              error={wrong.size}
+              error={said(wrong.size)}
               onChange={(event) => onChange(sizeTyped(event.target.value, typed.unit))}
             />
             <SelectField
