@@ -21,7 +21,7 @@ export const priceBook: Translation<typeof english> = {
     nothingText:
       "Dès que vous enregistrez un reçu, les prix courants sur lesquels repose votre demande sont énumérés ici.",
     carried:
-      "{count, plural, =0 {Aucun coût supplémentaire ne repose encore sur un produit comparable} one {# produit comparable porte 80\u00A0% de votre demande\u00A0: vérifiez-le d’abord} other {# produits comparables portent 80\u00A0% de votre demande\u00A0: vérifiez-les}}",
+      "{count, plural, =0 {Rien ne repose sur une comparaison} one {# produit porte 80\u00A0% de la demande\u00A0: à vérifier} other {# produits portent 80\u00A0% de la demande\u00A0: à vérifier}}",
     "size-not-compared": "Format non comparé",
     estimate: "Estimation",
     comparedWith: "Comparé à {name}, acheté {count} fois",
