@@ -74,6 +74,28 @@ test("receipts-59 a line that nobody corrected, or whose receipt was not saved, 
   expect(await person.call.corrections.list()).toEqual({ corrections: [] });
 });
 
+test("receipts-59 a product that a person compares a line with is remembered, even where nothing else was changed", async () => {
+  const person = await stage.signIn();
+  const items = [readItem("GF WHITE BREAD", 699)];
+  const first = await readReceipt(stage, person, readingAt("Corner Shop", "2026-05-03", items));
+  const [loaf] = first.items;
+  const { items: found } = await person.call.products.search({ query: "hamburger buns" });
+  const chosen = found.find(({ id }) => id !== loaf?.matchedProductId);
+  await person.call.receipts.changeDetails({
+    id: loaf?.id ?? "",
+    name: loaf?.name ?? "",
+    price: 6.99,
+    matchedProductId: chosen?.id ?? "",
+  });
+  await person.call.receipts.confirm({ id: first.id });
+  const again = await readReceipt(stage, person, readingAt("Corner Shop", "2026-05-10", items));
+  expect(again.items[0]).toMatchObject({
+    name: loaf?.name,
+    matchedProductId: chosen?.id,
+    correction: { correctedOn: expect.any(String) },
+  });
+});
+
 test("receipts-59 a line that was unticked is proposed without its tick", async () => {
   const person = await stage.signIn();
   const items = [readItem("GF PENNE", 449), readItem("GF OATS", 599)];

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { useBackGuard } from "./use-back-guard";
 
@@ -32,6 +33,7 @@ export interface LeaveGuard {
  * page. A link with `data-keeps-work` is followed without asking.
  */
 export function useLeaveGuard(unsaved: boolean, text: string): LeaveGuard {
+  const t = useTranslations("leaving");
   const [target, setTarget] = useState<Target | null>(null);
   const leaving = useRef(false);
   const { leaveTo, leaveBack } = useBackGuard(unsaved, () => setTarget({ by: "back" }));
@@ -69,9 +71,9 @@ export function useLeaveGuard(unsaved: boolean, text: string): LeaveGuard {
     dialog: (
       <ConfirmDialog
         open={target !== null}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
+        title={t("title")}
+        confirmLabel={t("leave")}
+        cancelLabel={t("stay")}
         destructive
         onCancel={() => setTarget(null)}
         onConfirm={leave}

@@ -33,13 +33,20 @@ describe("editions-12 the language is the one chosen, else the browser's, else E
 describe("editions-10 a page in French has an address in French words", () => {
   test.each(PAGES_IN_FRENCH)("%s, there and back", (page) => {
     const address = frenchAddress(page) ?? "";
-    expect(address).toMatch(/^\/fr(\/[a-z0-9-]+)*$/);
+    expect(address).toMatch(/^\/fr(\/[a-z0-9-]+)*(\/\[id\])?$/);
     expect([pageAtFrenchAddress(address), pagePath(address), pagePath(`/fr${page}`)]).toEqual([
       page,
       page,
       page,
     ]);
     expect([localAddress(page, "fr-CA"), localAddress(page, "en-CA")]).toEqual([address, page]);
+  });
+
+  test("a page of one receipt has its id in both addresses", () => {
+    expect(frenchAddress("/receipt-review/0b-1")).toBe("/fr/verification/0b-1");
+    expect(pageAtFrenchAddress("/fr/verification/0b-1")).toBe("/receipt-review/0b-1");
+    expect(localAddress("/receipt-review/0b-1?x=1#y", "fr-CA")).toBe("/fr/verification/0b-1?x=1#y");
+    expect([frenchAddress("/receipt-review"), frenchAddress("/receipt-review/a/b")]).toEqual([null, null]);
   });
 
   test("a page that is there in English alone is linked to in English", () => {

@@ -11,5 +11,7 @@ export const proposedSchema = z.object({
   size: z.number().nullable(),
   sizeUnit: unitSchema.nullable(),
   selected: z.boolean(),
+  /** Missing on lines that were read before it was kept. */
+  matchedProductId: z.string().nullable().optional(),
 });
 export type Proposed = z.infer<typeof proposedSchema>;

@@ -4,12 +4,16 @@ import type { ReceiptItemRow, ReceiptRow } from "../receipts/receipt-row";
 import { chainKeyOf, textKeyOf } from "./correction-keys";
 import { type Proposed, proposedSchema } from "./proposed";
 
-type Corrected = Pick<ReceiptItemRow, "name" | "category" | "kind" | "size" | "sizeUnit" | "selected">;
+const COMPARED = ["name", "category", "kind", "size", "sizeUnit", "selected"] as const;
+type Corrected = Pick<ReceiptItemRow, (typeof COMPARED)[number] | "matchedProductId">;
+
+/** Whether the person chose a product to compare with that was not proposed. */
+function choseProduct({ matchedProductId: chosen }: Corrected, { matchedProductId }: Proposed): boolean {
+  return matchedProductId !== undefined && chosen !== null && chosen !== matchedProductId;
+}
 
 function differs(item: Corrected, proposed: Proposed): boolean {
-  return (["name", "category", "kind", "size", "sizeUnit", "selected"] as const).some(
-    (field) => item[field] !== proposed[field],
-  );
+  return COMPARED.some((field) => item[field] !== proposed[field]) || choseProduct(item, proposed);
 }
 
 /**

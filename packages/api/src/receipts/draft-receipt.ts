@@ -122,6 +122,7 @@ export async function draftItem(
     confidence: item.confidence,
     ...(item.box ? { box: { ...item.box } } : {}),
   };
-  const { category, kind, size, sizeUnit, selected } = row;
-  return { ...row, proposed: { text: item.name, name, category, kind, size, sizeUnit, selected } };
+  const { category, kind, size, sizeUnit, selected, matchedProductId } = row;
+  const proposed = { text: item.name, name, category, kind, size, sizeUnit, selected, matchedProductId };
+  return { ...row, proposed };
 }

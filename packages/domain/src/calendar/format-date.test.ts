@@ -17,4 +17,5 @@ it("shows a text that is no date as it stands", () => {
 
 it("editions-14 a date in French: 14 mars 2026", () => {
   expect(formatDate("2026-03-14", "fr-CA")).toBe("14 mars 2026");
+  expect(formatDate("2026-12-01", "fr-CA")).toBe("1er décembre 2026");
 });

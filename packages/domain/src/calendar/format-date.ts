@@ -20,5 +20,6 @@ export function formatDate(
     ...STYLES[style],
     timeZone: "UTC",
   });
-  return format.format(new Date(`${date}T00:00:00Z`));
+  // In French the first of a month is an ordinal, which Intl does not write.
+  return format.format(new Date(`${date}T00:00:00Z`)).replace(/^1 (?=\p{L})/u, "1er ");
 }

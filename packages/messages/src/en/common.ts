@@ -2,6 +2,8 @@
 export const common = {
   tryAgain: "Try again",
   cancel: "Cancel",
+  errorTitle: "Error",
+  wentWrong: "Something went wrong. Please try again.",
   unknownStore: "Unknown Store",
   unknownDate: "Unknown Date",
 } as const;

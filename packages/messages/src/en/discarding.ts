@@ -6,4 +6,9 @@ export const discarding = {
   discard: "Discard",
   leaveText: "The receipt stays in your records as it was saved.",
   discardText: "The lines that were read from it are deleted. Your records stay as they are.",
+  undo: "Undo",
+  undoFailed: "Undo failed",
+  pleaseTryAgain: "Please try again.",
+  discarded: "Receipt discarded",
+  notDiscarded: "Not discarded",
 } as const;

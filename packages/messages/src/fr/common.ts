@@ -4,6 +4,8 @@ import type { Translation } from "../translation";
 export const common: Translation<typeof english> = {
   tryAgain: "Réessayer",
   cancel: "Annuler",
+  errorTitle: "Erreur",
+  wentWrong: "Quelque chose n’a pas fonctionné. Veuillez réessayer.",
   unknownStore: "Magasin inconnu",
   unknownDate: "Date inconnue",
 };

@@ -5,31 +5,41 @@ import { apiKeyYears } from "./api-key-years";
 import { auth } from "./auth";
 import { blog } from "./blog";
 import { blogStates } from "./blog-states";
+import { bought } from "./bought";
 import { claimComments } from "./claim-comments";
 import { claimEntries } from "./claim-entries";
 import { claimLinks } from "./claim-links";
 import { common } from "./common";
 import { consents } from "./consents";
 import { credentials } from "./credentials";
+import { demonstration } from "./demonstration";
 import { discarding } from "./discarding";
+import { food } from "./food";
 import { frame } from "./frame";
 import { home } from "./home";
 import { homeActions } from "./home-actions";
 import { household } from "./household";
 import { imports } from "./imports";
 import { keepYours } from "./keep-yours";
+import { leaving } from "./leaving";
 import { legal } from "./legal";
+import { merging } from "./merging";
 import { otherExpenses } from "./other-expenses";
 import { photoAdvice } from "./photo-advice";
 import { plans } from "./plans";
+import { priceBook } from "./price-book";
 import { protectedPages } from "./protected";
 import { provinces } from "./provinces";
 import { rates } from "./rates";
+import { receipt } from "./receipt";
 import { receipts } from "./receipts";
+import { review } from "./review";
+import { sentences } from "./sentences";
 import { sharedClaim } from "./shared-claim";
 import { shell } from "./shell";
 import { smallPages } from "./small-pages";
 import { tools } from "./tools";
+import { upload } from "./upload";
 
 /** What the product says in Canadian French (docs/glossary.fr.md). */
 export const french: Translation<typeof english> = {
@@ -38,29 +48,39 @@ export const french: Translation<typeof english> = {
   auth,
   blog,
   blogStates,
+  bought,
   claimComments,
   claimEntries,
   claimLinks,
   common,
   consents,
   credentials,
+  demonstration,
   discarding,
+  food,
   frame,
   home,
   homeActions,
   household,
   imports,
   keepYours,
+  leaving,
   legal,
+  merging,
   otherExpenses,
   photoAdvice,
   plans,
+  priceBook,
   protectedPages,
   provinces,
   rates,
+  receipt,
   receipts,
+  review,
+  sentences,
   sharedClaim,
   shell,
   smallPages,
   tools,
+  upload,
 };

@@ -1,18 +1,13 @@
 "use client";
 
 import { KINDS, type Kind } from "@gf-ledger/domain/line-item/kind";
-import { KIND_LABELS, UNIT_LABELS } from "@gf-ledger/domain/line-item/kind-labels";
 import { UNITS, type Unit } from "@gf-ledger/domain/size/unit";
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
+import { useSentences } from "../language/use-sentences";
 import { type BoughtTyped, type BoughtWrong, OVERRULED } from "./bought-typed";
-
-const UNIT_OPTIONS = [
-  { value: "", label: "Not known" },
-  ...UNITS.map((unit) => ({ value: unit, label: UNIT_LABELS[unit] })),
-];
-const KIND_OPTIONS = KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
 
 interface BoughtFieldsProps {
   typed: BoughtTyped;
@@ -36,6 +31,15 @@ const sizeTyped = (size: string, unit: Unit | "") => ({
 
 /** Quantity, size and kind of what was bought: one set of fields for drafts and for line items. */
 export function BoughtFields({ typed, wrong, onChange, labels, beside, children }: BoughtFieldsProps) {
+  const t = useTranslations("bought");
+  const sentence = useSentences();
+  const said = (message: string | undefined) => (message === undefined ? undefined : sentence(message));
+  const food = useTranslations("food");
+  const units = [
+    { value: "", label: t("notKnown") },
+    ...UNITS.map((unit) => ({ value: unit, label: food(`unit.${unit}`) })),
+  ];
+  const kinds = KINDS.map((kind) => ({ value: kind, label: food(`kind.${kind}`) }));
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
@@ -45,7 +49,7 @@ export function BoughtFields({ typed, wrong, onChange, labels, beside, children 
             {...FIGURE}
             label={labels.quantity}
             value={typed.quantity}
-            error={wrong.quantity}
+            error={said(wrong.quantity)}
             onChange={(event) => onChange({ quantity: event.target.value })}
           />
         </div>
@@ -55,12 +59,12 @@ export function BoughtFields({ typed, wrong, onChange, labels, beside, children 
               {...FIGURE}
               label={labels.size}
               value={typed.size}
-              error={wrong.size}
+              error={said(wrong.size)}
               onChange={(event) => onChange(sizeTyped(event.target.value, typed.unit))}
             />
             <SelectField
-              label="Unit"
-              options={UNIT_OPTIONS}
+              label={t("unit")}
+              options={units}
               value={typed.unit}
               onChange={(event) => onChange({ unit: event.target.value as Unit | "" })}
             />
@@ -68,15 +72,15 @@ export function BoughtFields({ typed, wrong, onChange, labels, beside, children 
         )}
       </div>
       <SelectField
-        label="Kind"
-        options={KIND_OPTIONS}
+        label={t("kind")}
+        options={kinds}
         value={typed.kind}
         onChange={(event) => onChange({ kind: event.target.value as Kind })}
       />
       {children}
       {OVERRULED.has(typed.kind) ? (
         <TextField
-          label="Why it counts all the same"
+          label={t("whyCounts")}
           maxLength={500}
           autoComplete="off"
           value={typed.kindNote}

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Card, CardBody } from "@/components/card";
 import { Skeleton } from "@/components/skeleton";
@@ -20,6 +21,7 @@ interface DemonstratedReceiptProps {
 
 /** The sample receipt, checked as one's own would be; `action` stands where that one would be saved. */
 export function DemonstratedReceipt({ id, action }: DemonstratedReceiptProps) {
+  const t = useTranslations("demonstration");
   const { data: receipt } = trpc.receipts.get.useQuery({ id });
   const itemChanges = useItemChanges(id, "undo");
   const receiptChanges = useReceiptChanges(id, "undo");
@@ -32,10 +34,7 @@ export function DemonstratedReceipt({ id, action }: DemonstratedReceiptProps) {
       receiptChanges={receiptChanges}
       head={
         <>
-          <Alert title="A made-up receipt, to try it on">
-            What looks gluten-free is ticked, with the reason and the regular price. Tick, untick, correct:
-            nothing is saved, and nothing leaves this page.
-          </Alert>
+          <Alert title={t("title")}>{t("text")}</Alert>
           <Card>
             <CardBody>
               <ReceiptHead receipt={receipt} changes={receiptChanges} />

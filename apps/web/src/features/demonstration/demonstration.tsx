@@ -3,6 +3,7 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
 import { trpc } from "@/trpc/client";
 import { DemonstratedReceipt } from "./demonstrated-receipt";
 import { localClient } from "./local-client";
@@ -22,8 +23,9 @@ function newQueryClient() {
 
 /** The screen on which a receipt is checked, on a stored reading: nothing of it is sent or saved (receipts-63). */
 export function Demonstration({ receipt, action }: DemonstrationProps) {
+  const t = useTranslations("demonstration");
   const [queryClient] = useState(newQueryClient);
-  const [client] = useState(() => localClient(receipt));
+  const [client] = useState(() => localClient(receipt, t("needsAccount")));
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>

@@ -5,13 +5,11 @@ import { observable } from "@trpc/server/observable";
 import { trpc } from "@/trpc/client";
 import { answerLocally, type LocalAnswer } from "./local-answers";
 
-const NEEDS_ACCOUNT = "That is not part of the sample. It works on your own receipts.";
-
 /**
  * A client of the API whose calls are answered here, about one receipt, and never sent: the screens that use
  * it store nothing.
  */
-export function localClient(sample: ReceiptView) {
+export function localClient(sample: ReceiptView, needsAccount: string) {
   let receipt = sample;
   /** The receipt before its last line was removed, for the Undo of that. */
   let whole = sample;
@@ -27,11 +25,11 @@ export function localClient(sample: ReceiptView) {
               ? answerLocally(whole, "receipts.get", op.input)
               : answerLocally(receipt, op.path, op.input);
         } catch (error) {
-          observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(NEEDS_ACCOUNT)));
+          observer.error(TRPCClientError.from(error instanceof Error ? error : new Error(needsAccount)));
           return;
         }
         if (!answered) {
-          observer.error(TRPCClientError.from(new Error(NEEDS_ACCOUNT)));
+          observer.error(TRPCClientError.from(new Error(needsAccount)));
           return;
         }
         receipt = answered.receipt;

@@ -2,7 +2,7 @@ import { FRENCH_ARTICLES } from "./french-articles";
 
 /**
  * The pages that are there in French, in alphabetical order: the page's path, and its address below `/fr` in
- * French words.
+ * French words. A last segment `[id]` stands for any one segment, which both have.
  */
 const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([
   ["/", ""],
@@ -15,13 +15,16 @@ const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([
   ["/imports", "/importations"],
   ["/login/callback", "/lien-de-connexion"],
   ["/offline", "/hors-ligne"],
+  ["/price-book", "/carnet-de-prix"],
   ["/privacy-policy", "/politique-de-confidentialite"],
+  ["/receipt-review/[id]", "/verification/[id]"],
   ["/receipts", "/recus"],
   ["/reset-password", "/nouveau-mot-de-passe"],
   ["/shared-claim", "/demande-partagee"],
   ["/terms", "/conditions-d-utilisation"],
   ["/tools", "/outils"],
   ["/unsubscribe", "/desabonnement"],
+  ["/upload-receipt", "/ajouter-un-recu"],
   ...Object.entries(FRENCH_ARTICLES).map(([slug, french]) => [`/blog/${slug}`, `/blogue/${french}`] as const),
 ]);
 
@@ -29,6 +32,16 @@ const FRENCH = "/fr";
 const PAGE_OF_SLUG: ReadonlyMap<string, string> = new Map(
   [...FRENCH_PAGES].map(([page, slug]) => [slug, page]),
 );
+const ANY = "/[id]";
+
+/** The other name of a path, with the segment that the two have in common; `undefined` where it has none. */
+function otherName(names: ReadonlyMap<string, string>, path: string): string | undefined {
+  const own = names.get(path);
+  if (own !== undefined) return own;
+  const [, parent, segment = ""] = /^(.+)(\/[^/]+)$/.exec(path) ?? [];
+  const open = parent === undefined ? undefined : names.get(parent + ANY);
+  return open === undefined ? undefined : open.slice(0, -ANY.length) + segment;
+}
 
 /**
  * The `Cache-Control` of a page that is there in French: whoever prefers French is sent from it to the other
@@ -36,12 +49,12 @@ const PAGE_OF_SLUG: ReadonlyMap<string, string> = new Map(
  */
 export const ANSWERED_BY_LANGUAGE = "private, no-cache";
 
-/** The paths of all pages that are there in French. */
+/** The paths of all pages that are there in French; `[id]` stands for any segment. */
 export const PAGES_IN_FRENCH: readonly string[] = [...FRENCH_PAGES.keys()];
 
 /** The address of a page in French; `null` where it is not there in French. */
 export function frenchAddress(page: string): string | null {
-  const slug = FRENCH_PAGES.get(page);
+  const slug = otherName(FRENCH_PAGES, page);
   return slug === undefined ? null : FRENCH + slug;
 }
 
@@ -53,7 +66,7 @@ export function isBelowFrench(path: string): boolean {
 /** The page at an address below `/fr`; `null` for any other address. */
 export function pageAtFrenchAddress(path: string): string | null {
   if (!isBelowFrench(path)) return null;
-  return PAGE_OF_SLUG.get(path.slice(FRENCH.length).replace(/\/$/, "")) ?? null;
+  return otherName(PAGE_OF_SLUG, path.slice(FRENCH.length).replace(/\/$/, "")) ?? null;
 }
 
 /** Whether a built page, named by its path with the edition, is answered by the visitor's language. */

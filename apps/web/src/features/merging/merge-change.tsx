@@ -1,35 +1,46 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { MergePreview } from "@gf-ledger/domain/matching/merged-names";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
-import { amountOfFood } from "@/features/tax-summary/amount-of-food";
+import { useLocale, useTranslations } from "use-intl";
+import { written } from "../language/typed-amount";
 
 interface MergeChangeProps {
   preview: MergePreview;
   year: number;
-  edition: Edition;
 }
 
 /** What a merge changes of a year's claim, said before it is made (matching-25). */
-export function MergeChange({ preview, year, edition }: MergeChangeProps) {
+export function MergeChange({ preview, year }: MergeChangeProps) {
+  const locale = useLocale();
+  const t = useTranslations("merging");
   const { before, after, totalBefore, totalAfter } = preview;
-  const money = (dollars: number) => formatMoney(dollars, edition);
+  const money = (dollars: number) => formatMoney(dollars, locale);
   return (
     <div className="mt-4 text-sm" aria-live="polite">
       <div className="grid gap-3 sm:grid-cols-2">
-        <Rows title="Now" rows={before} edition={edition} />
-        <Rows title="After the merge" rows={after} edition={edition} />
+        <Rows title={t("now")} rows={before} />
+        <Rows title={t("after")} rows={after} />
       </div>
       <p className="mt-3">
         {totalBefore === totalAfter
-          ? `The claim for ${year} stays at ${money(totalBefore)}.`
-          : `The claim for ${year} goes from ${money(totalBefore)} to ${money(totalAfter)}: one row sets cheaper purchases off against dearer ones, and is rounded once.`}
+          ? t("stays", { year: String(year), amount: money(totalBefore) })
+          : t("goes", { year: String(year), before: money(totalBefore), after: money(totalAfter) })}
       </p>
     </div>
   );
 }
 
-function Rows({ title, rows, edition }: { title: string; rows: ProductSummary[]; edition: Edition }) {
+function Rows({ title, rows }: { title: string; rows: ProductSummary[] }) {
+  const locale = useLocale();
+  const t = useTranslations("merging");
+  const units = useTranslations("food.unit");
+  /** The package's size, or the weight that was bought; `null` where nobody knows it. */
+  const amountOf = ({ size, unit, weight }: ProductSummary) => {
+    if (unit === null) return null;
+    const named = units(unit);
+    if (weight !== null) return t("byWeight", { amount: `${written(weight, locale)} ${named}` });
+    return size === null ? null : `${written(size, locale)} ${named}`;
+  };
   return (
     <section className="rounded-md bg-sunken p-3">
       <h3 className="text-xs font-semibold text-ink-soft">{title}</h3>
@@ -37,13 +48,11 @@ function Rows({ title, rows, edition }: { title: string; rows: ProductSummary[];
         {rows.map((row) => (
           <li key={`${row.product} ${row.size} ${row.unit}`} className="flex justify-between gap-3">
             <span className="min-w-0 break-words">
-              {[row.product, amountOfFood(row), `${row.numberBought} bought`]
+              {[row.product, amountOf(row), t("bought", { count: written(row.numberBought, locale) })]
                 .filter((part) => part !== null)
                 .join(", ")}
             </span>
-            <span className="figures font-semibold text-claim">
-              {formatMoney(row.amountToClaim, edition)}
-            </span>
+            <span className="figures font-semibold text-claim">{formatMoney(row.amountToClaim, locale)}</span>
           </li>
         ))}
       </ul>

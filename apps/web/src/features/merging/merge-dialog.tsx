@@ -1,7 +1,7 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
@@ -17,14 +17,14 @@ interface MergeDialogProps {
   /** The names of the year's products, each once. */
   names: readonly string[];
   year: number;
-  edition: Edition;
   onClose: () => void;
 }
 
-const NONE = { value: "", label: "Choose a product" };
-
 /** matching-25: two spellings of one product become one, after a look at what that changes. */
-export function MergeDialog({ names, year, edition, onClose }: MergeDialogProps) {
+export function MergeDialog({ names, year, onClose }: MergeDialogProps) {
+  const locale = useLocale();
+  const t = useTranslations("merging");
+  const common = useTranslations("common");
   const [from, setFrom] = useState("");
   const [into, setInto] = useState("");
   const chosen = from !== "" && into !== "";
@@ -33,9 +33,9 @@ export function MergeDialog({ names, year, edition, onClose }: MergeDialogProps)
     { enabled: chosen, retry: false },
   );
   const { merge, part, merged } = useMerging(onClose);
-  const sorted = [...names].sort((a, b) => a.localeCompare(b, "en"));
+  const sorted = [...names].sort((a, b) => a.localeCompare(b, locale));
   const others = (than: string) => [
-    NONE,
+    { value: "", label: t("choose") },
     ...sorted.filter((name) => name !== than).map((name) => ({ value: name, label: name })),
   ];
   return (
@@ -43,44 +43,44 @@ export function MergeDialog({ names, year, edition, onClose }: MergeDialogProps)
       open
       wide
       onClose={onClose}
-      title="Merge two spellings"
-      description="Two names of one product become one row of the claim. No line item changes, and what you buy later under either name is counted with it."
+      title={t("open")}
+      description={t("text")}
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            {chosen ? "Cancel" : "Close"}
+            {chosen ? common("cancel") : t("close")}
           </Button>
           <Button
             busy={merge.isPending}
             disabled={!chosen || !preview.data}
             onClick={() => merge.mutate({ from, into })}
           >
-            Merge
+            {t("merge")}
           </Button>
         </>
       }
     >
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
-          label="This spelling"
+          label={t("from")}
           value={from}
           options={others(into)}
           onChange={(event) => setFrom(event.target.value)}
         />
         <SelectField
-          label="is the same product as"
+          label={t("into")}
           value={into}
           options={others(from)}
           onChange={(event) => setInto(event.target.value)}
         />
       </div>
-      {chosen && preview.isPending ? <Spinner label="Working out what changes..." /> : null}
+      {chosen && preview.isPending ? <Spinner label={t("working")} /> : null}
       {chosen && preview.isError ? (
         <Alert live tone="danger" className="mt-4">
-          {failureOf(preview.error).message ?? "What a merge changes could not be worked out."}
+          {failureOf(preview.error).message ?? t("notWorkedOut")}
         </Alert>
       ) : null}
-      {chosen && preview.data ? <MergeChange preview={preview.data} year={year} edition={edition} /> : null}
+      {chosen && preview.data ? <MergeChange preview={preview.data} year={year} /> : null}
       <MergedSpellings
         merged={merged}
         busy={part.isPending}

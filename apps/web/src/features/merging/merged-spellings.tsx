@@ -1,4 +1,5 @@
 import type { MergedNames } from "@gf-ledger/domain/matching/merged-names";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 
 interface MergedSpellingsProps {
@@ -9,18 +10,26 @@ interface MergedSpellingsProps {
 
 /** What was merged before, each with the way to part it again. */
 export function MergedSpellings({ merged, busy, onPart }: MergedSpellingsProps) {
+  const t = useTranslations("merging");
   if (merged.length === 0) return null;
   return (
     <section className="mt-6 border-t border-line pt-4">
-      <h3 className="text-sm font-semibold">Merged spellings</h3>
+      <h3 className="text-sm font-semibold">{t("merged")}</h3>
       <ul className="mt-2 max-h-56 divide-y divide-line overflow-y-auto">
         {merged.map(({ from, into }) => (
           <li key={from} className="flex items-center justify-between gap-3 py-1.5 text-sm">
             <span className="min-w-0 break-words">
-              {from} <span className="text-ink-soft">is counted as</span> {into}
+              {t.rich("countedAs", {
+                from,
+                into,
+                soft: (words) => <span className="text-ink-soft">{words}</span>,
+              })}
             </span>
             <Button tone="quiet" size="small" disabled={busy} onClick={() => onPart(from)}>
-              Part<span className="sr-only"> {from}</span>
+              {t.rich("part", {
+                name: from,
+                hidden: (words) => <span className="sr-only">{words}</span>,
+              })}
             </Button>
           </li>
         ))}

@@ -2,8 +2,9 @@
 
 import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import type { MergedNames } from "@gf-ledger/domain/matching/merged-names";
+import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
-import { sayFailed } from "@/features/account/say-failed";
+import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
 
 /** How long a merge can be undone by one press; afterwards a spelling can still be parted. */
@@ -11,6 +12,8 @@ const UNDO_TOAST_MS = 10_000;
 
 /** Merges two spellings into one product, and parts them again (matching-25). */
 export function useMerging(onMerged: () => void) {
+  const t = useTranslations("merging");
+  const sayFailed = useSayFailed();
   const utils = trpc.useUtils();
   const merged = trpc.products.merged.useQuery();
 
@@ -25,7 +28,7 @@ export function useMerging(onMerged: () => void) {
     onError: sayFailed,
     onSuccess: (names, { from }) => {
       show(names);
-      toast({ title: "Parted", description: `${from} is a product of its own again.`, tone: "success" });
+      toast({ title: t("parted"), description: t("partedText", { name: from }), tone: "success" });
     },
   });
 
@@ -38,12 +41,12 @@ export function useMerging(onMerged: () => void) {
       show(names);
       onMerged();
       toast({
-        title: "Merged",
-        description: `${from} is counted as ${into}, also what you buy later.`,
+        title: t("done"),
+        description: t("doneText", { from, into }),
         tone: "success",
         durationMs: UNDO_TOAST_MS,
         action: {
-          label: "Undo",
+          label: t("undo"),
           onPress: () => part.mutate({ from, spellings: spellings.map((one) => one.from) }),
         },
       });

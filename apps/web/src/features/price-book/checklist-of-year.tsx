@@ -1,8 +1,8 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Checklist, Comparator } from "@gf-ledger/domain/price-book/price-book-view";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
@@ -15,59 +15,53 @@ const FIRST_ROWS = 12;
 
 interface ChecklistProps {
   year: number;
-  edition: Edition;
   onBetter: (comparator: Comparator) => void;
 }
 
 /** The comparators of a year: weak ones first, then the largest amounts (prices-27). */
-export function ChecklistOfYear({ year, edition, onBetter }: ChecklistProps) {
+export function ChecklistOfYear({ year, onBetter }: ChecklistProps) {
+  const t = useTranslations("priceBook.checklist");
+  const common = useTranslations("common");
   const { data, isError, refetch } = trpc.priceBook.checklist.useQuery({ year });
   if (isError)
     return (
       <Alert
         tone="danger"
-        title="Your checklist could not be loaded"
+        title={t("notLoaded")}
         actions={
           <Button tone="secondary" size="small" onClick={() => void refetch()}>
-            Try again
+            {common("tryAgain")}
           </Button>
         }
       />
     );
-  if (!data) return <Skeleton className="h-64" label="Loading your checklist..." />;
+  if (!data) return <Skeleton className="h-64" label={t("loading")} />;
   if (data.comparators.length === 0)
     return (
-      <EmptyState title={`Nothing was bought in ${year}`} as="h3">
-        Once you save a receipt, the regular prices that your claim rests on are listed here.
+      <EmptyState title={t("nothing", { year: String(year) })} as="h3">
+        {t("nothingText")}
       </EmptyState>
     );
-  return <Comparators data={data} edition={edition} onBetter={onBetter} />;
-}
-
-function carried({ carrying80Percent: count }: Checklist): string {
-  if (count === 0) return "No extra cost rests on a comparator yet";
-  return count === 1
-    ? "1 comparator carries 80 % of your claim: check it first"
-    : `${count} comparators carry 80 % of your claim: check these`;
+  return <Comparators data={data} onBetter={onBetter} />;
 }
 
 const isWeak = ({ check }: Comparator) => check !== "fine";
 
-function Comparators({ data, edition, onBetter }: { data: Checklist } & Omit<ChecklistProps, "year">) {
+function Comparators({ data, onBetter }: { data: Checklist } & Omit<ChecklistProps, "year">) {
+  const t = useTranslations("priceBook");
   const [all, setAll] = useState(false);
   const rows = [...data.comparators.filter(isWeak), ...data.comparators.filter((row) => !isWeak(row))];
   const shown = all ? rows : rows.slice(0, FIRST_ROWS);
   return (
     <Card>
       <CardBody>
-        <CardTitle as="h3">{carried(data)}</CardTitle>
+        <CardTitle as="h3">{t("checklist.carried", { count: data.carrying80Percent })}</CardTitle>
         <ul className="mt-3 divide-y divide-line">
           {shown.map((comparator) => (
             <ComparatorRow
               key={`${comparator.productId} ${comparator.priceSource} ${comparator.comparedWith}`}
               comparator={comparator}
               year={data.year}
-              edition={edition}
               currency={data.currency}
               onBetter={onBetter}
             />
@@ -75,7 +69,7 @@ function Comparators({ data, edition, onBetter }: { data: Checklist } & Omit<Che
         </ul>
         {rows.length > shown.length ? (
           <Button tone="quiet" className="mt-3" onClick={() => setAll(true)}>
-            Show {rows.length - shown.length} more
+            {t("showMore", { count: rows.length - shown.length })}
           </Button>
         ) : null}
       </CardBody>

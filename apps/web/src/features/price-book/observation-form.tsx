@@ -3,15 +3,23 @@
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
-import { useId } from "react";
-import type { z } from "zod";
+import { UNITS } from "@gf-ledger/domain/size/unit";
+import { useId, useMemo } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
-import { type FormStart, HOW_OPTIONS, observationFormSchema, UNIT_OPTIONS } from "./observation-values";
+import { useSentences } from "../language/use-sentences";
+import {
+  type FormStart,
+  HOW,
+  type KeptPrice,
+  type ObservationValues,
+  observationFormSchema,
+} from "./observation-values";
 import { useObservationChanges } from "./use-observation-changes";
 
 interface ObservationFormProps {
@@ -24,9 +32,15 @@ interface ObservationFormProps {
 /** Adds or corrects a price; what is refused stays in the form with the server's words (prices-28). */
 export function ObservationForm({ start, edition, onClose, onApply }: ObservationFormProps) {
   const id = useId();
+  const locale = useLocale();
+  const t = useTranslations("priceBook");
+  const common = useTranslations("common");
+  const units = useTranslations("food.unit");
+  const said = useSentences();
+  const schema = useMemo(() => observationFormSchema(locale), [locale]);
   const { add, change, busy } = useObservationChanges();
 
-  async function keep({ size, unit, price, ...rest }: z.output<typeof observationFormSchema>) {
+  async function keep({ size, unit, price, ...rest }: KeptPrice) {
     const known = rest.name === start.values.name && start.productId !== undefined;
     const observation = {
       ...rest,
@@ -41,29 +55,33 @@ export function ObservationForm({ start, edition, onClose, onApply }: Observatio
     if (kept === null) return;
     onClose();
     toast({
-      title: "Price kept",
-      description: `${kept.name} is in your price book.`,
+      title: t("form.kept"),
+      description: t("form.keptText", { name: kept.name }),
       tone: "success",
       ...(kept.productId === null
         ? {}
-        : { durationMs: 10_000, action: { label: "Apply", onPress: () => onApply(kept) } }),
+        : { durationMs: 10_000, action: { label: t("form.apply"), onPress: () => onApply(kept) } }),
     });
   }
 
-  const form = useValidatedForm(observationFormSchema, start.values, keep);
+  const form = useValidatedForm(schema, start.values, keep);
+  const field = (name: keyof ObservationValues) => {
+    const { error, ...rest } = form.field(name);
+    return { ...rest, error: error === undefined ? undefined : said(error) };
+  };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={start.title}
-      description="The price of one regular package, as you saw it."
+      title={start.title === "add" ? t("addPrice") : t(`form.${start.title}`)}
+      description={t("form.text")}
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            Cancel
+            {common("cancel")}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            Keep this price
+            {t("form.keep")}
           </Button>
         </>
       }
@@ -71,38 +89,40 @@ export function ObservationForm({ start, edition, onClose, onApply }: Observatio
       <form {...form.form} id={id} className="grid grid-cols-2 gap-4">
         <div className="col-span-2">
           <TextField
-            {...form.field("name")}
-            label="Regular product"
+            {...field("name")}
+            label={t("form.name")}
             maxLength={200}
             autoComplete="off"
             data-autofocus
           />
         </div>
         <div className="col-span-2">
-          <TextField {...form.field("brand")} label="Brand, if any" maxLength={100} autoComplete="off" />
+          <TextField {...field("brand")} label={t("form.brand")} maxLength={100} autoComplete="off" />
         </div>
         <TextField
-          {...form.field("price")}
-          label={`Price (${EDITION_FACTS[edition].currency})`}
+          {...field("price")}
+          label={t("form.price", { currency: EDITION_FACTS[edition].currency })}
           inputMode="decimal"
           autoComplete="off"
         />
-        <TextField {...form.field("seenOn")} label="Seen on" type="date" />
-        <TextField {...form.field("size")} label="Package size" inputMode="decimal" autoComplete="off" />
-        <SelectField {...form.field("unit")} label="Unit" options={UNIT_OPTIONS} />
-        <TextField {...form.field("store")} label="Store" maxLength={200} autoComplete="off" />
-        <TextField {...form.field("place")} label="Town" maxLength={200} autoComplete="off" />
+        <TextField {...field("seenOn")} label={t("form.seenOn")} type="date" />
+        <TextField {...field("size")} label={t("form.size")} inputMode="decimal" autoComplete="off" />
+        <SelectField
+          {...field("unit")}
+          label={t("form.unit")}
+          options={UNITS.map((value) => ({ value, label: units(value) }))}
+        />
+        <TextField {...field("store")} label={t("form.store")} maxLength={200} autoComplete="off" />
+        <TextField {...field("place")} label={t("form.place")} maxLength={200} autoComplete="off" />
         <div className="col-span-2">
-          <SelectField {...form.field("how")} label="How you know it" options={HOW_OPTIONS} />
+          <SelectField
+            {...field("how")}
+            label={t("form.how")}
+            options={HOW.map((value) => ({ value, label: t(`how.${value}`) }))}
+          />
         </div>
         <div className="col-span-2">
-          <TextField
-            {...form.field("url")}
-            label="Web address, if any"
-            type="url"
-            maxLength={2000}
-            autoComplete="off"
-          />
+          <TextField {...field("url")} label={t("form.url")} type="url" maxLength={2000} autoComplete="off" />
         </div>
       </form>
     </Dialog>

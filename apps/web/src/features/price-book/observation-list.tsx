@@ -1,8 +1,8 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { useDeferredValue, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Card, CardBody } from "@/components/card";
@@ -14,13 +14,13 @@ import { ObservationRow } from "./observation-row";
 import { useObservationChanges } from "./use-observation-changes";
 
 interface ObservationListProps {
-  edition: Edition;
   onEdit: (observation: ObservationView) => void;
   onApply: (observation: ObservationView) => void;
 }
 
 /** The prices in the book, newest first, searched by product, brand or store. */
-export function ObservationList({ edition, onEdit, onApply }: ObservationListProps) {
+export function ObservationList({ onEdit, onApply }: ObservationListProps) {
+  const t = useTranslations("priceBook.seen");
   const [typed, setTyped] = useState("");
   const [page, setPage] = useState(1);
   const query = useDeferredValue(typed.trim());
@@ -33,10 +33,10 @@ export function ObservationList({ edition, onEdit, onApply }: ObservationListPro
     <section aria-labelledby="observations" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h2 id="observations" className="text-xl">
-          Prices you saw
+          {t("title")}
         </h2>
         <TextField
-          label="Search your prices"
+          label={t("search")}
           type="search"
           maxLength={100}
           value={typed}
@@ -46,12 +46,11 @@ export function ObservationList({ edition, onEdit, onApply }: ObservationListPro
           }}
         />
       </div>
-      {isError ? <Alert tone="danger" title="Your prices could not be loaded" /> : null}
-      {!data && !isError ? <Skeleton className="h-40" label="Loading your prices..." /> : null}
+      {isError ? <Alert tone="danger" title={t("notLoaded")} /> : null}
+      {!data && !isError ? <Skeleton className="h-40" label={t("loading")} /> : null}
       {data?.observations.length === 0 ? (
-        <EmptyState title={query === "" ? "No prices yet" : "No price found"} as="h3">
-          Regular items on the receipts that you save are collected here by themselves. Add what you see on a
-          shelf, in a flyer or on a web page.
+        <EmptyState title={t(query === "" ? "none" : "noneFound")} as="h3">
+          {t("noneText")}
         </EmptyState>
       ) : null}
       {data && data.observations.length > 0 ? (
@@ -62,7 +61,6 @@ export function ObservationList({ edition, onEdit, onApply }: ObservationListPro
                 <ObservationRow
                   key={observation.id}
                   observation={observation}
-                  edition={edition}
                   actions={{ edit: onEdit, apply: onApply, remove: (seen) => void remove(seen) }}
                 />
               ))}
@@ -70,18 +68,16 @@ export function ObservationList({ edition, onEdit, onApply }: ObservationListPro
             {data.totalPages > 1 ? (
               <div className="mt-4 flex items-center justify-between gap-3">
                 <Button tone="secondary" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  Newer
+                  {t("newer")}
                 </Button>
-                <span className="text-sm text-ink-soft">
-                  Page {page} of {data.totalPages}
-                </span>
+                <span className="text-sm text-ink-soft">{t("page", { page, pages: data.totalPages })}</span>
                 <Button
                   tone="secondary"
                   size="small"
                   disabled={page >= data.totalPages}
                   onClick={() => setPage(page + 1)}
                 >
-                  Older
+                  {t("older")}
                 </Button>
               </div>
             ) : null}

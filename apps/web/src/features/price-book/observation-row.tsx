@@ -1,17 +1,19 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { OBSERVED_HOW_WORDS, type ObservationView } from "@gf-ledger/domain/price-book/observation";
+import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
+import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
+import { written } from "../language/typed-amount";
 
 interface ObservationRowProps {
   observation: ObservationView;
-  edition: Edition;
   actions: Readonly<Record<"edit" | "apply" | "remove", (observation: ObservationView) => void>>;
 }
 
 /** One price that the person saw: what, where, when and how, and what can be done with it. */
-export function ObservationRow({ observation, edition, actions }: ObservationRowProps) {
+export function ObservationRow({ observation, actions }: ObservationRowProps) {
+  const locale = useLocale();
+  const t = useTranslations("priceBook.seen");
   const { name, brand, size, unit, price, currency, store, place, seenOn, how, productId } = observation;
   const where = [store, place].filter(Boolean).join(", ");
   return (
@@ -19,41 +21,43 @@ export function ObservationRow({ observation, edition, actions }: ObservationRow
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-medium break-words">
           {[brand, name].filter(Boolean).join(" ")}
-          {size === null ? null : <span className="font-normal text-ink-soft">, {`${size} ${unit}`}</span>}
+          {size === null ? null : (
+            <span className="font-normal text-ink-soft">, {`${written(size, locale)} ${unit}`}</span>
+          )}
         </p>
         <p className="text-xs break-words text-ink-soft">
           {where === "" ? null : `${where}, `}
-          {formatDate(seenOn, edition)}, {OBSERVED_HOW_WORDS[how]}
-          {productId === null ? ". Compared with nothing: no product of the catalogue was found." : null}
+          {formatDate(seenOn, locale)}, {t(how)}
+          {productId === null ? t("notCompared") : null}
         </p>
       </div>
-      <span className="figures font-semibold">{formatMoney(price, edition, currency)}</span>
+      <span className="figures font-semibold">{formatMoney(price, locale, currency)}</span>
       <div className="flex flex-wrap gap-2">
         {productId === null ? null : (
           <Button
             tone="secondary"
             size="small"
-            aria-label={`Apply ${name}`}
+            aria-label={t("applyOne", { name })}
             onClick={() => actions.apply(observation)}
           >
-            Apply
+            {t("apply")}
           </Button>
         )}
         <Button
           tone="quiet"
           size="small"
-          aria-label={`Edit ${name}`}
+          aria-label={t("editOne", { name })}
           onClick={() => actions.edit(observation)}
         >
-          Edit
+          {t("edit")}
         </Button>
         <Button
           tone="quiet"
           size="small"
-          aria-label={`Remove ${name}`}
+          aria-label={t("removeOne", { name })}
           onClick={() => actions.remove(observation)}
         >
-          Remove
+          {t("remove")}
         </Button>
       </div>
     </li>

@@ -1,13 +1,15 @@
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import {
   DATE_OF_PRICE_NEEDED,
   newObservationInput,
-  OBSERVED_HOW_WORDS,
   type ObservationView,
+  observedHowSchema,
 } from "@gf-ledger/domain/price-book/observation";
 import type { Comparator } from "@gf-ledger/domain/price-book/price-book-view";
 import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
 import { sizeSchema, unitSchema } from "@gf-ledger/domain/size/unit";
 import { z } from "zod";
+import { typedAmount, written } from "../language/typed-amount";
 
 const { name, brand, price, store, place, url } = newObservationInput.shape;
 
@@ -18,22 +20,28 @@ const orNothing = <Output>(schema: z.ZodType<Output, string | null>) =>
     .transform((typed) => (typed.trim() === "" ? null : typed.trim()))
     .pipe(schema);
 
-/** The form's fields, all typed as text. */
-export const observationFormSchema = z.object({
-  name,
-  brand: orNothing(brand.unwrap()),
-  price,
-  size: z
-    .string()
-    .transform((typed) => (typed.trim() === "" ? null : Number(typed.replace(",", "."))))
-    .pipe(sizeSchema.nullable()),
-  unit: unitSchema,
-  store: orNothing(store.unwrap()),
-  place: orNothing(place.unwrap()),
-  seenOn: z.string().min(1, DATE_OF_PRICE_NEEDED),
-  how: newObservationInput.shape.how,
-  url: orNothing(url.unwrap()),
-});
+/** The form's fields, all typed as text, with amounts as the locale writes them. */
+export const observationFormSchema = (locale: Locale) =>
+  z.object({
+    name,
+    brand: orNothing(brand.unwrap()),
+    price: z
+      .string()
+      .transform((typed): string | number => typedAmount(typed, locale))
+      .pipe(price),
+    size: z
+      .string()
+      .transform((typed) => (typed.trim() === "" ? null : Number(typed.replace(",", "."))))
+      .pipe(sizeSchema.nullable()),
+    unit: unitSchema,
+    store: orNothing(store.unwrap()),
+    place: orNothing(place.unwrap()),
+    seenOn: z.string().min(1, DATE_OF_PRICE_NEEDED),
+    how: newObservationInput.shape.how,
+    url: orNothing(url.unwrap()),
+  });
+
+export type KeptPrice = z.output<ReturnType<typeof observationFormSchema>>;
 
 export const EMPTY_VALUES = {
   name: "",
@@ -51,7 +59,8 @@ export type ObservationValues = typeof EMPTY_VALUES;
 
 /** What the form begins with, and which price it corrects. */
 export interface FormStart {
-  readonly title: string;
+  /** What the form is called: which of its words. */
+  readonly title: "add" | "edit" | "tag" | "better";
   readonly values: ObservationValues;
   readonly id?: string;
   /** The catalogue's product while the name stays as it is; without it the name is matched. */
@@ -60,16 +69,16 @@ export interface FormStart {
   readonly fileSha256?: string | null;
 }
 
-export const startOfObservation = (seen: ObservationView): FormStart => ({
-  title: "Edit this price",
+export const startOfObservation = (seen: ObservationView, locale: Locale): FormStart => ({
+  title: "edit",
   id: seen.id,
   productId: seen.productId,
   fileSha256: seen.fileSha256,
   values: {
     name: seen.name,
     brand: seen.brand ?? "",
-    price: seen.price.toFixed(2),
-    size: seen.size === null ? "" : String(seen.size),
+    price: written(seen.price.toFixed(2), locale),
+    size: seen.size === null ? "" : written(seen.size, locale),
     unit: seen.unit ?? "g",
     store: seen.store ?? "",
     place: seen.place ?? "",
@@ -79,14 +88,14 @@ export const startOfObservation = (seen: ObservationView): FormStart => ({
   },
 });
 
-export const startOfTag = (tag: ShelfTag): FormStart => ({
-  title: "Check what the tag says",
+export const startOfTag = (tag: ShelfTag, locale: Locale): FormStart => ({
+  title: "tag",
   values: {
     ...EMPTY_VALUES,
     name: tag.name,
     brand: tag.brand ?? "",
-    price: tag.price.toFixed(2),
-    size: tag.size === null ? "" : String(tag.size),
+    price: written(tag.price.toFixed(2), locale),
+    size: tag.size === null ? "" : written(tag.size, locale),
     unit: tag.unit ?? "g",
     store: tag.store ?? "",
     seenOn: tag.seenOn ?? "",
@@ -95,17 +104,10 @@ export const startOfTag = (tag: ShelfTag): FormStart => ({
 });
 
 export const startOfComparator = ({ name, productId }: Comparator): FormStart => ({
-  title: "Add a better price",
+  title: "better",
   productId,
   values: { ...EMPTY_VALUES, name },
 });
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-export const HOW_OPTIONS = Object.entries(OBSERVED_HOW_WORDS).map(([value, words]) => ({
-  value,
-  label: capital(words),
-}));
-export const UNIT_OPTIONS = unitSchema.options.map((unit) => ({
-  value: unit,
-  label: unit === "fl-oz" ? "fl oz" : unit,
-}));
+/** How a price can be known, best evidence first. */
+export const HOW = observedHowSchema.options;

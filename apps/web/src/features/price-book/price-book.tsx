@@ -2,6 +2,7 @@
 
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
 import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
@@ -23,6 +24,8 @@ import { ShelfPhotoButton } from "./shelf-photo-button";
 /** What a claim's regular prices rest on, and the person's own evidence for them (prices-28). */
 export function PriceBook() {
   const edition = useEdition();
+  const locale = useLocale();
+  const t = useTranslations("priceBook");
   const { year, years, choose } = useTaxYear();
   const [writing, setWriting] = useState<FormStart>();
   const [applying, setApplying] = useState<ObservationView>();
@@ -30,25 +33,21 @@ export function PriceBook() {
     <div className="page flex flex-col gap-6 py-8 sm:py-10">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-prose">
-          <h1 className="text-2xl sm:text-3xl">Price Book</h1>
-          <p className="mt-1 text-sm text-ink-soft">
-            Regular prices that you saw count before any average: they are the best proof of your extra cost.
-          </p>
+          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
+          <p className="mt-1 text-sm text-ink-soft">{t("introduction")}</p>
         </div>
         <div className="flex flex-wrap items-end gap-3 max-sm:w-full max-sm:*:grow">
-          <ShelfPhotoButton onRead={(tag) => setWriting(startOfTag(tag))} />
-          <Button onClick={() => setWriting({ title: "Add a price", values: EMPTY_VALUES })}>
-            Add a price
-          </Button>
+          <ShelfPhotoButton onRead={(tag) => setWriting(startOfTag(tag, locale))} />
+          <Button onClick={() => setWriting({ title: "add", values: EMPTY_VALUES })}>{t("addPrice")}</Button>
         </div>
       </header>
       <section aria-labelledby="checklist" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <h2 id="checklist" className="text-xl">
-            What your claim rests on
+            {t("restsOn")}
           </h2>
           <SelectField
-            label="Tax year"
+            label={t("taxYear")}
             value={String(year ?? "")}
             disabled={year === null}
             options={years.map((one) => ({ value: String(one), label: String(one) }))}
@@ -57,19 +56,17 @@ export function PriceBook() {
           />
         </div>
         {year === null ? (
-          <Skeleton className="h-64" label="Loading your tax years..." />
+          <Skeleton className="h-64" label={t("loadingYears")} />
         ) : (
           <ChecklistOfYear
             key={year}
             year={year}
-            edition={edition}
             onBetter={(comparator) => setWriting(startOfComparator(comparator))}
           />
         )}
       </section>
       <ObservationList
-        edition={edition}
-        onEdit={(observation) => setWriting(startOfObservation(observation))}
+        onEdit={(observation) => setWriting(startOfObservation(observation, locale))}
         onApply={setApplying}
       />
       {writing ? (
@@ -80,9 +77,7 @@ export function PriceBook() {
           onApply={setApplying}
         />
       ) : null}
-      {applying ? (
-        <ApplyDialog observation={applying} edition={edition} onClose={() => setApplying(undefined)} />
-      ) : null}
+      {applying ? <ApplyDialog observation={applying} onClose={() => setApplying(undefined)} /> : null}
     </div>
   );
 }

@@ -3,7 +3,8 @@
 import type { ShelfTag } from "@gf-ledger/domain/price-book/shelf-tag";
 import { CameraIcon } from "@heroicons/react/20/solid";
 import { useState } from "react";
-import { sayFailed } from "@/features/account/say-failed";
+import { useTranslations } from "use-intl";
+import { useSayFailed } from "@/features/language/use-say-failed";
 import { base64Of } from "@/features/receipt/base64-of";
 import { PhotoInput } from "@/features/upload/photo-inputs";
 import { preparePhoto } from "@/features/upload/prepare-photo";
@@ -11,6 +12,8 @@ import { trpc } from "@/trpc/client";
 
 /** Has a photo of a shelf tag read; the photo is not kept (prices-25). */
 export function ShelfPhotoButton({ onRead }: { onRead: (tag: ShelfTag) => void }) {
+  const t = useTranslations("priceBook");
+  const sayFailed = useSayFailed();
   const [busy, setBusy] = useState(false);
   const read = trpc.priceBook.shelfPhoto.useMutation({ retry: false });
 
@@ -30,7 +33,7 @@ export function ShelfPhotoButton({ onRead }: { onRead: (tag: ShelfTag) => void }
   return (
     <PhotoInput tone="secondary" camera disabled={busy} onFiles={([photo]) => void send(photo)}>
       <CameraIcon aria-hidden="true" className="size-5" />
-      {busy ? "Reading the tag..." : "Photograph a shelf tag"}
+      {t(busy ? "tagReading" : "tagPhoto")}
     </PhotoInput>
   );
 }

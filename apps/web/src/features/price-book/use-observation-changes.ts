@@ -1,14 +1,17 @@
 "use client";
 
 import type { ObservationView } from "@gf-ledger/domain/price-book/observation";
+import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
-import { sayFailed } from "@/features/account/say-failed";
+import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
 
 const UNDO_MS = 10_000;
 
 /** Adding, correcting and removing prices; a refusal is shown in the server's words and answers `null`. */
 export function useObservationChanges() {
+  const t = useTranslations("priceBook");
+  const sayFailed = useSayFailed();
   const cache = trpc.useUtils();
   const options = {
     retry: false,
@@ -23,10 +26,10 @@ export function useObservationChanges() {
   async function remove({ id, createdAt: _made, receiptItemId: _line, ...seen }: ObservationView) {
     if ((await orNull(deleting.mutateAsync({ id }))) === null) return;
     toast({
-      title: "Price removed",
-      description: `${seen.name} is no longer in your price book.`,
+      title: t("seen.removed"),
+      description: t("seen.removedText", { name: seen.name }),
       durationMs: UNDO_MS,
-      action: { label: "Undo", onPress: () => void orNull(adding.mutateAsync(seen)) },
+      action: { label: t("undo"), onPress: () => void orNull(adding.mutateAsync(seen)) },
     });
   }
 

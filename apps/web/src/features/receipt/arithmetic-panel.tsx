@@ -3,8 +3,8 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ReadingCharge } from "@gf-ledger/domain/reading/receipt-reading";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { CheckCircleIcon, ExclamationTriangleIcon } from "@heroicons/react/20/solid";
+import { useLocale, useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
-import { useEdition } from "@/hooks/use-edition";
 
 /** Cents by which the goods exceed the subtotal. Tills add deposits before it or after it (reading-26). */
 function gapToSubtotal(subtotalCents: number, itemsCents: number, depositCents: number): number {
@@ -19,26 +19,27 @@ const sum = (charges: readonly ReadingCharge[]) => charges.reduce((total, charge
  * mismatch warns and never blocks.
  */
 export function ArithmeticPanel({ receipt }: { receipt: ReceiptView }) {
-  const edition = useEdition();
+  const locale = useLocale();
+  const t = useTranslations("receipt.arithmetic");
   const money = (dollars: number | null) =>
-    dollars === null ? "not read" : formatMoney(dollars, edition, receipt.currency);
+    dollars === null ? t("notRead") : formatMoney(dollars, locale, receipt.currency);
   const itemsCents = receipt.items.reduce((total, item) => total + centsFromDollars(item.price), 0);
   const subtotalCents = receipt.subtotal === null ? null : centsFromDollars(receipt.subtotal);
   const depositCents = sum(receipt.deposits);
   const gap = subtotalCents === null ? null : gapToSubtotal(subtotalCents, itemsCents, depositCents);
   const rows: [string, string][] = [
-    [`Items (${receipt.items.length})`, money(dollarsFromCents(itemsCents))],
-    ["Subtotal", money(receipt.subtotal)],
+    [t("items", { items: receipt.items.length }), money(dollarsFromCents(itemsCents))],
+    [t("subtotal"), money(receipt.subtotal)],
   ];
   if (receipt.deposits.length > 0) {
-    rows.push(["Deposits and fees", money(dollarsFromCents(depositCents))]);
+    rows.push([t("deposits"), money(dollarsFromCents(depositCents))]);
   }
-  rows.push(["Tax", money(receipt.tax)], ["Total", money(receipt.total)]);
+  rows.push([t("tax"), money(receipt.tax)], [t("total"), money(receipt.total)]);
 
   return (
     <Card>
       <CardBody>
-        <CardTitle>Does it add up?</CardTitle>
+        <CardTitle>{t("title")}</CardTitle>
         <dl className="mt-3 text-sm">
           {rows.map(([label, value]) => (
             <div
@@ -64,21 +65,16 @@ interface VerdictProps {
 }
 
 function Verdict({ gap, money, totalAgrees }: VerdictProps) {
+  const t = useTranslations("receipt.arithmetic");
   if (gap === null) {
-    return (
-      <p className="mt-3 text-sm text-ink-soft">
-        No subtotal was read, so the items cannot be checked against it.
-      </p>
-    );
+    return <p className="mt-3 text-sm text-ink-soft">{t("noSubtotal")}</p>;
   }
   if (gap !== 0) {
     const amount = money(dollarsFromCents(Math.abs(gap)));
     return (
       <p className="mt-3 flex gap-2 text-sm text-warn">
         <ExclamationTriangleIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        {gap > 0
-          ? `The items come to ${amount} more than the subtotal. A price may be misread, or a line counted twice.`
-          : `The items come to ${amount} less than the subtotal. A line may be missing, or a price misread.`}
+        {t(gap > 0 ? "more" : "less", { amount })}
       </p>
     );
   }
@@ -86,14 +82,14 @@ function Verdict({ gap, money, totalAgrees }: VerdictProps) {
     return (
       <p className="mt-3 flex gap-2 text-sm text-warn">
         <ExclamationTriangleIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        The items agree with the subtotal, but subtotal and tax do not come to the total.
+        {t("totalDiffers")}
       </p>
     );
   }
   return (
     <p className="mt-3 flex gap-2 text-sm text-claim">
       <CheckCircleIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      The items agree with the receipt to the cent.
+      {t("agree")}
     </p>
   );
 }

@@ -3,11 +3,12 @@
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import clsx from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Card } from "@/components/card";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { heldImage } from "./held-images";
-import { type CheckingPage, doubtOf } from "./item-row";
+import { type CheckingPage, isDoubted } from "./item-row";
 import { PhotoStrip } from "./photo-strip";
 import { ReceiptItems } from "./receipt-items";
 import { ReceiptPhoto } from "./receipt-photo";
@@ -38,6 +39,7 @@ export function CheckingLayout({
   bar,
   panels,
 }: CheckingLayoutProps) {
+  const t = useTranslations("receipt.checking");
   const [pointed, setPointed] = useState<ReceiptItemView | null>(null);
   // Saving releases the photo, but it stays on the screen as long as the page does.
   const [url] = useState(() => heldImage(receipt.id)?.url ?? null);
@@ -45,7 +47,7 @@ export function CheckingLayout({
   const wide = useMediaQuery("(min-width: 64rem)");
   const frame = useRef<HTMLElement>(null);
   const barRef = useRef<HTMLDivElement>(null);
-  const doubts = receipt.items.filter((_, index) => doubtOf(receipt, index) !== null).length;
+  const doubts = receipt.items.filter((_, index) => isDoubted(receipt, index)).length;
   useBarHeight(barRef);
   useEffect(() => {
     // The photo has just been read: the keyboard and the screen reader go on at its items.
@@ -56,7 +58,7 @@ export function CheckingLayout({
     <section
       ref={frame}
       tabIndex={-1}
-      aria-label="Receipt being checked"
+      aria-label={t("name")}
       className="grid scroll-mt-20 items-start gap-3 outline-none sm:gap-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
     >
       <div className={clsx("z-10 min-w-0", url && STAYS_IN_VIEW)}>
@@ -71,10 +73,8 @@ export function CheckingLayout({
         {head}
         <Card>
           <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3 pb-1 sm:pt-4 sm:pb-0">
-            <h2 className="text-lg font-semibold">Items</h2>
-            {doubts > 0 ? (
-              <Badge tone="warn">{doubts === 1 ? "1 line to check" : `${doubts} lines to check`}</Badge>
-            ) : null}
+            <h2 className="text-lg font-semibold">{t("items")}</h2>
+            {doubts > 0 ? <Badge tone="warn">{t("toCheck", { lines: doubts })}</Badge> : null}
           </div>
           <ReceiptItems
             receipt={receipt}
@@ -99,6 +99,7 @@ export function CheckingLayout({
 
 /** Beside the items there is room for what is known of the reading; on a phone it is folded while all agrees. */
 function Panels({ receipt, children }: { receipt: ReceiptView; children: ReactNode }) {
+  const t = useTranslations("receipt.checking");
   const phone = !useMediaQuery("(min-width: 40rem)");
   const { subtotalAgrees, totalAgrees } = receipt.arithmetic;
   if (!phone) return <div className="grid gap-5 md:grid-cols-2">{children}</div>;
@@ -108,7 +109,7 @@ function Panels({ receipt, children }: { receipt: ReceiptView; children: ReactNo
       className="group rounded-lg border border-line bg-surface"
     >
       <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold">
-        About this reading
+        {t("about")}
       </summary>
       <div className="grid gap-3 p-2">{children}</div>
     </details>

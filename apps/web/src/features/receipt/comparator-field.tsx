@@ -10,8 +10,9 @@ import {
   Label,
 } from "@headlessui/react";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { CONTROL_STYLE } from "@/components/field";
-import { type Comparator, NO_COMPARATOR } from "./comparator";
+import { type Comparator, noComparator } from "./comparator";
 import { useComparators } from "./use-comparators";
 
 interface ComparatorFieldProps {
@@ -21,11 +22,12 @@ interface ComparatorFieldProps {
 
 /** What an item is compared with: searched in the person's price book and in the catalogue (receipts-69). */
 export function ComparatorField({ value, onChange }: ComparatorFieldProps) {
+  const t = useTranslations("receipt.comparator");
   const [typed, setTyped] = useState("");
   const { seen, products } = useComparators(typed);
   return (
     <Field>
-      <Label className="mb-1.5 block text-sm font-semibold">Compared with</Label>
+      <Label className="mb-1.5 block text-sm font-semibold">{t("label")}</Label>
       <Combobox
         value={value}
         onChange={(chosen) => {
@@ -46,9 +48,9 @@ export function ComparatorField({ value, onChange }: ComparatorFieldProps) {
         >
           {typed.trim() === "" ? null : (
             <>
-              <Offered comparator={NO_COMPARATOR} />
+              <Offered comparator={noComparator(t)} />
               {seen.map((one) => (
-                <Offered key={one.key} comparator={one} origin="Your price book" />
+                <Offered key={one.key} comparator={one} origin={t("book")} />
               ))}
               {products.map((one) => (
                 <Offered key={one.key} comparator={one} />
@@ -58,13 +60,14 @@ export function ComparatorField({ value, onChange }: ComparatorFieldProps) {
         </ComboboxOptions>
       </Combobox>
       <Description className="mt-1.5 text-xs text-ink-soft">
-        {value.detail}. Type to find another regular product.
+        {t("hint", { detail: value.detail })}
       </Description>
     </Field>
   );
 }
 
 function Offered({ comparator, origin }: { comparator: Comparator; origin?: string }) {
+  const t = useTranslations("receipt.comparator");
   return (
     <ComboboxOption
       value={comparator}
@@ -72,8 +75,7 @@ function Offered({ comparator, origin }: { comparator: Comparator; origin?: stri
     >
       {comparator.name}
       <span className="text-xs text-ink-soft">
-        {origin ? `${origin}: ` : ""}
-        {comparator.detail}
+        {origin ? t("inBook", { book: origin, detail: comparator.detail }) : comparator.detail}
       </span>
     </ComboboxOption>
   );

@@ -1,4 +1,5 @@
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
+import type { Words } from "../language/words";
 
 /** What an item is compared with, as the field shows it. */
 export interface Comparator {
@@ -10,26 +11,31 @@ export interface Comparator {
   readonly ownPrice?: number;
 }
 
-export const NO_COMPARATOR: Comparator = {
+export const noComparator = (t: Words<"receipt.comparator">): Comparator => ({
   productId: null,
-  name: "No product",
-  detail: "Compared with the estimate of its category",
-};
+  name: t("none"),
+  detail: t("noneDetail"),
+});
 
-const amountOf = (size: number, unit: string) =>
-  unit === "each" || unit === "piece" ? (size === 1 ? "1 piece" : `${size} pieces`) : `${size} ${unit}`;
+/** The words of a package's size, as `usePriceBasis` gives them. */
+type Amount = (size: number, unit: string) => string;
 
 /** The size of a package beside a price, in few words. */
 export function packageWords(
   { size, unit }: { readonly size: number | null; readonly unit: string | null },
   price: string,
+  amount: Amount,
 ): string {
-  return size === null || unit === null ? price : `${amountOf(size, unit)} · ${price}`;
+  return size === null || unit === null ? price : `${amount(size, unit)} · ${price}`;
 }
 
 /** What the item is compared with now. */
-export function comparatorOf({ matchedProduct }: ReceiptItemView): Comparator {
-  if (!matchedProduct) return NO_COMPARATOR;
+export function comparatorOf(
+  { matchedProduct }: ReceiptItemView,
+  amount: Amount,
+  t: Words<"receipt.comparator">,
+): Comparator {
+  if (!matchedProduct) return noComparator(t);
   const { id, name, size, unit } = matchedProduct;
-  return { productId: id, name, detail: amountOf(size, unit) };
+  return { productId: id, name, detail: amount(size, unit) };
 }

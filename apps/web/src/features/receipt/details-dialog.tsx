@@ -2,15 +2,18 @@
 
 import { CATEGORIES, type Category } from "@gf-ledger/domain/category/category";
 import { KINDS, type Kind } from "@gf-ledger/domain/line-item/kind";
-import { KIND_LABELS, UNIT_LABELS } from "@gf-ledger/domain/line-item/kind-labels";
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { UNITS, type Unit } from "@gf-ledger/domain/size/unit";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
+import { amountField, written } from "../language/typed-amount";
+import { useSentences } from "../language/use-sentences";
+import { comparatorOf } from "./comparator";
 import { ComparatorField } from "./comparator-field";
 import {
   chosenDetails,
@@ -19,10 +22,11 @@ import {
   type DetailsTyped,
   detailsErrors,
   detailsOf,
-  INVALID_PRICE,
+  plainDetails,
   typedDetails,
 } from "./details-entry";
 import type { ItemDetails } from "./item-details";
+import { usePriceBasis } from "./use-price-basis";
 
 interface DetailsDialogProps {
   item: ReceiptItemView;
@@ -35,30 +39,37 @@ interface DetailsDialogProps {
   onClose: () => void;
 }
 
-const AMOUNT = { type: "number", inputMode: "decimal", min: "0", className: "figures" } as const;
-
 /** receipts-47 receipts-69 "Edit Item Details": all that a person can say of a line, stored at once. */
 export function DetailsDialog({ item, priceLabel, facts, more, onSave, onClose }: DetailsDialogProps) {
   const form = useId();
-  const [typed, setTyped] = useState(() => typedDetails(item));
-  const [chosen, setChosen] = useState(() => chosenDetails(item));
+  const locale = useLocale();
+  const t = useTranslations("receipt.details");
+  const common = useTranslations("common");
+  const food = useTranslations("food");
+  const comparators = useTranslations("receipt.comparator");
+  const said = useSentences();
+  const { amount } = usePriceBasis();
+  const AMOUNT = { ...amountField(locale), className: "figures" } as const;
+  const [typed, setTyped] = useState(() => typedDetails(item, locale));
+  const [chosen, setChosen] = useState(() => chosenDetails(item, comparatorOf(item, amount, comparators)));
   const [errors, setErrors] = useState<DetailsErrors>({});
   const weighed = item.unit !== "each";
   const { kind } = chosen;
   const choose = (part: Partial<DetailsChosen>) => setChosen({ ...chosen, ...part });
   const field = (name: keyof DetailsTyped) => ({
     value: typed[name],
-    error: errors[name],
+    error: errors[name] && said(errors[name]),
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const wrong = detailsErrors(typed);
+    const plain = plainDetails(typed, locale);
+    const wrong = detailsErrors(plain, t);
     setErrors(wrong);
-    if (wrong.price) toast({ title: "Invalid Price", description: INVALID_PRICE, tone: "danger" });
+    if (wrong.price) toast({ title: t("invalidPriceTitle"), description: t("invalidPrice"), tone: "danger" });
     if (Object.keys(wrong).length > 0) return;
-    onSave(detailsOf(typed, chosen));
+    onSave(detailsOf(plain, chosen));
     onClose();
   }
 
@@ -66,86 +77,75 @@ export function DetailsDialog({ item, priceLabel, facts, more, onSave, onClose }
     <Dialog
       open
       onClose={onClose}
-      title="Edit Item Details"
+      title={t("title")}
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            Cancel
+            {common("cancel")}
           </Button>
           <Button type="submit" form={form}>
-            Save
+            {t("save")}
           </Button>
         </>
       }
     >
       {facts ? <div className="mb-4">{facts}</div> : null}
       <form id={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-        <TextField
-          label="Product Name"
-          maxLength={200}
-          autoComplete="off"
-          data-autofocus
-          {...field("name")}
-        />
+        <TextField label={t("name")} maxLength={200} autoComplete="off" data-autofocus {...field("name")} />
         <div className="grid grid-cols-2 gap-3">
           <TextField label={priceLabel} step="0.01" {...AMOUNT} {...field("price")} />
           <TextField
-            label={weighed ? `Weight (${item.unit})` : "Quantity"}
+            label={weighed ? t("weight", { unit: item.unit }) : t("quantity")}
             step="any"
             {...AMOUNT}
             {...field("quantity")}
           />
           {weighed ? null : (
             <>
-              <TextField label="Size of one package" step="any" {...AMOUNT} {...field("size")} />
+              <TextField label={t("size")} step="any" {...AMOUNT} {...field("size")} />
               <SelectField
-                label="Unit"
+                label={t("unit")}
                 value={chosen.unit}
                 onChange={(event) => choose({ unit: event.target.value as Unit })}
-                options={UNITS.map((value) => ({ value, label: UNIT_LABELS[value] }))}
+                options={UNITS.map((value) => ({ value, label: food(`unit.${value}`) }))}
               />
             </>
           )}
         </div>
         <SelectField
-          label="Category"
+          label={t("category")}
           value={chosen.category}
           onChange={(event) => choose({ category: event.target.value as Category })}
-          options={CATEGORIES.map((value) => ({ value, label: value }))}
+          options={CATEGORIES.map((value) => ({ value, label: food(`category.${value}`) }))}
         />
         <SelectField
-          label="Kind"
+          label={t("kind")}
           value={kind}
           onChange={(event) => choose({ kind: event.target.value as Kind })}
-          options={KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
+          options={KINDS.map((value) => ({ value, label: food(`kind.${value}`) }))}
         />
         {kind === "natural" || kind === "never" ? (
-          <TextField
-            label="Why it should count all the same"
-            maxLength={500}
-            autoComplete="off"
-            {...field("kindNote")}
-          />
+          <TextField label={t("whyCounts")} maxLength={500} autoComplete="off" {...field("kindNote")} />
         ) : null}
         <ComparatorField
           value={chosen.comparator}
           onChange={(comparator) => {
             choose({ comparator });
             if (comparator.ownPrice !== undefined)
-              setTyped({ ...typed, ownPrice: comparator.ownPrice.toFixed(2) });
+              setTyped({ ...typed, ownPrice: written(comparator.ownPrice.toFixed(2), locale) });
           }}
         />
         <div className="grid grid-cols-2 items-start gap-3">
           <TextField
-            label="Own regular price"
-            hint="Goes before any other."
+            label={t("ownPrice")}
+            hint={t("ownPriceHint")}
             step="0.01"
             {...AMOUNT}
             {...field("ownPrice")}
           />
           <TextField
-            label="Tax letters"
-            hint="As printed on the line."
+            label={t("taxCode")}
+            hint={t("taxCodeHint")}
             maxLength={20}
             autoComplete="off"
             {...field("taxCode")}

@@ -2,24 +2,27 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { priceBasisNote, priceBasisSentence } from "@gf-ledger/domain/pricing/price-basis";
 import { EllipsisVerticalIcon, ExclamationTriangleIcon, PencilSquareIcon } from "@heroicons/react/20/solid";
 import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Menu } from "@/components/menu";
 import { Switch } from "@/components/switch";
 import { Tooltip } from "@/components/tooltip";
-import { useEdition } from "@/hooks/use-edition";
+import { written } from "../language/typed-amount";
+import { useSentences } from "../language/use-sentences";
 import { differenceOf } from "./item-math";
 import { ItemNotes } from "./item-notes";
 import { canEditRegularPrice, type ItemRowProps } from "./item-row";
-import { PRICE_SOURCE_LABELS } from "./price-source";
+import { usePriceBasis } from "./use-price-basis";
 
-/** An amount of this receipt, as the edition writes it. */
+/** An amount of this receipt, as the page's language writes it. */
 export function Amount({ dollars, receipt }: { dollars: number; receipt: ItemRowProps["receipt"] }) {
-  const edition = useEdition();
-  return <span className="figures">{formatMoney(dollars, edition, receipt.currency)}</span>;
+  const locale = useLocale();
+  return <span className="figures">{formatMoney(dollars, locale, receipt.currency)}</span>;
 }
 
 /** The checkbox or switch that selects the item. */
 export function ItemToggle({ item, receipt, page, actions }: ItemRowProps) {
+  const t = useTranslations("receipt.item");
   const common = {
     "data-item-toggle": item.id,
     checked: item.selected,
@@ -29,7 +32,7 @@ export function ItemToggle({ item, receipt, page, actions }: ItemRowProps) {
     return (
       <Switch
         {...common}
-        label={`Include ${item.name}`}
+        label={t("include", { name: item.name })}
         labelHidden
         onChange={(event) => actions.select(item, event.target.checked)}
       />
@@ -40,7 +43,7 @@ export function ItemToggle({ item, receipt, page, actions }: ItemRowProps) {
       <input
         {...common}
         type="checkbox"
-        aria-label={`Select ${item.name}`}
+        aria-label={t("select", { name: item.name })}
         className="size-6 accent-brand"
         onChange={(event) => actions.select(item, event.target.checked)}
       />
@@ -50,33 +53,41 @@ export function ItemToggle({ item, receipt, page, actions }: ItemRowProps) {
 
 /** The item's name, badges and match, and what the reader doubts. */
 export function ItemProduct({ item, receipt, doubt }: ItemRowProps) {
+  const locale = useLocale();
+  const t = useTranslations("receipt.item");
+  const category = useTranslations("food.category");
+  const said = useSentences();
+  const words = usePriceBasis();
   const many = item.unit === "each" && item.quantity !== 1;
   const weighed = item.unit !== "each";
-  const basis = priceBasisNote(item);
+  const basis = priceBasisNote(item, words);
   return (
     <div className="min-w-0">
       <p className="font-medium break-words">{item.name}</p>
       {many || weighed ? (
         <p className="figures text-xs text-ink-faint">
-          {item.quantity}
-          {weighed ? ` ${item.unit}` : " pieces"}
+          {weighed
+            ? `${written(item.quantity, locale)} ${item.unit}`
+            : t("pieces", { quantity: written(item.quantity, locale) })}
         </p>
       ) : null}
       <p className="mt-1 flex flex-wrap items-center gap-1.5">
-        {item.kind === "return" ? <Badge>Return</Badge> : null}
-        {item.glutenFree ? <Badge tone="claim">Gluten-Free</Badge> : null}
-        <Badge>{item.matchedProduct?.category ?? item.category}</Badge>
+        {item.kind === "return" ? <Badge>{t("return")}</Badge> : null}
+        {item.glutenFree ? <Badge tone="claim">{t("glutenFree")}</Badge> : null}
+        <Badge>{category(item.matchedProduct?.category ?? item.category)}</Badge>
       </p>
       <ItemNotes item={item} receipt={receipt} />
       {item.glutenFreeReason ? (
-        <p className="mt-1 text-xs text-ink-soft">Why: {item.glutenFreeReason}</p>
+        <p className="mt-1 text-xs text-ink-soft">{t("why", { reason: said(item.glutenFreeReason) })}</p>
       ) : null}
       {item.matchedProduct ? (
-        <p className="mt-1 text-xs text-ink-soft">Matched with: {item.matchedProduct.name}</p>
+        <p className="mt-1 text-xs text-ink-soft">
+          {t("matchedWith", { product: words.product(item.matchedProduct.name) })}
+        </p>
       ) : null}
       {basis ? (
-        <p className="text-xs text-ink-faint" title={priceBasisSentence(item)}>
-          Compared with {basis}
+        <p className="text-xs text-ink-faint" title={priceBasisSentence(item, words)}>
+          {t("comparedWith", { basis })}
         </p>
       ) : null}
       {doubt ? (
@@ -104,11 +115,12 @@ function Pencil({ label, onClick }: { label: string; onClick: () => void }) {
 }
 
 export function ItemPrice({ item, receipt, actions }: ItemRowProps) {
+  const t = useTranslations("receipt.item");
   return (
     <span className="inline-flex items-center gap-0.5">
       <Amount dollars={item.price} receipt={receipt} />
       {receipt.status === "draft" ? (
-        <Pencil label={`Edit ${item.name}`} onClick={() => actions.editDetails(item)} />
+        <Pencil label={t("edit", { name: item.name })} onClick={() => actions.editDetails(item)} />
       ) : null}
     </span>
   );
@@ -116,8 +128,11 @@ export function ItemPrice({ item, receipt, actions }: ItemRowProps) {
 
 /** Where a regular price comes from; a press, or the pointer resting on it, shows the whole source. */
 export function PriceSource({ item }: Pick<ItemRowProps, "item">) {
-  const label = item.priceSource === "custom" ? "(Custom)" : PRICE_SOURCE_LABELS[item.priceSource];
-  const sentence = priceBasisSentence(item);
+  const t = useTranslations("receipt.item");
+  const sources = useTranslations("food.priceSource");
+  const words = usePriceBasis();
+  const label = item.priceSource === "custom" ? t("custom") : sources(item.priceSource);
+  const sentence = priceBasisSentence(item, words);
   if (!sentence) return label;
   return (
     <Tooltip text={sentence}>
@@ -136,6 +151,7 @@ export function PriceSource({ item }: Pick<ItemRowProps, "item">) {
 
 /** The regular price, its source, and the way to set one's own. */
 export function ItemRegularPrice({ item, receipt, page, actions }: ItemRowProps) {
+  const t = useTranslations("receipt.item");
   const editable = canEditRegularPrice(item, receipt, page);
   let edit: ReactNode = null;
   if (editable && page === "upload") {
@@ -145,12 +161,15 @@ export function ItemRegularPrice({ item, receipt, page, actions }: ItemRowProps)
         onClick={() => actions.editRegularPrice(item)}
         className="finger min-h-6 rounded-sm px-1 text-xs font-semibold text-brand underline underline-offset-2"
       >
-        Edit<span className="sr-only"> comparison price of {item.name}</span>
+        {t.rich("editComparison", {
+          name: item.name,
+          hidden: (words) => <span className="sr-only">{words}</span>,
+        })}
       </button>
     );
   } else if (editable) {
     edit = (
-      <Pencil label={`Edit regular price of ${item.name}`} onClick={() => actions.editRegularPrice(item)} />
+      <Pencil label={t("editRegular", { name: item.name })} onClick={() => actions.editRegularPrice(item)} />
     );
   }
   return (
@@ -177,21 +196,22 @@ export function ItemDifference({ item, receipt }: ItemRowProps) {
 }
 
 export function ItemMenu({ item, receipt, actions }: ItemRowProps) {
+  const t = useTranslations("receipt.item");
   if (receipt.status === "confirmed") return null;
   return (
     <Menu
       tone="quiet"
       size="icon"
-      label={`More for ${item.name}`}
+      label={t("more", { name: item.name })}
       button={<EllipsisVerticalIcon aria-hidden="true" className="size-5" />}
       entries={[
-        { label: "Edit details", onSelect: () => actions.editDetails(item) },
+        { label: t("editDetails"), onSelect: () => actions.editDetails(item) },
         {
-          label: "Split into two lines",
+          label: t("split"),
           onSelect: () => actions.split(item),
           disabled: Math.abs(item.price) < 0.02,
         },
-        { label: "Remove line", onSelect: () => actions.remove(item), destructive: true },
+        { label: t("remove"), onSelect: () => actions.remove(item), destructive: true },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Dialog } from "@/components/dialog";
@@ -36,17 +37,20 @@ export function ItemDialogs({
   receiptChanges,
   onClose,
 }: ItemDialogsProps) {
+  const t = useTranslations("receipt.dialogs");
+  const details = useTranslations("receipt.details");
   if (dialog === null) return null;
-  const priceLabel = `Price (${receipt.currency})`;
+  const { currency } = receipt;
+  const priceLabel = details("price", { currency });
   if (dialog.kind === "add") {
     return (
       <PriceDialog
-        title="Add a line"
-        description="For an item that stands on the receipt but was not read."
-        name={{ label: "Product Name", value: "" }}
+        title={t("addTitle")}
+        description={t("addText")}
+        name={{ label: details("name"), value: "" }}
         priceLabel={priceLabel}
         price={null}
-        saveLabel="Add line"
+        saveLabel={t("add")}
         onSave={(price, name) => receiptChanges.addLine(name, price)}
         onClose={onClose}
       />
@@ -60,10 +64,10 @@ export function ItemDialogs({
       <Dialog
         open
         onClose={onClose}
-        title="Item details"
+        title={details("shown")}
         actions={
           <Button tone="secondary" onClick={onClose} data-autofocus>
-            Close
+            {details("close")}
           </Button>
         }
       >
@@ -85,10 +89,10 @@ export function ItemDialogs({
                 disabled={Math.abs(item.price) < 0.02}
                 onClick={() => row.actions.split(item)}
               >
-                Split into two lines
+                {t("splitTitle")}
               </Button>
               <Button tone="secondary" size="small" onClick={() => row.actions.remove(item)}>
-                Remove line
+                {t("remove")}
               </Button>
             </>
           ) : null
@@ -102,9 +106,9 @@ export function ItemDialogs({
   if (dialog.kind === "regular") {
     return (
       <PriceDialog
-        title={item.customRegularPrice === null ? "Set Regular Price" : "Edit Regular Price"}
-        description={`What would a regular, gluten-containing equivalent of “${item.name}” cost?`}
-        priceLabel={`Regular price (${receipt.currency})`}
+        title={t(item.customRegularPrice === null ? "setRegular" : "editRegular")}
+        description={t("regularText", { name: item.name })}
+        priceLabel={t("regularPrice", { currency })}
         price={Math.abs(item.regularPrice)}
         onSave={(price) => itemChanges.setRegularPrice(item, price)}
         onClose={onClose}
@@ -114,16 +118,12 @@ export function ItemDialogs({
   if (dialog.kind === "split") {
     return (
       <PriceDialog
-        title="Split into two lines"
-        description={`“${item.name}” keeps the rest of its price; the new line gets the price below.`}
-        priceLabel={`Price of the new line (${receipt.currency})`}
+        title={t("splitTitle")}
+        description={t("splitText", { name: item.name })}
+        priceLabel={t("splitPrice", { currency })}
         price={null}
-        saveLabel="Split"
-        check={(price) =>
-          price > 0 && price < Math.abs(item.price)
-            ? null
-            : "The split price must be more than 0 and less than the item's price."
-        }
+        saveLabel={t("split")}
+        check={(price) => (price > 0 && price < Math.abs(item.price) ? null : t("splitTooMuch"))}
         onSave={(price) => receiptChanges.splitLine(item.id, price)}
         onClose={onClose}
       />
@@ -132,8 +132,8 @@ export function ItemDialogs({
   return (
     <ConfirmDialog
       open
-      title="Remove this line?"
-      confirmLabel="Remove line"
+      title={t("removeTitle")}
+      confirmLabel={t("remove")}
       destructive
       onCancel={onClose}
       onConfirm={() => {
@@ -141,7 +141,7 @@ export function ItemDialogs({
         onClose();
       }}
     >
-      “{item.name}” will be taken off this receipt.
+      {t("removeText", { name: item.name })}
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { expect, test } from "vitest";
 import { itemGroups } from "./item-groups";
 import type { ItemRowProps } from "./item-row";
@@ -5,7 +6,10 @@ import type { ItemRowProps } from "./item-row";
 const row = (name: string, glutenFree: boolean, doubt: string | null = null) =>
   ({ item: { name, glutenFree, selected: !glutenFree }, doubt }) as ItemRowProps;
 const shown = (rows: readonly ItemRowProps[]) =>
-  itemGroups(rows).map(({ title, rows: members }) => [title, members.map(({ item }) => item.name)]);
+  itemGroups(rows, translatorOf("en-CA", "receipt.groups")).map(({ title, rows: members }) => [
+    title,
+    members.map(({ item }) => item.name),
+  ]);
 
 test("receipts-70 what the reader doubts stands first, then what is gluten-free, then everything else", () => {
   expect(

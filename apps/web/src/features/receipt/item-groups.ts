@@ -1,3 +1,4 @@
+import type { Words } from "../language/words";
 import type { ItemRowProps } from "./item-row";
 
 export interface ItemGroup {
@@ -15,19 +16,17 @@ export function doubtedFirst(rows: readonly ItemRowProps[]): ItemRowProps[] {
  * A receipt's items in the order in which a person checks them: what the reader doubts, what is gluten-free,
  * everything else, each as on the paper. A tick moves nothing; a group without items is left out.
  */
-export function itemGroups(rows: readonly ItemRowProps[]): ItemGroup[] {
+export function itemGroups(rows: readonly ItemRowProps[], t: Words<"receipt.groups">): ItemGroup[] {
   const doubted = rows.filter(({ doubt }) => doubt !== null);
   const sure = rows.filter(({ doubt }) => doubt === null);
   const glutenFree = sure.filter(({ item }) => item.glutenFree);
   const others = sure.filter(({ item }) => !item.glutenFree);
-  const group = (key: ItemGroup["key"], words: string, members: readonly ItemRowProps[]): ItemGroup => ({
+  const group = (key: ItemGroup["key"], members: readonly ItemRowProps[]): ItemGroup => ({
     key,
-    title: `${words} (${members.length})`,
+    title: t(key, { items: String(members.length) }),
     rows: members,
   });
-  return [
-    group("doubted", "Please check", doubted),
-    group("gluten-free", "Gluten-free", glutenFree),
-    group("others", "Everything else", others),
-  ].filter((one) => one.rows.length > 0);
+  return [group("doubted", doubted), group("gluten-free", glutenFree), group("others", others)].filter(
+    (one) => one.rows.length > 0,
+  );
 }

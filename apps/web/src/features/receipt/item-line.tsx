@@ -1,5 +1,6 @@
 import { ChevronRightIcon, ExclamationTriangleIcon } from "@heroicons/react/20/solid";
 import clsx from "clsx";
+import { useTranslations } from "use-intl";
 import { Amount, ItemDifference, ItemToggle } from "./item-cells";
 import { DOUBTED_LINE, type ItemRowProps } from "./item-row";
 import { LineCrop } from "./line-crop";
@@ -13,6 +14,7 @@ interface ItemLineProps {
 /** One item on a phone: its switch, its name and its extra cost. A press opens what else is known of it. */
 export function ItemLine({ row, short }: ItemLineProps) {
   const { item, receipt, photo, doubt, actions } = row;
+  const t = useTranslations("receipt.item");
   const oneLine = short && !item.selected;
   return (
     <li
@@ -42,15 +44,15 @@ export function ItemLine({ row, short }: ItemLineProps) {
         >
           <span className="min-w-0 grow">
             <span className={clsx("block truncate", oneLine ? "text-sm text-ink-soft" : "font-medium")}>
-              <span className="sr-only">{receipt.status === "draft" ? "Edit " : "Show "}</span>
+              <span className="sr-only">{t(receipt.status === "draft" ? "open" : "show")}</span>
               {item.name}
             </span>
             {oneLine ? null : (
               <span className="block truncate text-xs text-ink-soft">
-                <Amount dollars={item.price} receipt={receipt} />
-                {", regular "}
-                <Amount dollars={item.regularPrice} receipt={receipt} />
-                {item.priceSource === "custom" ? " (Custom)" : ""}
+                {t.rich(item.priceSource === "custom" ? "lineFiguresCustom" : "lineFigures", {
+                  price: () => <Amount dollars={item.price} receipt={receipt} />,
+                  regular: () => <Amount dollars={item.regularPrice} receipt={receipt} />,
+                })}
               </span>
             )}
           </span>

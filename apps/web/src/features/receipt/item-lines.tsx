@@ -2,6 +2,7 @@
 
 import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react";
 import { ChevronDownIcon } from "@heroicons/react/20/solid";
+import { useTranslations } from "use-intl";
 import { type ItemGroup, itemGroups } from "./item-groups";
 import { ItemLine } from "./item-line";
 import type { ItemRowProps } from "./item-row";
@@ -11,9 +12,10 @@ const SHOWN_AT_ONCE = 20;
 
 /** A receipt's items on a phone, in groups that fold; a press on a line opens it (receipts-70). */
 export function ItemLines({ rows }: { rows: readonly ItemRowProps[] }) {
+  const t = useTranslations("receipt.groups");
   return (
     <div>
-      {itemGroups(rows).map((group) => (
+      {itemGroups(rows, t).map((group) => (
         <Group key={group.key} group={group} />
       ))}
     </div>

@@ -1,11 +1,12 @@
 "use client";
 
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import { UNIT_LABELS } from "@gf-ledger/domain/line-item/kind-labels";
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { useLocale, useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
-import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
+import { written } from "../language/typed-amount";
+import { useSentences } from "../language/use-sentences";
 import { useReceiptCache } from "./use-receipt-cache";
 
 interface ItemNotesProps {
@@ -15,22 +16,24 @@ interface ItemNotesProps {
 
 /** What else is known of a line: its package, the purchase that a return takes back, and why it counts or not. */
 export function ItemNotes({ item, receipt }: ItemNotesProps) {
+  const locale = useLocale();
+  const t = useTranslations("receipt.notes");
+  const units = useTranslations("food.unit");
+  const said = useSentences();
   return (
     <>
       {item.size !== null && item.sizeUnit !== null ? (
         <p className="figures mt-1 text-xs text-ink-soft">
-          {item.size} {UNIT_LABELS[item.sizeUnit]} a package
+          {t("package", { size: written(item.size, locale), unit: units(item.sizeUnit) })}
         </p>
       ) : null}
       {item.kind === "return" ? (
         <p className="mt-1 text-xs text-ink-soft">
-          {item.returnOf === null
-            ? "Its purchase is not in your records. It is taken off your claim all the same."
-            : "Takes back a purchase in your records."}
+          {t(item.returnOf === null ? "returnUnknown" : "returnKnown")}
         </p>
       ) : null}
       {item.kindReason && (item.glutenFree || item.selected) ? (
-        <p className="mt-1 text-xs text-ink-soft">{item.kindReason}</p>
+        <p className="mt-1 text-xs text-ink-soft">{said(item.kindReason)}</p>
       ) : null}
       {item.correction ? <Remembered item={item} receipt={receipt} correction={item.correction} /> : null}
     </>
@@ -43,26 +46,30 @@ interface RememberedProps extends ItemNotesProps {
 
 /** receipts-59, receipts-60: which correction is repeated, and the way to forget it. */
 function Remembered({ item, receipt, correction }: RememberedProps) {
-  const edition = useEdition();
+  const locale = useLocale();
+  const t = useTranslations("receipt.notes");
   const cache = useReceiptCache(receipt.id);
   const forget = trpc.corrections.forget.useMutation({
     retry: false,
     onSuccess: () => {
       cache.patchItem(item.id, (shown) => ({ ...shown, correction: null }));
-      toast({ title: "Forgotten", description: "It is proposed no more for this text.", tone: "success" });
+      toast({ title: t("forgotten"), description: t("forgottenText"), tone: "success" });
     },
-    onError: ({ message }) => toast({ title: "Not forgotten", description: message, tone: "danger" }),
+    onError: ({ message }) => toast({ title: t("notForgotten"), description: message, tone: "danger" }),
   });
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
-      As you corrected on {formatDate(correction.correctedOn, edition)}
+      {t("asCorrected", { date: formatDate(correction.correctedOn, locale) })}
       <button
         type="button"
         disabled={forget.isPending}
         onClick={() => forget.mutate({ id: correction.id })}
         className="finger min-h-6 rounded-sm px-1 font-semibold text-brand underline underline-offset-2"
       >
-        Forget<span className="sr-only"> the correction of {item.name}</span>
+        {t.rich("forget", {
+          name: item.name,
+          hidden: (words) => <span className="sr-only">{words}</span>,
+        })}
       </button>
     </p>
   );

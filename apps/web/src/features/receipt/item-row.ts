@@ -31,16 +31,22 @@ export const DOUBTED_LINE = "bg-warn-soft/50 shadow-[inset_3px_0_0_var(--warn)]"
 const SURE = 0.9;
 const UNSURE = 0.6;
 
+/** For a doubtful line of which the reader says no more. */
+export const COMPARE_WITH_PHOTO = "Hard to read: please compare with the photo.";
+
 /**
- * What the reader doubts about the item at `index`: its own words, or a low confidence; `null` for nothing.
+ * What the reader doubts about the item at `index`: its own words, or a low confidence; `null` for nothing. In
+ * English, as the receipt keeps it.
  */
 export function doubtOf(receipt: ReceiptView, index: number): string | null {
   const item = receipt.items[index];
   if (!item || item.confidence >= SURE) return null;
   const issue = receipt.issues.find((one) => one.itemIndex === index);
   if (issue) return issue.message;
-  return item.confidence < UNSURE ? "Hard to read: please compare with the photo." : null;
+  return item.confidence < UNSURE ? COMPARE_WITH_PHOTO : null;
 }
+
+export const isDoubted = (receipt: ReceiptView, index: number) => doubtOf(receipt, index) !== null;
 
 /** receipts-47: whether the regular price can be set by hand; on the review page only without a match. */
 export function canEditRegularPrice(

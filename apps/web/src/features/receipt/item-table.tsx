@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { useTranslations } from "use-intl";
 import { Cell, ColumnHeader, RowHeader, Table } from "@/components/table";
 import { ItemDifference, ItemMenu, ItemPrice, ItemProduct, ItemRegularPrice, ItemToggle } from "./item-cells";
 import { DOUBTED_LINE, type ItemRowProps } from "./item-row";
@@ -6,19 +7,20 @@ import { LineCrop } from "./line-crop";
 
 /** A receipt's items as a table, for a screen that is wide enough (receipts-46). */
 export function ItemTable({ rows }: { rows: readonly ItemRowProps[] }) {
+  const t = useTranslations("receipt.list");
   return (
-    <Table caption="Items of this receipt">
+    <Table caption={t("caption")}>
       <thead>
         <tr>
           <ColumnHeader className="w-12">
-            <span className="sr-only">Selected</span>
+            <span className="sr-only">{t("selected")}</span>
           </ColumnHeader>
-          <ColumnHeader>Product</ColumnHeader>
-          <ColumnHeader numeric>GF Price</ColumnHeader>
-          <ColumnHeader numeric>Regular Price</ColumnHeader>
-          <ColumnHeader numeric>Difference</ColumnHeader>
+          <ColumnHeader>{t("product")}</ColumnHeader>
+          <ColumnHeader numeric>{t("price")}</ColumnHeader>
+          <ColumnHeader numeric>{t("regularPrice")}</ColumnHeader>
+          <ColumnHeader numeric>{t("difference")}</ColumnHeader>
           <ColumnHeader className="w-12">
-            <span className="sr-only">More</span>
+            <span className="sr-only">{t("more")}</span>
           </ColumnHeader>
         </tr>
       </thead>

@@ -4,6 +4,7 @@ import type { Box } from "@gf-ledger/domain/reading/receipt-reading";
 import clsx from "clsx";
 import Image from "next/image";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 
 interface LineCropProps {
   /** The photo's address. */
@@ -18,6 +19,7 @@ const ROOM = 0.25;
 
 /** The line of an item, cut out of the photo (receipts-70). */
 export function LineCrop({ url, box, className }: LineCropProps) {
+  const t = useTranslations("receipt.photo");
   const [ratio, setRatio] = useState<number | null>(null);
   const height = box.height * (1 + 2 * ROOM);
   const top = box.y - box.height * ROOM;
@@ -31,7 +33,7 @@ export function LineCrop({ url, box, className }: LineCropProps) {
         width={1200}
         height={1600}
         src={url}
-        alt="The line on your photo"
+        alt={t("line")}
         onLoad={({ currentTarget }) => setRatio(currentTarget.naturalWidth / currentTarget.naturalHeight)}
         className="absolute top-0 h-auto max-w-none"
         style={{

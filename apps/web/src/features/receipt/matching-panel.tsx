@@ -10,9 +10,11 @@ import { matchingSummary } from "@gf-ledger/domain/matching/matching-summary";
 import type { MatchingSummary, ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
 import { Disclosure, DisclosureButton, DisclosurePanel } from "@headlessui/react";
 import { ChevronDownIcon } from "@heroicons/react/20/solid";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Badge, type BadgeTone } from "@/components/badge";
 import { Card, CardBody, CardTitle } from "@/components/card";
+import { useWholePercent } from "../language/use-whole-percent";
 
 const TONES: Readonly<Record<ReturnType<typeof matchRateTone>, BadgeTone>> = {
   good: "claim",
@@ -20,22 +22,22 @@ const TONES: Readonly<Record<ReturnType<typeof matchRateTone>, BadgeTone>> = {
   poor: "danger",
 };
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
-
 /** How well the gluten-free items were matched with regular products (matching-24, matching-21), with a list by category. */
 export function MatchingPanel({ items }: { items: readonly ReceiptItemView[] }) {
+  const t = useTranslations("receipt.matching");
+  const percent = useWholePercent();
   const summary = matchingSummary(items);
   const share = summary.itemCount === 0 ? 0 : summary.glutenFreeCount / summary.itemCount;
   const anyGlutenFree = summary.glutenFreeCount > 0;
   const figures: [string, string][] = [
-    ["Items", String(summary.itemCount)],
-    ["Gluten-free", String(summary.glutenFreeCount)],
-    ["Matched", String(summary.matchedCount)],
+    [t("items"), String(summary.itemCount)],
+    [t("glutenFree"), String(summary.glutenFreeCount)],
+    [t("matched"), String(summary.matchedCount)],
   ];
   return (
     <Card>
       <CardBody>
-        <CardTitle>Matching summary</CardTitle>
+        <CardTitle>{t("title")}</CardTitle>
         <dl className="mt-3 grid grid-cols-3 gap-2 text-center">
           {figures.map(([label, value]) => (
             <div key={label} className="flex flex-col-reverse rounded-md bg-sunken p-2">
@@ -47,18 +49,19 @@ export function MatchingPanel({ items }: { items: readonly ReceiptItemView[] }) 
         <div className="mt-3 flex flex-wrap gap-2">
           {anyGlutenFree ? (
             <Badge tone={TONES[matchRateTone(summary.matchRate)]}>
-              Match rate {percent(summary.matchRate)}
+              {t("rate", { share: percent(summary.matchRate) })}
             </Badge>
           ) : null}
-          {summary.matchedCount > 0 ? <Badge>Confidence {confidenceLabel(summary.confidence)}</Badge> : null}
+          {summary.matchedCount > 0 ? (
+            <Badge>{t("confidence", { level: t(confidenceLabel(summary.confidence)) })}</Badge>
+          ) : null}
           <Badge tone={isHighGlutenFreeShare(share) ? "claim" : "neutral"}>
-            Gluten-free {percent(share)}
+            {t("share", { share: percent(share) })}
           </Badge>
         </div>
         {anyGlutenFree && isLowMatch(summary.matchRate) ? (
           <Alert tone="warn" className="mt-3">
-            Fewer than half of these items were matched. Their regular prices are estimates by category:
-            please check them.
+            {t("few")}
           </Alert>
         ) : null}
         {summary.categories.length > 0 ? <Details summary={summary} /> : null}
@@ -68,10 +71,12 @@ export function MatchingPanel({ items }: { items: readonly ReceiptItemView[] }) 
 }
 
 function Details({ summary }: { summary: MatchingSummary }) {
+  const t = useTranslations("receipt.matching");
+  const names = useTranslations("food.category");
   return (
     <Disclosure as="div" className="mt-3 border-t border-line pt-1">
       <DisclosureButton className="group flex min-h-11 w-full items-center justify-between text-sm font-semibold">
-        Details by category
+        {t("details")}
         <ChevronDownIcon
           aria-hidden="true"
           className="size-5 transition-transform group-data-open:rotate-180"
@@ -80,9 +85,9 @@ function Details({ summary }: { summary: MatchingSummary }) {
       <DisclosurePanel as="ul" className="text-sm">
         {summary.categories.map(({ category, count, matched }) => (
           <li key={category} className="flex justify-between gap-3 border-t border-line py-2">
-            <span>{category}</span>
+            <span>{names(category)}</span>
             <span className="figures text-ink-soft">
-              {matched} of {count} matched
+              {t("ofCategory", { matched: String(matched), count: String(count) })}
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 
@@ -16,17 +17,18 @@ function holdsNothing({ status, reopened, items }: ReceiptView): boolean {
 
 /** Offers to skip a receipt on which nothing gluten-free was found (receipts-62). */
 export function NothingGlutenFree({ receipt, busy, onSkip }: NothingGlutenFreeProps) {
+  const t = useTranslations("receipt.nothing");
   if (!holdsNothing(receipt)) return null;
   return (
     <Alert
-      title="Nothing gluten-free was found"
+      title={t("title")}
       actions={
         <Button size="small" busy={busy} onClick={onSkip}>
-          Skip this receipt
+          {t("skip")}
         </Button>
       }
     >
-      Skip it, and it counts nothing. Or tick what you bought gluten-free below.
+      {t("text")}
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import type { Box } from "@gf-ledger/domain/reading/receipt-reading";
 import Image from "next/image";
+import { useTranslations } from "use-intl";
 
 interface PhotoOutlineProps {
   url: string;
@@ -12,6 +13,7 @@ interface PhotoOutlineProps {
 
 /** The whole photo with one of its lines outlined. */
 export function PhotoOutline({ url, box, zoom, onBroken }: PhotoOutlineProps) {
+  const t = useTranslations("receipt.photo");
   return (
     <div className="relative" style={{ width: `${zoom * 100}%` }}>
       <Image
@@ -20,7 +22,7 @@ export function PhotoOutline({ url, box, zoom, onBroken }: PhotoOutlineProps) {
         width={1200}
         height={1600}
         src={url}
-        alt="The receipt as you photographed it"
+        alt={t("taken")}
         draggable={false}
         className="block h-auto w-full select-none"
         onError={onBroken}

@@ -3,6 +3,7 @@
 import type { Box } from "@gf-ledger/domain/reading/receipt-reading";
 import { ArrowsPointingOutIcon } from "@heroicons/react/20/solid";
 import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { NoPhoto } from "./no-photo";
 import { PhotoOutline } from "./photo-outline";
 import { PhotoViewer } from "./photo-viewer";
@@ -18,18 +19,19 @@ interface PhotoStripProps {
 /** On a narrow screen: 88 pixels of the photo, at the line in hand; a press shows it whole (receipts-70). */
 export function PhotoStrip({ url, box }: PhotoStripProps) {
   const frame = useRef<HTMLElement>(null);
+  const t = useTranslations("receipt.photo");
   const [broken, setBroken] = useState(false);
   const [open, setOpen] = useState(false);
   useScrollToLine(frame, box);
   if (!url || broken) return <NoPhoto broken={broken} />;
   return (
     <div className="relative h-[88px] overflow-hidden rounded-lg border border-line bg-sunken">
-      <section ref={frame} aria-label="Photo of the receipt" className="h-full overflow-hidden">
+      <section ref={frame} aria-label={t("name")} className="h-full overflow-hidden">
         <PhotoOutline url={url} box={box} zoom={1} onBroken={() => setBroken(true)} />
       </section>
       <button
         type="button"
-        aria-label="Show the whole photo"
+        aria-label={t("show")}
         onClick={() => setOpen(true)}
         className="absolute inset-0 grid items-end justify-items-end rounded-lg p-1.5"
       >

@@ -4,7 +4,9 @@ import type { Box } from "@gf-ledger/domain/reading/receipt-reading";
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from "@headlessui/react";
 import { MagnifyingGlassMinusIcon, MagnifyingGlassPlusIcon, XMarkIcon } from "@heroicons/react/20/solid";
 import { useRef } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
+import { useWholePercent } from "../language/use-whole-percent";
 import { PhotoOutline } from "./photo-outline";
 import { LARGEST, SMALLEST } from "./photo-zoom";
 import { usePhotoZoom } from "./use-photo-zoom";
@@ -33,42 +35,44 @@ export function PhotoViewer(props: PhotoViewerProps) {
 
 function ViewedPhoto({ url, box, onClose }: PhotoViewerProps) {
   const frame = useRef<HTMLElement>(null);
+  const t = useTranslations("receipt.photo");
+  const percent = useWholePercent();
   const { zoom, zoomTo } = usePhotoZoom(frame);
   useScrollToLine(frame, box);
   return (
     <>
       <section
         ref={frame}
-        aria-label="Whole photo of the receipt"
+        aria-label={t("whole")}
         {...SCROLLED_BY_KEYS}
         className="min-h-0 grow touch-pan-x touch-pan-y overflow-auto overscroll-contain"
       >
         <PhotoOutline url={url} box={box} zoom={zoom} />
       </section>
       <div className="flex items-center gap-1 border-t border-line bg-surface px-3 py-1.5">
-        <DialogTitle className="grow text-sm font-semibold">Your receipt</DialogTitle>
+        <DialogTitle className="grow text-sm font-semibold">{t("yours")}</DialogTitle>
         <Button
           tone="quiet"
           size="icon"
-          aria-label="Zoom out"
+          aria-label={t("zoomOut")}
           disabled={zoom <= SMALLEST}
           onClick={() => zoomTo(zoom / STEP)}
         >
           <MagnifyingGlassMinusIcon aria-hidden="true" className="size-5" />
         </Button>
         <span className="figures min-w-12 text-center text-xs text-ink-soft" aria-live="polite">
-          {Math.round(zoom * 100)}%
+          {percent(zoom)}
         </span>
         <Button
           tone="quiet"
           size="icon"
-          aria-label="Zoom in"
+          aria-label={t("zoomIn")}
           disabled={zoom >= LARGEST}
           onClick={() => zoomTo(zoom * STEP)}
         >
           <MagnifyingGlassPlusIcon aria-hidden="true" className="size-5" />
         </Button>
-        <Button tone="quiet" size="icon" aria-label="Close the photo" onClick={onClose} data-autofocus>
+        <Button tone="quiet" size="icon" aria-label={t("close")} onClick={onClose} data-autofocus>
           <XMarkIcon aria-hidden="true" className="size-5" />
         </Button>
       </div>

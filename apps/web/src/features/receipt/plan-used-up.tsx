@@ -1,8 +1,9 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { LinkButton } from "@/components/link-button";
 import { returningTo } from "@/features/subscription/return-page";
-import { useEdition } from "@/hooks/use-edition";
+import { useLocalAddress } from "../language/use-local-address";
 import type { UsedUpPlan } from "./used-up-plan";
 
 interface PlanUsedUpProps {
@@ -14,28 +15,27 @@ interface PlanUsedUpProps {
 
 /** Says that the receipt was not saved, but kept; leads to Premium and from there back to it (receipts-42). */
 export function PlanUsedUp({ plan, receiptId, keepsWork }: PlanUsedUpProps) {
-  const edition = useEdition();
+  const locale = useLocale();
+  const to = useLocalAddress();
+  const t = useTranslations("receipt.plan");
   if (!plan) return null;
-  const from = plan.resetsAt
-    ? ` Your next free receipts come on ${formatDate(plan.resetsAt.slice(0, 10), edition)}.`
-    : "";
   return (
     <Alert
       live
       tone="warn"
-      title="Your free receipts for this month are used up"
+      title={t("title")}
       className="mb-3"
       actions={
         <LinkButton
           size="small"
-          href={returningTo("/my-subscription", `/receipt-review/${receiptId}`)}
+          href={returningTo("/my-subscription", to(`/receipt-review/${receiptId}`))}
           data-keeps-work={keepsWork ? "" : undefined}
         >
-          Upgrade to Premium
+          {t("upgrade")}
         </LinkButton>
       }
     >
-      This receipt is kept as it is.{from}
+      {plan.resetsAt ? t("keptUntil", { date: formatDate(plan.resetsAt.slice(0, 10), locale) }) : t("kept")}
     </Alert>
   );
 }

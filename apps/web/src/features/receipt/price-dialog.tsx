@@ -1,14 +1,13 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
+import { amountField, typedAmount, written } from "../language/typed-amount";
 import { typedPrice } from "./receipt-price";
-
-const INVALID_PRICE_TITLE = "Invalid Price";
-const INVALID_PRICE_TEXT = "Please enter a valid positive number.";
 
 interface PriceDialogProps {
   title: string;
@@ -34,27 +33,30 @@ export function PriceDialog({
   priceLabel,
   price: before,
   name: nameField,
-  saveLabel = "Save",
+  saveLabel,
   check,
   onSave,
   onClose,
 }: PriceDialogProps) {
   const form = useId();
+  const locale = useLocale();
+  const t = useTranslations("receipt.details");
+  const common = useTranslations("common");
   const [name, setName] = useState(nameField?.value ?? "");
-  const [typed, setTyped] = useState(before === null ? "" : before.toFixed(2));
+  const [typed, setTyped] = useState(before === null ? "" : written(before.toFixed(2), locale));
   const [priceError, setPriceError] = useState<string>();
   const [nameError, setNameError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const price = typedPrice(typed);
+    const price = typedPrice(typedAmount(typed, locale));
     const nameMissing = nameField !== undefined && name.trim() === "";
-    const wrong = price === null ? INVALID_PRICE_TEXT : (check?.(price) ?? null);
-    setNameError(nameMissing ? "Please enter a product name." : undefined);
+    const wrong = price === null ? t("invalidPrice") : (check?.(price) ?? null);
+    setNameError(nameMissing ? t("nameNeeded") : undefined);
     setPriceError(wrong ?? undefined);
     if (price === null)
-      toast({ title: INVALID_PRICE_TITLE, description: INVALID_PRICE_TEXT, tone: "danger" });
+      toast({ title: t("invalidPriceTitle"), description: t("invalidPrice"), tone: "danger" });
     if (nameMissing || wrong !== null || price === null || busy) return;
     setBusy(true);
     const stored = await onSave(price, name.trim());
@@ -71,10 +73,10 @@ export function PriceDialog({
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            Cancel
+            {common("cancel")}
           </Button>
           <Button type="submit" form={form} busy={busy}>
-            {saveLabel}
+            {saveLabel ?? t("save")}
           </Button>
         </>
       }
@@ -93,10 +95,8 @@ export function PriceDialog({
         ) : null}
         <TextField
           label={priceLabel}
-          type="number"
-          inputMode="decimal"
+          {...amountField(locale)}
           step="0.01"
-          min="0"
           value={typed}
           error={priceError}
           data-autofocus={nameField ? undefined : true}

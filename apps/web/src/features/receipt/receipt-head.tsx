@@ -4,14 +4,10 @@ import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { ExclamationTriangleIcon } from "@heroicons/react/20/solid";
-import { type Ref, useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { TextField } from "@/components/text-field";
-import { useEdition } from "@/hooks/use-edition";
 import type { ReceiptChanges } from "./use-receipt-changes";
-
-/** receipts-10: shown where nothing could be read. */
-export const UNKNOWN_STORE = "Unknown Store";
-export const UNKNOWN_DATE = "Unknown Date";
 
 interface ReceiptHeadProps {
   receipt: ReceiptView;
@@ -25,11 +21,16 @@ interface ReceiptHeadProps {
  * The store and the date of a draft, both editable (receipts-19). A change is stored when the field is left.
  */
 export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHeadProps) {
-  const edition = useEdition();
+  const locale = useLocale();
+  const t = useTranslations("receipt.head");
+  const common = useTranslations("common");
   const { store, purchaseDate } = receipt;
   const [corrected, setCorrected] = useState<Partial<Record<keyof typeof SURE, true>>>({});
   const locked = receipt.status === "confirmed";
   const doubted = (field: keyof typeof SURE) => !corrected[field] && isDoubtful(receipt, field);
+
+  const noDate = t("noDate", { unknown: common("unknownDate") });
+  const [beganUndated] = useState(purchaseDate === null);
 
   function onStore(typed: string) {
     const next = typed.trim() === "" ? null : typed.trim();
@@ -50,9 +51,9 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
       <TextField
         // A new key shows what the server stored, or the value before a change that was taken back.
         key={`store ${store}`}
-        label="Store"
+        label={t("store")}
         defaultValue={store ?? ""}
-        placeholder={UNKNOWN_STORE}
+        placeholder={common("unknownStore")}
         disabled={locked}
         maxLength={200}
         autoComplete="off"
@@ -63,7 +64,7 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
         <TextField
           key={`date ${purchaseDate}`}
           ref={dateRef}
-          label="Purchase date"
+          label={t("date")}
           type="date"
           defaultValue={purchaseDate ?? ""}
           disabled={locked}
@@ -72,13 +73,15 @@ export function ReceiptHead({ receipt, changes, dateError, dateRef }: ReceiptHea
           error={purchaseDate ? undefined : dateError}
           onBlur={(event) => onDate(event.target.value)}
           hint={
-            purchaseDate === null ? (
-              `${UNKNOWN_DATE}. A claim needs the date on the receipt. Average prices are brought to its month, so totals may still move.`
-            ) : doubted("purchaseDate") ? (
-              <Doubt />
-            ) : (
-              formatDate(purchaseDate, edition)
-            )
+            <Room for={beganUndated ? noDate : null}>
+              {purchaseDate === null ? (
+                noDate
+              ) : doubted("purchaseDate") ? (
+                <Doubt />
+              ) : (
+                formatDate(purchaseDate, locale)
+              )}
+            </Room>
           }
         />
         {purchaseDate && dateError ? (
@@ -100,11 +103,25 @@ function isDoubtful({ status, fields, ...values }: ReceiptView, field: keyof typ
   return status === "draft" && value !== null && fields[field].confidence < SURE[field];
 }
 
+/** Keeps the room of a longer text: nothing may move under the press that leaves the field. */
+function Room({ for: longest, children }: { for: string | null; children: ReactNode }) {
+  if (longest === null) return children;
+  return (
+    <span className="grid *:col-start-1 *:row-start-1">
+      <span aria-hidden="true" className="invisible">
+        {longest}
+      </span>
+      <span>{children}</span>
+    </span>
+  );
+}
+
 function Doubt() {
+  const t = useTranslations("receipt.head");
   return (
     <span className="flex items-start gap-1 font-medium text-warn">
       <ExclamationTriangleIcon aria-hidden="true" className="mt-px size-4 shrink-0" />
-      Hard to read: please check it.
+      {t("doubtful")}
     </span>
   );
 }

@@ -3,9 +3,11 @@
 import type { ReceiptItemView, ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { PlusIcon } from "@heroicons/react/20/solid";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { EmptyState } from "@/components/empty-state";
 import { useMediaQuery } from "@/hooks/use-media-query";
+import { useSentences } from "../language/use-sentences";
 import { type ItemDialog, ItemDialogs } from "./item-dialogs";
 import { doubtedFirst } from "./item-groups";
 import { onItemKey } from "./item-keys";
@@ -36,6 +38,8 @@ export function ReceiptItems({
   photo,
   onPoint,
 }: ReceiptItemsProps) {
+  const t = useTranslations("receipt.list");
+  const said = useSentences();
   const [dialog, setDialog] = useState<ItemDialog | null>(null);
   const wide = useMediaQuery("(min-width: 40rem)");
   const draft = receipt.status === "draft";
@@ -53,14 +57,10 @@ export function ReceiptItems({
     remove: (item) => setDialog({ kind: "remove", item }),
     point: onPoint,
   };
-  const rows: ItemRowProps[] = receipt.items.map((item, index) => ({
-    item,
-    receipt,
-    page,
-    actions,
-    photo,
-    doubt: doubtOf(receipt, index),
-  }));
+  const rows: ItemRowProps[] = receipt.items.map((item, index) => {
+    const doubt = doubtOf(receipt, index);
+    return { item, receipt, page, actions, photo, doubt: doubt && said(doubt) };
+  });
 
   function open(itemId: string) {
     const item = receipt.items.find((one) => one.id === itemId);
@@ -74,9 +74,8 @@ export function ReceiptItems({
     <div>
       {rows.length === 0 ? (
         <div className="p-4">
-          <EmptyState title="No items found" as="h3">
-            Try uploading a clearer image: good light, the whole receipt in view, flattened. Or add its lines
-            by hand.
+          <EmptyState title={t("none")} as="h3">
+            {t("noneText")}
           </EmptyState>
         </div>
       ) : (
@@ -88,11 +87,9 @@ export function ReceiptItems({
         <div className="flex flex-wrap items-center justify-between gap-3 px-4 py-3">
           <Button tone="secondary" size="small" onClick={() => setDialog({ kind: "add" })}>
             <PlusIcon aria-hidden="true" className="size-5" />
-            Add a line
+            {t("addLine")}
           </Button>
-          <p className="hidden text-xs text-ink-faint sm:block">
-            Keyboard: arrows move, Space selects, Enter edits.
-          </p>
+          <p className="hidden text-xs text-ink-faint sm:block">{t("keys")}</p>
         </div>
       ) : null}
       <ItemDialogs

@@ -3,7 +3,9 @@
 import type { Box } from "@gf-ledger/domain/reading/receipt-reading";
 import { MagnifyingGlassMinusIcon, MagnifyingGlassPlusIcon } from "@heroicons/react/20/solid";
 import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
+import { useWholePercent } from "../language/use-whole-percent";
 import { NoPhoto } from "./no-photo";
 import { PhotoOutline } from "./photo-outline";
 import { useScrollToLine } from "./use-scroll-to-line";
@@ -23,6 +25,8 @@ interface ReceiptPhotoProps {
 /** The photo beside its items. It can be zoomed, and outlines the item that is being looked at. */
 export function ReceiptPhoto({ url, box }: ReceiptPhotoProps) {
   const frame = useRef<HTMLElement>(null);
+  const t = useTranslations("receipt.photo");
+  const percent = useWholePercent();
   const [zoomAt, setZoomAt] = useState(0);
   const [broken, setBroken] = useState(false);
   const zoom = ZOOMS[zoomAt] ?? 1;
@@ -33,24 +37,24 @@ export function ReceiptPhoto({ url, box }: ReceiptPhotoProps) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-sunken">
       <div className="flex items-center justify-between gap-2 border-b border-line bg-surface px-3 py-1.5">
-        <span className="text-sm font-semibold">Your receipt</span>
+        <span className="text-sm font-semibold">{t("yours")}</span>
         <span className="flex items-center gap-1">
           <Button
             tone="quiet"
             size="icon"
-            aria-label="Zoom out"
+            aria-label={t("zoomOut")}
             disabled={zoomAt === 0}
             onClick={() => setZoomAt(zoomAt - 1)}
           >
             <MagnifyingGlassMinusIcon aria-hidden="true" className="size-5" />
           </Button>
           <span className="figures min-w-12 text-center text-xs text-ink-soft" aria-live="polite">
-            {Math.round(zoom * 100)}%
+            {percent(zoom)}
           </span>
           <Button
             tone="quiet"
             size="icon"
-            aria-label="Zoom in"
+            aria-label={t("zoomIn")}
             disabled={zoomAt === ZOOMS.length - 1}
             onClick={() => setZoomAt(zoomAt + 1)}
           >
@@ -60,7 +64,7 @@ export function ReceiptPhoto({ url, box }: ReceiptPhotoProps) {
       </div>
       <section
         ref={frame}
-        aria-label="Photo of the receipt"
+        aria-label={t("name")}
         {...SCROLLED_BY_KEYS}
         className="max-h-[calc(100vh-11rem)] overflow-auto"
       >

@@ -1,6 +1,7 @@
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { Amount } from "./item-cells";
 import { totalsOf } from "./item-math";
 
@@ -12,24 +13,26 @@ interface SelectionFiguresProps {
 
 /** The selected items' totals (receipts-38, prices-14): first the extra cost, below it what it comes from. */
 export function SelectionFigures({ receipt, whenNothing }: SelectionFiguresProps) {
+  const t = useTranslations("receipt.figures");
   const totals = totalsOf(receipt.items);
   const amount = (cents: number) => <Amount dollars={dollarsFromCents(cents)} receipt={receipt} />;
   return (
     <div className="min-w-0 text-sm" aria-live="polite" aria-atomic="true">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <strong className="text-xl font-semibold text-claim">{amount(totals.countedExtraCost)}</strong>
-        <span className="font-medium">Total Eligible Difference</span>
+        <span className="font-medium">{t("eligible")}</span>
       </p>
       <p className="text-xs text-ink-soft">
-        <span>
-          {totals.selectedCount} of {totals.itemCount} items selected
-        </span>
+        <span>{t("selected", { selected: totals.selectedCount, items: totals.itemCount })}</span>
         {totals.selectedCount === 0 ? (
           whenNothing
         ) : (
           <>
             {" · "}
-            {amount(totals.price)} gluten-free, {amount(totals.regularPrice)} regular
+            {t.rich("made", {
+              price: () => amount(totals.price),
+              regular: () => amount(totals.regularPrice),
+            })}
           </>
         )}
       </p>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { releaseImage } from "./held-images";
@@ -10,6 +11,7 @@ import { useUndoReceipt } from "./use-undo-receipt";
  * correction. Resolves with whether it went; a refusal is told.
  */
 export function useDiscardDraft() {
+  const t = useTranslations("discarding");
   const utils = trpc.useUtils();
   const offerUndo = useUndoReceipt();
   const { mutateAsync, isPending } = trpc.receipts.discardDraft.useMutation({ retry: false });
@@ -18,11 +20,11 @@ export function useDiscardDraft() {
     try {
       await mutateAsync({ id });
       releaseImage(id);
-      if (!reopened) offerUndo(id, { title: "Receipt discarded" });
+      if (!reopened) offerUndo(id, { title: t("discarded") });
       return true;
     } catch (error) {
-      const description = error instanceof Error ? error.message : "Please try again.";
-      toast({ title: "Not discarded", description, tone: "danger" });
+      const description = error instanceof Error ? error.message : t("pleaseTryAgain");
+      toast({ title: t("notDiscarded"), description, tone: "danger" });
       return false;
     } finally {
       void utils.receipts.drafts.invalidate();

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReceiptItemView } from "@gf-ledger/domain/receipt/receipt-view";
+import { useTranslations } from "use-intl";
 import { trpc } from "@/trpc/client";
 import { type ItemChange, type OnRefusal, sayDone, sayRefused } from "./item-change-words";
 import { changedDetails, type ItemDetails, withDetails } from "./item-details";
@@ -16,6 +17,7 @@ export interface ItemChanges {
 
 /** Changes to one item: shown at once, then sent. `onRefusal` says what happens when the server refuses. */
 export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemChanges {
+  const t = useTranslations("receipt.changes");
   const cache = useReceiptCache(receiptId);
   const selectItem = trpc.receipts.selectItem.useMutation();
   const setPrice = trpc.receipts.setRegularPrice.useMutation();
@@ -34,11 +36,11 @@ export function useItemChanges(receiptId: string, onRefusal: OnRefusal): ItemCha
       cache.patchItem(before.id, (shown) =>
         change === "selection" ? { ...stored, selected: shown.selected } : stored,
       );
-      sayDone(change);
+      sayDone(change, t);
       if (change === "details") void cache.refresh();
     } catch (error) {
       if (onRefusal === "undo") cache.patchItem(before.id, () => before);
-      sayRefused(change, onRefusal, error);
+      sayRefused(change, onRefusal, error, t);
     }
   }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
@@ -13,8 +14,8 @@ const ONCE = { retry: false } as const;
 
 type Head = Partial<Pick<ReceiptView, "store" | "purchaseDate">>;
 
-function sayFailed(title: string, error: unknown) {
-  const description = failureOf(error).message ?? "Please try again.";
+function sayFailed(title: string, error: unknown, otherwise: string) {
+  const description = failureOf(error).message ?? otherwise;
   toast({ title, description, tone: "danger" });
 }
 
@@ -24,6 +25,8 @@ function sayFailed(title: string, error: unknown) {
  * page.
  */
 export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
+  const t = useTranslations("receipt.changes");
+  const otherwise = useTranslations("discarding")("pleaseTryAgain");
   const { put, patch } = useReceiptCache(receiptId);
   const offerUndo = useUndoReceipt();
   const add = trpc.receipts.addItem.useMutation({ ...ONCE, onSuccess: put });
@@ -35,41 +38,38 @@ export function useReceiptChanges(receiptId: string, onRefusal: OnRefusal) {
     answer.then(
       () => true,
       (error: unknown) => {
-        sayFailed(title, error);
+        sayFailed(title, error, otherwise);
         return false;
       },
     );
 
-  async function changeHead(change: Head, before: Head, name: "Store" | "Date") {
+  async function changeHead(change: Head, before: Head, name: "store" | "date") {
     patch(change);
     try {
       await update.mutateAsync({ id: receiptId, ...change });
     } catch (error) {
       if (onRefusal === "undo") {
         patch(before);
-        sayFailed(`${name} not changed`, error);
+        sayFailed(t(`${name}NotChanged`), error, otherwise);
       } else {
-        toast({
-          title: `${name} Updated Locally`,
-          description: "The change is kept on this page and saved with the receipt.",
-        });
+        toast({ title: t(`${name}Kept`), description: t("keptText") });
       }
     }
   }
 
   return {
     addLine: (name: string, price: number) =>
-      stored(add.mutateAsync({ receiptId, name, price }), "Line not added"),
-    splitLine: (id: string, price: number) => stored(split.mutateAsync({ id, price }), "Line not split"),
+      stored(add.mutateAsync({ receiptId, name, price }), t("notAdded")),
+    splitLine: (id: string, price: number) => stored(split.mutateAsync({ id, price }), t("notSplit")),
     removeLine: async (id: string, name: string) => {
-      const gone = await stored(remove.mutateAsync({ id }), "Line not removed");
-      if (gone) offerUndo(receiptId, { title: "Line removed", description: name });
+      const gone = await stored(remove.mutateAsync({ id }), t("notRemoved"));
+      if (gone) offerUndo(receiptId, { title: t("removed"), description: name });
       return gone;
     },
     setStore: (store: string | null, before: string | null) =>
-      void changeHead({ store }, { store: before }, "Store"),
+      void changeHead({ store }, { store: before }, "store"),
     setDate: (purchaseDate: string | null, before: string | null) =>
-      void changeHead({ purchaseDate }, { purchaseDate: before }, "Date"),
+      void changeHead({ purchaseDate }, { purchaseDate: before }, "date"),
   };
 }
 

@@ -3,6 +3,7 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
@@ -38,6 +39,7 @@ export function useSaving<Answer>(saving: Saving<Answer>) {
   const utils = trpc.useUtils();
   const offerUndo = useUndoReceipt();
   const edition = useEdition();
+  const currencies = useTranslations("receipt.currency");
   const queryClient = useQueryClient();
   const underWay = useRef(false);
   const [isSaving, setSaving] = useState(false);
@@ -60,7 +62,7 @@ export function useSaving<Answer>(saving: Saving<Answer>) {
     releaseImage(receipt.id);
     void utils.taxReport.invalidate();
     void utils.receipts.planUse.invalidate();
-    const words = saving.savedWords(answer, savedElsewhere(receipt.currency, edition));
+    const words = saving.savedWords(answer, savedElsewhere(receipt.currency, edition, currencies));
     if (receipt.reopened) offerUndo(receipt.id, { ...words, tone: "success" });
     else toast({ ...words, tone: "success" });
     void utils.receipts.list.invalidate();

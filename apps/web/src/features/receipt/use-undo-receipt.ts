@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "use-intl";
 import { type ToastInput, toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
@@ -9,6 +10,7 @@ const UNDO_TOAST_MS = 10_000;
 
 /** Shows what was done to a receipt with an Undo, which every list and report follows. */
 export function useUndoReceipt() {
+  const t = useTranslations("discarding");
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.receipts.undo.useMutation({ retry: false });
 
@@ -20,8 +22,8 @@ export function useUndoReceipt() {
       void utils.receipts.list.invalidate();
       void utils.taxReport.invalidate();
     } catch (error) {
-      const description = failureOf(error).message ?? "Please try again.";
-      toast({ title: "Undo failed", description, tone: "danger" });
+      const description = failureOf(error).message ?? t("pleaseTryAgain");
+      toast({ title: t("undoFailed"), description, tone: "danger" });
     }
   }
 
@@ -29,6 +31,6 @@ export function useUndoReceipt() {
     toast({
       ...words,
       durationMs: UNDO_TOAST_MS,
-      action: { label: "Undo", onPress: () => void undo(id) },
+      action: { label: t("undo"), onPress: () => void undo(id) },
     });
 }

@@ -24,6 +24,7 @@ it("receipts-53 confirm sends a small photo as base64 within the call", async ()
 });
 
 it("receipts-53 screens-16 confirm sends a photo of over 100,000 characters by a direct fetch with credentials, as its bytes", async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "fr-CA" } });
   const sent: [string, RequestInit][] = [];
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     sent.push([address, init]);
@@ -37,6 +38,7 @@ it("receipts-53 screens-16 confirm sends a photo of over 100,000 characters by a
   const [[address, init] = ["", {}]] = sent;
   expect(address).toBe("/api/trpc/receipts.confirm");
   expect(init).toMatchObject({ method: "POST", credentials: "include", cache: "no-store" });
+  expect(new Headers(init.headers).get("accept-language")).toBe("fr-CA");
   const form = init.body as FormData;
   expect(form.get("id")).toBe(receipt.id);
   expect(form.get("image")).toMatchObject({ size: fits + 1, type: "image/jpeg" });

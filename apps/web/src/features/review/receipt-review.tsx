@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/spinner";
@@ -8,28 +9,29 @@ import { ReviewedReceipt } from "./reviewed-receipt";
 
 /** Shows the receipt with this id, or that it is loading or failed to load (receipts-44). */
 export function ReceiptReview({ id }: { id: string }) {
+  const t = useTranslations("review");
   const { data: receipt, isError } = trpc.receipts.get.useQuery({ id });
   return (
     <div className="page py-4 sm:py-10">
-      <h1 className="mb-3 text-xl sm:mb-6 sm:text-3xl">Review Receipt</h1>
+      <h1 className="mb-3 text-xl sm:mb-6 sm:text-3xl">{t("title")}</h1>
       {receipt ? (
         <ReviewedReceipt receipt={receipt} />
       ) : isError ? (
         <Alert
           live
           tone="danger"
-          title="Error"
+          title={t("failedTitle")}
           actions={
             <LinkButton href="/upload-receipt" tone="secondary">
-              Back to Upload
+              {t("back")}
             </LinkButton>
           }
         >
-          Failed to load receipt data. Please try again later.
+          {t("failed")}
         </Alert>
       ) : (
         <div className="grid min-h-64 place-items-center text-ink-soft">
-          <Spinner label="Loading your receipt..." />
+          <Spinner label={t("loading")} />
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
@@ -10,26 +11,27 @@ import { trpc } from "@/trpc/client";
 
 /** Whether a receipt is new, saved, or a saved one that is being corrected, and the way from one to the other. */
 export function ReceiptStanding({ receipt }: { receipt: ReceiptView }) {
+  const t = useTranslations("review.standing");
   if (receipt.reopened) return <BeingCorrected receipt={receipt} />;
-  if (receipt.status === "draft")
-    return <Alert className="max-sm:p-3">Items that appear gluten-free were automatically selected.</Alert>;
+  if (receipt.status === "draft") return <Alert className="max-sm:p-3">{t("selected")}</Alert>;
   return <Saved receipt={receipt} />;
 }
 
 function Saved({ receipt }: { receipt: ReceiptView }) {
+  const t = useTranslations("review.standing");
   const { put } = useReceiptCache(receipt.id);
   const reopen = trpc.receipts.reopen.useMutation({
     onSuccess: put,
-    onError: ({ message }) => toast({ title: "Not reopened", description: message, tone: "danger" }),
+    onError: ({ message }) => toast({ title: t("notReopened"), description: message, tone: "danger" }),
   });
   return (
     <Alert
       tone="success"
-      title="This receipt is in your records"
+      title={t("saved")}
       actions={
         <>
           <LinkButton href="/reports" tone="secondary" size="small">
-            Go to your reports
+            {t("reports")}
           </LinkButton>
           <Button
             tone="quiet"
@@ -37,25 +39,26 @@ function Saved({ receipt }: { receipt: ReceiptView }) {
             busy={reopen.isPending}
             onClick={() => reopen.mutate({ id: receipt.id })}
           >
-            Correct this receipt
+            {t("correct")}
           </Button>
         </>
       }
     >
-      Its items can be changed or deleted there.
+      {t("savedText")}
     </Alert>
   );
 }
 
 function BeingCorrected({ receipt }: { receipt: ReceiptView }) {
+  const t = useTranslations("review.standing");
   const { refresh } = useReceiptCache(receipt.id);
   const leave = trpc.receipts.discardDraft.useMutation({
     onSuccess: () => refresh(),
-    onError: ({ message }) => toast({ title: "Not left", description: message, tone: "danger" }),
+    onError: ({ message }) => toast({ title: t("notLeft"), description: message, tone: "danger" }),
   });
   return (
     <Alert
-      title="You are correcting a saved receipt"
+      title={t("correcting")}
       actions={
         <Button
           tone="secondary"
@@ -63,11 +66,11 @@ function BeingCorrected({ receipt }: { receipt: ReceiptView }) {
           busy={leave.isPending}
           onClick={() => leave.mutate({ id: receipt.id })}
         >
-          Leave it as it was saved
+          {t("leave")}
         </Button>
       }
     >
-      Your reports keep what was saved before, until you save it again.
+      {t("correctingText")}
     </Alert>
   );
 }

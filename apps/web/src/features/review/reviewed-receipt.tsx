@@ -1,10 +1,11 @@
 "use client";
 
-import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
+import { useLocalAddress } from "@/features/language/use-local-address";
 import { ArithmeticPanel } from "@/features/receipt/arithmetic-panel";
 import { CheckingLayout } from "@/features/receipt/checking-layout";
 import { MatchingPanel } from "@/features/receipt/matching-panel";
@@ -24,24 +25,23 @@ import { useConfirmReceipt } from "./use-confirm-receipt";
 
 /** Reviews and saves one receipt (receipts-48, receipts-51). A refused change is taken back. */
 export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
+  const t = useTranslations("review");
+  const head = useTranslations("receipt.head");
+  const common = useTranslations("common");
+  const to = useLocalAddress();
   const itemChanges = useItemChanges(receipt.id, "undo");
   const receiptChanges = useReceiptChanges(receipt.id, "undo");
   const dateRef = useRef<HTMLInputElement>(null);
   const [dateError, setDateError] = useState<string>();
   const draft = receipt.status === "draft";
-  const guard = useLeaveGuard(
-    draft,
-    receipt.reopened
-      ? "Your correction is not in your records yet. They keep what was saved before."
-      : "This receipt is not in your records yet.",
-  );
+  const guard = useLeaveGuard(draft, t(receipt.reopened ? "leavingCorrection" : "leaving"));
   const { save, saving, usedUp } = useConfirmReceipt({
     receiptId: receipt.id,
     onNoDate: () => {
-      setDateError(PURCHASE_DATE_NEEDED);
+      setDateError(head("dateNeeded"));
       dateRef.current?.focus();
     },
-    onSaved: () => guard.leaveTo("/reports"),
+    onSaved: () => guard.leaveTo(to("/reports")),
   });
   const { discard, discarding } = useDiscardDraft();
   const nothingSelected = !receipt.items.some((item) => item.selected);
@@ -70,7 +70,7 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
               receipt={receipt}
               busy={discarding}
               onSkip={async () => {
-                if (await discard(receipt.id)) guard.leaveTo("/upload-receipt");
+                if (await discard(receipt.id)) guard.leaveTo(to("/upload-receipt"));
               }}
             />
             <DuplicateNotice receipt={receipt} />
@@ -85,7 +85,7 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
               <SelectionFigures receipt={receipt} />
               <div className="flex w-full shrink-0 gap-2 sm:w-auto">
                 <LinkButton href="/upload-receipt" tone="secondary" data-keeps-work>
-                  Cancel
+                  {common("cancel")}
                 </LinkButton>
                 <Button
                   busy={saving}
@@ -93,7 +93,7 @@ export function ReviewedReceipt({ receipt }: { receipt: ReceiptView }) {
                   className="grow"
                   onClick={() => void save()}
                 >
-                  {saving ? "Saving..." : "Save to My Records"}
+                  {t(saving ? "saving" : "save")}
                 </Button>
               </div>
             </div>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "use-intl";
 import { useSaving } from "@/features/receipt/use-saving";
 import { trpc } from "@/trpc/client";
 import { confirmWithImage } from "./confirm-with-image";
@@ -12,6 +13,7 @@ interface ConfirmReceipt {
 
 /** 'Save to My Records': saves the selected items as line items (receipts-20 Review). */
 export function useConfirmReceipt({ receiptId, onNoDate, onSaved }: ConfirmReceipt) {
+  const t = useTranslations("review");
   const utils = trpc.useUtils();
   const confirm = trpc.receipts.confirm.useMutation();
   return useSaving({
@@ -19,10 +21,10 @@ export function useConfirmReceipt({ receiptId, onNoDate, onSaved }: ConfirmRecei
     onNoDate,
     confirm: (receipt) => confirmWithImage(receipt, confirm.mutateAsync),
     savedWords: (_, elsewhere) => ({
-      title: "Receipt confirmed and expenses logged successfully!",
+      title: t("saved"),
       ...(elsewhere ? { description: elsewhere } : {}),
     }),
-    failedWords: () => ({ title: "Error", description: "Failed to confirm receipt. Please try again." }),
+    failedWords: () => ({ title: t("notSavedTitle"), description: t("notSaved") }),
     onSaved: (_, receipt) => {
       utils.receipts.get.setData({ id: receiptId }, { ...receipt, status: "confirmed", reopened: false });
       onSaved();

@@ -60,7 +60,7 @@ function Products({ data, edition }: { data: YearByProduct; edition: Edition }) 
             Show {hidden} more products
           </Button>
         ) : null}
-        <MergeButton data={data} edition={edition} />
+        <MergeButton data={data} />
         <PeopleTotals data={data} edition={edition} />
         {eaten === null ? null : <p className="mt-4 text-sm text-ink-soft">{eaten}</p>}
         {difference === null ? null : <p className="mt-4 text-sm text-ink-soft">{difference}</p>}

@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { type DragEvent, type ReactNode, useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 
 interface DropZoneProps {
   children: ReactNode;
@@ -10,6 +11,7 @@ interface DropZoneProps {
 
 /** Accepts photos that are dropped on it, or pasted anywhere on the page. */
 export function DropZone({ children, onFiles }: DropZoneProps) {
+  const t = useTranslations("upload");
   const [over, setOver] = useState(false);
 
   useEffect(() => {
@@ -31,7 +33,7 @@ export function DropZone({ children, onFiles }: DropZoneProps) {
 
   return (
     <section
-      aria-label="Receipt photos"
+      aria-label={t("photos")}
       onDragEnter={onDrag}
       onDragOver={onDrag}
       onDragLeave={onDrag}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback } from "react";
+import { useTranslations } from "use-intl";
 import { DropZone } from "./drop-zone";
 import { OfflineNotice } from "./offline-notice";
 import { PhotoInputs } from "./photo-inputs";
@@ -9,17 +10,18 @@ import { usePhotos } from "./use-photos";
 
 /** The upload page without a network to ask for the account: photos are taken and kept, the rest waits. */
 export function OfflineUpload() {
+  const t = useTranslations("upload");
   const { queue, kept, add, remove, choose } = usePhotos();
   const onFiles = useCallback((files: File[]) => void add(files), [add]);
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-10">
-      <h1 className="text-2xl sm:text-3xl">Upload Receipt</h1>
+      <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
       <OfflineNotice kept={kept} />
       <DropZone onFiles={onFiles}>
         <div className="flex flex-col gap-4 rounded-lg border-2 border-dashed border-line-strong/60 bg-surface p-5">
           <PhotoInputs onFiles={onFiles} />
           {queue.photos.length > 0 ? (
-            <ul aria-label="Photos" className="flex flex-col gap-2">
+            <ul aria-label={t("queue")} className="flex flex-col gap-2">
               {queue.photos.map((photo) => (
                 <PhotoRow
                   key={photo.id}

@@ -1,6 +1,7 @@
 "use client";
 
 import { CameraIcon, SparklesIcon } from "@heroicons/react/24/outline";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { PhotoInputs } from "./photo-inputs";
 
@@ -11,20 +12,21 @@ interface PhotoChooserProps {
 
 /** The page before the first photo: every way to choose one. */
 export function PhotoChooser({ onFiles, onSample }: PhotoChooserProps) {
+  const t = useTranslations("upload.chooser");
   return (
     <div className="rounded-lg border-2 border-dashed border-line-strong/60 bg-surface px-5 py-12 text-center">
       <CameraIcon aria-hidden="true" className="mx-auto size-12 text-brand" />
-      <h2 className="mt-3 text-xl">Add your receipt</h2>
+      <h2 className="mt-3 text-xl">{t("title")}</h2>
       <p className="mx-auto mt-2 mb-6 max-w-sm text-sm text-ink-soft">
-        <span className="pointer-coarse:hidden">Drop photos here, paste them, or choose them. </span>
-        Several at once are fine. They are read and never stored.
+        <span className="pointer-coarse:hidden">{t("drop")} </span>
+        {t("several")}
       </p>
       <PhotoInputs onFiles={onFiles} />
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1 text-sm text-ink-soft">
-        No receipt at hand?
+        {t("noReceipt")}
         <Button tone="quiet" size="small" onClick={onSample}>
           <SparklesIcon aria-hidden="true" className="size-5" />
-          Try a sample receipt
+          {t("sample")}
         </Button>
       </p>
     </div>

@@ -1,15 +1,19 @@
-export const READ_FAILED = "Failed to read the image file";
-const CONVERT_FAILED = "Failed to convert image to base64";
+/** Why a photo can't be sent: which words of receipts-36 say so. */
+export class UnreadableFile extends Error {
+  constructor(readonly fault: "readFailed" | "convertFailed") {
+    super(fault);
+  }
+}
 
 /**
  * Copies the photo into this page's memory, so that it can be sent again when the card it was on is gone.
- * @throws Error with the words of receipts-36, when it can't be read or is empty.
+ * @throws UnreadableFile when it can't be read or is empty.
  */
 export async function loadedPhoto(photo: Blob): Promise<Blob> {
   const bytes = await photo.arrayBuffer().catch(() => {
-    throw new Error(READ_FAILED);
+    throw new UnreadableFile("readFailed");
   });
-  if (bytes.byteLength === 0) throw new Error(CONVERT_FAILED);
+  if (bytes.byteLength === 0) throw new UnreadableFile("convertFailed");
   return new Blob([bytes], { type: photo.type });
 }
 

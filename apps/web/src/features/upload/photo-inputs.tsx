@@ -2,6 +2,7 @@
 
 import { CameraIcon, PhotoIcon } from "@heroicons/react/20/solid";
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { type ButtonStyle, buttonStyle } from "@/components/button-style";
 
 const ACCEPTED = "image/*,.heic,.heif,application/pdf";
@@ -44,15 +45,16 @@ export function PhotoInput({ children, onFiles, multiple, camera, disabled, ...s
 
 /** Two ways to add a photo, a file or the camera. The camera comes first on a touch screen. */
 export function PhotoInputs({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const t = useTranslations("upload");
   return (
     <div className="flex flex-col justify-center gap-3 sm:flex-row">
       <PhotoInput onFiles={onFiles} camera className="pointer-fine:hidden">
         <CameraIcon aria-hidden="true" className="size-5" />
-        Take a photo
+        {t("takePhoto")}
       </PhotoInput>
       <PhotoInput onFiles={onFiles} multiple tone="secondary" className={PRIMARY_WITH_MOUSE}>
         <PhotoIcon aria-hidden="true" className="size-5" />
-        Choose photos
+        {t("choosePhotos")}
       </PhotoInput>
     </div>
   );

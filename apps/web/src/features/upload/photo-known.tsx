@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
@@ -8,37 +9,27 @@ interface PhotoKnownProps {
   onReadAgain: () => void;
 }
 
-const SAVED = {
-  title: "You saved this photo before",
-  text: "Its receipt is in your records, so it was not read again.",
-  look: "Look at its receipt",
-};
-const UNSAVED = {
-  title: "You read this photo before",
-  text: "Its receipt is not saved yet, so it was not read again.",
-  look: "Go on with its receipt",
-};
-
 /** Says, before a photo is read, that there is a receipt of it already (receipts-6); the person decides. */
 export function PhotoKnown({ known, onReadAgain }: PhotoKnownProps) {
-  const { title, text, look } = known.saved ? SAVED : UNSAVED;
+  const t = useTranslations("upload.known");
+  const which = known.saved ? "saved" : "unsaved";
   return (
     <Alert
       live
       tone="warn"
-      title={title}
+      title={t(`${which}.title`)}
       actions={
         <>
           <LinkButton size="small" href={`/receipt-review/${known.receiptId}`}>
-            {look}
+            {t(`${which}.look`)}
           </LinkButton>
           <Button tone="secondary" size="small" onClick={onReadAgain}>
-            Read it again
+            {t("again")}
           </Button>
         </>
       }
     >
-      {text}
+      {t(`${which}.text`)}
     </Alert>
   );
 }

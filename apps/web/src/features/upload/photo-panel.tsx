@@ -1,6 +1,7 @@
 "use client";
 
 import { PlusIcon } from "@heroicons/react/20/solid";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { NoReceiptFound } from "./no-receipt-found";
 import { PhotoAdvice } from "./photo-advice";
@@ -31,6 +32,7 @@ const PREVIEWED: ReadonlySet<PhotoStep["step"]> = new Set([
 
 /** The queue of photos, the preview of the current one, and the button that has them read. */
 export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
+  const t = useTranslations("upload");
   const { queue, reading } = photos;
   const current = queue.photos.find(({ id }) => id === queue.currentId);
   const toRead = photosToRead(queue);
@@ -75,7 +77,7 @@ export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
           }}
         />
       ) : null}
-      <ul aria-label="Photos" className="flex flex-col gap-2">
+      <ul aria-label={t("queue")} className="flex flex-col gap-2">
         {queue.photos.map((photo) => (
           <PhotoRow
             key={photo.id}
@@ -91,15 +93,15 @@ export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
         {reading || toRead.length > 0 ? (
           <Button size="large" busy={reading} onClick={() => void photos.process()} className="sm:flex-1">
             {reading
-              ? "Processing... (about 5-30 sec)"
+              ? t("processing")
               : toRead.length > 1
-                ? `Process ${toRead.length} Images`
-                : "Process Image"}
+                ? t("processMany", { photos: toRead.length })
+                : t("process")}
           </Button>
         ) : null}
         <PhotoInput tone="secondary" size={toRead.length > 0 ? "large" : "medium"} multiple onFiles={onFiles}>
           <PlusIcon aria-hidden="true" className="size-5" />
-          Add photos
+          {t("addPhotos")}
         </PhotoInput>
       </div>
     </div>

@@ -2,6 +2,7 @@
 
 import Image from "next/image";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { PhotoInput } from "./photo-inputs";
 import type { QueuedPhoto } from "./photo-queue";
 
@@ -13,14 +14,13 @@ interface PhotoPreviewProps {
 
 /** The chosen photo, large, with a way to change it (receipts-29). */
 export function PhotoPreview({ photo, disabled, onChange }: PhotoPreviewProps) {
+  const t = useTranslations("upload.preview");
   const [broken, setBroken] = useState(false);
   return (
     <figure className="relative overflow-hidden rounded-lg border border-line bg-sunken">
       {broken ? (
         <p className="grid min-h-64 place-items-center p-6 text-center text-sm text-ink-soft">
-          {photo.state.step === "failed"
-            ? "This file has no preview."
-            : "No preview for this kind of file, but it can still be read."}
+          {t(photo.state.step === "failed" ? "none" : "noneButRead")}
         </p>
       ) : (
         <Image
@@ -29,7 +29,7 @@ export function PhotoPreview({ photo, disabled, onChange }: PhotoPreviewProps) {
           width={1200}
           height={1600}
           src={photo.url}
-          alt="The receipt you chose"
+          alt={t("alt")}
           className="mx-auto max-h-[45vh] w-full object-contain sm:max-h-[28rem]"
           onError={() => setBroken(true)}
         />
@@ -37,7 +37,7 @@ export function PhotoPreview({ photo, disabled, onChange }: PhotoPreviewProps) {
       <figcaption className="flex items-center justify-between gap-3 border-t border-line bg-surface px-3 py-2">
         <span className="truncate text-sm text-ink-soft">{photo.name}</span>
         <PhotoInput tone="secondary" size="small" disabled={disabled} onFiles={onChange}>
-          Change
+          {t("change")}
         </PhotoInput>
       </figcaption>
     </figure>

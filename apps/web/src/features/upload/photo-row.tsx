@@ -5,6 +5,7 @@ import { ArrowPathIcon, CheckCircleIcon, TrashIcon, XCircleIcon } from "@heroico
 import clsx from "clsx";
 import Image from "next/image";
 import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { ProgressBar } from "@/components/progress-bar";
 import { PDF_TYPE } from "./photo-data";
@@ -33,6 +34,8 @@ const REMOVABLE: ReadonlySet<QueuedPhoto["state"]["step"]> = new Set([
 /** One photo of the queue: its name, its progress and its actions. */
 export function PhotoRow({ photo, current, onChoose, onRemove, onRetry }: PhotoRowProps) {
   const { state } = photo;
+  const t = useTranslations("upload.row");
+  const common = useTranslations("common");
   return (
     <li
       aria-current={current ? "true" : undefined}
@@ -49,17 +52,17 @@ export function PhotoRow({ photo, current, onChoose, onRemove, onRetry }: PhotoR
       {state.step === "failed" ? (
         <Button tone="secondary" size="small" onClick={onRetry} className={BELOW_ON_PHONE}>
           <ArrowPathIcon aria-hidden="true" className="size-4" />
-          Try again
+          {common("tryAgain")}
         </Button>
       ) : null}
       {state.step === "read" && !current ? (
         <Button size="small" onClick={onChoose} className={BELOW_ON_PHONE}>
-          Check items
+          {t("checkItems")}
         </Button>
       ) : null}
       {(state.step === "known" || state.step === "no-receipt") && !current ? (
         <Button tone="secondary" size="small" onClick={onChoose} className={BELOW_ON_PHONE}>
-          Show
+          {t("show")}
         </Button>
       ) : null}
       {REMOVABLE.has(state.step) ? (
@@ -67,7 +70,7 @@ export function PhotoRow({ photo, current, onChoose, onRemove, onRetry }: PhotoR
           tone="quiet"
           size="icon"
           className="text-ink-faint"
-          aria-label={`Remove ${photo.name}`}
+          aria-label={t("remove", { name: photo.name })}
           onClick={onRemove}
         >
           <TrashIcon aria-hidden="true" className="size-5" />
@@ -78,11 +81,12 @@ export function PhotoRow({ photo, current, onChoose, onRemove, onRetry }: PhotoR
 }
 
 function Thumbnail({ photo }: { photo: QueuedPhoto }) {
+  const t = useTranslations("upload.row");
   const [broken, setBroken] = useState(false);
   if (broken) {
     return (
       <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-sunken text-xs text-ink-faint">
-        {photo.blob.type === PDF_TYPE ? "PDF" : "Photo"}
+        {photo.blob.type === PDF_TYPE ? "PDF" : t("photo")}
       </span>
     );
   }
@@ -100,34 +104,38 @@ function Thumbnail({ photo }: { photo: QueuedPhoto }) {
 }
 
 function PhotoStatus({ photo }: { photo: QueuedPhoto }) {
+  const t = useTranslations("upload.row");
+  const known = useTranslations("upload.known");
   const { state } = photo;
   switch (state.step) {
     case "chosen":
       return (
-        <p className="text-xs text-ink-faint">{Math.max(1, Math.round(photo.blob.size / 1024))} KB, ready</p>
+        <p className="text-xs text-ink-faint">
+          {t("ready", { kilobytes: Math.max(1, Math.round(photo.blob.size / 1024)) })}
+        </p>
       );
     case "waiting":
-      return <p className="text-xs text-warn">Kept on this device, waiting for a network</p>;
+      return <p className="text-xs text-warn">{t("waiting")}</p>;
     case "reading":
       return <ReadingBar name={photo.name} since={state.since} moment={state.moment} />;
     case "failed":
       return <p className="text-xs text-danger">{state.message}</p>;
     case "read":
-      return <p className="text-xs text-claim">Read. Check and save its items.</p>;
+      return <p className="text-xs text-claim">{t("read")}</p>;
     case "no-receipt":
       return (
         <p className="flex items-center gap-1 text-xs text-danger">
           <XCircleIcon aria-hidden="true" className="size-4" />
-          No receipt found
+          {t("noReceipt")}
         </p>
       );
     case "known":
-      return <p className="text-xs text-warn">{state.saved ? "Saved" : "Read"} before, not read again</p>;
+      return <p className="text-xs text-warn">{known(state.saved ? "saved.row" : "unsaved.row")}</p>;
     case "saved":
       return (
         <p className="flex items-center gap-1 text-xs text-claim">
           <CheckCircleIcon aria-hidden="true" className="size-4" />
-          {state.lineItemCount} {state.lineItemCount === 1 ? "item" : "items"} saved
+          {t("saved", { items: state.lineItemCount })}
         </p>
       );
   }
@@ -140,6 +148,8 @@ interface ReadingBarProps {
 }
 
 function ReadingBar({ name, since, moment }: ReadingBarProps) {
+  const t = useTranslations("upload.row");
+  const progress = useTranslations("upload.progress");
   const [now, setNow] = useState(since);
   const [waitedMs, setWaitedMs] = useState(0);
   const waits = moment?.stage === "queued";
@@ -155,15 +165,15 @@ function ReadingBar({ name, since, moment }: ReadingBarProps) {
     <div className="mt-1">
       <div className="flex items-center gap-2">
         <ProgressBar
-          label={`Reading ${name}`}
+          label={t("reading", { name })}
           value={readingProgress(now - since - waitedMs, moment)}
           className="flex-1"
         />
         <span aria-hidden="true" className="figures w-8 pr-1 text-right text-xs text-ink-soft">
-          {seconds} s
+          {t("seconds", { seconds })}
         </span>
       </div>
-      <p className="mt-1 text-xs text-ink-soft">{readingWords(moment)}</p>
+      <p className="mt-1 text-xs text-ink-soft">{readingWords(moment, progress)}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { maybePhoto } from "./photo-data";
-import { fittedSize, preparePhoto, RESIZE_WARNING } from "./prepare-photo";
+import { fittedSize, preparePhoto } from "./prepare-photo";
 
 it("receipts-30 the longest side is at most 1200 px and the shape is kept", () => {
   expect(fittedSize(3000, 4000)).toEqual({ width: 900, height: 1200 });
@@ -10,12 +10,12 @@ it("receipts-30 the longest side is at most 1200 px and the shape is kept", () =
 
 it("receipts-30 an image of 1 MB or less is sent as it is", async () => {
   const photo = new Blob([new Uint8Array(1024 * 1024)]);
-  expect(await preparePhoto(photo)).toEqual({ blob: photo, warning: null });
+  expect(await preparePhoto(photo)).toEqual({ blob: photo, resizeFailed: false });
 });
 
 it("receipts-31 if resizing fails the original is used with the warning", async () => {
   const photo = new Blob([new Uint8Array(1024 * 1024 + 1)]);
-  expect(await preparePhoto(photo)).toEqual({ blob: photo, warning: RESIZE_WARNING });
+  expect(await preparePhoto(photo)).toEqual({ blob: photo, resizeFailed: true });
 });
 
 it("receipts-29 any image type may be chosen, also a HEIC without a type, and a PDF e-receipt; a text may not", () => {

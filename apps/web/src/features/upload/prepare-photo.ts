@@ -5,9 +5,6 @@ const RESIZE_ABOVE_BYTES = 1024 * 1024;
 const LONGEST_SIDE_PX = 1200;
 const JPEG_QUALITY = 0.7;
 
-export const RESIZE_WARNING =
-  "Could not resize image, using original size. The upload might fail if the image is too large.";
-
 /** The width and height in pixels that fit a longest side in the same shape, never larger than before. */
 export function fittedSize(
   width: number,
@@ -20,8 +17,8 @@ export function fittedSize(
 
 export interface PreparedPhoto {
   readonly blob: Blob;
-  /** What the person should know; `null` when all went well. */
-  readonly warning: string | null;
+  /** Whether a photo that should have been made smaller could not be. */
+  readonly resizeFailed: boolean;
 }
 
 async function resized(photo: Blob): Promise<Blob> {
@@ -50,10 +47,11 @@ async function resized(photo: Blob): Promise<Blob> {
  * A photo that the browser cannot decode (some HEIC) is left as it is, with a warning.
  */
 export async function preparePhoto(photo: Blob): Promise<PreparedPhoto> {
-  if (photo.size <= RESIZE_ABOVE_BYTES || photo.type === PDF_TYPE) return { blob: photo, warning: null };
+  if (photo.size <= RESIZE_ABOVE_BYTES || photo.type === PDF_TYPE)
+    return { blob: photo, resizeFailed: false };
   try {
-    return { blob: await resized(photo), warning: null };
+    return { blob: await resized(photo), resizeFailed: false };
   } catch {
-    return { blob: photo, warning: RESIZE_WARNING };
+    return { blob: photo, resizeFailed: true };
   }
 }

@@ -1,4 +1,5 @@
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { toastStore } from "@/components/toast";
@@ -7,9 +8,13 @@ import { readPhoto as readBy } from "./read-photo";
 
 const photo = queuedPhoto("a", "a.jpg", new Blob(["x"]), "blob:a", { step: "chosen" });
 
+const words = {
+  reading: translatorOf("en-CA", "upload.reading"),
+  known: translatorOf("en-CA", "upload.known"),
+};
 const NEVER_READ = async () => null;
 const readPhoto = (one: typeof photo, send: Parameters<typeof readBy>[1]["send"]) =>
-  readBy(one, { knownPhotoOf: NEVER_READ, send });
+  readBy(one, { words, knownPhotoOf: NEVER_READ, send });
 
 function refused(status: number, body: Record<string, unknown> & { message: string; code: string }) {
   const data = { code: "X", httpStatus: status, error: body };
@@ -68,7 +73,7 @@ describe("receipts-35 receipt processing", () => {
   ])("receipts-6 a photo that was read before is told, and not sent (saved: %s)", async (saved, title) => {
     const send = vi.fn();
     const known = { receiptId: "r1", saved };
-    const outcome = await readBy(photo, { knownPhotoOf: async () => known, send });
+    const outcome = await readBy(photo, { words, knownPhotoOf: async () => known, send });
     expect(outcome).toEqual({ state: { step: "known", ...known }, receipt: null });
     expect(send).not.toHaveBeenCalled();
     expect(toastStore.current()).toMatchObject({ title });

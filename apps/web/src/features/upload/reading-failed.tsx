@@ -1,3 +1,4 @@
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import type { PhotoStep } from "./photo-queue";
@@ -9,18 +10,20 @@ interface ReadingFailedProps {
 
 /** Why a photo, which is kept, could not be read. */
 export function ReadingFailed({ state, onRetry }: ReadingFailedProps) {
+  const t = useTranslations("upload.reading");
+  const common = useTranslations("common");
   return (
     <Alert
       live
       tone="danger"
-      title="Receipt Processing Failed"
+      title={t("failedTitle")}
       actions={
         <Button tone="secondary" size="small" onClick={onRetry}>
-          Try again
+          {common("tryAgain")}
         </Button>
       }
     >
-      {state.message} Your photo is still here.
+      {t("stillHere", { message: state.message })}
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReadingMoment } from "@gf-ledger/domain/reading/reading-stage";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { describe, expect, it } from "vitest";
 import { readingProgress, readingWords } from "./reading-progress";
 
@@ -40,6 +41,6 @@ describe("reading-39 what a photo that waits is told", () => {
     [{ stage: "read_text" } as const, "Reading the text"],
     [null, "Sending the photo"],
   ])("reading-39 %j is told as %s", (moment, words) => {
-    expect(readingWords(moment)).toBe(words);
+    expect(readingWords(moment, translatorOf("en-CA", "upload.progress"))).toBe(words);
   });
 });

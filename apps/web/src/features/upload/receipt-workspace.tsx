@@ -1,10 +1,10 @@
 "use client";
 
-import { PURCHASE_DATE_NEEDED } from "@gf-ledger/domain/receipt/purchase-date-needed";
-import Link from "next/link";
 import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody } from "@/components/card";
+import { IntentLink } from "@/components/intent-link";
 import { Skeleton } from "@/components/skeleton";
 import { ArithmeticPanel } from "@/features/receipt/arithmetic-panel";
 import { CheckingLayout } from "@/features/receipt/checking-layout";
@@ -39,6 +39,8 @@ export function ReceiptWorkspace({
   onSaved,
   onSkipped,
 }: ReceiptWorkspaceProps) {
+  const t = useTranslations("upload.workspace");
+  const head = useTranslations("receipt.head");
   const { data: receipt } = trpc.receipts.get.useQuery({ id: receiptId });
   const itemChanges = useItemChanges(receiptId, "keep");
   const receiptChanges = useReceiptChanges(receiptId, "keep");
@@ -48,7 +50,7 @@ export function ReceiptWorkspace({
   const { save, saving, usedUp } = useSaveReceipt({
     receiptId,
     onNoDate: () => {
-      setDateError(PURCHASE_DATE_NEEDED);
+      setDateError(head("dateNeeded"));
       dateRef.current?.focus();
     },
     onSaved,
@@ -82,13 +84,13 @@ export function ReceiptWorkspace({
                 dateRef={dateRef}
               />
               {alone && !saved ? (
-                <Link
+                <IntentLink
                   href={`/receipt-review/${receiptId}`}
                   data-keeps-work
                   className="finger mt-4 inline-block text-sm font-semibold text-brand underline underline-offset-2"
                 >
-                  Full review
-                </Link>
+                  {t("fullReview")}
+                </IntentLink>
               ) : null}
             </CardBody>
           </Card>
@@ -102,7 +104,7 @@ export function ReceiptWorkspace({
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <SelectionFigures
               receipt={receipt}
-              whenNothing={<span className="font-medium text-warn">. Select at least one item to save.</span>}
+              whenNothing={<span className="font-medium text-warn">{t("selectOne")}</span>}
             />
             <Button
               busy={saving}
@@ -110,7 +112,7 @@ export function ReceiptWorkspace({
               className="w-full shrink-0 sm:w-auto"
               onClick={() => void save()}
             >
-              {saved ? "Saved" : saving ? "Saving..." : "Save Selected Items"}
+              {t(saved ? "saved" : saving ? "saving" : "save")}
             </Button>
           </div>
         </>

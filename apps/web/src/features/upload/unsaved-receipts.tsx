@@ -4,12 +4,11 @@ import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { DraftSummary } from "@gf-ledger/domain/receipt/draft-summary";
 import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { LinkButton } from "@/components/link-button";
-import { UNKNOWN_DATE, UNKNOWN_STORE } from "@/features/receipt/receipt-head";
 import { useDiscarding } from "@/features/receipt/use-discarding";
-import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
 
 /** Enough to find the latest one; the rest is shown on demand. */
@@ -17,6 +16,7 @@ const FIRST_SHOWN = 3;
 
 /** Receipts that were read and not saved, so that no correction made on one is lost. */
 export function UnsavedReceipts() {
+  const t = useTranslations("upload.unsaved");
   // A receipt saved on another page a moment ago must not be listed here.
   const { data } = trpc.receipts.drafts.useQuery(undefined, { staleTime: 0 });
   const [all, setAll] = useState(false);
@@ -27,10 +27,8 @@ export function UnsavedReceipts() {
   return (
     <Card>
       <CardBody>
-        <CardTitle>Read, but not saved yet</CardTitle>
-        <p className="mt-1 text-sm text-ink-soft">
-          They count in no report, and use no receipt of your plan, until you save them.
-        </p>
+        <CardTitle>{t("title")}</CardTitle>
+        <p className="mt-1 text-sm text-ink-soft">{t("text")}</p>
         <ul className="mt-3 divide-y divide-line">
           {shown.map((draft) => (
             <DraftRow key={draft.id} draft={draft} onDiscard={ask} />
@@ -38,7 +36,7 @@ export function UnsavedReceipts() {
         </ul>
         {drafts.length > shown.length ? (
           <Button tone="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
-            Show {drafts.length - shown.length} more
+            {t("more", { receipts: drafts.length - shown.length })}
           </Button>
         ) : null}
       </CardBody>
@@ -53,13 +51,15 @@ interface DraftRowProps {
 }
 
 function DraftRow({ draft, onDiscard }: DraftRowProps) {
-  const edition = useEdition();
-  const store = draft.store ?? UNKNOWN_STORE;
+  const locale = useLocale();
+  const t = useTranslations("upload.unsaved");
+  const common = useTranslations("common");
+  const store = draft.store ?? common("unknownStore");
   const facts = [
-    draft.purchaseDate ? formatDate(draft.purchaseDate, edition) : UNKNOWN_DATE,
-    ...(draft.reopened ? ["in your records, being corrected"] : []),
-    draft.itemCount === 1 ? "1 item" : `${draft.itemCount} items`,
-    ...(draft.total === null ? [] : [formatMoney(draft.total, edition, draft.currency)]),
+    draft.purchaseDate ? formatDate(draft.purchaseDate, locale) : common("unknownDate"),
+    ...(draft.reopened ? [t("reopened")] : []),
+    t("items", { items: draft.itemCount }),
+    ...(draft.total === null ? [] : [formatMoney(draft.total, locale, draft.currency)]),
   ];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -69,11 +69,11 @@ function DraftRow({ draft, onDiscard }: DraftRowProps) {
       </div>
       <div className="flex gap-2">
         <Button tone="quiet" size="small" onClick={() => onDiscard(draft)}>
-          {draft.reopened ? "Leave as saved" : "Discard"}
+          {t(draft.reopened ? "leave" : "discard")}
           <span className="sr-only"> {store}</span>
         </Button>
         <LinkButton tone="secondary" size="small" href={`/receipt-review/${draft.id}`}>
-          Review and save<span className="sr-only"> {store}</span>
+          {t.rich("review", { store, hidden: (words) => <span className="sr-only">{words}</span> })}
         </LinkButton>
       </div>
     </li>

@@ -1,12 +1,13 @@
 "use client";
 
 import { useCallback, useEffect, useRef } from "react";
-import { useLocale } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { toast } from "@/components/toast";
 import { useLeaveGuard } from "@/hooks/use-leave-guard";
 import { useDemonstration } from "../demonstration/use-demonstration";
+import { useLocalAddress } from "../language/use-local-address";
 import { WordsProvider } from "../language/words-provider";
 import { DropZone } from "./drop-zone";
 import { FirstSteps } from "./first-steps";
@@ -26,13 +27,12 @@ const REDIRECT_AFTER_SAVE_MS = 1500;
 
 /** The upload page of a signed-in person: the photos, then the items of the current one. */
 export function Upload() {
+  const t = useTranslations("upload");
+  const to = useLocalAddress();
   const photos = usePhotoQueue();
   const { queue, add } = photos;
   const sample = useDemonstration(useLocale(), () => import("./sample-panel"));
-  const guard = useLeaveGuard(
-    hasUnsavedWork(queue, photos.kept),
-    "Your photos and the items you have not saved yet will be lost.",
-  );
+  const guard = useLeaveGuard(hasUnsavedWork(queue, photos.kept), t("leaving"));
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaveTimer.current), []);
 
@@ -47,7 +47,7 @@ export function Upload() {
     leaveTimer.current = setTimeout(() => {
       const next = nextUnsaved(queue, photoId);
       if (next) photos.choose(next.id);
-      else guard.leaveTo("/reports");
+      else guard.leaveTo(to("/reports"));
     }, REDIRECT_AFTER_SAVE_MS);
   }
 
@@ -56,9 +56,9 @@ export function Upload() {
     <div className="page flex flex-col gap-6 py-8 sm:py-10">
       <header className="flex flex-col gap-2">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h1 className="text-2xl sm:text-3xl">Upload Receipt</h1>
+          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
           <LinkButton href="/receipts" tone="secondary" size="small">
-            Your receipts
+            {t("yourReceipts")}
           </LinkButton>
         </div>
         <PlanStrip />
@@ -80,15 +80,9 @@ export function Upload() {
                   size="large"
                   block
                   className="mt-4"
-                  onClick={() =>
-                    toast({
-                      title: "No file selected",
-                      description: "Please select an image first.",
-                      tone: "danger",
-                    })
-                  }
+                  onClick={() => toast({ title: t("noFile"), description: t("selectImage"), tone: "danger" })}
                 >
-                  Process Image
+                  {t("process")}
                 </Button>
               </>
             ) : (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
 import { useOnline } from "@/hooks/use-online";
 import { trpc } from "@/trpc/client";
 import { knownPhotoOf } from "./known-photo-of";
@@ -13,6 +14,8 @@ import { usePhotos } from "./use-photos";
  * The upload page's photos, read one after the other; those taken without a network as soon as there is one.
  */
 export function usePhotoQueue() {
+  const reading = useTranslations("upload.reading");
+  const known = useTranslations("upload.known");
   const photos = usePhotos();
   const { queue, move } = photos;
   const utils = trpc.useUtils();
@@ -29,6 +32,7 @@ export function usePhotoQueue() {
       move(photo.id, { step: "reading", since, moment: null });
       // Sent once: readings are limited by the hour, so only the person decides on a second try.
       const calls: PhotoCalls = {
+        words: { reading, known },
         knownPhotoOf: async (image) =>
           knownToo ? null : knownPhotoOf(image, utils.client.receipts.savedPhoto.query),
         send: (image) => sendPhoto(image, (moment) => move(photo.id, { step: "reading", since, moment })),
@@ -37,7 +41,7 @@ export function usePhotoQueue() {
       if (receipt) utils.receipts.get.setData({ id: receipt.id }, receipt);
       move(photo.id, state);
     },
-    [utils, move],
+    [utils, move, reading, known],
   );
 
   const readAll = useCallback(

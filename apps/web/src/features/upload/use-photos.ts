@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useMemo, useReducer } from "react";
+import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { maybePhoto } from "./photo-data";
 import {
@@ -20,6 +21,7 @@ function fromBlob(name: string, blob: Blob, step: "chosen" | "waiting", id: stri
 
 /** A page's photos: added, removed, and kept on this device while there is no network to have them read. */
 export function usePhotos() {
+  const t = useTranslations("upload.reading");
   const [queue, dispatch] = useReducer(photoQueue, EMPTY_QUEUE);
 
   const restore = useCallback((found: readonly WaitingPhoto[]) => {
@@ -31,19 +33,18 @@ export function usePhotos() {
     restore,
   );
 
-  const add = useCallback((files: readonly File[]): QueuedPhoto[] => {
-    const step = navigator.onLine ? "chosen" : "waiting";
-    const photos = files.filter(maybePhoto).map((file) => fromBlob(file.name, file, step));
-    if (photos.length < files.length) {
-      toast({
-        title: "File Reading Error",
-        description: "That is neither an image nor a PDF receipt. Please try a different file.",
-        tone: "danger",
-      });
-    }
-    if (photos.length > 0) dispatch({ type: "added", photos });
-    return photos;
-  }, []);
+  const add = useCallback(
+    (files: readonly File[]): QueuedPhoto[] => {
+      const step = navigator.onLine ? "chosen" : "waiting";
+      const photos = files.filter(maybePhoto).map((file) => fromBlob(file.name, file, step));
+      if (photos.length < files.length) {
+        toast({ title: t("fileTitle"), description: t("notImage"), tone: "danger" });
+      }
+      if (photos.length > 0) dispatch({ type: "added", photos });
+      return photos;
+    },
+    [t],
+  );
 
   return {
     queue,

@@ -1,15 +1,10 @@
 "use client";
 
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
+import { useTranslations } from "use-intl";
 import { useSaving } from "@/features/receipt/use-saving";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
-
-const SAVE_FAILED = "Failed to save receipt. Please try again.";
-const NOTHING_SELECTED = {
-  title: "No Items Selected",
-  description: "Please select at least one gluten-free item before saving.",
-};
 
 /** The rows of receipts-22's confirm: the selected items as the page shows them. */
 function selectedItemsOf(receipt: ReceiptView) {
@@ -33,11 +28,13 @@ interface SaveReceipt {
 
 /** Save Selected Items (receipts-39, receipts-23). */
 export function useSaveReceipt({ receiptId, onNoDate, onSaved }: SaveReceipt) {
+  const t = useTranslations("upload.workspace");
   const confirm = trpc.receipts.confirm.useMutation();
   return useSaving({
     receiptId,
     onNoDate,
-    refusalOf: (receipt) => (selectedItemsOf(receipt).length === 0 ? NOTHING_SELECTED : null),
+    refusalOf: (receipt) =>
+      selectedItemsOf(receipt).length === 0 ? { title: t("nothing"), description: t("nothingText") } : null,
     confirm: (receipt) =>
       confirm.mutateAsync({
         id: receiptId,
@@ -46,12 +43,12 @@ export function useSaveReceipt({ receiptId, onNoDate, onSaved }: SaveReceipt) {
         ...(receipt.store ? { store: receipt.store } : {}),
       }),
     savedWords: ({ lineItemCount }, elsewhere) => {
-      const added = `${lineItemCount} ${lineItemCount === 1 ? "item was" : "items were"} added to your records.`;
-      return { title: "Receipt Saved", description: elsewhere ? `${added} ${elsewhere}` : added };
+      const added = t("added", { items: lineItemCount });
+      return { title: t("done"), description: elsewhere ? `${added} ${elsewhere}` : added };
     },
     failedWords: (error) => ({
-      title: "Error Saving Receipt",
-      description: failureOf(error).message ?? SAVE_FAILED,
+      title: t("failedTitle"),
+      description: failureOf(error).message ?? t("failed"),
     }),
     onSaved: ({ lineItemCount }) => onSaved(lineItemCount),
   });

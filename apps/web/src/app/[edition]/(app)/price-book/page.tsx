@@ -1,18 +1,21 @@
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { PriceBookScreen } from "@/features/price-book/price-book-screen";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    locale: await localeOfPage(props),
-    path: "/price-book",
-    title: "Price Book",
-    description: "The regular prices that you saw, and the ones that your claim rests on.",
-    private: true,
-  });
+  const locale = await localeOfPage(props);
+  const t = translatorOf(locale, "priceBook");
+  const words = { title: t("title"), description: t("description") };
+  return pageMetadata({ locale, path: "/price-book", ...words, private: true });
 }
 
-export default function Page() {
-  return <PriceBookScreen />;
+export default function Page({ params }: EditionProps) {
+  return (
+    <PageWords params={params} namespaces={["food", "priceBook", "sentences"]}>
+      <PriceBookScreen />
+    </PageWords>
+  );
 }

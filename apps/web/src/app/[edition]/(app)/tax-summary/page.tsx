@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import { TaxSummaryScreen } from "@/features/tax-summary/tax-summary-screen";
 
@@ -13,6 +14,10 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   });
 }
 
-export default function Page() {
-  return <TaxSummaryScreen />;
+export default function Page({ params }: EditionProps) {
+  return (
+    <PageWords params={params} namespaces={["food", "merging"]}>
+      <TaxSummaryScreen />
+    </PageWords>
+  );
 }

@@ -1,3 +1,4 @@
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/page-words";
@@ -5,18 +6,18 @@ import { pageMetadata } from "@/features/shell/page-metadata";
 import { UploadScreen } from "@/features/upload/upload-screen";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    locale: await localeOfPage(props),
-    path: "/upload-receipt",
-    title: "Upload Receipt",
-    description: "Photograph a grocery receipt and choose its gluten-free items.",
-    private: true,
-  });
+  const locale = await localeOfPage(props);
+  const t = translatorOf(locale, "upload");
+  const words = { title: t("title"), description: t("description") };
+  return pageMetadata({ locale, path: "/upload-receipt", ...words, private: true });
 }
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["discarding", "photoAdvice"]}>
+    <PageWords
+      params={params}
+      namespaces={["discarding", "food", "leaving", "photoAdvice", "receipt", "sentences", "upload"]}
+    >
       <UploadScreen />
     </PageWords>
   );

@@ -1,18 +1,24 @@
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { ReviewScreen } from "@/features/review/review-screen";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    locale: await localeOfPage(props),
-    path: "/receipt-review",
-    title: "Review Receipt",
-    description: "Check one receipt and save its gluten-free items to your records.",
-    private: true,
-  });
+  const locale = await localeOfPage(props);
+  const t = translatorOf(locale, "review");
+  const words = { title: t("title"), description: t("description") };
+  return pageMetadata({ locale, path: "/receipt-review", ...words, private: true });
 }
 
-export default function Page() {
-  return <ReviewScreen />;
+export default function Page({ params }: EditionProps) {
+  return (
+    <PageWords
+      params={params}
+      namespaces={["discarding", "food", "leaving", "receipt", "review", "sentences"]}
+    >
+      <ReviewScreen />
+    </PageWords>
+  );
 }

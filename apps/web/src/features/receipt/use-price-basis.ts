@@ -1,0 +1,14 @@
+"use client";
+
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
+import { ENGLISH_PRICE_BASIS, type PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
+import { priceBasis } from "@gf-ledger/messages/fr/price-basis";
+import { useLocale } from "use-intl";
+import { useSentences } from "../language/use-sentences";
+
+/** The words of where a regular price comes from, in the page's language. */
+export function usePriceBasis(): PriceBasisWords {
+  const { language } = LOCALE_FACTS[useLocale()];
+  const said = useSentences();
+  return language === "fr" ? { ...priceBasis, kept: said } : ENGLISH_PRICE_BASIS;
+}
