@@ -1,5 +1,6 @@
 import type { inferRouterOutputs } from "@trpc/server";
 import { accountRouter } from "./account/account-router";
+import { adjustmentsRouter } from "./adjustments/adjustments-router";
 import { authRouter } from "./auth/auth-router";
 import { chatRouter } from "./chat/chat-router";
 import { claimLinksRouter } from "./claim-links/claim-links-router";
@@ -7,7 +8,10 @@ import { claimsRouter } from "./claims/claims-router";
 import { commentsRouter } from "./comments/comments-router";
 import { correctionsRouter } from "./corrections/corrections-router";
 import { diagnosticsRouter } from "./diagnostics/diagnostics-router";
+import { exchangeRatesRouter } from "./exchange-rates/exchange-rates-router";
+import { expensesRouter } from "./expenses/expenses-router";
 import { householdRouter } from "./household/household-router";
+import { importsRouter } from "./imports/imports-router";
 import { matchingRouter } from "./matching/matching-router";
 import { peopleRouter } from "./people/people-router";
 import { priceBookRouter } from "./price-book/price-book-router";
@@ -21,6 +25,7 @@ import { createCallerFactory, router } from "./trpc/trpc";
 /** Every verb of the product, by noun. */
 export const appRouter = router({
   account: accountRouter,
+  adjustments: adjustmentsRouter,
   auth: authRouter,
   chat: chatRouter,
   claimLinks: claimLinksRouter,
@@ -28,7 +33,10 @@ export const appRouter = router({
   comments: commentsRouter,
   corrections: correctionsRouter,
   diagnostics: diagnosticsRouter,
+  exchangeRates: exchangeRatesRouter,
+  expenses: expensesRouter,
   household: householdRouter,
+  imports: importsRouter,
   matching: matchingRouter,
   people: peopleRouter,
   priceBook: priceBookRouter,

@@ -1,9 +1,11 @@
 import type { RestRoute } from "./rest-route";
 import { accountRoutes } from "./routes/account-routes";
+import { adjustmentRoutes } from "./routes/adjustment-routes";
 import { authRoutes } from "./routes/auth-routes";
 import { claimRoutes } from "./routes/claim-routes";
 import { helpRoutes } from "./routes/help-routes";
 import { householdRoutes } from "./routes/household-routes";
+import { importRoutes } from "./routes/import-routes";
 import { peopleRoutes } from "./routes/people-routes";
 import { priceBookRoutes } from "./routes/price-book-routes";
 import { productRoutes } from "./routes/product-routes";
@@ -21,8 +23,10 @@ export const routeTable: readonly RestRoute[] = [
   ...claimRoutes,
   ...shareRoutes,
   ...householdRoutes,
+  ...adjustmentRoutes,
   ...priceBookRoutes,
   ...taxReportRoutes,
+  ...importRoutes,
   ...subscriptionRoutes,
   ...accountRoutes,
   ...helpRoutes,

@@ -16,6 +16,10 @@ type Row<One extends Reason> = readonly [
 
 const retryAfter = (retryAfterSeconds: number): AppErrorDetails => ({ retryAfterSeconds });
 
+const DATE_OF_FUTURE = "Please enter a date that is not after today.";
+const NO_MILEAGE_RATE =
+  "No medical mileage rate is known for that day: the table begins on January 1, 2018. Enter the amount as a correction instead.";
+
 /** How each refusal is worded: both transports read this table, and no verb has words of its own. */
 export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   too_many_requests: [
@@ -188,6 +192,20 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
     "No shelf tag with a product and one price was found on this photo. Please take the tag alone, straight and near, or type the price in.",
   ],
 
+  date_of_future: ["bad_request", DATE_OF_FUTURE, { issues: [{ path: "date", message: DATE_OF_FUTURE }] }],
+  no_such_expense: ["not_found", "There is no such expense."],
+  no_such_adjustment: ["not_found", "There is no such adjustment."],
+  mileage_rate_missing: [
+    "bad_request",
+    NO_MILEAGE_RATE,
+    { issues: [{ path: "date", message: NO_MILEAGE_RATE }] },
+  ],
+  paid_back_twice: [
+    "conflict",
+    "An item of this entry was paid back already, by insurance or by a plan. Choose other items, or change that entry.",
+  ],
+  no_such_rate: ["not_found", "There is no such exchange rate among those you entered."],
+
   no_such_claim: ["not_found", "There is no such claim."],
   claim_year_filed: [
     "conflict",
@@ -253,6 +271,61 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
     "forbidden",
     "This confirmation was used already, or its hour is over. Open the link again, and a new one is mailed.",
   ],
+  no_such_import: ["not_found", "There is no such import."],
+  import_unclear: [
+    "bad_request",
+    "Please say first which columns hold the date, the product and the price, and in which order day and month stand.",
+  ],
+  import_has_faults: [
+    "bad_request",
+    ({ count }) =>
+      `${count === 1 ? "1 row" : `${count.toLocaleString("en")} rows`} cannot be taken in as they are. Correct them in the file, or choose to leave them out. Nothing was saved.`,
+  ],
+  import_nothing_new: [
+    "conflict",
+    "Nothing in this file is new: its rows are in your records already, or are left out. Nothing was saved.",
+  ],
+  table_unreadable: [
+    "bad_request",
+    "This file is neither CSV nor XLSX. Please export your table as one of them, and choose that file.",
+  ],
+  table_old_workbook: [
+    "bad_request",
+    "This workbook is protected by a password, or of the old kind (.xls). Please save it as .xlsx without a password, or as CSV.",
+  ],
+  table_damaged: [
+    "unreadable",
+    "This workbook could not be read: it is damaged or not whole. Please save it again as .xlsx, or as CSV.",
+  ],
+  table_empty: [
+    "bad_request",
+    "There are no rows in this file. Please choose another one, or another sheet.",
+  ],
+  table_too_large: [
+    "too_large",
+    ({ megabytes }) =>
+      `This file is too large. At most ${megabytes} MB are accepted; please split it, for example one file for each year.`,
+  ],
+  table_too_long: [
+    "too_large",
+    ({ rows }) =>
+      `This table has more than ${rows.toLocaleString("en")} rows. Please split it, for example one file for each year.`,
+  ],
+  table_unpacks_too_large: [
+    "too_large",
+    "This workbook unpacks to more than can be read here. Please save the one sheet with your purchases as CSV.",
+  ],
+  table_quote_open: [
+    "unreadable",
+    ({ line }) =>
+      `A quotation mark in or above line ${line} is never closed, so that the rows cannot be told apart. Please correct it in the file.`,
+  ],
+  no_such_sheet: ["bad_request", ({ sheet }) => `There is no sheet "${sheet}" in this workbook.`],
+  too_many_tables: [
+    "unavailable",
+    "Other files are being read. Please try again in a moment.",
+    retryAfter(10),
+  ],
   // chat-6 says what the bot says then.
   assistant_unreachable: [
     "unavailable",
@@ -271,7 +344,7 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
 
   account_not_empty: [
     "conflict",
-    "This account already holds data. An import goes into an empty account, so that nothing is counted twice.",
+    "This ZIP holds sample data. It goes into an empty account only, so that no made-up purchase counts among yours.",
   ],
   import_under_way: ["conflict", "An import into this account is under way. Please wait until it has ended."],
   too_many_imports: [

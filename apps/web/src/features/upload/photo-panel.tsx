@@ -56,7 +56,7 @@ export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
       ) : null}
       {current?.state.step === "chosen" ? (
         <PhotoAdvice
-          key={current.id}
+          key={`${current.id} advice`}
           photo={current}
           onAgain={(files) => {
             onFiles(files);
