@@ -94,6 +94,7 @@ describe("accounts-40 The download of all one's data", () => {
       "shares.json",
       "line-items.json",
       "receipts.json",
+      "claim-entries.json",
       "claims.json",
       "changes.json",
       "line-items.csv",

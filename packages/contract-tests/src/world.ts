@@ -14,10 +14,14 @@ export interface World {
   readonly personId: string;
   /** The owner's draft of a claim. */
   readonly claimId: string;
+  /** An entry of the owner's ledger, another medical expense, and a typed exchange rate, by their path. */
+  readonly entryIds: Readonly<Record<string, string>>;
   readonly importId: string;
   /** Any product of the catalogue. */
   readonly productId: string;
 }
+
+const ENTRY_PATHS = ["/api/adjustments", "/api/expenses", "/api/exchange-rates"] as const;
 
 async function anyProduct(): Promise<string> {
   const { body } = await send("GET", "/api/products?query=bread");
@@ -37,6 +41,19 @@ export async function keptPrice({ cookie }: Person, productId: string): Promise<
 export async function childOf({ cookie }: Person): Promise<string> {
   const json = { name: "Sam", relation: "child", birthDate: "2012-02-02", celiac: false };
   const { body } = await send("POST", "/api/people", { cookie, json });
+  return (body as { id: string }).id;
+}
+
+/** Enters an adjustment, an expense or a rate of a person, and returns its id. */
+export async function entryOf({ cookie }: Person, path: string): Promise<string> {
+  const date = "2026-03-12";
+  const json = path.startsWith("/api/adjustments")
+    ? { kind: "shipping", date, amount: 4.5 }
+    : path.startsWith("/api/expenses")
+      ? { date, amount: 80, what: "Glasses" }
+      : { method: "daily", date, cadPerUsd: 1.43, source: "bankofcanada.ca" };
+  const method = path.startsWith("/api/exchange-rates") ? "PUT" : "POST";
+  const { body } = await send(method, path, { cookie, json });
   return (body as { id: string }).id;
 }
 
@@ -80,6 +97,9 @@ export async function buildWorld(): Promise<World> {
     claimId: await claimOf(owner, 2026),
     importId: await importOf(owner),
     observationId: await keptPrice(owner, productId),
+    entryIds: Object.fromEntries(
+      await Promise.all(ENTRY_PATHS.map(async (path) => [path, await entryOf(owner, path)])),
+    ),
     productId,
   };
 }
@@ -104,7 +124,7 @@ export function pathIn(world: World, path: string): string {
               ? world.claimId
               : path.startsWith("/api/imports")
                 ? world.importId
-                : world.receipt.id,
+                : (world.entryIds[path.replace("/{id}", "")] ?? world.receipt.id),
   };
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => ids[name] ?? "");
 }

@@ -1,5 +1,6 @@
 import type { RestRoute } from "./rest-route";
 import { accountRoutes } from "./routes/account-routes";
+import { adjustmentRoutes } from "./routes/adjustment-routes";
 import { authRoutes } from "./routes/auth-routes";
 import { claimRoutes } from "./routes/claim-routes";
 import { helpRoutes } from "./routes/help-routes";
@@ -18,6 +19,7 @@ export const routeTable: readonly RestRoute[] = [
   ...productRoutes,
   ...peopleRoutes,
   ...claimRoutes,
+  ...adjustmentRoutes,
   ...priceBookRoutes,
   ...taxReportRoutes,
   ...importRoutes,

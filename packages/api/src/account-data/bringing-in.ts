@@ -32,6 +32,8 @@ export class BringingIn {
         return this.people(batch);
       case "allocations":
         return this.allocations(batch);
+      case "entries":
+        return this.entries(batch);
       case "claims":
         return this.broughtClaims(batch);
       case "lineItems": {
@@ -118,6 +120,16 @@ export class BringingIn {
     const { allocations, parts } = this.rows.allocations(fresh);
     await insertRows(this.transaction, "allocations", allocations);
     await insertRows(this.transaction, "allocation_parts", parts);
+    return records.length;
+  }
+
+  private async entries({ records }: Batch<"entries">): Promise<number> {
+    const fresh = this.merging.freshEntries(records);
+    const { expenses, adjustments, links, rates } = this.rows.entries(fresh);
+    await insertRows(this.transaction, "other_expenses", expenses);
+    await insertRows(this.transaction, "adjustments", adjustments);
+    await insertRows(this.transaction, "adjustment_line_items", links);
+    await insertRows(this.transaction, "given_rates", rates);
     return records.length;
   }
 

@@ -14,6 +14,7 @@ import {
   NO_FIGURES,
 } from "./manifest";
 import { changeRecords, claimRecords } from "./read-claim-records";
+import { entryRecords } from "./read-entry-records";
 import { allocationRecords, personRecords } from "./read-household-records";
 import {
   correctionRecords,
@@ -128,6 +129,16 @@ function filesOf(source: AccountSource, at: Date): [string, () => AsyncGenerator
           once(() => allocationRecords(source)),
           () => {
             figures.allocations += 1;
+          },
+        ),
+    ],
+    [
+      FILES.entries,
+      () =>
+        jsonArray(
+          once(() => entryRecords(source)),
+          () => {
+            figures.entries += 1;
           },
         ),
     ],

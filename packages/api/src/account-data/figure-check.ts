@@ -10,6 +10,7 @@ import type {
   ReceiptRecord,
 } from "./account-records";
 import type { ChangeRecord, ClaimRecord } from "./claim-records";
+import type { EntryRecord } from "./entry-records";
 import type { AllocationRecord, PersonRecord } from "./household-records";
 import { type AccountFigures, type Manifest, NO_FIGURES } from "./manifest";
 
@@ -79,6 +80,19 @@ export class FigureCheck {
     this.nameOnce(`shares of ${JSON.stringify([category, lineItemId])}`);
     const named = parts.map(({ personId }) => `person ${personId}`);
     if (lineItemId !== null) named.push(`line item ${lineItemId}`);
+    if (named.some((name) => !this.named.has(name))) refuseFigures();
+  }
+
+  /** Names only people, and line items, that are in the download. */
+  addEntry(entry: EntryRecord): void {
+    this.count("entries");
+    if (entry.thing === "exchange-rate") {
+      this.nameOnce(`rate ${entry.method} ${entry.date}`);
+      return;
+    }
+    const items = entry.thing === "adjustment" ? entry.lineItemIds : [];
+    const named = [`person ${entry.personId}`, ...items.map((id) => `line item ${id}`)];
+    if (new Set(items).size < items.length) this.refuseTwice();
     if (named.some((name) => !this.named.has(name))) refuseFigures();
   }
 

@@ -3,6 +3,7 @@ import { spellingKey } from "@gf-ledger/domain/line-item/spelling-key";
 import { calendarDateOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
 import { liveLineItems } from "../tax-report/live-line-items";
+import { heldEntries } from "./held-entries";
 
 /** A row that was here before an import: its id, and what of it may differ from a record of the download. */
 export interface HeldRow {
@@ -159,6 +160,7 @@ export async function heldRecords(database: Transaction, scope: UserScope) {
     people: byKey(
       people.map((row) => ({ id: row.id, ...SAME.people({ ...row, birthDate: dateOf(row.birthDate) }) })),
     ),
+    entries: byKey(await heldEntries(database, scope)),
     claims: byKey(claims.map((row) => ({ id: row.id, ...SAME.claims(row) }))),
     filedPeriods: claims.flatMap(({ edition, status, periodFrom, periodTo }) =>
       status === "draft" || !periodFrom || !periodTo

@@ -55,6 +55,7 @@ async function holdsData(transaction: Transaction, scope: UserScope): Promise<bo
     (await transaction.mergedName.findFirst({ where: { userId } })) ??
     (await transaction.priceObservation.findFirst({ where: { userId } })) ??
     (await transaction.person.findFirst({ where: { userId } })) ??
+    (await transaction.givenRate.findFirst({ where: { userId } })) ??
     (await transaction.claim.findFirst({ where: { userId }, select: { id: true } }));
   return held !== null;
 }

@@ -16,6 +16,7 @@ export const FILES = {
   observations: "price-book.json",
   people: "people.json",
   allocations: "shares.json",
+  entries: "claim-entries.json",
   claims: "claims.json",
   changes: "changes.json",
   receiptsCsv: "receipts.csv",
@@ -39,6 +40,8 @@ export const figuresSchema = z.object({
   /** Absent in downloads made before a household had people. */
   people: count.default(0),
   allocations: count.default(0),
+  /** Absent in downloads made before other expenses and adjustments were typed. */
+  entries: count.default(0),
   /** Absent in downloads made before claims could be brought in. */
   claims: count.default(0),
   changes: count.default(0),
@@ -67,6 +70,7 @@ export const NO_FIGURES: AccountFigures = {
   observations: 0,
   people: 0,
   allocations: 0,
+  entries: 0,
   claims: 0,
   changes: 0,
   extraCost: { CAD: 0, USD: 0 },

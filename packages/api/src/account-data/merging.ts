@@ -2,6 +2,8 @@ import type { Transaction } from "@gf-ledger/db/database";
 import type { UserScope } from "../gate/user-scope";
 import type { LineItemRecord } from "./account-records";
 import type { ChangeRecord, ClaimRecord } from "./claim-records";
+import type { EntryRecord } from "./entry-records";
+import { sameEntry } from "./held-entries";
 import {
   exactKey,
   type HeldRecords,
@@ -133,6 +135,16 @@ export class Merging {
       const isHere = lineItemId === null ? taken.has(category) : !this.lineItemsCame.has(lineItemId);
       this.tally.add(isOther ? "inConflict" : isHere ? "alreadyHere" : "added");
       return !isOther && !isHere;
+    });
+  }
+
+  /** Other expenses, adjustments and typed rates, of people as they are here. */
+  freshEntries(records: readonly EntryRecord[]): EntryRecord[] {
+    return records.filter((record) => {
+      const here =
+        record.thing === "exchange-rate" ? record : { ...record, personId: this.rows.idOf(record.personId) };
+      const same = sameEntry(here);
+      return this.isFresh(rowLike(this.held.entries, same, this.taken), same, {});
     });
   }
 

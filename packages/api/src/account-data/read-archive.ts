@@ -16,6 +16,7 @@ import {
   receiptRecordSchema,
 } from "./account-records";
 import { type ChangeRecord, type ClaimRecord, changeRecordSchema, claimRecordSchema } from "./claim-records";
+import { type EntryRecord, entryRecordSchema } from "./entry-records";
 import { FigureCheck } from "./figure-check";
 import {
   type AllocationRecord,
@@ -53,6 +54,7 @@ const MOST_ROWS = {
   observations: 300_000,
   people: 50,
   allocations: 300_020,
+  entries: 100_000,
   claims: 500,
   changes: 1_000_000,
 };
@@ -70,6 +72,7 @@ export type ArchiveBatch =
   | { readonly kind: "observations"; readonly records: readonly ObservationRecord[] }
   | { readonly kind: "people"; readonly records: readonly PersonRecord[] }
   | { readonly kind: "allocations"; readonly records: readonly AllocationRecord[] }
+  | { readonly kind: "entries"; readonly records: readonly EntryRecord[] }
   | { readonly kind: "claims"; readonly records: readonly ClaimRecord[] }
   | { readonly kind: "changes"; readonly records: readonly ChangeRecord[] }
   | { readonly kind: "lineItems"; readonly records: readonly LineItemRecord[] };
@@ -254,7 +257,7 @@ async function* changeBatches(
   }
 }
 
-/** The household and its shares, which come after the line items that they name. */
+/** The household, its shares and what it entered beside the food, which come after the line items that they name. */
 async function* householdBatches(
   zip: Unpacked,
   { figures: promised, version }: Manifest,
@@ -267,6 +270,22 @@ async function* householdBatches(
       yield { kind: "people", records };
     }
   }
+  yield* allocationBatches(zip, { figures: promised, version }, figures);
+  if (promised.entries === 0) return;
+  const entries = checked(zip, FILES.entries, { name: "entries", schema: entryRecordSchema, version });
+  for await (const records of inBatches(entries, (record) =>
+    record.thing === "adjustment" ? record.lineItemIds.length + 1 : 1,
+  )) {
+    for (const record of records) figures.addEntry(record);
+    yield { kind: "entries", records };
+  }
+}
+
+async function* allocationBatches(
+  zip: Unpacked,
+  { figures: promised, version }: Pick<Manifest, "figures" | "version">,
+  figures: FigureCheck,
+): AsyncGenerator<ArchiveBatch> {
   if (promised.allocations === 0) return;
   const allocations = checked(zip, FILES.allocations, {
     name: "shares",

@@ -8,6 +8,7 @@ import type {
   ReceiptRecord,
 } from "./account-records";
 import type { ChangeRecord, ClaimRecord } from "./claim-records";
+import type { EntryRecord } from "./entry-records";
 import type { AllocationRecord, PersonRecord } from "./household-records";
 import { withIdsReplaced } from "./ids-in-text";
 import { orderedIds } from "./new-ids";
@@ -106,6 +107,38 @@ export class RowsToImport {
       parts.map(({ personId, share }) => ({ allocationId, personId: this.idOf(personId), share })),
     );
     return { allocations, parts };
+  }
+
+  /** To be converted after line items and people. */
+  entries(records: readonly EntryRecord[]) {
+    const rows = records.map((record) => ({ record, row: { id: this.nextId(), userId: this.userId } }));
+    const person = (id: string) => this.idOf(id);
+    const expenses = rows.flatMap(({ record, row }) => {
+      if (record.thing !== "other-expense") return [];
+      const { thing: _thing, ...rest } = record;
+      return [{ ...rest, ...row, personId: person(rest.personId) }];
+    });
+    const adjusted = rows.flatMap(({ record, row }) =>
+      record.thing === "adjustment" ? [{ record, id: row.id }] : [],
+    );
+    const adjustments = adjusted.map(({ record: { thing: _thing, lineItemIds: _ids, ...rest }, id }) => ({
+      ...rest,
+      id,
+      userId: this.userId,
+      personId: person(rest.personId),
+    }));
+    const links = adjusted.flatMap(({ record, id: adjustmentId }) =>
+      record.lineItemIds.flatMap((id) => {
+        const lineItemId = this.idOf(id);
+        return lineItemId === null ? [] : [{ adjustmentId, lineItemId }];
+      }),
+    );
+    const rates = rows.flatMap(({ record, row }) => {
+      if (record.thing !== "exchange-rate") return [];
+      const { thing: _thing, ...rest } = record;
+      return [{ ...rest, ...row }];
+    });
+    return { expenses, adjustments, links, rates };
   }
 
   ownPrices(records: readonly OwnPriceRecord[]) {

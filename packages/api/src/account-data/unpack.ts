@@ -18,6 +18,7 @@ const WANTED: ReadonlySet<string> = new Set([
   FILES.observations,
   FILES.people,
   FILES.allocations,
+  FILES.entries,
   FILES.claims,
   FILES.changes,
 ]);

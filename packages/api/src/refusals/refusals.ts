@@ -16,6 +16,10 @@ type Row<One extends Reason> = readonly [
 
 const retryAfter = (retryAfterSeconds: number): AppErrorDetails => ({ retryAfterSeconds });
 
+const DATE_OF_FUTURE = "Please enter a date that is not after today.";
+const NO_MILEAGE_RATE =
+  "No medical mileage rate is known for that day: the table begins on January 1, 2018. Enter the amount as a correction instead.";
+
 /** How each refusal is worded: both transports read this table, and no verb has words of its own. */
 export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   too_many_requests: [
@@ -187,6 +191,20 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
     "unreadable",
     "No shelf tag with a product and one price was found on this photo. Please take the tag alone, straight and near, or type the price in.",
   ],
+
+  date_of_future: ["bad_request", DATE_OF_FUTURE, { issues: [{ path: "date", message: DATE_OF_FUTURE }] }],
+  no_such_expense: ["not_found", "There is no such expense."],
+  no_such_adjustment: ["not_found", "There is no such adjustment."],
+  mileage_rate_missing: [
+    "bad_request",
+    NO_MILEAGE_RATE,
+    { issues: [{ path: "date", message: NO_MILEAGE_RATE }] },
+  ],
+  paid_back_twice: [
+    "conflict",
+    "An item of this entry was paid back already, by insurance or by a plan. Choose other items, or change that entry.",
+  ],
+  no_such_rate: ["not_found", "There is no such exchange rate among those you entered."],
 
   no_such_claim: ["not_found", "There is no such claim."],
   claim_year_filed: [

@@ -29,6 +29,9 @@ export interface Belongings {
   /** A claim that was filed empty, and has something to adjust. */
   readonly filedClaim: string;
   readonly subscription: string;
+  readonly adjustment: string;
+  readonly expense: string;
+  readonly exchangeRate: string;
 }
 
 const FILED = {
@@ -199,9 +202,11 @@ export async function giveBelongings(
     data: { userId, lineItemId: lineItem.id, parts: { create: { personId: person.id, share: 0.5 } } },
   });
   const entry = { userId, personId: person.id, date: line.purchaseDate, amount: 100, currency: "CAD" };
-  await database.otherExpense.create({ data: { ...entry, what: mark } });
-  await database.adjustment.create({ data: { ...entry, kind: "shipping", note: mark } });
-  await database.givenRate.create({
+  const expense = await database.otherExpense.create({ data: { ...entry, what: mark } });
+  const adjustment = await database.adjustment.create({
+    data: { ...entry, kind: "shipping", note: mark },
+  });
+  const exchangeRate = await database.givenRate.create({
     data: { userId, method: "daily", date: line.purchaseDate, cadPerUsd: 1.4, source: mark },
   });
   const imported = await database.import.create({
@@ -256,6 +261,9 @@ export async function giveBelongings(
     claim: claim.id,
     filedClaim: filedClaim.id,
     subscription: subscription.externalId,
+    adjustment: adjustment.id,
+    expense: expense.id,
+    exchangeRate: exchangeRate.id,
   };
 }
 
