@@ -67,6 +67,14 @@ const config: NextConfig = {
         ],
       },
       {
+        // Its address holds the secret of a link, in the fragment.
+        source: "/:path(shared-claim|fr/demande-partagee)",
+        headers: [
+          { key: "Referrer-Policy", value: "no-referrer" },
+          { key: "X-Robots-Tag", value: "noindex, nofollow, noarchive" },
+        ],
+      },
+      {
         // These are not pages: whatever an answer or a picture holds, a browser must not run it.
         source: "/(api|icons|samples)/:path*",
         headers: [

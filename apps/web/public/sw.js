@@ -3,8 +3,11 @@
 // are shells that were rendered when the product was built.
 const CACHE = "gf-ledger-offline-1";
 const OFFLINE = "/offline";
+const OFFLINE_IN_FRENCH = "/fr/hors-ligne";
 const UPLOAD = "/upload-receipt";
-const SHELLS = [OFFLINE, UPLOAD];
+const UPLOAD_IN_FRENCH = "/fr/ajouter-un-recu";
+const UPLOADS = [UPLOAD, UPLOAD_IN_FRENCH];
+const SHELLS = [OFFLINE, OFFLINE_IN_FRENCH, ...UPLOADS];
 /** Scripts, styles and fonts that a shell names; their names change with their content. */
 const STATIC_FILE = /\/_next\/static\/[\w./~-]+?\.(?:js|css|woff2)/g;
 
@@ -48,8 +51,16 @@ async function keepShell(path, response) {
   await forgetOldFiles(cache);
 }
 
+/** Without cookies the language asked for decides: a page must not be answered by the way to another one. */
+async function keepPage(path, language) {
+  const headers = { "Accept-Language": language };
+  await keepShell(path, await fetch(path, { credentials: "omit", headers }));
+}
+
+const offlinePage = (path) => (path === "/fr" || path.startsWith("/fr/") ? OFFLINE_IN_FRENCH : OFFLINE);
+
 self.addEventListener("install", (event) => {
-  event.waitUntil(fetch(OFFLINE).then((response) => keepShell(OFFLINE, response)));
+  event.waitUntil(Promise.all([keepPage(OFFLINE, "en"), keepPage(OFFLINE_IN_FRENCH, "fr")]));
   self.skipWaiting();
 });
 
@@ -64,11 +75,8 @@ self.addEventListener("activate", (event) => {
 /** Signed-in pages ask for the upload page to be kept; visitors need not carry it. */
 self.addEventListener("message", (event) => {
   if (event.data === "keep-upload") {
-    event.waitUntil(
-      fetch(UPLOAD)
-        .then((response) => keepShell(UPLOAD, response))
-        .catch(() => {}),
-    );
+    const kept = [keepPage(UPLOAD, "en"), keepPage(UPLOAD_IN_FRENCH, "fr")];
+    event.waitUntil(Promise.all(kept).catch(() => {}));
   }
 });
 
@@ -78,7 +86,7 @@ async function openPage(event, path) {
     if (SHELLS.includes(path)) event.waitUntil(keepShell(path, response.clone()).catch(() => {}));
     return response;
   } catch {
-    const kept = await caches.match(path === UPLOAD ? UPLOAD : OFFLINE);
+    const kept = await caches.match(UPLOADS.includes(path) ? path : offlinePage(path));
     return kept ?? (await caches.match(OFFLINE)) ?? Response.error();
   }
 }

@@ -6,28 +6,14 @@ import { fallbackEdition, isProduction } from "./environment/process-environment
 import { NO_ARTICLE } from "./features/blog/no-article";
 import { editionThatHas, ONLY_IN } from "./features/blog/other-edition-article";
 import { CHOSEN_LANGUAGE } from "./features/language/chosen-language";
-import {
-  ANSWERED_BY_LANGUAGE,
-  frenchAddress,
-  isAnsweredByLanguage,
-  pageAtFrenchAddress,
-} from "./features/language/french-pages";
+import { frenchAddress, isBelowFrench, pageAtFrenchAddress } from "./features/language/french-pages";
 import { languageOfTag, preferredLanguage } from "./features/language/preferred-language";
 import { NO_PAGE } from "./features/shell/no-page";
+import { RESOLVED_TARGETS } from "./features/shell/resolved-targets";
 import { contentSecurityPolicy, isBuilt } from "./server/content-security-policy";
+import { cacheControlOf } from "./server/page-caching";
 import { isPage, saysNothingIsThere } from "./server/page-routes";
 import { keepSessionHint } from "./server/session-hint";
-
-/**
- * Paths that some screens name and the route table does not have, with the pages they lead to (screens-11).
- */
-const RESOLVED_TARGETS: Readonly<Record<string, { pathname: string; query?: [string, string] }>> = {
-  "/login": { pathname: "/auth" },
-  "/sign-up": { pathname: "/auth", query: ["tab", "register"] },
-  "/dashboard": { pathname: "/reports" },
-  "/check-email": { pathname: "/auth/check-email" },
-  "/login-callback": { pathname: "/login/callback" },
-};
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -51,10 +37,11 @@ export function proxy(request: NextRequest): NextResponse {
   }
   const elsewhere = inTheLanguage(request, url, edition);
   if (elsewhere) return elsewhere;
-  const opensRegister = url.pathname === "/auth" && url.searchParams.get("tab") === "register";
-  const page = opensRegister ? "/auth/register" : url.pathname;
-  const french = pageAtFrenchAddress(page);
-  url.pathname = builtPage(french === null ? `/${edition}${page === "/" ? "" : page}` : `/fr${french}`);
+  const french = edition === "ca" && isBelowFrench(url.pathname);
+  const page = french ? (pageAtFrenchAddress(url.pathname) ?? `/${NO_PAGE}`) : url.pathname;
+  const opensRegister = page === "/auth" && url.searchParams.get("tab") === "register";
+  const shown = opensRegister ? "/auth/register" : page;
+  url.pathname = builtPage(`/${french ? "fr" : edition}${shown === "/" ? "" : shown}`);
   return withPolicy(request, url);
 }
 
@@ -113,7 +100,8 @@ function withPolicy(request: NextRequest, url: URL): NextResponse {
   const status = saysNothingIsThere(page) ? 404 : 200;
   const response = NextResponse.rewrite(url, { status, request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
-  if (isAnsweredByLanguage(page)) response.headers.set("Cache-Control", ANSWERED_BY_LANGUAGE);
+  const caching = cacheControlOf(page);
+  if (caching) response.headers.set("Cache-Control", caching);
   keepSessionHint(request, response);
   return response;
 }

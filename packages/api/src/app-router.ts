@@ -3,11 +3,14 @@ import { accountRouter } from "./account/account-router";
 import { adjustmentsRouter } from "./adjustments/adjustments-router";
 import { authRouter } from "./auth/auth-router";
 import { chatRouter } from "./chat/chat-router";
+import { claimLinksRouter } from "./claim-links/claim-links-router";
 import { claimsRouter } from "./claims/claims-router";
+import { commentsRouter } from "./comments/comments-router";
 import { correctionsRouter } from "./corrections/corrections-router";
 import { diagnosticsRouter } from "./diagnostics/diagnostics-router";
 import { exchangeRatesRouter } from "./exchange-rates/exchange-rates-router";
 import { expensesRouter } from "./expenses/expenses-router";
+import { householdRouter } from "./household/household-router";
 import { importsRouter } from "./imports/imports-router";
 import { matchingRouter } from "./matching/matching-router";
 import { peopleRouter } from "./people/people-router";
@@ -25,12 +28,15 @@ export const appRouter = router({
   adjustments: adjustmentsRouter,
   auth: authRouter,
   chat: chatRouter,
+  claimLinks: claimLinksRouter,
   claims: claimsRouter,
+  comments: commentsRouter,
   corrections: correctionsRouter,
   diagnostics: diagnosticsRouter,
   exchangeRates: exchangeRatesRouter,
   expenses: expensesRouter,
   imports: importsRouter,
+  household: householdRouter,
   matching: matchingRouter,
   people: peopleRouter,
   priceBook: priceBookRouter,

@@ -74,6 +74,7 @@ const wrongExpenses = [
 ];
 const dayRate = { method: "daily", date: "2026-03-13", cadPerUsd: 1.4412, source: "bankofcanada.ca" };
 
+const share = { claimId: NOBODY, email: "accountant@example.com" };
 const CLAIM_FIELDS = ["id", "taxYear", "status", "period", "worthInputs", "snapshotSha256"];
 const wrongClaims = [
   { period: { from: "2025-12-01", to: "2026-12-31" } },
@@ -461,6 +462,35 @@ export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
     answers: CLAIM_FIELDS,
     malformed: wrongReasons,
     owned: true,
+  },
+  {
+    method: "GET",
+    path: "/api/shares",
+    access: "signed-in",
+    answers: ["links"],
+    malformed: ["", "?claimId=1"],
+  },
+  {
+    method: "POST",
+    path: "/api/shares",
+    access: "signed-in",
+    json: { email: "accountant@example.com" },
+    answers: ["id", "url", "expiresAt", "openings"],
+    malformed: [
+      {},
+      { claimId: NOBODY },
+      { claimId: NOBODY, email: "nobody" },
+      { ...share, expiresInDays: 91 },
+    ],
+  },
+  { method: "DELETE", path: "/api/shares/{id}", access: "signed-in", answers: ["id"], owned: true },
+  {
+    method: "POST",
+    path: "/api/shares/open",
+    access: "public",
+    json: { token: "never-given-out" },
+    answers: ["mailedTo", "claim"],
+    malformed: [{}, { token: "" }, { token: 5 }, { token: "x".repeat(101) }],
   },
   {
     method: "GET",

@@ -84,6 +84,14 @@ async function importOf({ cookie }: Person): Promise<string> {
   return (body as { id: string }).id;
 }
 
+/** A link to the owner's claim, with its token. */
+export async function sharedClaim({ owner: { cookie }, claimId }: World) {
+  const json = { claimId, email: "accountant@example.com" };
+  const { body } = await send("POST", "/api/shares", { cookie, json });
+  const { id, url } = body as { id: string; url: string };
+  return { id, token: new URLSearchParams(new URL(url).hash.slice(1)).get("link") };
+}
+
 export async function buildWorld(): Promise<World> {
   const [owner, stranger] = [await newPerson(), await newPerson()];
   await upgrade(owner);

@@ -14,6 +14,7 @@ import {
   entryOf,
   keptPrice,
   pathIn,
+  sharedClaim,
   type World,
 } from "../src/world";
 
@@ -77,6 +78,14 @@ async function rightCall(row: SpecifiedRow): Promise<{ path: string; sent: Sent 
       const list = row.path.replace("/{id}", "");
       return { path: `${list}/${await entryOf(world.owner, list)}`, sent: { cookie } };
     }
+    case "GET /api/shares":
+      return { path: `${path}?claimId=${world.claimId}`, sent: { cookie } };
+    case "POST /api/shares":
+      return { path, sent: { cookie, json: { ...row.json, claimId: world.claimId } } };
+    case "DELETE /api/shares/{id}":
+      return { path: `/api/shares/${(await sharedClaim(world)).id}`, sent: { cookie } };
+    case "POST /api/shares/open":
+      return { path, sent: { json: { token: (await sharedClaim(world)).token } } };
     case "DELETE /api/people/{id}":
       return { path: `/api/people/${await childOf(world.owner)}`, sent: { cookie } };
     case "DELETE /api/price-book/{id}": {

@@ -4,11 +4,13 @@ import { adjustmentRoutes } from "./routes/adjustment-routes";
 import { authRoutes } from "./routes/auth-routes";
 import { claimRoutes } from "./routes/claim-routes";
 import { helpRoutes } from "./routes/help-routes";
+import { householdRoutes } from "./routes/household-routes";
 import { importRoutes } from "./routes/import-routes";
 import { peopleRoutes } from "./routes/people-routes";
 import { priceBookRoutes } from "./routes/price-book-routes";
 import { productRoutes } from "./routes/product-routes";
 import { receiptRoutes } from "./routes/receipt-routes";
+import { shareRoutes } from "./routes/share-routes";
 import { subscriptionRoutes } from "./routes/subscription-routes";
 import { taxReportRoutes } from "./routes/tax-report-routes";
 
@@ -20,6 +22,8 @@ export const routeTable: readonly RestRoute[] = [
   ...peopleRoutes,
   ...claimRoutes,
   ...adjustmentRoutes,
+  ...shareRoutes,
+  ...householdRoutes,
   ...priceBookRoutes,
   ...taxReportRoutes,
   ...importRoutes,

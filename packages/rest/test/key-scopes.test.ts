@@ -9,7 +9,7 @@ import { createRestHandler } from "../src/rest-handler";
 import { routeTable } from "../src/route-table";
 import { type Belongings, giveBelongings } from "./owners/belongings";
 import { inputNaming, outcomeOf, procedures, requestNaming } from "./owners/calls";
-import { KEY_REACHES } from "./owners/key-reaches";
+import { KEY_REACHES, YEAR_REACHES } from "./owners/key-reaches";
 import { ownerCaseOf } from "./owners/owner-cases";
 
 let stage: Stage;
@@ -68,6 +68,94 @@ describe.each(KEY_SCOPES)("accounts-38 an API key of scope %s", (scope) => {
       expect([answer.status, await answer.json()]).toMatchObject([403, { code: "forbidden" }]);
     },
   );
+});
+
+describe("accounts-54 an API key of one tax year", () => {
+  /** The belongings' line items are of 2026, and so is their draft claim; another one is of 2024. */
+  const YEAR = 2026;
+  const EARLIER = 2024;
+  async function ofYear(taxYear: number) {
+    const { user, call, context } = await stage.signIn();
+    const theirs = await giveBelongings(stage, user.id);
+    const { key } = await call.account.createApiKey({ name: "one year", taxYear });
+    const actor = (await actorOfApiKey(stage.database, key, stage.clock.now)) as Actor;
+    return { theirs, context: { ...context, actor } };
+  }
+
+  test("says of every procedure whether such a key makes it", () => {
+    expect(Object.keys(YEAR_REACHES).sort()).toEqual([...procedures].sort());
+  });
+
+  const refused = procedures.filter((path) => YEAR_REACHES[path] === "no" && KEY_REACHES[path] !== "session");
+  test.each(refused)("does not reach %s, which is not of one year", async (path) => {
+    const { theirs, context } = await ofYear(YEAR);
+    const { code, text } = await outcomeOf(context, path, inputNaming(path, ownerCaseOf(path), theirs));
+    expect([code, text]).toEqual(["FORBIDDEN", expect.stringMatching(/^This API key is for 2026 alone\./)]);
+  });
+
+  const reached = procedures.filter((path) => YEAR_REACHES[path] === "year");
+  test.each(reached)("reaches %s of its year, and of no other", async (path) => {
+    const named = async (keyYear: number) => {
+      const { theirs, context } = await ofYear(keyYear);
+      const input = inputNaming(path, ownerCaseOf(path), theirs) as Record<string, unknown>;
+      const said = {
+        ...(input.year === undefined ? {} : { year: YEAR }),
+        ...(input.taxYear === undefined ? {} : { taxYear: YEAR }),
+        ...(input.purchaseDate === undefined ? {} : { purchaseDate: `${YEAR}-03-14` }),
+      };
+      return outcomeOf(context, path, { ...input, ...said });
+    };
+    const filed = path === "claims.adjust";
+    const [own, other] = filed ? [EARLIER, YEAR] : [YEAR, EARLIER];
+    expect((await named(own)).text).not.toMatch(/^This API key/);
+    expect(await named(other)).toEqual({
+      code: "FORBIDDEN",
+      text: expect.stringMatching(new RegExp(`^This API key is for ${other} alone\\.`)),
+    });
+  });
+
+  const narrowed = procedures.filter((path) => YEAR_REACHES[path] === "narrowed");
+  test.each(narrowed)("lists of %s what is of its year alone", async (path) => {
+    const listed = async (taxYear: number) => {
+      const { context } = await ofYear(taxYear);
+      const { text } = await outcomeOf(context, path, undefined);
+      return [...text.matchAll(/"(?:purchaseDate|taxYear)":"?(\d{4})/g)].map(([, year]) => Number(year));
+    };
+    expect(new Set(await listed(YEAR))).toEqual(new Set([YEAR]));
+    expect(new Set(await listed(EARLIER))).toEqual(new Set([EARLIER]));
+    expect(await listed(2019)).toEqual([]);
+  });
+
+  test("does not move a line item of its year into another, or one of another into its own", async () => {
+    const { theirs, context } = await ofYear(YEAR);
+    const move = (id: string, purchaseDate: string) =>
+      outcomeOf(context, "taxReport.updateLineItem", { id, purchaseDate });
+    expect((await move(theirs.lineItem, "2025-12-31")).code).toBe("FORBIDDEN");
+    await stage.database.lineItem.update({
+      where: { id: theirs.lineItem },
+      data: { purchaseDate: new Date("2025-12-31") },
+    });
+    expect((await move(theirs.lineItem, "2026-01-01")).code).toBe("FORBIDDEN");
+  });
+
+  test("is told as such to its script and its owner; a key made without a year reaches every one", async () => {
+    const { context } = await ofYear(YEAR);
+    expect(JSON.parse((await outcomeOf(context, "auth.user", undefined)).text)).toMatchObject({
+      keyYear: YEAR,
+    });
+    const { call } = await stage.signIn();
+    await call.account.createApiKey({ name: "every year" });
+    expect(await call.account.apiKeys()).toMatchObject([{ taxYear: null }]);
+  });
+
+  test("is refused before the body is looked at where it makes no such call", async () => {
+    const { context } = await ofYear(YEAR);
+    const handle = createRestHandler({ createContext: async () => context, log: () => {} });
+    const headers = { "content-type": "application/json", authorization: "Bearer gfl_x" };
+    const request = { method: "POST", headers, body: "no JSON at all" };
+    const answer = await handle(new Request("http://ca.localhost:3000/api/people", request));
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: "forbidden" }]);
+  });
 });
 
 test("accounts-38 the document names the scope that a key needs, and no key where none reaches", () => {

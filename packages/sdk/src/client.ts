@@ -35,7 +35,7 @@ export interface UploadOptions extends CallOptions {
 
 /**
  * Every call of the product, `noun.verb.query(…)` or `.mutate(…)`, and helpers for scripts. An API key may
- * make the calls that its scopes allow; those of the account, keys, passwords, sessions, data and plan refuse
+ * make the calls that its scopes, and its one tax year where it has one, allow; those of the account, keys, passwords, sessions, data and plan refuse
  * it with 403.
  */
 export interface GfLedgerClient extends Calls {

@@ -36,7 +36,11 @@ type User = {
   priceRegion: Region | null;
   consentsDue: boolean;
 };
-type Caller = User & { keyScopes: ("read" | "write")[] | null };
+type Caller = User & {
+  keyScopes: ("read" | "write")[] | null;
+  keyYear: number | null;
+  role: "owner" | "member" | "preparer";
+};
 type Price = string | number;
 
 type Kept = {

@@ -2,6 +2,8 @@
 
 import clsx from "clsx";
 import { type ComponentProps, useId, useState } from "react";
+import { FilledText } from "@/features/language/filled-text";
+import { useFrameWords } from "@/features/language/frame-words";
 import { CONTROL_STYLE, describedBy, Field, type FieldTexts } from "./field";
 
 type PasswordFieldProps = FieldTexts & Omit<ComponentProps<"input">, "type">;
@@ -19,6 +21,7 @@ export function PasswordField({
   const made = useId();
   const id = given ?? made;
   const [shown, setShown] = useState(false);
+  const words = useFrameWords();
   return (
     <Field id={id} label={label} error={error} hint={hint} labelHidden={labelHidden}>
       <div className="relative">
@@ -29,7 +32,7 @@ export function PasswordField({
           autoCapitalize="none"
           spellCheck={false}
           {...describedBy(id, { error, hint })}
-          className={clsx(CONTROL_STYLE, "pr-18", className)}
+          className={clsx(CONTROL_STYLE, "pr-24", className)}
         />
         <button
           type="button"
@@ -38,7 +41,11 @@ export function PasswordField({
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 right-0 min-w-11 px-4 text-sm font-semibold text-brand"
         >
-          Show<span className="sr-only"> {label.toLowerCase()}</span>
+          <FilledText
+            text={words.show}
+            values={{ label: label.toLowerCase() }}
+            tags={{ rest: (inside) => <span className="sr-only">{inside}</span> }}
+          />
         </button>
       </div>
     </Field>

@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { useFrameWords } from "@/features/language/frame-words";
 import { type Toast, toastStore } from "./toast";
 
 /** Where the card can't be fetched, its words are shown all the same. */
@@ -21,6 +22,7 @@ function PlainToast({ toast: { title, description } }: { toast: Toast }) {
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.none);
   const region = useRef<HTMLElement>(null);
+  const words = useFrameWords();
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -36,7 +38,7 @@ export function Toaster() {
     // On a phone a dialog is at the bottom and its field must not be covered, so the area moves to the top.
     <section
       ref={region}
-      aria-label="Notifications (F8)"
+      aria-label={words.notifications}
       tabIndex={-1}
       className="pointer-events-none print:hidden fixed inset-x-0 bottom-[var(--bar-height,0px)] z-60 flex justify-center p-4 sm:inset-x-auto sm:right-0 sm:justify-end max-sm:in-[:root:has([aria-modal=true])]:top-0 max-sm:in-[:root:has([aria-modal=true])]:bottom-auto"
     >

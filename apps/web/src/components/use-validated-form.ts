@@ -7,12 +7,13 @@ import { useScriptsRun } from "@/hooks/use-scripts-run";
 /**
  * A form checked by a schema: first when it is sent, then on every change. A refused form focuses its first
  * wrong field. It is inert until the page's scripts run: typed text would be lost, and the browser itself
- * would send it. `onValid` gets the schema's output.
+ * would send it. `onValid` gets the schema's output. `said` has other words for the schema's messages, by those.
  */
 export function useValidatedForm<Values extends Record<string, string | boolean>, Output extends FieldValues>(
   schema: z.ZodType<Output>,
   initial: Values,
   onValid: (output: Output) => void | Promise<void>,
+  said: Readonly<Record<string, string>> = {},
 ) {
   const ready = useScriptsRun();
   const { register, handleSubmit, reset, getValues, setError, watch, formState } = useForm<
@@ -39,7 +40,7 @@ export function useValidatedForm<Values extends Record<string, string | boolean>
       const message = formState.errors[name]?.message;
       return {
         ...register(name, { deps: names }),
-        error: typeof message === "string" ? message : undefined,
+        error: typeof message === "string" ? (said[message] ?? message) : undefined,
       };
     },
     /** Says at a field why the server refused its value, and puts the focus there; typing takes it away. */

@@ -3,15 +3,11 @@ import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { LANGUAGE_COOKIE } from "@gf-ledger/domain/edition/locale";
 import { parse as parseCookie } from "cookie";
 import { editionOfHost } from "../edition/edition-of-host";
-import {
-  ANSWERED_BY_LANGUAGE,
-  frenchAddress,
-  isAnsweredByLanguage,
-  pageAtFrenchAddress,
-} from "../features/language/french-pages";
+import { frenchAddress, pageAtFrenchAddress } from "../features/language/french-pages";
 import { preferredLanguage } from "../features/language/preferred-language";
 import { readBuilt } from "./build-folder";
 import { builtPageNames, contentSecurityPolicy } from "./content-security-policy";
+import { cacheControlOf } from "./page-caching";
 import { saysNothingIsThere } from "./page-routes";
 import { isHintRight } from "./session-hint";
 
@@ -37,7 +33,7 @@ const AS_THE_FRAMEWORK = {
 function isServed(name: string): boolean {
   return (
     /^\/(?:ca|us)\b/.test(name) ||
-    (name.startsWith("/fr/") && frenchAddress(name.slice("/fr".length)) !== null)
+    (/^\/fr(?=\/|$)/.test(name) && frenchAddress(name.slice("/fr".length) || "/") !== null)
   );
 }
 
@@ -52,14 +48,14 @@ function readPages(): ReadonlyMap<string, Page> {
     names.map((name) => {
       const page = name.slice("/ca".length) || "/";
       const french = frenchAddress(page);
-      const path = name.startsWith("/fr/") ? (french ?? page) : page;
+      const path = name.startsWith("/fr") ? (french ?? page) : page;
       const configured = rules
         .filter(({ regex }) => new RegExp(regex).test(path))
         .flatMap((rule) => rule.headers);
       const headers = {
         ...Object.fromEntries(configured.map(({ key, value }) => [key, value])),
         ...AS_THE_FRAMEWORK,
-        ...(isAnsweredByLanguage(name) ? { "cache-control": ANSWERED_BY_LANGUAGE } : {}),
+        "cache-control": cacheControlOf(name) ?? AS_THE_FRAMEWORK["cache-control"],
         etag: `W/"${buildId}"`,
         "content-security-policy": contentSecurityPolicy(name, "").policy,
       };
@@ -98,8 +94,9 @@ export function pagesInMemory(handle: RequestListener, fallback: Edition): Reque
     const { method, url = "", headers } = request;
     const edition = editionOfHost(headers.host ?? null, fallback);
     const french = edition === "ca" ? pageAtFrenchAddress(url) : null;
-    const name = french === null ? `/${edition}${url === "/" ? "" : url}` : `/fr${french}`;
-    const page = pages.get(name);
+    const page = french ?? url;
+    const name = `/${french === null ? edition : "fr"}${page === "/" ? "" : page}`;
+    const built = pages.get(name);
     const isSentElsewhere =
       edition === "ca" && french === null && frenchAddress(url) !== null && prefersFrench(headers);
     const isForEverybody =
@@ -107,7 +104,7 @@ export function pagesInMemory(handle: RequestListener, fallback: Edition): Reque
       headers.rsc === undefined &&
       isHintRight(headers.cookie) &&
       !isSentElsewhere;
-    if (page && isForEverybody) answerWith(page, request, response);
+    if (built && isForEverybody) answerWith(built, request, response);
     else handle(request, response);
   };
 }

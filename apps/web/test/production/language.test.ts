@@ -38,6 +38,16 @@ describe("editions-12 the language of a page", () => {
     [FRENCH, { edition: "us" }, { sentTo: ENGLISH }],
     [ENGLISH, { edition: "us", browser: "fr" }, { language: "en-US" }],
     ["/reports", { browser: "fr" }, { language: "en-CA" }],
+    ["/", {}, { language: "en-CA" }],
+    ["/", { browser: "fr-CA" }, { sentTo: "/fr" }],
+    ["/", { edition: "us", browser: "fr-CA" }, { language: "en-US" }],
+    ["/fr", {}, { language: "fr-CA" }],
+    ["/fr", { edition: "us" }, { sentTo: "/" }],
+    ["/fr/connexion?tab=register", {}, { language: "fr-CA" }],
+    ["/auth?tab=register", { browser: "fr" }, { sentTo: "/fr/connexion?tab=register" }],
+    ["/fr/outils", { edition: "us" }, { sentTo: "/tools" }],
+    ["/fr/rien", {}, { language: "fr-CA" }],
+    ["/fr/rien", { edition: "us" }, { language: "en-US" }],
   ] as const)("%s %o: %o", async (path, from, outcome) => {
     expect(await visit(path, from)).toMatchObject(outcome);
   });

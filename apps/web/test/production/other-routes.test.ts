@@ -55,6 +55,9 @@ const ROUTES: Readonly<Record<string, "table" | readonly Call[]>> = {
   "api/claims/[id]/report.xlsx": [
     { method: "GET", path: `/api/claims/${NO_CLAIM}/report.xlsx`, nobody: 401, stranger: 404 },
   ],
+  "api/shares/[id]/[paper]": [
+    { method: "GET", path: `/api/shares/${NO_CLAIM}/report.pdf`, nobody: 404, stranger: 404 },
+  ],
   "api/auth/[...nextauth]": [
     { method: "GET", path: "/api/auth/session", nobody: 200, stranger: 200 },
     { method: "GET", path: "/api/auth/providers", nobody: 200, stranger: 200 },

@@ -7,13 +7,13 @@ test("editions-12 the language switch on a phone keeps the page, and the choice 
   const { page } = await visitor(PHONE);
   await page.goto(address("/how-it-works"));
   await page.getByRole("button", { name: "Open menu" }).tap();
-  await page.getByRole("link", { name: "Français" }).tap();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Français" }).tap();
   await page.waitForURL("**/fr/comment-ca-marche");
   await page.getByRole("heading", { level: 1, name: "Comment ça marche" }).waitFor();
   await page.goto(address("/how-it-works"));
   expect(new URL(page.url()).pathname).toBe("/fr/comment-ca-marche");
   await page.getByRole("button", { name: "Ouvrir le menu" }).tap();
-  await page.getByRole("link", { name: "English" }).tap();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "English" }).tap();
   await page.waitForURL("**/how-it-works");
   await page.getByRole("heading", { level: 1, name: "How It Works" }).waitFor();
 });

@@ -5,10 +5,10 @@ import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
 import { PROVINCE_YEARS } from "@gf-ledger/claim/credits/province-years";
 import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/standard-deductions";
 import { findFigure } from "@gf-ledger/claim/figures/find-figure";
+import { provinces } from "@gf-ledger/messages/en/provinces";
 import { describe, expect, test } from "vitest";
 import { splitFrontMatter } from "@/features/content/front-matter";
 import { figuresSchema, sourceSchema } from "@/features/content/source";
-import { PROVINCE_NAMES } from "@/features/tools/province-names";
 import { figuresIn } from "./support/figures-in";
 
 const CONTENT = join(import.meta.dirname, "../../content");
@@ -78,7 +78,7 @@ describe("pages-19 the articles' tables agree with the claim's", () => {
         bc?.ratePercent,
       ]);
     }
-    const names = Object.entries(PROVINCE_NAMES).filter(([letters]) => !["BC", "QC"].includes(letters));
+    const names = Object.entries(provinces).filter(([letters]) => !["BC", "QC"].includes(letters));
     for (const [letters, name] of names) {
       const cells = rowsOf(COLUMBIA)
         .find(([first]) => first === name)

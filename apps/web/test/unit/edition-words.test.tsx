@@ -1,5 +1,6 @@
 import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { EDITION_FACTS, EDITIONS } from "@gf-ledger/domain/edition/edition";
+import { localeOf } from "@gf-ledger/domain/edition/locale";
 import { expect, test } from "vitest";
 import { readFaq } from "../../src/features/content/read-faq";
 import { ComplianceNotice } from "../../src/features/home/compliance-notice";
@@ -19,7 +20,7 @@ const OWN = {
 test.each(EDITIONS)(
   "editions-3 edition %s: home page, metadata and questions speak of their own country",
   async (edition) => {
-    const { title, description, headline, lead, proof, compliance } = HOME_COPY[edition];
+    const { title, description, headline, lead, proof, compliance } = HOME_COPY[localeOf(edition, "en")];
     const texts = {
       metadata: `${title} ${description}`,
       home: [headline, lead, proof, compliance].join(" "),
@@ -43,7 +44,7 @@ test.each([
 ] as const)(
   "pages-4 the compliance notice of edition %s says what the authority asks for, and what it is not",
   (edition, asks, own) => {
-    const notice = renderedText(<ComplianceNotice edition={edition} />, edition);
+    const notice = renderedText(<ComplianceNotice locale={localeOf(edition, "en")} />, edition);
     for (const words of [
       EDITION_FACTS[edition].authority,
       asks,
@@ -56,7 +57,7 @@ test.each([
 );
 
 test("pages-6 the features name reading, matching, reports and the AI assistant, and 1,000 items that are there", () => {
-  const features = renderedText(<Features />, "ca");
+  const features = renderedText(<Features locale="en-CA" />, "ca");
   for (const words of [
     "Reads the photo",
     "regular equivalent",

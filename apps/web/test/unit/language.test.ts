@@ -1,8 +1,10 @@
 import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
 import { describe, expect, test } from "vitest";
+import { HOME_COPY } from "../../src/features/home/home-copy";
 import { HOW_IT_WORKS_COPY } from "../../src/features/how-it-works/how-it-works-copy";
 import {
   frenchAddress,
+  isBelowFrench,
   PAGES_IN_FRENCH,
   pageAtFrenchAddress,
 } from "../../src/features/language/french-pages";
@@ -43,6 +45,11 @@ describe("editions-10 a page in French has an address in French words", () => {
   test("a page that is there in English alone is linked to in English", () => {
     expect([localAddress("/reports", "fr-CA"), frenchAddress("/reports")]).toEqual(["/reports", null]);
     expect(pageAtFrenchAddress("/fr/rien")).toBeNull();
+    expect([isBelowFrench("/fr/rien"), isBelowFrench("/fr"), isBelowFrench("/free")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
@@ -55,4 +62,29 @@ function textsOf(copy: unknown): string[] {
 test.each(textsOf(HOW_IT_WORKS_COPY["fr-CA"]))("editions-14 How It Works in French: %s", (text) => {
   expect(typographyFaults(text)).toEqual([]);
   expect(textsOf(HOW_IT_WORKS_COPY["en-CA"])).not.toContain(text);
+});
+
+describe("editions-12 a link in French stays in French where screens name another path", () => {
+  test.each([
+    ["/sign-up", "/fr/connexion?tab=register"],
+    ["/login", "/fr/connexion"],
+    [
+      "/check-email?email=a%40b.ca&isRegistration=false",
+      "/fr/verifiez-vos-courriels?email=a%40b.ca&isRegistration=false",
+    ],
+    ["/auth?tab=register", "/fr/connexion?tab=register"],
+    ["/#faq", "/fr#faq"],
+    ["/privacy?x=1#y", "/privacy?x=1#y"],
+  ])("%s: %s", (page, address) => {
+    expect(localAddress(page, "fr-CA")).toBe(address);
+  });
+
+  test("both tabs of signing in are one page", () => {
+    expect([pagePath("/fr/auth/register"), pagePath("/ca/auth/register")]).toEqual(["/auth", "/auth"]);
+  });
+});
+
+test.each(textsOf(HOME_COPY["fr-CA"]))("editions-14 the home page in French: %s", (text) => {
+  expect(typographyFaults(text)).toEqual([]);
+  expect(textsOf(HOME_COPY["en-CA"])).not.toContain(text);
 });

@@ -7,7 +7,19 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pagesInMemory } from "../../src/server/pages-in-memory";
 
-const BUILT = ["/ca", "/us", "/ca/blog", "/us/blog", "/ca/page-not-found", "/ca/blog/not-found"];
+const BUILT = [
+  "/ca",
+  "/us",
+  "/fr",
+  "/ca/tools",
+  "/fr/tools",
+  "/ca/blog",
+  "/us/blog",
+  "/fr/receipt-review",
+  "/ca/page-not-found",
+  "/fr/page-not-found",
+  "/ca/blog/not-found",
+];
 const SECURITY = { key: "X-Frame-Options", value: "DENY" };
 const FILES = {
   BUILD_ID: "build-1",
@@ -94,6 +106,23 @@ describe("pages rendered at build time are answered from memory", () => {
     expect((await ask("/blog", { "accept-encoding": "gzip" })).headers).toMatchObject({
       "content-encoding": "gzip",
     });
+  });
+
+  test("editions-12 the Canadian edition's home and other pages are there in French at their own addresses", async () => {
+    for (const [path, page] of [
+      ["/fr", "/fr"],
+      ["/fr/outils", "/fr/tools"],
+    ] as const)
+      expect(await ask(path)).toMatchObject({ status: 200, body: `page ${page}` });
+    expect((await ask("/")).headers["cache-control"]).toBe("private, no-cache");
+    expect((await ask("/", { host: "us.localhost" })).headers["cache-control"]).toBe("s-maxage=31536000");
+    for (const path of ["/", "/tools"]) {
+      expect(await reachesFramework(path, { "accept-language": "fr-CA" })).toBe(true);
+      expect(await reachesFramework(path, { "accept-language": "en-CA" })).toBe(false);
+    }
+    for (const path of ["/fr/rien", "/fr/tools", "/fr/page-not-found"])
+      expect(await reachesFramework(path)).toBe(true);
+    expect(await reachesFramework("/fr", { host: "us.localhost" })).toBe(true);
   });
 
   test("operating-14 a page carries the headers of the configuration and the policy that names its own scripts", async () => {

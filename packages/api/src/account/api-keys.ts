@@ -22,6 +22,7 @@ interface KeyRow {
   readonly name: string;
   readonly prefix: string;
   readonly scopes: readonly string[];
+  readonly taxYear: number | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly lastUsedAt: Date | null;
@@ -32,6 +33,7 @@ const apiKeyView = (row: KeyRow): ApiKeyView => ({
   name: row.name,
   prefix: row.prefix,
   scopes: KEY_SCOPES.filter((scope) => row.scopes.includes(scope)),
+  taxYear: row.taxYear,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
@@ -72,6 +74,7 @@ export async function createApiKey(
         prefix: key.slice(0, SHOWN_CHARACTERS),
         keyHash: hashToken(key),
         scopes: KEY_SCOPES.filter((scope) => input.scopes.includes(scope)),
+        taxYear: input.taxYear ?? null,
         createdAt,
         expiresAt: new Date(createdAt.getTime() + input.expiresInDays * 86_400_000),
       },

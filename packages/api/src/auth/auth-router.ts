@@ -23,9 +23,12 @@ const messageSchema = z.object({ message: z.string() });
 
 /** Signing in by mailed link or by password, in one session (accounts-1 accounts-18). */
 export const authRouter = router({
-  user: protectedProcedure
-    .output(callerViewSchema)
-    .query(({ ctx }) => ({ ...ctx.actor.user, keyScopes: ctx.actor.keyScopes && [...ctx.actor.keyScopes] })),
+  user: protectedProcedure.output(callerViewSchema).query(({ ctx }) => ({
+    ...ctx.actor.user,
+    keyScopes: ctx.actor.keyScopes && [...ctx.actor.keyScopes],
+    keyYear: ctx.actor.keyYear,
+    role: ctx.actor.role,
+  })),
   login: publicProcedure
     .input(loginSchema)
     .output(userViewSchema)

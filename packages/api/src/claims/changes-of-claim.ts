@@ -52,7 +52,7 @@ export async function changesOfClaim(
   const difference = filed ? snapshotDifference(filed, today.content) : [];
   const names = filed ? namesOf(filed, today) : new Map<string, string>();
   const ids = new Set([claim.id, ...idsOf(today.content), ...(filed ? idsOf(filed) : [])]);
-  const recorded = await readRecordedChanges(ctx.database, scope, {
+  const recorded = await readRecordedChanges(ctx.database, ctx.actor, {
     claimId: claim.id,
     ids: [...ids],
     period: today.content.period,

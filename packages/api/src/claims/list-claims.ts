@@ -6,8 +6,10 @@ import { findClaim } from "./find-claim";
 
 /** GET /api/claims: the owner's claims in this edition, the newest tax year first. */
 export async function listClaims(ctx: SignedInContext): Promise<{ claims: ClaimView[] }> {
+  const { keyYear, scope } = ctx.actor;
+  const ofYear = keyYear === null ? {} : { taxYear: keyYear };
   const rows = await ctx.database.claim.findMany({
-    where: { userId: ctx.actor.scope.userId, edition: ctx.edition },
+    where: { userId: scope.userId, edition: ctx.edition, ...ofYear },
     orderBy: [{ taxYear: "desc" }, { createdAt: "desc" }],
     omit: { snapshot: true },
   });

@@ -1,7 +1,8 @@
 import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
 import type { Period } from "@gf-ledger/claim/periods/period";
 import type { Transaction } from "@gf-ledger/db/database";
-import type { UserScope } from "../gate/user-scope";
+import type { Actor } from "../gate/actor";
+import { THE_OWNER } from "../records/recorder";
 
 const SHOWN = 500;
 
@@ -31,7 +32,7 @@ interface AskedOf {
  */
 export async function readRecordedChanges(
   client: Transaction,
-  { userId }: UserScope,
+  { scope: { userId }, role }: Pick<Actor, "scope" | "role">,
   { claimId, ids, period, exchangeMethod }: AskedOf,
 ): Promise<{ recorded: Recorded[]; moreRecorded: boolean }> {
   // The snapshot that an adjustment replaced is large; its hash stands for it.
@@ -55,6 +56,7 @@ export async function readRecordedChanges(
   return {
     recorded: rows.slice(0, SHOWN).map((row) => ({
       ...row,
+      changedBy: row.changedBy === THE_OWNER && role !== "owner" ? "the owner" : row.changedBy,
       old: row.field === null ? thingByFields(row.old) : row.old,
       new: row.field === null ? thingByFields(row.new) : row.new,
       changedAt: row.changedAt.toISOString(),

@@ -1,4 +1,5 @@
 import type { KeyScope } from "@gf-ledger/domain/account/api-key-scope";
+import type { Role } from "@gf-ledger/domain/account/household-access";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { PriceRegionCode } from "@gf-ledger/domain/pooled-prices/price-regions";
 import type { UserScope } from "./user-scope";
@@ -17,13 +18,21 @@ export interface SignedInUser {
 
 /** Who makes a call, and through which gate. */
 export interface Actor {
+  /** Whose records the call works on: the person's own account, or one whose member they are. */
   readonly scope: UserScope;
+  /** What the caller may do with those records (accounts-55). */
+  readonly role: Role;
+  /** Who the caller is. */
   readonly user: SignedInUser;
-  readonly via: "session" | "api-key";
+  /** The caller's own account, for what is about themselves. */
+  readonly ownScope: UserScope;
+  readonly via: "session" | "api-key" | "claim-link";
   /** The session's row, `null` for an API key. */
   readonly sessionId: string | null;
   /** What the API key is called, `null` for a session. */
   readonly keyName: string | null;
   /** What the API key may do (accounts-38), `null` for a session. */
   readonly keyScopes: readonly KeyScope[] | null;
+  /** The one tax year that the API key reaches (accounts-54); `null` for every year, and for a session. */
+  readonly keyYear: number | null;
 }

@@ -3,6 +3,7 @@ import { appRouter } from "../app-router";
 import type { ApiContext } from "../context";
 import type { CallTraits } from "../trpc/trpc";
 import { countCall } from "./count-call";
+import { assertKeptToYear } from "./key-year";
 import { assertReaches } from "./reach";
 
 /** By dotted path, which the router's own type does not tell. */
@@ -32,7 +33,10 @@ export async function admit(ctx: ApiContext, paths: readonly string[]): Promise<
   }
   const [only] = paths;
   const gate = calls.length === 1 ? calls[0]?.gate : undefined;
-  if (only && gate && gate !== "open") assertReaches(ctx.actor, gate, procedures[only]?._def.type ?? "");
+  if (only && gate && gate !== "open") {
+    assertReaches(ctx.actor, gate, procedures[only]?._def.type ?? "");
+    assertKeptToYear(ctx.actor, only);
+  }
   for (const { limit } of calls) {
     if (limit && ctx.actor) await ctx.limits.check(limit, ctx.actor.user.id);
   }

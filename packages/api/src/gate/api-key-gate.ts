@@ -21,6 +21,7 @@ export async function actorOfApiKey(database: Database, key: string, now: Date):
       id: true,
       name: true,
       scopes: true,
+      taxYear: true,
       expiresAt: true,
       lastUsedAt: true,
       user: { select: signedInUserSelect },
@@ -32,5 +33,16 @@ export async function actorOfApiKey(database: Database, key: string, now: Date):
   }
   const user = toSignedInUser(row.user);
   const keyScopes = KEY_SCOPES.filter((scope) => row.scopes.includes(scope));
-  return { scope: scopeOf(user.id), user, via: "api-key", sessionId: null, keyName: row.name, keyScopes };
+  const scope = scopeOf(user.id);
+  return {
+    scope,
+    role: "owner",
+    user,
+    ownScope: scope,
+    via: "api-key",
+    sessionId: null,
+    keyName: row.name,
+    keyScopes,
+    keyYear: row.taxYear,
+  };
 }

@@ -4,10 +4,12 @@ import type { Actor } from "./actor";
 
 /**
  * Who may make a call. `open`: everybody. `key`: a signed-in person, or an API key of the right scope.
- * `session`: only a person signed in on the website (the account, its keys, passwords, sessions, data and
- * plan; accounts-38).
+ * `comment`: the same, and a preparer as well, who may change nothing else (accounts-55). `session`: only the
+ * account's owner, signed in on the website (the account, its keys, passwords, sessions, data, plan and members;
+ * accounts-38). `person`: anybody signed in on the website, about themselves alone, whoever's records they look
+ * at.
  */
-export type Gate = "open" | "key" | "session";
+export type Gate = "open" | "key" | "comment" | "session" | "person";
 
 /** What stands beside each procedure, for the middleware, the REST face and its document. */
 export interface Reach {
@@ -25,6 +27,19 @@ const MISSING = {
   write: "This API key may only read. Make one that may write on your account page.",
 } as const;
 
+const OWNER_ALONE =
+  "Only the owner of these records may do this. Go back to your own records to change your account.";
+const PREPARER_READS =
+  "You look at these records as a preparer: you may read them and comment on the claim. Ask their owner to change them.";
+
+/** What a role in somebody else's household does not allow (accounts-55). @throws AppError `forbidden` */
+function assertRoleAllows({ role }: Actor, gate: Gate, type: string): void {
+  if (gate === "session" && role !== "owner") throw new AppError("forbidden", OWNER_ALONE);
+  if (gate === "key" && role === "preparer" && type !== "query") {
+    throw new AppError("forbidden", PREPARER_READS);
+  }
+}
+
 /**
  * Asserts that the caller may make a call behind this gate; `type` is the procedure's, `query` or `mutation`.
  * @throws AppError `unauthenticated` without an actor, `forbidden` for an API key without the right.
@@ -35,8 +50,8 @@ export function assertReaches(
   type: string,
 ): asserts actor is Actor {
   if (!actor) throw new AppError("unauthenticated", "Please sign in first.");
-  if (actor.keyScopes === null) return;
-  if (gate === "session") throw new AppError("forbidden", NOT_BY_KEY);
+  if (actor.keyScopes === null) return assertRoleAllows(actor, gate, type);
+  if (gate === "session" || gate === "person") throw new AppError("forbidden", NOT_BY_KEY);
   const scope = scopeFor(type);
   if (!actor.keyScopes.includes(scope)) throw new AppError("forbidden", MISSING[scope]);
 }

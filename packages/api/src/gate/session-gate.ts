@@ -33,6 +33,9 @@ export function toSignedInUser(row: UserRow): SignedInUser {
 interface SessionRow extends UserRow {
   readonly sessionId: string;
   readonly expires: Date;
+  /** The account whose records it looks at as its member; `null` for the person's own. */
+  readonly accountId: string | null;
+  readonly role: string | null;
 }
 
 /** Runs at every call, so it is a named statement of the driver: each connection plans it once. */
@@ -41,26 +44,33 @@ const USER_OF_SESSION = {
   text: `
     SELECT sessions.id AS "sessionId", expires, users.id, email, name, edition, is_sample AS "isSample",
       tax_reminders AS "taxReminders", share_prices AS "sharePrices", price_region AS "priceRegion",
-      consents_due AS "consentsDue"
+      consents_due AS "consentsDue", household_members.user_id AS "accountId", role
     FROM sessions JOIN users ON users.id = sessions.user_id
+      LEFT JOIN household_members ON household_members.user_id = sessions.looking_at_id
+        AND household_members.member_id = sessions.user_id
     WHERE session_token_hash = $1`,
 };
 
 /**
  * The actor behind a session cookie; `null` when the session is unknown or over. Nothing is cached: a person
- * who signs out is signed out on every server (accounts-4).
+ * who signs out is signed out on every server (accounts-4), and a member who was removed sees their own records
+ * alone (accounts-55).
  */
 export async function actorOfSession(pool: Pool, token: string, now: Date): Promise<Actor | null> {
   const { rows } = await pool.query<SessionRow>({ ...USER_OF_SESSION, values: [hashToken(token)] });
   const [row] = rows;
   if (!row || row.expires <= now) return null;
-  const { sessionId, expires: _expires, ...user } = row;
+  const { sessionId, expires: _expires, accountId, role, ...user } = row;
+  const ownScope = scopeOf(user.id);
   return {
-    scope: scopeOf(user.id),
+    scope: accountId === null ? ownScope : scopeOf(accountId),
+    role: accountId === null ? "owner" : role === "member" ? "member" : "preparer",
     user: toSignedInUser(user),
+    ownScope,
     via: "session",
     sessionId,
     keyName: null,
     keyScopes: null,
+    keyYear: null,
   };
 }

@@ -1,7 +1,7 @@
 declare const scope: unique symbol;
 
 /**
- * Whose rows a query may touch. Only the session gate and the API-key gate make one, and every
+ * Whose rows a query may touch. Only the gates of this folder make one, and every
  * per-user query takes one, so that a query without an owner does not compile.
  */
 export interface UserScope {
@@ -9,7 +9,7 @@ export interface UserScope {
   readonly [scope]: true;
 }
 
-/** For the two gates alone; the import rules hold that. */
+/** For the gates alone; the import rules hold that. */
 export function scopeOf(userId: string): UserScope {
   return { userId } as UserScope;
 }

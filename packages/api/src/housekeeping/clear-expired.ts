@@ -21,6 +21,9 @@ export async function clearExpired({
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
   await database.session.deleteMany({ where: { expires: { lt: now() } } });
   await database.verificationToken.deleteMany({ where: { expires: { lt: before(TOKENS_KEPT_MS) } } });
+  await database.claimLinkBrowser.deleteMany({
+    where: { confirmedAt: null, codeExpiresAt: { lt: before(TOKENS_KEPT_MS) } },
+  });
   await database.rateLimit.deleteMany({ where: { expire: { lt: now().getTime() } } });
   await database.lineItem.deleteMany({ where: { deletedAt: { lt: before(DELETED_KEPT_MS) } } });
   await database.receiptUndo.deleteMany({

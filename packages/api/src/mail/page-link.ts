@@ -3,8 +3,10 @@ import type { Settings } from "../context";
 
 /** Every page of the product that a mail leads to. */
 export const MAILED_PAGES = [
+  "/join-household",
   "/login/callback",
   "/my-subscription",
+  "/shared-claim",
   "/tax-summary",
   "/unsubscribe",
   "/upload-receipt",

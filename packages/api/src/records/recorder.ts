@@ -4,9 +4,13 @@ import type { Actor } from "../gate/actor";
 
 const recorder = new AsyncLocalStorage<string>();
 
-/** Who a change is recorded as made by (claim-17): the signed-in person, or the API key by its name. */
-function nameOf({ keyName }: Actor): string {
-  return keyName === null ? "you" : `API key ${keyName}`;
+/** What the account's owner is recorded as. */
+export const THE_OWNER = "you";
+
+/** Who a change is recorded as made by (claim-17): the owner, a member by name, or the API key by its name. */
+function nameOf({ keyName, role, user }: Actor): string {
+  if (keyName !== null) return `API key ${keyName}`;
+  return role === "owner" ? THE_OWNER : (user.name ?? user.email);
 }
 
 /** Runs a verb that may change something; every transaction in it says who changes. */

@@ -295,6 +295,38 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
     "Other files are being read. Please try again in a moment.",
     retryAfter(10),
   ],
+  no_such_comment: ["not_found", "There is no such comment of yours."],
+  too_many_comments: ["conflict", ({ most }) => `This claim has ${most} comments. Delete some first.`],
+  no_such_household: ["not_found", "These records are not open to you. Ask their owner for an invitation."],
+  no_such_invitation: ["not_found", "There is no such invitation. It may have been accepted."],
+  no_such_member: ["not_found", "There is no such member."],
+  already_member: ["conflict", ({ email }) => `${email} may use your records already.`],
+  too_many_members: [
+    "conflict",
+    ({ most }) => `At most ${most} people may use your records, invitations counted. Remove one first.`,
+  ],
+  invitation_to_oneself: ["conflict", "These are your own records: invite somebody else to them."],
+  invitation_of_other_address: [
+    "forbidden",
+    "This invitation was mailed to another address. Sign in with that address to accept it.",
+  ],
+  invitation_ended: [
+    "not_found",
+    "This invitation was used already, withdrawn, or is over. Ask for a new one.",
+  ],
+  no_such_claim_link: ["not_found", "There is no such link."],
+  too_many_claim_links: [
+    "conflict",
+    ({ most }) => `This claim has ${most} links that work. Withdraw one that is not needed any more first.`,
+  ],
+  claim_link_ended: [
+    "not_found",
+    "This link opens nothing: its time may be over, it may have been withdrawn, or a part of it was lost on the way. Ask the person who sent it for a new one.",
+  ],
+  claim_link_code_ended: [
+    "forbidden",
+    "This confirmation was used already, or its hour is over. Open the link again, and a new one is mailed.",
+  ],
   // chat-6 says what the bot says then.
   assistant_unreachable: [
     "unavailable",

@@ -9,7 +9,12 @@ const currencyOf = (ctx: SignedInContext) => EDITION_FACTS[ctx.edition].currency
 
 /** reports-1 GET /api/tax-report/gf-receipts: every line item, newest first (reports-1). */
 export async function lineItems(ctx: SignedInContext): Promise<{ lineItems: LineItemView[] }> {
-  return { lineItems: await readLineItems(ctx.pool, ctx.actor.scope, currencyOf(ctx)) };
+  const { keyYear, scope } = ctx.actor;
+  const all = await readLineItems(ctx.pool, scope, currencyOf(ctx));
+  // What a key of one year lists is that year's alone (accounts-54).
+  return {
+    lineItems: all.filter(({ purchaseDate }) => keyYear === null || purchaseDate.startsWith(`${keyYear}-`)),
+  };
 }
 
 // Steps from the newest row to the newest of an earlier year, and so on: reads one row a year instead of all.

@@ -3,7 +3,8 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import type { ApiContext } from "../context";
 import type { Actor } from "../gate/actor";
 import { countCall } from "../gate/count-call";
-import { assertReaches, type Reach } from "../gate/reach";
+import { assertWithinYear } from "../gate/key-year";
+import { assertReaches, type Gate, type Reach } from "../gate/reach";
 import type { LimitName } from "../limits/rate-limits";
 import { recordedAs } from "../records/recorder";
 import { boundedSuperjson } from "./bounded-superjson";
@@ -71,10 +72,11 @@ export const publicProcedure = t.procedure
   .meta({ gate: "open" } satisfies Reach)
   .use(({ ctx, next }) => guarded(ctx, () => next()));
 
-function signedInProcedure(gate: "key" | "session") {
-  return t.procedure.meta({ gate } satisfies Reach).use(({ ctx, type, next }) =>
-    guarded(ctx, () => {
+function signedInProcedure(gate: Exclude<Gate, "open">) {
+  return t.procedure.meta({ gate } satisfies Reach).use(({ ctx, type, path, getRawInput, next }) =>
+    guarded(ctx, async () => {
       assertReaches(ctx.actor, gate, type);
+      if (ctx.actor.keyYear !== null) await assertWithinYear(ctx, ctx.actor, path, getRawInput);
       // Only the type changes; passing a context here would copy it once more.
       const proceed = () => next<{ actor: Actor }>({});
       return type === "mutation" ? recordedAs(ctx.actor, proceed) : proceed();
@@ -87,5 +89,11 @@ function signedInProcedure(gate: "key" | "session") {
  */
 export const protectedProcedure = signedInProcedure("key");
 
-/** Only for a person signed in on the website, never for an API key (accounts-38). */
+/** Only for the account's owner, signed in on the website, never for an API key (accounts-38). */
 export const sessionProcedure = signedInProcedure("session");
+
+/** As `protectedProcedure`, and for a preparer too, who may change nothing else (accounts-55). */
+export const commentProcedure = signedInProcedure("comment");
+
+/** For anybody signed in on the website, about themselves alone: the verb works on `ctx.actor.ownScope`. */
+export const personProcedure = signedInProcedure("person");

@@ -12,7 +12,12 @@ import { REPORT_WORDS } from "./words/report-words";
 /** The names that the papers are saved under; they hold no name of a person. */
 export function paperFileNames({ taxYear }: Pick<ClaimPapers, "taxYear">) {
   const name = `gluten-free-claim-${taxYear}`;
-  return { package: `${name}.zip`, report: `${name}.pdf`, workbook: `${name}.xlsx` } as const;
+  return {
+    package: `${name}.zip`,
+    report: `${name}.pdf`,
+    workbook: `${name}.xlsx`,
+    summary: `${name}.csv`,
+  } as const;
 }
 
 const noonOf = ({ madeOn }: ClaimPapers) => new Date(`${madeOn}T12:00:00Z`);
@@ -26,6 +31,12 @@ export function claimWorkbook(papers: ClaimPapers): Readable {
 /** The report of a claim as a stream (claim-18). */
 export function claimReport(papers: ClaimPapers, fonts: Fonts): Readable {
   return Readable.from(writeReport(papers, fonts), { objectMode: false });
+}
+
+/** The rows of a claim as one CSV file, the first sheet of its workbook. */
+export function claimSummary(papers: ClaimPapers): Readable {
+  const [summary] = claimTables(papers);
+  return Readable.from(summary ? tableCsv(summary) : [], { objectMode: false });
 }
 
 /**

@@ -2,8 +2,10 @@ import { z } from "zod";
 import { editionSchema } from "../edition/edition";
 import { PRICE_REGION_CODES } from "../pooled-prices/price-regions";
 import { plainText, rowIdSchema } from "../receipt/receipt-input";
+import { taxYearSchema } from "../tax-report/tax-report-input";
 import { KEY_DAYS_MAXIMUM, KEY_SCOPES, keyScopeSchema } from "./api-key-scope";
 import { emailSchema, newPasswordSchema } from "./credentials";
+import { ROLES } from "./household-access";
 
 const priceRegionSchema = z.enum(PRICE_REGION_CODES);
 
@@ -27,7 +29,14 @@ export const userViewSchema = z.object({
 export type UserView = z.infer<typeof userViewSchema>;
 
 /** Who makes the call, and what their API key may do; `null` for a session. */
-export const callerViewSchema = userViewSchema.extend({ keyScopes: z.array(keyScopeSchema).nullable() });
+export const callerViewSchema = userViewSchema.extend({
+  keyScopes: z.array(keyScopeSchema).nullable(),
+  /** The one tax year that the key reaches; `null` for every year. */
+  keyYear: z.number().int().nullable(),
+  /** Whether the records that calls work on are the caller's own, or whose `member` or `preparer` they are. */
+  role: z.enum(ROLES),
+});
+export type CallerView = z.infer<typeof callerViewSchema>;
 
 /** accounts-5: either a session was made, or the address is to be verified first. */
 export const registrationAnswerSchema = z.object({
@@ -110,6 +119,8 @@ export const apiKeyViewSchema = z.object({
   name: z.string(),
   prefix: z.string(),
   scopes: z.array(keyScopeSchema),
+  /** The one tax year that the key reaches; `null` for every year (accounts-54). */
+  taxYear: z.number().int().nullable(),
   createdAt: z.string(),
   /** From this moment on the key is refused. */
   expiresAt: z.string(),
@@ -124,6 +135,8 @@ export const createApiKeyInput = z.object({
     .min(1, "Please choose what the key may do.")
     .max(KEY_SCOPES.length)
     .default([...KEY_SCOPES]),
+  /** For one tax year alone: its line items, reports and claims, and nothing else. */
+  taxYear: taxYearSchema.nullish(),
   expiresInDays: z.int(KEY_DAYS).min(1, KEY_DAYS).max(KEY_DAYS_MAXIMUM, KEY_DAYS).default(KEY_DAYS_MAXIMUM),
 });
 /** `key` is only in this answer and never shown again (accounts-37). */

@@ -16,6 +16,8 @@ export const OWN_COOKIES = {
   device: "gf-ledger-device",
   /** Marks the browser that registered: only there does the mailed link take the password over. */
   registration: "gf-ledger-registration",
+  /** A browser that a claim's link let in; the id of the link follows. */
+  claimLink: "gf-ledger-claim",
 } as const;
 
 /** The page can read it. It says only that somebody may be signed in, so it is worth asking the server. */

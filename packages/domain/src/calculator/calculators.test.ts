@@ -120,3 +120,20 @@ test.each([
 ])("calculators-3 a calculator reads %j as %d", (text, value) => {
   expect(parseAmount(text)).toBe(value);
 });
+
+test.each([
+  ["3,5", 3.5],
+  ["1 234,56", 1234.56],
+  ["1\u00A0234,56\u00A0$", 1234.56],
+  ["1\u202F234,56", 1234.56],
+  ["1.234,56", 1234.56],
+  ["1,234.56", 1234.56],
+  ["3.5", 3.5],
+  ["60000", 60_000],
+  ["-3,5", 0],
+  ["", 0],
+  ["dix", 0],
+  [",", 0],
+])("calculators-3 editions-14 in French a calculator reads %j as %d", (text, value) => {
+  expect(parseAmount(text, "fr")).toBe(value);
+});

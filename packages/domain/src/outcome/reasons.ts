@@ -33,6 +33,10 @@ interface Facts {
   readonly zip_too_large: { readonly megabytes: number };
   readonly zip_file_missing: { readonly file: string };
   readonly zip_file_unreadable: { readonly file: string };
+  readonly too_many_claim_links: { readonly most: number };
+  readonly too_many_comments: { readonly most: number };
+  readonly too_many_members: { readonly most: number };
+  readonly already_member: { readonly email: string };
   readonly zip_manifest_incomplete: { readonly file: string };
   /** The first field that does not fit: `receipts.3.price`. */
   readonly zip_record_strange: { readonly where: string };
@@ -123,6 +127,16 @@ type PlainReason =
   | "table_empty"
   | "table_unpacks_too_large"
   | "too_many_tables"
+  | "no_such_claim_link"
+  | "no_such_comment"
+  | "no_such_household"
+  | "no_such_invitation"
+  | "no_such_member"
+  | "invitation_ended"
+  | "invitation_of_other_address"
+  | "invitation_to_oneself"
+  | "claim_link_ended"
+  | "claim_link_code_ended"
   | "assistant_unreachable"
   | "diagnostics_off"
   | "test_mail_not_sent"

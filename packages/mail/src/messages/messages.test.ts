@@ -3,6 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MailMessage } from "../mailer";
 import { accountDeletedMessage } from "./account-deleted";
+import { claimLinkMessage } from "./claim-link";
+import { householdInvitationMessage } from "./household-invitation";
 import { layOut } from "./layout";
 import { passwordResetMessage } from "./password-reset";
 import { paymentFailedMessage } from "./payment-failed";
@@ -32,6 +34,8 @@ function everyMessage(edition: Edition): Record<string, MailMessage> {
     renewalComing: renewalComingMessage({ ...who, renewsOn: day, manageLink: link }),
     subscriptionCancelled: subscriptionCancelledMessage({ ...who, endsOn: day, manageLink: link }),
     accountDeleted: accountDeletedMessage(who),
+    claimLink: claimLinkMessage({ ...who, link }),
+    invitation: householdInvitationMessage({ ...who, from: "Ann", role: "preparer", link }),
     taxSeasonReminder: taxSeasonReminderMessage({ ...who, taxYear: 2025, reportLink: link, ...stop }),
     testMail: testMailMessage(who),
   };

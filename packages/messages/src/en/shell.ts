@@ -16,6 +16,8 @@ export const shell = {
     signOut: "Sign Out",
     signIn: "Sign In",
     startFree: "Start Free",
+    notSignedOut: "Logout failed",
+    tryAgain: "Please try again.",
   },
   menu: { open: "Open menu", name: "Menu", close: "Close menu" },
   region: {

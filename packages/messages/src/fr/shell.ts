@@ -17,7 +17,9 @@ export const shell: Translation<typeof english> = {
     mySubscription: "Mon abonnement",
     signOut: "Déconnexion",
     signIn: "Connexion",
-    startFree: "Essai gratuit",
+    startFree: "Compte gratuit",
+    notSignedOut: "La déconnexion a échoué",
+    tryAgain: "Veuillez réessayer.",
   },
   menu: { open: "Ouvrir le menu", name: "Menu", close: "Fermer le menu" },
   region: {

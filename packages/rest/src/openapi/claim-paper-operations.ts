@@ -28,35 +28,64 @@ const failures = Object.fromEntries(
   ]),
 );
 
-/** The calls that carry a claim's papers and not JSON: routes of their own stream them (claim-18). */
-export const claimPaperPaths = Object.fromEntries(
-  PAPERS.map(([paper, mediaType, summary, description]) => [
-    `/api/claims/{id}/${paper}`,
-    {
-      get: {
-        operationId: `claims-${paper.replace(".", "-")}`,
-        tags: ["Claims"],
-        summary,
-        description,
-        security: SECURITY,
-        parameters: [
-          {
-            name: "id",
-            in: "path",
-            required: true,
-            schema: { type: "string", format: "uuid" },
-            example: CLAIM,
-          },
-        ],
-        responses: {
-          200: {
-            description: summary,
-            headers: HEADERS,
-            content: { [mediaType]: { schema: { type: "string", format: "binary" } } },
-          },
-          ...failures,
+type PaperRow = readonly [paper: string, mediaType: string, summary: string, description: string];
+
+function operationOf(
+  [paper, mediaType, summary, description]: PaperRow,
+  of: { readonly noun: string; readonly tag: string; readonly security: readonly object[] },
+) {
+  return {
+    get: {
+      operationId: `${of.noun}-${paper.replace(".", "-")}`,
+      tags: [of.tag],
+      summary,
+      description,
+      security: of.security,
+      parameters: [
+        {
+          name: "id",
+          in: "path",
+          required: true,
+          schema: { type: "string", format: "uuid" },
+          example: CLAIM,
         },
+      ],
+      responses: {
+        200: {
+          description: summary,
+          headers: HEADERS,
+          content: { [mediaType]: { schema: { type: "string", format: "binary" } } },
+        },
+        ...failures,
       },
     },
-  ]),
-);
+  };
+}
+
+const SUMMARY_CSV = [
+  "summary.csv",
+  "text/csv",
+  "A claim's rows",
+  "The first sheet of the workbook.",
+] as const;
+const SHOWN_TO = "To a browser that the link of this `id` let in, which its cookie shows.";
+
+/** The calls that carry a claim's papers and not JSON: routes of their own stream them (claim-18, claim-26). */
+export const claimPaperPaths = {
+  ...Object.fromEntries(
+    PAPERS.map((row) => [
+      `/api/claims/{id}/${row[0]}`,
+      operationOf(row, { noun: "claims", tag: "Claims", security: SECURITY }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    [...PAPERS, SUMMARY_CSV].map(([paper, mediaType, summary, description]) => [
+      `/api/shares/{id}/${paper}`,
+      operationOf([paper, mediaType, `${summary}, by a link`, `${description} ${SHOWN_TO}`], {
+        noun: "shares",
+        tag: "Shares",
+        security: [],
+      }),
+    ]),
+  ),
+};

@@ -42,7 +42,7 @@ function successContent(route: RestRoute, components: Record<string, JsonSchema>
 function securityOf(route: RestRoute) {
   const { gate, type } = reachOf(route);
   if (gate === "open") return [];
-  return [{ session: [] }, ...(gate === "key" ? [{ apiKey: [scopeFor(type)] }] : [])];
+  return [{ session: [] }, ...(gate === "key" || gate === "comment" ? [{ apiKey: [scopeFor(type)] }] : [])];
 }
 
 const BINARY: JsonSchema = { type: "string", format: "binary" };

@@ -73,7 +73,8 @@ export const accountRoutes: readonly RestRoute[] = [
     access: "signed-in",
     tag: "Account",
     summary: "Make an API key, shown this once",
-    description: "With what it may do, and for how many days: 365 at most.",
+    description:
+      "With what it may do, for how many days (365 at most), and for which tax year where it is for one alone.",
     body: "required",
     failures: [409],
     example: { body: { name: "bookkeeping script", scopes: ["read"], expiresInDays: 90 } },

@@ -32,6 +32,15 @@ export interface Belongings {
   readonly adjustment: string;
   readonly expense: string;
   readonly exchangeRate: string;
+  /** A link to the claim, which was opened once. */
+  readonly claimLink: string;
+  /** Somebody who may write in the person's records, and somebody who was invited. */
+  readonly member: string;
+  readonly invitation: string;
+  /** Another account whose member the person is. */
+  readonly hostAccount: string;
+  /** What the person said about the claim. */
+  readonly comment: string;
 }
 
 const FILED = {
@@ -215,6 +224,36 @@ export async function giveBelongings(
   const ofOwner = { userId, edition: "ca" };
   const claim = await database.claim.create({ data: { ...ofOwner, taxYear: 2026 } });
   const filedClaim = await database.claim.create({ data: { ...ofOwner, taxYear: 2024, ...FILED } });
+  const beside = (who: string) => ({ data: { email: `${who}-${mark}@example.com`, name: mark } });
+  const [guest, host] = [
+    await database.user.create(beside("guest")),
+    await database.user.create(beside("host")),
+  ];
+  const since = { role: "member", acceptedAt: line.purchaseDate };
+  const member = await database.householdMember.create({ data: { userId, memberId: guest.id, ...since } });
+  await database.householdMember.create({ data: { userId: host.id, memberId: userId, ...since } });
+  const invitation = await database.householdInvitation.create({
+    data: {
+      ...{ userId, email: `invited-${mark}@example.com`, role: "preparer", tokenHash: hash("invitation") },
+      ...{ createdAt: line.purchaseDate, expiresAt: new Date("2027-01-01") },
+    },
+  });
+  const comment = await database.claimComment.create({
+    data: {
+      ...{ userId, claimId: claim.id, lineItemId: lineItem.id, authorId: userId, author: mark, text: mark },
+      createdAt: line.purchaseDate,
+    },
+  });
+  const claimLink = await database.claimLink.create({
+    data: {
+      claimId: claim.id,
+      email: `${mark}@example.com`,
+      tokenHash: hash("link"),
+      expiresAt: new Date("2027-01-01"),
+      openings: { create: { userAgent: mark } },
+      browsers: { create: { codeHash: hash("code"), codeExpiresAt: new Date("2027-01-01") } },
+    },
+  });
   await database.lineItem.create({
     data: {
       ...line,
@@ -264,12 +303,20 @@ export async function giveBelongings(
     adjustment: adjustment.id,
     expense: expense.id,
     exchangeRate: exchangeRate.id,
+    claimLink: claimLink.id,
+    member: member.id,
+    invitation: invitation.id,
+    hostAccount: host.id,
+    comment: comment.id,
   };
 }
 
 /** Every table whose rows name their owner. */
 export const OWNED_TABLES = [
   "sessions",
+  "household_members",
+  "household_invitations",
+  "claim_comments",
   "verification_tokens",
   "api_keys",
   "corrections",
@@ -301,6 +348,13 @@ export async function everythingOf(stage: Pick<Stage, "pool">, userId: string): 
        UNION ALL SELECT 'users', to_jsonb(u)::text FROM users u WHERE id = $1
        UNION ALL SELECT 'receipt_items', to_jsonb(i)::text FROM receipt_items i
          JOIN receipts r ON r.id = i.receipt_id WHERE r.user_id = $1
+       UNION ALL SELECT 'memberships', to_jsonb(m)::text FROM household_members m WHERE m.member_id = $1
+       UNION ALL SELECT 'claim_links', to_jsonb(l)::text FROM claim_links l
+         JOIN claims c ON c.id = l.claim_id WHERE c.user_id = $1
+       UNION ALL SELECT 'claim_link_openings', to_jsonb(o)::text FROM claim_link_openings o
+         JOIN claim_links l ON l.id = o.link_id JOIN claims c ON c.id = l.claim_id WHERE c.user_id = $1
+       UNION ALL SELECT 'claim_link_browsers', to_jsonb(b)::text FROM claim_link_browsers b
+         JOIN claim_links l ON l.id = b.link_id JOIN claims c ON c.id = l.claim_id WHERE c.user_id = $1
        UNION ALL SELECT 'net_incomes', to_jsonb(n)::text FROM net_incomes n
          JOIN people p ON p.id = n.person_id WHERE p.user_id = $1
        UNION ALL SELECT 'allocation_parts', to_jsonb(s)::text FROM allocation_parts s

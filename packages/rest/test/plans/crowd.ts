@@ -10,6 +10,9 @@ const OF_OWN_PERSON = "'person_id', (SELECT p.id FROM people p WHERE p.user_id =
 /** Tables of people's rows: how many copies each person gets, and what must differ from the copied row. */
 const COPIES: Readonly<Record<string, { times: number; but: string }>> = {
   sessions: { times: 3, but: "'session_token_hash', gen_random_uuid()" },
+  household_members: { times: 1, but: "'role', 'member'" },
+  household_invitations: { times: 1, but: "'token_hash', gen_random_uuid()" },
+  claim_comments: { times: 5, but: "'line_item_id', NULL" },
   verification_tokens: { times: 3, but: "'token_hash', gen_random_uuid(), 'email', crowd.email" },
   api_keys: { times: 3, but: "'key_hash', gen_random_uuid()" },
   corrections: { times: 20, but: "'text_key', gen_random_uuid()" },

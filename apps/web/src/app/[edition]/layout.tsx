@@ -1,4 +1,5 @@
 import "../globals.css";
+import { plainMessages } from "@gf-ledger/messages/page-messages";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Viewport } from "next";
 import localFont from "next/font/local";
@@ -7,6 +8,7 @@ import { Toaster } from "@/components/toaster";
 import { isDevelopment } from "@/environment/process-environment";
 import { ChatLauncher } from "@/features/chat/chat-launcher";
 import { type EditionProps, editionStaticParams, localeOfPage } from "@/features/edition/edition-params";
+import { FrameWords } from "@/features/language/frame-words";
 import { OfflineSupport } from "@/features/offline/offline-support";
 import { shellWords } from "@/features/shell/shell-words";
 import { SiteFooter } from "@/features/shell/site-footer";
@@ -44,13 +46,15 @@ export default async function EditionLayout(props: EditionProps & { children: Re
         >
           {t("skipToContent")}
         </a>
-        <SiteHeader words={words} />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          {props.children}
-        </main>
-        <SiteFooter locale={locale} />
-        <ChatLauncher words={words.chat} />
-        <Toaster />
+        <FrameWords words={plainMessages(locale, "frame")}>
+          <SiteHeader words={words} />
+          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+            {props.children}
+          </main>
+          <SiteFooter locale={locale} />
+          <ChatLauncher words={words.chat} />
+          <Toaster />
+        </FrameWords>
         <OfflineSupport development={isDevelopment()} />
       </body>
     </html>

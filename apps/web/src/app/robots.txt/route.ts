@@ -11,6 +11,8 @@ export function GET(request: Request): Response {
     "/outbox",
     "/receipt-review/",
     "/account",
+    "/join-household",
+    "/shared-claim",
     "/unsubscribe",
   ];
   const lines = [

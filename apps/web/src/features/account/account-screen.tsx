@@ -1,6 +1,9 @@
 "use client";
 
 import { LinkButton } from "@/components/link-button";
+import { HouseholdSection } from "@/features/household/household-section";
+import { OwnersAlone } from "@/features/household/owners-alone";
+import { RecordsChooser } from "@/features/household/records-chooser";
 import { Protected } from "@/features/protected/protected";
 import { AccountSection } from "./account-section";
 import { ApiKeys } from "./api-keys";
@@ -17,23 +20,27 @@ export function AccountScreen() {
     <Protected>
       <div className="page flex max-w-4xl flex-col gap-6 py-8 sm:py-10">
         <h1 className="text-2xl sm:text-3xl">Account</h1>
-        <ProfileForm />
-        <AccountSection
-          title="People"
-          description="Who is in your household, who has celiac disease, and who eats what."
-        >
-          <div>
-            <LinkButton href="/people" tone="secondary">
-              Your household
-            </LinkButton>
-          </div>
-        </AccountSection>
-        <PasswordForm />
-        <Sessions />
-        <ApiKeys />
-        <PooledPrices />
-        <YourData />
-        <DeleteAccount />
+        <RecordsChooser />
+        <OwnersAlone>
+          <ProfileForm />
+          <AccountSection
+            title="People"
+            description="Who is in your household, who has celiac disease, and who eats what."
+          >
+            <div>
+              <LinkButton href="/people" tone="secondary">
+                Your household
+              </LinkButton>
+            </div>
+          </AccountSection>
+          <PasswordForm />
+          <Sessions />
+          <ApiKeys />
+          <HouseholdSection />
+          <PooledPrices />
+          <YourData />
+          <DeleteAccount />
+        </OwnersAlone>
       </div>
     </Protected>
   );

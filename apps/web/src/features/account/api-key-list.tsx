@@ -3,6 +3,7 @@ import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { useEdition } from "@/hooks/use-edition";
 import type { RouterOutputs } from "@/trpc/client";
+import { KeyYearBadge } from "./key-years";
 
 export type ApiKey = RouterOutputs["account"]["apiKeys"][number];
 
@@ -22,6 +23,7 @@ export function ApiKeyList({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevo
                 {key.name} <code className="text-sm text-ink-soft">{key.prefix}…</code>
               </span>
               <Badge>{key.scopes.includes("write") ? "Read and write" : "Read only"}</Badge>
+              <KeyYearBadge year={key.taxYear} />
               {key.expiresAt <= now ? <Badge tone="warn">Ended</Badge> : null}
             </p>
             <p className="text-sm text-ink-soft">

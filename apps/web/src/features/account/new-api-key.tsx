@@ -9,6 +9,7 @@ import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { trpc } from "@/trpc/client";
+import { EVERY_YEAR, KeyYearsField } from "./key-years";
 import { sayFailed } from "./say-failed";
 
 const SCOPES = { both: ["read", "write"], read: ["read"] } as const;
@@ -26,9 +27,10 @@ const schema = z.object({
   name: createApiKeyInput.shape.name,
   scope: z.enum(["both", "read"]),
   days: z.enum(["30", "90", "365"]),
+  years: z.string(),
 });
 
-const EMPTY = { name: "", scope: "both", days: "365" };
+const EMPTY = { name: "", scope: "both", days: "365", years: EVERY_YEAR };
 
 /** Makes a key with a scope and an end (accounts-37), and shows it this one time. */
 export function NewApiKey({ onMade }: { onMade: () => void }) {
@@ -41,8 +43,13 @@ export function NewApiKey({ onMade }: { onMade: () => void }) {
     onError: sayFailed,
   });
 
-  const form = useValidatedForm(schema, EMPTY, ({ name, scope, days }) =>
-    create.mutate({ name, scopes: [...SCOPES[scope]], expiresInDays: Number(days) }),
+  const form = useValidatedForm(schema, EMPTY, ({ name, scope, days, years }) =>
+    create.mutate({
+      name,
+      scopes: [...SCOPES[scope]],
+      expiresInDays: Number(days),
+      taxYear: years === EVERY_YEAR ? null : Number(years),
+    }),
   );
 
   async function copy(key: string) {
@@ -78,6 +85,9 @@ export function NewApiKey({ onMade }: { onMade: () => void }) {
         </div>
         <SelectField {...form.field("scope")} label="What it may do" options={SCOPE_OPTIONS} />
         <SelectField {...form.field("days")} label="It ends after" options={END_OPTIONS} />
+        <div className="sm:col-span-2">
+          <KeyYearsField {...form.field("years")} />
+        </div>
         <div>
           <Button type="submit" busy={create.isPending}>
             Make a key

@@ -32,7 +32,7 @@ export function PooledPrices() {
   const { data: user } = trpc.auth.user.useQuery(undefined, { retry: false });
   const update = trpc.account.updateProfile.useMutation({
     onSuccess: (updated) => {
-      utils.auth.user.setData(undefined, { ...updated, keyScopes: null });
+      utils.auth.user.setData(undefined, { ...updated, keyScopes: null, keyYear: null, role: "owner" });
       toast({
         title: updated.sharePrices ? "You share your regular prices" : "You no longer share your prices",
         tone: "success",

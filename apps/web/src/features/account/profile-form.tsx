@@ -20,7 +20,7 @@ export function ProfileForm() {
   const [taxReminders, setTaxReminders] = useState(user?.taxReminders ?? true);
   const update = trpc.account.updateProfile.useMutation({
     onSuccess: (updated) => {
-      utils.auth.user.setData(undefined, { ...updated, keyScopes: null });
+      utils.auth.user.setData(undefined, { ...updated, keyScopes: null, keyYear: null, role: "owner" });
       toast({ title: "Profile updated", tone: "success" });
     },
     onError: sayFailed,

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { Alert } from "@/components/alert";
@@ -12,7 +13,7 @@ type Answer = PostAnswer<{ message: string }>;
 /**
  * The page that a reminder's link opens. It asks first, because programs that check mail open links as well.
  */
-export function Unsubscribe() {
+export function Unsubscribe({ words }: { words: Messages["smallPages"]["unsubscribe"] }) {
   const token = useSearchParams().get("token") ?? "";
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -24,24 +25,21 @@ export function Unsubscribe() {
   }
 
   return (
-    <NarrowPage title="Stop reminders">
+    <NarrowPage title={words.title}>
       {answer?.ok ? (
         <Alert live tone="success" title={answer.body.message}>
-          Mail about your own sign-in and your own subscription still comes.
+          {words.otherMail}
         </Alert>
       ) : (
         <div className="flex flex-col items-start gap-4">
-          <p className="text-ink-soft">
-            Every February, GF Ledger reminds you that your tax report is ready. You can stop that here, and
-            begin it again on your account page.
-          </p>
+          <p className="text-ink-soft">{words.text}</p>
           {answer ? (
-            <Alert live tone="danger" title="The reminders were not stopped">
-              {answer.message ?? "Something went wrong. Please try again."}
+            <Alert live tone="danger" title={words.notStopped}>
+              {answer.message ?? words.wentWrong}
             </Alert>
           ) : null}
           <Button busy={busy} onClick={() => void stop()}>
-            Stop these reminders
+            {words.stop}
           </Button>
         </div>
       )}

@@ -12,7 +12,7 @@ export function afterSignIn(redirect: string | null, fallback: string): string {
   return sameSitePath(redirect, hosts) ?? fallback;
 }
 
-/** The address of the check-your-email screen (accounts-30). */
+/** The page and query of the check-your-email screen (accounts-30). */
 export function checkEmailAddress(email: string, kind: "registration" | "sign-in" | "reset"): string {
   const query = new URLSearchParams({ email, isRegistration: String(kind === "registration") });
   if (kind === "reset") query.set("isPasswordReset", "true");

@@ -1,27 +1,23 @@
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 
 /** The side panel of the auth screen (accounts-27). */
-export function AuthBenefits({ edition }: { edition: Edition }) {
-  const { authority, retentionYears, retentionFrom } = EDITION_FACTS[edition];
+export function AuthBenefits({ locale }: { locale: Locale }) {
+  const t = translatorOf(locale, "auth.benefits");
+  const { edition } = LOCALE_FACTS[locale];
+  const authority = translatorOf(locale, "shell.authority")(edition);
+  const kept = { years: String(EDITION_FACTS[edition].retentionYears), from: t(`ready.from.${edition}`) };
   const benefits = [
-    ["Scan a receipt in seconds", "The items, prices, store and date come off the photo by themselves."],
-    [
-      "See what gluten-free really costs you",
-      "Each item stands beside its regular equivalent, and you have the last word.",
-    ],
-    [
-      `Be ready for the ${authority}`,
-      `A report per tax year, by category and item. Keep your receipts for ${retentionYears} years from ${retentionFrom}.`,
-    ],
-    [
-      "Your photos stay yours",
-      "Images are read and not stored. Download or delete your data whenever you like.",
-    ],
+    [t("scan.title"), t("scan.text")],
+    [t("cost.title"), t("cost.text")],
+    [t("ready.title", { authority }), t("ready.text", kept)],
+    [t("photos.title"), t("photos.text")],
   ] as const;
   return (
     <aside aria-labelledby="benefits-title" className="rounded-xl bg-brand-soft p-6 sm:p-10">
       <h2 id="benefits-title" className="text-xl">
-        Why people keep their receipts here
+        {t("title")}
       </h2>
       <ul className="mt-6 space-y-5">
         {benefits.map(([title, text]) => (

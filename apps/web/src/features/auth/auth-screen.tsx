@@ -4,7 +4,9 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Card, CardBody } from "@/components/card";
 import { Tabs } from "@/components/tabs";
+import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, redirectAsked } from "./after-sign-in";
+import type { AuthWords } from "./auth-words";
 import { ForgotForm } from "./forgot-form";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
@@ -13,22 +15,25 @@ import { useCurrentUser } from "./use-current-user";
 export type AuthTab = "login" | "register";
 
 /** Login and Register as tabs, and the Forgot password view in their place (accounts-27). */
-export function AuthScreen({ opensWith }: { opensWith: AuthTab }) {
+export function AuthScreen({ opensWith, words }: { opensWith: AuthTab; words: AuthWords }) {
   const [tab, setTab] = useState<string>(opensWith);
   const [forgot, setForgot] = useState(false);
   const { status } = useCurrentUser();
   const router = useRouter();
+  const to = useLocalAddress();
 
   // A logged-in user has nothing to do here (accounts-27).
   useEffect(() => {
-    if (status === "authenticated") router.replace(afterSignIn(redirectAsked(), "/"));
-  }, [status, router]);
+    if (status === "authenticated") router.replace(to(afterSignIn(redirectAsked(), "/")));
+  }, [status, router, to]);
 
   return (
     <Card>
       <CardBody>
         {forgot ? (
           <ForgotForm
+            words={words.forgot}
+            faults={words.faults}
             onBack={() => {
               setTab("login");
               setForgot(false);
@@ -36,16 +41,18 @@ export function AuthScreen({ opensWith }: { opensWith: AuthTab }) {
           />
         ) : (
           <Tabs
-            label="Sign in or register"
+            label={words.screen.tabs}
             selected={tab}
             onSelect={setTab}
             tabs={[
               {
                 id: "login",
-                label: "Login",
-                panel: <LoginForm onForgot={() => setForgot(true)} />,
+                label: words.screen.login,
+                panel: (
+                  <LoginForm words={words.login} faults={words.faults} onForgot={() => setForgot(true)} />
+                ),
               },
-              { id: "register", label: "Register", panel: <RegisterForm /> },
+              { id: "register", label: words.screen.register, panel: <RegisterForm words={words} /> },
             ]}
           />
         )}

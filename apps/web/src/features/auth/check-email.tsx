@@ -1,16 +1,20 @@
 "use client";
 
+import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/spinner";
 import { toast } from "@/components/toast";
+import { FilledText } from "../language/filled-text";
+import { useLocalAddress } from "../language/use-local-address";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
 
 /** Says where the link was sent, and can send it again (accounts-30). */
-export function CheckEmail() {
+export function CheckEmail({ words }: { words: Messages["auth"]["checkEmail"] }) {
+  const to = useLocalAddress();
   const query = useSearchParams();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -19,10 +23,10 @@ export function CheckEmail() {
   const isPasswordReset = query.get("isPasswordReset") === "true";
 
   useEffect(() => {
-    if (!email) router.replace("/auth");
-  }, [email, router]);
+    if (!email) router.replace(to("/auth"));
+  }, [email, router, to]);
 
-  if (!email) return <Spinner label="One moment..." />;
+  if (!email) return <Spinner label={words.wait} />;
 
   async function resend() {
     setBusy(true);
@@ -31,36 +35,29 @@ export function CheckEmail() {
     setBusy(false);
     toast(
       answer.ok
-        ? {
-            tone: "success",
-            title: "Verification email sent",
-            description: "Please check your inbox for the verification email",
-          }
-        : { tone: "danger", title: "Error", description: "Failed to resend verification email" },
+        ? { tone: "success", title: words.sent, description: words.sentText }
+        : { tone: "danger", title: words.error, description: words.notSent },
     );
   }
 
   return (
-    <NarrowPage title="Check Your Email">
+    <NarrowPage title={words.title}>
       <p className="text-ink-soft">
-        {isRegistration
-          ? "We sent a verification link to"
-          : "If there is an account for this address, a link is on its way to"}{" "}
-        <strong className="wrap-anywhere text-ink">{email}</strong>.
+        <FilledText
+          text={isRegistration ? words.toNew : words.toAnybody}
+          tags={{ email: () => <strong className="wrap-anywhere text-ink">{email}</strong> }}
+        />
       </p>
       <p className="mt-3 text-ink-soft">
-        The link expires in {isPasswordReset ? "1 hour" : "24 hours"}. If you cannot find the message, check
-        your spam folder.
-        {isRegistration
-          ? " Open it in this browser: anywhere else you will be asked to choose a password once more."
-          : ""}
+        {isPasswordReset ? words.hour : words.day}
+        {isRegistration ? ` ${words.sameBrowser}` : ""}
       </p>
       <div className="mt-6 flex flex-col gap-3">
         <Button busy={busy} onClick={() => void resend()}>
-          Resend Verification Email
+          {words.resend}
         </Button>
         <LinkButton href="/auth" tone="secondary">
-          Back to Login
+          {words.back}
         </LinkButton>
       </div>
     </NarrowPage>

@@ -1,40 +1,50 @@
 "use client";
 
 import { emailOnlySchema } from "@gf-ledger/domain/account/credentials";
+import type { Messages } from "@gf-ledger/messages/page-messages";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { useLocalAddress } from "../language/use-local-address";
 import { checkEmailAddress } from "./after-sign-in";
+import type { Faults } from "./credential-faults";
 import { postJson } from "./post-json";
 
+interface ForgotFormProps {
+  words: Messages["auth"]["forgot"];
+  faults: Faults;
+  onBack: () => void;
+}
+
 /** The auth screen's Forgot password view (accounts-27, accounts-28). */
-export function ForgotForm({ onBack }: { onBack: () => void }) {
-  const forgot = useValidatedForm(emailOnlySchema, { email: "" }, async ({ email }) => {
+export function ForgotForm({ words, faults, onBack }: ForgotFormProps) {
+  const to = useLocalAddress();
+
+  async function ask({ email }: { email: string }) {
     const answer = await postJson("/api/reset-password/request", { email });
     if (!answer.ok) {
-      const description = answer.message ?? "Password reset request failed";
-      toast({ tone: "danger", title: "Password reset request failed", description });
+      const description = answer.message ?? words.failed;
+      toast({ tone: "danger", title: words.failed, description });
       return;
     }
     forgot.clear();
     onBack();
-    window.location.assign(checkEmailAddress(email, "reset"));
-  });
+    window.location.assign(to(checkEmailAddress(email, "reset")));
+  }
+  const forgot = useValidatedForm(emailOnlySchema, { email: "" }, ask, faults);
 
   return (
     <div>
-      <h2 className="text-lg font-semibold">Forgot password</h2>
-      <p className="mt-1 mb-5 text-sm text-ink-soft">
-        Tell us your address, and we send a link with which you can choose a new password.
-      </p>
+      <h2 className="text-lg font-semibold">{words.title}</h2>
+      <p className="mt-1 mb-5 text-sm text-ink-soft">{words.text}</p>
       <form {...forgot.form} className="flex flex-col gap-5">
-        <TextField {...forgot.field("email")} label="Email" type="email" autoComplete="username" />
+        <TextField {...forgot.field("email")} label={words.email} type="email" autoComplete="username" />
         <Button type="submit" block busy={forgot.busy}>
-          Send Reset Link
+          {words.send}
         </Button>
         <Button tone="secondary" block onClick={onBack}>
-          Back to Login
+          {words.back}
         </Button>
       </form>
     </div>

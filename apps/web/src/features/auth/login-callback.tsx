@@ -1,10 +1,12 @@
 "use client";
 
 import type { UserView } from "@gf-ledger/domain/account/account-view";
+import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { LinkButton } from "@/components/link-button";
 import { Spinner } from "@/components/spinner";
+import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn } from "./after-sign-in";
 import { setUser } from "./current-user";
 import { NarrowPage } from "./narrow-page";
@@ -19,7 +21,8 @@ type Verification =
   | { step: "failed"; message: string };
 
 /** Turns an emailed link into a session (accounts-31). */
-export function LoginCallback() {
+export function LoginCallback({ words }: { words: Messages["auth"]["callback"] }) {
+  const to = useLocalAddress();
   const query = useSearchParams();
   const token = query.get("token");
   const email = query.get("email");
@@ -30,52 +33,52 @@ export function LoginCallback() {
     // A link works once: one visit must not use it twice.
     if (begun.current) return;
     begun.current = true;
-    void verifyLink(token, email).then((result) => {
+    void verifyLink(token, email, words).then((result) => {
       if (!result.ok) {
         setState({ step: "failed", message: result.message });
         return;
       }
       setUser(result.user satisfies UserView);
       setState({ step: "verified", message: result.message });
-      const target = afterSignIn(result.redirectTo, "/dashboard");
+      const target = to(afterSignIn(result.redirectTo, "/dashboard"));
       setTimeout(() => window.location.replace(target), GO_ON_AFTER_MS);
     });
-  }, [token, email]);
+  }, [token, email, words, to]);
 
   if (state.step === "verifying") {
     return (
-      <NarrowPage title="Verifying your link">
-        <Spinner label="Verifying your email..." />
+      <NarrowPage title={words.title}>
+        <Spinner label={words.verifying} />
       </NarrowPage>
     );
   }
   if (state.step === "verified") {
     return (
-      <NarrowPage title="Email verified">
+      <NarrowPage title={words.verified}>
         <p role="status" className="text-ink-soft">
-          {state.message} You are signed in and will be taken on in a moment.
+          {state.message} {words.goingOn}
         </p>
       </NarrowPage>
     );
   }
   const again = email ? `/check-email?email=${encodeURIComponent(email)}&isRegistration=false` : "/auth";
   return (
-    <NarrowPage title="Verification failed">
+    <NarrowPage title={words.failed}>
       <p role="alert" className="font-semibold text-danger">
         {state.message}
       </p>
-      <p className="mt-4 text-sm">Possible reasons:</p>
+      <p className="mt-4 text-sm">{words.reasons}</p>
       <ul className="mt-1 list-disc space-y-1 pl-5 text-sm text-ink-soft">
-        <li>The link has expired. It is valid for 24 hours.</li>
-        <li>The link has already been used.</li>
-        <li>The token is malformed or was modified.</li>
+        <li>{words.expired}</li>
+        <li>{words.used}</li>
+        <li>{words.malformed}</li>
       </ul>
       <div className="mt-6 flex flex-col gap-3">
         <LinkButton href={again} prefetch={false}>
-          Request New Verification Link
+          {words.again}
         </LinkButton>
         <LinkButton href="/auth" tone="secondary">
-          Return to Login
+          {words.back}
         </LinkButton>
       </div>
     </NarrowPage>

@@ -2,6 +2,8 @@
 
 import type { UserView } from "@gf-ledger/domain/account/account-view";
 import { emailOnlySchema, loginSchema } from "@gf-ledger/domain/account/credentials";
+import { filled } from "@gf-ledger/messages/filled";
+import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useState } from "react";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
@@ -9,28 +11,38 @@ import { PasswordField } from "@/components/password-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
+import type { Faults } from "./credential-faults";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
 
+interface LoginFormProps {
+  words: Messages["auth"]["login"];
+  faults: Faults;
+  onForgot: () => void;
+}
+
 /** Login by password, or by a mailed link (accounts-1). */
-export function LoginForm({ onForgot }: { onForgot: () => void }) {
+export function LoginForm({ words, faults, onForgot }: LoginFormProps) {
+  const to = useLocalAddress();
   const [unverified, setUnverified] = useState<string | null>(null);
   const [linkBusy, setLinkBusy] = useState(false);
   const [linkError, setLinkError] = useState<string>();
 
-  const login = useValidatedForm(loginSchema, { email: "", password: "" }, async (credentials) => {
+  async function signIn(credentials: { email: string; password: string }) {
     setUnverified(null);
     const answer = await postJson<UserView>("/api/login", credentials);
     if (answer.ok) {
       setUser(answer.body);
-      window.location.assign(afterSignIn(redirectAsked(), "/"));
+      window.location.assign(to(afterSignIn(redirectAsked(), "/")));
       return;
     }
     if (answer.status === 403) setUnverified(credentials.email);
-    if (answer.status === 401) login.refuse("password", answer.message ?? "Login failed");
-    toast({ tone: "danger", title: "Login failed", description: answer.message ?? "Login failed" });
-  });
+    if (answer.status === 401) login.refuse("password", answer.message ?? words.failed);
+    toast({ tone: "danger", title: words.failed, description: answer.message ?? words.failed });
+  }
+  const login = useValidatedForm(loginSchema, { email: "", password: "" }, signIn, faults);
 
   async function sendLink(email: string, isRegistration: boolean) {
     setLinkBusy(true);
@@ -40,19 +52,20 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
     const answer = await postJson("/api/auth/magic-link", { email, isRegistration, ...wish });
     setLinkBusy(false);
     if (answer.ok) {
-      window.location.assign(checkEmailAddress(email, isRegistration ? "registration" : "sign-in"));
+      window.location.assign(to(checkEmailAddress(email, isRegistration ? "registration" : "sign-in")));
       return;
     }
     toast({
       tone: "danger",
-      title: "Error",
-      description: answer.message ?? "The sign-in link could not be sent. Please try again.",
+      title: words.error,
+      description: answer.message ?? words.linkNotSent,
     });
   }
 
   function onLinkWanted() {
     const parsed = emailOnlySchema.safeParse({ email: login.valueOf("email") });
-    setLinkError(parsed.success ? undefined : parsed.error.issues[0]?.message);
+    const fault = parsed.success ? undefined : parsed.error.issues[0]?.message;
+    setLinkError(fault === undefined ? undefined : (faults[fault] ?? fault));
     if (parsed.success) void sendLink(parsed.data.email, false);
   }
 
@@ -64,7 +77,7 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
         <Alert
           tone="warn"
           live
-          title="Verify your email first"
+          title={words.unverified}
           actions={
             <Button
               size="small"
@@ -72,21 +85,21 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
               busy={linkBusy}
               onClick={() => void sendLink(unverified, true)}
             >
-              Resend Verification Email
+              {words.resend}
             </Button>
           }
         >
-          We sent a link to {unverified} when you registered.
+          {filled(words.sentTo, { email: unverified })}
         </Alert>
       ) : null}
       <TextField
         {...email}
         error={email.error ?? linkError}
-        label="Email"
+        label={words.email}
         type="email"
         autoComplete="username"
       />
-      <PasswordField {...password} label="Password" autoComplete="current-password" />
+      <PasswordField {...password} label={words.password} autoComplete="current-password" />
       {password.error && login.isRefused("password") ? (
         <Button
           tone="secondary"
@@ -95,7 +108,7 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
           onClick={onLinkWanted}
           className="-mt-3 self-start"
         >
-          Sign in by a mailed link
+          {words.byLink}
         </Button>
       ) : null}
       <button
@@ -103,16 +116,16 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
         onClick={onForgot}
         className="-mt-3 min-h-9 self-start pointer-coarse:min-h-11 text-sm font-semibold text-brand underline"
       >
-        Forgot password?
+        {words.forgot}
       </button>
       <Button type="submit" block busy={login.busy}>
-        {login.busy ? "Signing in..." : "Sign In"}
+        {login.busy ? words.signingIn : words.signIn}
       </Button>
       <p className="flex items-center gap-3 text-xs text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or without a password
+        {words.withoutPassword}
       </p>
       <Button tone="secondary" block busy={linkBusy} onClick={onLinkWanted}>
-        Email me a sign-in link
+        {words.mailLink}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { newPasswordSchema } from "@gf-ledger/domain/account/credentials";
+import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useState } from "react";
 import { z } from "zod";
 import { Button } from "@/components/button";
@@ -10,6 +11,7 @@ import { PasswordField } from "@/components/password-field";
 import { Spinner } from "@/components/spinner";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import type { Faults } from "./credential-faults";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
 import { useCurrentUser } from "./use-current-user";
@@ -25,75 +27,70 @@ const schema = z
 
 const EMPTY = { password: "", confirmPassword: "", keepApiKeys: false };
 
+interface NewPasswordProps {
+  words: Messages["auth"]["newPassword"];
+  faults: Faults;
+}
+
 /**
  * Where a reset link leads after it has signed the person in: chooses a password (accounts-8, accounts-11).
  */
-export function NewPassword() {
+export function NewPassword({ words, faults }: NewPasswordProps) {
   const { status } = useCurrentUser();
   const [done, setDone] = useState(false);
   const hasApiKeys = useHasApiKeys(status === "authenticated");
-  const form = useValidatedForm(schema, EMPTY, async ({ password, keepApiKeys }) => {
+  async function change({ password, keepApiKeys }: { password: string; keepApiKeys: boolean }) {
     const answer = await postJson("/api/reset-password", { password, keepApiKeys });
     if (answer.ok) setDone(true);
     else {
-      const description = answer.message ?? "Your password could not be changed. Please try again.";
-      toast({ tone: "danger", title: "Error", description });
+      const description = answer.message ?? words.notChanged;
+      toast({ tone: "danger", title: words.error, description });
     }
-  });
+  }
+  const form = useValidatedForm(schema, EMPTY, change, faults);
 
   if (status === "loading") {
     return (
-      <NarrowPage title="Choose a new password">
-        <Spinner label="Checking your account..." />
+      <NarrowPage title={words.title}>
+        <Spinner label={words.checking} />
       </NarrowPage>
     );
   }
   if (status === "unauthenticated") {
     return (
-      <NarrowPage title="Choose a new password">
-        <p className="text-ink-soft">
-          A reset link signs you in first. Yours has expired or was already used.
-        </p>
+      <NarrowPage title={words.title}>
+        <p className="text-ink-soft">{words.signedOut}</p>
         <LinkButton href="/forgot-password" block className="mt-6">
-          Send a new reset link
+          {words.newLink}
         </LinkButton>
       </NarrowPage>
     );
   }
   if (done) {
     return (
-      <NarrowPage title="Password changed">
+      <NarrowPage title={words.changed}>
         <p role="status" className="text-ink-soft">
-          Your new password is saved. You stay signed in here, and nowhere else.
+          {words.changedText}
         </p>
         <LinkButton href="/reports" block className="mt-6">
-          Go to your reports
+          {words.reports}
         </LinkButton>
       </NarrowPage>
     );
   }
   return (
-    <NarrowPage title="Choose a new password">
+    <NarrowPage title={words.title}>
       <form {...form.form} className="flex flex-col gap-5">
         <PasswordField
           {...form.field("password")}
-          label="New password"
+          label={words.password}
           autoComplete="new-password"
-          hint="At least 8 characters, with one uppercase letter and one number."
+          hint={words.passwordHint}
         />
-        <PasswordField
-          {...form.field("confirmPassword")}
-          label="Confirm password"
-          autoComplete="new-password"
-        />
-        {hasApiKeys ? (
-          <Checkbox
-            {...form.field("keepApiKeys")}
-            label="Keep my API keys. Otherwise they are revoked, in case somebody else has them."
-          />
-        ) : null}
+        <PasswordField {...form.field("confirmPassword")} label={words.confirm} autoComplete="new-password" />
+        {hasApiKeys ? <Checkbox {...form.field("keepApiKeys")} label={words.keepApiKeys} /> : null}
         <Button type="submit" block busy={form.busy}>
-          Save new password
+          {words.save}
         </Button>
       </form>
     </NarrowPage>

@@ -19,7 +19,11 @@ export async function postJson<Body>(path: string, input?: unknown): Promise<Pos
       method: "POST",
       credentials: "include",
       cache: "no-store",
-      headers: input === undefined ? {} : { "Content-Type": "application/json" },
+      headers: {
+        // The server answers in the language of the page, whichever the browser prefers.
+        "Accept-Language": document.documentElement.lang,
+        ...(input === undefined ? {} : { "Content-Type": "application/json" }),
+      },
       ...(input === undefined ? {} : { body: JSON.stringify(input) }),
     });
     const body = await response.json().catch(() => null);

@@ -8,7 +8,9 @@ import { PasswordField } from "@/components/password-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { useLocalAddress } from "../language/use-local-address";
 import { afterSignIn, checkEmailAddress, redirectAsked } from "./after-sign-in";
+import type { AuthWords } from "./auth-words";
 import { ConsentFields, NO_CONSENTS } from "./consent-fields";
 import { setUser } from "./current-user";
 import { postJson } from "./post-json";
@@ -30,42 +32,45 @@ const EMPTY = {
  * Registration (accounts-23 accounts-24). Only address and password are sent; the other fields stay on the
  * page (accounts-25).
  */
-export function RegisterForm() {
-  const register = useValidatedForm(registrationFormSchema, EMPTY, async ({ email, password }) => {
+export function RegisterForm({ words: { register: words, consents, faults } }: { words: AuthWords }) {
+  const to = useLocalAddress();
+
+  async function open({ email, password }: { email: string; password: string }) {
     const answer = await postJson<Registered>("/api/register", { email, password });
     if (!answer.ok) {
-      const description = answer.message ?? "Registration failed";
-      toast({ tone: "danger", title: "Registration failed", description });
+      const description = answer.message ?? words.failed;
+      toast({ tone: "danger", title: words.failed, description });
       return;
     }
     if (answer.body.authStatus === "email_verification_required") {
-      window.location.assign(checkEmailAddress(answer.body.email, "registration"));
+      window.location.assign(to(checkEmailAddress(answer.body.email, "registration")));
       return;
     }
     setUser(answer.body.user);
-    window.location.assign(afterSignIn(redirectAsked(), "/"));
-  });
+    window.location.assign(to(afterSignIn(redirectAsked(), "/")));
+  }
+  const register = useValidatedForm(registrationFormSchema, EMPTY, open, faults);
 
   return (
     <form {...register.form} className="flex flex-col gap-5">
-      <TextField {...register.field("email")} label="Email" type="email" autoComplete="username" />
+      <TextField {...register.field("email")} label={words.email} type="email" autoComplete="username" />
       <PasswordField
         {...register.field("password")}
-        label="Password"
+        label={words.password}
         autoComplete="new-password"
-        hint="At least 8 characters, with one uppercase letter and one number."
+        hint={words.passwordHint}
       />
       <PasswordField
         {...register.field("confirmPassword")}
-        label="Confirm password"
+        label={words.confirm}
         autoComplete="new-password"
       />
-      <Alert tone="info" title="Values are estimates">
-        The amounts shown are estimates and must be verified before filing your taxes.
+      <Alert tone="info" title={words.estimates}>
+        {words.estimatesText}
       </Alert>
-      <ConsentFields field={register.field} />
+      <ConsentFields words={consents} field={register.field} />
       <Button type="submit" block busy={register.busy}>
-        {register.busy ? "Creating your account..." : "Create Account"}
+        {register.busy ? words.creating : words.create}
       </Button>
     </form>
   );

@@ -1,49 +1,61 @@
 "use client";
 
 import { resetScreenSchema } from "@gf-ledger/domain/account/credentials";
+import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useState } from "react";
 import { BACK_LINK_STYLE, BackArrow } from "@/components/back-link";
 import { Button } from "@/components/button";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { FilledText } from "../language/filled-text";
+import { useLocalAddress } from "../language/use-local-address";
+import type { Faults } from "./credential-faults";
 import { NarrowPage } from "./narrow-page";
 import { postJson } from "./post-json";
 
-function BackToLogin() {
+function BackToLogin({ children }: { children: string }) {
+  const to = useLocalAddress();
   return (
-    <a href="/login" className={`${BACK_LINK_STYLE} mb-4`}>
+    <a href={to("/login")} className={`${BACK_LINK_STYLE} mb-4`}>
       <BackArrow />
-      Back to login
+      {children}
     </a>
   );
 }
 
+interface ResetRequestProps {
+  words: Messages["auth"]["resetRequest"];
+  faults: Faults;
+}
+
 /** The reset screen: form, sent confirmation, back to the form (accounts-29). */
-export function ResetRequest() {
+export function ResetRequest({ words, faults }: ResetRequestProps) {
   const [sent, setSent] = useState(false);
-  const reset = useValidatedForm(resetScreenSchema, { email: "" }, async ({ email }) => {
+  const back = <BackToLogin>{words.back}</BackToLogin>;
+
+  async function ask({ email }: { email: string }) {
     const redirectUrl = "/reset-password";
     const answer = await postJson("/api/auth/magic-link", { email, redirectUrl, isPasswordReset: true });
     if (!answer.ok) {
-      toast({ tone: "danger", title: "Error", description: "There was a problem sending the reset link" });
+      toast({ tone: "danger", title: words.error, description: words.notSent });
       return;
     }
     setSent(true);
-    toast({
-      tone: "success",
-      title: "Reset link sent",
-      description: "Check your email for a password reset link",
-    });
-  });
+    toast({ tone: "success", title: words.sent, description: words.sentText });
+  }
+  const reset = useValidatedForm(resetScreenSchema, { email: "" }, ask, faults);
 
   if (sent) {
     return (
-      <NarrowPage title="Check Your Email" back={<BackToLogin />}>
+      <NarrowPage title={words.sentTitle} back={back}>
         <p className="text-ink-soft">
-          If there is an account for{" "}
-          <strong className="wrap-anywhere text-ink">{reset.valueOf("email")}</strong>, a link is on its way.
-          It expires in 1 hour. If you cannot find it, check your spam folder.
+          <FilledText
+            text={words.onItsWay}
+            tags={{
+              email: () => <strong className="wrap-anywhere text-ink">{reset.valueOf("email")}</strong>,
+            }}
+          />
         </p>
         <Button
           tone="secondary"
@@ -54,20 +66,18 @@ export function ResetRequest() {
             setSent(false);
           }}
         >
-          Try again with a different email
+          {words.again}
         </Button>
       </NarrowPage>
     );
   }
   return (
-    <NarrowPage title="Reset Password" back={<BackToLogin />}>
-      <p className="mb-5 text-sm text-ink-soft">
-        Tell us your address, and we send a link with which you can choose a new password.
-      </p>
+    <NarrowPage title={words.title} back={back}>
+      <p className="mb-5 text-sm text-ink-soft">{words.text}</p>
       <form {...reset.form} className="flex flex-col gap-5">
-        <TextField {...reset.field("email")} label="Email" type="email" autoComplete="username" />
+        <TextField {...reset.field("email")} label={words.email} type="email" autoComplete="username" />
         <Button type="submit" block busy={reset.busy}>
-          Send Reset Link
+          {words.send}
         </Button>
       </form>
     </NarrowPage>

@@ -3,14 +3,19 @@ import { forgetThumbnails } from "@/features/receipt/thumbnails";
 import { forgetToken, setUser } from "./current-user";
 import { postJson } from "./post-json";
 
-/** Ends the session and goes to the auth screen (accounts-16). When that fails, stays and shows a toast. */
-export async function signOut(): Promise<void> {
+interface SignOutWords {
+  readonly notSignedOut: string;
+  readonly tryAgain: string;
+}
+
+/** Ends the session and goes to the auth screen at `next` (accounts-16). When that fails, stays and shows a toast. */
+export async function signOut(words: SignOutWords, next: string): Promise<void> {
   const answer = await postJson<unknown>("/api/logout");
   if (!answer.ok && answer.status !== 401) {
     toast({
       tone: "danger",
-      title: "Logout failed",
-      description: answer.message ?? "Please try again.",
+      title: words.notSignedOut,
+      description: answer.message ?? words.tryAgain,
     });
     return;
   }
@@ -18,5 +23,5 @@ export async function signOut(): Promise<void> {
   forgetToken();
   setUser(null);
   // A full page load, so that nothing of the account stays in memory.
-  window.location.assign("/auth");
+  window.location.assign(next);
 }

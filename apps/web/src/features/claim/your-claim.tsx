@@ -4,6 +4,8 @@ import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { SelectField } from "@/components/select-field";
 import { Skeleton } from "@/components/skeleton";
+import { ClaimComments } from "@/features/claim-comments/claim-comments";
+import { ClaimLinks } from "@/features/claim-links/claim-links";
 import { useTaxYear } from "@/features/tax-summary/use-tax-year";
 import { useEdition } from "@/hooks/use-edition";
 import { trpc } from "@/trpc/client";
@@ -59,9 +61,15 @@ function ClaimOfYear({ year }: { year: number }) {
   if (!data) return <Skeleton className="h-96" label="Loading your claim..." />;
   const claim = data.claims.find(({ taxYear }) => taxYear === year);
   if (!claim) return <BeginClaim year={year} />;
-  return claim.status === "draft" ? (
-    <ClaimDraft claim={claim} edition={edition} />
-  ) : (
-    <FiledClaim claim={claim} edition={edition} />
+  return (
+    <>
+      {claim.status === "draft" ? (
+        <ClaimDraft claim={claim} edition={edition} />
+      ) : (
+        <FiledClaim claim={claim} edition={edition} />
+      )}
+      <ClaimLinks claimId={claim.id} />
+      <ClaimComments claimId={claim.id} />
+    </>
   );
 }

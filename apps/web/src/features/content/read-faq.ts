@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
 import { contentPath } from "./content-directory";
 import { splitFrontMatter } from "./front-matter";
 import { figuresSchema, type Source } from "./source";
@@ -25,8 +26,9 @@ function entriesOf(text: string): FaqEntry[] {
     });
 }
 
-/** The edition's questions, in the order they are shown, and the sources of their figures. */
-export async function readFaq(edition: Edition): Promise<Faq> {
+/** The questions of an edition or locale, in the order they are shown, and the sources of their figures. */
+export async function readFaq(place: Edition | Locale): Promise<Faq> {
+  const { edition } = LOCALE_FACTS[localeOfPlace(place)];
   const { data, body } = splitFrontMatter(await readFile(contentPath("faq", `${edition}.md`), "utf8"));
   return { entries: entriesOf(body), sources: figuresSchema.parse(data).sources };
 }

@@ -5,6 +5,7 @@ import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import type { PageMessages } from "@gf-ledger/messages/page-messages";
 import { type ComponentType, useState } from "react";
 import { toast } from "@/components/toast";
+import { useFrameWords } from "../language/frame-words";
 import { DEMONSTRATION_WORDS } from "./demonstration-words";
 
 interface Shown {
@@ -23,6 +24,7 @@ type Panel = ComponentType<{ receipt: ReceiptView; onClose: () => void }>;
 export function useDemonstration(locale: Locale, load: () => Promise<{ default: Panel }>) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [opening, setOpening] = useState(false);
+  const words = useFrameWords().sample;
 
   async function open() {
     setOpening(true);
@@ -35,8 +37,7 @@ export function useDemonstration(locale: Locale, load: () => Promise<{ default: 
       ]);
       setShown({ Panel, receipt: await storedReading(edition), words: { locale, messages } });
     } catch {
-      const description = "The sample receipt could not be loaded. Please try again.";
-      toast({ title: "Sample not available", description, tone: "danger" });
+      toast({ title: words.notAvailable, description: words.notLoaded, tone: "danger" });
     } finally {
       setOpening(false);
     }

@@ -1,4 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 
 export interface AuthorityLinks {
   /** The tax authority's own page on medical expenses. */
@@ -24,3 +25,17 @@ export const AUTHORITY_LINKS: Readonly<Record<Edition, AuthorityLinks>> = {
     taxResources: "https://www.irs.gov/taxtopics/tc502",
   },
 };
+
+/** The same in French, and Québec's own association. */
+const IN_FRENCH: AuthorityLinks = {
+  guidelines:
+    "https://www.canada.ca/fr/agence-revenu/services/formulaires-publications/publications/rc4065/frais-medicaux.html",
+  association: { name: "Cœliaque Québec", address: "https://www.coeliaque.quebec/fr/" },
+  glutenFreeProducts: "https://www.coeliaque.quebec/fr/",
+  taxResources: "https://www.coeliaque.quebec/fr/demarches-gouvernementales",
+};
+
+/** The public pages that the screens of a locale link to. */
+export function authorityLinks(locale: Locale): AuthorityLinks {
+  return locale === "fr-CA" ? IN_FRENCH : AUTHORITY_LINKS[LOCALE_FACTS[locale].edition];
+}

@@ -1,10 +1,12 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
-import { AUTHORITY_LINKS } from "../edition/authority-links";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
+import { authorityLinks } from "../edition/authority-links";
 import { HOME_COPY } from "./home-copy";
 
 /** Says how the product relates to the tax authority (pages-4). */
-export function ComplianceNotice({ edition }: { edition: Edition }) {
-  const copy = HOME_COPY[edition];
+export function ComplianceNotice({ locale }: { locale: Locale }) {
+  const copy = HOME_COPY[locale];
+  const t = translatorOf(locale, "home.compliance");
   return (
     <section aria-labelledby="compliance-title" className="page py-16">
       <div className="grid gap-8 rounded-xl bg-wheat-soft p-6 sm:p-10 lg:grid-cols-[1.2fr_1fr] lg:gap-14">
@@ -14,11 +16,8 @@ export function ComplianceNotice({ edition }: { edition: Edition }) {
           </h2>
           <p className="mt-3 text-ink-soft">{copy.compliance}</p>
           <p className="mt-4">
-            <a
-              href={AUTHORITY_LINKS[edition].guidelines}
-              className="finger font-semibold text-brand underline"
-            >
-              Read the {edition === "ca" ? "CRA's guide RC4065" : "IRS's Publication 502"}
+            <a href={authorityLinks(locale).guidelines} className="finger font-semibold text-brand underline">
+              {t(`read.${LOCALE_FACTS[locale].edition}`)}
             </a>
           </p>
         </div>

@@ -1,16 +1,19 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { KeptHyphens } from "@/components/kept-hyphens";
 import { Markdown } from "../content/markdown";
 import { readFaq } from "../content/read-faq";
 import { SourceList } from "../content/source-list";
 
 /** The edition's questions and answers; opening one closes the one before (pages-3). */
-export async function Faq({ edition }: { edition: Edition }) {
-  const { entries, sources } = await readFaq(edition);
+export async function Faq({ locale }: { locale: Locale }) {
+  const t = translatorOf(locale, "home.faq");
+  const { edition } = LOCALE_FACTS[locale];
+  const { entries, sources } = await readFaq(locale);
   return (
     <section id="faq" aria-labelledby="faq-title" className="page grid gap-8 py-8 lg:grid-cols-[1fr_2fr]">
       <h2 id="faq-title" className="text-2xl">
-        Frequently asked questions
+        {t("title")}
       </h2>
       <div className="border-t border-line">
         {entries.map(({ question, answer }) => (
@@ -35,7 +38,7 @@ export async function Faq({ edition }: { edition: Edition }) {
           </details>
         ))}
         <details className="mt-4 text-sm text-ink-soft">
-          <summary className="finger cursor-pointer">Where the figures in these answers were read</summary>
+          <summary className="finger cursor-pointer">{t("sources")}</summary>
           <SourceList sources={sources} edition={edition} />
         </details>
       </div>

@@ -1,23 +1,14 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { HOME_COPY_FRENCH } from "./home-copy.fr";
+import type { HomeCopy } from "./page-copy";
 
-export interface HomeCopy {
-  readonly title: string;
-  readonly description: string;
-  readonly headline: string;
-  readonly lead: string;
-  readonly proof: string;
-  readonly compliance: string;
-  readonly complianceTitle: string;
-  /** The documents that the authority may ask for, and who keeps or writes each. */
-  readonly papers: readonly { readonly name: string; readonly keeper: string }[];
-}
-
-/** The home page's texts for each country. Their figures are those of the cited public pages. */
-export const HOME_COPY: Readonly<Record<Edition, HomeCopy>> = {
-  ca: {
+/** The home page's texts for each locale. Their figures are those of the cited public pages. */
+export const HOME_COPY: Readonly<Record<Locale, HomeCopy>> = {
+  "en-CA": {
     title: "Claim the extra cost of gluten-free groceries",
     description:
       "Photograph a grocery receipt. GF Ledger finds the gluten-free items, works out what they cost beyond regular ones, and keeps a CRA-ready record for your medical expense tax credit.",
+    audience: "For Canadians with celiac disease",
     headline: "Gluten-free costs more. Claim the difference.",
     lead: "Photograph a grocery receipt. GF Ledger finds the gluten-free items, works out what each cost beyond a regular one, and keeps the record the CRA asks for.",
     proof:
@@ -37,10 +28,12 @@ export const HOME_COPY: Readonly<Record<Edition, HomeCopy>> = {
       { name: "A summary of each product and its incremental cost", keeper: "GF Ledger writes it" },
     ],
   },
-  us: {
+  "fr-CA": HOME_COPY_FRENCH,
+  "en-US": {
     title: "Deduct the extra cost of gluten-free groceries",
     description:
       "Photograph a grocery receipt. GF Ledger finds the gluten-free items, works out what they cost beyond regular ones, and keeps a record for your itemized medical deductions.",
+    audience: "For Americans with celiac disease",
     headline: "Gluten-free costs more. Deduct the difference.",
     lead: "Photograph a grocery receipt. GF Ledger finds the gluten-free items, works out what each cost beyond a regular one, and keeps the record behind your medical deduction.",
     proof:
@@ -55,36 +48,3 @@ export const HOME_COPY: Readonly<Record<Edition, HomeCopy>> = {
     ],
   },
 };
-
-export interface Feature {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** The features of pages-6, in everyday words. */
-export const FEATURES: readonly Feature[] = [
-  {
-    title: "Reads the photo for you",
-    text: "Crumpled, folded or faint: items, prices, discounts, store and date come off the photo in seconds, and anything doubtful is marked.",
-  },
-  {
-    title: "Knows what is gluten-free",
-    text: "GF, gluten free, sans gluten and the brands you buy are found and ticked, each with the reason why. You decide.",
-  },
-  {
-    title: "Finds the regular price",
-    text: "Over 1,000 common grocery items give each product a regular equivalent. Where none fits, an estimate by category stands in, or your own price.",
-  },
-  {
-    title: "Adds up the year",
-    text: "One report per tax year, by category and by item, with a CSV your accountant can open.",
-  },
-  {
-    title: "Keeps your photos out of it",
-    text: "Images are read and let go, never stored. Your data can be downloaded, or deleted, whenever you like.",
-  },
-  {
-    title: "Answers questions",
-    text: "Millie, the AI assistant, knows the product and the public tax rules, and says where the answer stands.",
-  },
-];

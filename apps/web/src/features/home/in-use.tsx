@@ -1,28 +1,31 @@
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { PRODUCT_PICTURES, type ProductPicture } from "./product-pictures";
 
 /** Pictures of the real product: the screens where the work is done and where it pays. */
-export function InUse({ edition }: { edition: Edition }) {
-  const { authority } = EDITION_FACTS[edition];
+export function InUse({ locale }: { locale: Locale }) {
+  const t = translatorOf(locale, "home.inUse");
+  const { edition } = LOCALE_FACTS[locale];
+  const authority = translatorOf(locale, "shell.authority")(edition);
   return (
     <section aria-labelledby="in-use-title" className="border-t border-line bg-surface">
       <div className="page py-16 sm:py-20">
         <h2 id="in-use-title" className="text-2xl">
-          See it at work
+          {t("title")}
         </h2>
         <div className="mt-10 grid gap-14 lg:gap-20">
           <Scene
             picture={PRODUCT_PICTURES.checking[edition]}
-            alt="The upload page: the photo of a receipt, and beside it each item with its gluten-free price, its regular price and the difference."
-            title="Every figure beside the photo it came from"
-            text="Point at an item and its line lights up on the receipt. What was found is ticked, with the reason and the regular product it is compared with. Save when it looks right."
+            alt={t("checking.alt")}
+            title={t("checking.title")}
+            text={t("checking.text")}
           />
           <Scene
             flipped
             picture={PRODUCT_PICTURES.reports[edition]}
-            alt="The reports page: a year's totals, and the extra cost of each category."
-            title={`A year the ${authority} can follow`}
-            text="Totals, categories and months of a tax year, down to the printed line. These are a year of sample receipts; yours begins with the first photo."
+            alt={t("reports.alt")}
+            title={t("reports.title", { authority })}
+            text={t("reports.text")}
           />
         </div>
       </div>

@@ -1,13 +1,16 @@
 "use client";
 
 import { emailAndConsentsSchema } from "@gf-ledger/domain/account/credentials";
+import { FREE_RECEIPTS_PER_MONTH } from "@gf-ledger/domain/subscription/plans";
 import { useId, useState } from "react";
+import { useMessages, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { ConsentFields, NO_CONSENTS } from "../auth/consent-fields";
+import { credentialFaults } from "../auth/credential-faults";
 import { postJson } from "../auth/post-json";
 
 const EMPTY = { email: "", ...NO_CONSENTS };
@@ -15,28 +18,32 @@ const EMPTY = { email: "", ...NO_CONSENTS };
 /** An account by an address alone (pages-21): a link is mailed; a password can be set later. */
 export function KeepYours({ onClose }: { onClose: () => void }) {
   const id = useId();
+  const t = useTranslations("keepYours");
+  const words = useMessages();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const account = useValidatedForm(emailAndConsentsSchema, EMPTY, async ({ email }) => {
+  async function open({ email }: { email: string }) {
     const wish = { email, redirectUrl: "/upload-receipt", consented: true };
     const answer = await postJson("/api/auth/magic-link", wish);
     if (answer.ok) setSentTo(email);
     else {
-      const description = answer.message ?? "The link could not be sent. Please try again.";
-      toast({ title: "Error", description, tone: "danger" });
+      const description = answer.message ?? t("notSent");
+      toast({ title: t("error"), description, tone: "danger" });
     }
-  });
+  }
+  const faults = credentialFaults(words.credentials);
+  const account = useValidatedForm(emailAndConsentsSchema, EMPTY, open, faults);
   if (sentTo) {
     return (
       <Dialog
         open
         onClose={onClose}
-        title="Check your email"
-        actions={<Button onClick={onClose}>Back to the sample</Button>}
+        title={t("sent")}
+        actions={<Button onClick={onClose}>{t("back")}</Button>}
       >
         <p className="text-ink-soft">
-          A link is on its way to <strong className="wrap-anywhere text-ink">{sentTo}</strong>. It opens your
-          account at your first receipt, and expires in 24 hours. If you cannot find the message, check your
-          spam folder.
+          {t.rich("sentText", {
+            email: () => <strong className="wrap-anywhere text-ink">{sentTo}</strong>,
+          })}
         </p>
       </Dialog>
     );
@@ -45,15 +52,15 @@ export function KeepYours({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Keep yours"
-      description="Your own receipts, in an account of your own: 5 a month, free. We mail you a link; a password can wait."
+      title={t("title")}
+      description={t("text", { receipts: FREE_RECEIPTS_PER_MONTH })}
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            Not now
+            {t("notNow")}
           </Button>
           <Button type="submit" form={id} busy={account.busy}>
-            Mail me a link
+            {t("mailLink")}
           </Button>
         </>
       }
@@ -61,12 +68,12 @@ export function KeepYours({ onClose }: { onClose: () => void }) {
       <form {...account.form} id={id} className="flex flex-col gap-5">
         <TextField
           {...account.field("email")}
-          label="Email"
+          label={t("email")}
           type="email"
           autoComplete="email"
           data-autofocus
         />
-        <ConsentFields field={account.field} />
+        <ConsentFields words={words.consents} field={account.field} />
       </form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useEffect, useState } from "react";
 import { buttonStyle } from "@/components/button-style";
 import { IntentLink } from "@/components/intent-link";
@@ -23,8 +24,13 @@ function fetchIsPremium(): Promise<boolean> {
   return asked;
 }
 
+interface PlanActionProps {
+  plan: "free" | "premium";
+  words: Messages["homeActions"]["plan"];
+}
+
 /** The action on a plan's card: start, upgrade, or the words that the person already has it (plans-25). */
-export function PlanAction({ plan }: { plan: "free" | "premium" }) {
+export function PlanAction({ plan, words }: PlanActionProps) {
   const signedIn = useCurrentUser().status === "authenticated";
   const [premium, setPremium] = useState(false);
   const primary = plan === "premium";
@@ -36,13 +42,13 @@ export function PlanAction({ plan }: { plan: "free" | "premium" }) {
   if (plan === "free" && signedIn) {
     return (
       <p className="flex min-h-11 items-center justify-center rounded-md bg-sunken text-sm font-semibold text-ink-soft">
-        {premium ? "Upgraded to Premium" : "Current Plan"}
+        {premium ? words.upgraded : words.current}
       </p>
     );
   }
   const [href, label] = !signedIn
-    ? ["/auth?tab=register", primary ? "Start with Premium" : "Start Free"]
-    : ["/my-subscription", premium ? "Manage Subscription" : "Upgrade to Premium"];
+    ? ["/auth?tab=register", primary ? words.startPremium : words.startFree]
+    : ["/my-subscription", premium ? words.manage : words.upgrade];
   return (
     <IntentLink href={href} className={buttonStyle({ tone: primary ? "primary" : "secondary", block: true })}>
       {label}

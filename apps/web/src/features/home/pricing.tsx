@@ -1,4 +1,5 @@
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import {
@@ -6,45 +7,46 @@ import {
   PREMIUM_PRICE_CENTS,
   PREMIUM_PRICE_PER_MONTH_CENTS,
 } from "@gf-ledger/domain/subscription/plans";
+import { plainMessages } from "@gf-ledger/messages/page-messages";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { ReactNode } from "react";
 import { Card, CardBody } from "@/components/card";
-import { FREE_FEATURES, PREMIUM_FEATURES } from "../subscription/plan-features";
-import { planNotes } from "../subscription/plan-notes";
 import { PlanAction } from "./plan-action";
+import { planLists } from "./plan-lists";
 
-/** These pages are built before anybody knows which readers the server has. */
-const NOTES = planNotes(null);
-
-export function Pricing({ edition }: { edition: Edition }) {
-  const money = (cents: number) => formatMoney(dollarsFromCents(cents), edition);
-  const { currency } = EDITION_FACTS[edition];
+export function Pricing({ locale }: { locale: Locale }) {
+  const t = translatorOf(locale, "home.pricing");
+  const words = plainMessages(locale, "homeActions").plan;
+  const { free, premium } = planLists(locale);
+  const money = (cents: number) => formatMoney(dollarsFromCents(cents), locale);
+  const { currency } = EDITION_FACTS[LOCALE_FACTS[locale].edition];
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="border-t border-line py-16 sm:py-20">
       <div className="page grid gap-10 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2 id="pricing-title" className="text-2xl">
-            Simple pricing
+            {t("title")}
           </h2>
-          <p className="mt-3 max-w-xl text-ink-soft">
-            Start free, and upgrade when five receipts a month are not enough.
-          </p>
+          <p className="mt-3 max-w-xl text-ink-soft">{t("text")}</p>
           <p className="mt-5 max-w-sm border-l-3 border-wheat pl-4 text-sm text-ink-soft">
-            Premium comes with a {MONEY_BACK_DAYS}-day <span className="whitespace-nowrap">money-back</span>{" "}
-            guarantee.
+            {t.rich("guarantee", {
+              days: MONEY_BACK_DAYS,
+              together: (inside) => <span className="whitespace-nowrap">{inside}</span>,
+            })}
           </p>
         </div>
         <div className="grid gap-6 md:grid-cols-2">
-          <Plan name="Free" price={money(0)} per="per month" features={FREE_FEATURES}>
-            <PlanAction plan="free" />
+          <Plan name={t("free")} price={money(0)} per={t("perMonth")} features={free}>
+            <PlanAction plan="free" words={words} />
           </Plan>
           <Plan
-            name="Premium"
+            name={t("premium")}
             price={money(PREMIUM_PRICE_CENTS)}
-            per={`${currency} per year, about ${money(PREMIUM_PRICE_PER_MONTH_CENTS)} per month`}
-            features={PREMIUM_FEATURES}
+            per={t("perYear", { currency, monthly: money(PREMIUM_PRICE_PER_MONTH_CENTS) })}
+            features={premium}
             highlighted
           >
-            <PlanAction plan="premium" />
+            <PlanAction plan="premium" words={words} />
           </Plan>
         </div>
       </div>
@@ -56,7 +58,7 @@ interface PlanProps {
   name: string;
   price: string;
   per: string;
-  features: readonly string[];
+  features: ReturnType<typeof planLists>["free"];
   highlighted?: boolean;
   children: ReactNode;
 }
@@ -71,16 +73,14 @@ function Plan({ name, price, per, features, highlighted, children }: PlanProps) 
           <span className="text-sm text-ink-soft">{per}</span>
         </p>
         <ul className="mt-5 mb-7 flex-1 space-y-2 text-sm">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
+          {features.map(({ name, note }) => (
+            <li key={name} className="flex gap-2.5">
               <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-claim">
                 <path d="m4 10.5 4 4 8-9" fill="none" stroke="currentColor" strokeWidth="2.2" />
               </svg>
               <span>
-                {feature}
-                {NOTES[feature] ? (
-                  <span className="block text-xs text-ink-soft">{NOTES[feature]}</span>
-                ) : null}
+                {name}
+                <span className="block text-xs text-ink-soft">{note}</span>
               </span>
             </li>
           ))}

@@ -5,12 +5,14 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import clsx from "clsx";
 import { extraCost, foundLines, sumOf } from "./example-claim";
 import { EXAMPLE_RECEIPT } from "./example-receipt";
+import { printedPrice } from "./printed-price";
 
 /** The product in one picture: a receipt, the items found on it, and the claim they add up to. */
 export function ProductIllustration({ locale }: { locale: Locale }) {
   const t = translatorOf(locale, "home.illustration");
   const { store, date, lines } = EXAMPLE_RECEIPT[locale];
   const money = (dollars: number) => formatMoney(dollars, locale);
+  const printed = (dollars: number) => printedPrice(dollars, locale);
   const found = foundLines(locale);
   const claim = sumOf(found.map(extraCost));
 
@@ -39,13 +41,13 @@ export function ProductIllustration({ locale }: { locale: Locale }) {
                   )}
                 >
                   <span className="truncate">{line.printed}</span>
-                  <span>{line.price.toFixed(2)}</span>
+                  <span>{printed(line.price)}</span>
                 </li>
               ))}
             </ul>
             <p className="mt-2.5 flex justify-between px-1.5 font-mono text-[0.7rem] font-bold sm:text-[0.78rem]">
               <span>TOTAL</span>
-              <span>{sumOf(lines.map((line) => line.price)).toFixed(2)}</span>
+              <span>{printed(sumOf(lines.map((line) => line.price)))}</span>
             </p>
           </div>
         </div>

@@ -1,9 +1,10 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
-import { localeOfPlace } from "@gf-ledger/domain/edition/locale";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { ReactNode } from "react";
 import { extraCost, foundLines, sumOf } from "./example-claim";
 import { EXAMPLE_RECEIPT } from "./example-receipt";
+import { printedPrice } from "./printed-price";
 import { CheckMark } from "./product-illustration";
 
 const WEEKS_A_YEAR = 52;
@@ -21,8 +22,8 @@ function Picture({ children }: { children: ReactNode }) {
 }
 
 /** A phone with the receipt in its viewfinder. */
-export function PhotoPicture({ edition }: { edition: Edition }) {
-  const { store, lines } = EXAMPLE_RECEIPT[localeOfPlace(edition)];
+export function PhotoPicture({ locale }: { locale: Locale }) {
+  const { store, lines } = EXAMPLE_RECEIPT[locale];
   return (
     <Picture>
       <div className="mt-10 h-52 w-40 self-start rounded-t-xl border-4 border-b-0 border-[#3a413c] bg-[#1d2420] px-3 pt-4">
@@ -34,7 +35,7 @@ export function PhotoPicture({ edition }: { edition: Edition }) {
             {lines.map(({ printed, price }) => (
               <li key={printed} className="flex justify-between gap-2">
                 <span className="truncate">{printed}</span>
-                <span>{price.toFixed(2)}</span>
+                <span>{printedPrice(price, locale)}</span>
               </li>
             ))}
           </ul>
@@ -45,10 +46,11 @@ export function PhotoPicture({ edition }: { edition: Edition }) {
 }
 
 /** One item beside its regular equivalent. */
-export function MatchPicture({ edition }: { edition: Edition }) {
-  const [line] = foundLines(edition);
+export function MatchPicture({ locale }: { locale: Locale }) {
+  const t = translatorOf(locale, "home.steps.pictures");
+  const [line] = foundLines(locale);
   if (!line?.found) return null;
-  const money = (dollars: number) => formatMoney(dollars, edition);
+  const money = (dollars: number) => formatMoney(dollars, locale);
   return (
     <Picture>
       <div className="w-full max-w-xs rounded-md border border-line bg-raised p-4 text-sm shadow-lift">
@@ -56,18 +58,18 @@ export function MatchPicture({ edition }: { edition: Edition }) {
           <CheckMark />
           <span className="truncate font-mono text-xs">{line.printed}</span>
         </p>
-        <p className="mt-1 pl-7.5 text-xs text-ink-soft">Matched with: {line.found.name}</p>
+        <p className="mt-1 pl-7.5 text-xs text-ink-soft">{t("matched", { product: line.found.name })}</p>
         <dl className="figures mt-3 grid grid-cols-3 gap-2 border-t border-line pt-3 text-xs [&_dd]:text-sm [&_dd]:font-semibold [&_dt]:text-ink-faint">
           <div>
-            <dt>GF Price</dt>
+            <dt>{t("price")}</dt>
             <dd>{money(line.price)}</dd>
           </div>
           <div>
-            <dt>Regular</dt>
+            <dt>{t("regular")}</dt>
             <dd>{money(line.found.regular)}</dd>
           </div>
           <div className="text-right text-claim">
-            <dt>Difference</dt>
+            <dt>{t("difference")}</dt>
             <dd>+{money(extraCost(line))}</dd>
           </div>
         </dl>
@@ -77,17 +79,18 @@ export function MatchPicture({ edition }: { edition: Edition }) {
 }
 
 /** The sums of a year of such receipts. */
-export function ReportPicture({ edition }: { edition: Edition }) {
-  const rows = foundLines(edition).map((line) => ({
+export function ReportPicture({ locale }: { locale: Locale }) {
+  const t = translatorOf(locale, "home.steps.pictures");
+  const rows = foundLines(locale).map((line) => ({
     name: line.found?.name ?? "",
     extra: extraCost(line) * WEEKS_A_YEAR,
   }));
   const most = Math.max(...rows.map(({ extra }) => extra));
-  const money = (dollars: number) => formatMoney(dollars, edition);
+  const money = (dollars: number) => formatMoney(dollars, locale);
   return (
     <Picture>
       <div className="w-full max-w-xs rounded-md border border-line bg-raised p-4 text-xs shadow-lift">
-        <p className="font-semibold">A year of such receipts</p>
+        <p className="font-semibold">{t("year")}</p>
         <ul className="mt-2 space-y-1.5">
           {rows.map(({ name, extra }) => (
             <li key={name}>
@@ -103,7 +106,7 @@ export function ReportPicture({ edition }: { edition: Edition }) {
           ))}
         </ul>
         <p className="mt-3 flex justify-between rounded-sm bg-claim-soft px-2.5 py-1.5 text-sm font-semibold text-claim">
-          Total <span className="figures">{money(sumOf(rows.map(({ extra }) => extra)))}</span>
+          {t("total")} <span className="figures">{money(sumOf(rows.map(({ extra }) => extra)))}</span>
         </p>
       </div>
     </Picture>

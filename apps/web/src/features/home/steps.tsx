@@ -1,30 +1,32 @@
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { MatchPicture, PhotoPicture, ReportPicture } from "./step-pictures";
 
 /** Upload, verify, report (pages-1). */
-export function Steps({ edition }: { edition: Edition }) {
-  const { authority } = EDITION_FACTS[edition];
+export function Steps({ locale }: { locale: Locale }) {
+  const t = translatorOf(locale, "home.steps");
+  const authority = translatorOf(locale, "shell.authority")(LOCALE_FACTS[locale].edition);
   const steps = [
     {
-      picture: <PhotoPicture edition={edition} />,
-      title: "Upload your receipt",
-      text: "Take a picture in the shop or drop a photo at home. Lay it flat, in good light, with the store's name and the date in view.",
+      picture: <PhotoPicture locale={locale} />,
+      title: t("upload.title"),
+      text: t("upload.text"),
     },
     {
-      picture: <MatchPicture edition={edition} />,
-      title: "Verify match results",
-      text: "See each gluten-free item beside its regular equivalent. Untick, rename, set your own price: the difference follows.",
+      picture: <MatchPicture locale={locale} />,
+      title: t("verify.title"),
+      text: t("verify.text"),
     },
     {
-      picture: <ReportPicture edition={edition} />,
-      title: "Generate your tax report",
-      text: `At tax time, choose the year and download a CSV with every item, its category and the total for the ${authority}.`,
+      picture: <ReportPicture locale={locale} />,
+      title: t("report.title"),
+      text: t("report.text", { authority }),
     },
   ];
   return (
     <section aria-labelledby="steps-title" className="page py-16 sm:py-20">
       <h2 id="steps-title" className="text-2xl">
-        Three steps, about a minute
+        {t("title")}
       </h2>
       <ol className="mt-10 grid gap-8 md:grid-cols-3">
         {steps.map(({ title, text, picture }, index) => (

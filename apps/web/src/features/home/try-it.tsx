@@ -1,7 +1,7 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition";
-import { localeOf } from "@gf-ledger/domain/edition/locale";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import type { Messages } from "@gf-ledger/messages/page-messages";
 import { useEffect, useRef } from "react";
 import { buttonStyle } from "@/components/button-style";
 import { useScriptsRun } from "@/hooks/use-scripts-run";
@@ -10,12 +10,14 @@ import { WordsProvider } from "../language/words-provider";
 
 const PLACE = "#try";
 
+interface TryItProps {
+  locale: Locale;
+  words: Messages["homeActions"]["tryIt"];
+}
+
 /** The product on a made-up receipt, without an account (pages-20). Its code is fetched when it is asked for. */
-export function TryIt({ edition }: { edition: Edition }) {
-  const { shown, opening, open, close } = useDemonstration(
-    localeOf(edition, "en"),
-    () => import("./try-panel"),
-  );
+export function TryIt({ locale, words }: TryItProps) {
+  const { shown, opening, open, close } = useDemonstration(locale, () => import("./try-panel"));
   const ready = useScriptsRun();
   const openNow = useRef(open);
   openNow.current = open;
@@ -34,15 +36,13 @@ export function TryIt({ edition }: { edition: Edition }) {
     <section id="try" aria-labelledby="try-title" className="border-t border-line bg-surface">
       <div className="page flex flex-col items-center py-16 text-center sm:py-20">
         <h2 id="try-title" className="text-2xl">
-          Try it on a receipt, without an account
+          {words.title}
         </h2>
-        <p className="mt-3 max-w-xl text-ink-soft">
-          The screen on which you check your own receipts, with a made-up one on it. Nothing is saved.
-        </p>
+        <p className="mt-3 max-w-xl text-ink-soft">{words.text}</p>
         <div inert={!ready} className="mt-6">
           {shown ? (
             <button type="button" className={buttonStyle({ tone: "secondary" })} onClick={close}>
-              Close the sample
+              {words.close}
             </button>
           ) : (
             <button
@@ -51,7 +51,7 @@ export function TryIt({ edition }: { edition: Edition }) {
               className={buttonStyle({ size: "large" })}
               onClick={() => void open()}
             >
-              Try it now
+              {words.open}
             </button>
           )}
         </div>

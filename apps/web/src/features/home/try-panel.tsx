@@ -2,6 +2,7 @@
 
 import type { ReceiptView } from "@gf-ledger/domain/receipt/receipt-view";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { useCurrentUser } from "../auth/use-current-user";
@@ -10,6 +11,7 @@ import { KeepYours } from "./keep-yours";
 
 /** The sample receipt on the home page, with the way to an account where it would be saved (pages-21). */
 export default function TryPanel({ receipt }: { receipt: ReceiptView }) {
+  const t = useTranslations("keepYours");
   const signedIn = useCurrentUser().status === "authenticated";
   const [asking, setAsking] = useState(false);
   return (
@@ -19,11 +21,11 @@ export default function TryPanel({ receipt }: { receipt: ReceiptView }) {
         action={
           signedIn ? (
             <LinkButton href="/upload-receipt" className="w-full shrink-0 sm:w-auto">
-              Upload Receipt
+              {t("upload")}
             </LinkButton>
           ) : (
             <Button className="w-full shrink-0 sm:w-auto" onClick={() => setAsking(true)}>
-              Keep yours
+              {t("title")}
             </Button>
           )
         }

@@ -3,9 +3,20 @@
  * French words.
  */
 const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([
+  ["/", ""],
+  ["/auth", "/connexion"],
+  ["/auth/check-email", "/verifiez-vos-courriels"],
+  ["/docs/api", "/documentation-api"],
+  ["/forgot-password", "/mot-de-passe-oublie"],
   ["/how-it-works", "/comment-ca-marche"],
   ["/imports", "/importations"],
+  ["/login/callback", "/lien-de-connexion"],
+  ["/offline", "/hors-ligne"],
   ["/receipts", "/recus"],
+  ["/reset-password", "/nouveau-mot-de-passe"],
+  ["/shared-claim", "/demande-partagee"],
+  ["/tools", "/outils"],
+  ["/unsubscribe", "/desabonnement"],
 ]);
 
 const FRENCH = "/fr";
@@ -28,13 +39,18 @@ export function frenchAddress(page: string): string | null {
   return slug === undefined ? null : FRENCH + slug;
 }
 
+/** Whether an address is that of the French home page, or one below it, be there a page or not. */
+export function isBelowFrench(path: string): boolean {
+  return path === FRENCH || path.startsWith(`${FRENCH}/`);
+}
+
 /** The page at an address below `/fr`; `null` for any other address. */
 export function pageAtFrenchAddress(path: string): string | null {
-  if (!path.startsWith(`${FRENCH}/`)) return null;
+  if (!isBelowFrench(path)) return null;
   return PAGE_OF_SLUG.get(path.slice(FRENCH.length).replace(/\/$/, "")) ?? null;
 }
 
 /** Whether a built page, named by its path with the edition, is answered by the visitor's language. */
 export function isAnsweredByLanguage(built: string): boolean {
-  return built.startsWith("/ca/") && frenchAddress(built.slice("/ca".length)) !== null;
+  return /^\/ca(?=\/|$)/.test(built) && frenchAddress(built.slice("/ca".length) || "/") !== null;
 }

@@ -1,4 +1,5 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { RESOLVED_TARGETS } from "../shell/resolved-targets";
 import { frenchAddress } from "./french-pages";
 
 /**
@@ -7,7 +8,13 @@ import { frenchAddress } from "./french-pages";
  */
 export function localAddress(page: string, locale: Locale): string {
   if (LOCALE_FACTS[locale].language !== "fr") return page;
-  const [, path = page, rest = ""] = /^([^?#]*)(.*)$/.exec(page) ?? [];
-  const french = frenchAddress(path);
-  return french === null ? page : french + rest;
+  const [, path = page, query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(page) ?? [];
+  // A redirect would ask the browser for the language, which may be another than the page's.
+  const target = RESOLVED_TARGETS[path];
+  const french = frenchAddress(target?.pathname ?? path);
+  if (french === null) return page;
+  const asked = new URLSearchParams(query);
+  if (target?.query) asked.set(...target.query);
+  const whole = target?.query ? `?${asked}` : query;
+  return french + whole + fragment;
 }

@@ -3,10 +3,10 @@
 import { Button } from "@/components/button";
 
 /** Asks for the same address once more. */
-export function ReloadButton() {
+export function ReloadButton({ children }: { children: string }) {
   return (
     <Button tone="secondary" onClick={() => window.location.reload()}>
-      Try again
+      {children}
     </Button>
   );
 }

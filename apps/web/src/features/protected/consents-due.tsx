@@ -1,21 +1,23 @@
 "use client";
 
 import { consentsSchema } from "@gf-ledger/domain/account/credentials";
-import { useTranslations } from "use-intl";
+import { useMessages, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody } from "@/components/card";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
 import { ConsentFields, NO_CONSENTS } from "@/features/auth/consent-fields";
+import { credentialFaults } from "@/features/auth/credential-faults";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 
 /** Asks the owner of an account that a link alone made for the two consents, before anything else (accounts-50). */
 export function ConsentsDue() {
   const t = useTranslations("protectedPages.consents");
+  const words = useMessages();
   const utils = trpc.useUtils();
   const update = trpc.account.updateProfile.useMutation();
-  const consents = useValidatedForm(consentsSchema, NO_CONSENTS, async () => {
+  async function keep() {
     try {
       await update.mutateAsync({ consented: true });
       await utils.auth.user.invalidate();
@@ -23,7 +25,9 @@ export function ConsentsDue() {
       const description = failureOf(error).message ?? t("pleaseTryAgain");
       toast({ title: t("notSaved"), description, tone: "danger" });
     }
-  });
+  }
+  const faults = credentialFaults(words.credentials);
+  const consents = useValidatedForm(consentsSchema, NO_CONSENTS, keep, faults);
   return (
     <div className="page max-w-xl py-10 sm:py-16">
       <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
@@ -31,7 +35,7 @@ export function ConsentsDue() {
       <Card className="mt-6">
         <CardBody>
           <form {...consents.form} className="flex flex-col gap-5">
-            <ConsentFields field={consents.field} />
+            <ConsentFields words={words.consents} field={consents.field} />
             <Button type="submit" block busy={consents.busy}>
               {t("continue")}
             </Button>

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Spinner } from "@/components/spinner";
 import { knowUser } from "@/features/auth/current-user";
+import { OthersRecords } from "@/features/household/others-records";
 import { useLocalAddress } from "@/features/language/use-local-address";
 import { useOnline } from "@/hooks/use-online";
 import { ConsentsDue } from "./consents-due";
@@ -62,6 +63,7 @@ export function Protected({ children, signedOut, offline, signIn = "/auth" }: Pr
     if (state.user.consentsDue) return <ConsentsDue />;
     return (
       <>
+        {state.user.role === "owner" ? null : <OthersRecords role={state.user.role} />}
         {state.user.isSample ? <SampleDataNotice /> : null}
         {children}
         <SessionEnded />

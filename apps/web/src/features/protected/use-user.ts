@@ -1,6 +1,6 @@
 "use client";
 
-import type { UserView } from "@gf-ledger/domain/account/account-view";
+import type { CallerView } from "@gf-ledger/domain/account/account-view";
 import { useSyncExternalStore } from "react";
 import { mayBeSignedIn } from "@/features/auth/current-user";
 import { useOnline } from "@/hooks/use-online";
@@ -9,7 +9,7 @@ import { failureOf } from "@/trpc/failure";
 
 export type UserState =
   | { readonly status: "loading" }
-  | { readonly status: "signed_in"; readonly user: UserView }
+  | { readonly status: "signed_in"; readonly user: CallerView }
   | { readonly status: "signed_out" }
   /** The server did not answer, or failed: nobody knows who this is (screens-17). */
   | { readonly status: "unreachable"; readonly askAgain: () => void };

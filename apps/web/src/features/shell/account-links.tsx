@@ -5,6 +5,7 @@ import { buttonStyle } from "@/components/button-style";
 import { IntentLink } from "@/components/intent-link";
 import { signOut } from "../auth/sign-out";
 import { useCurrentUser } from "../auth/use-current-user";
+import { useLocalAddress } from "../language/use-local-address";
 import type { ShellWords } from "./shell-words";
 
 /** Signed in: My Subscription and Sign Out. Signed out: Sign In and Start Free (screens-1). */
@@ -18,6 +19,7 @@ export function AccountLinks({
   onNavigate?: () => void;
 }) {
   const { status } = useCurrentUser();
+  const to = useLocalAddress();
   const signedIn = status === "authenticated";
   const size = stacked ? "medium" : "small";
   const block = stacked ?? false;
@@ -35,7 +37,7 @@ export function AccountLinks({
           </IntentLink>
           <button
             type="button"
-            onClick={() => void signOut()}
+            onClick={() => void signOut(words, to("/auth"))}
             className={buttonStyle({ tone: "secondary", size, block, className })}
           >
             {words.signOut}

@@ -1,7 +1,7 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
 import { translatorOf } from "@gf-ledger/messages/translator";
-import { AUTHORITY_LINKS } from "../edition/authority-links";
+import { authorityLinks } from "../edition/authority-links";
 import { localAddress } from "../language/local-address";
 import type { NavigationLink } from "./navigation-links";
 
@@ -13,17 +13,18 @@ export interface FooterColumn {
 /** The footer's four columns (screens-3). */
 export function footerColumns(locale: Locale): readonly FooterColumn[] {
   const t = translatorOf(locale, "shell");
-  const outside = AUTHORITY_LINKS[LOCALE_FACTS[locale].edition];
+  const outside = authorityLinks(locale);
   const authority = t(`authority.${LOCALE_FACTS[locale].edition}`);
+  const here = (page: string) => localAddress(page, locale);
   const mail = `mailto:${SUPPORT_ADDRESS}`;
   return [
     {
       title: t("footer.product.title"),
       links: [
-        { href: "/#features", label: t("footer.product.features") },
-        { href: "/#pricing", label: t("footer.product.pricing") },
-        { href: "/#faq", label: t("footer.product.faq") },
-        { href: "/tools", label: t("footer.product.tools") },
+        { href: here("/#features"), label: t("footer.product.features") },
+        { href: here("/#pricing"), label: t("footer.product.pricing") },
+        { href: here("/#faq"), label: t("footer.product.faq") },
+        { href: here("/tools"), label: t("footer.product.tools") },
       ],
     },
     {
@@ -38,17 +39,17 @@ export function footerColumns(locale: Locale): readonly FooterColumn[] {
     {
       title: t("footer.company.title"),
       links: [
-        { href: localAddress("/how-it-works", locale), label: t("footer.company.about") },
-        { href: "/blog", label: t("footer.company.blog") },
+        { href: here("/how-it-works"), label: t("footer.company.about") },
+        { href: here("/blog"), label: t("footer.company.blog") },
         { href: mail, label: t("footer.company.contact") },
-        { href: "/terms", label: t("footer.company.terms") },
-        { href: "/privacy-policy", label: t("footer.company.privacy") },
+        { href: here("/terms"), label: t("footer.company.terms") },
+        { href: here("/privacy-policy"), label: t("footer.company.privacy") },
       ],
     },
     {
       title: t("footer.support.title"),
       links: [
-        { href: "/#faq", label: t("footer.support.helpCenter") },
+        { href: here("/#faq"), label: t("footer.support.helpCenter") },
         { href: mail, label: t("footer.support.contactUs") },
       ],
     },

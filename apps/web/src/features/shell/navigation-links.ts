@@ -11,12 +11,13 @@ export interface NavigationLink {
 /** The top navigation, in the order of screens-1. */
 export function navigationLinks(locale: Locale): readonly NavigationLink[] {
   const t = translatorOf(locale, "shell.navigation");
+  const here = (page: string) => localAddress(page, locale);
   return [
-    { href: "/", label: t("home") },
-    { href: "/upload-receipt", label: t("uploadReceipt") },
-    { href: "/reports", label: t("reports") },
-    { href: "/tools", label: t("tools") },
-    { href: localAddress("/how-it-works", locale), label: t("howItWorks") },
-    { href: "/blog", label: t("blog") },
+    { href: here("/"), label: t("home") },
+    { href: here("/upload-receipt"), label: t("uploadReceipt") },
+    { href: here("/reports"), label: t("reports") },
+    { href: here("/tools"), label: t("tools") },
+    { href: here("/how-it-works"), label: t("howItWorks") },
+    { href: here("/blog"), label: t("blog") },
   ];
 }

@@ -7,7 +7,12 @@ import { type NavigationLink, navigationLinks } from "./navigation-links";
 export interface ShellWords {
   readonly locale: Locale;
   readonly navigation: { readonly name: string; readonly links: readonly NavigationLink[] };
-  readonly account: Readonly<Record<"title" | "mySubscription" | "signOut" | "signIn" | "startFree", string>>;
+  readonly account: Readonly<
+    Record<
+      "title" | "mySubscription" | "signOut" | "signIn" | "startFree" | "notSignedOut" | "tryAgain",
+      string
+    >
+  >;
   readonly menu: Readonly<Record<"open" | "name" | "close", string>>;
   readonly region: Readonly<Record<"title" | "name" | "current", string>> & {
     readonly choice: Readonly<Record<Edition, string>>;
@@ -28,6 +33,8 @@ export function shellWords(locale: Locale): ShellWords {
       signOut: t("account.signOut"),
       signIn: t("account.signIn"),
       startFree: t("account.startFree"),
+      notSignedOut: t("account.notSignedOut"),
+      tryAgain: t("account.tryAgain"),
     },
     menu: { open: t("menu.open"), name: t("menu.name"), close: t("menu.close") },
     region: {

@@ -1,5 +1,6 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { translatorOf } from "@gf-ledger/messages/translator";
+import { LanguageSwitch } from "../language/language-switch";
 import { footerColumns, SOCIAL_LINKS } from "./footer-columns";
 import { LogoMark } from "./logo";
 import { SocialIcon } from "./social-icon";
@@ -57,6 +58,10 @@ export function SiteFooter({ locale }: { locale: Locale }) {
           <p>{t("footer.keepReceipts", { authority })}</p>
           <p>{t("footer.notAffiliated", { authority })}</p>
           <p>{t("footer.copyright")}</p>
+          <LanguageSwitch
+            locale={locale}
+            className="inline-flex min-h-11 items-center justify-self-start font-semibold text-ink-soft hover:text-brand hover:underline"
+          />
         </div>
       </div>
     </footer>

@@ -11,8 +11,13 @@ import type { ShellWords } from "./shell-words";
 
 /** French words are longer: they stand in a row on wider screens alone, and closer together. */
 const IN_A_ROW = {
-  en: { row: "lg:flex", links: "lg:block", drawer: "lg:hidden" },
-  fr: { row: "xl:flex", links: "xl:block", drawer: "xl:hidden" },
+  en: {
+    row: "lg:flex",
+    links: "lg:block ml-2 max-xl:ml-0",
+    drawer: "lg:hidden",
+    gap: "gap-4 lg:max-xl:gap-2",
+  },
+  fr: { row: "xl:flex", links: "xl:block", drawer: "xl:hidden", gap: "gap-2" },
 } as const;
 
 /** The header of every page: logo, navigation, region, and who is signed in. */
@@ -21,7 +26,7 @@ export function SiteHeader({ words }: { words: ShellWords }) {
   const shown = IN_A_ROW[language];
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/95 backdrop-blur-sm print:hidden">
-      <div className="page flex min-h-16 items-center gap-4 lg:max-xl:gap-2">
+      <div className={clsx("page flex min-h-16 items-center", shown.gap)}>
         <IntentLink
           href="/"
           className="flex min-h-11 shrink-0 items-center gap-2.5 text-lg font-bold tracking-tight whitespace-nowrap"
@@ -29,10 +34,7 @@ export function SiteHeader({ words }: { words: ShellWords }) {
           <LogoMark className="size-8" />
           GF Ledger
         </IntentLink>
-        <nav
-          aria-label={words.navigation.name}
-          className={clsx("ml-2 hidden flex-1 max-xl:ml-0", shown.links)}
-        >
+        <nav aria-label={words.navigation.name} className={clsx("hidden flex-1", shown.links)}>
           <Navigation links={words.navigation.links} close={language === "fr"} />
         </nav>
         <div className={clsx("ml-auto hidden items-center gap-1", shown.row)}>

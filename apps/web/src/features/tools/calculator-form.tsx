@@ -1,14 +1,19 @@
 "use client";
 
 import { parseAmount } from "@gf-ledger/domain/calculator/parse-amount";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import type { Messages } from "@gf-ledger/messages/page-messages";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Checkbox } from "@/components/checkbox";
 import { TextField } from "@/components/text-field";
-import { ACKNOWLEDGMENT, type CalculatorField } from "./calculator-fields";
+import { asTyped } from "./as-typed";
+import type { CalculatorField } from "./calculator-fields";
 
 interface CalculatorFormProps<Name extends string> {
+  locale: Locale;
+  words: Messages["tools"]["form"];
   title: string;
   introduction: string;
   /** How the estimate is worked out; shown until there is one. */
@@ -28,8 +33,16 @@ interface CalculatorFormProps<Name extends string> {
 const FIELDS_STYLE =
   "grid gap-5 sm:grid-cols-2 sm:gap-y-3.5 sm:[&>div]:row-span-4 sm:[&>div]:grid sm:[&>div]:grid-rows-subgrid sm:[&>div]:gap-y-1.5 sm:[&_label]:self-end";
 
+/** A browser's own number input takes no decimal comma unless the browser itself is in French. */
+const TYPED_IN = {
+  en: (step: string) => ({ type: "number", min: 0, step }),
+  fr: () => ({ type: "text", autoComplete: "off" }),
+} as const;
+
 /** Inputs and button work once the acknowledgment is ticked; the button shows the result (calculators-2). */
 export function CalculatorForm<Name extends string>({
+  locale,
+  words,
   title,
   introduction,
   outline,
@@ -39,15 +52,16 @@ export function CalculatorForm<Name extends string>({
   choice,
   result,
 }: CalculatorFormProps<Name>) {
+  const { language } = LOCALE_FACTS[locale];
   const [acknowledged, setAcknowledged] = useState(false);
   const [typed, setTyped] = useState<Record<string, string>>(() =>
-    Object.fromEntries(fields.map(({ name }) => [name, String(defaults[name])])),
+    Object.fromEntries(fields.map(({ name }) => [name, asTyped(defaults[name], locale)])),
   );
   const [computed, setComputed] = useState<Record<Name, number> | null>(null);
 
   function estimate(event: FormEvent) {
     event.preventDefault();
-    const entries = fields.map(({ name }) => [name, parseAmount(typed[name] ?? "")] as const);
+    const entries = fields.map(({ name }) => [name, parseAmount(typed[name] ?? "", language)] as const);
     setComputed(Object.fromEntries(entries) as Record<Name, number>);
   }
 
@@ -59,7 +73,7 @@ export function CalculatorForm<Name extends string>({
           <p className="mt-1 text-sm text-ink-soft">{introduction}</p>
           <form noValidate onSubmit={estimate} className="mt-6 flex flex-col gap-6">
             <Checkbox
-              label={ACKNOWLEDGMENT}
+              label={words.acknowledgment}
               checked={acknowledged}
               onChange={(event) => setAcknowledged(event.target.checked)}
               className="rounded-md bg-warn-soft p-4"
@@ -72,10 +86,8 @@ export function CalculatorForm<Name extends string>({
                   key={name}
                   label={label}
                   hint={hint}
-                  type="number"
+                  {...TYPED_IN[language](step ?? "any")}
                   inputMode="decimal"
-                  min={0}
-                  step={step ?? "any"}
                   disabled={!acknowledged}
                   value={typed[name] ?? ""}
                   onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
@@ -88,12 +100,12 @@ export function CalculatorForm<Name extends string>({
           </form>
         </CardBody>
       </Card>
-      <section aria-label="Result" aria-live="polite" className="lg:sticky lg:top-24">
+      <section aria-label={words.result} aria-live="polite" className="lg:sticky lg:top-24">
         {computed ? (
           result(computed)
         ) : (
           <div className="rounded-lg border border-dashed border-line-strong/60 p-6 text-sm text-ink-soft">
-            <p className="font-semibold text-ink">Your estimate will be worked out here</p>
+            <p className="font-semibold text-ink">{words.later}</p>
             <p className="mt-1">{outline}</p>
           </div>
         )}

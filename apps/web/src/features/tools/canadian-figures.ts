@@ -7,7 +7,7 @@ import type { CanadaCalculatorFigures } from "@gf-ledger/domain/calculator/canad
 /** The figures of a tax year as the calculator takes them, each with where it was read. */
 export interface CanadianFigures extends CanadaCalculatorFigures {
   readonly year: number;
-  readonly read: readonly { readonly figure: string; readonly from: Provenance }[];
+  readonly read: readonly { readonly figure: "fixed" | "rate" | "share"; readonly from: Provenance }[];
 }
 
 /** Newest first. */
@@ -30,9 +30,9 @@ export function canadianFigures(year: number): CanadianFigures | null {
     incomeShare: share.value / PERCENT,
     rate: rate.value / PERCENT,
     read: [
-      { figure: `Fixed amount of ${year}`, from: fixed },
-      { figure: `Federal rate of ${year}`, from: rate },
-      { figure: `${share.value}% of net income`, from: share },
+      { figure: "fixed", from: fixed },
+      { figure: "rate", from: rate },
+      { figure: "share", from: share },
     ],
   };
 }

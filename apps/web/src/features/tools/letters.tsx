@@ -1,29 +1,26 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { plainMessages } from "@gf-ledger/messages/page-messages";
 
 const LETTERS = {
-  ca: [["canada", "Certificate of the need for a gluten-free diet"]],
-  us: [
-    ["united-states", "Physician's statement on a gluten-free diet"],
-    ["medical-necessity", "Letter of medical necessity, for an HSA, FSA or HRA"],
-  ],
-} as const satisfies Record<Edition, readonly (readonly [kind: string, title: string])[]>;
+  ca: ["canada"],
+  us: ["united-states", "medical-necessity"],
+} as const satisfies Record<Edition, readonly string[]>;
 
 /** The letters of an edition for a practitioner to sign (claim-20). */
-export function Letters({ edition }: { edition: Edition }) {
+export function Letters({ locale }: { locale: Locale }) {
+  const words = plainMessages(locale, "tools").letters;
   return (
     <section aria-labelledby="letters" className="mt-12 max-w-prose">
       <h2 id="letters" className="text-xl font-semibold">
-        Letters to be signed
+        {words.title}
       </h2>
-      <p className="mt-2 text-ink-soft">
-        A claim rests on a practitioner's letter. Print one of these, have it signed, and keep it with your
-        receipts.
-      </p>
+      <p className="mt-2 text-ink-soft">{words.text}</p>
       <ul className="mt-4 space-y-2">
-        {LETTERS[edition].map(([kind, title]) => (
+        {LETTERS[LOCALE_FACTS[locale].edition].map((kind) => (
           <li key={kind}>
             <a className="font-medium text-brand underline" href={`/api/letters/${kind}`}>
-              {title} (PDF)
+              {words[kind]}
             </a>
           </li>
         ))}

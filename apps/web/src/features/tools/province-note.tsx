@@ -1,39 +1,38 @@
 import type { Province } from "@gf-ledger/claim/credits/provinces";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
-import { PROVINCE_NAMES } from "./province-names";
+import { formatPercent } from "@gf-ledger/domain/money/format-percent";
+import { filled } from "@gf-ledger/messages/filled";
+import { FilledText } from "../language/filled-text";
+import type { CanadaWords } from "./calculator-words";
 import type { ProvincialEstimate } from "./provincial-estimate";
 
 interface ProvinceNoteProps {
+  locale: Locale;
+  words: CanadaWords;
   province: Province;
   year: number;
   estimate: ProvincialEstimate | null;
 }
 
 /** What the province adds to the federal credit, or why it is not worked out here (calculators-11). */
-export function ProvinceNote({ province, year, estimate }: ProvinceNoteProps) {
-  if (province === "QC") {
-    return (
-      <p>
-        Québec has a return of its own (TP-1). Its credit, line 381, starts from 3% of both partners' income
-        together, so it is not worked out here; and of the federal credit a resident of Québec keeps 83.5%,
-        calculated from the abatement of 16.5%.
-      </p>
-    );
-  }
-  if (estimate === null) {
-    return (
-      <p>
-        The figures of {PROVINCE_NAMES[province]} for {year} are not in our tables. Choose a newer year, or
-        look at its form 428.
-      </p>
-    );
-  }
-  const fixed = formatMoney(estimate.fixedAmount, "ca");
+export function ProvinceNote({ locale, words, province, year, estimate }: ProvinceNoteProps) {
+  const { own, provinces } = words;
+  const name = provinces[province];
+  if (province === "QC") return <p>{own.quebec}</p>;
+  if (estimate === null) return <p>{filled(own.noFigures, { province: name, year })}</p>;
+  const credit = formatMoney(estimate.credit, locale);
   return (
     <p>
-      {PROVINCE_NAMES[province]} has a credit of its own for the same expenses, with a fixed amount of {fixed}{" "}
-      and a rate of {estimate.ratePercent}%. It adds about{" "}
-      <strong className="figures text-ink">{formatMoney(estimate.credit, "ca")}</strong>.
+      <FilledText
+        text={own.provincial}
+        values={{
+          province: name,
+          fixed: formatMoney(estimate.fixedAmount, locale),
+          rate: formatPercent(estimate.ratePercent / 100, locale),
+        }}
+        tags={{ credit: () => <strong className="figures text-ink">{credit}</strong> }}
+      />
     </p>
   );
 }

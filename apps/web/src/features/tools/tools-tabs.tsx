@@ -1,51 +1,43 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
-import { useState } from "react";
+import { filled } from "@gf-ledger/messages/filled";
+import type { Messages } from "@gf-ledger/messages/page-messages";
+import { type ReactNode, useState } from "react";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Tabs } from "@/components/tabs";
-import { CanadaCalculator } from "./canada-calculator";
-import { UnitedStatesCalculator } from "./united-states-calculator";
 
-const COMING_SOON = [
-  ["Price Comparison Tool", "Compare what gluten-free products cost from shop to shop."],
-  ["Meal Budget Calculator", "Plan a week of gluten-free meals to a budget."],
-] as const;
+type TabWords = Messages["tools"]["tabs"];
 
-/** Tax Calculators and Coming Soon (pages-18). Each edition has only its own calculator (calculators-1). */
-export function ToolsTabs({ edition }: { edition: Edition }) {
+/** Tax Calculators and Coming Soon (pages-18). */
+export function ToolsTabs({ words, calculator }: { words: TabWords; calculator: ReactNode }) {
   const [tab, setTab] = useState("calculators");
   return (
     <Tabs
-      label="Tools"
+      label={words.name}
       selected={tab}
       onSelect={setTab}
       tabs={[
-        {
-          id: "calculators",
-          label: "Tax Calculators",
-          panel: edition === "ca" ? <CanadaCalculator /> : <UnitedStatesCalculator />,
-        },
-        { id: "soon", label: "Coming Soon", panel: <ComingSoon /> },
+        { id: "calculators", label: words.calculators, panel: calculator },
+        { id: "soon", label: words.soon, panel: <ComingSoon words={words} /> },
       ]}
     />
   );
 }
 
-function ComingSoon() {
+function ComingSoon({ words }: { words: TabWords }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
-      {COMING_SOON.map(([title, text]) => (
+      {[words.prices, words.meals].map(({ title, text }) => (
         <li key={title}>
           <Card aria-disabled="true" className="h-full bg-sunken">
             <CardBody>
-              <Badge>Coming Soon</Badge>
+              <Badge>{words.soon}</Badge>
               <CardTitle className="mt-3">{title}</CardTitle>
               <p className="mt-1 mb-5 text-sm text-ink-soft">{text}</p>
               <Button tone="secondary" size="small" disabled>
-                Open {title}
+                {filled(words.open, { tool: title })}
               </Button>
             </CardBody>
           </Card>

@@ -3,6 +3,7 @@ import type { ClaimPapers } from "@gf-ledger/documents/claim/claim-papers";
 import {
   claimPackage,
   claimReport,
+  claimSummary,
   claimWorkbook,
   paperFileNames,
 } from "@gf-ledger/documents/claim/package-stream";
@@ -11,8 +12,8 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../../context";
 import { readClaimPapers } from "./read-claim-papers";
 
-/** The three papers, by the last part of their paths. */
-export const PAPERS = ["package", "report.pdf", "report.xlsx"] as const;
+/** The papers, by the last part of their paths. */
+export const PAPERS = ["package", "report.pdf", "report.xlsx", "summary.csv"] as const;
 export type Paper = (typeof PAPERS)[number];
 
 export interface OpenedPaper {
@@ -41,6 +42,8 @@ function opened(paper: Paper, papers: ClaimPapers, fonts: Fonts): OpenedPaper {
         mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
         stream: claimWorkbook(papers),
       };
+    case "summary.csv":
+      return { fileName: names.summary, mediaType: "text/csv; charset=utf-8", stream: claimSummary(papers) };
   }
 }
 

@@ -14,7 +14,7 @@ export async function readPaperChanges(
   { content }: ClaimedContent,
 ): Promise<PaperChange[]> {
   const ids = [...content.people, ...content.lineItems, ...content.adjustments].map(({ id }) => id);
-  const { recorded } = await readRecordedChanges(database, actor.scope, {
+  const { recorded } = await readRecordedChanges(database, actor, {
     claimId: claim.id,
     ids: [claim.id, ...ids],
     period: content.period,

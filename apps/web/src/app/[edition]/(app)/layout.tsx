@@ -6,7 +6,10 @@ import { TrpcProvider } from "@/trpc/client";
 /** The signed-in screens: only they load the API's client. */
 export default function AppLayout({ children, params }: EditionProps & { children: ReactNode }) {
   return (
-    <PageWords params={params} namespaces={["common", "protectedPages"]}>
+    <PageWords
+      params={params}
+      namespaces={["common", "consents", "credentials", "household", "protectedPages"]}
+    >
       <TrpcProvider>{children}</TrpcProvider>
     </PageWords>
   );

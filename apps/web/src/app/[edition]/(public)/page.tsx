@@ -1,6 +1,6 @@
-import { localeOf } from "@gf-ledger/domain/edition/locale";
+import { plainMessages } from "@gf-ledger/messages/page-messages";
 import type { Metadata } from "next";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { ComplianceNotice } from "@/features/home/compliance-notice";
 import { Faq } from "@/features/home/faq";
 import { Features } from "@/features/home/features";
@@ -13,23 +13,23 @@ import { TryIt } from "@/features/home/try-it";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  const edition = await editionOf(props);
-  const { title, description } = HOME_COPY[edition];
-  return pageMetadata({ locale: localeOf(edition, "en"), path: "/", title, description });
+  const locale = await localeOfPage(props);
+  const { title, description } = HOME_COPY[locale];
+  return pageMetadata({ locale, path: "/", title, description });
 }
 
 export default async function HomePage(props: EditionProps) {
-  const edition = await editionOf(props);
+  const locale = await localeOfPage(props);
   return (
     <>
-      <Hero edition={edition} />
-      <Features />
-      <Steps edition={edition} />
-      <TryIt edition={edition} />
-      <InUse edition={edition} />
-      <Pricing edition={edition} />
-      <ComplianceNotice edition={edition} />
-      <Faq edition={edition} />
+      <Hero locale={locale} />
+      <Features locale={locale} />
+      <Steps locale={locale} />
+      <TryIt locale={locale} words={plainMessages(locale, "homeActions").tryIt} />
+      <InUse locale={locale} />
+      <Pricing locale={locale} />
+      <ComplianceNotice locale={locale} />
+      <Faq locale={locale} />
     </>
   );
 }

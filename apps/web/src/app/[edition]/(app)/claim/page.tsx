@@ -16,7 +16,10 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["adjustments", "claimEntries", "otherExpenses", "rates"]}>
+    <PageWords
+      params={params}
+      namespaces={["adjustments", "claimComments", "claimEntries", "claimLinks", "otherExpenses", "rates"]}
+    >
       <ClaimScreen />
     </PageWords>
   );

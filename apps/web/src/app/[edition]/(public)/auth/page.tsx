@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { AuthPage, authMetadata } from "@/features/auth/auth-page";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return authMetadata(await editionOf(props));
+  return authMetadata(await localeOfPage(props));
 }
 
 export default async function LoginPage(props: EditionProps) {
-  return <AuthPage edition={await editionOf(props)} opensWith="login" />;
+  return <AuthPage locale={await localeOfPage(props)} opensWith="login" />;
 }

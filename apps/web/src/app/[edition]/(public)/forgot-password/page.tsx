@@ -1,17 +1,18 @@
+import { plainMessages } from "@gf-ledger/messages/page-messages";
 import type { Metadata } from "next";
+import { credentialFaults } from "@/features/auth/credential-faults";
 import { ResetRequest } from "@/features/auth/reset-request";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    locale: await localeOfPage(props),
-    path: "/forgot-password",
-    title: "Reset Password",
-    description: "Ask for a link to choose a new password for your GF Ledger account.",
-  });
+  const locale = await localeOfPage(props);
+  const { title, description } = plainMessages(locale, "auth").resetRequest;
+  return pageMetadata({ locale, path: "/forgot-password", title, description });
 }
 
-export default function ForgotPasswordPage() {
-  return <ResetRequest />;
+export default async function ResetRequestPage(props: EditionProps) {
+  const locale = await localeOfPage(props);
+  const faults = credentialFaults(plainMessages(locale, "credentials"));
+  return <ResetRequest words={plainMessages(locale, "auth").resetRequest} faults={faults} />;
 }

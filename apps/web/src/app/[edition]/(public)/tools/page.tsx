@@ -1,37 +1,34 @@
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
-import { localeOf } from "@gf-ledger/domain/edition/locale";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { plainMessages } from "@gf-ledger/messages/page-messages";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageHeading } from "@/features/shell/page-heading";
 import { pageMetadata } from "@/features/shell/page-metadata";
+import { Calculator } from "@/features/tools/calculator";
 import { Letters } from "@/features/tools/letters";
 import { ToolsTabs } from "@/features/tools/tools-tabs";
 
-const INTRODUCTION = {
-  ca: "Estimate the medical expense tax credit that the extra cost of gluten-free food may bring you under the CRA's rules.",
-  us: "Estimate the itemized medical deduction that the extra cost of gluten-free food may bring you under the IRS's rules.",
-} as const;
+const introduction = (locale: Locale) =>
+  translatorOf(locale, "tools.page.introduction")(LOCALE_FACTS[locale].edition);
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  const edition = await editionOf(props);
-  const title = `Tools & Calculators for ${EDITION_FACTS[edition].country}`;
-  return pageMetadata({
-    locale: localeOf(edition, "en"),
-    path: "/tools",
-    title,
-    description: INTRODUCTION[edition],
-  });
+  const locale = await localeOfPage(props);
+  const country = translatorOf(locale, "shell.region.country")(LOCALE_FACTS[locale].edition);
+  const title = translatorOf(locale, "tools.page")("title", { country });
+  return pageMetadata({ locale, path: "/tools", title, description: introduction(locale) });
 }
 
 export default async function ToolsPage(props: EditionProps) {
-  const edition = await editionOf(props);
+  const locale = await localeOfPage(props);
+  const { page, tabs } = plainMessages(locale, "tools");
   return (
     <div className="page">
-      <PageHeading title="Tools & Calculators">
-        <p>{INTRODUCTION[edition]}</p>
+      <PageHeading title={page.heading}>
+        <p>{introduction(locale)}</p>
       </PageHeading>
-      <ToolsTabs edition={edition} />
-      <Letters edition={edition} />
+      <ToolsTabs words={tabs} calculator={<Calculator locale={locale} />} />
+      <Letters locale={locale} />
     </div>
   );
 }

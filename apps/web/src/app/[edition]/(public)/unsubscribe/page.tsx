@@ -1,3 +1,4 @@
+import { plainMessages } from "@gf-ledger/messages/page-messages";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { Skeleton } from "@/components/skeleton";
@@ -6,19 +7,16 @@ import { type EditionProps, localeOfPage } from "@/features/edition/edition-para
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    locale: await localeOfPage(props),
-    path: "/unsubscribe",
-    title: "Stop reminders",
-    description: "Stop the tax season reminders of GF Ledger.",
-    private: true,
-  });
+  const locale = await localeOfPage(props);
+  const { title, description } = plainMessages(locale, "smallPages").unsubscribe;
+  return pageMetadata({ locale, path: "/unsubscribe", title, description, private: true });
 }
 
-export default function UnsubscribePage() {
+export default async function UnsubscribePage(props: EditionProps) {
+  const locale = await localeOfPage(props);
   return (
     <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
-      <Unsubscribe />
+      <Unsubscribe words={plainMessages(locale, "smallPages").unsubscribe} />
     </Suspense>
   );
 }

@@ -1,3 +1,4 @@
+import { plainMessages } from "@gf-ledger/messages/page-messages";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { Skeleton } from "@/components/skeleton";
@@ -6,19 +7,16 @@ import { type EditionProps, localeOfPage } from "@/features/edition/edition-para
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    locale: await localeOfPage(props),
-    path: "/auth/check-email",
-    title: "Check Your Email",
-    description: "We sent you a link. Open it to go on.",
-    private: true,
-  });
+  const locale = await localeOfPage(props);
+  const { title, description } = plainMessages(locale, "auth").checkEmail;
+  return pageMetadata({ locale, path: "/auth/check-email", title, description, private: true });
 }
 
-export default function CheckEmailPage() {
+export default async function CheckEmailPage(props: EditionProps) {
+  const locale = await localeOfPage(props);
   return (
     <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
-      <CheckEmail />
+      <CheckEmail words={plainMessages(locale, "auth").checkEmail} />
     </Suspense>
   );
 }

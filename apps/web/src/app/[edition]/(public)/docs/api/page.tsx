@@ -1,36 +1,35 @@
-import { localeOf } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
+import type { ReactNode } from "react";
 import { ApiViewer } from "@/features/api-docs/api-viewer";
-import { type EditionProps, editionOf } from "@/features/edition/edition-params";
+import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageHeading } from "@/features/shell/page-heading";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
-const DESCRIPTION =
-  "Every call of the GF Ledger API, with its shapes, errors and examples, to read and to try.";
-
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  const edition = await editionOf(props);
-  return pageMetadata({
-    locale: localeOf(edition, "en"),
-    path: "/docs/api",
-    title: "API",
-    description: DESCRIPTION,
-  });
+  const locale = await localeOfPage(props);
+  const t = translatorOf(locale, "smallPages.apiDocs");
+  return pageMetadata({ locale, path: "/docs/api", title: t("title"), description: t("description") });
 }
 
-export default function ApiDocsPage() {
+export default async function ApiDocsPage(props: EditionProps) {
+  const t = translatorOf(await localeOfPage(props), "smallPages.apiDocs");
+  const address = (inside: ReactNode) => (
+    <a href="/api/openapi.json" className="font-medium text-brand underline underline-offset-2">
+      {inside}
+    </a>
+  );
   return (
     <div className="page pb-12">
-      <PageHeading title="API">
+      <PageHeading title={t("title")}>
         <p>
-          {DESCRIPTION} The document itself is at{" "}
-          <a href="/api/openapi.json" className="font-medium text-brand underline underline-offset-2">
-            /api/openapi.json
-          </a>
-          .
+          {t("description")} {t.rich("document", { address })}
         </p>
       </PageHeading>
-      <ApiViewer />
+      {/* The viewer and what it shows are in English, whatever the page around it. */}
+      <div lang="en">
+        <ApiViewer />
+      </div>
     </div>
   );
 }

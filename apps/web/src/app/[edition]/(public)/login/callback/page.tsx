@@ -1,3 +1,4 @@
+import { plainMessages } from "@gf-ledger/messages/page-messages";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { Skeleton } from "@/components/skeleton";
@@ -6,19 +7,16 @@ import { type EditionProps, localeOfPage } from "@/features/edition/edition-para
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    locale: await localeOfPage(props),
-    path: "/login/callback",
-    title: "Verifying your link",
-    description: "Your sign-in link is being checked.",
-    private: true,
-  });
+  const locale = await localeOfPage(props);
+  const { title, description } = plainMessages(locale, "auth").callback;
+  return pageMetadata({ locale, path: "/login/callback", title, description, private: true });
 }
 
-export default function LoginCallbackPage() {
+export default async function LoginCallbackPage(props: EditionProps) {
+  const locale = await localeOfPage(props);
   return (
     <Suspense fallback={<Skeleton className="mx-auto my-16 h-96 max-w-md" />}>
-      <LoginCallback />
+      <LoginCallback words={plainMessages(locale, "auth").callback} />
     </Suspense>
   );
 }

@@ -1,6 +1,5 @@
-import type { Province } from "@gf-ledger/claim/credits/provinces";
-
-export const PROVINCE_NAMES: Readonly<Record<Province, string>> = {
+/** Canada's provinces and territories by their letters. */
+export const provinces = {
   AB: "Alberta",
   BC: "British Columbia",
   MB: "Manitoba",
@@ -14,4 +13,4 @@ export const PROVINCE_NAMES: Readonly<Record<Province, string>> = {
   QC: "Québec",
   SK: "Saskatchewan",
   YT: "Yukon",
-};
+} as const;

@@ -1,0 +1,39 @@
+import {
+  emailAndConsentsSchema,
+  loginSchema,
+  newPasswordSchema,
+  registrationFormSchema,
+  resetScreenSchema,
+} from "@gf-ledger/domain/account/credentials";
+import { plainMessages } from "@gf-ledger/messages/page-messages";
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import { credentialFaults } from "./credential-faults";
+
+const NOBODY = { email: "", password: "", confirmPassword: "x", acceptTerms: false };
+
+/** Forms filled in wrongly, so that each rule is broken by one of them. */
+const WRONG: readonly [schema: z.ZodType, typed: unknown][] = [
+  [loginSchema, NOBODY],
+  [loginSchema, { email: 7, password: "a".repeat(201) }],
+  [newPasswordSchema, "lowercase1"],
+  [newPasswordSchema, "Uppercase"],
+  [newPasswordSchema, `A1${"a".repeat(200)}`],
+  [registrationFormSchema, { ...NOBODY, acknowledgeResponsibility: false }],
+  [resetScreenSchema, { email: "" }],
+  [resetScreenSchema, { email: "x" }],
+  [emailAndConsentsSchema, NOBODY],
+];
+
+test("editions-13 every fault of an address, a password or a consent is said in French", () => {
+  const messages = WRONG.flatMap(([schema, typed]) => schema.safeParse(typed).error?.issues ?? []).map(
+    ({ message }) => message,
+  );
+  const french = credentialFaults(plainMessages("fr-CA", "credentials"));
+  expect(new Set(messages).size).toBe(Object.keys(french).length);
+  expect(messages.filter((message) => french[message] === undefined)).toEqual([]);
+});
+
+test("editions-13 in English a form says what its schema says", () => {
+  expect(credentialFaults(plainMessages("en-CA", "credentials"))).toEqual({});
+});

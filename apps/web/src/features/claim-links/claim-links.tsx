@@ -1,0 +1,59 @@
+"use client";
+
+import type { ClaimLinkView } from "@gf-ledger/claim/file/claim-link";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Alert } from "@/components/alert";
+import { Card, CardBody, CardTitle } from "@/components/card";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { toast } from "@/components/toast";
+import { trpc } from "@/trpc/client";
+import { failureOf } from "@/trpc/failure";
+import { ClaimLinkEntry } from "./claim-link-entry";
+import { NewClaimLink } from "./new-claim-link";
+
+/** The read-only links to a claim: made, withdrawn, and what was done by each (claim-26). */
+export function ClaimLinks({ claimId }: { claimId: string }) {
+  const t = useTranslations("claimLinks");
+  const utils = trpc.useUtils();
+  const { data, isError } = trpc.claimLinks.list.useQuery({ claimId });
+  const [withdrawing, setWithdrawing] = useState<ClaimLinkView | null>(null);
+  const revoke = trpc.claimLinks.revoke.useMutation({
+    onSuccess: async () => {
+      toast({ title: t("done"), tone: "success" });
+      await utils.claimLinks.list.invalidate({ claimId });
+    },
+    onError: (error) =>
+      toast({ title: t("failed"), description: failureOf(error).message ?? t("tryAgain"), tone: "danger" }),
+  });
+  return (
+    <Card>
+      <CardBody>
+        <CardTitle>{t("title")}</CardTitle>
+        <p className="mt-1 max-w-prose text-sm text-ink-soft">{t("introduction")}</p>
+        <NewClaimLink claimId={claimId} onMade={() => void utils.claimLinks.list.invalidate({ claimId })} />
+        {isError && !data ? <Alert tone="danger" title={t("notLoaded")} className="mt-4" /> : null}
+        {data && data.links.length > 0 ? (
+          <ul aria-label={t("list")} className="mt-5 divide-y divide-line border-t border-line">
+            {data.links.map((link) => (
+              <ClaimLinkEntry key={link.id} link={link} onWithdraw={setWithdrawing} />
+            ))}
+          </ul>
+        ) : null}
+        <ConfirmDialog
+          open={withdrawing !== null}
+          title={t("withdrawTitle")}
+          confirmLabel={t("withdraw")}
+          destructive
+          onCancel={() => setWithdrawing(null)}
+          onConfirm={() => {
+            if (withdrawing) revoke.mutate({ id: withdrawing.id });
+            setWithdrawing(null);
+          }}
+        >
+          {t("withdrawWords", { email: withdrawing?.email ?? "" })}
+        </ConfirmDialog>
+      </CardBody>
+    </Card>
+  );
+}

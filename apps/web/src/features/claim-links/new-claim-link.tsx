@@ -1,0 +1,81 @@
+"use client";
+
+import { newClaimLinkInput } from "@gf-ledger/claim/file/claim-link";
+import { useTranslations } from "use-intl";
+import { z } from "zod";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { SelectField } from "@/components/select-field";
+import { TextField } from "@/components/text-field";
+import { toast } from "@/components/toast";
+import { useValidatedForm } from "@/components/use-validated-form";
+import { trpc } from "@/trpc/client";
+import { failureOf } from "@/trpc/failure";
+
+const DAYS = ["7", "30", "90"] as const;
+const schema = z.object({ email: newClaimLinkInput.shape.email, days: z.enum(DAYS) });
+
+interface NewClaimLinkProps {
+  claimId: string;
+  onMade: () => void;
+}
+
+/** Makes a link for one address, and shows it this one time. */
+export function NewClaimLink({ claimId, onMade }: NewClaimLinkProps) {
+  const t = useTranslations("claimLinks");
+  const create = trpc.claimLinks.create.useMutation({
+    retry: false,
+    onSuccess: () => {
+      form.clear({ days: form.valueOf("days") });
+      onMade();
+    },
+    onError: (error) =>
+      toast({ title: t("failed"), description: failureOf(error).message ?? t("tryAgain"), tone: "danger" }),
+  });
+  const form = useValidatedForm(schema, { email: "", days: "30" }, ({ email, days }) =>
+    create.mutate({ claimId, email, expiresInDays: Number(days) }),
+  );
+
+  async function copy(url: string) {
+    await navigator.clipboard.writeText(url);
+    toast({ title: t("copied"), tone: "success" });
+  }
+
+  return (
+    <>
+      {create.data ? (
+        <Alert
+          live
+          tone="success"
+          className="mt-4"
+          title={t("made", { email: create.data.email })}
+          actions={
+            <Button tone="secondary" size="small" onClick={() => void copy(create.data.url)}>
+              {t("copy")}
+            </Button>
+          }
+        >
+          <p>{t("sendIt")}</p>
+          <code className="mt-1 block font-mono break-all">{create.data.url}</code>
+        </Alert>
+      ) : null}
+      <form {...form.form} className="mt-4 grid items-start gap-4 sm:grid-cols-[1fr_auto_auto]">
+        <TextField
+          {...form.field("email")}
+          type="email"
+          label={t("email")}
+          placeholder={t("placeholder")}
+          autoComplete="off"
+        />
+        <SelectField
+          {...form.field("days")}
+          label={t("days")}
+          options={DAYS.map((days) => ({ value: days, label: t("dayCount", { days: Number(days) }) }))}
+        />
+        <Button type="submit" busy={create.isPending} className="max-sm:w-full sm:mt-7">
+          {t("make")}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { type HouseholdAccess, INVITED_ROLES } from "@gf-ledger/domain/account/household-access";
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { Badge } from "@/components/badge";
+import { Button } from "@/components/button";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { SelectField } from "@/components/select-field";
+import { Skeleton } from "@/components/skeleton";
+import { toast } from "@/components/toast";
+import { AccountSection } from "@/features/account/account-section";
+import { trpc } from "@/trpc/client";
+import { InviteForm } from "./invite-form";
+import { sayRefused } from "./say-refused";
+
+type Member = HouseholdAccess["members"][number];
+
+/** Who may use one's records: invited, given another role, removed (accounts-55). */
+export function HouseholdSection() {
+  const t = useTranslations("household");
+  const locale = useLocale();
+  const utils = trpc.useUtils();
+  const [removing, setRemoving] = useState<Member | null>(null);
+  const { data } = trpc.household.list.useQuery();
+  const refresh = () => void utils.household.list.invalidate();
+  const onError = (error: unknown) => sayRefused(error, { title: t("failed"), otherwise: t("tryAgain") });
+  const said = (title: string) => ({
+    onSuccess: () => {
+      toast({ title, tone: "success" });
+      refresh();
+    },
+    onError,
+  });
+  const changeRole = trpc.household.changeRole.useMutation(said(t("changed")));
+  const remove = trpc.household.remove.useMutation(said(t("removed")));
+  const withdraw = trpc.household.withdraw.useMutation(said(t("withdrawn")));
+  const day = (moment: string) => formatDate(moment.slice(0, 10), locale);
+  return (
+    <AccountSection title={t("title")} description={t("introduction")}>
+      <InviteForm onInvited={refresh} />
+      {data ? null : <Skeleton className="h-16" />}
+      {data && data.members.length + data.invitations.length === 0 ? (
+        <p className="text-sm text-ink-soft">{t("none")}</p>
+      ) : null}
+      <ul aria-label={t("members")} className="divide-y divide-line">
+        {data?.members.map((member) => (
+          <li key={member.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <div className="min-w-0">
+              <p className="font-medium wrap-anywhere">{member.name ?? member.email}</p>
+              <p className="text-sm text-ink-soft wrap-anywhere">
+                {member.name ? `${member.email} · ` : ""}
+                {t("since", { day: day(member.acceptedAt) })}
+              </p>
+            </div>
+            <span className="flex flex-wrap items-center gap-2">
+              <SelectField
+                label={t("roleOf", { email: member.email })}
+                labelHidden
+                value={member.role}
+                options={INVITED_ROLES.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
+                onChange={({ target }) => {
+                  const role = INVITED_ROLES.find((one) => one === target.value);
+                  if (role) changeRole.mutate({ id: member.id, role });
+                }}
+              />
+              <Button
+                tone="secondary"
+                size="small"
+                aria-label={t("removeNamed", { email: member.email })}
+                onClick={() => setRemoving(member)}
+              >
+                {t("remove")}
+              </Button>
+            </span>
+          </li>
+        ))}
+        {data?.invitations.map(({ id, email, role, expiresAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-2 font-medium">
+                <span className="wrap-anywhere">{email}</span>
+                <Badge>{t(`roles.${role}`)}</Badge>
+              </p>
+              <p className="text-sm text-ink-soft">{t("pending", { day: day(expiresAt) })}</p>
+            </div>
+            <Button
+              tone="secondary"
+              size="small"
+              aria-label={t("withdrawNamed", { email })}
+              onClick={() => withdraw.mutate({ id })}
+            >
+              {t("withdraw")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={removing !== null}
+        title={t("removeTitle")}
+        confirmLabel={t("remove")}
+        destructive
+        onCancel={() => setRemoving(null)}
+        onConfirm={() => {
+          if (removing) remove.mutate({ id: removing.id });
+          setRemoving(null);
+        }}
+      >
+        {t("removeWords", { email: removing?.email ?? "" })}
+      </ConfirmDialog>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { INVITED_ROLES, inviteInput } from "@gf-ledger/domain/account/household-access";
+import { useTranslations } from "use-intl";
+import { Button } from "@/components/button";
+import { SelectField } from "@/components/select-field";
+import { TextField } from "@/components/text-field";
+import { toast } from "@/components/toast";
+import { useValidatedForm } from "@/components/use-validated-form";
+import { trpc } from "@/trpc/client";
+import { failureOf } from "@/trpc/failure";
+
+/** Invites somebody by mail to one's records. */
+export function InviteForm({ onInvited }: { onInvited: () => void }) {
+  const t = useTranslations("household");
+  const invite = trpc.household.invite.useMutation({
+    retry: false,
+    onSuccess: (_answer, { email }) => {
+      toast({ title: t("invitedTitle"), description: t("invited", { email }), tone: "success" });
+      form.clear();
+      onInvited();
+    },
+    onError: (error) => {
+      form.refuse("email", failureOf(error).message ?? t("tryAgain"));
+    },
+  });
+  const form = useValidatedForm(inviteInput, { email: "", role: "preparer" }, (input) =>
+    invite.mutate(input),
+  );
+  return (
+    <form {...form.form} className="grid items-start gap-4 sm:grid-cols-[1fr_auto_auto]">
+      <TextField
+        {...form.field("email")}
+        type="email"
+        label={t("email")}
+        placeholder={t("placeholder")}
+        autoComplete="off"
+      />
+      <SelectField
+        {...form.field("role")}
+        label={t("role")}
+        options={INVITED_ROLES.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
+      />
+      <Button type="submit" busy={invite.isPending} className="max-sm:w-full sm:mt-7">
+        {t("invite")}
+      </Button>
+    </form>
+  );
+}

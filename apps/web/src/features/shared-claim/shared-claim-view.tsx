@@ -1,0 +1,78 @@
+import type { SharedClaim } from "@gf-ledger/claim/file/claim-link";
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { useLocale, useTranslations } from "use-intl";
+import { Card, CardBody, CardTitle } from "@/components/card";
+import { SharedBlock } from "./shared-block";
+import { SharedPapers } from "./shared-papers";
+
+/** A claim as its link shows it, read only. */
+export function SharedClaimView({ claim }: { claim: SharedClaim }) {
+  const t = useTranslations("sharedClaim");
+  const locale = useLocale();
+  const money = (dollars: number) => formatMoney(dollars, locale, claim.currency);
+  const day = (date: string) => formatDate(date.slice(0, 10), locale);
+  const { evidence, catalogue, estimates } = claim.restsOn;
+  const status = claim.status === "draft" ? t("draft") : t(claim.status, { day: day(claim.filedOn ?? "") });
+  return (
+    <div className="page flex flex-col gap-6 py-8 sm:py-10">
+      <header className="max-w-prose">
+        <h1 className="text-2xl sm:text-3xl">{t("heading", { year: String(claim.taxYear) })}</h1>
+        <p className="mt-1 text-sm text-ink-soft">{t("readOnly", { day: day(claim.expiresAt) })}</p>
+      </header>
+      <Card>
+        <CardBody>
+          <dl>
+            <dt className="text-sm text-ink-soft">{t("total")}</dt>
+            <dd className="figures mt-1 text-3xl font-semibold text-claim">{money(claim.expenses)}</dd>
+          </dl>
+          <p className="mt-1 text-sm">
+            {t("food")} <span className="figures">{money(claim.food)}</span>
+          </p>
+          <dl className="mt-4 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[auto_1fr]">
+            <dt className="text-ink-soft">{t("period")}</dt>
+            <dd>{t("dates", { from: day(claim.period.from), to: day(claim.period.to) })}</dd>
+            <dt className="text-ink-soft">{t("status")}</dt>
+            <dd>{status}</dd>
+            {claim.snapshotSha256 ? (
+              <>
+                <dt className="text-ink-soft">{t("sha256")}</dt>
+                <dd className="min-w-0 font-mono text-xs break-all">{claim.snapshotSha256}</dd>
+              </>
+            ) : null}
+            <dt className="text-ink-soft">{t("people")}</dt>
+            <dd>
+              <ul>
+                {claim.people.map(({ name, relation, celiac }) => (
+                  <li key={`${name} ${relation}`} className="wrap-anywhere">
+                    {t(celiac ? "personCeliac" : "person", { name, relation: t(`relations.${relation}`) })}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+            <dt className="text-ink-soft">{t("receipts")}</dt>
+            <dd>{claim.receipts}</dd>
+            <dt className="text-ink-soft">{t("restsOn")}</dt>
+            <dd>
+              {[
+                t("evidence", { amount: money(evidence) }),
+                t("catalogue", { amount: money(catalogue) }),
+                t("estimates", { amount: money(estimates) }),
+              ].join(", ")}
+            </dd>
+          </dl>
+        </CardBody>
+      </Card>
+      {claim.blocks.map((block) => (
+        <SharedBlock key={`${block.line} ${block.people.join()}`} block={block} claim={claim} />
+      ))}
+      <Card>
+        <CardBody>
+          <CardTitle>{t("papers")}</CardTitle>
+          <p className="mt-1 text-sm text-ink-soft">{t("papersWords")}</p>
+          <SharedPapers claim={claim} />
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

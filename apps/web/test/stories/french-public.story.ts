@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { DESK, PHONE, visitor } from "./support/browser";
+import { address, newEmail } from "./support/product";
+
+/** Each public page in French, with its heading. */
+const PAGES = [
+  ["/fr", "Le sans-gluten coûte plus cher. Demandez la différence."],
+  ["/fr/outils", "Outils et calculateurs"],
+  ["/fr/connexion", "Bienvenue chez GF Ledger"],
+  ["/fr/connexion?tab=register", "Bienvenue chez GF Ledger"],
+  ["/fr/verifiez-vos-courriels?email=a%40exemple.ca&isRegistration=true", "Vérifiez vos courriels"],
+  ["/fr/mot-de-passe-oublie", "Nouveau mot de passe"],
+  ["/fr/nouveau-mot-de-passe", "Choisir un nouveau mot de passe"],
+  ["/fr/lien-de-connexion", "La vérification a échoué"],
+  ["/fr/desabonnement?token=x", "Arrêter les rappels"],
+  ["/fr/hors-ligne", "Vous êtes hors ligne"],
+  ["/fr/rien", "Page introuvable"],
+] as const;
+
+test.each([
+  ["a phone", PHONE, "light"],
+  ["a desk", DESK, "dark"],
+] as const)(
+  "editions-10 every public page in French on %s says its language, and nothing is in its way",
+  async (_, viewport, colorScheme) => {
+    const { page, allow } = await visitor(viewport, { colorScheme });
+    allow(/404/);
+    for (const [path, heading] of PAGES) {
+      await page.goto(address(path));
+      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+      expect([path, await page.locator("html").getAttribute("lang")]).toEqual([path, "fr-CA"]);
+      expect([path, await violationsOf(page)]).toEqual([path, []]);
+      expect([path, await sidewaysScroll(page)]).toEqual([path, 0]);
+    }
+  },
+  120_000,
+);
+
+test("editions-10 from the home page to a new account in French, on a phone", async () => {
+  const { page } = await visitor(PHONE);
+  const email = newEmail();
+  await page.goto(address("/fr"));
+  await page.getByRole("main").getByRole("link", { name: "Commencer gratuitement" }).first().tap();
+  await page.waitForURL("**/fr/connexion?tab=register");
+  const form = page.getByRole("tabpanel", { name: "Inscription" });
+  await form.getByRole("button", { name: "Créer le compte" }).tap();
+  for (const words of [
+    "Veuillez entrer une adresse courriel valide",
+    "Le mot de passe doit contenir au moins 8 caractères",
+    "Vous devez accepter les conditions d’utilisation pour vous inscrire",
+  ])
+    await form.getByText(words).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  await form.getByLabel("Courriel").fill(email);
+  const password = form.getByLabel("Mot de passe", { exact: true });
+  await password.fill("Sarrasin1");
+  await form.getByRole("button", { name: "Afficher\u00A0: mot de passe", exact: true }).tap();
+  expect(await password.getAttribute("type")).toBe("text");
+  await form.getByLabel("Confirmer le mot de passe", { exact: true }).fill("Sarrasin2");
+  await form.getByText("Les mots de passe ne correspondent pas").waitFor();
+  await form.getByLabel("Confirmer le mot de passe", { exact: true }).fill("Sarrasin1");
+  for (const box of await form.getByRole("checkbox").all()) await box.check();
+  const sent = page.waitForRequest("**/api/register");
+  await form.getByRole("button", { name: "Créer le compte" }).tap();
+  expect((await sent).headers()["accept-language"]).toBe("fr-CA");
+  await page.waitForURL("**/fr/verifiez-vos-courriels?**");
+  await page.getByText(email).waitFor();
+  await page.getByRole("button", { name: "Renvoyer le courriel de confirmation" }).tap();
+  await page.getByTestId("toast").getByText("Courriel de confirmation envoyé").waitFor();
+  await page.getByRole("button", { name: "Fermer la notification" }).waitFor();
+});
+
+test("editions-12 the language switch keeps the page and what its address says", async () => {
+  const { page } = await visitor(PHONE);
+  await page.goto(address("/fr/verifiez-vos-courriels?email=a%40exemple.ca&isRegistration=true"));
+  await page.getByText("Ouvrez-le dans ce navigateur").waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).tap();
+  await page.getByRole("heading", { name: "Check Your Email" }).waitFor();
+  await page.getByText("a@exemple.ca").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/auth/check-email");
+  await page.goto(address("/auth?tab=register"));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Français" }).tap();
+  await page.getByRole("tab", { name: "Inscription", selected: true }).waitFor();
+  await page.goto(address("/"));
+  await page.getByRole("heading", { level: 1, name: /Le sans-gluten/ }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/fr");
+});
+
+test("calculators-3 editions-14 the calculator takes and shows amounts as French writes them", async () => {
+  const { page } = await visitor(PHONE);
+  await page.goto(address("/fr/outils"));
+  await page.getByRole("checkbox", { name: /^Je comprends/ }).check();
+  const extra = page.getByLabel("Coût supplémentaire par article sans gluten ($)");
+  expect(await extra.inputValue()).toBe("3,5");
+  await extra.fill("4,25");
+  await page.getByLabel("Revenu net ($)").fill("90 000,00");
+  await page.getByLabel("Année d’imposition").selectOption("2025");
+  await page.getByLabel("Province ou territoire").selectOption({ label: "Île-du-Prince-Édouard" });
+  await page.getByRole("button", { name: "Estimer mon crédit d’impôt" }).tap();
+  const result = page.getByRole("region", { name: "Résultat" });
+  const text = (await result.textContent()) ?? "";
+  // 4.25 × 10 × 52 = 2210; + 4175 = 6385; − min(2834, 3% of 90000 = 2700) = 3685; 14.5% = 534.33.
+  for (const words of [
+    "4,25\u00A0$ × 10 par semaine × 52 semaines",
+    "2\u00A0210,00\u00A0$",
+    "3\u00A0% de 90\u00A0000,00\u00A0$",
+    "14,5\u00A0% de 3\u00A0685,00\u00A0$",
+    "534,33\u00A0$",
+    "Île-du-Prince-Édouard",
+    "lu le 22 novembre 2026",
+  ])
+    expect(text).toContain(words);
+  expect(await result.getByText("Form T1 2025").first().getAttribute("lang")).toBe("en");
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("editions-12 without a network a page in French says so in French", async () => {
+  const { page, allow } = await visitor(PHONE, { serviceWorkers: "allow" });
+  allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+  await page.goto(address("/fr/comment-ca-marche"));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.goto(address("/fr/outils"));
+  await page.getByRole("heading", { name: "Vous êtes hors ligne" }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("fr-CA");
+  await page.goto(address("/tools"));
+  await page.getByRole("heading", { name: "You are offline" }).waitFor();
+});

@@ -1,0 +1,87 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { fillAccount } from "./support/account";
+import { lineItemRecord } from "./support/account-zip";
+import { DESK, PHONE, signedIn } from "./support/browser";
+import { address, mailTo } from "./support/product";
+
+const PICTURES = process.env.STORY_PICTURES;
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
+}
+
+async function fits(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+}
+
+test.each([
+  ["phone", PHONE, "light"],
+  ["desk", DESK, "dark"],
+] as const)(
+  "accounts-55 accounts-56 an invited preparer reads and comments, changes nothing, and is out when removed (%s)",
+  async (where, viewport, colorScheme) => {
+    const owner = await signedIn(viewport, "ca", { colorScheme });
+    const preparer = await signedIn(viewport, "ca", { colorScheme });
+    preparer.allow(/status of 40[34]/);
+    await fillAccount(owner.page, {
+      lineItems: [lineItemRecord({ name: "GF Bread", price: 90_000, regularPrice: 10_000 })],
+    });
+    await owner.page.goto(address("/claim?year=2025"));
+    await owner.page.getByRole("button", { name: "Begin the claim for 2025" }).click();
+    await owner.page.getByRole("heading", { name: "Comments" }).waitFor();
+
+    await owner.page.goto(address("/account"));
+    await owner.page.getByLabel("Whom to invite").fill(owner.email);
+    await owner.page.getByRole("button", { name: "Invite", exact: true }).click();
+    await owner.page.getByText("These are your own records: invite somebody else to them.").waitFor();
+    await owner.page.getByLabel("Whom to invite").fill(preparer.email);
+    await owner.page.getByRole("button", { name: "Invite", exact: true }).click();
+    await owner.page.getByRole("button", { name: `Withdraw the invitation of ${preparer.email}` }).waitFor();
+    await fits(owner.page);
+    await picture(owner.page, `household-${where}-${colorScheme}`);
+
+    const { links } = await mailTo(preparer.email, /invited/);
+    const link = links.find((one) => one.includes("/join-household#")) ?? "";
+    await preparer.page.goto(link);
+    await preparer.page.getByRole("button", { name: "Accept the invitation" }).waitFor();
+    await fits(preparer.page);
+    await picture(preparer.page, `join-household-${where}-${colorScheme}`);
+    await preparer.page.getByRole("button", { name: "Accept the invitation" }).click();
+    await preparer.page.waitForURL(/\/claim/);
+    await preparer.page.getByText(/as a preparer: you may read and comment/).waitFor();
+    await preparer.page.getByText("$800.00").first().waitFor();
+
+    await preparer.page.getByLabel("Your comment").fill("Is the letter still the newest?");
+    await preparer.page.getByRole("button", { name: "Comment", exact: true }).click();
+    await preparer.page.getByText("Is the letter still the newest?").waitFor();
+    await fits(preparer.page);
+    await picture(preparer.page, `preparer-claim-${where}-${colorScheme}`);
+    await preparer.page.getByRole("button", { name: "File the claim for 2025" }).click();
+    await preparer.page.getByRole("alertdialog").getByRole("button", { name: "File", exact: true }).click();
+    await preparer.page
+      .getByText(/Ask their owner to change them/)
+      .first()
+      .waitFor();
+
+    await preparer.page.goto(address("/account"));
+    await preparer.page.getByText(/belong to the owner of these records/).waitFor();
+    await fits(preparer.page);
+    await picture(preparer.page, `preparer-account-${where}-${colorScheme}`);
+
+    await owner.page.goto(address("/claim?year=2025"));
+    await owner.page.getByText("Is the letter still the newest?").waitFor();
+    await owner.page.goto(address("/account"));
+    await owner.page.getByRole("button", { name: `Remove ${preparer.email}` }).click();
+    await owner.page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+    await owner.page.getByText("Nobody but you.").waitFor();
+    await preparer.page.goto(address("/claim"));
+    await preparer.page.getByRole("button", { name: /^Begin the claim for/ }).waitFor();
+    expect(await preparer.page.getByText(/as a preparer/).count()).toBe(0);
+    await preparer.page.goto(link);
+    await preparer.page.getByRole("button", { name: "Accept the invitation" }).click();
+    await preparer.page.getByText(/This invitation was used already/).waitFor();
+  },
+);

@@ -1,0 +1,34 @@
+import { claimIdInput } from "@gf-ledger/claim/file/claim-input";
+import {
+  claimLinksInput,
+  claimLinksSchema,
+  madeClaimLinkSchema,
+  newClaimLinkInput,
+  openClaimLinkInput,
+  openedClaimLinkSchema,
+} from "@gf-ledger/claim/file/claim-link";
+import { answerOf } from "../refusals/refusal-error";
+import { protectedProcedure, publicProcedure, router } from "../trpc/trpc";
+import { createClaimLink } from "./create-claim-link";
+import { listClaimLinks, revokeClaimLink } from "./list-claim-links";
+import { openClaimLink } from "./open-claim-link";
+
+/** Read-only links to one claim, for an accountant (claim-26). */
+export const claimLinksRouter = router({
+  list: protectedProcedure
+    .input(claimLinksInput)
+    .output(claimLinksSchema)
+    .query(async ({ ctx, input }) => answerOf(await listClaimLinks(ctx, input))),
+  create: protectedProcedure
+    .input(newClaimLinkInput)
+    .output(madeClaimLinkSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await createClaimLink(ctx, input))),
+  revoke: protectedProcedure
+    .input(claimIdInput)
+    .output(claimIdInput)
+    .mutation(async ({ ctx, input }) => answerOf(await revokeClaimLink(ctx, input))),
+  open: publicProcedure
+    .input(openClaimLinkInput)
+    .output(openedClaimLinkSchema)
+    .mutation(async ({ ctx, input }) => answerOf(await openClaimLink(ctx, input))),
+});

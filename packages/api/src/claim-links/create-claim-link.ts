@@ -1,0 +1,46 @@
+import type { madeClaimLinkSchema, newClaimLinkInput } from "@gf-ledger/claim/file/claim-link";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { z } from "zod";
+import { editionOf } from "../claims/claim-row";
+import { findClaim, lockOwner } from "../claims/find-claim";
+import type { SignedInContext } from "../context";
+import { hashToken, newToken } from "../gate/secret-token";
+import { pageLink } from "../mail/page-link";
+import { inTransaction } from "../refusals/in-transaction";
+import { claimLinkView } from "./claim-link-view";
+
+/** More people than look at one claim. */
+const MOST_LINKS = 20;
+const DAY_MS = 86_400_000;
+
+/**
+ * POST /api/shares: a read-only link to one claim for one address, told in this answer and never again
+ * (claim-26). The token stands in the fragment, which no browser sends to a server or names as a referrer.
+ */
+export function createClaimLink(
+  ctx: SignedInContext,
+  { claimId, email, expiresInDays }: z.output<typeof newClaimLinkInput>,
+): Promise<Outcome<z.infer<typeof madeClaimLinkSchema>, "no_such_claim" | "too_many_claim_links">> {
+  const { scope } = ctx.actor;
+  return inTransaction(ctx.database, async (transaction) => {
+    await lockOwner(transaction, scope);
+    const claim = await findClaim(transaction, scope, claimId);
+    if (!claim.ok) return claim;
+    const createdAt = ctx.now();
+    const live = { claimId, revokedAt: null, expiresAt: { gt: createdAt } };
+    if ((await transaction.claimLink.count({ where: live })) >= MOST_LINKS)
+      return refused("too_many_claim_links", { most: MOST_LINKS });
+    const token = newToken();
+    const row = await transaction.claimLink.create({
+      data: {
+        claimId,
+        email,
+        tokenHash: hashToken(token),
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + expiresInDays * DAY_MS),
+      },
+    });
+    const url = `${pageLink(ctx.settings, editionOf(claim.value), "/shared-claim")}#link=${token}`;
+    return done({ ...claimLinkView({ ...row, openings: [], _count: { openings: 0 } }), url });
+  });
+}

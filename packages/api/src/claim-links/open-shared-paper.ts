@@ -1,0 +1,36 @@
+import type { LinkEvent } from "@gf-ledger/claim/file/claim-link";
+import type { Fonts } from "@gf-ledger/documents/pdf/tagged-document";
+import { type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { type OpenedPaper, openClaimPaper, type Paper } from "../claims/papers/open-claim-papers";
+import type { ApiContext } from "../context";
+import { linkOfId } from "../gate/claim-link-gate";
+import { countCall } from "../gate/count-call";
+import { isLetIn } from "./let-in-browser";
+import { logOpening } from "./log-opening";
+
+const EVENTS: Readonly<Record<Paper, LinkEvent>> = {
+  package: "zip",
+  "report.pdf": "pdf",
+  "report.xlsx": "xlsx",
+  "summary.csv": "csv",
+};
+
+/** Begins one of a shared claim's papers for a browser that its link let in, and writes that down (claim-26). */
+export async function openSharedPaper(
+  ctx: ApiContext,
+  { linkId, paper }: { readonly linkId: string; readonly paper: Paper },
+  readFonts: () => Promise<Fonts>,
+): Promise<
+  Outcome<
+    OpenedPaper,
+    "claim_link_ended" | "too_many_requests" | "too_many_downloads" | "no_such_claim" | "claim_empty"
+  >
+> {
+  await countCall(ctx);
+  const link = await linkOfId(ctx.database, linkId, ctx.now());
+  if (!link || !(await isLetIn(ctx, link))) return refused("claim_link_ended");
+  const reading = { ...ctx, actor: link.actor, edition: link.edition };
+  const opened = await openClaimPaper(reading, { id: link.claimId, paper }, readFonts);
+  if (opened.ok) await logOpening(ctx, ctx.database, link, EVENTS[paper]);
+  return opened;
+}

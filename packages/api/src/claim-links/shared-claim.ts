@@ -1,0 +1,65 @@
+import type { SharedClaim } from "@gf-ledger/claim/file/claim-link";
+import type { ClaimPapers, PaperBlock } from "@gf-ledger/documents/claim/claim-papers";
+import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import type { LiveLink } from "../gate/claim-link-gate";
+import { UNNAMED } from "../people/read-household";
+
+type NameOf = (personId: string) => string;
+
+function blockOf(block: PaperBlock, nameOf: NameOf): SharedClaim["blocks"][number] {
+  return {
+    line: block.line,
+    people: block.personIds.map(nameOf),
+    rows: block.rows.map((row) => ({
+      person: nameOf(row.personId),
+      name: row.name,
+      size: row.size,
+      unit: row.unit,
+      quantity: row.quantity,
+      price: dollarsFromCents(row.price),
+      regularPrice: dollarsFromCents(row.regularPrice),
+      extraCost: dollarsFromCents(row.amountCents),
+      sizeCompared: row.sizeCompared,
+    })),
+    food: dollarsFromCents(block.foodCents),
+    adjustments: dollarsFromCents(block.adjustmentsCents),
+    otherExpenses: dollarsFromCents(block.otherExpensesCents),
+    expenses: dollarsFromCents(block.expensesCents),
+  };
+}
+
+/** How an owner who gave no name is called to others. */
+const UNNAMED_OWNER = "Account owner";
+
+const nameToOthers = (name: string) => (name === UNNAMED ? UNNAMED_OWNER : name);
+
+/** What a link shows of a claim, from the same description that its papers are written from. */
+export function sharedClaim(papers: ClaimPapers, link: LiveLink): SharedClaim {
+  const names = new Map(papers.people.map(({ id, name }) => [id, nameToOthers(name)]));
+  const { evidence, catalogue, estimates } = papers.restsOn;
+  return {
+    linkId: link.id,
+    expiresAt: link.expiresAt.toISOString(),
+    edition: papers.edition,
+    currency: papers.currency,
+    taxYear: papers.taxYear,
+    status: papers.status,
+    filedOn: papers.filed?.on ?? null,
+    snapshotSha256: papers.filed?.sha256 ?? null,
+    period: { from: papers.period.from, to: papers.period.to },
+    people: papers.people.map(({ id, relation, celiac }) => ({
+      name: names.get(id) ?? "",
+      relation,
+      celiac,
+    })),
+    blocks: papers.blocks.map((block) => blockOf(block, (id) => names.get(id) ?? "")),
+    food: dollarsFromCents(papers.foodCents),
+    expenses: dollarsFromCents(papers.expensesCents),
+    restsOn: {
+      evidence: dollarsFromCents(evidence),
+      catalogue: dollarsFromCents(catalogue),
+      estimates: dollarsFromCents(estimates),
+    },
+    receipts: papers.receipts.length,
+  };
+}

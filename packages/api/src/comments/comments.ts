@@ -1,0 +1,93 @@
+import type { addCommentInput, CommentView } from "@gf-ledger/domain/account/household-access";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { z } from "zod";
+import { findClaim, lockOwner } from "../claims/find-claim";
+import type { SignedInContext } from "../context";
+import { inTransaction } from "../refusals/in-transaction";
+import { liveLineItems } from "../tax-report/live-line-items";
+
+const MOST_COMMENTS = 500;
+
+interface CommentRow {
+  readonly id: string;
+  readonly author: string;
+  readonly authorId: string | null;
+  readonly lineItemId: string | null;
+  readonly lineItem: { readonly name: string } | null;
+  readonly text: string;
+  readonly createdAt: Date;
+}
+
+const withLineItem = { lineItem: { select: { name: true } } } as const;
+
+function commentView(row: CommentRow, readerId: string): CommentView {
+  const { id, author, lineItemId, text } = row;
+  return {
+    id,
+    author,
+    own: row.authorId === readerId,
+    lineItemId,
+    lineItem: row.lineItem?.name ?? null,
+    text,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** GET /api/claims/{claimId}/comments: what was said about a claim, the oldest first (accounts-56). */
+export async function listComments(
+  ctx: SignedInContext,
+  { claimId }: { readonly claimId: string },
+): Promise<Outcome<{ comments: CommentView[] }, "no_such_claim">> {
+  const { scope, ownScope } = ctx.actor;
+  const claim = await findClaim(ctx.database, scope, claimId);
+  if (!claim.ok) return claim;
+  const rows = await ctx.database.claimComment.findMany({
+    where: { claimId, userId: scope.userId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    include: withLineItem,
+  });
+  return done({ comments: rows.map((row) => commentView(row, ownScope.userId)) });
+}
+
+/** POST /api/claims/{claimId}/comments: owner, member and preparer may, about the claim or one line item. */
+export function addComment(
+  ctx: SignedInContext,
+  { claimId, lineItemId, text }: z.output<typeof addCommentInput>,
+): Promise<Outcome<CommentView, "no_such_claim" | "no_such_line_item" | "too_many_comments">> {
+  const { scope, ownScope, user, keyName } = ctx.actor;
+  const { userId } = scope;
+  return inTransaction(ctx.database, async (transaction) => {
+    await lockOwner(transaction, scope);
+    const claim = await findClaim(transaction, scope, claimId);
+    if (!claim.ok) return claim;
+    const ofLine = lineItemId ?? null;
+    if (ofLine !== null) {
+      const where = { id: ofLine, ...liveLineItems(scope) };
+      if ((await transaction.lineItem.count({ where })) === 0) return refused("no_such_line_item");
+    }
+    if ((await transaction.claimComment.count({ where: { claimId } })) >= MOST_COMMENTS)
+      return refused("too_many_comments", { most: MOST_COMMENTS });
+    const author = keyName === null ? (user.name ?? user.email) : `API key ${keyName}`;
+    const row = await transaction.claimComment.create({
+      data: {
+        ...{ userId, claimId, lineItemId: ofLine, authorId: ownScope.userId },
+        ...{ author, text, createdAt: ctx.now() },
+      },
+      include: withLineItem,
+    });
+    return done(commentView(row, ownScope.userId));
+  });
+}
+
+/** DELETE /api/comments/{id}: by whoever wrote it, and by the owner of the records. */
+export async function deleteComment(
+  ctx: SignedInContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<{ id: string }, "no_such_comment">> {
+  const { scope, ownScope, role } = ctx.actor;
+  const mine = role === "owner" ? {} : { authorId: ownScope.userId };
+  const { count } = await ctx.database.claimComment.deleteMany({
+    where: { id, userId: scope.userId, ...mine },
+  });
+  return count === 0 ? refused("no_such_comment") : done({ id });
+}

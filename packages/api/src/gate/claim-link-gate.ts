@@ -1,0 +1,45 @@
+import type { Database } from "@gf-ledger/db/database";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Actor } from "./actor";
+import { hashToken } from "./secret-token";
+import { signedInUserSelect, toSignedInUser } from "./session-gate";
+import { scopeOf } from "./user-scope";
+
+/** A link that works now, with the claim that it leads to. */
+export interface LiveLink {
+  readonly id: string;
+  readonly claimId: string;
+  readonly edition: Edition;
+  readonly email: string;
+  readonly expiresAt: Date;
+  /** Whose claim it is, for reading its papers. It may make no call: it has neither session nor key scope. */
+  readonly actor: Actor;
+}
+
+type Named = { readonly tokenHash: string } | { readonly id: string };
+
+async function liveLink(database: Database, named: Named, now: Date): Promise<LiveLink | null> {
+  const row = await database.claimLink.findUnique({
+    where: named,
+    include: { claim: { select: { edition: true, user: { select: signedInUserSelect } } } },
+  });
+  if (!row || row.revokedAt !== null || row.expiresAt <= now) return null;
+  const { id, claimId, email, expiresAt, claim } = row;
+  const user = toSignedInUser(claim.user);
+  const scope = scopeOf(user.id);
+  const actor: Actor = {
+    ...{ scope, role: "preparer", user, ownScope: scope, via: "claim-link" },
+    ...{ sessionId: null, keyName: null, keyScopes: [], keyYear: null },
+  };
+  return { id, claimId, edition: claim.edition === "us" ? "us" : "ca", email, expiresAt, actor };
+}
+
+/** The link of a token; `null` for one that is unknown, over or withdrawn, without saying which (claim-26). */
+export function linkOfToken(database: Database, token: string, now: Date): Promise<LiveLink | null> {
+  return liveLink(database, { tokenHash: hashToken(token) }, now);
+}
+
+/** The link by its row's id, for a browser that has yet to show the cookie of it. */
+export function linkOfId(database: Database, id: string, now: Date): Promise<LiveLink | null> {
+  return liveLink(database, { id }, now);
+}

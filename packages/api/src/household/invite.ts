@@ -1,0 +1,71 @@
+import type { inviteInput } from "@gf-ledger/domain/account/household-access";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { householdInvitationMessage } from "@gf-ledger/mail/messages/household-invitation";
+import type { z } from "zod";
+import { lockOwner } from "../claims/find-claim";
+import type { SignedInContext } from "../context";
+import { hashToken, newToken } from "../gate/secret-token";
+import { enqueueMail } from "../mail/outgoing-mail";
+import { pageLink } from "../mail/page-link";
+import { inTransaction } from "../refusals/in-transaction";
+
+/** More people than share a household's records. */
+const MOST_MEMBERS = 20;
+const INVITATION_MS = 14 * 86_400_000;
+
+type NotInvited = "too_many_requests" | "invitation_to_oneself" | "already_member" | "too_many_members";
+
+/**
+ * POST /api/household/invitations: mails an invitation to an address, whether or not it has an account
+ * (accounts-55). Invited again, the earlier invitation stops working.
+ */
+export async function inviteMember(
+  ctx: SignedInContext,
+  { email, role }: z.output<typeof inviteInput>,
+): Promise<Outcome<{ id: string }, NotInvited>> {
+  const { scope, user } = ctx.actor;
+  const { userId } = scope;
+  if (email === user.email) return refused("invitation_to_oneself");
+  const taken = await ctx.limits.take([
+    ["mailsForAddressAndClient", `${email} ${ctx.client}`],
+    ["mailsForClient", ctx.client],
+  ]);
+  if (!taken.ok) return taken;
+  return inTransaction(ctx.database, async (transaction) => {
+    await lockOwner(transaction, scope);
+    if ((await transaction.householdMember.count({ where: { userId, member: { email } } })) > 0)
+      return refused("already_member", { email });
+    await transaction.householdInvitation.deleteMany({ where: { userId, email } });
+    const members = await transaction.householdMember.count({ where: { userId } });
+    const invited = await transaction.householdInvitation.count({ where: { userId } });
+    if (members + invited >= MOST_MEMBERS) return refused("too_many_members", { most: MOST_MEMBERS });
+    const token = newToken();
+    const createdAt = ctx.now();
+    const { id } = await transaction.householdInvitation.create({
+      data: {
+        userId,
+        email,
+        role,
+        tokenHash: hashToken(token),
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + INVITATION_MS),
+      },
+      select: { id: true },
+    });
+    const link = `${pageLink(ctx.settings, ctx.edition, "/join-household")}#invitation=${token}`;
+    const from = user.name ?? user.email;
+    const { edition } = ctx;
+    await enqueueMail(ctx, transaction, householdInvitationMessage({ to: email, edition, from, role, link }));
+    return done({ id });
+  });
+}
+
+/** DELETE /api/household/invitations/{id}: its link works no more. */
+export async function withdrawInvitation(
+  ctx: SignedInContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<{ id: string }, "no_such_invitation">> {
+  const where = { id, userId: ctx.actor.scope.userId };
+  const { count } = await ctx.database.householdInvitation.deleteMany({ where });
+  return count === 0 ? refused("no_such_invitation") : done({ id });
+}

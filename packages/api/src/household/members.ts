@@ -1,0 +1,53 @@
+import type { HouseholdAccess, InvitedRole } from "@gf-ledger/domain/account/household-access";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { SignedInContext } from "../context";
+
+export const invitedRoleOf = (role: string): InvitedRole => (role === "member" ? "member" : "preparer");
+
+/** GET /api/household: who may use the owner's records, and who was invited, the oldest first. */
+export async function listHousehold(ctx: SignedInContext): Promise<HouseholdAccess> {
+  const { userId } = ctx.actor.scope;
+  const members = await ctx.database.householdMember.findMany({
+    where: { userId },
+    orderBy: { acceptedAt: "asc" },
+    include: { member: { select: { email: true, name: true } } },
+  });
+  const invitations = await ctx.database.householdInvitation.findMany({
+    where: { userId },
+    orderBy: { createdAt: "asc" },
+  });
+  return {
+    members: members.map(({ id, role, acceptedAt, member }) => ({
+      id,
+      ...member,
+      role: invitedRoleOf(role),
+      acceptedAt: acceptedAt.toISOString(),
+    })),
+    invitations: invitations.map(({ id, email, role, expiresAt }) => ({
+      id,
+      email,
+      role: invitedRoleOf(role),
+      expiresAt: expiresAt.toISOString(),
+    })),
+  };
+}
+
+/** PUT /api/household/members/{id}: from the next call on the member has the other role. */
+export async function changeRole(
+  ctx: SignedInContext,
+  { id, role }: { readonly id: string; readonly role: InvitedRole },
+): Promise<Outcome<{ id: string }, "no_such_member">> {
+  const where = { id, userId: ctx.actor.scope.userId };
+  const { count } = await ctx.database.householdMember.updateMany({ where, data: { role } });
+  return count === 0 ? refused("no_such_member") : done({ id });
+}
+
+/** DELETE /api/household/members/{id}: from the next call on the member sees their own records alone. */
+export async function removeMember(
+  ctx: SignedInContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<{ id: string }, "no_such_member">> {
+  const where = { id, userId: ctx.actor.scope.userId };
+  const { count } = await ctx.database.householdMember.deleteMany({ where });
+  return count === 0 ? refused("no_such_member") : done({ id });
+}

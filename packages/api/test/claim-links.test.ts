@@ -1,0 +1,286 @@
+import { ownCookieName } from "@gf-ledger/domain/account/cookie-names";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCaller } from "../src/app-router";
+import { openSharedPaper } from "../src/claim-links/open-shared-paper";
+import { actorOfApiKey } from "../src/gate/api-key-gate";
+import { linkOfToken } from "../src/gate/claim-link-gate";
+import { hashToken } from "../src/gate/secret-token";
+import { clearExpired } from "../src/housekeeping/clear-expired";
+import { logged } from "./support/logged";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+const DAY = 864e5;
+const HOUR = 3_600_000;
+const ENDED =
+  "This link opens nothing: its time may be over, it may have been withdrawn, or a part of it was lost on the way. Ask the person who sent it for a new one.";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const fragment = (url: string) => new URLSearchParams(new URL(url).hash.slice(1));
+
+/** An owner with a claim of one loaf, and a link to it for an accountant. */
+async function shared(options: { expiresInDays?: number } = {}) {
+  const owner = await stage.signIn();
+  await logged(stage, owner, [{ name: "GF rye loaf" }]);
+  const [year = 0] = (await owner.call.taxReport.years()).years;
+  await stage.database.person.create({
+    data: {
+      id: owner.user.id,
+      userId: owner.user.id,
+      name: "Ada Lovelace",
+      relation: "self",
+      celiac: true,
+      birthDate: new Date("1980-05-05"),
+    },
+  });
+  const claim = await owner.call.claims.create({ taxYear: year });
+  const email = `accountant-${owner.user.id.slice(-6)}@example.com`;
+  const link = await owner.call.claimLinks.create({ claimId: claim.id, email, ...options });
+  return { owner, claim, email, link, token: fragment(link.url).get("link") ?? "" };
+}
+
+type Shared = Awaited<ReturnType<typeof shared>>;
+
+/** A browser that nobody is signed in with, and that keeps the cookies it is given. */
+function browser(client = "198.51.100.7") {
+  const jar = new Map<string, string>();
+  const context = () => {
+    const cookieHeader = [...jar].map(([name, value]) => `${name}=${value}`).join("; ") || null;
+    return { ...stage.anonymous().context, client, cookieHeader, setCookies: [] as string[] };
+  };
+  return {
+    jar,
+    context,
+    async open(input: { token: string; code?: string; again?: boolean }) {
+      const ctx = context();
+      const answer = await createCaller(ctx).claimLinks.open(input);
+      for (const cookie of ctx.setCookies) {
+        const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
+        jar.set(name, value);
+      }
+      return { answer, setCookies: ctx.setCookies };
+    },
+  };
+}
+
+async function mailsTo(email: string) {
+  return (await stage.mails()).filter(({ to }) => to === email);
+}
+
+async function mailedCode(email: string): Promise<string> {
+  const mail = (await mailsTo(email)).at(-1);
+  const [url = ""] = /http\S+shared-claim\S+/.exec(mail?.text ?? "") ?? [];
+  return fragment(url).get("code") ?? "";
+}
+
+async function letIn({ token, email }: Shared) {
+  const accountant = browser();
+  await accountant.open({ token });
+  const { answer } = await accountant.open({ token, code: await mailedCode(email) });
+  return { accountant, claim: answer.claim };
+}
+
+async function logOf({ owner, claim }: Shared) {
+  const [link] = (await owner.call.claimLinks.list({ claimId: claim.id })).links;
+  return link?.openings.map(({ what }) => what);
+}
+
+describe("claim-26 a link to a claim", () => {
+  test("is told once and stored as a hash alone; its token stands where no server is told of it", async () => {
+    const { owner, claim, link, token } = await shared();
+    expect(link.url).toMatch(/^http:\/\/ca\.localhost:3000\/shared-claim#link=[\w-]{43}$/);
+    const row = await stage.database.claimLink.findUniqueOrThrow({ where: { id: link.id } });
+    expect(row.tokenHash).toBe(hashToken(token));
+    const listed = await owner.call.claimLinks.list({ claimId: claim.id });
+    expect(JSON.stringify(listed)).not.toContain(token);
+    expect(listed.links).toMatchObject([{ id: link.id, confirmedAt: null, openings: [], openingCount: 0 }]);
+  });
+
+  test("shows nothing before its address was confirmed by mail, and mails one confirmation however often it is opened", async () => {
+    const case_ = await shared();
+    const somebody = browser();
+    for (const _time of [1, 2, 3]) {
+      const { answer, setCookies } = await somebody.open({ token: case_.token });
+      expect([answer, setCookies]).toEqual([{ mailedTo: "a•••@example.com", claim: null }, []]);
+    }
+    expect(await mailsTo(case_.email)).toHaveLength(1);
+    await somebody.open({ token: case_.token, again: true });
+    expect(await mailsTo(case_.email)).toHaveLength(2);
+  });
+
+  test("lets the browser that has the mailed code see the claim, without birth dates or the owner's address", async () => {
+    const case_ = await shared();
+    const { accountant, claim } = await letIn(case_);
+    expect(claim).toMatchObject({
+      taxYear: case_.claim.taxYear,
+      status: "draft",
+      people: [{ name: "Ada Lovelace", relation: "self", celiac: true }],
+      blocks: [{ rows: [{ person: "Ada Lovelace", name: "GF rye loaf" }] }],
+    });
+    const own = await case_.owner.call.claims.checklist({ id: case_.claim.id });
+    expect(claim?.expenses).toBe(own.amountToClaim);
+    expect(JSON.stringify(claim)).not.toMatch(/1980|@/);
+    expect((await accountant.open({ token: case_.token })).answer.claim).toEqual(claim);
+  });
+
+  test("sets a cookie that ends with the link, is out of a script's reach, and shows no other claim", async () => {
+    const [mine, other] = [await shared(), await shared()];
+    const accountant = browser();
+    await accountant.open({ token: mine.token });
+    const { setCookies } = await accountant.open({ token: mine.token, code: await mailedCode(mine.email) });
+    const name = ownCookieName(`gf-ledger-claim-${mine.link.id.replaceAll("-", "")}`, false);
+    expect(setCookies).toEqual([
+      expect.stringMatching(`^${name}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Lax`),
+    ]);
+    expect(setCookies[0]).toContain(new Date(mine.link.expiresAt).toUTCString());
+    expect((await accountant.open({ token: other.token })).answer.claim).toBeNull();
+    // The cookie under the other link's name is worth nothing either.
+    const value = accountant.jar.get(name) ?? "";
+    accountant.jar.set(`gf-ledger-claim-${other.link.id.replaceAll("-", "")}`, value);
+    expect((await accountant.open({ token: other.token })).answer.claim).toBeNull();
+  });
+
+  test("takes a mailed code once, within its hour, and only with its own link", async () => {
+    const [one, two] = [await shared(), await shared()];
+    const first = browser();
+    await first.open({ token: one.token });
+    const code = await mailedCode(one.email);
+    const refusal = {
+      code: "FORBIDDEN",
+      message:
+        "This confirmation was used already, or its hour is over. Open the link again, and a new one is mailed.",
+    };
+    expect(await refusalOf(browser().open({ token: two.token, code }))).toEqual(refusal);
+    await first.open({ token: one.token, code });
+    expect(await refusalOf(browser().open({ token: one.token, code }))).toEqual(refusal);
+    const late = browser();
+    await late.open({ token: two.token });
+    const lateCode = await mailedCode(two.email);
+    const before = stage.clock.now;
+    stage.clock.now = new Date(before.getTime() + HOUR);
+    expect(await refusalOf(late.open({ token: two.token, code: lateCode }))).toEqual(refusal);
+    stage.clock.now = before;
+  });
+
+  test("of two browsers with the same code exactly one is let in", async () => {
+    const case_ = await shared();
+    const asking = browser();
+    await asking.open({ token: case_.token });
+    const code = await mailedCode(case_.email);
+    const tries = await Promise.allSettled([1, 2].map(() => browser().open({ token: case_.token, code })));
+    expect(tries.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  test("that is over, withdrawn, broken or of a removed draft is refused in the same words, before any mail", async () => {
+    const [over, withdrawn, removed] = [await shared({ expiresInDays: 1 }), await shared(), await shared()];
+    const { accountant } = await letIn(withdrawn);
+    await withdrawn.owner.call.claimLinks.revoke({ id: withdrawn.link.id });
+    await removed.owner.call.claims.delete({ id: removed.claim.id });
+    const before = stage.clock.now;
+    stage.clock.now = new Date(before.getTime() + DAY);
+    const refusals = [
+      await refusalOf(browser().open({ token: over.token })),
+      // Its cookie does not help any more.
+      await refusalOf(accountant.open({ token: withdrawn.token })),
+      await refusalOf(browser().open({ token: removed.token })),
+      await refusalOf(browser().open({ token: "no such token" })),
+    ];
+    stage.clock.now = before;
+    expect(refusals).toEqual(refusals.map(() => ({ code: "NOT_FOUND", message: ENDED })));
+    expect(await mailsTo(over.email)).toEqual([]);
+  });
+
+  test("writes every opening down for the owner: mails, views and downloads, by which browser", async () => {
+    const case_ = await shared();
+    const { accountant } = await letIn(case_);
+    const asked = { linkId: case_.link.id, paper: "summary.csv" } as const;
+    const fonts = async () => ({}) as never;
+    const opened = await openSharedPaper(accountant.context(), asked, fonts);
+    if (!opened.ok) throw new Error("The paper was refused.");
+    const chunks: string[] = [];
+    for await (const chunk of opened.value.stream) chunks.push(String(chunk));
+    expect(chunks.join("")).toContain("GF rye loaf");
+    expect(await logOf(case_)).toEqual(["csv", "viewed", "confirmed", "mailed"]);
+    const [link] = (await case_.owner.call.claimLinks.list({ claimId: case_.claim.id })).links;
+    expect(link?.openings[0]).toMatchObject({ userAgent: "vitest" });
+    expect(link?.confirmedAt).toBe(stage.clock.now.toISOString());
+  });
+
+  test("hands papers over to a browser that it let in, and to no other", async () => {
+    const case_ = await shared();
+    const { accountant } = await letIn(case_);
+    const asked = { linkId: case_.link.id, paper: "summary.csv" } as const;
+    const fonts = async () => ({}) as never;
+    const refusal = { ok: false, reason: "claim_link_ended" };
+    expect(await openSharedPaper(browser().context(), asked, fonts)).toEqual(refusal);
+    await case_.owner.call.claimLinks.revoke({ id: case_.link.id });
+    expect(await openSharedPaper(accountant.context(), asked, fonts)).toEqual(refusal);
+  });
+
+  test("gives no right to any call: what reads the claim behind it is refused at every gate", async () => {
+    const case_ = await shared();
+    const link = await linkOfToken(stage.database, case_.token, stage.clock.now);
+    const call = createCaller({ ...stage.anonymous().context, actor: link?.actor ?? null });
+    for (const refused of [call.claims.list(), call.taxReport.years(), call.account.sessions()])
+      expect((await refusalOf(refused)).code).toBe("FORBIDDEN");
+  });
+
+  test("is mailed about five times an hour at most, and guessed at sixty times a quarter of an hour", async () => {
+    const case_ = await shared();
+    const pushing = browser("198.51.100.9");
+    for (const _time of [1, 2, 3, 4, 5]) await pushing.open({ token: case_.token, again: true });
+    expect((await refusalOf(pushing.open({ token: case_.token, again: true }))).code).toBe(
+      "TOO_MANY_REQUESTS",
+    );
+    const guessing = browser("198.51.100.10");
+    const guesses: string[] = [];
+    for (let guess = 0; guess < 61; guess += 1)
+      guesses.push((await refusalOf(guessing.open({ token: `guess ${guess}` }))).code);
+    expect([new Set(guesses.slice(0, 60)), guesses[60]]).toEqual([
+      new Set(["NOT_FOUND"]),
+      "TOO_MANY_REQUESTS",
+    ]);
+  });
+
+  test("is made for a good address and 90 days at most, and twenty of a claim at once", async () => {
+    const { owner, claim } = await shared();
+    const claimId = claim.id;
+    const email = "accountant@example.com";
+    const make = (input: object) => owner.call.claimLinks.create({ claimId, email, ...input } as never);
+    expect((await refusalOf(make({ email: "accountant" }))).message).toContain("Please enter a valid email");
+    expect((await refusalOf(make({ expiresInDays: 91 }))).message).toContain(
+      "Please choose a number of days from 1 to 90.",
+    );
+    for (let made = 1; made < 20; made += 1) await make({});
+    expect(await refusalOf(make({}))).toEqual({
+      code: "CONFLICT",
+      message: "This claim has 20 links that work. Withdraw one that is not needed any more first.",
+    });
+  });
+
+  test("is made by a key that may write, and not by one that may only read", async () => {
+    const { owner, claim } = await shared();
+    const { key } = await owner.call.account.createApiKey({ name: "Reader", scopes: ["read"] });
+    const actor = await actorOfApiKey(stage.database, key, stage.clock.now);
+    const call = createCaller({ ...stage.anonymous().context, actor });
+    expect((await call.claimLinks.list({ claimId: claim.id })).links).toHaveLength(1);
+    const made = call.claimLinks.create({ claimId: claim.id, email: "a@example.com" });
+    expect((await refusalOf(made)).code).toBe("FORBIDDEN");
+  });
+
+  test("loses what was asked for and never confirmed a day after its hour", async () => {
+    const { token, link } = await shared();
+    await browser().open({ token });
+    const rows = () => stage.database.claimLinkBrowser.count({ where: { linkId: link.id } });
+    expect(await rows()).toBe(1);
+    await clearExpired({
+      ...stage.services,
+      now: () => new Date(stage.clock.now.getTime() + DAY + 2 * HOUR),
+    });
+    expect(await rows()).toBe(0);
+  });
+});

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCaller } from "../src/app-router";
+import { hashToken } from "../src/gate/secret-token";
+import { actorOfSession } from "../src/gate/session-gate";
+import { logged } from "./support/logged";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+const DAY = 864e5;
+const ENDED = {
+  code: "NOT_FOUND",
+  message: "This invitation was used already, withdrawn, or is over. Ask for a new one.",
+};
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+type Person = Awaited<ReturnType<Stage["signIn"]>>;
+
+/** The person's calls as their session is now: whose records it looks at is asked at every call. */
+async function callOf({ token, context }: Person) {
+  return createCaller({ ...context, actor: await actorOfSession(stage.pool, token, stage.clock.now) });
+}
+
+async function mailedToken(email: string): Promise<string> {
+  const mail = (await stage.mails()).filter(({ to }) => to === email).at(-1);
+  const [url = ""] = /http\S+join-household\S+/.exec(mail?.text ?? "") ?? [];
+  return new URLSearchParams(new URL(url).hash.slice(1)).get("invitation") ?? "";
+}
+
+async function invited(role: "member" | "preparer") {
+  const owner = await stage.signIn();
+  const guest = await stage.signIn();
+  await logged(stage, owner, [{ name: "GF rye loaf" }]);
+  const { id } = await owner.call.household.invite({ email: guest.user.email, role });
+  return { owner, guest, id, token: await mailedToken(guest.user.email) };
+}
+
+async function joined(role: "member" | "preparer") {
+  const both = await invited(role);
+  await both.guest.call.household.accept({ token: both.token });
+  return { ...both, call: await callOf(both.guest) };
+}
+
+describe("accounts-55 an invitation", () => {
+  test("is mailed, stored as a hash alone, and opens the records in the session that accepts it", async () => {
+    const { owner, guest, token, id } = await invited("preparer");
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const row = await stage.database.householdInvitation.findUniqueOrThrow({ where: { id } });
+    expect(row.tokenHash).toBe(hashToken(token));
+    await guest.call.household.accept({ token });
+    const call = await callOf(guest);
+    expect((await call.taxReport.lineItems()).lineItems).toMatchObject([{ name: "GF rye loaf" }]);
+    expect(await call.auth.user()).toMatchObject({ email: guest.user.email, role: "preparer" });
+    expect(await owner.call.household.list()).toMatchObject({
+      members: [{ email: guest.user.email, role: "preparer" }],
+      invitations: [],
+    });
+  });
+
+  test("is accepted once, by the address that it was mailed to, before its end and unless it was withdrawn", async () => {
+    const { owner, guest, token } = await invited("member");
+    const other = await stage.signIn();
+    expect(await refusalOf(other.call.household.accept({ token }))).toEqual({
+      code: "FORBIDDEN",
+      message: "This invitation was mailed to another address. Sign in with that address to accept it.",
+    });
+    await guest.call.household.accept({ token });
+    expect(await refusalOf(guest.call.household.accept({ token }))).toEqual(ENDED);
+    const late = await invited("member");
+    const before = stage.clock.now;
+    stage.clock.now = new Date(before.getTime() + 14 * DAY);
+    expect(await refusalOf(late.guest.call.household.accept({ token: late.token }))).toEqual(ENDED);
+    stage.clock.now = before;
+    await late.owner.call.household.withdraw({ id: late.id });
+    expect(await refusalOf(late.guest.call.household.accept({ token: late.token }))).toEqual(ENDED);
+    expect((await owner.call.household.list()).members).toHaveLength(1);
+  });
+
+  test("opened twice at once makes one member", async () => {
+    const { owner, guest, token } = await invited("member");
+    const tries = [1, 2].map(() => guest.call.household.accept({ token }));
+    const settled = await Promise.allSettled(tries);
+    expect(settled.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect((await owner.call.household.list()).members).toHaveLength(1);
+  });
+
+  test("to oneself, to a member, or as an owner is refused with what to do", async () => {
+    const { owner, guest } = await joined("member");
+    const invite = (email: string, role: string) =>
+      refusalOf(owner.call.household.invite({ email, role } as never));
+    expect(await invite(owner.user.email.toUpperCase(), "member")).toEqual({
+      code: "CONFLICT",
+      message: "These are your own records: invite somebody else to them.",
+    });
+    expect((await invite(guest.user.email, "preparer")).message).toBe(
+      `${guest.user.email} may use your records already.`,
+    );
+    expect((await invite("a@example.com", "owner")).message).toContain("Please choose member or preparer.");
+  });
+
+  test("sent again ends the one before", async () => {
+    const { owner, guest, token } = await invited("member");
+    await owner.call.household.invite({ email: guest.user.email, role: "preparer" });
+    expect(await refusalOf(guest.call.household.accept({ token }))).toEqual(ENDED);
+    await guest.call.household.accept({ token: await mailedToken(guest.user.email) });
+    expect((await owner.call.household.list()).members).toMatchObject([{ role: "preparer" }]);
+  });
+});
+
+describe("accounts-55 a member", () => {
+  test("chooses whose records the session looks at, and only among those that are open to them", async () => {
+    const { owner, guest, call } = await joined("member");
+    expect((await call.household.accounts()).accounts).toMatchObject([
+      { accountId: guest.user.id, role: "owner", current: false },
+      { accountId: owner.user.id, role: "member", current: true },
+    ]);
+    await call.household.lookAt({ accountId: null });
+    expect((await (await callOf(guest)).taxReport.lineItems()).lineItems).toEqual([]);
+    const stranger = await stage.signIn();
+    const refusal = await refusalOf(call.household.lookAt({ accountId: stranger.user.id }));
+    expect(refusal.code).toBe("NOT_FOUND");
+    await call.household.lookAt({ accountId: owner.user.id });
+    expect((await (await callOf(guest)).taxReport.lineItems()).lineItems).toHaveLength(1);
+  });
+
+  test("writes in those records, and is named in what is recorded of it", async () => {
+    const { owner, guest, call } = await joined("member");
+    const [line] = (await call.taxReport.lineItems()).lineItems;
+    await call.taxReport.updateLineItem({ id: line?.id ?? "", price: 5.99 });
+    const changes = await stage.database.recordChange.findMany({
+      where: { userId: owner.user.id, field: "price" },
+    });
+    expect(changes).toMatchObject([{ changedBy: guest.user.email }]);
+  });
+
+  test("is out at the very next call once removed, and may leave by themselves", async () => {
+    const { owner, guest } = await joined("member");
+    const [member] = (await owner.call.household.list()).members;
+    await owner.call.household.remove({ id: member?.id ?? "" });
+    const after = await callOf(guest);
+    expect((await after.taxReport.lineItems()).lineItems).toEqual([]);
+    expect(await after.auth.user()).toMatchObject({ role: "owner" });
+    const other = await joined("member");
+    await other.call.household.leave({ accountId: other.owner.user.id });
+    expect((await (await callOf(other.guest)).taxReport.lineItems()).lineItems).toEqual([]);
+    expect((await other.owner.call.household.list()).members).toEqual([]);
+  });
+
+  test("made a preparer may write no more from the next call on", async () => {
+    const { owner, guest, call } = await joined("member");
+    const [member] = (await owner.call.household.list()).members;
+    const [line] = (await call.taxReport.lineItems()).lineItems;
+    await owner.call.household.changeRole({ id: member?.id ?? "", role: "preparer" });
+    const write = (await callOf(guest)).taxReport.updateLineItem({ id: line?.id ?? "", price: 1 });
+    expect((await refusalOf(write)).code).toBe("FORBIDDEN");
+  });
+
+  test("deletes no account but their own, and goes with it", async () => {
+    const { owner, guest, call } = await joined("member");
+    expect((await refusalOf(call.account.delete({}))).code).toBe("FORBIDDEN");
+    await stage.database.user.delete({ where: { id: guest.user.id } });
+    expect((await owner.call.household.list()).members).toEqual([]);
+    expect(await stage.database.user.count({ where: { id: owner.user.id } })).toBe(1);
+  });
+});
+
+describe("accounts-56 comments", () => {
+  test("are written by owner and preparer, about the claim or one line item, and say by whom", async () => {
+    const { owner, guest, call } = await joined("preparer");
+    const { id: claimId } = await owner.call.claims.create({ taxYear: 2026 });
+    const [line] = (await call.taxReport.lineItems()).lineItems;
+    await call.comments.add({ claimId, lineItemId: line?.id ?? null, text: "Which size is this?" });
+    await owner.call.comments.add({ claimId, text: "675 g, I looked it up." });
+    expect((await call.comments.list({ claimId })).comments).toMatchObject([
+      { author: guest.user.email, own: true, lineItem: "GF rye loaf", text: "Which size is this?" },
+      { author: owner.user.email, own: false, lineItem: null, text: "675 g, I looked it up." },
+    ]);
+  });
+
+  test("are deleted by whoever wrote them and by the owner, by nobody else", async () => {
+    const { owner, call } = await joined("preparer");
+    const { id: claimId } = await owner.call.claims.create({ taxYear: 2026 });
+    const theirs = await call.comments.add({ claimId, text: "One" });
+    const owners = await owner.call.comments.add({ claimId, text: "Two" });
+    expect((await refusalOf(call.comments.delete({ id: owners.id }))).code).toBe("NOT_FOUND");
+    await call.comments.delete({ id: theirs.id });
+    const again = await call.comments.add({ claimId, text: "Three" });
+    await owner.call.comments.delete({ id: again.id });
+    expect((await owner.call.comments.list({ claimId })).comments).toMatchObject([{ text: "Two" }]);
+  });
+
+  test("about nothing, too long, or about somebody else's line item are refused", async () => {
+    const { owner, call } = await joined("preparer");
+    const { id: claimId } = await owner.call.claims.create({ taxYear: 2026 });
+    const stranger = await joined("member");
+    const [foreign] = (await stranger.call.taxReport.lineItems()).lineItems;
+    const about = call.comments.add({ claimId, lineItemId: foreign?.id ?? "", text: "Whose is it?" });
+    expect((await refusalOf(about)).code).toBe("NOT_FOUND");
+    for (const text of ["", "x".repeat(2001)])
+      expect((await refusalOf(call.comments.add({ claimId, text }))).code).toBe("BAD_REQUEST");
+  });
+});

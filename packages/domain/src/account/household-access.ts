@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { plainText, rowIdSchema } from "../receipt/receipt-input";
+import { emailSchema } from "./credentials";
+
+/** What somebody may do with an account's records (accounts-55). The owner alone has the account itself. */
+export const ROLES = ["owner", "member", "preparer"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The roles that somebody is invited as: a member reads and writes, a preparer reads and comments. */
+export const INVITED_ROLES = ["member", "preparer"] as const;
+export type InvitedRole = (typeof INVITED_ROLES)[number];
+const invitedRoleSchema = z.enum(INVITED_ROLES, "Please choose member or preparer.");
+
+export const inviteInput = z.object({ email: emailSchema, role: invitedRoleSchema });
+export const acceptInput = z.object({ token: z.string().min(1).max(100) });
+export const changeRoleInput = z.object({ id: rowIdSchema, role: invitedRoleSchema });
+/** `null` goes back to one's own records. */
+export const lookAtInput = z.object({ accountId: rowIdSchema.nullable() });
+export const leaveInput = z.object({ accountId: rowIdSchema });
+
+/** Who may use an account's records beside its owner, and who was invited. */
+export const householdSchema = z.object({
+  members: z.array(
+    z.object({
+      id: z.string(),
+      email: z.string(),
+      name: z.string().nullable(),
+      role: invitedRoleSchema,
+      acceptedAt: z.string(),
+    }),
+  ),
+  invitations: z.array(
+    z.object({ id: z.string(), email: z.string(), role: invitedRoleSchema, expiresAt: z.string() }),
+  ),
+});
+export type HouseholdAccess = z.infer<typeof householdSchema>;
+
+/** An account whose records a person may look at. */
+const reachableSchema = z.object({
+  accountId: z.string(),
+  /** Its owner's name, or address where there is none. */
+  owner: z.string(),
+  role: z.enum(ROLES),
+  /** Whether this session looks at it. */
+  current: z.boolean(),
+});
+
+/** The accounts whose records a person may look at, their own first. */
+export const reachableAccountsSchema = z.object({ accounts: z.array(reachableSchema) });
+export type ReachableAccounts = z.infer<typeof reachableAccountsSchema>;
+
+export const commentsInput = z.object({ claimId: rowIdSchema });
+export const addCommentInput = z.object({
+  claimId: rowIdSchema,
+  /** The line item that it is about; none for the claim as a whole. */
+  lineItemId: rowIdSchema.nullish(),
+  text: plainText(2000),
+});
+
+export const commentSchema = z.object({
+  id: z.string(),
+  author: z.string(),
+  /** Whether the caller wrote it. */
+  own: z.boolean(),
+  lineItemId: z.string().nullable(),
+  /** What that line item is called now. */
+  lineItem: z.string().nullable(),
+  text: z.string(),
+  createdAt: z.string(),
+});
+export type CommentView = z.infer<typeof commentSchema>;
+export const commentsSchema = z.object({ comments: z.array(commentSchema) });

@@ -1,0 +1,48 @@
+import type { claimLinks as english } from "../en/claim-links";
+import type { Translation } from "../translation";
+
+export const claimLinks: Translation<typeof english> = {
+  title: "Partager avec votre comptable",
+  introduction:
+    "Un lien en lecture seule vers cette demande et ses documents. Avant que rien ne s’affiche, une confirmation est envoyée par courriel à l’adresse que vous indiquez; vous voyez ici ce qui a été ouvert et quand.",
+  email: "Destinataire",
+  placeholder: "comptable@example.com",
+  days: "Durée du lien",
+  dayCount: "{days, plural, one {# jour} other {# jours}}",
+  make: "Créer un lien",
+  made: "Le lien pour {email}, affiché cette seule fois",
+  sendIt: "Envoyez-le vous-même. Il ne s’ouvre que pour qui lit cette boîte de courriel.",
+  copy: "Copier le lien",
+  copied: "Copié",
+  list: "Liens vers cette demande",
+  until: "Valide jusqu’au {day}",
+  ended: "Expiré le {day}",
+  withdrawnOn: "Retiré le {day}",
+  working: "Valide",
+  unconfirmed: "Pas encore confirmé",
+  over: "Expiré",
+  withdrawn: "Retiré",
+  neverOpened: "Pas encore ouvert.",
+  log: "{count, plural, one {# entrée} other {# entrées}} au journal",
+  newest: "Les {count} plus récentes\u00A0:",
+  events: {
+    mailed: "Ouvert; une confirmation a été envoyée",
+    confirmed: "Adresse confirmée",
+    viewed: "Demande consultée",
+    pdf: "Rapport téléchargé",
+    xlsx: "Classeur téléchargé",
+    csv: "Lignes téléchargées en CSV",
+    zip: "ZIP téléchargé",
+  },
+  by: "{what} ({device})",
+  unknownDevice: "appareil inconnu",
+  withdraw: "Retirer",
+  withdrawNamed: "Retirer le lien pour {email}",
+  withdrawTitle: "Retirer le lien?",
+  withdrawWords:
+    "{email} ne voit plus rien de cette demande à partir de maintenant. Ce qui a été téléchargé reste entre ses mains.",
+  done: "Lien retiré",
+  failed: "Cela n’a pas fonctionné",
+  tryAgain: "Un problème est survenu. Veuillez réessayer.",
+  notLoaded: "Les liens n’ont pas pu être chargés",
+};

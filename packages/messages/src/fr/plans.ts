@@ -1,0 +1,28 @@
+import type { plans as english } from "../en/plans";
+import type { Translation } from "../translation";
+
+export const plans: Translation<typeof english> = {
+  features: {
+    fewReceipts: "{receipts, number} reçus par mois",
+    scanning: "Lecture des reçus par l’IA",
+    reports: "Rapports de base, prêts pour l’impôt",
+    support: "Aide par l’IA",
+    allReceipts: "Reçus illimités",
+    advancedScanning: "Lecture avancée par l’IA, plus précise",
+    detailedReports: "Rapports détaillés et fichiers CSV",
+    prioritySupport: "IA prioritaire et aide par courriel",
+    suggestions: "Suggestions tirées de la base de produits",
+  },
+  notes: {
+    fewReceipts: "Comptés à l’enregistrement. Essayer et passer ne comptent pas.",
+    scanning: "Articles, prix, magasin et date. Rien de la photo n’est conservé.",
+    reports: "Par année d’imposition, catégorie et article, avec fichier CSV.",
+    support: "Millie répond à partir de l’aide du produit et dit d’où vient sa réponse.",
+    allReceipts: "Autant que vous en enregistrez, dans la limite de 60 lectures par heure.",
+    advancedScanning: "Par un modèle de vision, là où cette installation en a un.",
+    detailedReports: "Les mêmes rapports et fichiers CSV qu’avec Gratuit, pour chaque reçu de l’année.",
+    prioritySupport:
+      "{premium, number} photos peuvent attendre leur lecture à la fois, au lieu de {free, number}. Questions par courriel.",
+    suggestions: "Un produit comparable et son prix sourcé pour chaque article, comme avec Gratuit.",
+  },
+};
