@@ -79,11 +79,6 @@ test.each([
     await page.getByText(/^Undone on /).waitFor();
     expect(await saved()).toBe(0);
     await picture("5-undone");
-    if (edition === "us") return;
-    await page.goto(address("/fr/importations", edition));
-    await page.getByRole("heading", { name: "Importer un tableau", exact: true }).waitFor();
-    await page.getByText(/^Annulée le /).waitFor();
-    await picture("6-french");
   },
   120_000,
 );
