@@ -107,6 +107,13 @@ describe("reports-37 what cannot be read is refused with its reason", () => {
     ],
     ["a workbook that unpacks to 60 MB", bomb, "table_unpacks_too_large"],
     ["one that unpacks to more than it says", lyingBomb, "table_damaged"],
+    ["13 million opened elements", async () => rawWorkbook("<a>".repeat(13_000_000)), "table_damaged"],
+    [
+      "an element of a million attributes",
+      async () =>
+        rawWorkbook(`<a ${Array.from({ length: 1_000_000 }, (_, index) => `a${index}=""`).join(" ")}/>`),
+      "table_damaged",
+    ],
     ["a file of more than 5 MB", async () => Buffer.alloc(5 * 1024 * 1024 + 1, "a"), "table_too_large"],
     [
       "a quote that is never closed",

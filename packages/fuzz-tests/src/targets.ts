@@ -4,6 +4,7 @@ import { cookies } from "./targets/cookies";
 import { csv } from "./targets/csv";
 import { dates } from "./targets/dates";
 import { imageSniffing } from "./targets/image-sniffing";
+import { importedTables } from "./targets/imported-tables";
 import { receiptText } from "./targets/receipt-text";
 import { requestBodies } from "./targets/request-bodies";
 import { webhookBodies } from "./targets/webhook-bodies";
@@ -16,6 +17,7 @@ export const TARGETS: Readonly<Record<string, FuzzTarget>> = {
   csv,
   dates,
   "image-sniffing": imageSniffing,
+  "imported-tables": importedTables,
   "receipt-text": receiptText,
   "request-bodies": requestBodies,
   "webhook-bodies": webhookBodies,

@@ -7,6 +7,8 @@ import { type CellReading, cellOf, columnOf, showsDate } from "./workbook-cells"
 import { openWorkbook, type WorkbookParts } from "./workbook-parts";
 
 const MOST_SHEETS = 100;
+/** Parts and formats that a workbook names. */
+const MOST_NAMED = 5000;
 
 interface Sheets {
   readonly names: readonly string[];
@@ -20,7 +22,8 @@ async function sheetsOf(parts: WorkbookParts): Promise<Sheets> {
   await parts.read("xl/_rels/workbook.xml.rels", {
     opens: ({ attributes }) => {
       const { Id, Target = "" } = attributes;
-      if (Id) targets.set(Id, Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`);
+      if (Id && targets.size < MOST_NAMED)
+        targets.set(Id, Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`);
     },
   });
   const names: string[] = [];
@@ -45,7 +48,8 @@ async function datedStyles(parts: WorkbookParts): Promise<boolean[]> {
   let inCells = false;
   await parts.read("xl/styles.xml", {
     opens: ({ name, attributes }) => {
-      if (name === "numFmt") codes.set(Number(attributes.numFmtId), attributes.formatCode ?? "");
+      if (name === "numFmt" && codes.size < MOST_NAMED)
+        codes.set(Number(attributes.numFmtId), attributes.formatCode ?? "");
       if (name === "cellXfs") inCells = true;
       if (name !== "xf" || !inCells) return;
       const format = Number(attributes.numFmtId ?? 0);

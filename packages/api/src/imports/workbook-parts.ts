@@ -8,6 +8,10 @@ const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
 /** Parts of a workbook: sheets, drawings, settings. */
 const MOST_PARTS = 2000;
 
+/** Far more than any spreadsheet writes; memory grows with what is open at once. */
+const DEEPEST = 50;
+const MOST_ATTRIBUTES = 200;
+
 /** An element of a part as it opens: its name without a prefix, and its attributes. */
 export interface XmlElement {
   readonly name: string;
@@ -34,15 +38,26 @@ function xmlParser({ opens, says, closes }: XmlReader): SaxesParser {
   parser.on("error", (error) => {
     throw error;
   });
-  if (opens)
-    parser.on("opentag", ({ name, attributes }) =>
-      opens({ name: localName(name), attributes: attributes as Record<string, string> }),
-    );
+  let depth = 0;
+  let attributeCount = 0;
+  parser.on("attribute", () => {
+    attributeCount += 1;
+    if (attributeCount > MOST_ATTRIBUTES) withdraw(refused("table_damaged"));
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    depth += 1;
+    attributeCount = 0;
+    if (depth > DEEPEST) withdraw(refused("table_damaged"));
+    opens?.({ name: localName(name), attributes: attributes as Record<string, string> });
+  });
   if (says) {
     parser.on("text", says);
     parser.on("cdata", says);
   }
-  if (closes) parser.on("closetag", ({ name }) => closes(localName(name)));
+  parser.on("closetag", ({ name }) => {
+    depth -= 1;
+    closes?.(localName(name));
+  });
   return parser;
 }
 

@@ -25,7 +25,7 @@ export type ImportView = z.output<typeof importViewSchema>;
 export const importsSchema = z.object({ imports: z.array(importViewSchema) });
 
 /** A row as it will be saved. Amounts in dollars of the edition's currency. */
-export const previewRowSchema = z.object({
+const previewRowSchema = z.object({
   line: count,
   purchaseDate: calendarDateSchema,
   store: z.string().nullable(),
@@ -39,16 +39,15 @@ export const previewRowSchema = z.object({
   priceSource: priceSourceSchema,
   extraCost: dollars,
 });
-export type PreviewRow = z.output<typeof previewRowSchema>;
 
-export const rowFaultSchema = z.object({
+const rowFaultSchema = z.object({
   line: count,
   field: z.enum(IMPORT_FIELDS),
   message: z.string(),
 });
 
 /** A row that the account holds already: by date, product, price, and store where both name one. */
-export const duplicateRowSchema = z.object({
+const duplicateRowSchema = z.object({
   line: count,
   purchaseDate: calendarDateSchema,
   name: z.string(),

@@ -15,7 +15,7 @@ const UNIT_WORDS: readonly (readonly [RegExp, Unit])[] = [
 ];
 
 /** The unit that a word stands for, in English or French. */
-export function importedUnit(cell: TableCell): Unit | null {
+function importedUnit(cell: TableCell): Unit | null {
   const word = cellText(cell).toLowerCase();
   return UNIT_WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }

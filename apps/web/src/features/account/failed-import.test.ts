@@ -6,13 +6,13 @@ const events = (...written: [string, unknown][]) =>
   new Response(written.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(""));
 
 /**
- * Imports with this answer of the server; answers the failure's message and the shares reported before it.
+ * Imports with this answer of the server; answers what was said of it, done or failed, and the shares reported before it.
  */
 async function imported(answer: Response) {
   vi.stubGlobal("fetch", async () => answer);
   const shares: number[] = [];
   const said = await sendImport(new Blob(["zip"]), (share) => shares.push(share)).then(
-    () => null,
+    (done) => done,
     failedImportMessage,
   );
   return { said, shares };
@@ -21,13 +21,16 @@ async function imported(answer: Response) {
 describe("accounts-41 bringing in a ZIP", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("tells how far it is", async () => {
+  it("accounts-52 tells how far it is, and what became of it", async () => {
     const answer = events(
       ["progress", { done: 1, total: 4 }],
       ["progress", { done: 4, total: 4 }],
-      ["imported", {}],
+      ["imported", { message: "Imported 2 receipts and 7 line items." }],
     );
-    expect(await imported(answer)).toEqual({ said: null, shares: [0.25, 1] });
+    expect(await imported(answer)).toEqual({
+      said: "Imported 2 receipts and 7 line items.",
+      shares: [0.25, 1],
+    });
   });
 
   it("screens-9 that is refused is told in the server's words, or plainly when it has none", async () => {

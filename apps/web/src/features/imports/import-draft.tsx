@@ -31,13 +31,13 @@ export function ImportDraft({ draft }: ImportDraftProps) {
           {t("earlier", { date: dayOf(earlier.createdAt, locale), rows: earlier.lineItemCount })}
         </Alert>
       ) : null}
-      <ColumnsForm preview={preview} onChange={draft.change} />
       {unclearDate ? (
         <DateQuestion
           unclear={unclearDate}
           onAnswer={(dateOrder) => draft.change({ ...preview.mapping, dateOrder })}
         />
       ) : null}
+      <ColumnsForm preview={preview} onChange={draft.change} />
       {questions.length === 0 ? (
         <>
           <PreviewRows preview={preview} />

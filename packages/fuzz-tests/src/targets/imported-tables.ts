@@ -1,0 +1,45 @@
+import { buffer } from "node:stream/consumers";
+import { readTable } from "@gf-ledger/api/imports/read-table";
+import { refusalError } from "@gf-ledger/api/refusals/refusal-error";
+import { guessMapping } from "@gf-ledger/domain/imports/guess-mapping";
+import { importedRow } from "@gf-ledger/domain/imports/imported-row";
+import { ZipFile } from "yazl";
+import { bytesOf, type FuzzTarget, promise } from "../fuzz-target";
+
+function workbookOf(sheet: string): Promise<Uint8Array> {
+  const zip = new ZipFile();
+  const rels = '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>';
+  zip.addBuffer(Buffer.from(rels), "xl/_rels/workbook.xml.rels");
+  zip.addBuffer(
+    Buffer.from('<workbook><sheets><sheet name="A" id="r1"/></sheets></workbook>'),
+    "xl/workbook.xml",
+  );
+  zip.addBuffer(Buffer.from(sheet), "xl/worksheets/sheet1.xml");
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+const READING = { currency: "CAD", today: "2026-11-22" } as const;
+
+/** reports-37 reports-40: any file is a table whose rows are purchases or faults, or is refused with a sentence. */
+export const importedTables: FuzzTarget = {
+  seeds: async () => [
+    bytesOf("Date,Item,Price\n2026-03-14,GF bread,7.49\n"),
+    bytesOf('Date;Produit;Prix\n14/03/2026;"Pain; GF";7,49 $\n'),
+    await workbookOf(
+      '<worksheet><sheetData><row r="1"><c r="A1" t="str"><v>Date</v></c></row></sheetData></worksheet>',
+    ),
+    bytesOf("PK\x05\x06"),
+  ],
+  async run(data) {
+    const read = await readTable(data, null);
+    if (!read.ok) return promise(refusalError(read).status < 500, "a refusal of the file");
+    const { rows, sheet } = read.value;
+    const mapping = guessMapping(rows, { sheet });
+    for (const row of rows) {
+      const said = importedRow(row, { ...READING, mapping });
+      if ("message" in said) promise(said.message.length > 0, "a fault with its sentence");
+      else promise(said.price >= 0 && said.purchaseDate <= READING.today, "a purchase of a day that was");
+    }
+  },
+};
