@@ -64,5 +64,7 @@ export type Topic = "medical" | "personal_tax" | "general";
 export function topicOf(message: string): Topic {
   if (isMedicalInFrench(message) || MEDICAL.some((pattern) => pattern.test(message))) return "medical";
   if (MEDICAL_UNLESS_TAX.test(message) && !TAX.test(message)) return "medical";
-  return isPersonalTaxInFrench(message) || PERSONAL_TAX.some((pattern) => pattern.test(message)) ? "personal_tax" : "general";
+  return isPersonalTaxInFrench(message) || PERSONAL_TAX.some((pattern) => pattern.test(message))
+    ? "personal_tax"
+    : "general";
 }

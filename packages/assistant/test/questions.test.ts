@@ -18,11 +18,14 @@ describe("chat-16 questions in people's own words", () => {
     ["ca", "en", [...CANADA_QUESTIONS, ...PRODUCT_QUESTIONS]],
     ["us", "en", [...UNITED_STATES_QUESTIONS, ...PRODUCT_QUESTIONS]],
     ["ca", "fr", FRENCH_QUESTIONS],
-  ] as const)("of edition %s in %s: at least nine in ten right and none wrong", async (edition, language, rows) => {
-    const { right, unsure, wrong } = await tallyOf(rows, productPassages, edition, language);
-    expect(wrong).toEqual([]);
-    expect([right / rows.length >= 0.9, unsure]).toEqual([true, unsure]);
-  });
+  ] as const)(
+    "of edition %s in %s: at least nine in ten right and none wrong",
+    async (edition, language, rows) => {
+      const { right, unsure, wrong } = await tallyOf(rows, productPassages, edition, language);
+      expect(wrong).toEqual([]);
+      expect([right / rows.length >= 0.9, unsure]).toEqual([true, unsure]);
+    },
+  );
 
   it.each([
     ["threshold 2024", "2,759"],

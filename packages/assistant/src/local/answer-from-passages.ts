@@ -3,7 +3,8 @@ import type { AssistantAnswer, Passage } from "../assistant";
 import type { Topic } from "../refusals";
 import { SPOKEN, type Spoken } from "./spoken";
 
-const ABOUT_TAX = /\b(CRA|IRS|claim|deduct|Schedule A|medical expense|threshold|ARC|frais médicaux|dépense médicale|seuil|impôt)/;
+const ABOUT_TAX =
+  /\b(CRA|IRS|claim|deduct|Schedule A|medical expense|threshold|ARC|frais médicaux|dépense médicale|seuil|impôt)/;
 
 /** The passage's title and address, for a link on a page of `edition`. */
 function sourceOf(passage: Passage, edition: Edition): { title: string; href: string } {

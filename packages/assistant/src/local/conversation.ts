@@ -70,7 +70,8 @@ const THANKS =
 const SAID_IN_FRENCH = /^(bonjour|salut|allô|bonsoir|merci|parfait|super|d[’']accord)/i;
 
 /** The language of a greeting or a thank-you; `null` where it is said alike in both. */
-export const languageOfCourtesy = (message: string) => (SAID_IN_FRENCH.test(plainQuestion(message)) ? "fr" : null);
+export const languageOfCourtesy = (message: string) =>
+  SAID_IN_FRENCH.test(plainQuestion(message)) ? "fr" : null;
 
 /** The answer to a greeting or a thank-you; `null` for anything else. */
 export function courtesy(message: string, spoken: Spoken): string | null {

@@ -49,9 +49,7 @@ export function createPhrasingIndex(
 
   const texts = passages.map(({ title, text }) => new Set(termsIn(language, `${title} ${text}`)));
   const passagesWith = new Map<string, Set<number>>();
-  const phrased = new Set(
-    passages.flatMap((whole, passage) => (phrasingsOf(whole) ? [passage] : [])),
-  );
+  const phrased = new Set(passages.flatMap((whole, passage) => (phrasingsOf(whole) ? [passage] : [])));
   for (const { passage, terms } of phrasings) {
     if (!phrased.has(passage)) continue;
     for (const term of terms) passagesWith.set(term, (passagesWith.get(term) ?? new Set()).add(passage));

@@ -7,8 +7,8 @@ import {
   type Passage,
 } from "../assistant";
 import { contextOf, courtesy, editionAskedFor, plainQuestion } from "../local/conversation";
-import { SPOKEN } from "../local/spoken";
 import { createPassageIndex } from "../local/passage-index";
+import { SPOKEN } from "../local/spoken";
 import { MEDICAL_REFUSAL, topicOf, UNKNOWN_ANSWER } from "../refusals";
 import { chatRequest } from "./chat-request";
 import { deadlineAfter } from "./deadline";

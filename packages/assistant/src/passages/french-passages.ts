@@ -35,7 +35,9 @@ export function frenchPassages(
 ): Passage[] {
   const translated = passages.flatMap((passage): Passage[] => {
     const french = passage.language === "fr" ? undefined : FRENCH_TEXTS.get(passage.title);
-    return french ? [{ ...passage, ...french, href: addressOf(passage.href), language: "fr", asks: passage.title }] : [];
+    return french
+      ? [{ ...passage, ...french, href: addressOf(passage.href), language: "fr", asks: passage.title }]
+      : [];
   });
   return [...translated, ...passages.filter(({ language }) => language === "fr")];
 }

@@ -28,7 +28,13 @@ function passagesOf(file: KnowledgeFile): Passage[] {
     const text = plainText(heading ? section.slice(heading[0].length) : section);
     const title = heading?.[1] ? plainText(heading[1]) : file.title;
     const { href, edition, language } = file;
-    return pieces(text).map((piece) => ({ title, text: piece, href, edition, ...(language ? { language } : {}) }));
+    return pieces(text).map((piece) => ({
+      title,
+      text: piece,
+      href,
+      edition,
+      ...(language ? { language } : {}),
+    }));
   });
 }
 

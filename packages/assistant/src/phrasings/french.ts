@@ -29,7 +29,15 @@ export const FRENCH_PHRASINGS: Phrasings = {
       const name = place.replace(/^(?:en|au|aux|à) /, "");
       return [
         title,
-        [name, `crédit ${place}`, `j’habite ${place}`, `taux ${place}`, `montant fixe ${place}`, `crédit provincial ${place}`, `j’ai déménagé ${place}`],
+        [
+          name,
+          `crédit ${place}`,
+          `j’habite ${place}`,
+          `taux ${place}`,
+          `montant fixe ${place}`,
+          `crédit provincial ${place}`,
+          `j’ai déménagé ${place}`,
+        ],
       ];
     }),
   ),
@@ -120,16 +128,24 @@ export const FRENCH_PHRASINGS: Phrasings = {
     qu’est-ce qui n’est pas admissible | ce qui ne compte pas | aliments exclus`),
   "What is GF Ledger?": listed(`c’est quoi GF Ledger | à quoi sert ce site | que fait ce produit`),
   "Who is Millie?": listed(`qui es-tu | qui êtes-vous | êtes-vous un robot | es-tu une personne`),
-  "Is there an app for my phone?": listed(`application mobile | app pour iPhone | installer sur mon téléphone | application Android`),
-  "How do I contact support?": listed(`parler à une personne | joindre une personne | joindre le soutien | écrire à l’équipe | courriel de l’aide | contact`),
-  "Is GF Ledger part of the CRA or the IRS?": listed(`êtes-vous le gouvernement | affilié à l’ARC | fait-il partie du gouvernement`),
+  "Is there an app for my phone?": listed(
+    `application mobile | app pour iPhone | installer sur mon téléphone | application Android`,
+  ),
+  "How do I contact support?": listed(
+    `parler à une personne | joindre une personne | joindre le soutien | écrire à l’équipe | courriel de l’aide | contact`,
+  ),
+  "Is GF Ledger part of the CRA or the IRS?": listed(
+    `êtes-vous le gouvernement | affilié à l’ARC | fait-il partie du gouvernement`,
+  ),
   "How do I upload a receipt?": listed(`
     comment ajouter un reçu | envoyer un reçu | numériser un reçu | téléverser un reçu | photographier un reçu`),
   "How do I take a good photo of a receipt?": listed(`
     photo trop sombre | prendre une bonne photo | reçu très long | photo floue | éclairage de la photo`),
   "Which picture formats and sizes can I upload?": listed(`
     HEIC de mon iPhone | format d’image | taille maximale de l’image | puis-je envoyer un TIFF | JPEG ou PNG`),
-  "Can I upload a PDF?": listed(`reçu en PDF | mon épicerie m’envoie un PDF | facture PDF par courriel | ajouter un PDF`),
+  "Can I upload a PDF?": listed(
+    `reçu en PDF | mon épicerie m’envoie un PDF | facture PDF par courriel | ajouter un PDF`,
+  ),
   "The receipt could not be read. What can I do?": listed(`
     le reçu n’a pas été lu | aucun article trouvé | la lecture a échoué | reçu illisible | reçu pâli`),
   "The store or the date is missing or wrong": listed(`
@@ -153,26 +169,34 @@ export const FRENCH_PHRASINGS: Phrasings = {
   "What about taxes, deposits, bag fees and coupons on the receipt?": listed(`
     consigne sur le reçu | coupon rabais | frais de sac | le total ne balance pas avec les articles`),
   "Which categories are there?": listed(`quelles sont les catégories | liste des catégories`),
-  "What is the product database?": listed(`catalogue de produits | combien de produits avez-vous | base de données de produits`),
+  "What is the product database?": listed(
+    `catalogue de produits | combien de produits avez-vous | base de données de produits`,
+  ),
   "Which regular product do I compare with?": listed(`
     à quel produit comparer | quel produit courant choisir | produit comparable`),
   "How do I compare packages of different sizes?": listed(`
     formats différents | le pain de 450 g et le pain courant de 675 g | emballages de tailles différentes
     biscuits de 200 g contre 300 g`),
-  "What if I returned a product?": listed(`j’ai retourné les biscuits au magasin | produit retourné | retour en magasin | produit remboursé par le magasin`),
+  "What if I returned a product?": listed(
+    `j’ai retourné les biscuits au magasin | produit retourné | retour en magasin | produit remboursé par le magasin`,
+  ),
   "Does food that is gluten-free by nature count?": listed(`
     le riz et les bananes comptent-ils | les œufs comptent-ils | aliments naturellement sans gluten | fruits et légumes | lait et viande`),
   "How are purchases in the other currency converted?": listed(`
     achats en dollars américains | j’ai magasiné aux États-Unis | payé en USD | taux de change | achats à Plattsburgh`),
   "What do the words Tax Deduction in the reports mean?": listed(`
     que veut dire déduction fiscale | déduction fiscale dans mon rapport | Tax Deduction`),
-  "Which languages does Millie speak?": listed(`parlez-vous français avec moi | parles-tu français | répondez-vous en français | quelles langues parlez-vous`),
+  "Which languages does Millie speak?": listed(
+    `parlez-vous français avec moi | parles-tu français | répondez-vous en français | quelles langues parlez-vous`,
+  ),
   "Where do I find my tax report?": listed(`
     où est mon rapport | voir mes totaux de l’an dernier | mes totaux par année | rapport fiscal`),
   "How do I download a CSV?": listed(`
     fichier Excel | fichier pour mon comptable | exporter en CSV | télécharger un tableur | chiffrier`),
   "How do I delete a record?": listed(`supprimer un article | effacer une ligne | enlever un achat`),
-  "Which tax year does a receipt belong to?": listed(`année du reçu | reçu de décembre | à quelle année va ce reçu`),
+  "Which tax year does a receipt belong to?": listed(
+    `année du reçu | reçu de décembre | à quelle année va ce reçu`,
+  ),
   "What are the calculators for?": listed(`calculatrice | à quoi servent les outils | calculer mon crédit`),
   "What does GF Ledger cost?": listed(`
     combien coûte l’abonnement | prix de Premium | puis-je payer au mois | tarif | est-ce gratuit | coût par année`),
@@ -187,18 +211,34 @@ export const FRENCH_PHRASINGS: Phrasings = {
   "Can I get my money back? How refunds work": listed(`
     remboursement de l’abonnement | argent remis | ravoir mes 24,99 $ | garantie de 30 jours`),
   "My payment failed": listed(`carte refusée | ma carte a expiré | paiement refusé | le paiement a échoué`),
-  "How do I change my card or find an invoice?": listed(`changer de carte | facture de l’abonnement | nouvelle carte de crédit | envoyez-moi une facture`),
+  "How do I change my card or find an invoice?": listed(
+    `changer de carte | facture de l’abonnement | nouvelle carte de crédit | envoyez-moi une facture`,
+  ),
   "How do I sign in?": listed(`me connecter | lien de connexion | ouvrir une session | comment se connecter`),
   "The sign-in or verification e-mail did not arrive": listed(`
     je n’ai pas reçu le courriel | le lien du courriel ne fonctionne pas | courriel de vérification | pas de courriel`),
   "I forgot my password": listed(`mot de passe oublié | changer mon mot de passe | mot de passe perdu`),
-  "How do I download all my data?": listed(`télécharger mes données | copie de mes données | sauvegarde de mes données`),
-  "How do I delete my account?": listed(`supprimer mon compte | effacer mon profil | fermer mon compte | effacez tout sur moi`),
+  "How do I download all my data?": listed(
+    `télécharger mes données | copie de mes données | sauvegarde de mes données`,
+  ),
+  "How do I delete my account?": listed(
+    `supprimer mon compte | effacer mon profil | fermer mon compte | effacez tout sur moi`,
+  ),
   "Can I use an API or a script?": listed(`clé d’API | API | script | intégration`),
-  "How do I switch between Canada and the United States?": listed(`changer de région | passer à l’édition américaine | changer de pays`),
-  "Are my receipt photos stored?": listed(`mes photos sont-elles conservées | gardez-vous mes photos | où vont mes images`),
-  "Who gets to see my data?": listed(`qui voit mes renseignements | vendez-vous mes données | publicité et mes données | confidentialité`),
-  "How long is my data kept?": listed(`combien de temps gardez-vous mes données | durée de conservation des données`),
+  "How do I switch between Canada and the United States?": listed(
+    `changer de région | passer à l’édition américaine | changer de pays`,
+  ),
+  "Are my receipt photos stored?": listed(
+    `mes photos sont-elles conservées | gardez-vous mes photos | où vont mes images`,
+  ),
+  "Who gets to see my data?": listed(
+    `qui voit mes renseignements | vendez-vous mes données | publicité et mes données | confidentialité`,
+  ),
+  "How long is my data kept?": listed(
+    `combien de temps gardez-vous mes données | durée de conservation des données`,
+  ),
   "Is this chat stored?": listed(`cette conversation est-elle gardée | le clavardage est-il enregistré`),
-  "Who may use GF Ledger?": listed(`mon enfant peut-il avoir un compte | âge minimal | qui peut utiliser le service`),
+  "Who may use GF Ledger?": listed(
+    `mon enfant peut-il avoir un compte | âge minimal | qui peut utiliser le service`,
+  ),
 };

@@ -1,5 +1,6 @@
 import { blog } from "./blog";
 import { blogStates } from "./blog-states";
+import { chat } from "./chat";
 import { common } from "./common";
 import { discarding } from "./discarding";
 import { home } from "./home";
@@ -12,6 +13,7 @@ import { shell } from "./shell";
 export const english = {
   blog,
   blogStates,
+  chat,
   common,
   discarding,
   home,

@@ -2,6 +2,7 @@ import type { english } from "../en/messages";
 import type { Translation } from "../translation";
 import { blog } from "./blog";
 import { blogStates } from "./blog-states";
+import { chat } from "./chat";
 import { common } from "./common";
 import { discarding } from "./discarding";
 import { home } from "./home";
@@ -14,6 +15,7 @@ import { shell } from "./shell";
 export const french: Translation<typeof english> = {
   blog,
   blogStates,
+  chat,
   common,
   discarding,
   home,

@@ -1,7 +1,7 @@
 import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
 import { PROVINCE_YEARS } from "@gf-ledger/claim/credits/province-years";
-import { findFigure } from "@gf-ledger/claim/figures/find-figure";
 import type { Province } from "@gf-ledger/claim/credits/provinces";
+import { findFigure } from "@gf-ledger/claim/figures/find-figure";
 import { PROVINCE_TITLES } from "../canada-figures";
 
 /** In which province or territory, as a sentence has it. */
