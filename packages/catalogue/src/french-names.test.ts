@@ -6,7 +6,7 @@ import { PRODUCT_ROWS } from "./product-table";
 
 const NAMES = new Set(PRODUCT_ROWS.map(({ name }) => name));
 
-describe("matching-26 each product of the catalogue has a French name", () => {
+describe("matching-35 each product of the catalogue has a French name", () => {
   test("and no French name is without its product", () => {
     expect([...NAMES].filter((name) => !FRENCH_NAMES.get(name))).toEqual([]);
     expect([...FRENCH_NAMES.keys()].filter((name) => !NAMES.has(name))).toEqual([]);
@@ -37,7 +37,7 @@ describe("matching-26 each product of the catalogue has a French name", () => {
   });
 });
 
-describe("matching-26 the search of the catalogue finds French names too", () => {
+describe("matching-35 the search of the catalogue finds French names too", () => {
   const matcher = createMatcher();
   const first = (query: string) =>
     matcher.search(query, { limit: 10, offset: 0 }).items.map(({ name }) => name);

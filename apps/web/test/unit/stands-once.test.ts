@@ -66,7 +66,8 @@ test.each([
 test("mail-12 the terms and the privacy page name the mailbox that everything else names", () => {
   const folder = join(ROOT, "apps/web/content/legal");
   const address = /"(.*)"/.exec(readFileSync(join(ROOT, DOMAIN, "support-address.ts"), "utf8"))?.[1];
-  for (const page of readdirSync(folder)) {
+  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const page of pages.filter((name) => name.endsWith(".md"))) {
     const named = readFileSync(join(folder, page), "utf8").match(/support@[\w.]+\w/g) ?? [];
     expect([page, [...new Set(named)]]).toEqual([page, named.length > 0 ? [address] : []]);
   }

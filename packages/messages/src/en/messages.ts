@@ -4,6 +4,7 @@ import { auth } from "./auth";
 import { blog } from "./blog";
 import { blogStates } from "./blog-states";
 import { bought } from "./bought";
+import { chat } from "./chat";
 import { claimComments } from "./claim-comments";
 import { claimEntries } from "./claim-entries";
 import { claimLinks } from "./claim-links";
@@ -47,6 +48,7 @@ export const english = {
   blog,
   blogStates,
   bought,
+  chat,
   claimComments,
   claimEntries,
   claimLinks,

@@ -6,6 +6,7 @@ import { auth } from "./auth";
 import { blog } from "./blog";
 import { blogStates } from "./blog-states";
 import { bought } from "./bought";
+import { chat } from "./chat";
 import { claimComments } from "./claim-comments";
 import { claimEntries } from "./claim-entries";
 import { claimLinks } from "./claim-links";
@@ -49,6 +50,7 @@ export const french: Translation<typeof english> = {
   blog,
   blogStates,
   bought,
+  chat,
   claimComments,
   claimEntries,
   claimLinks,

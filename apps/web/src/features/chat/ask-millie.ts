@@ -38,7 +38,11 @@ export async function askMillie(
       method: "POST",
       credentials: "include",
       cache: "no-store",
-      headers: { "Content-Type": "application/json", Accept: "text/event-stream, application/json" },
+      headers: {
+        "Content-Type": "application/json",
+        Accept: "text/event-stream, application/json",
+        "Accept-Language": document.documentElement.lang,
+      },
       body: JSON.stringify(question),
     });
     const events = response.headers.get("content-type")?.startsWith("text/event-stream");

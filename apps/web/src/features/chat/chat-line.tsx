@@ -1,5 +1,7 @@
 import clsx from "clsx";
 import type { ChatMessage } from "./chat-message";
+import { useChatWords } from "./chat-words";
+import { suggestedIn } from "./suggested-questions";
 
 /** A link inside an answer, given as `[text](/path)` or a bare address. */
 const LINK = /\[([^\]\n]{1,200})\]\(((?:https:\/\/|\/)[^)\s]{0,300})\)|(https:\/\/[^\s)]{1,300})/g;
@@ -18,9 +20,17 @@ function withLinks(content: string) {
   return parts;
 }
 
-/** One message. Millie's text is shown as text; only its links become links. */
-export function ChatLine({ message }: { message: ChatMessage }) {
+interface ChatLineProps {
+  message: ChatMessage;
+  /** Asks a question that Millie suggests. */
+  onAsk: (question: string) => void;
+}
+
+/** One message. Millie's text is shown as text; only its links become links, and the questions it suggests buttons. */
+export function ChatLine({ message, onAsk }: ChatLineProps) {
+  const words = useChatWords();
   const own = message.type === "user";
+  const { text, questions } = own ? { text: message.content, questions: [] } : suggestedIn(message.content);
   return (
     <div
       className={clsx(
@@ -28,8 +38,8 @@ export function ChatLine({ message }: { message: ChatMessage }) {
         own ? "ml-auto bg-brand text-on-brand" : "bg-sunken",
       )}
     >
-      <span className="sr-only">{own ? "You: " : "Millie: "}</span>
-      {withLinks(message.content).map((part) =>
+      <span className="sr-only">{own ? words.you : words.millie}</span>
+      {withLinks(text).map((part) =>
         typeof part === "string" ? (
           part
         ) : (
@@ -38,6 +48,21 @@ export function ChatLine({ message }: { message: ChatMessage }) {
           </a>
         ),
       )}
+      {questions.length > 0 ? (
+        <ul className="mt-2 space-y-1.5">
+          {questions.map((question) => (
+            <li key={question}>
+              <button
+                type="button"
+                onClick={() => onAsk(question)}
+                className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 py-1.5 text-left font-medium hover:bg-raised"
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {message.sources?.length ? (
         <ul className="mt-2 border-t border-line pt-2">
           {message.sources.map(({ title, href }) => (

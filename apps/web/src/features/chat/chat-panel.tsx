@@ -8,6 +8,7 @@ import { buttonStyle } from "@/components/button-style";
 import { CONTROL_STYLE } from "@/components/field";
 import { useCurrentUser } from "../auth/use-current-user";
 import { ChatLine } from "./chat-line";
+import { useChatWords } from "./chat-words";
 import { EmailPrompt } from "./email-prompt";
 import { useChat } from "./use-chat";
 
@@ -25,6 +26,7 @@ export interface ChatPanelProps {
 export default function ChatPanel({ open, aside, onClose }: ChatPanelProps) {
   const { user, status } = useCurrentUser();
   const chat = useChat(user?.email ?? null, status !== "loading");
+  const words = useChatWords();
   const [text, setText] = useState("");
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -39,6 +41,11 @@ export default function ChatPanel({ open, aside, onClose }: ChatPanelProps) {
   useEffect(() => {
     if (shown > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [shown]);
+
+  async function ask(question: string) {
+    if (chat.loading) return;
+    if (!(await chat.send(question))) setText(question);
+  }
 
   async function send(event?: FormEvent) {
     event?.preventDefault();
@@ -70,11 +77,11 @@ export default function ChatPanel({ open, aside, onClose }: ChatPanelProps) {
     >
       <div className="flex items-center gap-3 border-b border-line bg-brand-soft py-2 pr-2 pl-4">
         <h2 id={title} className="flex-1 text-base font-semibold">
-          Millie <span className="text-sm font-normal text-ink-soft">· AI help</span>
+          Millie <span className="text-sm font-normal text-ink-soft">{words.about}</span>
         </h2>
         <button
           type="button"
-          aria-label="Close chat panel"
+          aria-label={words.close}
           onClick={onClose}
           className="grid size-10 place-items-center rounded-md hover:bg-surface"
         >
@@ -84,29 +91,32 @@ export default function ChatPanel({ open, aside, onClose }: ChatPanelProps) {
       <div
         ref={log}
         role="log"
-        aria-label="Messages"
+        aria-label={words.messages}
         {...KEYBOARD_SCROLLING}
         className="flex-1 space-y-3 overflow-y-auto p-4 [@media(max-height:28rem)]:flex-none"
       >
         {chat.messages.map((message) => (
-          <ChatLine key={message.id} message={message} />
+          <ChatLine key={message.id} message={message} onAsk={(question) => void ask(question)} />
         ))}
         {chat.writing ? (
           // Not read out while it grows; the finished message that replaces it is.
           <div inert>
-            <ChatLine message={{ id: -1, type: "bot", content: chat.writing, timestamp: 0 }} />
+            <ChatLine
+              message={{ id: -1, type: "bot", content: chat.writing, timestamp: 0 }}
+              onAsk={(question) => void ask(question)}
+            />
           </div>
         ) : null}
         {chat.loading ? (
           <p className="text-sm text-ink-faint" role="status">
-            Millie is writing…
+            {words.writing}
           </p>
         ) : null}
       </div>
       {chat.awaitingEmail ? <EmailPrompt onEmail={chat.giveEmail} /> : null}
       <form onSubmit={send} className="flex items-end gap-2 border-t border-line p-3">
         <label htmlFor={`${title}-text`} className="sr-only">
-          Your message
+          {words.yourMessage}
         </label>
         <textarea
           ref={input}
@@ -115,14 +125,14 @@ export default function ChatPanel({ open, aside, onClose }: ChatPanelProps) {
           value={text}
           disabled={chat.loading}
           maxLength={MAX_CHAT_CHARACTERS}
-          placeholder="Type your message…"
+          placeholder={words.placeholder}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
           className={clsx(CONTROL_STYLE, "field-sizing-content max-h-32 resize-none")}
         />
         <button
           type="submit"
-          aria-label="Send message"
+          aria-label={words.send}
           disabled={empty || chat.loading}
           className={buttonStyle({ size: "icon" })}
         >

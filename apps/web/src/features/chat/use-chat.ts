@@ -2,8 +2,9 @@ import { MAX_CHAT_CHARACTERS } from "@gf-ledger/domain/chat/chat-limits";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "@/components/toast";
 import { askMillie, type ChatQuestion } from "./ask-millie";
+import { ASK_EMAIL_AFTER_MS, isChatEmail } from "./chat-email";
 import { type ChatMessage, withMessage } from "./chat-message";
-import { ASK_EMAIL_AFTER_MS, CHAT_WORDS, isChatEmail } from "./chat-words";
+import { useChatWords } from "./chat-words";
 
 /** The number of earlier messages sent along, so that a follow-up question is understood. */
 const TURNS = 8;
@@ -21,6 +22,7 @@ function historyOf(messages: readonly ChatMessage[]): NonNullable<ChatQuestion["
 
 /** A conversation as chat-7 and chat-5 describe it. It lasts as long as the page and is stored nowhere. */
 export function useChat(knownEmail: string | null, emailKnowable: boolean) {
+  const words = useChatWords();
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [givenEmail, setGivenEmail] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
@@ -37,41 +39,41 @@ export function useChat(knownEmail: string | null, emailKnowable: boolean) {
   useEffect(() => {
     if (greeted.current) return;
     greeted.current = true;
-    setMessages(withMessage([], "bot", CHAT_WORDS.greeting));
-  }, []);
+    setMessages(withMessage([], "bot", words.greeting));
+  }, [words]);
 
   useEffect(() => {
     if (!emailKnowable || email || asked) return;
     const timer = setTimeout(() => {
       setAsked(true);
-      say("bot", CHAT_WORDS.askEmail);
+      say("bot", words.askEmail);
     }, ASK_EMAIL_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [emailKnowable, email, asked, say]);
+  }, [emailKnowable, email, asked, say, words]);
 
   /** Stores the address, or says that it is not a valid one. Answers whether it was accepted. */
   function giveEmail(text: string): boolean {
     if (!isChatEmail(text)) {
-      say("bot", CHAT_WORDS.invalidEmail);
+      say("bot", words.invalidEmail);
       return false;
     }
     setGivenEmail(text.trim());
     say("user", text.trim());
-    say("bot", CHAT_WORDS.emailTaken);
+    say("bot", words.emailTaken);
     return true;
   }
 
   /** Sends one message. Resolves with `false` when it was not answered: the typed text can be put back. */
   async function send(text: string): Promise<boolean> {
     if (!email) {
-      say("bot", CHAT_WORDS.emailNeeded);
+      say("bot", words.emailNeeded);
       return false;
     }
     const history = historyOf(messages);
     say("user", text);
     setLoading(true);
-    const asked = await askMillie({ message: text, email, history }, (words) =>
-      setWriting((before) => before + words),
+    const asked = await askMillie({ message: text, email, history }, (more) =>
+      setWriting((before) => before + more),
     );
     setLoading(false);
     setWriting("");
@@ -79,8 +81,8 @@ export function useChat(knownEmail: string | null, emailKnowable: boolean) {
       say("bot", asked.answer.reply, asked.answer.sources);
       return true;
     }
-    toast({ tone: "danger", title: "Error", description: "Failed to send message. Please try again." });
-    say("bot", asked.userMessage ?? CHAT_WORDS.unreachable);
+    toast({ tone: "danger", title: words.failed.title, description: words.failed.text });
+    say("bot", asked.userMessage ?? words.unreachable);
     return false;
   }
 

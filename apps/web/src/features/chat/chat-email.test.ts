@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isChatEmail } from "./chat-words";
+import { isChatEmail } from "./chat-email";
 
 test.each(["a@b.ca", "first.last+tag@mail.example.com", "  a@b.ca  "])(
   "chat-3 the chat takes %s for an address",

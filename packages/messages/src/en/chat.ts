@@ -1,0 +1,24 @@
+import { CHAT_REFUSALS } from "@gf-ledger/domain/chat/chat-refusals";
+
+/** The panel of the chat and what Millie says by herself (chat-2, chat-3, chat-6): as it is written. */
+export const chat = {
+  about: "· AI help",
+  close: "Close chat panel",
+  messages: "Messages",
+  writing: "Millie is writing…",
+  yourMessage: "Your message",
+  placeholder: "Type your message…",
+  send: "Send message",
+  you: "You: ",
+  millie: "Millie: ",
+  yourEmail: "Your email address",
+  save: "Save",
+  failed: { title: "Error", text: "Failed to send message. Please try again." },
+  greeting:
+    "Hi, I'm Millie! I can help with receipts, reports and how gluten-free costs are claimed. What would you like to know?",
+  askEmail: "Before we start, could you please share your email address so that I can better assist you?",
+  ...CHAT_REFUSALS,
+  emailTaken: "Thank you! How can I help you today?",
+  unreachable:
+    "Sorry, I'm having trouble connecting right now. The chatbot service might be temporarily unavailable. Please try again in a few moments.",
+} as const;
