@@ -31,6 +31,7 @@ const USER = {
   taxReminders: true,
   sharePrices: false,
   priceRegion: null,
+  language: null,
   consentsDue: false,
 };
 

@@ -9,6 +9,7 @@ import { AppError } from "@gf-ledger/domain/app-error";
 import { readAuthorization } from "@gf-ledger/rest/request/authorization";
 import { type Container, container } from "./container";
 import { diagnosticsOpenTo } from "./diagnostics-access";
+import { localesOf } from "./locales-of-request";
 import { requestFacts } from "./request-facts";
 
 type Facts = ReturnType<typeof requestFacts>;
@@ -42,13 +43,15 @@ export async function createRequestContext(
   const services = container();
   const { settings } = services;
   if (services.databaseWatch.away) throw databaseUnavailable();
+  const actor = await actorOf(request, services, facts);
   return {
     ...services,
     ...facts,
+    ...localesOf(request, facts.edition, actor?.user.language ?? null),
     settings: { ...settings, diagnostics: settings.diagnostics && diagnosticsOpenTo(request.headers) },
     userAgent: request.headers.get("user-agent"),
     cookieHeader: request.headers.get("cookie"),
-    actor: await actorOf(request, services, facts),
+    actor,
     setCookies: [],
   };
 }

@@ -4,6 +4,7 @@ import { type Done, done, type Outcome } from "@gf-ledger/domain/outcome/outcome
 import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
 import { verificationMessage } from "@gf-ledger/mail/messages/verification";
 import type { z } from "zod";
+import { languageOfNew } from "../account/language-of-new";
 import type { ApiContext } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { inTransaction } from "../refusals/in-transaction";
@@ -21,7 +22,7 @@ type Answer = z.infer<typeof registrationAnswerSchema>;
 async function accountOf(ctx: ApiContext, transaction: Transaction, email: string, passwordHash: string) {
   const verified = ctx.settings.emailVerification ? {} : { emailVerified: ctx.now(), passwordHash };
   const { count } = await transaction.user.createMany({
-    data: [{ email, edition: ctx.edition, ...verified }],
+    data: [{ email, edition: ctx.edition, language: languageOfNew(ctx), ...verified }],
     skipDuplicates: true,
   });
   const user = await transaction.user.findUniqueOrThrow({ where: { email } });

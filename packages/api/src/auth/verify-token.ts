@@ -8,6 +8,7 @@ import {
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { welcomeMessage } from "@gf-ledger/mail/messages/welcome";
 import type { z } from "zod";
+import { languageOfNew } from "../account/language-of-new";
 import type { ApiContext } from "../context";
 import { hashToken } from "../gate/secret-token";
 import { enqueueMail } from "../mail/outgoing-mail";
@@ -96,6 +97,7 @@ async function verifiedUser(ctx: ApiContext, transaction: Transaction, token: Op
         data: {
           email,
           edition: ctx.edition,
+          language: languageOfNew(ctx),
           emailVerified: ctx.now(),
           consentsDue: !token.consented,
         },

@@ -1,5 +1,6 @@
 import type { KeyScope } from "@gf-ledger/domain/account/api-key-scope";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { PriceRegionCode } from "@gf-ledger/domain/pooled-prices/price-regions";
 import type { UserScope } from "./user-scope";
 
@@ -12,6 +13,8 @@ export interface SignedInUser {
   readonly taxReminders: boolean;
   readonly sharePrices: boolean;
   readonly priceRegion: PriceRegionCode | null;
+  /** `null` where they chose none. */
+  readonly language: Language | null;
   readonly consentsDue: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { editionSchema } from "../edition/edition";
+import { languageSchema } from "../edition/locale";
 import { PRICE_REGION_CODES } from "../pooled-prices/price-regions";
 import { plainText, rowIdSchema } from "../receipt/receipt-input";
 import { KEY_DAYS_MAXIMUM, KEY_SCOPES, keyScopeSchema } from "./api-key-scope";
@@ -21,6 +22,8 @@ export const userViewSchema = z.object({
   sharePrices: z.boolean(),
   /** The province or census region that their prices are pooled for. */
   priceRegion: priceRegionSchema.nullable(),
+  /** The language they chose for pages, mails and documents; `null` follows the browser (accounts-52). */
+  language: languageSchema.nullable(),
   /** Whether the two consents are still to be given, because a link alone made the account (accounts-50). */
   consentsDue: z.boolean(),
 });
@@ -81,6 +84,8 @@ export const updateProfileInput = z
     name: plainText(100).nullish(),
     edition: editionSchema.optional(),
     taxReminders: z.boolean().optional(),
+    /** `null` follows the browser again (accounts-52). */
+    language: languageSchema.nullish(),
     /** Whether sales tax counts in the claim; `null` takes the edition's default (claim-9). */
     countTax: z.boolean().nullish(),
     /** Gives the two consents; they can't be taken back other than by deleting the account. */

@@ -3,6 +3,7 @@ import type { Translation } from "../translation";
 import { common } from "./common";
 import { discarding } from "./discarding";
 import { home } from "./home";
+import { language } from "./language";
 import { protectedPages } from "./protected";
 import { receipts } from "./receipts";
 import { shell } from "./shell";
@@ -12,6 +13,7 @@ export const french: Translation<typeof english> = {
   common,
   discarding,
   home,
+  language,
   protectedPages,
   receipts,
   shell,

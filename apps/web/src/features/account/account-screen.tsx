@@ -5,6 +5,7 @@ import { Protected } from "@/features/protected/protected";
 import { AccountSection } from "./account-section";
 import { ApiKeys } from "./api-keys";
 import { DeleteAccount } from "./delete-account";
+import { LanguageChoice } from "./language-choice";
 import { PasswordForm } from "./password-form";
 import { PooledPrices } from "./pooled-prices";
 import { ProfileForm } from "./profile-form";
@@ -18,6 +19,7 @@ export function AccountScreen() {
       <div className="page flex max-w-4xl flex-col gap-6 py-8 sm:py-10">
         <h1 className="text-2xl sm:text-3xl">Account</h1>
         <ProfileForm />
+        <LanguageChoice />
         <AccountSection
           title="People"
           description="Who is in your household, who has celiac disease, and who eats what."

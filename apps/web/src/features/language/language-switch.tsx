@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 import { pagePath } from "../shell/page-path";
 import { CHOSEN_LANGUAGE } from "./chosen-language";
 import { frenchAddress } from "./french-pages";
+import { saveLanguage } from "./save-language";
 
 /** The other language's name in itself, as a link to the same page; nothing where the page has one language. */
 export function LanguageSwitch({ locale, className }: { locale: Locale; className: string }) {
@@ -18,6 +19,7 @@ export function LanguageSwitch({ locale, className }: { locale: Locale; classNam
       href={`${other === "fr" ? french : page}?${CHOSEN_LANGUAGE}=${other}`}
       lang={other}
       hrefLang={other}
+      onClick={() => saveLanguage(other)}
       className={className}
     >
       {other === "fr" ? "Français" : "English"}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { AccountScreen } from "@/features/account/account-screen";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
@@ -13,6 +14,10 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   });
 }
 
-export default function Page() {
-  return <AccountScreen />;
+export default function Page({ params }: EditionProps) {
+  return (
+    <PageWords params={params} namespaces={["language"]}>
+      <AccountScreen />
+    </PageWords>
+  );
 }
