@@ -64,6 +64,10 @@ test.each([
   expect(typographyFaults(text)).toEqual([fault]);
 });
 
+test("editions-14 an address has the colon that it has", () => {
+  expect(typographyFaults("https://gfledger.ca")).toEqual([]);
+});
+
 test("editions-14 plurals and numbers are those of the language: nothing and one are singular in French", () => {
   expect(translatorOf("fr-CA", "home.illustration")("found", { items: 1200, glutenFree: 3 })).toBe(
     "3 articles sur 1\u00A0200",

@@ -6,6 +6,7 @@ import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
 import { databaseUnavailable } from "@gf-ledger/api/trpc/error-mapper";
 import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import { AppError } from "@gf-ledger/domain/app-error";
+import { failure } from "@gf-ledger/messages/failure";
 import { readAuthorization } from "@gf-ledger/rest/request/authorization";
 import { type Container, container } from "./container";
 import { diagnosticsOpenTo } from "./diagnostics-access";
@@ -28,7 +29,7 @@ async function actorOf(request: Request, services: Container, facts: Facts): Pro
     await services.limits.consume("callsOfCaller", `client:${facts.client}`);
     throw new AppError(
       "unauthenticated",
-      "This API key is not valid. It may have been revoked, or its time is over.",
+      failure((t) => t("keyNotValid")),
     );
   }
   const token = cookieIn(request.headers.get("cookie"), sessionCookieName(facts.secure));

@@ -1,5 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { type Done, done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import pLimit from "p-limit";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
@@ -132,8 +133,6 @@ async function importInto(
   return done(figures);
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
 export interface BegunImport {
   /**
    * Fills an empty account with the download of another (or of itself, before it was emptied): the same
@@ -168,7 +167,7 @@ export async function beginImport(
       );
       if (!imported.ok) return imported;
       const { receipts, lineItems } = imported.value;
-      const message = `Imported ${counted(receipts, "receipt")} and ${counted(lineItems, "line item")}.`;
+      const message = translatorOf(ctx.locale, "done")("imported", { receipts, lineItems });
       return done({ message, receipts, lineItems });
     },
     end: () => {

@@ -1,5 +1,6 @@
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { accountDeletedMessage } from "@gf-ledger/mail/messages/account-deleted";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { confirmPassword } from "../auth/guess-limits";
 import { sessionCookie } from "../auth/session-cookie";
 import type { SignedInContext } from "../context";
@@ -76,7 +77,7 @@ export async function deleteAccount(
     await transaction.outgoingMail.deleteMany({ where: { recipient: email } });
     await transaction.user.delete({ where: { id: userId } });
     await enqueueMail(ctx, transaction, accountDeletedMessage({ to: email, edition: ctx.edition }));
-    return done({ message: "Your account and everything in it has been deleted." });
+    return done({ message: translatorOf(ctx.locale, "done")("accountDeleted") });
   });
   ctx.setCookies.push(sessionCookie(null, ctx.now(), ctx.secure));
   return deleted;

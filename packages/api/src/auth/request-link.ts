@@ -5,6 +5,7 @@ import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { passwordResetMessage } from "@gf-ledger/mail/messages/password-reset";
 import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
 import { verificationMessage } from "@gf-ledger/mail/messages/verification";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { z } from "zod";
 import type { ApiContext } from "../context";
 import { enqueueMail } from "../mail/outgoing-mail";
@@ -20,7 +21,7 @@ const MESSAGES = {
 } as const;
 
 /** The same for every address (accounts-7). */
-const ON_ITS_WAY = { message: "If this address can receive it, a link is on its way." };
+const onItsWay = ({ locale }: ApiContext) => ({ message: translatorOf(locale, "done")("linkOnItsWay") });
 
 function purposeOf(input: z.output<typeof magicLinkInput>): TokenPurpose {
   if (input.isPasswordReset) return "reset-password";
@@ -67,7 +68,7 @@ export async function requestLink(
     const registration = await registrationHere(ctx, transaction, email);
     if (!user && purpose !== "sign-in") {
       await pretendToSend(ctx, transaction, purpose);
-      return done(ON_ITS_WAY);
+      return done(onItsWay(ctx));
     }
     // A verified address has nothing to verify; its owner gets a link to sign in.
     const effective = purpose === "verify-email" && user?.emailVerified ? "sign-in" : purpose;
@@ -80,6 +81,6 @@ export async function requestLink(
       ...(effective === "verify-email" ? registration : {}),
     });
     await enqueueMail(ctx, transaction, MESSAGES[effective]({ to: email, link, edition: ctx.edition }));
-    return done(ON_ITS_WAY);
+    return done(onItsWay(ctx));
   });
 }

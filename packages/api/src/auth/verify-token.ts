@@ -7,6 +7,7 @@ import {
 } from "@gf-ledger/domain/account/account-view";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { welcomeMessage } from "@gf-ledger/mail/messages/welcome";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { z } from "zod";
 import { languageOfNew } from "../account/language-of-new";
 import type { ApiContext } from "../context";
@@ -54,10 +55,9 @@ export async function verifyToken(
     forgetRegistration(ctx);
     // The first receipt comes first (accounts-44).
     const home = isNewUser ? "/upload-receipt" : "/dashboard";
+    const t = translatorOf(ctx.locale, "done");
     return done({
-      message: reset
-        ? "You are signed in. Please choose a new password."
-        : `Your email has been verified.${unchosen ? " Please choose your password." : ""}`,
+      message: reset ? t("choosePassword") : unchosen ? t("emailVerifiedChoose") : t("emailVerified"),
       isNewUser,
       user: userViewSchema.parse(user),
       redirectTo: reset || unchosen ? "/reset-password" : (token.redirectTo ?? home),

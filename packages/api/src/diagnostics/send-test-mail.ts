@@ -1,5 +1,6 @@
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { testMailMessage } from "@gf-ledger/mail/messages/test-mail";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { ApiContext } from "../context";
 
 /**
@@ -18,5 +19,5 @@ export async function sendTestMail(
     ctx.log("warn", "test_mail_failed", { requestId: ctx.requestId, error });
     return refused("test_mail_not_sent");
   }
-  return done({ message: "Email sent successfully" });
+  return done({ message: translatorOf(ctx.locale, "done")("mailSent") });
 }

@@ -2,19 +2,31 @@ import type { english } from "../en/messages";
 import type { Translation } from "../translation";
 import { common } from "./common";
 import { discarding } from "./discarding";
+import { done } from "./done";
+import { failures } from "./failures";
+import { faults } from "./faults";
 import { home } from "./home";
 import { language } from "./language";
 import { protectedPages } from "./protected";
 import { receipts } from "./receipts";
+import { refusals } from "./refusals";
+import { sentences } from "./sentences";
 import { shell } from "./shell";
+import { uses } from "./uses";
 
 /** What the product says in Canadian French (docs/glossary.fr.md). */
 export const french: Translation<typeof english> = {
   common,
   discarding,
+  done,
+  failures,
+  faults,
   home,
   language,
   protectedPages,
   receipts,
+  refusals,
+  sentences,
   shell,
+  uses,
 };
