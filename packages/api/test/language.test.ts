@@ -1,7 +1,10 @@
 import { LANGUAGE_COOKIE } from "@gf-ledger/domain/edition/locale";
+import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accountRecord } from "../src/account-data/account-record";
 import { createCaller } from "../src/app-router";
+import { mailedByItself } from "../src/mail/mail-in-languages";
+import { enqueueMail } from "../src/mail/outgoing-mail";
 import { lastLinkTo, openBrowser } from "./support/browser";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
@@ -65,4 +68,41 @@ test("accounts-40 accounts-52 the download of one's data holds the language", as
   expect(await accountRecord(source as Parameters<typeof accountRecord>[0])).toMatchObject({
     language: "fr",
   });
+});
+
+const subjectsTo = async (email: string) =>
+  (await stage.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+
+test("mail-13 a mail is in the language that its reader has when it is sent, whatever the page's", async () => {
+  const email = "depuis@example.com";
+  const person = await stage.signIn(email);
+  const page = stage.anonymous("ca", "en");
+  await page.call.auth.requestMagicLink({ email });
+  await person.call.account.updateProfile({ language: "fr" });
+  expect(await subjectsTo(email)).toEqual(["Votre lien de connexion à GF Ledger"]);
+  await stage.anonymous("ca", "fr").call.auth.requestMagicLink({ email });
+  await person.call.account.updateProfile({ language: "en" });
+  expect((await subjectsTo(email)).at(-1)).toBe("Your sign-in link for GF Ledger");
+});
+
+test("mail-13 who chose no language reads that of the page, and English on the US edition", async () => {
+  const [french, american] = ["page@example.com", "usa@example.com"];
+  await stage.anonymous("ca", "fr").call.auth.requestMagicLink({ email: french });
+  await stage.anonymous("us", "fr").call.auth.requestMagicLink({ email: american });
+  expect(await subjectsTo(french)).toEqual(["Votre lien de connexion à GF Ledger"]);
+  expect(await subjectsTo(american)).toEqual(["Your sign-in link for GF Ledger"]);
+});
+
+test("mail-13 a mail that no request causes follows the setting, and keeps no link once it is sent", async () => {
+  const person = await stage.signIn("impots@example.com");
+  await person.call.account.updateProfile({ language: "fr" });
+  await stage.database.$transaction((transaction) =>
+    enqueueMail(stage.services, transaction, mailedByItself("ca"), (locale) =>
+      signInLinkMessage({ to: "impots@example.com", locale, link: "https://gfledger.ca/secret" }),
+    ),
+  );
+  expect(await subjectsTo("impots@example.com")).toEqual(["Votre lien de connexion à GF Ledger"]);
+  const rows = await stage.database.outgoingMail.findMany({ where: { sentAt: { not: null } } });
+  expect(rows.length).toBeGreaterThan(4);
+  expect(JSON.stringify(rows)).not.toContain("secret");
 });

@@ -4,6 +4,7 @@ import { translatorOf } from "@gf-ledger/messages/translator";
 import { confirmPassword } from "../auth/guess-limits";
 import { sessionCookie } from "../auth/session-cookie";
 import type { SignedInContext } from "../context";
+import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { inTransaction } from "../refusals/in-transaction";
 import { currentSubscription } from "../subscription/current-subscription";
@@ -76,7 +77,9 @@ export async function deleteAccount(
     await transaction.verificationToken.deleteMany({ where: { email } });
     await transaction.outgoingMail.deleteMany({ where: { recipient: email } });
     await transaction.user.delete({ where: { id: userId } });
-    await enqueueMail(ctx, transaction, accountDeletedMessage({ to: email, edition: ctx.edition }));
+    await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) =>
+      accountDeletedMessage({ to: email, locale }),
+    );
     return done({ message: translatorOf(ctx.locale, "done")("accountDeleted") });
   });
   ctx.setCookies.push(sessionCookie(null, ctx.now(), ctx.secure));

@@ -6,6 +6,7 @@ import { verificationMessage } from "@gf-ledger/mail/messages/verification";
 import type { z } from "zod";
 import { languageOfNew } from "../account/language-of-new";
 import type { ApiContext } from "../context";
+import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { inTransaction } from "../refusals/in-transaction";
 import { takeMailPoints } from "./mail-limits";
@@ -61,7 +62,7 @@ export async function register(
         : { purpose: "verify-email", pendingPasswordHash: passwordHash, browserHash }),
     });
     const message = user.emailVerified ? signInLinkMessage : verificationMessage;
-    await enqueueMail(ctx, transaction, message({ to: email, link, edition: ctx.edition }));
+    await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) => message({ to: email, link, locale }));
     return done({ user: null, email, authStatus: "email_verification_required" });
   });
 }

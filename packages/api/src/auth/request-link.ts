@@ -8,6 +8,7 @@ import { verificationMessage } from "@gf-ledger/mail/messages/verification";
 import { translatorOf } from "@gf-ledger/messages/translator";
 import type { z } from "zod";
 import type { ApiContext } from "../context";
+import { mailedFrom, mailInLanguages } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { inTransaction } from "../refusals/in-transaction";
 import { takeMailPoints } from "./mail-limits";
@@ -38,10 +39,11 @@ async function pretendToSend(
   purpose: TokenPurpose,
 ): Promise<void> {
   const link = await issueLink(ctx, transaction, { email: "", userId: null, purpose, redirectTo: null });
-  const { to: recipient, subject } = MESSAGES[purpose]({ to: "", link, edition: ctx.edition });
+  const mail = mailInLanguages(mailedFrom(ctx), (locale) => MESSAGES[purpose]({ to: "", link, locale }));
   const at = ctx.now();
+  const emptied = { ...mail, text: "", html: "", translations: {} };
   await transaction.outgoingMail.create({
-    data: { recipient, subject, text: "", html: "", nextAttemptAt: at, createdAt: at, sentAt: at },
+    data: { ...emptied, nextAttemptAt: at, createdAt: at, sentAt: at },
   });
   ctx.later(async () => {});
 }
@@ -80,7 +82,9 @@ export async function requestLink(
       consented: input.consented ?? false,
       ...(effective === "verify-email" ? registration : {}),
     });
-    await enqueueMail(ctx, transaction, MESSAGES[effective]({ to: email, link, edition: ctx.edition }));
+    await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) =>
+      MESSAGES[effective]({ to: email, link, locale }),
+    );
     return done(onItsWay(ctx));
   });
 }

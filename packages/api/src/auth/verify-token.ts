@@ -12,6 +12,7 @@ import type { z } from "zod";
 import { languageOfNew } from "../account/language-of-new";
 import type { ApiContext } from "../context";
 import { hashToken } from "../gate/secret-token";
+import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 import { inTransaction } from "../refusals/in-transaction";
@@ -103,7 +104,9 @@ async function verifiedUser(ctx: ApiContext, transaction: Transaction, token: Op
         },
       });
   const link = pageLink(ctx.settings, ctx.edition, "/upload-receipt");
-  await enqueueMail(ctx, transaction, welcomeMessage({ to: email, uploadLink: link, edition: ctx.edition }));
+  await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) =>
+    welcomeMessage({ to: email, uploadLink: link, locale }),
+  );
   return { user, isNewUser: true };
 }
 

@@ -14,7 +14,7 @@ export async function sendTestMail(
   const taken = await ctx.limits.take([["testMailsOfClient", ctx.client]]);
   if (!taken.ok) return taken;
   try {
-    await ctx.mailer.send(testMailMessage({ to: input.email, edition: ctx.edition }));
+    await ctx.mailer.send(testMailMessage({ to: input.email, locale: ctx.ownLocale }));
   } catch (error) {
     ctx.log("warn", "test_mail_failed", { requestId: ctx.requestId, error });
     return refused("test_mail_not_sent");

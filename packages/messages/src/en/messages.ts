@@ -5,6 +5,7 @@ import { failures } from "./failures";
 import { faults } from "./faults";
 import { home } from "./home";
 import { language } from "./language";
+import { mails } from "./mails";
 import { protectedPages } from "./protected";
 import { receipts } from "./receipts";
 import { refusals } from "./refusals";
@@ -21,6 +22,7 @@ export const english = {
   faults,
   home,
   language,
+  mails,
   protectedPages,
   receipts,
   refusals,

@@ -7,6 +7,7 @@ import { failures } from "./failures";
 import { faults } from "./faults";
 import { home } from "./home";
 import { language } from "./language";
+import { mails } from "./mails";
 import { protectedPages } from "./protected";
 import { receipts } from "./receipts";
 import { refusals } from "./refusals";
@@ -23,6 +24,7 @@ export const french: Translation<typeof english> = {
   faults,
   home,
   language,
+  mails,
   protectedPages,
   receipts,
   refusals,
