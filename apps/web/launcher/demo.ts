@@ -1,12 +1,12 @@
-import { fillSampleAccount, SAMPLE_EMAILS } from "@gf-ledger/api/demo/fill-sample-account";
-import { EDITIONS } from "@gf-ledger/domain/edition/edition";
+import { fillSampleAccount } from "@gf-ledger/api/demo/fill-sample-account";
+import { SAMPLE_HOUSEHOLDS } from "@gf-ledger/api/demo/sample-households";
 import { localOrigins } from "../src/server/settings";
 import { withServices } from "./command-services";
 import { runCommand } from "./run-command";
 import { sampleYear } from "./sample-year";
 import { say } from "./steps";
 
-/** `npm run demo`: fills one sample account of each edition with a year of receipts, once. */
+/** `npm run demo`: fills three sample accounts, once: a year of receipts each, a household and the draft of its claim. */
 runCommand(() =>
   withServices(
     async (services, environment) => {
@@ -15,16 +15,15 @@ runCommand(() =>
       }
       const origins = localOrigins(environment);
       const today = new Date();
-      for (const edition of EDITIONS) {
+      for (const household of SAMPLE_HOUSEHOLDS) {
+        const { name, email, edition } = household;
         const year = sampleYear(today, edition);
-        const { filled, receipts, lineItems } = await fillSampleAccount(services, year, edition);
+        const { filled, receipts, lineItems } = await fillSampleAccount(services, year, household);
         say(
-          `${filled ? "Filled" : "Already filled"}: ${receipts} receipts, ${lineItems} line items, all sample data.`,
+          `${name}, ${filled ? "filled" : "already filled"}: ${receipts} receipts, ${lineItems} line items, all sample data.`,
         );
-        say(
-          `  Sign in as ${SAMPLE_EMAILS[edition]} at ${services.settings.appUrls[edition]}/login with a mailed link;`,
-        );
-        say(`  the mail is shown at ${origins[edition]}/outbox.`);
+        say(`  Sign in as ${email} at ${services.settings.appUrls[edition]}/login with a mailed link;`);
+        say(`  the mail is shown at ${origins[edition]}/outbox, the claim at /claim.`);
       }
     },
     { silent: true },

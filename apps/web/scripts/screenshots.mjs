@@ -46,6 +46,7 @@ const SIGNED_IN = {
   receipts: "/receipts",
   reports: "/reports",
   "tax-summary": "/tax-summary",
+  imports: "/imports",
   people: "/people",
   "price-book": "/price-book",
   subscription: "/subscription",

@@ -1,10 +1,14 @@
 import type { inferRouterOutputs } from "@trpc/server";
 import { accountRouter } from "./account/account-router";
+import { adjustmentsRouter } from "./adjustments/adjustments-router";
 import { authRouter } from "./auth/auth-router";
 import { chatRouter } from "./chat/chat-router";
 import { claimsRouter } from "./claims/claims-router";
 import { correctionsRouter } from "./corrections/corrections-router";
 import { diagnosticsRouter } from "./diagnostics/diagnostics-router";
+import { exchangeRatesRouter } from "./exchange-rates/exchange-rates-router";
+import { expensesRouter } from "./expenses/expenses-router";
+import { importsRouter } from "./imports/imports-router";
 import { matchingRouter } from "./matching/matching-router";
 import { peopleRouter } from "./people/people-router";
 import { priceBookRouter } from "./price-book/price-book-router";
@@ -18,11 +22,15 @@ import { createCallerFactory, router } from "./trpc/trpc";
 /** Every verb of the product, by noun. */
 export const appRouter = router({
   account: accountRouter,
+  adjustments: adjustmentsRouter,
   auth: authRouter,
   chat: chatRouter,
   claims: claimsRouter,
   corrections: correctionsRouter,
   diagnostics: diagnosticsRouter,
+  exchangeRates: exchangeRatesRouter,
+  expenses: expensesRouter,
+  imports: importsRouter,
   matching: matchingRouter,
   people: peopleRouter,
   priceBook: priceBookRouter,

@@ -52,6 +52,28 @@ const wrongShares = [
   { shares: [{ personId: "nobody", share: 1 }] },
 ];
 
+const reimbursement = { kind: "reimbursement", date: "2026-03-14", amount: 20, note: "Health plan" };
+const wrongAdjustments = [
+  {},
+  { ...reimbursement, amount: -1 },
+  { ...reimbursement, amount: undefined },
+  { ...reimbursement, kind: "gift" },
+  { ...reimbursement, date: "2999-01-01" },
+  { ...reimbursement, miles: 12 },
+  { ...reimbursement, kind: "mileage" },
+  { ...reimbursement, kind: "correction", note: "" },
+  { ...reimbursement, currency: "EUR" },
+];
+const dentist = { date: "2026-03-14", amount: 240, what: "Dentist" };
+const wrongExpenses = [
+  {},
+  { ...dentist, amount: 0 },
+  { ...dentist, what: " " },
+  { ...dentist, date: "2999-01-01" },
+  { ...dentist, date: "14 March" },
+];
+const dayRate = { method: "daily", date: "2026-03-13", cadPerUsd: 1.4412, source: "bankofcanada.ca" };
+
 const CLAIM_FIELDS = ["id", "taxYear", "status", "period", "worthInputs", "snapshotSha256"];
 const wrongClaims = [
   { period: { from: "2025-12-01", to: "2026-12-31" } },
@@ -62,6 +84,26 @@ const wrongClaims = [
   { exchangeMethod: "guess" },
 ];
 const wrongReasons = [{ why: "" }, { why: 5 }];
+
+const IMPORTED = {
+  fileName: "groceries.csv",
+  file: btoa("Date,Product,Price\n2026-03-14,GF Bread,7.49\n"),
+};
+const IMPORT_MAPPING = {
+  headingRow: 1,
+  columns: { purchaseDate: 0, name: 1, price: 2 },
+  dateOrder: "ymd",
+  decimal: ".",
+  pricesAreEach: false,
+};
+const wrongImports = [
+  {},
+  { ...IMPORTED, file: "" },
+  { ...IMPORTED, file: btoa("%PDF-1.7") },
+  { ...IMPORTED, mapping: { ...IMPORT_MAPPING, dateOrder: "month" } },
+  { ...IMPORTED, mapping: { ...IMPORT_MAPPING, columns: { colour: 3 } } },
+];
+const IMPORT_FIELDS = ["id", "fileName", "lineItemCount", "remainingCount", "undoneAt"];
 
 /** api-1's table, each row with what a right and a wrong call look like. */
 export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
@@ -293,6 +335,67 @@ export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
     owned: true,
   },
   { method: "DELETE", path: "/api/people/{id}", access: "signed-in", answers: ["id", "gone"], owned: true },
+  { method: "GET", path: "/api/adjustments", access: "signed-in", answers: ["adjustments", "rules"] },
+  {
+    method: "POST",
+    path: "/api/adjustments",
+    access: "signed-in",
+    json: reimbursement,
+    answers: ["id", "kind", "amount", "rule"],
+    malformed: wrongAdjustments,
+  },
+  {
+    method: "PUT",
+    path: "/api/adjustments/{id}",
+    access: "signed-in",
+    json: reimbursement,
+    answers: ["id", "kind", "amount", "rule"],
+    malformed: wrongAdjustments,
+    owned: true,
+  },
+  { method: "DELETE", path: "/api/adjustments/{id}", access: "signed-in", answers: ["id"], owned: true },
+  { method: "GET", path: "/api/expenses", access: "signed-in", answers: ["expenses", "totals"] },
+  {
+    method: "POST",
+    path: "/api/expenses",
+    access: "signed-in",
+    json: dentist,
+    answers: ["id", "date", "amount", "what"],
+    malformed: wrongExpenses,
+  },
+  {
+    method: "PUT",
+    path: "/api/expenses/{id}",
+    access: "signed-in",
+    json: dentist,
+    answers: ["id", "date", "amount", "what"],
+    malformed: wrongExpenses,
+    owned: true,
+  },
+  { method: "DELETE", path: "/api/expenses/{id}", access: "signed-in", answers: ["id"], owned: true },
+  { method: "GET", path: "/api/exchange-rates", access: "signed-in", answers: ["rates"] },
+  {
+    method: "PUT",
+    path: "/api/exchange-rates",
+    access: "signed-in",
+    json: dayRate,
+    answers: ["id", "method", "date", "cadPerUsd", "source"],
+    malformed: [
+      {},
+      { ...dayRate, cadPerUsd: 13.978 },
+      { ...dayRate, source: " " },
+      { ...dayRate, date: "2999-01-01" },
+      { ...dayRate, method: "guess" },
+    ],
+  },
+  { method: "DELETE", path: "/api/exchange-rates/{id}", access: "signed-in", answers: ["id"], owned: true },
+  {
+    method: "GET",
+    path: "/api/claims/{id}/rates",
+    access: "signed-in",
+    answers: ["method", "needed", "converted"],
+    owned: true,
+  },
   { method: "GET", path: "/api/claims", access: "signed-in", answers: ["claims"] },
   {
     method: "POST",
@@ -387,6 +490,30 @@ export const SPECIFIED_ROWS: readonly SpecifiedRow[] = [
     json: { shares: [] },
     answers: ["lineItemId", "shares", "from"],
     malformed: wrongShares,
+    owned: true,
+  },
+  { method: "GET", path: "/api/imports", access: "signed-in", answers: ["imports"] },
+  {
+    method: "POST",
+    path: "/api/imports/preview",
+    access: "signed-in",
+    json: IMPORTED,
+    answers: ["fileSha256", "columns", "mapping", "questions", "rows", "faults", "duplicates"],
+    malformed: wrongImports,
+  },
+  {
+    method: "POST",
+    path: "/api/imports",
+    access: "signed-in",
+    json: { ...IMPORTED, mapping: IMPORT_MAPPING },
+    answers: IMPORT_FIELDS,
+    malformed: [...wrongImports, IMPORTED],
+  },
+  {
+    method: "POST",
+    path: "/api/imports/{id}/undo",
+    access: "signed-in",
+    answers: IMPORT_FIELDS,
     owned: true,
   },
   { method: "GET", path: "/api/tax-report/gf-receipts", access: "signed-in", answers: ["receipts"] },

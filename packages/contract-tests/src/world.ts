@@ -14,9 +14,14 @@ export interface World {
   readonly personId: string;
   /** The owner's draft of a claim. */
   readonly claimId: string;
+  /** An entry of the owner's ledger, another medical expense, and a typed exchange rate, by their path. */
+  readonly entryIds: Readonly<Record<string, string>>;
+  readonly importId: string;
   /** Any product of the catalogue. */
   readonly productId: string;
 }
+
+const ENTRY_PATHS = ["/api/adjustments", "/api/expenses", "/api/exchange-rates"] as const;
 
 async function anyProduct(): Promise<string> {
   const { body } = await send("GET", "/api/products?query=bread");
@@ -39,6 +44,19 @@ export async function childOf({ cookie }: Person): Promise<string> {
   return (body as { id: string }).id;
 }
 
+/** Enters an adjustment, an expense or a rate of a person, and returns its id. */
+export async function entryOf({ cookie }: Person, path: string): Promise<string> {
+  const date = "2026-03-12";
+  const json = path.startsWith("/api/adjustments")
+    ? { kind: "shipping", date, amount: 4.5 }
+    : path.startsWith("/api/expenses")
+      ? { date, amount: 80, what: "Glasses" }
+      : { method: "daily", date, cadPerUsd: 1.43, source: "bankofcanada.ca" };
+  const method = path.startsWith("/api/exchange-rates") ? "PUT" : "POST";
+  const { body } = await send(method, path, { cookie, json });
+  return (body as { id: string }).id;
+}
+
 /** Begins a person's claim of a tax year, and returns its id. */
 export async function claimOf({ cookie }: Person, taxYear: number): Promise<string> {
   const { body } = await send("POST", "/api/claims", { cookie, json: { taxYear } });
@@ -52,6 +70,20 @@ export async function claimToFile() {
   return { cookie, lineItemId, claimId: await claimOf({ cookie, ...person }, 2026) };
 }
 
+/** A file of one row that was taken in. */
+async function importOf({ cookie }: Person): Promise<string> {
+  const json = {
+    fileName: "world.csv",
+    file: btoa("Date,Product,Price\n2026-03-02,GF Muffins,5.49\n"),
+    mapping: {
+      ...{ headingRow: 1, dateOrder: "ymd", decimal: ".", pricesAreEach: false },
+      columns: { purchaseDate: 0, name: 1, price: 2 },
+    },
+  };
+  const { body } = await send("POST", "/api/imports", { cookie, json });
+  return (body as { id: string }).id;
+}
+
 export async function buildWorld(): Promise<World> {
   const [owner, stranger] = [await newPerson(), await newPerson()];
   await upgrade(owner);
@@ -63,7 +95,11 @@ export async function buildWorld(): Promise<World> {
     lineItemId: await loggedExpense(owner),
     personId: await childOf(owner),
     claimId: await claimOf(owner, 2026),
+    importId: await importOf(owner),
     observationId: await keptPrice(owner, productId),
+    entryIds: Object.fromEntries(
+      await Promise.all(ENTRY_PATHS.map(async (path) => [path, await entryOf(owner, path)])),
+    ),
     productId,
   };
 }
@@ -86,7 +122,9 @@ export function pathIn(world: World, path: string): string {
             ? world.personId
             : path.startsWith("/api/claims")
               ? world.claimId
-              : world.receipt.id,
+              : path.startsWith("/api/imports")
+                ? world.importId
+                : (world.entryIds[path.replace("/{id}", "")] ?? world.receipt.id),
   };
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => ids[name] ?? "");
 }

@@ -6,7 +6,16 @@ import { cookieOf, newAddress, newPerson, PASSWORD } from "../src/person";
 import { draftReceipt, loggedExpense, sampleImage } from "../src/receipt";
 import { type Sent, send } from "../src/server-under-test";
 import { addressOf, SPECIFIED_ROWS, type SpecifiedRow } from "../src/specified-rows";
-import { buildWorld, childOf, claimOf, claimToFile, keptPrice, pathIn, type World } from "../src/world";
+import {
+  buildWorld,
+  childOf,
+  claimOf,
+  claimToFile,
+  entryOf,
+  keptPrice,
+  pathIn,
+  type World,
+} from "../src/world";
 
 let world: World;
 beforeAll(async () => {
@@ -61,6 +70,12 @@ async function rightCall(row: SpecifiedRow): Promise<{ path: string; sent: Sent 
       const changed = { cookie: filer, json: { gf_price: 9.99 } };
       await send("PUT", `/api/tax-report/line-items/${lineItemId}`, changed);
       return { path: `/api/claims/${claimId}/adjust`, sent: { cookie: filer, json: row.json ?? {} } };
+    }
+    case "DELETE /api/adjustments/{id}":
+    case "DELETE /api/expenses/{id}":
+    case "DELETE /api/exchange-rates/{id}": {
+      const list = row.path.replace("/{id}", "");
+      return { path: `${list}/${await entryOf(world.owner, list)}`, sent: { cookie } };
     }
     case "DELETE /api/people/{id}":
       return { path: `/api/people/${await childOf(world.owner)}`, sent: { cookie } };
@@ -147,7 +162,10 @@ test.each(rows)("api-14 %s with more than it takes", async (address, row) => {
   const { cookie } = world.owner;
   const path = pathIn(world, row.path);
   if (takesBody(row)) {
-    const carriesImage = address === "POST /api/receipts" || address.endsWith("/confirm");
+    const carriesImage =
+      address === "POST /api/receipts" ||
+      address.endsWith("/confirm") ||
+      address.startsWith("POST /api/imports");
     const padding = "A".repeat(carriesImage ? 23 * 1024 * 1024 : 200 * 1024);
     const answer = await send(row.method, path, { cookie, json: { padding } });
     expect([answer.status, answer.body]).toMatchObject([413, { ...failure, code: "too_large" }]);

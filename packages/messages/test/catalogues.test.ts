@@ -44,13 +44,14 @@ describe("editions-13 each message is there in every language", () => {
 });
 
 /** Names and words that are the same in both languages. */
-const SAME = new Set(["Menu", "Canada", "IRS", "FAQ", "English", "Français"]);
+const SAME = new Set(["Menu", "Canada", "IRS", "FAQ", "English", "Français", "Correction", "Note", "Date"]);
 
 describe("editions-14 French is written as Canadian French is", () => {
   test.each([...inFrench])("%s", (key, text) => {
     const english = inEnglish.find(([name]) => name === key)?.[1];
     expect(text === english && !SAME.has(text), "left in English").toBe(false);
-    expect(typographyFaults(text)).toEqual([]);
+    // How a number is written is no text.
+    expect(typographyFaults(text.replaceAll(/::[^}]*/g, ""))).toEqual([]);
   });
 });
 

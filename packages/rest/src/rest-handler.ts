@@ -9,7 +9,7 @@ import { failure } from "@gf-ledger/messages/failure";
 import { errorAnswer, finishAnswer } from "./answer/answer-headers";
 import { OPENAPI_PATH, openApiAnswer } from "./openapi/openapi-answer";
 import { schemasOf } from "./procedure-schemas";
-import { callInput } from "./request/call-input";
+import { callInput, carriesMuch } from "./request/call-input";
 import { isForeignOrigin } from "./request/foreign-origin";
 import { longestString, PROBABLY_AN_IMAGE } from "./request/long-strings";
 import { whileReceiving } from "./request/receiving";
@@ -109,7 +109,7 @@ async function answerCall(
   // Before the body is read: a caller who called too often, or may not call, need not send it.
   const admitted = await admit(ctx, [route.procedure]);
   const read = () => callInput(route, request, params);
-  const input = await (route.imageField ? whileReceiving(callerOf(ctx), request, read) : read());
+  const input = await (carriesMuch(route) ? whileReceiving(callerOf(ctx), request, read) : read());
   const longest = longestString(input);
   if (longest > PROBABLY_AN_IMAGE) {
     ctx.log("info", "body_probably_contains_images", {

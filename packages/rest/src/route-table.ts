@@ -1,8 +1,10 @@
 import type { RestRoute } from "./rest-route";
 import { accountRoutes } from "./routes/account-routes";
+import { adjustmentRoutes } from "./routes/adjustment-routes";
 import { authRoutes } from "./routes/auth-routes";
 import { claimRoutes } from "./routes/claim-routes";
 import { helpRoutes } from "./routes/help-routes";
+import { importRoutes } from "./routes/import-routes";
 import { peopleRoutes } from "./routes/people-routes";
 import { priceBookRoutes } from "./routes/price-book-routes";
 import { productRoutes } from "./routes/product-routes";
@@ -17,8 +19,10 @@ export const routeTable: readonly RestRoute[] = [
   ...productRoutes,
   ...peopleRoutes,
   ...claimRoutes,
+  ...adjustmentRoutes,
   ...priceBookRoutes,
   ...taxReportRoutes,
+  ...importRoutes,
   ...subscriptionRoutes,
   ...accountRoutes,
   ...helpRoutes,

@@ -61,6 +61,8 @@ describe("api-32 tools for assistants", () => {
     const { client } = await assistantOn(result(user(["read"])));
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual([
+      "best_period",
+      "claim_checklist",
       "list_line_items",
       "products_of_year",
       "tax_summary",
@@ -126,4 +128,57 @@ describe("api-32 tools for assistants", () => {
     }
     expect(server.seen).toHaveLength(calls);
   });
+
+  test("api-32 the checklist and the best twelve months are those of the asked year's claim", async () => {
+    const claims = [
+      { id: "c25", taxYear: 2025 },
+      { id: "c26", taxYear: 2026 },
+    ];
+    const { client, server } = await assistantOn(
+      result(user(["read"])),
+      result({ claims }),
+      result({ amountToClaim: 412.5, next: "letter", entries: [] }),
+      result({ claims }),
+      result({ periods: [{ start: "2025-05-01", end: "2026-04-30" }] }),
+      result({ claims }),
+    );
+    const ask = (name: string, year: number) => client.callTool({ name, arguments: { year } });
+    expect((await ask("claim_checklist", 2026)).structuredContent).toEqual({
+      amountToClaim: 412.5,
+      next: "letter",
+      entries: [],
+      source: { product: server.url, call: "claims.checklist" },
+    });
+    expect(decodeURIComponent(server.seen.at(-1)?.path ?? "")).toContain("c26");
+    expect((await ask("best_period", 2025)).structuredContent).toMatchObject({
+      periods: [{ start: "2025-05-01" }],
+    });
+    expect(decodeURIComponent(server.seen.at(-1)?.path ?? "")).toContain("c25");
+    const none = await ask("best_period", 2024);
+    expect([none.isError, textOf(none)]).toEqual([
+      true,
+      `No claim is begun for 2024. Its owner begins it at ${server.url}/claim.`,
+    ]);
+  });
+
+  test.each(["ca", "us"] as const)(
+    "api-32 the rules of the claim, %s, are there to read, each with its source and standing",
+    async (edition) => {
+      const { client } = await assistantOn(result(user(["read"])));
+      const { resources } = await client.listResources();
+      const uri = `gf-ledger://claim-rules/${edition}`;
+      expect(resources.map((resource) => resource.uri)).toContain(uri);
+      const [read] = (await client.readResource({ uri })).contents as { text: string }[];
+      const tables: Record<string, { source: string; standing: string; readOn: string }[]> = JSON.parse(
+        read?.text ?? "",
+      );
+      expect(Object.keys(tables)).toContain(edition === "ca" ? "quebec" : "states");
+      for (const row of Object.values(tables).flat()) {
+        expect(row.source).not.toBe("");
+        expect(["confirmed", "secondary", "derived", "unconfirmed"]).toContain(row.standing);
+        expect(row.readOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+      }
+      for (const table of Object.values(tables)) expect(table.length).toBeGreaterThan(0);
+    },
+  );
 });

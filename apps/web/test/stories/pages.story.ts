@@ -10,6 +10,7 @@ const SIGNED_IN = [
   "/tax-summary",
   "/people",
   "/price-book",
+  "/imports",
   "/subscription",
   "/my-subscription",
   "/account",

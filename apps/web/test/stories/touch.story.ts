@@ -29,6 +29,7 @@ test("screens-15 on a phone every control of a signed-in page is 44 pixels high;
     "/tax-summary",
     "/people",
     "/price-book",
+    "/imports",
     "/my-subscription",
     "/subscription",
     "/account",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn } from "./support/browser";
-import { plainReceiptPhoto, tablePhoto } from "./support/other-photos";
-import { choosePhotos, openUpload, ownPhoto } from "./support/photos";
+import { darkPhoto, plainReceiptPhoto, tablePhoto } from "./support/other-photos";
+import { choosePhotos, openUpload, ownPhoto, samplePhoto } from "./support/photos";
 
 test.each([
   ["ca", PHONE, "light"],
@@ -28,6 +28,21 @@ test.each([
     expect(await ask("receipts.planUse")).toMatchObject({ used: 0 });
   },
 );
+
+test("reading-45 a photo that is too dark is told before it is read, another takes its place, and it can be read as it is", async () => {
+  const { page } = await signedIn(PHONE);
+  await openUpload(page);
+  await choosePhotos(page, await darkPhoto());
+  const advice = page.getByRole("alert").filter({ hasText: "This photo looks too dark" });
+  await advice.waitFor();
+  await page.getByRole("button", { name: "Process Image" }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await advice.getByLabel("Take it again").setInputFiles([await samplePhoto("ca", "lit.jpg")]);
+  await page.getByRole("listitem").filter({ hasText: "lit.jpg" }).waitFor();
+  await expect.poll(() => page.getByText("dark.jpg").count()).toBe(0);
+  await expect.poll(() => advice.count()).toBe(0);
+});
 
 test("receipts-61 lines of a photo that nothing was found in can be added by hand", async () => {
   const { page } = await signedIn(PHONE);

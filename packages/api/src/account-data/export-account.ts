@@ -5,7 +5,6 @@ import { ZipFile } from "yazl";
 import type { SignedInContext } from "../context";
 import { accountRecord } from "./account-record";
 import { type AccountSource, openSnapshot } from "./account-source";
-import { changeRecords, claimRecords } from "./claim-records";
 import {
   ACCOUNT_DATA_FORMAT,
   ACCOUNT_DATA_VERSION,
@@ -14,6 +13,8 @@ import {
   type Manifest,
   NO_FIGURES,
 } from "./manifest";
+import { changeRecords, claimRecords } from "./read-claim-records";
+import { entryRecords } from "./read-entry-records";
 import { allocationRecords, personRecords } from "./read-household-records";
 import {
   correctionRecords,
@@ -132,6 +133,16 @@ function filesOf(source: AccountSource, at: Date): [string, () => AsyncGenerator
         ),
     ],
     [
+      FILES.entries,
+      () =>
+        jsonArray(
+          once(() => entryRecords(source)),
+          () => {
+            figures.entries += 1;
+          },
+        ),
+    ],
+    [
       FILES.lineItems,
       () =>
         jsonArray(lineItemRecords(source), ({ currency, extraCost }) => {
@@ -147,8 +158,20 @@ function filesOf(source: AccountSource, at: Date): [string, () => AsyncGenerator
           figures.receiptItems += items.length;
         }),
     ],
-    ["claims.json", () => jsonArray(claimRecords(source), () => {})],
-    ["changes.json", () => jsonArray(changeRecords(source), () => {})],
+    [
+      FILES.claims,
+      () =>
+        jsonArray(claimRecords(source), () => {
+          figures.claims += 1;
+        }),
+    ],
+    [
+      FILES.changes,
+      () =>
+        jsonArray(changeRecords(source), () => {
+          figures.changes += 1;
+        }),
+    ],
     [FILES.lineItemsCsv, () => csv(lineItemsTable, lineItemRecords(source))],
     [FILES.receiptsCsv, () => csv(receiptsTable, receiptRecords(source))],
     [FILES.itemsCsv, () => csv(itemsTable, receiptRecords(source))],

@@ -9,6 +9,8 @@ import type {
   OwnPriceRecord,
   ReceiptRecord,
 } from "./account-records";
+import type { ChangeRecord, ClaimRecord } from "./claim-records";
+import type { EntryRecord } from "./entry-records";
 import type { AllocationRecord, PersonRecord } from "./household-records";
 import { type AccountFigures, type Manifest, NO_FIGURES } from "./manifest";
 
@@ -79,6 +81,29 @@ export class FigureCheck {
     const named = parts.map(({ personId }) => `person ${personId}`);
     if (lineItemId !== null) named.push(`line item ${lineItemId}`);
     if (named.some((name) => !this.named.has(name))) refuseFigures();
+  }
+
+  /** Names only people, and line items, that are in the download. */
+  addEntry(entry: EntryRecord): void {
+    this.count("entries");
+    if (entry.thing === "exchange-rate") {
+      this.nameOnce(`rate ${entry.method} ${entry.date}`);
+      return;
+    }
+    const items = entry.thing === "adjustment" ? entry.lineItemIds : [];
+    const named = [`person ${entry.personId}`, ...items.map((id) => `line item ${id}`)];
+    if (new Set(items).size < items.length) this.refuseTwice();
+    if (named.some((name) => !this.named.has(name))) refuseFigures();
+  }
+
+  addClaim({ id }: ClaimRecord): void {
+    this.count("claims");
+    this.nameOnce(`claim ${id}`);
+  }
+
+  addChange({ id }: ChangeRecord): void {
+    this.count("changes");
+    this.nameOnce(`change ${id}`);
   }
 
   addLineItem(item: LineItemRecord): void {

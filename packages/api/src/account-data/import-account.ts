@@ -1,16 +1,16 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { type Done, done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
-import { translatorOf } from "@gf-ledger/messages/translator";
 import pLimit from "p-limit";
 import type { SignedInContext } from "../context";
 import type { UserScope } from "../gate/user-scope";
-import { withoutRecording } from "../records/recorder";
+import { because, withoutRecording } from "../records/recorder";
 import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
 import { archiveBatches } from "./archive-thread";
-import { insertRows } from "./insert-rows";
+import { BringingIn } from "./bringing-in";
+import { importedWords } from "./imported-words";
 import type { AccountFigures } from "./manifest";
-import type { ArchiveBatch } from "./read-archive";
+import { Merging } from "./merging";
 import { RowsToImport } from "./rows-to-import";
 
 /** Enough for a lifetime of receipts in one transaction on a slow disk. */
@@ -23,8 +23,13 @@ const begun = new Set<string>();
 
 export interface AccountImport {
   readonly message: string;
+  /** Of those that came in. */
   readonly receipts: number;
   readonly lineItems: number;
+  /** Records of every kind: what came in, what was here already, and what differs from what is here. */
+  readonly added: number;
+  readonly alreadyHere: number;
+  readonly inConflict: number;
 }
 
 export interface ImportProgress {
@@ -50,43 +55,10 @@ async function holdsData(transaction: Transaction, scope: UserScope): Promise<bo
     (await transaction.correction.findFirst({ where: { userId } })) ??
     (await transaction.mergedName.findFirst({ where: { userId } })) ??
     (await transaction.priceObservation.findFirst({ where: { userId } })) ??
-    (await transaction.person.findFirst({ where: { userId } }));
+    (await transaction.person.findFirst({ where: { userId } })) ??
+    (await transaction.givenRate.findFirst({ where: { userId } })) ??
+    (await transaction.claim.findFirst({ where: { userId }, select: { id: true } }));
   return held !== null;
-}
-
-/** Stores one batch, and resolves to the number of the download's rows in it. */
-async function store(
-  transaction: Transaction,
-  rows: RowsToImport,
-  batch: Exclude<ArchiveBatch, { kind: "manifest" }>,
-): Promise<number> {
-  if (batch.kind === "receipts") {
-    const { receipts, items } = rows.receipts(batch.records);
-    await insertRows(transaction, "receipts", receipts);
-    await insertRows(transaction, "receipt_items", items);
-    return receipts.length + items.length;
-  }
-  if (batch.kind === "people") {
-    const { people, incomes } = rows.people(batch.records);
-    await insertRows(transaction, "people", people);
-    await insertRows(transaction, "net_incomes", incomes);
-    return batch.records.length;
-  }
-  if (batch.kind === "allocations") {
-    const { allocations, parts } = rows.allocations(batch.records);
-    await insertRows(transaction, "allocations", allocations);
-    await insertRows(transaction, "allocation_parts", parts);
-    return batch.records.length;
-  }
-  if (batch.kind === "lineItems") await insertRows(transaction, "line_items", rows.lineItems(batch.records));
-  else if (batch.kind === "corrections")
-    await insertRows(transaction, "corrections", rows.corrections(batch.records));
-  else if (batch.kind === "mergedNames")
-    await insertRows(transaction, "merged_names", rows.mergedNames(batch.records));
-  else if (batch.kind === "observations")
-    await insertRows(transaction, "price_observations", rows.observations(batch.records));
-  else await insertRows(transaction, "product_prices", rows.ownPrices(batch.records));
-  return batch.records.length;
 }
 
 /** A return may name a purchase that was deleted before the download was made. */
@@ -101,17 +73,29 @@ async function forgetLostPurchases(transaction: Transaction, userId: string): Pr
       AND NOT EXISTS (SELECT FROM line_items bought WHERE bought.id = line_items.return_of_id)`;
 }
 
+/** What comes into an account with a filed claim is recorded as a change of its records (claim-17). */
+async function recordWhereFiled(transaction: Transaction, { userId }: UserScope): Promise<void> {
+  const filed = await transaction.claim.findFirst({
+    where: { userId, status: { not: "draft" } },
+    select: { id: true },
+  });
+  if (filed) await because(transaction, "Brought in from the download of an account");
+  else await withoutRecording(transaction);
+}
+
 async function importInto(
   ctx: SignedInContext,
   transaction: Transaction,
   { zip, order }: { readonly zip: Uint8Array; readonly order: ImportOrder },
-): Promise<Done<AccountFigures> | Refused> {
+): Promise<Done<AccountImport> | Refused> {
   const { userId } = ctx.actor.scope;
   await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
-  await withoutRecording(transaction);
-  if (await holdsData(transaction, ctx.actor.scope)) return refused("account_not_empty");
+  await recordWhereFiled(transaction, ctx.actor.scope);
+  const isEmpty = !(await holdsData(transaction, ctx.actor.scope));
   const products = await transaction.product.findMany({ select: { id: true } });
   const rows = new RowsToImport(userId, new Set(products.map(({ id }) => id)), ctx.now());
+  const merging = await Merging.into(transaction, ctx.actor.scope, rows);
+  const bringing = new BringingIn(transaction, rows, merging);
   let figures: AccountFigures | null = null;
   let total = 0;
   let brought = 0;
@@ -121,23 +105,28 @@ async function importInto(
       figures = batch.manifest.figures;
       const { extraCost: _sums, ...counts } = figures;
       total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      if (batch.manifest.sample && !isEmpty && !ctx.actor.user.isSample) return refused("account_not_empty");
       if (batch.manifest.sample)
         await transaction.user.update({ where: { id: userId }, data: { isSample: true } });
     } else {
-      brought += await store(transaction, rows, batch);
+      brought += await bringing.store(batch);
       order.onProgress?.({ done: brought, total });
     }
   }
   if (!figures) throw new Error("An archive was read without its manifest.");
+  await bringing.finish();
   await forgetLostPurchases(transaction, userId);
-  return done(figures);
+  const { receipts, lineItems } = bringing.added;
+  const counts = merging.tally.total;
+  const message = importedWords(ctx.locale, { receipts, lineItems, ...counts });
+  return done({ message, receipts, lineItems, ...counts });
 }
 
 export interface BegunImport {
   /**
-   * Fills an empty account with the download of another (or of itself, before it was emptied): the same
-   * figures to the cent, all of it or nothing. Refused for a ZIP that is not a whole download, and for an
-   * account that is not empty.
+   * Brings the download of an account in, all of it or nothing: into an empty one with the same figures to the
+   * cent, into another one merged with what is there (accounts-52). Refused for a ZIP that is not a whole
+   * download, and for sample data among real ones.
    */
   bringIn(zip: Uint8Array, order: ImportOrder): Promise<Done<AccountImport> | Refused>;
   /** Frees the place; to be called for every import, however it ends. */
@@ -165,10 +154,7 @@ export async function beginImport(
           maxWait: 10_000,
         }),
       );
-      if (!imported.ok) return imported;
-      const { receipts, lineItems } = imported.value;
-      const message = translatorOf(ctx.locale, "done")("imported", { receipts, lineItems });
-      return done({ message, receipts, lineItems });
+      return imported;
     },
     end: () => {
       begun.delete(userId);

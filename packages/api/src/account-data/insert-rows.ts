@@ -28,6 +28,19 @@ const INSERT = {
     INSERT INTO allocations SELECT * FROM json_populate_recordset(NULL::allocations, ${rows}::json)`,
   allocation_parts: (transaction: Transaction, rows: string) => transaction.$executeRaw`
     INSERT INTO allocation_parts SELECT * FROM json_populate_recordset(NULL::allocation_parts, ${rows}::json)`,
+  other_expenses: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO other_expenses SELECT * FROM json_populate_recordset(NULL::other_expenses, ${rows}::json)`,
+  adjustments: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO adjustments SELECT * FROM json_populate_recordset(NULL::adjustments, ${rows}::json)`,
+  adjustment_line_items: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO adjustment_line_items
+    SELECT * FROM json_populate_recordset(NULL::adjustment_line_items, ${rows}::json)`,
+  given_rates: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO given_rates SELECT * FROM json_populate_recordset(NULL::given_rates, ${rows}::json)`,
+  claims: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO claims SELECT * FROM json_populate_recordset(NULL::claims, ${rows}::json)`,
+  record_changes: (transaction: Transaction, rows: string) => transaction.$executeRaw`
+    INSERT INTO record_changes SELECT * FROM json_populate_recordset(NULL::record_changes, ${rows}::json)`,
   price_observations: (transaction: Transaction, rows: string) => transaction.$executeRaw`
     INSERT INTO price_observations
     SELECT * FROM json_populate_recordset(NULL::price_observations, ${rows}::json)`,

@@ -18,7 +18,11 @@ function* cut(bytes: Uint8Array): Generator<Uint8Array> {
  * The records of a file that is one JSON array, each as soon as it is whole; no more than one is held.
  * Withdraws when the file is not such an array, or when a record is larger than any account's.
  */
-export async function* jsonRecords(pieces: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<unknown> {
+export async function* jsonRecords(
+  pieces: AsyncIterable<Uint8Array>,
+  file: string,
+  maxBytes = MAX_RECORD_BYTES,
+): AsyncGenerator<unknown> {
   const whole: unknown[] = [];
   let bytes = 0;
   let tokens = 0;
@@ -46,7 +50,7 @@ export async function* jsonRecords(pieces: AsyncIterable<Uint8Array>, file: stri
       for (const part of cut(piece)) {
         bytes += part.length;
         tokenizer.write(part);
-        if (bytes > MAX_RECORD_BYTES) refuse(file);
+        if (bytes > maxBytes) refuse(file);
         yield* whole.splice(0);
       }
     }

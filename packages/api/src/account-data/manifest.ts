@@ -16,6 +16,9 @@ export const FILES = {
   observations: "price-book.json",
   people: "people.json",
   allocations: "shares.json",
+  entries: "claim-entries.json",
+  claims: "claims.json",
+  changes: "changes.json",
   receiptsCsv: "receipts.csv",
   itemsCsv: "receipt-items.csv",
   lineItemsCsv: "line-items.csv",
@@ -37,6 +40,11 @@ export const figuresSchema = z.object({
   /** Absent in downloads made before a household had people. */
   people: count.default(0),
   allocations: count.default(0),
+  /** Absent in downloads made before other expenses and adjustments were typed. */
+  entries: count.default(0),
+  /** Absent in downloads made before claims could be brought in. */
+  claims: count.default(0),
+  changes: count.default(0),
   /** Cents of signed extra cost of all line items, each currency apart; before version 3 positive ones only. */
   extraCost: z.object({ CAD: z.number().int(), USD: z.number().int() }),
 });
@@ -62,5 +70,8 @@ export const NO_FIGURES: AccountFigures = {
   observations: 0,
   people: 0,
   allocations: 0,
+  entries: 0,
+  claims: 0,
+  changes: 0,
   extraCost: { CAD: 0, USD: 0 },
 };

@@ -15,6 +15,8 @@ import {
   type ReceiptRecord,
   receiptRecordSchema,
 } from "./account-records";
+import { type ChangeRecord, type ClaimRecord, changeRecordSchema, claimRecordSchema } from "./claim-records";
+import { type EntryRecord, entryRecordSchema } from "./entry-records";
 import { FigureCheck } from "./figure-check";
 import {
   type AllocationRecord,
@@ -37,6 +39,8 @@ import { fromVersionOne } from "./words-of-version-one";
 /** Rows in one batch: enough for one statement, and little memory. */
 const BATCH_ROWS = 1000;
 const MAX_MANIFEST_BYTES = 64 * 1024;
+/** A claim of twenty thousand line items, twice over. */
+const MAX_SNAPSHOT_BYTES = 32 * 1024 * 1024;
 /**
  * More than a household buys in a lifetime; a manifest that promises more is refused before anything is read.
  */
@@ -50,6 +54,9 @@ const MOST_ROWS = {
   observations: 300_000,
   people: 50,
   allocations: 300_020,
+  entries: 100_000,
+  claims: 500,
+  changes: 1_000_000,
 };
 
 /** What JSON can hold and the database cannot: the null character, and halves of a surrogate pair. */
@@ -65,6 +72,9 @@ export type ArchiveBatch =
   | { readonly kind: "observations"; readonly records: readonly ObservationRecord[] }
   | { readonly kind: "people"; readonly records: readonly PersonRecord[] }
   | { readonly kind: "allocations"; readonly records: readonly AllocationRecord[] }
+  | { readonly kind: "entries"; readonly records: readonly EntryRecord[] }
+  | { readonly kind: "claims"; readonly records: readonly ClaimRecord[] }
+  | { readonly kind: "changes"; readonly records: readonly ChangeRecord[] }
   | { readonly kind: "lineItems"; readonly records: readonly LineItemRecord[] };
 
 /** Why a download is refused; no batch comes after it. */
@@ -104,10 +114,20 @@ function assertFits(figures: AccountFigures): void {
 async function* checked<Schema extends z.ZodType>(
   zip: Unpacked,
   file: string,
-  { name, schema, version }: { readonly name: string; readonly schema: Schema; readonly version: number },
+  {
+    name,
+    schema,
+    version,
+    maxBytes,
+  }: {
+    readonly name: string;
+    readonly schema: Schema;
+    readonly version: number;
+    readonly maxBytes?: number;
+  },
 ): AsyncGenerator<z.output<Schema>> {
   let index = 0;
-  for await (const value of jsonRecords(zip.piecesOf(file), file)) {
+  for await (const value of jsonRecords(zip.piecesOf(file), file, maxBytes)) {
     const record = schema.safeParse(version === 1 ? fromVersionOne(value) : value);
     if (!record.success) {
       const field = record.error.issues[0]?.path[0];
@@ -191,6 +211,7 @@ async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
     yield { kind: "ownPrices", records };
   }
   yield* observationBatches(zip, manifest, figures);
+  yield* claimBatches(zip, manifest, figures);
   const lineItems = checked(zip, FILES.lineItems, {
     name: "lineItems",
     schema: lineItemRecordSchema,
@@ -201,10 +222,42 @@ async function* batchesOf(bytes: Uint8Array): AsyncGenerator<ArchiveBatch> {
     yield { kind: "lineItems", records };
   }
   yield* householdBatches(zip, manifest, figures);
+  yield* changeBatches(zip, manifest, figures);
   figures.assertAll();
 }
 
-/** The household and its shares, which come after the line items that they name. */
+/** Claims, which come before the line items that they used. */
+async function* claimBatches(
+  zip: Unpacked,
+  { figures: promised, version }: Manifest,
+  figures: FigureCheck,
+): AsyncGenerator<ArchiveBatch> {
+  if (promised.claims === 0) return;
+  const asked = { name: "claims", schema: claimRecordSchema, version, maxBytes: MAX_SNAPSHOT_BYTES };
+  for await (const record of checked(zip, FILES.claims, asked)) {
+    figures.addClaim(record);
+    yield { kind: "claims", records: [record] };
+  }
+}
+
+/** The record of changes, after everything that it names. */
+async function* changeBatches(
+  zip: Unpacked,
+  { figures: promised, version }: Manifest,
+  figures: FigureCheck,
+): AsyncGenerator<ArchiveBatch> {
+  if (promised.changes === 0) return;
+  const asked = { name: "changes", schema: changeRecordSchema, version, maxBytes: MAX_SNAPSHOT_BYTES };
+  const changes = checked(zip, FILES.changes, asked);
+  // A snapshot that was replaced is in its change.
+  const weightOf = ({ field }: ChangeRecord) => (field === "snapshot" ? BATCH_ROWS : 1);
+  for await (const records of inBatches(changes, weightOf)) {
+    for (const record of records) figures.addChange(record);
+    yield { kind: "changes", records };
+  }
+}
+
+/** The household, its shares and what it entered beside the food, which come after the line items that they name. */
 async function* householdBatches(
   zip: Unpacked,
   { figures: promised, version }: Manifest,
@@ -217,6 +270,22 @@ async function* householdBatches(
       yield { kind: "people", records };
     }
   }
+  yield* allocationBatches(zip, { figures: promised, version }, figures);
+  if (promised.entries === 0) return;
+  const entries = checked(zip, FILES.entries, { name: "entries", schema: entryRecordSchema, version });
+  for await (const records of inBatches(entries, (record) =>
+    record.thing === "adjustment" ? record.lineItemIds.length + 1 : 1,
+  )) {
+    for (const record of records) figures.addEntry(record);
+    yield { kind: "entries", records };
+  }
+}
+
+async function* allocationBatches(
+  zip: Unpacked,
+  { figures: promised, version }: Pick<Manifest, "figures" | "version">,
+  figures: FigureCheck,
+): AsyncGenerator<ArchiveBatch> {
   if (promised.allocations === 0) return;
   const allocations = checked(zip, FILES.allocations, {
     name: "shares",

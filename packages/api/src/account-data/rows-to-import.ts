@@ -7,7 +7,10 @@ import type {
   OwnPriceRecord,
   ReceiptRecord,
 } from "./account-records";
+import type { ChangeRecord, ClaimRecord } from "./claim-records";
+import type { EntryRecord } from "./entry-records";
 import type { AllocationRecord, PersonRecord } from "./household-records";
+import { withIdsReplaced } from "./ids-in-text";
 import { orderedIds } from "./new-ids";
 
 /**
@@ -18,9 +21,12 @@ import { orderedIds } from "./new-ids";
 export class RowsToImport {
   private readonly nextId: () => string;
   private readonly ids = new Map<string, string>();
+  private readonly leftOut = new Set<string>();
+  /** Of claims that were brought in; a line item enters no claim that was here. */
+  private readonly claimIds = new Map<string, string>();
 
   constructor(
-    private readonly userId: string,
+    readonly userId: string,
     private readonly products: ReadonlySet<string>,
     now: Date,
   ) {
@@ -40,7 +46,7 @@ export class RowsToImport {
         id: this.newId(item.id),
         receiptId: this.idOf(receiptId) ?? "",
         matchedProductId: this.known(item.matchedProductId),
-        returnOfId: item.returnOfId && this.idFor(item.returnOfId),
+        returnOfId: item.returnOfId && this.purchaseOf(item.returnOfId),
         correctionId: this.idOf(item.correctionId),
       })),
     );
@@ -58,8 +64,8 @@ export class RowsToImport {
         ...item.priceEvidence,
         observationId: this.idOf(item.priceEvidence.observationId),
       },
-      returnOfId: item.returnOfId && this.idFor(item.returnOfId),
-      claimId: null,
+      returnOfId: item.returnOfId && this.purchaseOf(item.returnOfId),
+      claimId: item.claimId && (this.claimIds.get(item.claimId) ?? null),
       importId: null,
       receiptId: this.idOf(item.receiptId),
       receiptItemId: this.idOf(item.receiptItemId),
@@ -103,6 +109,38 @@ export class RowsToImport {
     return { allocations, parts };
   }
 
+  /** To be converted after line items and people. */
+  entries(records: readonly EntryRecord[]) {
+    const rows = records.map((record) => ({ record, row: { id: this.nextId(), userId: this.userId } }));
+    const person = (id: string) => this.idOf(id);
+    const expenses = rows.flatMap(({ record, row }) => {
+      if (record.thing !== "other-expense") return [];
+      const { thing: _thing, ...rest } = record;
+      return [{ ...rest, ...row, personId: person(rest.personId) }];
+    });
+    const adjusted = rows.flatMap(({ record, row }) =>
+      record.thing === "adjustment" ? [{ record, id: row.id }] : [],
+    );
+    const adjustments = adjusted.map(({ record: { thing: _thing, lineItemIds: _ids, ...rest }, id }) => ({
+      ...rest,
+      id,
+      userId: this.userId,
+      personId: person(rest.personId),
+    }));
+    const links = adjusted.flatMap(({ record, id: adjustmentId }) =>
+      record.lineItemIds.flatMap((id) => {
+        const lineItemId = this.idOf(id);
+        return lineItemId === null ? [] : [{ adjustmentId, lineItemId }];
+      }),
+    );
+    const rates = rows.flatMap(({ record, row }) => {
+      if (record.thing !== "exchange-rate") return [];
+      const { thing: _thing, ...rest } = record;
+      return [{ ...rest, ...row }];
+    });
+    return { expenses, adjustments, links, rates };
+  }
+
   ownPrices(records: readonly OwnPriceRecord[]) {
     return records
       .filter(({ productId }) => this.products.has(productId))
@@ -123,9 +161,46 @@ export class RowsToImport {
     return records.map((name) => ({ ...name, userId: this.userId }));
   }
 
+  /** To be converted before the line items that they used. */
+  claims(records: readonly ClaimRecord[]) {
+    return records.map((claim) => {
+      const id = this.newId(claim.id);
+      this.claimIds.set(claim.id, id);
+      return { ...claim, id, userId: this.userId, snapshotIds: null };
+    });
+  }
+
+  /** To be converted when all that they name was. */
+  changes(records: readonly ChangeRecord[]) {
+    return records.map((change) => ({
+      ...change,
+      id: this.nextId(),
+      userId: this.userId,
+      thingId: this.idOf(change.thingId) ?? change.thingId,
+      old: withIdsReplaced(change.old, (id) => this.idOf(id)),
+      new: withIdsReplaced(change.new, (id) => this.idOf(id)),
+    }));
+  }
+
+  /** What an id of the download is in this account: the id of a row that was brought in, or was here already. */
+  idOf(old: string | null): string | null {
+    return old === null ? null : (this.ids.get(old) ?? null);
+  }
+
+  /** Says that a record of the download is a row that was here already, or is left out (`null`). */
+  isHere(old: string, here: string | null): void {
+    if (here !== null) this.ids.set(old, here);
+    else this.leftOut.add(old);
+  }
+
   /** The new id of a line item, which a return may name before it comes. */
   private idFor(old: string): string {
     return this.ids.get(old) ?? this.newId(old);
+  }
+
+  /** The purchase that a return takes back; none where that was left out. */
+  private purchaseOf(old: string): string | null {
+    return this.leftOut.has(old) ? null : this.idFor(old);
   }
 
   private newId(old: string): string {
@@ -135,10 +210,6 @@ export class RowsToImport {
   private keepId(old: string, id: string): string {
     this.ids.set(old, id);
     return id;
-  }
-
-  private idOf(old: string | null): string | null {
-    return old === null ? null : (this.ids.get(old) ?? null);
   }
 
   private known(productId: string | null): string | null {

@@ -18,6 +18,9 @@ const WANTED: ReadonlySet<string> = new Set([
   FILES.observations,
   FILES.people,
   FILES.allocations,
+  FILES.entries,
+  FILES.claims,
+  FILES.changes,
 ]);
 
 const OUTSIDE = /^(invalid relative path|absolute path|invalid characters in fileName)/;

@@ -52,7 +52,12 @@ export async function changesOfClaim(
   const difference = filed ? snapshotDifference(filed, today.content) : [];
   const names = filed ? namesOf(filed, today) : new Map<string, string>();
   const ids = new Set([claim.id, ...idsOf(today.content), ...(filed ? idsOf(filed) : [])]);
-  const recorded = await readRecordedChanges(ctx.database, scope, claim.id, [...ids]);
+  const recorded = await readRecordedChanges(ctx.database, scope, {
+    claimId: claim.id,
+    ids: [...ids],
+    period: today.content.period,
+    exchangeMethod: (filed ?? today.content).exchangeMethod,
+  });
   return done({
     filedAt: claim.filedAt?.toISOString() ?? null,
     snapshotSha256: claim.snapshotSha256,

@@ -1,3 +1,4 @@
+import { claimRatesSchema } from "@gf-ledger/claim/currency/rate-view";
 import {
   changeClaimInput,
   claimIdInput,
@@ -19,6 +20,7 @@ import { bestPeriod } from "./best-period";
 import { changeClaim, deleteClaim } from "./change-claim";
 import { changesOfClaim } from "./changes-of-claim";
 import { checklistOfClaim } from "./checklist-of-claim";
+import { claimRates } from "./claim-rates";
 import { createClaim } from "./create-claim";
 import { fileClaim } from "./file-claim";
 import { getClaim, listClaims } from "./list-claims";
@@ -55,6 +57,10 @@ export const claimsRouter = router({
     .input(claimIdInput)
     .output(claimChecklistSchema)
     .query(async ({ ctx, input }) => answerOf(await checklistOfClaim(ctx, input))),
+  rates: protectedProcedure
+    .input(claimIdInput)
+    .output(claimRatesSchema)
+    .query(async ({ ctx, input }) => answerOf(await claimRates(ctx, input))),
   file: protectedProcedure
     .input(fileClaimInput)
     .output(claimViewSchema)

@@ -1,6 +1,7 @@
 import { convertCents } from "@gf-ledger/claim/currency/convert-cents";
 import type { ExchangeMethod, GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
 import { findRate } from "@gf-ledger/claim/currency/find-rate";
+import { type OriginalAmount, rateOf } from "@gf-ledger/claim/currency/original-amount";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { currencySchema, EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
@@ -26,15 +27,25 @@ export async function readGivenRates(client: Transaction, { userId }: UserScope)
   }));
 }
 
+/** An amount in the claim's currency, with what it was where it was converted. */
+export interface ConvertedAmount {
+  readonly cents: Cents;
+  readonly original?: OriginalAmount;
+}
+
 /** An amount of a day in the claim's currency; `null` while the rate of that day is missing. */
 export function converted(
   cents: Cents,
   { currency, date }: { readonly currency: string; readonly date: CalendarDate },
   { edition, method, given }: Conversion,
-): Cents | null {
+): ConvertedAmount | null {
   const from = currencySchema.parse(currency);
   const to = EDITION_FACTS[edition].currency;
-  if (from === to) return cents;
+  if (from === to) return { cents };
   const found = findRate(date, method, given);
-  return found.ok ? convertCents(cents, from, to, found.rate.cadPerUsd) : null;
+  if (!found.ok) return null;
+  const { cadPerUsd, source } = found.rate;
+  const own = convertCents(cents, from, to, cadPerUsd);
+  const original = { currency: from, cents, rate: cadPerUsd, of: rateOf(found.rate), source };
+  return own === null ? null : { cents: own, original };
 }

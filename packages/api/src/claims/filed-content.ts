@@ -1,10 +1,23 @@
 import type { ClaimContent } from "@gf-ledger/claim/snapshot/claim-content";
 import type { Transaction } from "@gf-ledger/db/database";
+import { z } from "zod";
+import { ID } from "../account-data/ids-in-text";
 import type { ClaimRow } from "./claim-row";
+
+const idsSchema = z.record(z.string(), z.uuid()).nullable();
+
+/** A snapshot that was brought in from elsewhere, with the ids of this account (accounts-52). */
+function inIdsOfHere(snapshot: string, snapshotIds: unknown): string {
+  const ids = idsSchema.parse(snapshotIds);
+  return ids ? snapshot.replace(ID, (id) => ids[id] ?? id) : snapshot;
+}
 
 /** What a claim held when it was filed or last adjusted; `null` for a draft. */
 export async function readFiledContent(client: Transaction, { id }: ClaimRow): Promise<ClaimContent | null> {
-  const { snapshot } = await client.claim.findUniqueOrThrow({ where: { id }, select: { snapshot: true } });
+  const { snapshot, snapshotIds } = await client.claim.findUniqueOrThrow({
+    where: { id },
+    select: { snapshot: true, snapshotIds: true },
+  });
   // The text was written by `takeSnapshot` and cannot be changed since: its hash stands beside it.
-  return snapshot === null ? null : (JSON.parse(snapshot) as ClaimContent);
+  return snapshot === null ? null : (JSON.parse(inIdsOfHere(snapshot, snapshotIds)) as ClaimContent);
 }

@@ -3,6 +3,7 @@ import { type OtherExpense, otherExpenseSchema } from "@gf-ledger/claim/periods/
 import type { Period } from "@gf-ledger/claim/periods/period";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
+import { adjustmentOf, WITH_LINE_ITEMS } from "../adjustments/adjustment-row";
 import { calendarDateOf, dateColumnOf } from "../calendar-column";
 import type { UserScope } from "../gate/user-scope";
 import { type Conversion, converted } from "./converted";
@@ -25,7 +26,7 @@ export async function readOtherAmounts(
   const [entries, expenses] = await Promise.all([
     client.adjustment.findMany({
       where,
-      include: { lineItems: { select: { lineItemId: true }, orderBy: { lineItemId: "asc" } } },
+      include: WITH_LINE_ITEMS,
       orderBy: [{ date: "asc" }, { id: "asc" }],
     }),
     client.otherExpense.findMany({ where, orderBy: [{ date: "asc" }, { id: "asc" }] }),
@@ -33,23 +34,24 @@ export async function readOtherAmounts(
   const missing = new Set<CalendarDate>();
   const amountOf = (row: { readonly date: Date; readonly currency: string }, cents: number) => {
     const date = calendarDateOf(row.date);
-    const amountCents = converted(cents, { currency: row.currency, date }, conversion);
-    if (amountCents === null) missing.add(date);
-    return amountCents;
+    const found = converted(cents, { currency: row.currency, date }, conversion);
+    if (found === null) missing.add(date);
+    return found;
   };
   const adjustments = entries.flatMap((row): Adjustment[] => {
-    const amountCents = row.amount === null ? null : amountOf(row, row.amount);
-    if (row.amount !== null && amountCents === null) return [];
-    const lineItemIds = row.lineItems.map(({ lineItemId }) => lineItemId);
-    const { id, kind, personId, note, miles } = row;
-    const entry = { id, kind, personId, note, miles, amountCents, lineItemIds };
-    return [adjustmentSchema.parse({ ...entry, date: calendarDateOf(row.date) })];
+    if (row.amount === null) return [adjustmentOf(row)];
+    const found = amountOf(row, row.amount);
+    if (found === null) return [];
+    const { cents: amountCents, original } = found;
+    return [adjustmentSchema.parse({ ...adjustmentOf(row), amountCents, ...(original && { original }) })];
   });
   const otherExpenses = expenses.flatMap((row): OtherExpense[] => {
-    const amountCents = amountOf(row, row.amount);
-    if (amountCents === null) return [];
+    const found = amountOf(row, row.amount);
+    if (found === null) return [];
     const { what, personId } = row;
-    return [otherExpenseSchema.parse({ date: calendarDateOf(row.date), amountCents, what, personId })];
+    const { cents: amountCents, original } = found;
+    const date = calendarDateOf(row.date);
+    return [otherExpenseSchema.parse({ date, amountCents, what, personId, ...(original && { original }) })];
   });
   return { adjustments, otherExpenses, missingRates: [...missing].sort() };
 }

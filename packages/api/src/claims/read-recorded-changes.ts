@@ -1,4 +1,5 @@
 import type { ClaimChangesView } from "@gf-ledger/claim/file/claim-view";
+import type { Period } from "@gf-ledger/claim/periods/period";
 import type { Transaction } from "@gf-ledger/db/database";
 import type { UserScope } from "../gate/user-scope";
 
@@ -15,15 +16,23 @@ function thingByFields(value: Recorded["old"]): Recorded["old"] {
   return Object.fromEntries(Object.entries(value).map(([column, one]) => [fieldOf(column), one]));
 }
 
+/** Whose changes are asked for: the claim, what it holds, and the days and rates that entries count in it by. */
+interface AskedOf {
+  readonly claimId: string;
+  readonly ids: readonly string[];
+  readonly period: Period;
+  /** `null` where nothing is converted. */
+  readonly exchangeMethod: string | null;
+}
+
 /**
  * The owner's recorded changes of what a claim holds, newest first: of a draft all of them, otherwise those since
- * its snapshot was taken, by the database's own clock.
+ * its snapshot was taken, by the database's own clock. Entries that came and went within the period are among them.
  */
 export async function readRecordedChanges(
   client: Transaction,
   { userId }: UserScope,
-  claimId: string,
-  ids: readonly string[],
+  { claimId, ids, period, exchangeMethod }: AskedOf,
 ): Promise<{ recorded: Recorded[]; moreRecorded: boolean }> {
   // The snapshot that an adjustment replaced is large; its hash stands for it.
   const rows = await client.$queryRaw<(Omit<Recorded, "changedAt"> & { changedAt: Date })[]>`
@@ -31,7 +40,14 @@ export async function readRecordedChanges(
       CASE WHEN field = 'snapshot' THEN old - 'text' ELSE old END AS old, new,
       changed_by AS "changedBy", why, changed_at AS "changedAt"
     FROM record_changes
-    WHERE user_id = ${userId}::uuid AND thing_id = ANY(${[...ids]}::uuid[])
+    WHERE user_id = ${userId}::uuid AND (thing_id = ANY(${[...ids]}::uuid[]) OR thing_id IN (
+        SELECT thing_id FROM record_changes entry
+        WHERE entry.user_id = ${userId}::uuid AND entry.change IN ('added', 'removed') AND (
+          (thing IN ('adjustment', 'other-expense')
+            AND COALESCE(entry.new, entry.old) ->> 'date' BETWEEN ${period.from} AND ${period.to})
+          OR (thing = 'exchange-rate' AND COALESCE(entry.new, entry.old) ->> 'method' = ${exchangeMethod}
+            AND left(COALESCE(entry.new, entry.old) ->> 'date', 4)
+              BETWEEN ${period.from.slice(0, 4)} AND ${period.to.slice(0, 4)}))))
       AND changed_at > COALESCE((
         SELECT max(changed_at) FROM record_changes
         WHERE thing_id = ${claimId}::uuid AND field IN ('status', 'snapshotSha256')), '-infinity')

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
 import { localeOf } from "@gf-ledger/domain/edition/locale";
 import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
 import type { ApiContext, Services, SignedInContext } from "../context";
@@ -9,13 +9,10 @@ import { confirmReceipt } from "../receipts/confirm-receipt";
 import { createReceipt } from "../receipts/create-receipt";
 import { answerOf } from "../refusals/refusal-error";
 import { liveLineItems } from "../tax-report/live-line-items";
+import { draftSampleClaim } from "./draft-sample-claim";
+import type { SampleHousehold } from "./sample-households";
 import { type SampleReceipt, sampleReading } from "./sample-reading";
 
-/** The accounts that are filled, one for each edition, since money of two countries is never summed. */
-export const SAMPLE_EMAILS: Readonly<Record<Edition, string>> = {
-  ca: "demo@example.com",
-  us: "demo-us@example.com",
-};
 /** How long the filling may take; the sample person's session ends then. */
 const FILLING_MS = 10 * 60_000;
 
@@ -24,6 +21,8 @@ export interface SampleFilling {
   readonly filled: boolean;
   readonly receipts: number;
   readonly lineItems: number;
+  /** The draft of the tax year that holds most of the receipts; `null` where it was filled before. */
+  readonly claimId: string | null;
 }
 
 /** A reader that answers one made-up receipt for every photo. */
@@ -39,9 +38,11 @@ function readerOf(receipt: SampleReceipt): ReceiptReader {
 }
 
 /** The sample person, signed in for as long as the filling takes. */
-async function signInSample(services: Services, edition: Edition): Promise<SignedInContext> {
+async function signInSample(
+  services: Services,
+  { email, edition }: SampleHousehold,
+): Promise<SignedInContext> {
   const { database, pool, now } = services;
-  const email = SAMPLE_EMAILS[edition];
   const user = await database.user.upsert({
     where: { email },
     create: { email, name: "Sample data", edition, emailVerified: now(), isSample: true },
@@ -79,23 +80,34 @@ async function upload(ctx: SignedInContext, receipt: SampleReceipt): Promise<voi
   if (items.some(({ selected }) => selected)) answerOf(await confirmReceipt(then, { id }));
 }
 
+/** The tax year of the receipt in the middle, with the days of receipts in it. */
+function yearOfMost(receipts: readonly SampleReceipt[]) {
+  const middle = receipts[Math.floor(receipts.length / 2)];
+  if (!middle) return null;
+  const taxYear = taxYearOf(middle.date);
+  const days = receipts.map(({ date }) => date).filter((date) => taxYearOf(date) === taxYear);
+  return { taxYear, days: [middle.date, ...days] as const };
+}
+
 /**
  * Fills an account marked as sample data with receipts that the product's own verbs draft, match and confirm,
- * as for every upload. An account that is already filled stays as it is.
+ * as for every upload, and leaves a draft of its claim. An account that is already filled stays as it is.
  */
 export async function fillSampleAccount(
   services: Services,
   receipts: readonly SampleReceipt[],
-  edition: Edition,
+  household: SampleHousehold,
 ): Promise<SampleFilling> {
-  const ctx = await signInSample(services, edition);
+  const ctx = await signInSample(services, household);
   const { userId } = ctx.actor.scope;
   const filled = (await ctx.database.receipt.count({ where: { userId } })) === 0;
   for (const receipt of filled ? receipts : []) await upload(ctx, receipt);
+  const year = filled ? yearOfMost(receipts) : null;
+  const claimId = year && (await draftSampleClaim(ctx, household, year));
   await ctx.database.session.deleteMany({ where: { id: ctx.actor.sessionId ?? "" } });
   const [stored, lineItems] = await Promise.all([
     ctx.database.receipt.count({ where: { userId } }),
     ctx.database.lineItem.count({ where: liveLineItems(ctx.actor.scope) }),
   ]);
-  return { filled, receipts: stored, lineItems };
+  return { filled, receipts: stored, lineItems, claimId };
 }

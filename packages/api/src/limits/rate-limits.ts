@@ -29,6 +29,7 @@ export const LIMITS = {
   modelQuestionsOfInstallation: { points: 2000, seconds: DAY, scaled: false },
   readingsOfAccount: { points: 60, seconds: HOUR, scaled: false },
   claimPapersOfAccount: { points: 120, seconds: HOUR, scaled: false },
+  importsOfAccount: { points: 240, seconds: HOUR, scaled: false },
   accountDataOfAccount: { points: 20, seconds: HOUR, scaled: false },
   testMailsOfClient: { points: 3, seconds: HOUR, scaled: true },
   callsOfCaller: { points: 600, seconds: MINUTE, scaled: true },

@@ -11,6 +11,10 @@ type Row<One extends Reason> = readonly [
 
 const retryAfter = (retryAfterSeconds: number): AppErrorDetails => ({ retryAfterSeconds });
 
+const DATE_OF_FUTURE = "Please enter a date that is not after today.";
+const NO_MILEAGE_RATE =
+  "No medical mileage rate is known for that day: the table begins on January 1, 2018. Enter the amount as a correction instead.";
+
 /**
  * How each refusal is answered: both transports read this table. Its words are in `refusals` of the catalogues,
  * and no verb has words of its own.
@@ -93,6 +97,12 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   ],
   price_without_product: ["conflict"],
   no_shelf_tag: ["unreadable"],
+  date_of_future: ["bad_request", { issues: [{ path: "date", message: DATE_OF_FUTURE }] }],
+  no_such_expense: ["not_found"],
+  no_such_adjustment: ["not_found"],
+  mileage_rate_missing: ["bad_request", { issues: [{ path: "date", message: NO_MILEAGE_RATE }] }],
+  paid_back_twice: ["conflict"],
+  no_such_rate: ["not_found"],
   no_such_claim: ["not_found"],
   claim_year_filed: ["conflict"],
   claim_filed: ["conflict"],
@@ -105,6 +115,20 @@ export const REFUSALS: { readonly [One in Reason]: Row<One> } = {
   ],
   exchange_rate_missing: ["conflict"],
   adjustments_unclear: ["conflict"],
+  no_such_import: ["not_found"],
+  import_unclear: ["bad_request"],
+  import_has_faults: ["bad_request"],
+  import_nothing_new: ["conflict"],
+  table_unreadable: ["bad_request"],
+  table_old_workbook: ["bad_request"],
+  table_damaged: ["unreadable"],
+  table_empty: ["bad_request"],
+  table_too_large: ["too_large"],
+  table_too_long: ["too_large"],
+  table_unpacks_too_large: ["too_large"],
+  table_quote_open: ["unreadable"],
+  no_such_sheet: ["bad_request"],
+  too_many_tables: ["unavailable", retryAfter(10)],
   assistant_unreachable: [
     "unavailable",
     {

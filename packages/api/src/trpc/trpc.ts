@@ -13,6 +13,8 @@ import { describeError, trpcCodeOf } from "./error-mapper";
 export interface CallTraits extends Partial<Reach> {
   /** The input may hold a photo as base64 (receipts-3). */
   readonly carriesImage?: true;
+  /** The input may hold a table's file as base64 (reports-37). */
+  readonly carriesFile?: true;
   /** The account's limit that the verb takes points of; it is checked before a body is read. */
   readonly limit?: LimitName;
 }

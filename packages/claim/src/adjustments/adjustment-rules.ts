@@ -10,7 +10,8 @@ const READ_ON = "2026-11-22";
  * `reduces`: taken off. `signed`: as entered. `guidance`: counted only when the person switches it on, on
  * a line of its own. `recorded`: kept and shown, never counted, since the country has no text for it.
  */
-export type AdjustmentEffect = "reduces" | "signed" | "guidance" | "recorded";
+export const ADJUSTMENT_EFFECTS = ["reduces", "signed", "guidance", "recorded"] as const;
+export type AdjustmentEffect = (typeof ADJUSTMENT_EFFECTS)[number];
 
 export interface AdjustmentRule extends Provenance {
   readonly kind: AdjustmentKind;
@@ -49,3 +50,10 @@ export const ADJUSTMENT_RULES: readonly AdjustmentRule[] = [
   { kind: "correction", edition: "ca", effect: "signed", ...OWN },
   { kind: "correction", edition: "us", effect: "signed", ...OWN },
 ];
+
+/** The rule of a kind in a country; the table has one for every pair. */
+export function adjustmentRule(kind: AdjustmentKind, edition: Edition): AdjustmentRule {
+  const rule = ADJUSTMENT_RULES.find((row) => row.kind === kind && row.edition === edition);
+  if (!rule) throw new RangeError(`The table of adjustments has no row for ${kind} in ${edition}`);
+  return rule;
+}

@@ -1,6 +1,7 @@
 import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
 import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
 import { z } from "zod";
+import { originalAmountSchema } from "../currency/original-amount";
 
 export const ADJUSTMENT_KINDS = [
   "shipping",
@@ -12,6 +13,9 @@ export const ADJUSTMENT_KINDS = [
 ] as const;
 export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
 
+/** An amount that was typed in the other currency is larger in the claim's own. */
+const MOST_CENTS = 2 * MAX_PRICE_CENTS;
+
 const common = {
   id: z.string().min(1),
   date: calendarDateSchema,
@@ -19,12 +23,14 @@ const common = {
   note: z.string().trim().max(500),
   /** The line items it belongs to, where it belongs to some. */
   lineItemIds: z.array(z.string().min(1)).max(1000),
+  /** As it was typed, where that was in the other currency. */
+  original: originalAmountSchema.optional(),
 };
 const amountCents = z
   .number()
   .int("Enter an amount in whole cents")
   .positive("Enter an amount above 0; its kind says whether it adds or takes off")
-  .max(MAX_PRICE_CENTS);
+  .max(MOST_CENTS);
 
 /** An entry of the ledger beside the food rows (claim-15); cents of the claim's currency. */
 export const adjustmentSchema = z.discriminatedUnion("kind", [
@@ -45,8 +51,8 @@ export const adjustmentSchema = z.discriminatedUnion("kind", [
     amountCents: z
       .number()
       .int("Enter an amount in whole cents")
-      .min(-MAX_PRICE_CENTS)
-      .max(MAX_PRICE_CENTS)
+      .min(-MOST_CENTS)
+      .max(MOST_CENTS)
       .refine((cents) => cents !== 0, "Enter an amount other than 0"),
   }),
 ]);

@@ -2,7 +2,7 @@ import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { Adjustment } from "./adjustment";
 import { adjustmentCents } from "./adjustment-cents";
-import { ADJUSTMENT_RULES, type AdjustmentRule } from "./adjustment-rules";
+import { type AdjustmentRule, adjustmentRule } from "./adjustment-rules";
 
 export interface CountedAdjustment {
   readonly ok: true;
@@ -28,8 +28,7 @@ export function countAdjustment(
   edition: Edition,
   countGuidance: boolean,
 ): CountedAdjustment | AdjustmentRefused {
-  const rule = ADJUSTMENT_RULES.find((row) => row.kind === adjustment.kind && row.edition === edition);
-  if (!rule) throw new RangeError(`The table of adjustments has no row for ${adjustment.kind} in ${edition}`);
+  const rule = adjustmentRule(adjustment.kind, edition);
   const enteredCents = adjustmentCents(adjustment);
   if (enteredCents === null && rule.effect !== "recorded")
     return { ok: false, reason: "no-mileage-rate", adjustment };

@@ -14,8 +14,8 @@ export const givenRateSchema = z.object({
   cadPerUsd: z
     .number()
     .min(0.5, "Enter how many Canadian dollars one US dollar costs, for example 1.3978")
-    .max(3, "Enter how many Canadian dollars one US dollar costs, for example 1.3978"),
-  source: z.string().trim().min(1, "Say where you read the rate"),
+    .max(2, "Enter how many Canadian dollars one US dollar costs, for example 1.3978"),
+  source: z.string().trim().min(1, "Say where you read the rate").max(200),
 });
 export type GivenRate = z.infer<typeof givenRateSchema>;
 

@@ -22,7 +22,7 @@ export const userViewSchema = z.object({
   sharePrices: z.boolean(),
   /** The province or census region that their prices are pooled for. */
   priceRegion: priceRegionSchema.nullable(),
-  /** The language they chose for pages, mails and documents; `null` follows the browser (accounts-52). */
+  /** The language they chose for pages, mails and documents; `null` follows the browser (accounts-54). */
   language: languageSchema.nullable(),
   /** Whether the two consents are still to be given, because a link alone made the account (accounts-50). */
   consentsDue: z.boolean(),
@@ -84,7 +84,7 @@ export const updateProfileInput = z
     name: plainText(100).nullish(),
     edition: editionSchema.optional(),
     taxReminders: z.boolean().optional(),
-    /** `null` follows the browser again (accounts-52). */
+    /** `null` follows the browser again (accounts-54). */
     language: languageSchema.nullish(),
     /** Whether sales tax counts in the claim; `null` takes the edition's default (claim-9). */
     countTax: z.boolean().nullish(),

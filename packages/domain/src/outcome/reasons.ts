@@ -24,6 +24,12 @@ interface Facts {
   readonly claim_year_filed: { readonly taxYear: number };
   /** The first days whose rate is missing. */
   readonly exchange_rate_missing: { readonly dates: string };
+  readonly table_too_large: { readonly megabytes: number };
+  readonly table_too_long: { readonly rows: number };
+  /** The line whose quote nothing closes. */
+  readonly table_quote_open: { readonly line: number };
+  readonly no_such_sheet: { readonly sheet: string };
+  readonly import_has_faults: { readonly count: number };
   readonly zip_too_large: { readonly megabytes: number };
   readonly zip_file_missing: { readonly file: string };
   readonly zip_file_unreadable: { readonly file: string };
@@ -96,12 +102,27 @@ type PlainReason =
   | "price_in_other_currency"
   | "price_without_product"
   | "no_shelf_tag"
+  | "date_of_future"
+  | "no_such_expense"
+  | "no_such_adjustment"
+  | "mileage_rate_missing"
+  | "paid_back_twice"
+  | "no_such_rate"
   | "no_such_claim"
   | "claim_filed"
   | "claim_not_filed"
   | "claim_unchanged"
   | "claim_empty"
   | "adjustments_unclear"
+  | "no_such_import"
+  | "import_unclear"
+  | "import_nothing_new"
+  | "table_unreadable"
+  | "table_old_workbook"
+  | "table_damaged"
+  | "table_empty"
+  | "table_unpacks_too_large"
+  | "too_many_tables"
   | "assistant_unreachable"
   | "diagnostics_off"
   | "test_mail_not_sent"

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calendarDateSchema } from "../calendar/calendar-date";
 import { currencySchema } from "../edition/edition";
+import { PHOTO_FAULTS } from "../image/photo-fault";
 
 const confidence = z.number().min(0).max(1);
 const cents = z.number().int();
@@ -75,8 +76,14 @@ const READING_ISSUES = [
   "reader_fell_back",
 ] as const;
 
+/** Why a photo shows no receipt: its pixels (reading-45), no text, or text without a price. */
+export const NO_RECEIPT_REASONS = [...PHOTO_FAULTS, "no_text", "no_prices"] as const;
+export type NoReceiptReason = (typeof NO_RECEIPT_REASONS)[number];
+
 export const readingIssueSchema = z.object({
   code: z.enum(READING_ISSUES),
+  /** With `not_a_receipt`, where the reader can tell. */
+  reason: z.enum(NO_RECEIPT_REASONS).optional(),
   /** One plain sentence for the person. */
   message: z.string(),
   /** The index of the item in doubt; `null` when the issue is about the whole receipt. */

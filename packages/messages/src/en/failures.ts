@@ -3,7 +3,7 @@ export const failures = {
   foreignOrigin: "This call must come from the product's own pages.",
   zipWanted: "Please send the ZIP as application/zip.",
   tooManyCalls: "At most {most} calls can be sent at once.",
-  photoAlone: "A call that carries a photo is sent alone.",
+  photoAlone: "A call that carries a photo or a file is sent alone.",
   signInAlone: "Sign-in calls can't be batched. Please send each by itself.",
   keyNotValid: "This API key is not valid. It may have been revoked, or its time is over.",
   signInFirst: "Please sign in first.",

@@ -99,7 +99,7 @@ export const refusals = {
   diagnostics_off: "There is no such call.",
   test_mail_not_sent: "Failed to send email",
   account_not_empty:
-    "This account already holds data. An import goes into an empty account, so that nothing is counted twice.",
+    "This ZIP holds sample data. It goes into an empty account only, so that no made-up purchase counts among yours.",
   import_under_way: "An import into this account is under way. Please wait until it has ended.",
   too_many_imports: "Other imports are under way. Please try again in a moment.",
   too_many_downloads: "Other downloads are being put together. Please try again in a moment.",
@@ -122,4 +122,36 @@ export const refusals = {
     "The figures in this ZIP do not add up. It was changed or is not whole; nothing was imported.",
   zip_names_twice: "This ZIP names something twice. Please download your data again.",
   zip_too_much_at_once: "This ZIP could not be taken in: it holds too much at once. Nothing was imported.",
+  date_of_future: "Please enter a date that is not after today.",
+  no_such_expense: "There is no such expense.",
+  no_such_adjustment: "There is no such adjustment.",
+  mileage_rate_missing:
+    "No medical mileage rate is known for that day: the table begins on January 1, 2018. Enter the amount as a correction instead.",
+  paid_back_twice:
+    "An item of this entry was paid back already, by insurance or by a plan. Choose other items, or change that entry.",
+  no_such_rate: "There is no such exchange rate among those you entered.",
+  no_such_import: "There is no such import.",
+  import_unclear:
+    "Please say first which columns hold the date, the product and the price, and in which order day and month stand.",
+  import_has_faults:
+    "{count, plural, one {# row} other {# rows}} cannot be taken in as they are. Correct them in the file, or choose to leave them out. Nothing was saved.",
+  import_nothing_new:
+    "Nothing in this file is new: its rows are in your records already, or are left out. Nothing was saved.",
+  table_unreadable:
+    "This file is neither CSV nor XLSX. Please export your table as one of them, and choose that file.",
+  table_old_workbook:
+    "This workbook is protected by a password, or of the old kind (.xls). Please save it as .xlsx without a password, or as CSV.",
+  table_damaged:
+    "This workbook could not be read: it is damaged or not whole. Please save it again as .xlsx, or as CSV.",
+  table_empty: "There are no rows in this file. Please choose another one, or another sheet.",
+  table_too_large:
+    "This file is too large. At most {megabytes} MB are accepted; please split it, for example one file for each year.",
+  table_too_long:
+    "This table has more than {rows, number} rows. Please split it, for example one file for each year.",
+  table_unpacks_too_large:
+    "This workbook unpacks to more than can be read here. Please save the one sheet with your purchases as CSV.",
+  table_quote_open:
+    "A quotation mark in or above line {line} is never closed, so that the rows cannot be told apart. Please correct it in the file.",
+  no_such_sheet: 'There is no sheet "{sheet}" in this workbook.',
+  too_many_tables: "Other files are being read. Please try again in a moment.",
 } as const;

@@ -161,4 +161,10 @@ export const sentences = {
   onlyReturnTakesBack: "Only a return takes back a purchase.",
   messageLength: "Please keep your message under {most} characters.",
   rateSource: "Say where you read the rate",
+  tableNeeded: "Please choose a CSV or XLSX file first.",
+  columnsMost: "At most {most} columns are read.",
+  columnNumber: "Please name a column by its number, counted from 0.",
+  adjustmentKind: "Choose what the adjustment is, for example shipping",
+  milesNumber: "Enter miles as a number, for example 24",
+  amountNumber: "Enter an amount as a number, for example 12.50, at most {most}",
 } as const;

@@ -5,7 +5,7 @@ export const failures: Translation<typeof english> = {
   foreignOrigin: "Cet appel doit venir des pages mêmes du produit.",
   zipWanted: "Veuillez envoyer le fichier ZIP comme application/zip.",
   tooManyCalls: "Au plus {most} appels peuvent être envoyés à la fois.",
-  photoAlone: "Un appel qui porte une photo s’envoie seul.",
+  photoAlone: "Un appel qui porte une photo ou un fichier s’envoie seul.",
   signInAlone: "Les appels d’ouverture de session ne se groupent pas. Veuillez envoyer chacun séparément.",
   keyNotValid: "Cette clé d’API n’est pas valide. Elle a peut-être été révoquée, ou elle est expirée.",
   signInFirst: "Veuillez d’abord ouvrir une session.",

@@ -110,7 +110,7 @@ export const refusals: Translation<typeof english> = {
   diagnostics_off: "Cet appel n’existe pas.",
   test_mail_not_sent: "Le courriel n’a pas pu être envoyé",
   account_not_empty:
-    "Ce compte contient déjà des données. Une importation se fait dans un compte vide, pour que rien ne soit compté deux fois.",
+    "Ce fichier ZIP contient des données d’exemple. Elles ne vont que dans un compte vide, pour qu’aucun achat inventé ne compte parmi les vôtres.",
   import_under_way: "Une importation dans ce compte est en cours. Veuillez attendre qu’elle soit terminée.",
   too_many_imports: "D’autres importations sont en cours. Veuillez réessayer dans un instant.",
   too_many_downloads: "D’autres téléchargements sont en préparation. Veuillez réessayer dans un instant.",
@@ -140,4 +140,36 @@ export const refusals: Translation<typeof english> = {
     "Ce fichier ZIP nomme quelque chose deux fois. Veuillez télécharger vos données de nouveau.",
   zip_too_much_at_once:
     "Ce fichier ZIP n’a pas pu être importé\u00A0: il contient trop à la fois. Rien n’a été importé.",
+  date_of_future: "Veuillez inscrire une date qui ne soit pas après aujourd’hui.",
+  no_such_expense: "Cette dépense n’existe pas.",
+  no_such_adjustment: "Cet ajustement n’existe pas.",
+  mileage_rate_missing:
+    "Aucun taux par mille pour frais médicaux n’est connu pour ce jour\u00A0: le tableau commence le 1er janvier 2018. Inscrivez plutôt le montant comme correction.",
+  paid_back_twice:
+    "Un article de cette inscription a déjà été remboursé, par une assurance ou par un régime. Choisissez d’autres articles, ou modifiez cette inscription.",
+  no_such_rate: "Ce taux de change ne figure pas parmi ceux que vous avez inscrits.",
+  no_such_import: "Cette importation n’existe pas.",
+  import_unclear:
+    "Veuillez d’abord dire quelles colonnes contiennent la date, le produit et le prix, et dans quel ordre viennent le jour et le mois.",
+  import_has_faults:
+    "{count, plural, one {# ligne ne peut pas être importée telle quelle} other {# lignes ne peuvent pas être importées telles quelles}}. Corrigez dans le fichier, ou choisissez de ne pas les importer. Rien n’a été enregistré.",
+  import_nothing_new:
+    "Il n’y a rien de nouveau dans ce fichier\u00A0: ses lignes figurent déjà dans vos données, ou sont exclues. Rien n’a été enregistré.",
+  table_unreadable:
+    "Ce fichier n’est ni CSV ni XLSX. Veuillez exporter votre tableau dans l’un de ces formats, puis choisir ce fichier.",
+  table_old_workbook:
+    "Ce classeur est protégé par un mot de passe, ou d’un ancien format (.xls). Veuillez l’enregistrer en .xlsx sans mot de passe, ou en CSV.",
+  table_damaged:
+    "Ce classeur n’a pas pu être lu\u00A0: il est endommagé ou incomplet. Veuillez l’enregistrer de nouveau en .xlsx, ou en CSV.",
+  table_empty: "Ce fichier n’a aucune ligne. Veuillez en choisir un autre, ou une autre feuille.",
+  table_too_large:
+    "Ce fichier est trop volumineux. Au plus {megabytes} Mo sont acceptés; veuillez le diviser, par exemple en un fichier par année.",
+  table_too_long:
+    "Ce tableau a plus de {rows, number} lignes. Veuillez le diviser, par exemple en un fichier par année.",
+  table_unpacks_too_large:
+    "Une fois décompressé, ce classeur dépasse ce qui peut être lu ici. Veuillez enregistrer en CSV la seule feuille de vos achats.",
+  table_quote_open:
+    "Un guillemet à la ligne {line} ou au-dessus n’est jamais fermé, si bien que les lignes ne se distinguent pas. Veuillez le corriger dans le fichier.",
+  no_such_sheet: "Il n’y a pas de feuille «\u00A0{sheet}\u00A0» dans ce classeur.",
+  too_many_tables: "D’autres fichiers sont en cours de lecture. Veuillez réessayer dans un instant.",
 };

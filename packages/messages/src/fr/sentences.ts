@@ -166,4 +166,10 @@ export const sentences: Translation<typeof english> = {
   onlyReturnTakesBack: "Seul un retour annule un achat.",
   messageLength: "Veuillez garder votre message sous {most} caractères.",
   rateSource: "Dites où vous avez lu le taux",
+  tableNeeded: "Veuillez d’abord choisir un fichier CSV ou XLSX.",
+  columnsMost: "Au plus {most} colonnes sont lues.",
+  columnNumber: "Veuillez nommer une colonne par son numéro, à partir de 0.",
+  adjustmentKind: "Choisissez ce qu’est l’ajustement, par exemple shipping",
+  milesNumber: "Inscrivez les milles sous forme de nombre, par exemple 24",
+  amountNumber: "Inscrivez un montant sous forme de nombre, par exemple 12.50, d’au plus {most}",
 };

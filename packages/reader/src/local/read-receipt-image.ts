@@ -12,6 +12,7 @@ import type { WorkWatch } from "../process/serve-images";
 import type { ReadImage } from "../receipt-reader";
 import { bestReading, isDoubtful } from "../understanding/several-looks";
 import type { JudgedReading } from "../understanding/understand-page";
+import { withReason } from "./no-receipt";
 import { readingOnPhoto } from "./photo-boxes";
 import { READER_VERSION } from "./reader-version";
 
@@ -64,7 +65,8 @@ export async function readReceiptImage(
   const upright = await wordsOf(decoded, models, watch);
   watch.onStage("understand");
   const best = await readUntilSure(decoded, models, upright, watch.goingOn);
-  const reading = readingOnPhoto(best.reading, upright.turns);
+  const onPhoto = readingOnPhoto(best.reading, upright.turns);
+  const reading = await withReason(onPhoto, decoded.image, upright.page);
   return {
     reading: { ...reading, reader: { ...reading.reader, name: "local", version: READER_VERSION } },
     imageSha256: createHash("sha256").update(bytes).digest("hex"),

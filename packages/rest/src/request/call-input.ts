@@ -8,6 +8,10 @@ import { isStorableText, parseJsonObject } from "./json-object";
 
 const JSON_TYPE = /^application\/(?:[\w.-]{1,80}\+)?json\s{0,8}(?:;|$)/i;
 
+/** Whether the body may hold a photo or a file, and so be longer than any other. */
+export const carriesMuch = ({ imageField, carriesFile }: RestRoute) =>
+  imageField !== undefined || carriesFile === true;
+
 function queryOf(route: RestRoute, request: Request): Record<string, string> {
   const fields: Record<string, string> = {};
   if (!route.query) return fields;
@@ -27,13 +31,13 @@ async function jsonOf(route: RestRoute, request: Request): Promise<Record<string
       failure((t) => (route.imageField ? t("jsonOrPhoto") : t("jsonOnly"))),
     );
   if (request.body && type !== null && !JSON_TYPE.test(type)) throw unsupported();
-  const text = await readJsonText(request, { carriesImage: route.imageField !== undefined });
+  const text = await readJsonText(request, { carriesImage: carriesMuch(route) });
   if (text !== "" && type === null) throw unsupported();
   return parseJsonObject(text);
 }
 
 async function bodyOf(route: RestRoute, request: Request): Promise<Record<string, unknown>> {
-  assertAnnouncedLength(request, route.imageField ? IMAGE_BODY_BYTES : PLAIN_BODY_BYTES);
+  assertAnnouncedLength(request, carriesMuch(route) ? IMAGE_BODY_BYTES : PLAIN_BODY_BYTES);
   if (!route.body) return {};
   if (!route.imageField) return jsonOf(route, request);
   const sent = await readImageBody(request);

@@ -23,10 +23,15 @@ export interface Belongings {
   readonly observation: string;
   /** A child in the household, who eats half of the line item. */
   readonly person: string;
+  /** A file that was taken in, without line items. */
+  readonly import: string;
   readonly claim: string;
   /** A claim that was filed empty, and has something to adjust. */
   readonly filedClaim: string;
   readonly subscription: string;
+  readonly adjustment: string;
+  readonly expense: string;
+  readonly exchangeRate: string;
 }
 
 const FILED = {
@@ -197,12 +202,14 @@ export async function giveBelongings(
     data: { userId, lineItemId: lineItem.id, parts: { create: { personId: person.id, share: 0.5 } } },
   });
   const entry = { userId, personId: person.id, date: line.purchaseDate, amount: 100, currency: "CAD" };
-  await database.otherExpense.create({ data: { ...entry, what: mark } });
-  await database.adjustment.create({ data: { ...entry, kind: "shipping", note: mark } });
-  await database.givenRate.create({
+  const expense = await database.otherExpense.create({ data: { ...entry, what: mark } });
+  const adjustment = await database.adjustment.create({
+    data: { ...entry, kind: "shipping", note: mark },
+  });
+  const exchangeRate = await database.givenRate.create({
     data: { userId, method: "daily", date: line.purchaseDate, cadPerUsd: 1.4, source: mark },
   });
-  await database.import.create({
+  const imported = await database.import.create({
     data: { userId, fileName: mark, fileSha256: "0".repeat(64), mapping: {}, lineItemCount: 0 },
   });
   const ofOwner = { userId, edition: "ca" };
@@ -250,9 +257,13 @@ export async function giveBelongings(
     product: product.id,
     observation: observation.id,
     person: person.id,
+    import: imported.id,
     claim: claim.id,
     filedClaim: filedClaim.id,
     subscription: subscription.externalId,
+    adjustment: adjustment.id,
+    expense: expense.id,
+    exchangeRate: exchangeRate.id,
   };
 }
 

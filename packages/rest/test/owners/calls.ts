@@ -28,9 +28,14 @@ const WITHOUT_A_ROUTE: Readonly<Record<string, unknown>> = {
   "subscription.receiveEvent": { body: "{}", signature: "t=1,v1=00" },
 };
 
-const fieldsOf = (owner: OwnerCase, of: Belongings): Record<string, string> => {
+/** What a body names beside its path. */
+const LISTED = new Set(["personId", "lineItemIds"]);
+
+const fieldsOf = (owner: OwnerCase, of: Belongings): Record<string, string | string[]> => {
   const named = owner.kind === "rows" ? owner.fields : owner.kind === "own" ? (owner.common ?? {}) : {};
-  return Object.fromEntries(Object.entries(named).map(([field, row]) => [field, of[row]]));
+  return Object.fromEntries(
+    Object.entries(named).map(([field, row]) => [field, field.endsWith("Ids") ? [of[row]] : of[row]]),
+  );
 };
 
 /** The shares of an example, of a person of `of`. */
@@ -71,13 +76,15 @@ export function requestNaming(
   owner: OwnerCase,
   of: Belongings,
 ): { path: string; body: unknown } {
-  const params: Record<string, string> = { ...route.example?.params, ...fieldsOf(owner, of) };
+  const named = fieldsOf(owner, of);
+  const params: Record<string, string | string[]> = { ...route.example?.params, ...named };
   const body = route.example?.body;
-  const filled = route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => params[name] ?? "0");
+  const filled = route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(params[name] ?? "0"));
+  const inBody = Object.fromEntries(Object.entries(named).filter(([field]) => LISTED.has(field)));
   const query = new URLSearchParams(route.example?.query).toString();
   return {
     path: query ? `${filled}?${query}` : filled,
-    body: route.body ? { ...body, ...sharesOf(body, of), ...partnersOf(body, of) } : undefined,
+    body: route.body ? { ...body, ...inBody, ...sharesOf(body, of), ...partnersOf(body, of) } : undefined,
   };
 }
 

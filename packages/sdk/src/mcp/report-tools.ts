@@ -4,10 +4,9 @@ import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import type { GfLedgerClient } from "../client";
 import { answerFrom, failureOf } from "./tool-answer";
+import { READS, year } from "./tool-input";
 
 const MOST_ITEMS = 500;
-const READS = { readOnlyHint: true, openWorldHint: false } as const;
-const year = z.int().min(1990).max(2100).describe("Tax year of the purchases, for example 2026");
 
 /** Tools that change nothing: line items and sums of a tax year. */
 export function addReportTools(server: McpServer, client: GfLedgerClient, product: string): void {

@@ -15,8 +15,11 @@ export function answerFrom(source: AnswerSource, answer: Readonly<Record<string,
   return { structuredContent, content: [{ type: "text", text: JSON.stringify(structuredContent) }] };
 }
 
-/** A failure that the assistant can read out and act on; anything unexpected is thrown on. */
+/** A refusal that the assistant can read out and act on. */
+export const told = (text: string): CallToolResult => ({ isError: true, content: [{ type: "text", text }] });
+
+/** A failure of a call as a refusal; anything unexpected is thrown on. */
 export function failureOf(error: unknown): CallToolResult {
   if (!(error instanceof GfLedgerError)) throw error;
-  return { isError: true, content: [{ type: "text", text: `${error.message} (${error.code})` }] };
+  return told(`${error.message} (${error.code})`);
 }

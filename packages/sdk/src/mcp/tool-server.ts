@@ -1,6 +1,8 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { version } from "../../package.json";
 import type { GfLedgerClient } from "../client";
+import { addClaimRules } from "./claim-rules";
+import { addClaimTools } from "./claim-tools";
 import { addReportTools } from "./report-tools";
 import { addWritingTools } from "./writing-tools";
 
@@ -18,6 +20,8 @@ export interface ToolServerOptions {
 export function toolServer(client: GfLedgerClient, { product, mayWrite }: ToolServerOptions): McpServer {
   const server = new McpServer({ name: "gf-ledger", version }, { instructions: INSTRUCTIONS });
   addReportTools(server, client, product);
+  addClaimTools(server, client, product);
+  addClaimRules(server);
   if (mayWrite) addWritingTools(server, client, product);
   return server;
 }

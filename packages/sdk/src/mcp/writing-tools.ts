@@ -4,10 +4,9 @@ import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import type { GfLedgerClient } from "../client";
 import { isImageFile } from "../command/image-files";
-import { answerFrom, failureOf } from "./tool-answer";
+import { answerFrom, failureOf, told } from "./tool-answer";
 
 const CHANGES = { readOnlyHint: false, destructiveHint: false, openWorldHint: false } as const;
-const told = (text: string) => ({ isError: true, content: [{ type: "text" as const, text }] });
 
 /** Tools that store something: only for a key that may write. */
 export function addWritingTools(server: McpServer, client: GfLedgerClient, product: string): void {

@@ -8,7 +8,7 @@ import { trpc } from "@/trpc/client";
 import { failedImportMessage } from "./failed-import";
 import { sendImport } from "./send-import";
 
-/** Fills an empty account with the ZIP of another one. */
+/** Brings the download of an account in, merged with what is here (accounts-52). */
 export function ImportData() {
   const utils = trpc.useUtils();
   const [file, setFile] = useState<File | null>(null);
@@ -21,8 +21,8 @@ export function ImportData() {
     setShare(0);
     setWrong(null);
     try {
-      await sendImport(zip, setShare);
-      toast({ title: "Your data has been brought in.", tone: "success" });
+      const description = await sendImport(zip, setShare);
+      toast({ title: "Your data has been brought in.", description, tone: "success" });
       await utils.invalidate();
     } catch (error) {
       setWrong(failedImportMessage(error));
@@ -36,7 +36,9 @@ export function ImportData() {
       <label htmlFor="import-file" className="text-sm font-semibold">
         Bring in data from a ZIP
       </label>
-      <p className="mb-2 text-sm text-ink-soft">For an account that is still empty.</p>
+      <p className="mb-2 text-sm text-ink-soft">
+        A download of this account or another. What is here already stays as it is.
+      </p>
       <div className="flex flex-wrap items-center gap-3">
         <input
           id="import-file"

@@ -2,21 +2,22 @@ import { z } from "zod";
 import { readEvents } from "@/features/server-events/read-events";
 
 const progress = z.object({ done: z.number(), total: z.number() });
-const failure = z.object({ message: z.string() });
+/** What an import answers: a failure, or what it did. */
+const said = z.object({ message: z.string() });
 
 /** Why an import was refused, in the server's words. */
 export class ImportRefused extends Error {
   override readonly name = "ImportRefused";
 }
 
-const refused = (body: unknown) => new ImportRefused(failure.safeParse(body).data?.message ?? "");
+const refused = (body: unknown) => new ImportRefused(said.safeParse(body).data?.message ?? "");
 
 /**
- * Sends the ZIP to POST /api/account/import; resolves when all of it is imported. `onShare` is called with
+ * Sends the ZIP to POST /api/account/import; resolves with what became of it, in words. `onShare` is called with
  * the imported share, 0 to 1.
  * @throws ImportRefused with the server's words, or empty without any (api-2).
  */
-export async function sendImport(zip: Blob, onShare: (share: number) => void): Promise<void> {
+export async function sendImport(zip: Blob, onShare: (share: number) => void): Promise<string> {
   const answer = await fetch("/api/account/import", {
     method: "POST",
     credentials: "include",
@@ -30,7 +31,7 @@ export async function sendImport(zip: Blob, onShare: (share: number) => void): P
       const { done, total } = progress.parse(data);
       onShare(total === 0 ? 1 : done / total);
     }
-    if (name === "imported") return;
+    if (name === "imported") return said.parse(data).message;
     if (name === "failure") throw refused(data);
   }
   throw refused(null);

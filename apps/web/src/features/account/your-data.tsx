@@ -3,6 +3,7 @@
 import { ArrowDownTrayIcon } from "@heroicons/react/20/solid";
 import { useState } from "react";
 import { Button } from "@/components/button";
+import { LinkButton } from "@/components/link-button";
 import { toast } from "@/components/toast";
 import { saveFile } from "@/features/reports/download-csv";
 import { AccountSection } from "./account-section";
@@ -42,6 +43,12 @@ export function YourData() {
         </Button>
       </div>
       <ImportData />
+      <div className="border-t border-line pt-4">
+        <p className="mb-2 text-sm text-ink-soft">Purchases from a spreadsheet or another tool.</p>
+        <LinkButton href="/imports" tone="secondary">
+          Import a table
+        </LinkButton>
+      </div>
     </AccountSection>
   );
 }

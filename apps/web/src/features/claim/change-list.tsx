@@ -22,6 +22,7 @@ const THING_WORDS: Readonly<Record<string, string>> = {
   person: "Person",
   adjustment: "Adjustment",
   "other-expense": "Other expense",
+  "exchange-rate": "Exchange rate",
   claim: "Claim",
 };
 

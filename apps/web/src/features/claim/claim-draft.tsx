@@ -3,6 +3,7 @@
 import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { Skeleton } from "@/components/skeleton";
+import { ClaimEntries } from "@/features/claim-entries/claim-entries";
 import { ClaimPapers } from "@/features/claim-papers/claim-papers";
 import { trpc } from "@/trpc/client";
 import { ClaimNow } from "./claim-now";
@@ -27,6 +28,7 @@ export function ClaimDraft({ claim, edition }: ClaimProps) {
         <StepList checklist={data} taxYear={claim.taxYear} />
         <div className="flex min-w-0 flex-col gap-6">
           <PeriodChooser claim={claim} edition={edition} />
+          <ClaimEntries claim={claim} />
           <WorthPanel claim={claim} edition={edition} />
           <ClaimPapers claimId={claim.id} taxYear={claim.taxYear} />
           <FileClaim claim={claim} checklist={data} edition={edition} />

@@ -7,6 +7,7 @@ import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import { Badge } from "@/components/badge";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { Skeleton } from "@/components/skeleton";
+import { ClaimEntries } from "@/features/claim-entries/claim-entries";
 import { ClaimPapers } from "@/features/claim-papers/claim-papers";
 import { trpc } from "@/trpc/client";
 import { AdjustClaim } from "./adjust-claim";
@@ -61,6 +62,7 @@ export function FiledClaim({ claim, edition }: FiledProps) {
           <ChangeList changes={data} edition={edition} />
         </CardBody>
       </Card>
+      <ClaimEntries claim={claim} />
       <WorthPanel claim={claim} edition={edition} />
       <ClaimPapers claimId={claim.id} taxYear={claim.taxYear} />
     </>

@@ -8,7 +8,7 @@ export function stepLink(step: ChecklistStep, taxYear: number): string {
     "birth-dates": "/people",
     "net-incomes": "/people",
     "for-whom": "/people",
-    "exchange-rates": "#period",
+    "exchange-rates": "#rates",
     "regular-prices": `/price-book?year=${taxYear}`,
     sizes: `/tax-summary?year=${taxYear}`,
     estimates: `/price-book?year=${taxYear}`,

@@ -4,6 +4,7 @@
  */
 const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([
   ["/how-it-works", "/comment-ca-marche"],
+  ["/imports", "/importations"],
   ["/receipts", "/recus"],
 ]);
 

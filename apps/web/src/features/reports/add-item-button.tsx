@@ -1,11 +1,12 @@
 "use client";
 
-import { PlusIcon } from "@heroicons/react/20/solid";
+import { ArrowUpTrayIcon, PlusIcon } from "@heroicons/react/20/solid";
 import { useState } from "react";
 import { Button } from "@/components/button";
+import { LinkButton } from "@/components/link-button";
 import { AddItemDialog } from "./add-item-dialog";
 
-/** reports-35: adds a purchase that stands on no receipt here. */
+/** reports-35: adds a purchase that stands on no receipt here, or leads to where many come from a table. */
 export function AddItemButton() {
   const [open, setOpen] = useState(false);
   return (
@@ -14,6 +15,10 @@ export function AddItemButton() {
         <PlusIcon aria-hidden="true" className="size-5" />
         Add an item
       </Button>
+      <LinkButton href="/imports" tone="secondary" size="small" className="print:hidden">
+        <ArrowUpTrayIcon aria-hidden="true" className="size-5" />
+        Import a table
+      </LinkButton>
       {open ? <AddItemDialog onClose={() => setOpen(false)} /> : null}
     </>
   );

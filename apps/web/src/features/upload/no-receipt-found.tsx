@@ -1,33 +1,38 @@
+import type { NoReceiptReason } from "@gf-ledger/domain/reading/receipt-reading";
 import { CameraIcon } from "@heroicons/react/20/solid";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { PhotoInput } from "./photo-inputs";
 
 interface NoReceiptFoundProps {
+  /** Why, where the reader could tell. */
+  reason: NoReceiptReason | null;
   onAgain: (files: File[]) => void;
   onByHand: () => void;
 }
 
 /** Says that a photo shows no receipt (receipts-61): another one takes its place, or lines are added by hand. */
-export function NoReceiptFound({ onAgain, onByHand }: NoReceiptFoundProps) {
+export function NoReceiptFound({ reason, onAgain, onByHand }: NoReceiptFoundProps) {
+  const t = useTranslations("photoAdvice");
   return (
     <Alert
       live
       tone="danger"
-      title="This does not look like a receipt"
+      title={t("noReceipt.title")}
       actions={
         <>
           <PhotoInput camera size="small" onFiles={onAgain}>
             <CameraIcon aria-hidden="true" className="size-5" />
-            Take it again
+            {t("again")}
           </PhotoInput>
           <Button tone="secondary" size="small" onClick={onByHand}>
-            Add its lines by hand
+            {t("noReceipt.byHand")}
           </Button>
         </>
       }
     >
-      No item and no total could be found. It counts nothing. Good light helps, and the whole receipt in view.
+      {reason === null ? t("noReceipt.text") : t(`noReceipt.because.${reason}`)}
     </Alert>
   );
 }

@@ -3,6 +3,7 @@
 import { PlusIcon } from "@heroicons/react/20/solid";
 import { Button } from "@/components/button";
 import { NoReceiptFound } from "./no-receipt-found";
+import { PhotoAdvice } from "./photo-advice";
 import { PhotoInput } from "./photo-inputs";
 import { PhotoKnown } from "./photo-known";
 import { PhotoPreview } from "./photo-preview";
@@ -45,11 +46,22 @@ export function PhotoPanel({ photos, onFiles, onSkip }: PhotoPanelProps) {
       ) : null}
       {current?.state.step === "no-receipt" ? (
         <NoReceiptFound
+          reason={current.state.reason}
           onAgain={(files) => {
             onFiles(files);
             onSkip(current);
           }}
           onByHand={() => photos.checkByHand(current)}
+        />
+      ) : null}
+      {current?.state.step === "chosen" ? (
+        <PhotoAdvice
+          key={`${current.id} advice`}
+          photo={current}
+          onAgain={(files) => {
+            onFiles(files);
+            onSkip(current);
+          }}
         />
       ) : null}
       {current && preview ? (

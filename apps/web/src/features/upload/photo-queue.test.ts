@@ -41,7 +41,7 @@ describe("receipts-34 Upload: no file, file selected, processing, analysis compl
   });
 
   it("receipts-61 a photo without a receipt is not read again with the others, and asks before it is left", () => {
-    const none: PhotoStep = { step: "no-receipt", receiptId: "r" };
+    const none: PhotoStep = { step: "no-receipt", receiptId: "r", reason: null };
     const queue = queueOf(photo("a", none), photo("b"));
     expect(photosToRead(queue).map(({ id }) => id)).toEqual(["b"]);
     expect(nextUnsaved(queue, "b")?.id).toBe("a");

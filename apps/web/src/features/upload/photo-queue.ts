@@ -1,4 +1,5 @@
 import type { ReadingMoment } from "@gf-ledger/domain/reading/reading-stage";
+import type { NoReceiptReason } from "@gf-ledger/domain/reading/receipt-reading";
 
 export type PhotoStep =
   | { readonly step: "chosen" }
@@ -11,7 +12,11 @@ export type PhotoStep =
   | { readonly step: "known"; readonly receiptId: string; readonly saved: boolean }
   | { readonly step: "read"; readonly receiptId: string }
   /** Read, and no receipt was found; its empty draft is there for lines added by hand. */
-  | { readonly step: "no-receipt"; readonly receiptId: string }
+  | {
+      readonly step: "no-receipt";
+      readonly receiptId: string;
+      readonly reason: NoReceiptReason | null;
+    }
   | { readonly step: "saved"; readonly receiptId: string; readonly lineItemCount: number };
 
 export interface QueuedPhoto {

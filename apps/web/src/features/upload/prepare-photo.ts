@@ -8,9 +8,13 @@ const JPEG_QUALITY = 0.7;
 export const RESIZE_WARNING =
   "Could not resize image, using original size. The upload might fail if the image is too large.";
 
-/** The width and height in pixels that fit the limit in the same shape, never larger than before. */
-export function fittedSize(width: number, height: number): { width: number; height: number } {
-  const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(width, height));
+/** The width and height in pixels that fit a longest side in the same shape, never larger than before. */
+export function fittedSize(
+  width: number,
+  height: number,
+  longestSide = LONGEST_SIDE_PX,
+): { width: number; height: number } {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 

@@ -80,7 +80,7 @@ describe("receipts-35 receipt processing", () => {
     ];
     const blank = { id: "r1", issues, items: [] } as unknown as ReceiptView;
     const { state } = await readPhoto(photo, () => Promise.resolve(blank));
-    expect(state).toEqual({ step: "no-receipt", receiptId: "r1" });
+    expect(state).toEqual({ step: "no-receipt", receiptId: "r1", reason: null });
     expect(toastStore.current()).toMatchObject({ title: "No receipt found in this photo", tone: "danger" });
   });
 

@@ -47,9 +47,10 @@ async function read(photo: QueuedPhoto, calls: PhotoCalls): Promise<PhotoOutcome
   if (!receipt?.id) throw new Error(INVALID_ANSWER);
   holdImage(receipt.id, { image, url: photo.url });
   void keepThumbnail(receipt.id, image);
-  if (receipt.issues.some(({ code }) => code === "not_a_receipt")) {
+  const none = receipt.issues.find(({ code }) => code === "not_a_receipt");
+  if (none) {
     toast({ title: NO_RECEIPT, description: "Please take it again.", tone: "danger" });
-    return { state: { step: "no-receipt", receiptId: receipt.id }, receipt };
+    return { state: { step: "no-receipt", receiptId: receipt.id, reason: none.reason ?? null }, receipt };
   }
   toast({ title: "Receipt read", description: `${receipt.items.length} items found.`, tone: "success" });
   return { state: { step: "read", receiptId: receipt.id }, receipt };

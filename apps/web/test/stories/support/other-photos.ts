@@ -3,6 +3,7 @@ import { randomFromSeed } from "@gf-ledger/reader/generator/random";
 import { drawSlip } from "@gf-ledger/reader/generator/slip-drawing";
 import { addUp } from "@gf-ledger/reader/generator/sums";
 import sharp from "sharp";
+import { samplePhoto } from "./photos";
 
 const PLAIN_FOOD = [
   { name: "LRG EGGS 12CT", cents: 449, department: "DAIRY" },
@@ -41,4 +42,10 @@ export async function tablePhoto(name = "table.png") {
     .png()
     .toBuffer();
   return { name, mimeType: "image/png", buffer };
+}
+
+/** The sample receipt, taken with hardly any light. */
+export async function darkPhoto(name = "dark.jpg") {
+  const { buffer } = await samplePhoto("ca", name);
+  return { name, mimeType: "image/jpeg", buffer: await sharp(buffer).linear(0.12, 0).jpeg().toBuffer() };
 }

@@ -26,9 +26,6 @@ function filingOf({ filedAt, snapshotSha256, status }: ClaimRow): Pick<ClaimPape
   return { status: status === "adjusted" ? "adjusted" : "filed", filed };
 }
 
-const idsOf = ({ content }: ClaimedContent) =>
-  [...content.people, ...content.lineItems, ...content.adjustments].map(({ id }) => id);
-
 /**
  * What the papers of one of the owner's claims show (claim-18): of a filed one what was filed, of a draft what
  * it holds now. Refuses a claim without a row: its papers would be empty.
@@ -73,7 +70,7 @@ export async function readClaimPapers(
     adjustments: claimed.adjustments,
     otherExpenses: content.otherExpenses,
     figures: content.figures,
-    changes: await readPaperChanges(ctx, claim, idsOf(claimed)),
+    changes: await readPaperChanges(ctx, claim, claimed),
     catalogueVersion: content.catalogueVersion,
     readerVersions: content.readerVersions,
     async *items() {

@@ -2,6 +2,7 @@ import type { PaperChange } from "@gf-ledger/documents/claim/claim-papers";
 import type { SignedInContext } from "../../context";
 import type { ClaimRow } from "../claim-row";
 import { readRecordedChanges } from "../read-recorded-changes";
+import type { ClaimedContent } from "./claimed-content";
 
 const wordsOf = (value: unknown) =>
   value === null ? null : typeof value === "string" ? value : JSON.stringify(value);
@@ -10,9 +11,14 @@ const wordsOf = (value: unknown) =>
 export async function readPaperChanges(
   { database, actor }: SignedInContext,
   claim: ClaimRow,
-  ids: readonly string[],
+  { content }: ClaimedContent,
 ): Promise<PaperChange[]> {
-  const held = [claim.id, ...ids];
-  const { recorded } = await readRecordedChanges(database, actor.scope, claim.id, held);
+  const ids = [...content.people, ...content.lineItems, ...content.adjustments].map(({ id }) => id);
+  const { recorded } = await readRecordedChanges(database, actor.scope, {
+    claimId: claim.id,
+    ids: [claim.id, ...ids],
+    period: content.period,
+    exchangeMethod: content.exchangeMethod,
+  });
   return recorded.map((row) => ({ ...row, old: wordsOf(row.old), new: wordsOf(row.new) }));
 }

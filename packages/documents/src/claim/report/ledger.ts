@@ -1,3 +1,4 @@
+import type { OriginalAmount } from "@gf-ledger/claim/currency/original-amount";
 import { type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { printTable } from "../../pdf/printed-table";
 import type { ClaimPapers } from "../claim-papers";
@@ -8,6 +9,13 @@ import type { Printing } from "./printing";
 
 const ADJUSTMENTS = REPORT_WORDS.adjustments;
 const OTHER = REPORT_WORDS.other;
+
+/** What was entered before it was converted, with the rate, of when and from where (claim-14). */
+function convertedFrom(original: OriginalAmount | undefined, print: Printing): string {
+  if (!original) return "";
+  const { cents, currency, rate, of, source } = original;
+  return REPORT_WORDS.convertedFrom(print.money(cents, currency), print.number(rate), of, source);
+}
 
 async function printOthers(page: PrintedPage, { otherExpenses }: ClaimPapers, print: Printing) {
   if (otherExpenses.length === 0) return;
@@ -24,8 +32,13 @@ async function printOthers(page: PrintedPage, { otherExpenses }: ClaimPapers, pr
       { heading: OTHER.amount, part: 2, align: "right" },
     ],
     [
-      ...otherExpenses.map(({ date, what, personId, amountCents }) => ({
-        cells: [print.shortDate(date), what, print.name(personId), print.amount(amountCents)],
+      ...otherExpenses.map(({ date, what, personId, amountCents, original }) => ({
+        cells: [
+          print.shortDate(date),
+          [what, convertedFrom(original, print)].filter(Boolean).join(". "),
+          print.name(personId),
+          print.amount(amountCents),
+        ],
       })),
       { cells: [OTHER.total, "", "", print.amount(total)], strong: true },
     ],
@@ -60,6 +73,7 @@ export async function printLedger(page: PrintedPage, papers: ClaimPapers, print:
             [
               `${COMMON_WORDS.adjustment[one.adjustment.kind]}: ${effectWords(one, papers.countGuidance)}.`,
               one.adjustment.note,
+              convertedFrom(one.adjustment.original, print),
             ]
               .filter(Boolean)
               .join(" "),

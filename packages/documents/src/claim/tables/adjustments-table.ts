@@ -1,5 +1,6 @@
+import type { OriginalAmount } from "@gf-ledger/claim/currency/original-amount";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
-import { by, type Cell, count, date, inBold, money, type Row, strong, text } from "../../table/cell";
+import { by, type Cell, count, date, exact, inBold, money, type Row, strong, text } from "../../table/cell";
 import { allAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers } from "../claim-papers";
 import { effectWords } from "../effect-words";
@@ -8,6 +9,13 @@ import { COMMON_WORDS } from "../words/common-words";
 import { TABLE_WORDS } from "../words/table-words";
 
 const WORDS = TABLE_WORDS.adjustments;
+
+/** What was entered in the other currency, and the rate that converted it (claim-14). */
+function originalCells(original: OriginalAmount | undefined): Row {
+  if (!original) return [];
+  const { cents, currency, rate, of, source } = original;
+  return [money(cents), text(currency), exact(rate), text(of), text(source)];
+}
 
 function adjustmentRows(papers: ClaimPapers, first: number): Row[] {
   const name = nameOf(papers);
@@ -24,6 +32,7 @@ function adjustmentRows(papers: ClaimPapers, first: number): Row[] {
       text(effectWords(one, papers.countGuidance)),
       text(COMMON_WORDS.standing[rule.standing]),
       text(rule.source),
+      ...originalCells(adjustment.original),
     ];
   });
   const others = papers.otherExpenses.map(
@@ -35,6 +44,8 @@ function adjustmentRows(papers: ClaimPapers, first: number): Row[] {
       null,
       money(one.amountCents),
       money(one.amountCents),
+      ...Array<Cell>(3).fill(null),
+      ...originalCells(one.original),
     ],
   );
   const rows = [...adjustments, ...others];
@@ -63,6 +74,11 @@ export function adjustmentsTable(papers: ClaimPapers): Table {
       { heading: columns.how, width: 30 },
       { heading: columns.standing, width: 16 },
       { heading: columns.source, width: 60 },
+      { heading: columns.original, width: 12 },
+      { heading: columns.currency, width: 9 },
+      { heading: columns.rate, width: 10 },
+      { heading: columns.rateOf, width: 11 },
+      { heading: columns.rateSource, width: 24 },
     ],
     rows: (first) => allAtOnce(adjustmentRows(papers, first)),
   };

@@ -74,6 +74,8 @@ export const REPORT_WORDS = {
     items: "Items",
     unknown: "Not kept",
   },
+  convertedFrom: (original: string, rate: string, of: string, source: string) =>
+    `Converted from ${original} at ${rate} CAD for 1 USD (${of}; ${source}).`,
   adjustments: {
     title: "Adjustments",
     intro:

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ClaimScreen } from "@/features/claim/claim-screen";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
@@ -13,6 +14,10 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   });
 }
 
-export default function Page() {
-  return <ClaimScreen />;
+export default function Page({ params }: EditionProps) {
+  return (
+    <PageWords params={params} namespaces={["adjustments", "claimEntries", "otherExpenses", "rates"]}>
+      <ClaimScreen />
+    </PageWords>
+  );
 }

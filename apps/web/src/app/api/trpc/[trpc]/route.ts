@@ -40,8 +40,8 @@ function callsOf(request: Request): string[] {
 }
 
 /**
- * Whether the body carries a photo; otherwise at most 100 KB of JSON are read. @throws AppError for too many
- * calls, or for a photo that is not sent alone.
+ * Whether the body carries a photo or a file; otherwise at most 100 KB of JSON are read. @throws AppError for too many
+ * calls, or for one of them that is not sent alone.
  */
 function assertBatch(calls: readonly string[]): { carriesImage: boolean } {
   if (calls.length > MOST_CALLS) {
@@ -50,7 +50,7 @@ function assertBatch(calls: readonly string[]): { carriesImage: boolean } {
       failure((t) => t("tooManyCalls", { most: String(MOST_CALLS) })),
     );
   }
-  const carriesImage = calls.some((path) => traitsOf(path).carriesImage);
+  const carriesImage = calls.some((path) => traitsOf(path).carriesImage || traitsOf(path).carriesFile);
   if (carriesImage && calls.length > 1) {
     throw new AppError(
       "bad_request",
@@ -62,7 +62,8 @@ function assertBatch(calls: readonly string[]): { carriesImage: boolean } {
 
 /** The body of a call with a photo, as tRPC reads it; the photo may be sent as its bytes instead of JSON. */
 async function imageCallText(original: Request): Promise<string> {
-  const sent = await readImageBody(original);
+  const carriesFile = callsOf(original).some((path) => traitsOf(path).carriesFile);
+  const sent = carriesFile ? null : await readImageBody(original);
   if (!sent) return readJsonText(original, { carriesImage: true });
   const call = { json: { ...sent.fields, image: Buffer.from(sent.image).toString("base64") } };
   const isBatch = new URL(original.url).searchParams.has("batch");

@@ -1,0 +1,95 @@
+"use client";
+
+import { ADJUSTMENT_KINDS, type AdjustmentKind } from "@gf-ledger/claim/adjustments/adjustment";
+import type { AdjustmentsView, AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
+import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
+import type { PersonView } from "@gf-ledger/domain/people/person-view";
+import { useTranslations } from "use-intl";
+import { SelectField } from "@/components/select-field";
+import { TextField } from "@/components/text-field";
+import { toast } from "@/components/toast";
+import { useValidatedForm } from "@/components/use-validated-form";
+import { adjustmentFormSchema, adjustmentInput, adjustmentValues } from "./adjustment-values";
+import { EntryDialog } from "./entry-dialog";
+import { PaidBackItem } from "./paid-back-item";
+import { useCurrencyOptions } from "./use-currency-options";
+import { useEntryChanges } from "./use-entry-changes";
+
+interface AdjustmentFormProps {
+  claim: ClaimView;
+  people: readonly PersonView[];
+  rules: AdjustmentsView["rules"];
+  /** `null` for a new one. */
+  adjustment: AdjustmentView | null;
+  onClose: () => void;
+}
+
+const PAYS_BACK: ReadonlySet<string> = new Set(["reimbursement", "hsa-fsa"] satisfies AdjustmentKind[]);
+
+/** Writes an entry of the ledger; below its kind stands what the country's rule makes of it, and the source. */
+export function AdjustmentForm({ claim, people, rules, adjustment, onClose }: AdjustmentFormProps) {
+  const t = useTranslations("adjustments");
+  const entry = useTranslations("claimEntries");
+  const currencies = useCurrencyOptions();
+  const { keepAdjustment } = useEntryChanges();
+  const schema = adjustmentFormSchema({
+    enterDate: entry("enterDate"),
+    enterAmount: entry("enterAmount"),
+    enterOtherThanZero: entry("enterOtherThanZero"),
+    enterMiles: t("enterMiles"),
+    noteNeeded: t("noteNeeded"),
+  });
+  const initial = adjustmentValues(adjustment, claim, people[0]?.id ?? "");
+  const form = useValidatedForm(schema, initial, async (filled) => {
+    if ((await keepAdjustment(adjustment?.id ?? null, adjustmentInput(filled, adjustment))) === null) return;
+    onClose();
+    toast({ title: entry("saved"), description: t(`kinds.${filled.kind}`), tone: "success" });
+  });
+  const kind = form.watch("kind");
+  const rule = rules.find((one) => one.kind === kind);
+  return (
+    <EntryDialog
+      title={t(adjustment === null ? "add" : "change")}
+      busy={form.busy}
+      form={form.form}
+      onClose={onClose}
+    >
+      <div>
+        <SelectField
+          {...form.field("kind")}
+          label={t("kind")}
+          options={ADJUSTMENT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          data-autofocus
+        />
+        {rule ? (
+          <p className="mt-2 text-sm text-ink-soft">
+            {t(`effects.${rule.effect}`)} {t("source", { source: rule.source })}
+          </p>
+        ) : null}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...form.field("date")} label={entry("date")} type="date" />
+        {kind === "mileage" ? (
+          <TextField {...form.field("miles")} label={t("miles")} inputMode="decimal" autoComplete="off" />
+        ) : (
+          <>
+            <TextField
+              {...form.field("amount")}
+              label={entry("amount")}
+              inputMode={kind === "correction" ? "text" : "decimal"}
+              autoComplete="off"
+            />
+            <SelectField {...form.field("currency")} label={entry("currency")} options={currencies} />
+          </>
+        )}
+        <SelectField
+          {...form.field("personId")}
+          label={entry("person")}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </div>
+      {PAYS_BACK.has(kind) ? <PaidBackItem claim={claim} {...form.field("lineItemId")} /> : null}
+      <TextField {...form.field("note")} label={t("note")} maxLength={500} autoComplete="off" />
+    </EntryDialog>
+  );
+}

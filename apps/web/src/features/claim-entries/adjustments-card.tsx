@@ -1,0 +1,101 @@
+"use client";
+
+import type { AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
+import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { PersonView } from "@gf-ledger/domain/people/person-view";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { toast } from "@/components/toast";
+import { trpc } from "@/trpc/client";
+import { AdjustmentForm } from "./adjustment-form";
+import { CountGuidance } from "./count-guidance";
+import { daysOfClaim, isOfPeriod } from "./days-of-claim";
+import { EntriesCard } from "./entries-card";
+import { EntryRow } from "./entry-row";
+import { RemoveEntry } from "./remove-entry";
+import { useEntryChanges } from "./use-entry-changes";
+
+interface AdjustmentsCardProps {
+  claim: ClaimView;
+  people: readonly PersonView[];
+}
+
+const isCounted = ({ rule: { effect } }: AdjustmentView, { countGuidance }: ClaimView) =>
+  effect === "reduces" || effect === "signed" || (effect === "guidance" && countGuidance);
+
+/** The ledger beside the food: each entry with what its country's rule makes of it (claim-15). */
+export function AdjustmentsCard({ claim, people }: AdjustmentsCardProps) {
+  const t = useTranslations("adjustments");
+  const entry = useTranslations("claimEntries");
+  const locale = useLocale();
+  const { data } = trpc.adjustments.list.useQuery(daysOfClaim(claim));
+  const { removeAdjustment, busy } = useEntryChanges();
+  const [writing, setWriting] = useState<AdjustmentView | "new" | null>(null);
+  const [removing, setRemoving] = useState<AdjustmentView | null>(null);
+
+  /** What it does to the claim, with its sign; miles that have no rate by their number. */
+  function amountOf({ amount, currency, miles, rule }: AdjustmentView): string {
+    if (amount === null) return t("milesOf", { miles: miles ?? 0 });
+    return formatMoney(rule.effect === "reduces" ? -amount : amount, locale, currency);
+  }
+  function factsOf({ personId, miles, centsPerMile, note }: AdjustmentView): string[] {
+    const name = people.length > 1 ? people.find(({ id }) => id === personId)?.name : undefined;
+    const at =
+      miles === null || centsPerMile === null ? undefined : t("milesAt", { miles, cents: centsPerMile });
+    return [name ?? "", at ?? "", note];
+  }
+  async function remove({ id, kind }: AdjustmentView) {
+    if ((await removeAdjustment(id)) === null) return;
+    setRemoving(null);
+    toast({ title: entry("removed"), description: t(`kinds.${kind}`), tone: "success" });
+  }
+
+  return (
+    <EntriesCard
+      id="adjustments"
+      title={t("title")}
+      introduction={t("introduction")}
+      add={t("add")}
+      none={t("none")}
+      list={t("list")}
+      onAdd={() => setWriting("new")}
+      rows={
+        data?.adjustments.map((one) => (
+          <EntryRow
+            key={one.id}
+            date={one.date}
+            what={t(`kinds.${one.kind}`)}
+            facts={factsOf(one)}
+            amount={amountOf(one)}
+            counted={isCounted(one, claim)}
+            notCounted={t("notCounted")}
+            outside={!isOfPeriod(claim, one.date)}
+            onChange={() => setWriting(one)}
+            onRemove={() => setRemoving(one)}
+          />
+        )) ?? null
+      }
+    >
+      {claim.edition === "us" && claim.status === "draft" ? <CountGuidance claim={claim} /> : null}
+      {writing && data ? (
+        <AdjustmentForm
+          claim={claim}
+          people={people}
+          rules={data.rules}
+          adjustment={writing === "new" ? null : writing}
+          onClose={() => setWriting(null)}
+        />
+      ) : null}
+      {removing ? (
+        <RemoveEntry
+          what={t(`kinds.${removing.kind}`)}
+          amount={amountOf(removing)}
+          busy={busy}
+          onCancel={() => setRemoving(null)}
+          onConfirm={() => void remove(removing)}
+        />
+      ) : null}
+    </EntriesCard>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import type { ExpenseView } from "@gf-ledger/claim/expenses/expense-view";
+import type { ClaimView } from "@gf-ledger/claim/file/claim-view";
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import type { PersonView } from "@gf-ledger/domain/people/person-view";
+import { useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import { toast } from "@/components/toast";
+import { trpc } from "@/trpc/client";
+import { daysOfClaim, isOfPeriod } from "./days-of-claim";
+import { EntriesCard } from "./entries-card";
+import { EntryRow } from "./entry-row";
+import { ExpenseForm } from "./expense-form";
+import { RemoveEntry } from "./remove-entry";
+import { useEntryChanges } from "./use-entry-changes";
+
+interface ExpensesCardProps {
+  claim: ClaimView;
+  people: readonly PersonView[];
+}
+
+/** The household's medical expenses that are not food (claim-13). */
+export function ExpensesCard({ claim, people }: ExpensesCardProps) {
+  const t = useTranslations("otherExpenses");
+  const entry = useTranslations("claimEntries");
+  const locale = useLocale();
+  const { data } = trpc.expenses.list.useQuery(daysOfClaim(claim));
+  const { removeExpense, busy } = useEntryChanges();
+  const [writing, setWriting] = useState<ExpenseView | "new" | null>(null);
+  const [removing, setRemoving] = useState<ExpenseView | null>(null);
+  const money = ({ amount, currency }: Pick<ExpenseView, "amount" | "currency">) =>
+    formatMoney(amount, locale, currency);
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? "";
+
+  async function remove({ id, what }: ExpenseView) {
+    if ((await removeExpense(id)) === null) return;
+    setRemoving(null);
+    toast({ title: entry("removed"), description: what, tone: "success" });
+  }
+
+  return (
+    <EntriesCard
+      id="other-expenses"
+      title={t("title")}
+      introduction={t("introduction")}
+      add={t("add")}
+      none={t("none")}
+      list={t("list")}
+      onAdd={() => setWriting("new")}
+      rows={
+        data?.expenses.map((one) => (
+          <EntryRow
+            key={one.id}
+            date={one.date}
+            what={one.what}
+            facts={people.length > 1 ? [nameOf(one.personId)] : []}
+            amount={money(one)}
+            counted
+            outside={!isOfPeriod(claim, one.date)}
+            onChange={() => setWriting(one)}
+            onRemove={() => setRemoving(one)}
+          />
+        )) ?? null
+      }
+    >
+      {writing ? (
+        <ExpenseForm
+          claim={claim}
+          people={people}
+          expense={writing === "new" ? null : writing}
+          onClose={() => setWriting(null)}
+        />
+      ) : null}
+      {removing ? (
+        <RemoveEntry
+          what={removing.what}
+          amount={money(removing)}
+          busy={busy}
+          onCancel={() => setRemoving(null)}
+          onConfirm={() => void remove(removing)}
+        />
+      ) : null}
+    </EntriesCard>
+  );
+}

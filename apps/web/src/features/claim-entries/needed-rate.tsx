@@ -1,0 +1,43 @@
+import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
+import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { useLocale, useTranslations } from "use-intl";
+import { Button } from "@/components/button";
+import { useEntryChanges } from "./use-entry-changes";
+
+interface NeededRateProps {
+  needed: ClaimRatesView["needed"][number];
+  onEnter: () => void;
+}
+
+/** A rate that the claim needs: its figure and source, or that it has to be entered. */
+export function NeededRate({ needed, onEnter }: NeededRateProps) {
+  const t = useTranslations("rates");
+  const locale = useLocale();
+  const { removeRate, busy } = useEntryChanges();
+  const { cadPerUsd, source, amounts, rateId } = needed;
+  const of = formatDate(needed.of, locale, "medium");
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
+      <div className="min-w-0 grow basis-56">
+        <p className="font-medium">
+          {cadPerUsd === null ? t("missing", { of }) : t("rateOf", { of, rate: cadPerUsd })}
+        </p>
+        <p className={cadPerUsd === null ? "text-warn" : "text-ink-soft wrap-anywhere"}>
+          {cadPerUsd === null
+            ? t("notCounted", { amounts })
+            : [source, t("amounts", { amounts })].filter(Boolean).join(" · ")}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {rateId === null ? null : (
+          <Button tone="quiet" size="small" busy={busy} onClick={() => void removeRate(rateId)}>
+            {t("remove")}
+          </Button>
+        )}
+        <Button tone={cadPerUsd === null ? "primary" : "secondary"} size="small" onClick={onEnter}>
+          {t(cadPerUsd === null ? "enter" : "enterAnother")}
+        </Button>
+      </div>
+    </li>
+  );
+}

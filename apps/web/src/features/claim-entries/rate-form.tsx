@@ -1,0 +1,65 @@
+"use client";
+
+import { givenRateSchema } from "@gf-ledger/claim/currency/exchange-rate";
+import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
+import { useTranslations } from "use-intl";
+import { z } from "zod";
+import { TextField } from "@/components/text-field";
+import { toast } from "@/components/toast";
+import { useValidatedForm } from "@/components/use-validated-form";
+import { EntryDialog } from "./entry-dialog";
+import { useEntryChanges } from "./use-entry-changes";
+
+interface RateFormProps {
+  method: ClaimRatesView["method"];
+  needed: ClaimRatesView["needed"][number];
+  onClose: () => void;
+}
+
+/** Types the rate of a day or a year, with where it was read. */
+export function RateForm({ method, needed, onClose }: RateFormProps) {
+  const t = useTranslations("rates");
+  const entry = useTranslations("claimEntries");
+  const { setRate } = useEntryChanges();
+  const schema = z.object({
+    cadPerUsd: z
+      .string()
+      .transform((typed) => typed.trim().replace(",", "."))
+      .refine(
+        (typed) => typed !== "" && givenRateSchema.shape.cadPerUsd.safeParse(Number(typed)).success,
+        t("rateWrong"),
+      ),
+    source: z.string().trim().min(1, t("sourceNeeded")),
+  });
+  const typedBefore = needed.from === "given";
+  const initial = {
+    cadPerUsd: typedBefore ? String(needed.cadPerUsd) : "",
+    source: typedBefore ? (needed.source ?? "") : "",
+  };
+  const form = useValidatedForm<typeof initial, z.output<typeof schema>>(schema, initial, async (filled) => {
+    const { source } = filled;
+    const input = { method, date: needed.date, cadPerUsd: Number(filled.cadPerUsd), source };
+    if ((await setRate(input)) === null) return;
+    onClose();
+    toast({ title: entry("saved"), description: t("dialog", { of: needed.of }), tone: "success" });
+  });
+  return (
+    <EntryDialog title={t("dialog", { of: needed.of })} busy={form.busy} form={form.form} onClose={onClose}>
+      <TextField
+        {...form.field("cadPerUsd")}
+        label={t("rate")}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="1.3978"
+        data-autofocus
+      />
+      <TextField
+        {...form.field("source")}
+        label={t("source")}
+        maxLength={200}
+        autoComplete="off"
+        placeholder="bankofcanada.ca"
+      />
+    </EntryDialog>
+  );
+}

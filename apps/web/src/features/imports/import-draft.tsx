@@ -1,0 +1,68 @@
+"use client";
+
+import type { ImportPreview } from "@gf-ledger/domain/imports/import-view";
+import { useLocale, useTranslations } from "use-intl";
+import { Alert } from "@/components/alert";
+import { Button } from "@/components/button";
+import { ColumnsForm } from "./columns-form";
+import { DateQuestion } from "./date-question";
+import { dayOf } from "./day-of";
+import { DuplicateRows } from "./duplicate-rows";
+import { FaultyRows } from "./faulty-rows";
+import { PreviewRows } from "./preview-rows";
+import type { useImport } from "./use-import";
+
+interface ImportDraftProps {
+  draft: Omit<ReturnType<typeof useImport>, "preview"> & { preview: ImportPreview };
+}
+
+/** A file before it is taken in: its columns, what will be saved, and what will not. */
+export function ImportDraft({ draft }: ImportDraftProps) {
+  const t = useTranslations("imports");
+  const locale = useLocale();
+  const { preview, choices, setChoices, busy } = draft;
+  const { earlier, unclearDate, questions, duplicateCount, faultCount } = preview;
+  const rows = preview.readyCount + (choices.withDuplicates ? duplicateCount : 0);
+  const blocked = questions.length > 0 || rows === 0 || (faultCount > 0 && !choices.withoutFaults);
+  return (
+    <>
+      {earlier ? (
+        <Alert tone="warn">
+          {t("earlier", { date: dayOf(earlier.createdAt, locale), rows: earlier.lineItemCount })}
+        </Alert>
+      ) : null}
+      <ColumnsForm preview={preview} onChange={draft.change} />
+      {unclearDate ? (
+        <DateQuestion
+          unclear={unclearDate}
+          onAnswer={(dateOrder) => draft.change({ ...preview.mapping, dateOrder })}
+        />
+      ) : null}
+      {questions.length === 0 ? (
+        <>
+          <PreviewRows preview={preview} />
+          <FaultyRows
+            preview={preview}
+            leftOut={choices.withoutFaults}
+            onLeaveOut={(withoutFaults) => setChoices({ ...choices, withoutFaults })}
+          />
+          <DuplicateRows
+            preview={preview}
+            takenIn={choices.withDuplicates}
+            onTakeIn={(withDuplicates) => setChoices({ ...choices, withDuplicates })}
+          />
+          <div>
+            <Button
+              className="max-sm:w-full"
+              disabled={blocked || busy === "reading"}
+              busy={busy === "taking-in"}
+              onClick={() => void draft.takeIn()}
+            >
+              {busy === "taking-in" ? t("takingIn") : t("takeIn", { rows })}
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import type { ImportView } from "@gf-ledger/domain/imports/import-view";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { Alert } from "@/components/alert";
+import { Card, CardBody } from "@/components/card";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { EmptyState } from "@/components/empty-state";
+import { Skeleton } from "@/components/skeleton";
+import { toast } from "@/components/toast";
+import { trpc } from "@/trpc/client";
+import { failureOf } from "@/trpc/failure";
+import { ImportEntry } from "./import-entry";
+
+/** The files that were taken in, each to be undone as a whole (reports-42). */
+export function ImportList() {
+  const t = useTranslations("imports.done");
+  const utils = trpc.useUtils();
+  const { data, isError } = trpc.imports.list.useQuery();
+  const [asked, setAsked] = useState<ImportView | null>(null);
+  const undo = trpc.imports.undo.useMutation({
+    onSuccess: async () => {
+      setAsked(null);
+      toast({ title: t("wasUndone"), tone: "success" });
+      await utils.invalidate();
+    },
+    onError: (error) => {
+      setAsked(null);
+      toast({ title: t("notUndone"), description: failureOf(error).message ?? "", tone: "danger" });
+    },
+  });
+  return (
+    <section aria-labelledby="imports" className="flex flex-col gap-4">
+      <h2 id="imports" className="text-xl">
+        {t("title")}
+      </h2>
+      {isError ? <Alert tone="danger" title={t("notLoaded")} /> : null}
+      {!data && !isError ? <Skeleton className="h-24" label={t("loading")} /> : null}
+      {data?.imports.length === 0 ? (
+        <EmptyState as="h3" title={t("none")}>
+          {t("noneWords")}
+        </EmptyState>
+      ) : null}
+      {data && data.imports.length > 0 ? (
+        <Card>
+          <CardBody>
+            <ul className="divide-y divide-line">
+              {data.imports.map((one) => (
+                <ImportEntry key={one.id} entry={one} onUndo={setAsked} />
+              ))}
+            </ul>
+          </CardBody>
+        </Card>
+      ) : null}
+      <ConfirmDialog
+        open={asked !== null}
+        destructive
+        busy={undo.isPending}
+        title={t("question")}
+        confirmLabel={t("confirm")}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && undo.mutate({ id: asked.id })}
+      >
+        {asked ? t("consequence", { rows: asked.remainingCount, file: asked.fileName }) : null}
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { sidewaysScroll, violationsOf } from "./support/accessibility";
+import { DESK, PHONE, signedIn } from "./support/browser";
+import { address } from "./support/product";
+
+const PICTURES = process.env.PICTURES;
+
+const TABLE = [
+  "My groceries;;;",
+  "Purchased on;Shop;Item;Paid;Ordinary",
+  "03/04/2026;Métro;GF bread;7,49;3,49",
+  "03/04/2026;Métro;GF penne;4,99;1,99",
+  "04/04/2026;Métro;GF rice;two;",
+  "04/04/2026;Métro;GF cookies;5,49;",
+].join("\r\n");
+
+test.each([
+  ["phone", PHONE, "dark", "ca"],
+  ["desk", DESK, "light", "us"],
+] as const)(
+  "reports-37 reports-42 a table of another tool comes in, and an import is undone (%s, %s, %s, %s)",
+  async (where, viewport, colorScheme, edition) => {
+    const { page, ask, allow } = await signedIn(viewport, edition, { colorScheme });
+    const picture = async (name: string) => {
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      if (PICTURES)
+        await page.screenshot({ path: `${PICTURES}/${edition}-${where}-${name}.png`, fullPage: true });
+    };
+    const saved = async () =>
+      ((await ask("taxReport.lineItems")) as { lineItems: unknown[] }).lineItems.length;
+    await page.goto(address("/reports", edition));
+    await page.getByRole("link", { name: "Import a table" }).click();
+    await page.getByRole("heading", { name: "Import a table", exact: true }).waitFor();
+    await page.getByText("No imports yet").waitFor();
+    await picture("1-empty");
+
+    const input = page.getByLabel("CSV or XLSX file");
+    allow(/400/);
+    await input.setInputFiles({ name: "photo.csv", mimeType: "text/csv", buffer: Buffer.from([0, 1, 2, 3]) });
+    await page.getByText("This file is neither CSV nor XLSX.").waitFor();
+    await page.getByRole("button", { name: "Choose another file" }).click();
+    const buffer = Buffer.from(TABLE, "latin1");
+    await input.setInputFiles({ name: "groceries.csv", mimeType: "text/csv", buffer });
+
+    await page.getByLabel("Regular price").selectOption({ label: "Ordinary: 3,49" });
+    await page.getByLabel("Price paid").selectOption({ label: "Paid: 7,49" });
+    await page.getByLabel("Date of purchase").selectOption({ label: "Purchased on: 03/04/2026" });
+    await page.getByText("Which day is 03/04/2026?").waitFor();
+    await picture("2-which-day");
+    await page.getByRole("button", { name: /\(month first\)$/ }).click();
+    await page.getByText('"two" is no amount that can be read.').waitFor();
+    const first = page.getByRole("row", { name: /GF bread/ });
+    await first.getByText("$7.49").waitFor();
+    await first.getByText("$4.00").waitFor();
+    await first.getByText(/Métro/).waitFor();
+    const takeIn = page.getByRole("button", { name: "Take in 3 purchases" });
+    expect(await takeIn.isDisabled()).toBe(true);
+    await page.getByLabel("Leave this row out").check();
+    await picture("3-preview");
+    expect(await saved()).toBe(0);
+    await takeIn.click();
+    await page.getByText("3 purchases were taken in.").waitFor();
+    await page.getByText(/, 3 purchases$/).waitFor();
+    expect(await saved()).toBe(3);
+
+    await page.getByRole("button", { name: "Dismiss notification" }).click();
+    await page
+      .getByLabel("CSV or XLSX file")
+      .setInputFiles({ name: "groceries.csv", mimeType: "text/csv", buffer });
+    await page.getByText("You took in this very file on").waitFor();
+    await page.getByRole("button", { name: "Choose another file" }).click();
+
+    await page.getByRole("button", { name: "Undo the import of groceries.csv" }).click();
+    await page.getByText("3 purchases of groceries.csv leave your records").waitFor();
+    await picture("4-undo");
+    await page.getByRole("button", { name: "Undo the import", exact: true }).click();
+    await page.getByText("The import was undone.").waitFor();
+    await page.getByText(/^Undone on /).waitFor();
+    expect(await saved()).toBe(0);
+    await picture("5-undone");
+  },
+  120_000,
+);

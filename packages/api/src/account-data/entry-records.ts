@@ -1,0 +1,34 @@
+import { ADJUSTMENT_KINDS, adjustmentSchema } from "@gf-ledger/claim/adjustments/adjustment";
+import { givenRateSchema } from "@gf-ledger/claim/currency/exchange-rate";
+import { otherExpenseSchema } from "@gf-ledger/claim/periods/other-expense";
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { MAX_PRICE_CENTS } from "@gf-ledger/domain/money/cents";
+import { z } from "zod";
+
+const amount = z.number().int().min(-MAX_PRICE_CENTS).max(MAX_PRICE_CENTS);
+const dated = { date: calendarDateSchema, createdAt: z.iso.datetime() };
+const owned = { ...dated, personId: z.uuid(), currency: currencySchema };
+
+/** What a claim counts beside the food, and the rates that a person typed; amounts in cents (claim-14, 15, 25). */
+export const entryRecordSchema = z.discriminatedUnion("thing", [
+  z
+    .object({ thing: z.literal("other-expense"), ...owned, amount, what: z.string() })
+    .refine((record) => otherExpenseSchema.safeParse({ ...record, amountCents: record.amount }).success),
+  z
+    .object({
+      thing: z.literal("adjustment"),
+      ...owned,
+      kind: z.enum(ADJUSTMENT_KINDS),
+      amount: amount.nullable(),
+      miles: z.number().nullable(),
+      note: z.string(),
+      lineItemIds: z.array(z.uuid()).max(1000),
+    })
+    .refine(({ kind, amount: cents, miles }) => (kind === "mileage" ? cents : miles) === null)
+    .refine(
+      (record) => adjustmentSchema.safeParse({ ...record, id: "any", amountCents: record.amount }).success,
+    ),
+  z.object({ thing: z.literal("exchange-rate"), ...dated, ...givenRateSchema.shape }),
+]);
+export type EntryRecord = z.infer<typeof entryRecordSchema>;

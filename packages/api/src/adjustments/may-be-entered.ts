@@ -1,0 +1,66 @@
+import type { NewAdjustment } from "@gf-ledger/claim/adjustments/adjustment-input";
+import { adjustmentRule } from "@gf-ledger/claim/adjustments/adjustment-rules";
+import { medicalMileageOn } from "@gf-ledger/claim/adjustments/medical-mileage";
+import { paidBackTwice } from "@gf-ledger/claim/adjustments/paid-back-twice";
+import type { Transaction } from "@gf-ledger/db/database";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { SignedInContext } from "../context";
+import { isOfFuture } from "../entries/of-future";
+import { liveLineItems } from "../tax-report/live-line-items";
+import { adjustmentOf, WITH_LINE_ITEMS } from "./adjustment-row";
+
+export type NotEntered =
+  | "date_of_future"
+  | "mileage_rate_missing"
+  | "no_such_line_item"
+  | "no_such_person"
+  | "paid_back_twice";
+
+/** Whether the other entries of these line items leave room for this one: no cost is paid back twice. */
+async function isPaidBackTwice(
+  { actor: { scope } }: SignedInContext,
+  transaction: Transaction,
+  { id, kind, lineItemIds }: Pick<NewAdjustment, "kind" | "lineItemIds"> & { readonly id: string | null },
+): Promise<boolean> {
+  if (kind !== "reimbursement" && kind !== "hsa-fsa") return false;
+  const others = await transaction.adjustment.findMany({
+    where: {
+      userId: scope.userId,
+      lineItems: { some: { lineItemId: { in: [...lineItemIds] } } },
+      ...(id === null ? {} : { id: { not: id } }),
+    },
+    include: WITH_LINE_ITEMS,
+  });
+  const entered = {
+    kind,
+    id: "new",
+    date: "2000-01-01",
+    personId: "",
+    note: "",
+    amountCents: 1,
+    lineItemIds,
+  };
+  return (
+    paidBackTwice([...others.map(adjustmentOf), { ...entered, lineItemIds: [...lineItemIds] }]).length > 0
+  );
+}
+
+/** Refuses an entry that the ledger could not count: nothing that is entered may make a claim unclear (claim-15). */
+export async function mayBeEntered(
+  ctx: SignedInContext,
+  transaction: Transaction,
+  input: NewAdjustment,
+  id: string | null,
+): Promise<Outcome<null, NotEntered>> {
+  if (isOfFuture(ctx, input.date)) return refused("date_of_future");
+  const counts = adjustmentRule(input.kind, ctx.edition).effect !== "recorded";
+  if (input.kind === "mileage" && counts && medicalMileageOn(input.date) === null)
+    return refused("mileage_rate_missing");
+  const wanted = [...new Set(input.lineItemIds)];
+  const known = await transaction.lineItem.count({
+    where: { ...liveLineItems(ctx.actor.scope), id: { in: wanted } },
+  });
+  if (known < wanted.length) return refused("no_such_line_item");
+  if (await isPaidBackTwice(ctx, transaction, { ...input, id })) return refused("paid_back_twice");
+  return done(null);
+}

@@ -1,0 +1,91 @@
+import type { NewAdjustment } from "@gf-ledger/claim/adjustments/adjustment-input";
+import type { AdjustmentView } from "@gf-ledger/claim/adjustments/adjustment-view";
+import type { Transaction } from "@gf-ledger/db/database";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { dateColumnOf } from "../calendar-column";
+import type { SignedInContext } from "../context";
+import { entryPerson } from "../entries/entry-person";
+import { because } from "../records/recorder";
+import { inTransaction } from "../refusals/in-transaction";
+import { adjustmentView, WITH_LINE_ITEMS } from "./adjustment-row";
+import { mayBeEntered, type NotEntered } from "./may-be-entered";
+
+/** The rate of miles is the IRS's own, so that miles are never in another currency. */
+const MILES_IN = "USD";
+
+async function columnsOf(
+  ctx: SignedInContext,
+  transaction: Transaction,
+  input: NewAdjustment,
+  id: string | null,
+) {
+  const person = await entryPerson(ctx, transaction, input.personId);
+  if (!person.ok) return person;
+  const may = await mayBeEntered(ctx, transaction, input, id);
+  if (!may.ok) return may;
+  await because(transaction, input.why);
+  const own = input.currency ?? EDITION_FACTS[ctx.edition].currency;
+  return done({
+    personId: person.value,
+    kind: input.kind,
+    date: dateColumnOf(input.date),
+    amount: input.amount ?? null,
+    miles: input.miles ?? null,
+    currency: input.kind === "mileage" ? MILES_IN : own,
+    note: input.note.replace(/\p{Cc}+/gu, " ").trim(),
+  });
+}
+
+const linesOf = ({ lineItemIds }: NewAdjustment) =>
+  [...new Set(lineItemIds)].map((lineItemId) => ({ lineItemId }));
+
+/** POST /api/adjustments: an amount of a claim that is not a purchase, by its country's rule (claim-15). */
+export function addAdjustment(
+  ctx: SignedInContext,
+  input: NewAdjustment,
+): Promise<Outcome<AdjustmentView, NotEntered>> {
+  const { userId } = ctx.actor.scope;
+  return inTransaction(ctx.database, async (transaction) => {
+    const columns = await columnsOf(ctx, transaction, input, null);
+    if (!columns.ok) return columns;
+    const row = await transaction.adjustment.create({
+      data: { ...columns.value, userId, createdAt: ctx.now(), lineItems: { create: linesOf(input) } },
+      include: WITH_LINE_ITEMS,
+    });
+    return done(adjustmentView(row, ctx.edition));
+  });
+}
+
+/** PUT /api/adjustments/{id}: the whole entry anew. */
+export function changeAdjustment(
+  ctx: SignedInContext,
+  { id, ...input }: NewAdjustment & { readonly id: string },
+): Promise<Outcome<AdjustmentView, NotEntered | "no_such_adjustment">> {
+  const where = { id, userId: ctx.actor.scope.userId };
+  return inTransaction(ctx.database, async (transaction) => {
+    const known = await transaction.adjustment.findFirst({ where, select: { id: true } });
+    if (!known) return refused("no_such_adjustment");
+    const columns = await columnsOf(ctx, transaction, input, id);
+    if (!columns.ok) return columns;
+    const row = await transaction.adjustment.update({
+      where,
+      data: { ...columns.value, lineItems: { deleteMany: {}, create: linesOf(input) } },
+      include: WITH_LINE_ITEMS,
+    });
+    return done(adjustmentView(row, ctx.edition));
+  });
+}
+
+/** DELETE /api/adjustments/{id}. */
+export function deleteAdjustment(
+  ctx: SignedInContext,
+  { id, why }: { readonly id: string; readonly why?: string | null | undefined },
+): Promise<Outcome<{ id: string }, "no_such_adjustment">> {
+  return inTransaction(ctx.database, async (transaction) => {
+    await because(transaction, why);
+    const where = { id, userId: ctx.actor.scope.userId };
+    const { count } = await transaction.adjustment.deleteMany({ where });
+    return count === 0 ? refused("no_such_adjustment") : done({ id });
+  });
+}

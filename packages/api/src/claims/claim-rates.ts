@@ -1,0 +1,120 @@
+import { convertCents } from "@gf-ledger/claim/currency/convert-cents";
+import type { ExchangeRate, GivenRate } from "@gf-ledger/claim/currency/exchange-rate";
+import { findRate } from "@gf-ledger/claim/currency/find-rate";
+import { rateOf } from "@gf-ledger/claim/currency/original-amount";
+import type { ClaimRatesView } from "@gf-ledger/claim/currency/rate-view";
+import { type CalendarDate, taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
+import { type Currency, currencySchema, EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { type Cents, dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
+import { calendarDateOf } from "../calendar-column";
+import type { SignedInContext } from "../context";
+import { daysAsked } from "../entries/days-asked";
+import { listRates } from "../exchange-rates/write-rate";
+import { editionOf, periodOf } from "./claim-row";
+import { findClaim } from "./find-claim";
+import { readStoredLines } from "./read-stored-lines";
+
+/** What is shown at once; every item of the papers names its own rate. */
+const MOST_SHOWN = 200;
+
+interface ToConvert {
+  readonly thing: ClaimRatesView["converted"][number]["thing"];
+  readonly id: string;
+  readonly name: string;
+  readonly date: CalendarDate;
+  readonly cents: Cents;
+  readonly currency: Currency;
+}
+
+async function foreignAmounts(
+  ctx: SignedInContext,
+  period: { readonly from: CalendarDate; readonly to: CalendarDate },
+  own: Currency,
+): Promise<ToConvert[]> {
+  const { scope } = ctx.actor;
+  const where = { ...daysAsked(scope, period), currency: { not: own } };
+  const [lines, adjustments, expenses] = await Promise.all([
+    readStoredLines(ctx.database, scope, period),
+    ctx.database.adjustment.findMany({ where, orderBy: { date: "asc" } }),
+    ctx.database.otherExpense.findMany({ where, orderBy: { date: "asc" } }),
+  ]);
+  const other = <Row extends { id: string; date: Date; currency: string }>({ id, date, currency }: Row) => ({
+    id,
+    date: calendarDateOf(date),
+    currency: currencySchema.parse(currency),
+  });
+  return [
+    ...lines
+      .filter(({ currency }) => currency !== own)
+      .map(({ id, name, countedOn: date, price: cents, currency }) => ({
+        ...{ thing: "line-item" as const, id, name, date, cents, currency },
+      })),
+    ...adjustments.flatMap((row) =>
+      row.amount === null
+        ? []
+        : [{ ...other(row), thing: "adjustment" as const, name: row.note || row.kind, cents: row.amount }],
+    ),
+    ...expenses.map((row) => ({
+      ...{ ...other(row), thing: "other-expense" as const, name: row.what, cents: row.amount },
+    })),
+  ].sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/**
+ * GET /api/claims/{id}/rates: what of the claim's period is in the other currency, each amount with its rate,
+ * of when and from where; what has no rate yet is there without one, and is not counted (claim-14).
+ */
+export async function claimRates(
+  ctx: SignedInContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<ClaimRatesView, "no_such_claim">> {
+  const found = await findClaim(ctx.database, ctx.actor.scope, id);
+  if (!found.ok) return found;
+  const claim = found.value;
+  const { currency } = EDITION_FACTS[editionOf(claim)];
+  const method = claim.exchangeMethod === "daily" ? "daily" : "annual-average";
+  const { rates: typed } = await listRates(ctx);
+  const given: readonly GivenRate[] = typed;
+  const amounts = await foreignAmounts(ctx, periodOf(claim), currency);
+  const needed = new Map<string, ClaimRatesView["needed"][number]>();
+  const converted = amounts.map((amount): ClaimRatesView["converted"][number] => {
+    const answer = findRate(amount.date, method, given);
+    const rate: ExchangeRate | null = answer.ok ? answer.rate : null;
+    const of = rateOf({ date: method === "daily" ? amount.date : null, year: taxYearOf(amount.date) });
+    const before = needed.get(of);
+    const used = rate?.from === "given" ? typed.find((one) => isRateFor(one, method, of)) : undefined;
+    needed.set(of, {
+      of,
+      date: before?.date ?? amount.date,
+      cadPerUsd: rate?.cadPerUsd ?? null,
+      source: rate?.source ?? null,
+      from: rate?.from ?? null,
+      rateId: used?.id ?? null,
+      amounts: (before?.amounts ?? 0) + 1,
+    });
+    const cents = convertCents(amount.cents, amount.currency, currency, rate?.cadPerUsd ?? null);
+    return {
+      thing: amount.thing,
+      id: amount.id,
+      name: amount.name,
+      date: amount.date,
+      original: dollarsFromCents(amount.cents),
+      originalCurrency: amount.currency,
+      amount: cents === null ? null : dollarsFromCents(cents),
+      cadPerUsd: rate?.cadPerUsd ?? null,
+      of,
+      source: rate?.source ?? null,
+    };
+  });
+  return done({
+    currency,
+    method,
+    needed: [...needed.values()].sort((a, b) => a.of.localeCompare(b.of)),
+    converted: converted.slice(0, MOST_SHOWN),
+    moreConverted: Math.max(0, converted.length - MOST_SHOWN),
+  });
+}
+
+const isRateFor = (rate: GivenRate, method: GivenRate["method"], of: string) =>
+  rate.method === method && (method === "daily" ? rate.date === of : rate.date.startsWith(of));

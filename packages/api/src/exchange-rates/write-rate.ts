@@ -1,0 +1,58 @@
+import type { SetRate } from "@gf-ledger/claim/currency/rate-input";
+import type { RatesView, RateView } from "@gf-ledger/claim/currency/rate-view";
+import type { GivenRate } from "@gf-ledger/db/generated/client";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { calendarDateOf, dateColumnOf } from "../calendar-column";
+import type { SignedInContext } from "../context";
+import { isOfFuture } from "../entries/of-future";
+import { because } from "../records/recorder";
+import { inTransaction } from "../refusals/in-transaction";
+
+function rateView({ id, method, date, cadPerUsd, source }: GivenRate): RateView {
+  return {
+    id,
+    method: method === "daily" ? "daily" : "annual-average",
+    date: calendarDateOf(date),
+    cadPerUsd,
+    source,
+  };
+}
+
+/** GET /api/exchange-rates: the rates that the owner typed, oldest first. */
+export async function listRates(ctx: SignedInContext): Promise<RatesView> {
+  const { userId } = ctx.actor.scope;
+  const rows = await ctx.database.givenRate.findMany({ where: { userId }, orderBy: { date: "asc" } });
+  return { rates: rows.map(rateView) };
+}
+
+/** PUT /api/exchange-rates: the rate of a day or of a year, with where it was read; one that is there is replaced. */
+export function setRate(ctx: SignedInContext, input: SetRate): Promise<Outcome<RateView, "date_of_future">> {
+  const { userId } = ctx.actor.scope;
+  const { method, cadPerUsd, source } = input;
+  const day = method === "daily" ? input.date : `${input.date.slice(0, 4)}-01-01`;
+  return inTransaction(ctx.database, async (transaction) => {
+    if (isOfFuture(ctx, day)) return refused("date_of_future");
+    await because(transaction, input.why);
+    const date = dateColumnOf(day);
+    const row = await transaction.givenRate.upsert({
+      where: { userId_method_date: { userId, method, date } },
+      create: { userId, method, date, cadPerUsd, source, createdAt: ctx.now() },
+      update: { cadPerUsd, source },
+    });
+    return done(rateView(row));
+  });
+}
+
+/** DELETE /api/exchange-rates/{id}: what rested on it takes the table's rate, or waits for another. */
+export function deleteRate(
+  ctx: SignedInContext,
+  { id, why }: { readonly id: string; readonly why?: string | null | undefined },
+): Promise<Outcome<{ id: string }, "no_such_rate">> {
+  return inTransaction(ctx.database, async (transaction) => {
+    await because(transaction, why);
+    const { count } = await transaction.givenRate.deleteMany({
+      where: { id, userId: ctx.actor.scope.userId },
+    });
+    return count === 0 ? refused("no_such_rate") : done({ id });
+  });
+}

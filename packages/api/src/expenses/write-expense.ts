@@ -1,0 +1,67 @@
+import type { NewExpense } from "@gf-ledger/claim/expenses/expense-input";
+import type { ExpenseView } from "@gf-ledger/claim/expenses/expense-view";
+import type { Transaction } from "@gf-ledger/db/database";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { dateColumnOf } from "../calendar-column";
+import type { SignedInContext } from "../context";
+import { entryPerson } from "../entries/entry-person";
+import { isOfFuture } from "../entries/of-future";
+import { because } from "../records/recorder";
+import { inTransaction } from "../refusals/in-transaction";
+import { expenseView } from "./expense-row";
+
+type NotKept = "no_such_person" | "date_of_future";
+
+async function columnsOf(ctx: SignedInContext, transaction: Transaction, input: NewExpense) {
+  if (isOfFuture(ctx, input.date)) return refused("date_of_future");
+  const person = await entryPerson(ctx, transaction, input.personId);
+  if (!person.ok) return person;
+  await because(transaction, input.why);
+  return done({
+    personId: person.value,
+    date: dateColumnOf(input.date),
+    amount: input.amount,
+    currency: input.currency ?? EDITION_FACTS[ctx.edition].currency,
+    what: input.what,
+  });
+}
+
+/** POST /api/expenses: a medical expense that is not food, counted in the best twelve months and the worth. */
+export function addExpense(ctx: SignedInContext, input: NewExpense): Promise<Outcome<ExpenseView, NotKept>> {
+  const { userId } = ctx.actor.scope;
+  return inTransaction(ctx.database, async (transaction) => {
+    const columns = await columnsOf(ctx, transaction, input);
+    if (!columns.ok) return columns;
+    const data = { ...columns.value, userId, createdAt: ctx.now() };
+    return done(expenseView(await transaction.otherExpense.create({ data })));
+  });
+}
+
+/** PUT /api/expenses/{id}: the whole expense anew. */
+export function changeExpense(
+  ctx: SignedInContext,
+  { id, ...input }: NewExpense & { readonly id: string },
+): Promise<Outcome<ExpenseView, NotKept | "no_such_expense">> {
+  const where = { id, userId: ctx.actor.scope.userId };
+  return inTransaction(ctx.database, async (transaction) => {
+    const known = await transaction.otherExpense.findFirst({ where, select: { id: true } });
+    if (!known) return refused("no_such_expense");
+    const columns = await columnsOf(ctx, transaction, input);
+    if (!columns.ok) return columns;
+    return done(expenseView(await transaction.otherExpense.update({ where, data: columns.value })));
+  });
+}
+
+/** DELETE /api/expenses/{id}. */
+export function deleteExpense(
+  ctx: SignedInContext,
+  { id, why }: { readonly id: string; readonly why?: string | null | undefined },
+): Promise<Outcome<{ id: string }, "no_such_expense">> {
+  return inTransaction(ctx.database, async (transaction) => {
+    await because(transaction, why);
+    const where = { id, userId: ctx.actor.scope.userId };
+    const { count } = await transaction.otherExpense.deleteMany({ where });
+    return count === 0 ? refused("no_such_expense") : done({ id });
+  });
+}

@@ -1,0 +1,38 @@
+import type { ImportView } from "@gf-ledger/domain/imports/import-view";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import type { SignedInContext } from "../context";
+import { because } from "../records/recorder";
+import { inTransaction } from "../refusals/in-transaction";
+import { liveLineItems } from "../tax-report/live-line-items";
+import { importViewOf } from "./import-row";
+
+/** Twenty thousand removals, each of them recorded. */
+const LONGEST_MS = 120_000;
+
+/**
+ * reports-42 POST /api/imports/{id}/undo: every line item that came in with the file goes, those that were
+ * corrected since as well. Undone again, it answers the same.
+ */
+export function undoImport(
+  ctx: SignedInContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<ImportView, "no_such_import">> {
+  const { scope } = ctx.actor;
+  return inTransaction(
+    ctx.database,
+    async (transaction) => {
+      await transaction.$queryRaw`SELECT id FROM imports WHERE id = ${id}::uuid AND user_id = ${scope.userId}::uuid FOR UPDATE`;
+      const view = await importViewOf(transaction, scope, { id });
+      if (!view) return refused("no_such_import");
+      if (view.undoneAt) return done(view);
+      await because(transaction, `The import of ${view.fileName} was undone`);
+      await transaction.lineItem.updateMany({
+        where: { importId: id, ...liveLineItems(scope) },
+        data: { deletedAt: ctx.now() },
+      });
+      await transaction.import.update({ where: { id }, data: { undoneAt: ctx.now() } });
+      return done({ ...view, remainingCount: 0, undoneAt: ctx.now().toISOString() });
+    },
+    { timeout: LONGEST_MS, maxWait: 10_000 },
+  );
+}

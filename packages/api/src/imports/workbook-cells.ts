@@ -1,0 +1,52 @@
+import type { TableCell } from "@gf-ledger/domain/imports/table";
+
+const DAY_MS = 86_400_000;
+const DAY_0 = Date.UTC(1899, 11, 30);
+/** Days between the two ways in which workbooks count. */
+const SINCE_1904 = 1462;
+
+/** What the cells of a workbook are read with. */
+export interface CellReading {
+  readonly strings: readonly string[];
+  /** For each style by its index, whether it shows a date. */
+  readonly datedStyles: readonly boolean[];
+  readonly since1904: boolean;
+}
+
+/** Numbers of formats that show a date, which every workbook has without listing them. */
+const isBuiltInDate = (format: number) =>
+  (format >= 14 && format <= 22) || (format >= 27 && format <= 36) || (format >= 45 && format <= 58);
+
+/** Whether a format shows a date: it has a letter of day, month or year outside of quotes and brackets. */
+export function showsDate(format: number, code: string | undefined): boolean {
+  if (code === undefined) return isBuiltInDate(format);
+  const bare = code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, "");
+  return /[dmy]/i.test(bare) && !/[#0?]/.test(bare.replace(/\.0+/g, ""));
+}
+
+/** The column of a cell's reference, `C7` is 2; `null` without one. */
+export function columnOf(reference: string | undefined): number | null {
+  const letters = /^([A-Z]{1,3})\d*$/.exec(reference ?? "")?.[1];
+  if (!letters) return null;
+  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+function dateOfSerial(serial: number, since1904: boolean): string {
+  const days = Math.floor(serial) + (since1904 ? SINCE_1904 : 0);
+  const date = new Date(DAY_0 + days * DAY_MS);
+  return Number.isNaN(date.getTime()) ? String(serial) : date.toISOString().slice(0, 10);
+}
+
+/** A cell's value by its type and style; `text` is what stands in it. */
+export function cellOf(
+  { type, style, text }: { readonly type: string; readonly style: number; readonly text: string },
+  { strings, datedStyles, since1904 }: CellReading,
+): TableCell {
+  if (type === "s") return strings[Number(text)] ?? "";
+  if (type === "e") return "";
+  if (type === "d") return text.slice(0, 10);
+  if (type !== "n" || text === "") return text;
+  const number = Number(text);
+  if (!Number.isFinite(number)) return text;
+  return datedStyles[style] ? dateOfSerial(number, since1904) : number;
+}

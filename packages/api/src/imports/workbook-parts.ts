@@ -1,0 +1,93 @@
+import { refused } from "@gf-ledger/domain/outcome/outcome";
+import { SaxesParser } from "saxes";
+import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
+import { refusalIn, withdraw } from "../refusals/withdraw";
+
+/** The most that a workbook of twenty thousand rows unpacks to, with much to spare. */
+const MAX_UNPACKED_BYTES = 40 * 1024 * 1024;
+/** Parts of a workbook: sheets, drawings, settings. */
+const MOST_PARTS = 2000;
+
+/** An element of a part as it opens: its name without a prefix, and its attributes. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+export interface XmlReader {
+  readonly opens?: (element: XmlElement) => void;
+  readonly says?: (text: string) => void;
+  readonly closes?: (name: string) => void;
+}
+
+/** The parts of a workbook, of which only those that are asked for are unpacked. */
+export interface WorkbookParts {
+  has(name: string): boolean;
+  /** Reads a part of XML as it is unpacked; withdraws for one that is missing, damaged or too large. */
+  read(name: string, reader: XmlReader): Promise<void>;
+}
+
+const localName = (name: string) => name.slice(name.indexOf(":") + 1);
+
+function xmlParser({ opens, says, closes }: XmlReader): SaxesParser {
+  const parser = new SaxesParser();
+  parser.on("error", (error) => {
+    throw error;
+  });
+  if (opens)
+    parser.on("opentag", ({ name, attributes }) =>
+      opens({ name: localName(name), attributes: attributes as Record<string, string> }),
+    );
+  if (says) {
+    parser.on("text", says);
+    parser.on("cdata", says);
+  }
+  if (closes) parser.on("closetag", ({ name }) => closes(localName(name)));
+  return parser;
+}
+
+const refuseFor = (error: unknown): never => {
+  if (refusalIn(error)) throw error;
+  return withdraw(refused("table_damaged"));
+};
+
+async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  if (zip.entryCount > MOST_PARTS) withdraw(refused("table_damaged"));
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  return entries;
+}
+
+/**
+ * Opens a workbook. All that is read of it together unpacks to a bounded size, which is counted while it is
+ * unpacked: a small file can hold a thousand times its size.
+ */
+export async function openWorkbook(bytes: Uint8Array): Promise<WorkbookParts> {
+  const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).catch(
+    refuseFor,
+  );
+  const entries = await entriesOf(zip).catch(refuseFor);
+  let unpacked = 0;
+  const counted = (size: number) => {
+    unpacked += size;
+    if (unpacked > MAX_UNPACKED_BYTES) withdraw(refused("table_unpacks_too_large"));
+  };
+  return {
+    has: (name) => entries.has(name),
+    async read(name, reader) {
+      const entry = entries.get(name);
+      if (!entry) return withdraw(refused("table_damaged"));
+      // Refused by what it declares, before anything is unpacked; the stream fails where that is not true.
+      counted(entry.uncompressedSize);
+      const parser = xmlParser(reader);
+      const decoder = new TextDecoder("utf-8");
+      try {
+        for await (const piece of await zip.openReadStreamPromise(entry))
+          parser.write(decoder.decode(piece as Uint8Array, { stream: true }));
+        parser.close();
+      } catch (error) {
+        refuseFor(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Database } from "@gf-ledger/db/database";
+import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { AddedLineItem } from "@gf-ledger/domain/tax-report/tax-report-input";
+import type { ApiContext } from "../context";
+import { boughtLine, proposalColumns } from "../receipts/draft-receipt";
+import { pricedBySize } from "../receipts/priced-by-size";
+import type { ReceiptItemRow } from "../receipts/receipt-row";
+
+/** Of an item that stands on no receipt. */
+const ON_NO_RECEIPT = {
+  id: "",
+  receiptId: "",
+  position: 0,
+  unit: "each",
+  unitPrice: null,
+  selected: true,
+  glutenFree: true,
+  confidence: 1,
+  box: null,
+  taxCode: null,
+  kindNote: null,
+  returnOfId: null,
+  returnOf: null,
+  regularShare: null,
+  proposed: null,
+  correctionId: null,
+  correction: null,
+  lineItem: null,
+} as const;
+
+/** Of a purchase that was typed in or taken from a table. */
+export type ProposedFrom = Pick<
+  AddedLineItem,
+  "name" | "quantity" | "price" | "size" | "unit" | "category" | "regularPrice"
+>;
+
+type MatchedProduct = ReceiptItemRow["matchedProduct"];
+/** The stored product of an id. */
+export type ProductOf = (id: string) => Promise<MatchedProduct>;
+
+export function storedProduct(database: Database): ProductOf {
+  return (id) => database.product.findUnique({ where: { id } });
+}
+
+/** What the matcher proposes for a purchase without a receipt, as the line of a receipt would have it. */
+export async function proposedItem(
+  { matcher, edition }: { readonly matcher: ApiContext["matcher"]; readonly edition: Edition },
+  input: ProposedFrom,
+  productOf: ProductOf,
+): Promise<ReceiptItemRow> {
+  const { name, quantity } = input;
+  const given = input.size ? { size: input.size, sizeUnit: input.unit ?? null } : null;
+  const proposal = await matcher.propose(boughtLine({ name, quantity, unit: "each" }), edition);
+  const product = proposal.match?.product;
+  const regular = product
+    ? { average: product.price[edition], size: product.size, unit: product.unit }
+    : null;
+  const { scaledBy, ...columns } = proposalColumns(proposal);
+  const priced = given ? pricedBySize(regular, { quantity, unit: "each", ...given }) : {};
+  return {
+    ...ON_NO_RECEIPT,
+    ...columns,
+    scaledBy: given || !proposal.scaledBy ? null : { ...proposal.scaledBy },
+    ...given,
+    cataloguePrice: priced.cataloguePrice ?? columns.cataloguePrice,
+    name,
+    rawText: name,
+    quantity,
+    price: input.price,
+    category: input.category ?? columns.category,
+    customRegularPrice: input.regularPrice ?? null,
+    matchedProduct: product ? await productOf(product.id) : null,
+  };
+}

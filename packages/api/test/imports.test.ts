@@ -1,0 +1,215 @@
+import type { MakeImport } from "@gf-ledger/domain/imports/import-input";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const base64 = (text: string | Uint8Array) => Buffer.from(text).toString("base64");
+const csv = (...lines: string[]) => ({ fileName: "groceries.csv", file: base64(lines.join("\n")) });
+const HEADINGS = "Date,Store,Item,GF price,Regular price";
+const BREAD = "2026-01-14,Maple Grocer,GF white bread,7.49,3.49";
+const PASTA = "2026-01-15,Maple Grocer,GF penne,4.99,1.99";
+
+type Person = Awaited<ReturnType<Stage["signIn"]>>;
+
+/** Takes a file in with the mapping that its preview shows. */
+async function takeIn(person: Person, file: ReturnType<typeof csv>, choices: Partial<MakeImport> = {}) {
+  const { mapping } = await person.call.imports.preview(file);
+  return person.call.imports.make({ ...file, mapping, ...choices });
+}
+
+describe("reports-38 reports-40 a preview", () => {
+  test("guesses the columns, and shows the first rows as they will be saved", async () => {
+    const person = await stage.signIn();
+    const seen = await person.call.imports.preview(csv(HEADINGS, BREAD, PASTA));
+    expect(seen).toMatchObject({
+      ...{ rowCount: 2, readyCount: 2, faultCount: 0, duplicateCount: 0, questions: [], earlier: null },
+      mapping: {
+        ...{ sheet: null, headingRow: 1, dateOrder: "ymd", decimal: ".", pricesAreEach: false },
+        columns: { purchaseDate: 0, store: 1, name: 2, price: 3, regularPrice: 4 },
+      },
+      columns: [{ heading: "Date", samples: ["2026-01-14", "2026-01-15"] }, {}, {}, {}, {}],
+    });
+    expect(seen.rows[0]).toMatchObject({
+      ...{ line: 2, purchaseDate: "2026-01-14", store: "Maple Grocer", name: "GF white bread" },
+      ...{
+        price: 7.49,
+        regularPrice: 3.49,
+        extraCost: 4,
+        priceSource: "custom",
+        category: "Bread and Bakery",
+      },
+    });
+    expect((await person.call.taxReport.lineItems()).lineItems).toEqual([]);
+    await takeIn(person, csv(HEADINGS, BREAD, PASTA));
+    const saved = (await person.call.taxReport.lineItems()).lineItems;
+    expect(saved.find(({ name }) => name === "GF white bread")).toMatchObject({
+      ...{ price: 7.49, regularPrice: 3.49, extraCost: 4, receiptId: null },
+    });
+  });
+
+  test("names each fault by its line with what to do, and takes nothing in until they are left out", async () => {
+    const person = await stage.signIn();
+    const file = csv(
+      HEADINGS,
+      BREAD,
+      ",Maple Grocer,GF rice,2.00,1.00",
+      "2026-01-15,Maple Grocer,,2.00,1.00",
+      "2026-01-15,Maple Grocer,GF rice,two,1.00",
+      "2026-01-15,Maple Grocer,GF rice,-2.00,1.00",
+      "2031-01-15,Maple Grocer,GF rice,2.00,1.00",
+      "2026-01-15,Maple Grocer,GF rice,US$2.00,1.00",
+    );
+    const { faults, faultCount, readyCount, mapping } = await person.call.imports.preview(file);
+    expect([faultCount, readyCount]).toEqual([6, 1]);
+    expect(faults.map(({ line, field }) => [line, field])).toEqual([
+      [3, "purchaseDate"],
+      [4, "name"],
+      [5, "price"],
+      [6, "price"],
+      [7, "purchaseDate"],
+      [8, "price"],
+    ]);
+    expect(faults[2]?.message).toContain('"two" is no amount that can be read.');
+    expect(faults[4]?.message).toContain("2031-01-15 lies ahead.");
+    const refusal = await refusalOf(person.call.imports.make({ ...file, mapping }));
+    expect(refusal).toMatchObject({ code: "BAD_REQUEST" });
+    expect(refusal.message).toContain("6 rows cannot be taken in as they are.");
+    expect((await person.call.imports.list()).imports).toEqual([]);
+    const made = await person.call.imports.make({ ...file, mapping, withoutFaults: true });
+    expect(made).toMatchObject({ lineItemCount: 1, faultsLeftOut: 6 });
+  });
+
+  test("rows without a regular price get one as the line of a receipt does (prices-6)", async () => {
+    const person = await stage.signIn();
+    const added = await person.call.taxReport.addLineItem({
+      ...{ name: "GF WHT BREAD", price: 6.99, purchaseDate: "2026-03-14", store: "Maple Grocer" },
+    });
+    const seen = await person.call.imports.preview(csv("Date,Item,Price", "2026-03-15,GF WHT BREAD,6.99"));
+    expect(seen.rows[0]).toMatchObject({
+      ...{ regularPrice: added.regularPrice, priceSource: added.priceSource, category: added.category },
+    });
+  });
+
+  test("reports-39 dates that can be read in several ways are asked about, with what they would be", async () => {
+    const person = await stage.signIn();
+    const file = csv("Date,Item,Price", "03/04/2026,GF bread,7.49", "05/04/2026,GF bread,7.49");
+    const open = await person.call.imports.preview(file);
+    expect(open).toMatchObject({ questions: ["dateOrder"], rows: [], readyCount: 0 });
+    expect(open.unclearDate).toEqual({
+      text: "03/04/2026",
+      readings: [
+        { order: "dmy", date: "2026-04-03" },
+        { order: "mdy", date: "2026-03-04" },
+      ],
+    });
+    expect(await refusalOf(person.call.imports.make({ ...file, mapping: open.mapping }))).toMatchObject({
+      code: "BAD_REQUEST",
+    });
+    const mapping = { ...open.mapping, dateOrder: "mdy" as const };
+    const read = await person.call.imports.preview({ ...file, mapping });
+    expect(read.rows.map(({ purchaseDate }) => purchaseDate)).toEqual(["2026-03-04"]);
+    expect(read.faults).toHaveLength(1);
+  });
+});
+
+describe("reports-41 taking a file in", () => {
+  test("leaves out what the account holds already, each line item for one row, unless it is to come in too", async () => {
+    const person = await stage.signIn();
+    await takeIn(person, csv(HEADINGS, BREAD));
+    const again = csv(HEADINGS, BREAD, BREAD, PASTA, "2026-01-14,Other Shop,GF white bread,7.49,3.49");
+    const seen = await person.call.imports.preview(again);
+    expect([seen.readyCount, seen.duplicateCount]).toEqual([3, 1]);
+    expect(seen.duplicates).toEqual([
+      { line: 2, purchaseDate: "2026-01-14", name: "GF white bread", price: 7.49 },
+    ]);
+    const made = await takeIn(person, again);
+    expect(made).toMatchObject({ lineItemCount: 3, duplicatesLeftOut: 1 });
+    expect((await person.call.taxReport.lineItems()).lineItems).toHaveLength(4);
+    const nothing = csv(HEADINGS, PASTA);
+    expect(await refusalOf(takeIn(person, nothing))).toMatchObject({ code: "CONFLICT" });
+    expect(await takeIn(person, nothing, { withDuplicates: true })).toMatchObject({ lineItemCount: 1 });
+  });
+
+  test("the same file sent again, even at once, answers the one import and writes nothing", async () => {
+    const person = await stage.signIn();
+    const file = csv(HEADINGS, BREAD, PASTA);
+    const { mapping } = await person.call.imports.preview(file);
+    const made = await Promise.all([1, 2, 3].map(() => person.call.imports.make({ ...file, mapping })));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect((await person.call.taxReport.lineItems()).lineItems).toHaveLength(2);
+    expect((await person.call.imports.preview(file)).earlier).toMatchObject({ id: made[0]?.id });
+  });
+
+  test("each line item is recorded as added from the file (claim-17)", async () => {
+    const person = await stage.signIn();
+    await takeIn(person, csv(HEADINGS, BREAD));
+    const changes = await stage.database.recordChange.findMany({ where: { userId: person.user.id } });
+    expect(changes).toMatchObject([
+      { thing: "line-item", change: "added", changedBy: "you", why: "Taken in from groceries.csv" },
+    ]);
+  });
+
+  test("twenty thousand rows come in whole, in one transaction; one more is refused", async () => {
+    const person = await stage.signIn();
+    const row = (index: number) =>
+      `2026-01-${String((index % 28) + 1).padStart(2, "0")},Shop ${index % 40},GF bread ${index % 500},${(index % 900) / 100 + 1},`;
+    const rows = Array.from({ length: 20_000 }, (_, index) => row(index));
+    const file = csv(HEADINGS, ...rows);
+    expect(await takeIn(person, file)).toMatchObject({ lineItemCount: 20_000 });
+    const count = { where: { userId: person.user.id, deletedAt: null } };
+    expect(await stage.database.lineItem.count(count)).toBe(20_000);
+    const [made] = (await person.call.imports.list()).imports;
+    await person.call.imports.undo({ id: made?.id ?? "" });
+    expect(await stage.database.lineItem.count(count)).toBe(0);
+    const tooMany = csv(HEADINGS, ...rows, row(1), row(2));
+    expect(await refusalOf(person.call.imports.preview(tooMany))).toMatchObject({
+      code: "PAYLOAD_TOO_LARGE",
+      message: expect.stringContaining("more than 20,000 rows"),
+    });
+  }, 120_000);
+});
+
+describe("reports-42 an import undone", () => {
+  test("takes all of its line items back, corrected ones too, and no others; undone again it answers the same", async () => {
+    const person = await stage.signIn();
+    const own = await person.call.taxReport.addLineItem({
+      ...{ name: "GF cake", price: 5, purchaseDate: "2026-01-14", regularPrice: 2 },
+    });
+    const { id } = await takeIn(person, csv(HEADINGS, BREAD, PASTA));
+    const [first] = (await person.call.taxReport.lineItems()).lineItems.filter((row) => row.id !== own.id);
+    await person.call.taxReport.updateLineItem({ id: first?.id ?? "", price: 9 });
+    const undone = await person.call.imports.undo({ id });
+    expect(undone).toMatchObject({
+      lineItemCount: 2,
+      remainingCount: 0,
+      undoneAt: "2026-03-20T12:00:00.000Z",
+    });
+    expect((await person.call.taxReport.lineItems()).lineItems).toEqual([own]);
+    expect(await person.call.imports.undo({ id })).toEqual(undone);
+    expect(await takeIn(person, csv(HEADINGS, BREAD, PASTA))).toMatchObject({ lineItemCount: 2 });
+  });
+
+  test("somebody else's import is not found", async () => {
+    const { id } = await takeIn(await stage.signIn(), csv(HEADINGS, BREAD));
+    expect(await refusalOf((await stage.signIn()).call.imports.undo({ id }))).toMatchObject({
+      code: "NOT_FOUND",
+    });
+  });
+});
+
+test("reports-38 a report of this product, downloaded as CSV, is understood without a word", async () => {
+  const person = await stage.signIn();
+  await takeIn(person, csv(HEADINGS, BREAD, PASTA));
+  const { csv: text } = await person.call.taxReport.download({ year: 2026 });
+  const other = await stage.signIn();
+  const file = { fileName: "report.csv", file: base64(text) };
+  const made = await takeIn(other, file, { withoutFaults: true });
+  expect(made.lineItemCount).toBe(2);
+  const sums = async ({ call }: Person) => (await call.taxReport.summary({ year: 2026 })).totals;
+  expect(await sums(other)).toEqual(await sums(person));
+}, 30_000);

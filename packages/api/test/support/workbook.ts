@@ -1,0 +1,25 @@
+import { buffer } from "node:stream/consumers";
+import ExcelJs from "exceljs";
+import { ZipFile } from "yazl";
+
+/** A workbook as a spreadsheet program writes it, its sheets by their names. */
+export async function workbook(
+  sheets: Readonly<Record<string, readonly (readonly unknown[])[]>>,
+): Promise<Buffer> {
+  const book = new ExcelJs.Workbook();
+  for (const [name, rows] of Object.entries(sheets)) book.addWorksheet(name).addRows(rows as unknown[][]);
+  return Buffer.from(await book.xlsx.writeBuffer());
+}
+
+const RELS = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="sheet" Target="worksheets/sheet1.xml"/></Relationships>`;
+const BOOK = `<workbook xmlns:r="r"><sheets><sheet name="One" sheetId="1" r:id="r1"/></sheets></workbook>`;
+
+/** A workbook of one sheet, whose XML is written by hand. */
+export async function rawWorkbook(sheet: string | Buffer): Promise<Buffer> {
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(RELS), "xl/_rels/workbook.xml.rels");
+  zip.addBuffer(Buffer.from(BOOK), "xl/workbook.xml");
+  zip.addBuffer(Buffer.from(sheet), "xl/worksheets/sheet1.xml");
+  zip.end();
+  return buffer(zip.outputStream);
+}

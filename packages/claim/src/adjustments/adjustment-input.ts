@@ -1,0 +1,80 @@
+import { calendarDateSchema } from "@gf-ledger/domain/calendar/calendar-date";
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { refuseUnknownFields } from "@gf-ledger/domain/input/refuse-unknown-fields";
+import { rowIdSchema } from "@gf-ledger/domain/receipt/receipt-input";
+import { z } from "zod";
+import { ADJUSTMENT_KINDS, adjustmentSchema } from "./adjustment";
+import { typedCentsSchema } from "./typed-cents";
+
+const why = z.string().trim().max(500).nullish();
+
+const entry = {
+  kind: z.enum(ADJUSTMENT_KINDS, "Choose what the adjustment is, for example shipping"),
+  date: calendarDateSchema,
+  /** Left out: the account's owner. */
+  personId: rowIdSchema.optional(),
+  /** Dollars; below 0 for a correction that lowers the claim. Not for mileage. */
+  amount: typedCentsSchema.nullish(),
+  /** For mileage alone. */
+  miles: z.number("Enter miles as a number, for example 24").nullish(),
+  /** Left out: the edition's own. */
+  currency: currencySchema.optional(),
+  note: z.string().max(1000).default(""),
+  lineItemIds: z.array(rowIdSchema).max(1000).default([]),
+};
+
+interface Entry {
+  readonly kind: (typeof ADJUSTMENT_KINDS)[number];
+  readonly date: string;
+  readonly amount?: number | null | undefined;
+  readonly miles?: number | null | undefined;
+  readonly note: string;
+  readonly lineItemIds: readonly string[];
+}
+
+/** What the kind decides on, by its name in the ledger's rules; all else is checked before. */
+const FIELDS_OF_KIND = new Map<string, "amount" | "miles" | "note">([
+  ["amountCents", "amount"],
+  ["miles", "miles"],
+  ["note", "note"],
+]);
+
+/** Says what does not fit an entry's kind in the words of the ledger's own rules (claim-15). */
+function fitsItsKind(input: Entry, context: z.RefinementCtx): void {
+  const { amount, miles, ...rest } = input;
+  const stray = input.kind === "mileage" ? amount : miles;
+  if ((stray ?? null) !== null) {
+    const [path, message] =
+      input.kind === "mileage"
+        ? ["amount", "Mileage is entered in miles; its amount follows from the rate of the day"]
+        : ["miles", "Only mileage has miles; enter an amount"];
+    context.addIssue({ code: "custom", path: [path], message });
+    return;
+  }
+  const amountCents = amount ?? undefined;
+  const checked = adjustmentSchema.safeParse({
+    ...rest,
+    id: "new",
+    personId: "anybody",
+    miles: miles ?? undefined,
+    amountCents,
+  });
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const field = FIELDS_OF_KIND.get(String(path[0]));
+    if (field === undefined) continue;
+    const left = { amount: amount ?? null, miles: miles ?? null, note: "" }[field] === null;
+    const words = { amount: "Enter an amount", miles: "Enter miles above 0", note: message }[field];
+    context.addIssue({ code: "custom", path: [field], message: left ? words : message });
+  }
+}
+
+export const newAdjustmentInput = z
+  .strictObject({ ...entry, why }, refuseUnknownFields)
+  .superRefine(fitsItsKind);
+export type NewAdjustment = z.output<typeof newAdjustmentInput>;
+
+export const changeAdjustmentInput = z
+  .strictObject({ id: rowIdSchema, ...entry, why }, refuseUnknownFields)
+  .superRefine(fitsItsKind);
+
+export const deleteAdjustmentInput = z.object({ id: rowIdSchema, why });

@@ -1,0 +1,42 @@
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { amountSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import { z } from "zod";
+import { STANDINGS } from "../figures/provenance";
+import { ADJUSTMENT_KINDS } from "./adjustment";
+import { ADJUSTMENT_EFFECTS } from "./adjustment-rules";
+
+/** What the edition's country makes of an entry, and where that was read. */
+const ruleSchema = z.object({
+  effect: z.enum(ADJUSTMENT_EFFECTS),
+  words: z.string(),
+  standing: z.enum(STANDINGS),
+  source: z.string(),
+  readOn: z.string(),
+});
+
+/** An entry of the ledger as every caller sees it (claim-15). */
+export const adjustmentViewSchema = z.object({
+  id: z.string(),
+  kind: z.enum(ADJUSTMENT_KINDS),
+  date: z.string(),
+  personId: z.string(),
+  /** Of miles: what they come to at the rate of the day; `null` where none is known. */
+  amount: amountSchema.nullable(),
+  miles: z.number().nullable(),
+  /** US cents a mile on that day. */
+  centsPerMile: z.number().nullable(),
+  currency: currencySchema,
+  note: z.string(),
+  lineItemIds: z.array(z.string()),
+  rule: ruleSchema,
+});
+export type AdjustmentView = z.infer<typeof adjustmentViewSchema>;
+
+/** Oldest first, with the rule of every kind in this country. */
+export const adjustmentsSchema = z.object({
+  adjustments: z.array(adjustmentViewSchema),
+  rules: z.array(ruleSchema.extend({ kind: z.enum(ADJUSTMENT_KINDS) })),
+});
+export type AdjustmentsView = z.infer<typeof adjustmentsSchema>;
+
+export const removedEntrySchema = z.object({ id: z.string() });

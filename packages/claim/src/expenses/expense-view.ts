@@ -1,0 +1,23 @@
+import { currencySchema } from "@gf-ledger/domain/edition/edition";
+import { amountSchema } from "@gf-ledger/domain/receipt/receipt-view";
+import { z } from "zod";
+
+/** Another medical expense as every caller sees it (claim-13). */
+export const expenseViewSchema = z.object({
+  id: z.string(),
+  date: z.string(),
+  amount: amountSchema,
+  currency: currencySchema,
+  what: z.string(),
+  personId: z.string(),
+});
+export type ExpenseView = z.infer<typeof expenseViewSchema>;
+
+/** Oldest first, with what those of each currency come to. */
+export const expensesSchema = z.object({
+  expenses: z.array(expenseViewSchema),
+  totals: z.array(z.object({ currency: currencySchema, amount: amountSchema })),
+});
+export type ExpensesView = z.infer<typeof expensesSchema>;
+
+export const removedExpenseSchema = z.object({ id: z.string() });

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { refuseUnknownFields } from "../input/refuse-unknown-fields";
+import { plainText, rowIdSchema } from "../receipt/receipt-input";
+import { importMappingSchema } from "./import-mapping";
+
+/** The largest file that is taken in, and the most rows of it. */
+export const MAX_TABLE_BYTES = 5 * 1024 * 1024;
+export const MOST_TABLE_ROWS = 20_000;
+
+const NO_FILE = "Please choose a CSV or XLSX file first.";
+const file = {
+  fileName: plainText(200),
+  /** The file's bytes as base64; what it is, is told by its content. */
+  file: z.string(NO_FILE).min(1, NO_FILE),
+};
+
+/** reports-38 POST /api/imports/preview. Without a mapping it is guessed. */
+export const previewImportInput = z.strictObject(
+  { ...file, mapping: importMappingSchema.optional() },
+  refuseUnknownFields,
+);
+export type PreviewImport = z.output<typeof previewImportInput>;
+
+/** reports-41 POST /api/imports: with the mapping that the preview showed. */
+export const makeImportInput = z.strictObject(
+  {
+    ...file,
+    mapping: importMappingSchema,
+    /** Take in rows that are in the account already; they are left out otherwise. */
+    withDuplicates: z.boolean().default(false),
+    /** Leave out rows that have faults; with `false` one such row refuses the whole. */
+    withoutFaults: z.boolean().default(false),
+  },
+  refuseUnknownFields,
+);
+export type MakeImport = z.output<typeof makeImportInput>;
+
+export const importIdInput = z.strictObject({ id: rowIdSchema }, refuseUnknownFields);

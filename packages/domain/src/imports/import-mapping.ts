@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { refuseUnknownFields } from "../input/refuse-unknown-fields";
+
+/** What a column of another tool's table may hold (reports-38). */
+export const IMPORT_FIELDS = [
+  "purchaseDate",
+  "name",
+  "price",
+  "regularPrice",
+  "quantity",
+  "store",
+  "category",
+  "size",
+  "unit",
+  "currency",
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** Without these three nothing can be taken in. */
+export const NEEDED_FIELDS = ["purchaseDate", "name", "price"] as const satisfies readonly ImportField[];
+
+/** What still has to be said before a table can be taken in. */
+export const importQuestionSchema = z.enum([...NEEDED_FIELDS, "dateOrder"]);
+export type ImportQuestion = z.output<typeof importQuestionSchema>;
+
+/** The order in which a table writes day, month and year. */
+export const dateOrderSchema = z.enum(["ymd", "dmy", "mdy"]);
+export type DateOrder = z.infer<typeof dateOrderSchema>;
+
+/** The sign before the cents of an amount. */
+export const decimalSignSchema = z.enum([".", ","]);
+export type DecimalSign = z.infer<typeof decimalSignSchema>;
+
+/** The most columns of a table that are read. */
+export const MOST_COLUMNS = 100;
+
+const column = z
+  .number("Please name a column by its number, counted from 0.")
+  .int("Please name a column by its number, counted from 0.")
+  .min(0, "Please name a column by its number, counted from 0.")
+  .max(MOST_COLUMNS - 1, `At most ${MOST_COLUMNS} columns are read.`)
+  .nullish();
+
+const columns = z.strictObject(
+  {
+    purchaseDate: column,
+    name: column,
+    price: column,
+    regularPrice: column,
+    quantity: column,
+    store: column,
+    category: column,
+    size: column,
+    unit: column,
+    currency: column,
+  } satisfies Record<ImportField, typeof column>,
+  refuseUnknownFields,
+);
+
+/** Which column holds what, and how its dates and amounts are written. */
+export const importMappingSchema = z.strictObject(
+  {
+    /** The sheet of a workbook by its name; `null` for a CSV. */
+    sheet: z.string().max(200).nullable().default(null),
+    /** The row of the headings, counted from 1 as spreadsheets do; 0 for a table without any. */
+    headingRow: z.number().int().min(0).max(20_000),
+    columns,
+    /** `null` while the dates of the table can be read in more than one way. */
+    dateOrder: dateOrderSchema.nullable(),
+    decimal: decimalSignSchema,
+    /** Whether the prices are for one package, to be multiplied by the quantity. */
+    pricesAreEach: z.boolean(),
+  },
+  refuseUnknownFields,
+);
+export type ImportMapping = z.output<typeof importMappingSchema>;

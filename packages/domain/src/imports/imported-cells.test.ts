@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { guessHeadingRow, guessMapping } from "./guess-mapping";
+import type { DateOrder, DecimalSign } from "./import-mapping";
+import { guessDecimal, importedCents } from "./imported-amount";
+import { guessDateOrder, importedDate, unclearDateIn } from "./imported-date";
+import { importedSize } from "./imported-size";
+import type { TableCell } from "./table";
+
+describe("reports-38 amounts", () => {
+  test.each<[TableCell, DecimalSign, number | null]>([
+    ["4.99", ".", 499],
+    ["$4.99", ".", 499],
+    ["CA$ 1,234.50", ".", 123450],
+    ["4,99 $", ",", 499],
+    ["1 234,50 $", ",", 123450],
+    ["1\u202f234,50\u00a0$", ",", 123450],
+    ["1.234,50", ",", 123450],
+    ["(4.99)", ".", -499],
+    ["4.99-", ".", -499],
+    [".5", ".", 50],
+    [7.49, ",", 749],
+    ["4,99", ".", null],
+    ["4.99", ",", null],
+    ["1,23,4", ".", null],
+    ["4.99.1", ".", null],
+    ["1e3", ".", null],
+    ["", ".", null],
+    ["$", ".", null],
+    ["abc", ".", null],
+    ["999999999", ".", null],
+  ])("%o with %o as decimal sign is %o cents", (cell, decimal, cents) => {
+    expect(importedCents(cell, decimal)).toBe(cents);
+  });
+
+  test.each<[TableCell[], DecimalSign]>([
+    [["4,99", "12,50"], ","],
+    [["4.99", "1,234"], "."],
+    [["1,234", "5,678"], "."],
+    [[4.99, "3"], "."],
+    [["1.234,50", "2"], ","],
+  ])("%o are written with %o", (cells, decimal) => {
+    expect(guessDecimal(cells)).toBe(decimal);
+  });
+});
+
+describe("reports-39 dates", () => {
+  test.each<[TableCell, DateOrder | null, string | null]>([
+    ["2026-03-14", null, "2026-03-14"],
+    ["2026/3/4", null, "2026-03-04"],
+    ["20260314", null, "2026-03-14"],
+    [20260314, null, "2026-03-14"],
+    [46095, null, "2026-03-14"],
+    ["2026-03-14T10:20:00Z", null, "2026-03-14"],
+    ["14 mars 2026", null, "2026-03-14"],
+    ["1er août 2025", null, "2025-08-01"],
+    ["Mar 14, 2026", null, "2026-03-14"],
+    ["Saturday, March 14, 2026", null, "2026-03-14"],
+    ["14-Mar-26", null, "2026-03-14"],
+    ["03/04/2026", "dmy", "2026-04-03"],
+    ["03/04/2026", "mdy", "2026-03-04"],
+    ["26-03-14", "ymd", "2026-03-14"],
+    ["03/04/2026 10:15 AM", "mdy", "2026-03-04"],
+    ["03/04/2026", null, null],
+    ["31/02/2026", "dmy", null],
+    ["14/03/2026", "mdy", null],
+    ["1026-03-14", null, null],
+    ["soon", "dmy", null],
+    ["", "dmy", null],
+    [12, "dmy", null],
+  ])("%o in the order %o is %o", (cell, order, date) => {
+    expect(importedDate(cell, order)).toBe(date);
+  });
+
+  test.each<[TableCell[], DateOrder | null]>([
+    [["2026-03-14"], "ymd"],
+    [["03/04/2026", "25/04/2026"], "dmy"],
+    [["03/04/2026", "04/25/2026"], "mdy"],
+    [["03/04/2026", "05/06/2026"], null],
+    [["25/04/2026", "04/25/2026"], null],
+    [["03/04/05"], null],
+    [["26-03-14", "26-03-31"], null],
+    [["14 mars 2026", "Mar 15, 2026"], "ymd"],
+  ])("the order of %o is %o: it is asked for where the dates do not tell", (cells, order) => {
+    expect(guessDateOrder(cells)).toBe(order);
+  });
+
+  test("the question names a date and what it would be in each order", () => {
+    expect(unclearDateIn(["25/04/2026", "03/04/2026"])).toEqual({
+      text: "03/04/2026",
+      readings: [
+        { order: "dmy", date: "2026-04-03" },
+        { order: "mdy", date: "2026-03-04" },
+      ],
+    });
+  });
+});
+
+test.each<[TableCell, TableCell, unknown]>([
+  ["400 g", "", { size: 400, unit: "g" }],
+  ["1,5 L", "", { size: 1.5, unit: "l" }],
+  [675, "grams", { size: 675, unit: "g" }],
+  ["16 fl oz", "", { size: 16, unit: "fl-oz" }],
+  ["400", "", null],
+  ["big", "g", null],
+  ["0 g", "", null],
+])("reports-38 a size of %o and %o is %o", (size, unit, read) => {
+  expect(importedSize(size, unit, ",")).toEqual(read);
+});
+
+describe("reports-38 columns are guessed by their headings, in English and French", () => {
+  const mappingOf = (...rows: TableCell[][]) =>
+    guessMapping(
+      rows.map((cells, index) => ({ line: index + 1, cells })),
+      { sheet: null },
+    );
+
+  test.each<[TableCell[], Record<string, number>]>([
+    [["Date", "Description", "Amount"], { purchaseDate: 0, name: 1, price: 2 }],
+    [
+      ["Magasin", "Produit", "Date d’achat", "Prix sans gluten", "Prix ordinaire"],
+      { store: 0, name: 1, purchaseDate: 2, price: 3, regularPrice: 4 },
+    ],
+    [
+      ["Purchase Date", "Item Name", "Qty", "GF Cost", "Non-GF Cost", "Difference", "Store"],
+      { purchaseDate: 0, name: 1, quantity: 2, price: 3, regularPrice: 4, store: 6 },
+    ],
+    [
+      ["Transaction date", "Merchant", "Product", "Total tax", "Total paid", "Currency"],
+      { purchaseDate: 0, store: 1, name: 2, price: 4, currency: 5 },
+    ],
+  ])("%o", (headings, columns) => {
+    const guessed = mappingOf(headings, ["2026-03-14", "x", "1.00"]).columns;
+    expect(Object.fromEntries(Object.entries(guessed).filter(([, column]) => column !== null))).toEqual(
+      columns,
+    );
+  });
+
+  test("below titles of a report, and with prices for one package", () => {
+    const rows: TableCell[][] = [
+      ["My gluten-free year"],
+      ["Printed on", "2026-03-14"],
+      ["Date", "Item", "Quantity", "Unit price"],
+      ["2026-03-14", "Bread", 2, 7.49],
+    ];
+    expect(mappingOf(...rows)).toMatchObject({ headingRow: 3, pricesAreEach: true });
+    expect(guessHeadingRow([{ line: 1, cells: ["2026-03-14", "Bread", 7.49] }])).toBe(0);
+  });
+});

@@ -1,0 +1,169 @@
+import type { CalendarDate } from "../calendar/calendar-date";
+import { CATEGORIES, type Category } from "../category/category";
+import type { Currency } from "../edition/edition-facts";
+import { spellingKey } from "../line-item/spelling-key";
+import { type Cents, MAX_PRICE_CENTS, roundHalfAwayFromZero } from "../money/cents";
+import type { Unit } from "../size/unit";
+import type { ImportField, ImportMapping } from "./import-mapping";
+import { currencyNamed, importedCents, importedNumber } from "./imported-amount";
+import { importedDate } from "./imported-date";
+import { importedSize } from "./imported-size";
+import { cellText, type TableCell, type TableRow } from "./table";
+
+/** A purchase as a row of a table says it; what is left out is proposed. Amounts in cents for the whole row. */
+export interface ImportedRow {
+  readonly line: number;
+  readonly purchaseDate: CalendarDate;
+  readonly name: string;
+  readonly price: Cents;
+  readonly regularPrice: Cents | null;
+  readonly quantity: number;
+  readonly store: string | null;
+  readonly category: Category | null;
+  readonly size: number | null;
+  readonly unit: Unit | null;
+}
+
+/** Why a row cannot be taken in, and what to do about it. */
+export interface RowFault {
+  readonly line: number;
+  readonly field: ImportField;
+  readonly message: string;
+}
+
+/** What a row is read with: the mapping, the edition's currency and today, so that no date lies ahead. */
+export interface RowReading {
+  readonly mapping: ImportMapping;
+  readonly currency: Currency;
+  readonly today: CalendarDate;
+}
+
+const MAX_TEXT = 200;
+const MOST_OF_ONE = 100_000;
+const OTHER_CURRENCY =
+  "This amount is in the other currency. Leave the row out, and bring it in on the edition of that currency.";
+const SHOWN = 40;
+
+const shown = (cell: TableCell) => {
+  const text = cellText(cell);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+};
+
+const CATEGORY_OF: ReadonlyMap<string, Category> = new Map(
+  CATEGORIES.map((category) => [spellingKey(category), category]),
+);
+
+/** The sentence of a fault, thrown while a row is read and caught in `importedRow` alone. */
+class Fault {
+  constructor(
+    readonly field: ImportField,
+    readonly message: string,
+  ) {}
+}
+
+function dateOf(cell: TableCell, { mapping, today }: RowReading): CalendarDate {
+  if (cellText(cell) === "")
+    throw new Fault("purchaseDate", "There is no date. Leave the row out, or enter its date in the file.");
+  const date = importedDate(cell, mapping.dateOrder);
+  if (date === null)
+    throw new Fault(
+      "purchaseDate",
+      `"${shown(cell)}" is no date in the chosen order. Choose another order of day and month, or correct it in the file.`,
+    );
+  if (date > today)
+    throw new Fault(
+      "purchaseDate",
+      `${date} lies ahead. Check the order of day and month, or correct it in the file.`,
+    );
+  return date;
+}
+
+function centsOf(field: "price" | "regularPrice", cell: TableCell, { mapping, currency }: RowReading): Cents {
+  const named = currencyNamed(cell);
+  if (named !== null && named !== currency) throw new Fault(field, OTHER_CURRENCY);
+  const cents = importedCents(cell, mapping.decimal);
+  if (cents === null)
+    throw new Fault(
+      field,
+      `"${shown(cell)}" is no amount that can be read. Choose the other decimal sign, or correct it in the file.`,
+    );
+  if (cents < 0)
+    throw new Fault(
+      field,
+      "Money given back is not taken in from a file. Leave the row out, and correct the purchase.",
+    );
+  return cents;
+}
+
+function quantityOf(cell: TableCell, { mapping }: RowReading): number {
+  if (cellText(cell) === "") return 1;
+  const quantity = importedNumber(cell, mapping.decimal);
+  if (quantity === null || quantity < 0.000001 || quantity > MOST_OF_ONE)
+    throw new Fault("quantity", `"${shown(cell)}" is no quantity above 0. Correct it in the file.`);
+  return quantity;
+}
+
+function sizeOf(size: TableCell, unit: TableCell, { mapping }: RowReading) {
+  if (cellText(size) === "") return { size: null, unit: null };
+  const read = importedSize(size, unit, mapping.decimal);
+  if (read === null)
+    throw new Fault(
+      "size",
+      `"${shown(size)}" is no size with a unit, such as 400 g. Choose no column for sizes, or correct it.`,
+    );
+  return read;
+}
+
+function nameOf(cell: TableCell): string {
+  const name = cellText(cell).replace(/\s+/g, " ");
+  if (name === "")
+    throw new Fault("name", "There is no name of a product. Leave the row out, or enter it in the file.");
+  if (name.length > MAX_TEXT)
+    throw new Fault("name", `Please use at most ${MAX_TEXT} characters for a product.`);
+  return name;
+}
+
+function readRow({ line, cells }: TableRow, reading: RowReading): ImportedRow {
+  const { columns, pricesAreEach } = reading.mapping;
+  const cell = (field: ImportField): TableCell => {
+    const column = columns[field];
+    return typeof column === "number" ? (cells[column] ?? "") : "";
+  };
+  const currency = currencyNamed(cell("currency"));
+  if (currency !== null && currency !== reading.currency) throw new Fault("currency", OTHER_CURRENCY);
+  const purchaseDate = dateOf(cell("purchaseDate"), reading);
+  const name = nameOf(cell("name"));
+  const quantity = quantityOf(cell("quantity"), reading);
+  const whole = (field: "price" | "regularPrice", cents: Cents) => {
+    const amount = pricesAreEach ? roundHalfAwayFromZero(cents * quantity) : cents;
+    if (amount > MAX_PRICE_CENTS)
+      throw new Fault(field, "That quantity makes the amount too large. Check both in the file.");
+    return amount;
+  };
+  if (cellText(cell("price")) === "")
+    throw new Fault("price", "There is no price. Leave the row out, or enter it in the file.");
+  const store = cellText(cell("store")).slice(0, MAX_TEXT);
+  const regular = cell("regularPrice");
+  return {
+    line,
+    purchaseDate,
+    name,
+    quantity,
+    price: whole("price", centsOf("price", cell("price"), reading)),
+    regularPrice:
+      cellText(regular) === "" ? null : whole("regularPrice", centsOf("regularPrice", regular, reading)),
+    store: store === "" ? null : store,
+    category: CATEGORY_OF.get(spellingKey(cellText(cell("category")))) ?? null,
+    ...sizeOf(cell("size"), cell("unit"), reading),
+  };
+}
+
+/** What a row of the table says, or the first thing that is wrong with it (reports-40). */
+export function importedRow(row: TableRow, reading: RowReading): ImportedRow | RowFault {
+  try {
+    return readRow(row, reading);
+  } catch (error) {
+    if (error instanceof Fault) return { line: row.line, field: error.field, message: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Unit } from "../size/unit";
+import type { DecimalSign } from "./import-mapping";
+import { importedNumber } from "./imported-amount";
+import { cellText, type TableCell } from "./table";
+
+const UNIT_WORDS: readonly (readonly [RegExp, Unit])[] = [
+  [/^(?:g|gr|gm|grams?|grammes?)$/, "g"],
+  [/^(?:kg|kgs|kilos?|kilograms?|kilogrammes?)$/, "kg"],
+  [/^(?:fl\.?[\s-]?oz|fluid ounces?)\.?$/, "fl-oz"],
+  [/^(?:oz|ounces?|onces?)\.?$/, "oz"],
+  [/^(?:lbs?|pounds?|livres?)\.?$/, "lb"],
+  [/^(?:ml|millilitres?|milliliters?)$/, "ml"],
+  [/^(?:l|lt|litres?|liters?)$/, "l"],
+  [/^(?:pc|pcs|pieces?|pièces?|ct|count|un|unités?|units?)$/, "piece"],
+];
+
+/** The unit that a word stands for, in English or French. */
+export function importedUnit(cell: TableCell): Unit | null {
+  const word = cellText(cell).toLowerCase();
+  return UNIT_WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+}
+
+/** A package's size, `400 g` in one cell, or a number whose unit stands in another; `null` for anything else. */
+export function importedSize(
+  size: TableCell,
+  unit: TableCell | undefined,
+  decimal: DecimalSign,
+): { readonly size: number; readonly unit: Unit } | null {
+  const parts = /^([\d.,'’\s]+?)\s*(\p{L}[\p{L}.\s-]*)?$/u.exec(cellText(size));
+  const amount = typeof size === "number" ? size : importedNumber(parts?.[1] ?? "", decimal);
+  const named = importedUnit(parts?.[2] ?? unit ?? "");
+  if (amount === null || named === null || amount <= 0 || amount > 1_000_000) return null;
+  return { size: amount, unit: named };
+}

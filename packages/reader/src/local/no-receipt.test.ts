@@ -1,0 +1,53 @@
+import sharp, { type Sharp } from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { renderSampleReceipt } from "../generator/sample-receipt";
+import type { RgbImage } from "../image/rgb-image";
+import type { OcrPage } from "../ocr/word";
+import { understandPage } from "../understanding/understand-page";
+import { withReason } from "./no-receipt";
+
+const BLANK: OcrPage = { width: 1000, height: 1400, words: [] };
+const word = { text: "FLOUR", confidence: 0.98, angle: 0, cx: 100, cy: 100, width: 90, height: 30 };
+
+let receipt: Buffer;
+beforeAll(async () => {
+  receipt = (await renderSampleReceipt("ca")).image;
+});
+
+async function pixels(photo: Sharp): Promise<RgbImage> {
+  const { data, info } = await photo
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+async function toldOf(image: RgbImage, page = BLANK) {
+  const reading = await withReason(understandPage(BLANK), image, page);
+  return reading.issues.find(({ code }) => code === "not_a_receipt");
+}
+
+test("reading-45 a photo in which nothing is read says what its pixels lack", async () => {
+  const taken = () => sharp(receipt);
+  expect(await toldOf(await pixels(taken().linear(0.1, 0)))).toMatchObject({ reason: "too_dark" });
+  expect(await toldOf(await pixels(taken().blur(14)))).toMatchObject({ reason: "not_sharp" });
+  expect(await toldOf(await pixels(taken().resize(250, 250, { fit: "inside" })))).toMatchObject({
+    reason: "too_small",
+    message:
+      "This does not look like a receipt. The photo is too small to be read: send it as the camera took it.",
+  });
+});
+
+test("reading-45 a photo without a fault says whether it has no text, or text without a price", async () => {
+  const image = await pixels(sharp(receipt));
+  expect(await toldOf(image)).toMatchObject({ reason: "no_text" });
+  expect(await toldOf(image, { ...BLANK, words: [word] })).toMatchObject({ reason: "no_prices" });
+});
+
+test("reading-45 a receipt is told no reason, however dark", async () => {
+  const read = understandPage(BLANK);
+  const receiptRead = { ...read, issues: read.issues.filter(({ code }) => code !== "not_a_receipt") };
+  const dark = await pixels(sharp(receipt).linear(0.1, 0));
+  expect(await withReason(receiptRead, dark, BLANK)).toEqual(receiptRead);
+});

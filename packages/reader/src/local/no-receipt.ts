@@ -1,0 +1,45 @@
+import { MEASURED_SIDE_PX, photoFault } from "@gf-ledger/domain/image/photo-fault";
+import type {
+  NoReceiptReason,
+  ReadingIssue,
+  ReceiptReading,
+} from "@gf-ledger/domain/reading/receipt-reading";
+import sharp from "sharp";
+import type { RgbImage } from "../image/rgb-image";
+import type { OcrPage } from "../ocr/word";
+
+const NO_RECEIPT = "This does not look like a receipt.";
+
+const SAID: Readonly<Record<NoReceiptReason, string>> = {
+  too_small: "The photo is too small to be read: send it as the camera took it.",
+  too_dark: "The photo is too dark: take it again with more light.",
+  not_sharp: "Nothing on the photo is sharp: hold the phone still until it has focused on the receipt.",
+  no_text: "No text was found on it.",
+  no_prices: "It has text, but no line with a price.",
+};
+
+async function reasonOf({ data, width, height }: RgbImage, page: OcrPage): Promise<NoReceiptReason> {
+  const grey = await sharp(data, { raw: { width, height, channels: 3 } })
+    .greyscale()
+    .resize(MEASURED_SIDE_PX, MEASURED_SIDE_PX, { fit: "inside", withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const fault = photoFault({ data: grey.data, width: grey.info.width, height: grey.info.height });
+  return fault ?? (page.words.length === 0 ? "no_text" : "no_prices");
+}
+
+/**
+ * The reading, in which "not a receipt" says why: by the photo's pixels where they are at fault (reading-45),
+ * else by the text that was found. Any other reading is answered as it is.
+ */
+export async function withReason(
+  reading: ReceiptReading,
+  image: RgbImage,
+  page: OcrPage,
+): Promise<ReceiptReading> {
+  if (!reading.issues.some(({ code }) => code === "not_a_receipt")) return reading;
+  const reason = await reasonOf(image, page);
+  const told = (issue: ReadingIssue): ReadingIssue =>
+    issue.code === "not_a_receipt" ? { ...issue, reason, message: `${NO_RECEIPT} ${SAID[reason]}` } : issue;
+  return { ...reading, issues: reading.issues.map(told) };
+}

@@ -1,0 +1,151 @@
+import type { RestRoute } from "../rest-route";
+
+const ENTRY = "3e9a1c52-0d47-4b8e-9a61-5c4d3e2f1a0b";
+const REIMBURSED = { kind: "reimbursement", date: "2026-02-02", amount: 20, note: "Health plan" };
+const DENTIST = { date: "2026-02-11", amount: 240, what: "Dentist" };
+const RATE = {
+  method: "daily",
+  date: "2026-03-14",
+  cadPerUsd: 1.4412,
+  source: "bankofcanada.ca/rates/exchange/daily-exchange-rates",
+};
+const ONE = { failures: [404], example: { params: { id: ENTRY } } } as const;
+
+/** What counts in a claim beside the food, and the exchange rates that a person typed. */
+export const adjustmentRoutes: readonly RestRoute[] = [
+  {
+    method: "GET",
+    path: "/api/adjustments",
+    procedure: "adjustments.list",
+    access: "signed-in",
+    tag: "Adjustments",
+    summary: "The ledger beside the food, oldest first",
+    description:
+      "Shipping, reimbursements, payments of health plans, mileage, tolls and parking, and corrections, each with the rule of the edition's country. What a country has no text for is recorded and not counted.",
+    query: ["from", "to"],
+    example: { query: { from: "2026-01-01", to: "2026-12-31" } },
+  },
+  {
+    method: "POST",
+    path: "/api/adjustments",
+    procedure: "adjustments.add",
+    access: "signed-in",
+    tag: "Adjustments",
+    summary: "Enter an adjustment",
+    description:
+      "An amount above 0 whose kind says whether it adds or takes off; only a correction may be below 0, and needs a note. `mileage` takes `miles`, counted at the IRS medical rate of the day. `lineItemIds` name what was paid back; no item is paid back twice.",
+    body: "required",
+    failures: [404, 409],
+    example: { body: REIMBURSED },
+  },
+  {
+    method: "PUT",
+    path: "/api/adjustments/{id}",
+    procedure: "adjustments.change",
+    access: "signed-in",
+    tag: "Adjustments",
+    summary: "Change an adjustment",
+    description: "The whole entry is written anew.",
+    body: "required",
+    failures: [404, 409],
+    example: { params: { id: ENTRY }, body: REIMBURSED },
+  },
+  {
+    method: "DELETE",
+    path: "/api/adjustments/{id}",
+    procedure: "adjustments.delete",
+    access: "signed-in",
+    tag: "Adjustments",
+    summary: "Remove an adjustment",
+    query: ["why"],
+    ...ONE,
+  },
+  {
+    method: "GET",
+    path: "/api/expenses",
+    procedure: "expenses.list",
+    access: "signed-in",
+    tag: "Adjustments",
+    summary: "Your other medical expenses, oldest first",
+    description: "`totals` has one sum for each currency: two currencies are never summed.",
+    query: ["from", "to"],
+    example: { query: { from: "2026-01-01", to: "2026-12-31" } },
+  },
+  {
+    method: "POST",
+    path: "/api/expenses",
+    procedure: "expenses.add",
+    access: "signed-in",
+    tag: "Adjustments",
+    summary: "Enter another medical expense",
+    description:
+      "Counted in the best twelve months and in what the claim is worth, for the person it was paid for: yourself where `personId` is left out.",
+    body: "required",
+    failures: [404],
+    example: { body: DENTIST },
+  },
+  {
+    method: "PUT",
+    path: "/api/expenses/{id}",
+    procedure: "expenses.change",
+    access: "signed-in",
+    tag: "Adjustments",
+    summary: "Change another medical expense",
+    description: "The whole expense is written anew.",
+    body: "required",
+    failures: [404],
+    example: { params: { id: ENTRY }, body: DENTIST },
+  },
+  {
+    method: "DELETE",
+    path: "/api/expenses/{id}",
+    procedure: "expenses.delete",
+    access: "signed-in",
+    tag: "Adjustments",
+    summary: "Remove another medical expense",
+    query: ["why"],
+    ...ONE,
+  },
+  {
+    method: "GET",
+    path: "/api/exchange-rates",
+    procedure: "exchangeRates.list",
+    access: "signed-in",
+    tag: "Adjustments",
+    summary: "The exchange rates that you entered",
+    description: "A rate that you entered goes before the table's.",
+  },
+  {
+    method: "PUT",
+    path: "/api/exchange-rates",
+    procedure: "exchangeRates.set",
+    access: "signed-in",
+    tag: "Adjustments",
+    summary: "Enter the exchange rate of a day or of a year",
+    description:
+      "Canadian dollars for one US dollar, with where you read it. The rate of a day is for `daily`, the average of the date's year for `annual-average`. One that is there is replaced.",
+    body: "required",
+    example: { body: RATE },
+  },
+  {
+    method: "DELETE",
+    path: "/api/exchange-rates/{id}",
+    procedure: "exchangeRates.delete",
+    access: "signed-in",
+    tag: "Adjustments",
+    summary: "Remove an exchange rate that you entered",
+    query: ["why"],
+    ...ONE,
+  },
+  {
+    method: "GET",
+    path: "/api/claims/{id}/rates",
+    procedure: "claims.rates",
+    access: "signed-in",
+    tag: "Claims",
+    summary: "What a claim converts, and the rates it needs",
+    description:
+      "Each amount of the period in the other currency with its rate, of when and from where. `cadPerUsd` is null where a rate has to be entered; the amount is then not counted, and the claim is not filed.",
+    ...ONE,
+  },
+];

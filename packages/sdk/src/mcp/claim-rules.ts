@@ -1,0 +1,61 @@
+import { ADJUSTMENT_RULES } from "@gf-ledger/claim/adjustments/adjustment-rules";
+import { MEDICAL_MILEAGE } from "@gf-ledger/claim/adjustments/medical-mileage";
+import { RECORD_RULES } from "@gf-ledger/claim/checklist/record-rules";
+import { FEDERAL_FIGURES } from "@gf-ledger/claim/credits/federal-figures";
+import { PROVINCE_YEARS } from "@gf-ledger/claim/credits/province-years";
+import { QUEBEC_FIGURES } from "@gf-ledger/claim/credits/quebec-figures";
+import { STANDARD_DEDUCTIONS } from "@gf-ledger/claim/credits/standard-deductions";
+import { STATE_NOTES } from "@gf-ledger/claim/credits/state-notes";
+import { US_FIGURES } from "@gf-ledger/claim/credits/us-figures";
+import { LINE_RULES } from "@gf-ledger/claim/people/line-rules";
+import { PERIOD_RULES } from "@gf-ledger/claim/periods/period-rules";
+import { WAYS_TO_REPORT } from "@gf-ledger/claim/snapshot/ways-to-report";
+import { EDITION_FACTS, EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+
+const of = <Row extends { readonly edition: Edition }>(rows: readonly Row[], edition: Edition) =>
+  rows.filter((row) => row.edition === edition);
+
+/** The rules and figures of a country's claim, each row with its source, its standing and the day it was read. */
+const RULES = {
+  ca: {
+    periods: PERIOD_RULES.ca,
+    lines: LINE_RULES,
+    federal: FEDERAL_FIGURES,
+    provinces: PROVINCE_YEARS,
+    quebec: QUEBEC_FIGURES,
+  },
+  us: {
+    periods: PERIOD_RULES.us,
+    deduction: US_FIGURES,
+    standardDeductions: STANDARD_DEDUCTIONS,
+    states: STATE_NOTES,
+    mileage: MEDICAL_MILEAGE,
+  },
+} as const;
+
+/** Offers the rules of each country's claim as a resource. */
+export function addClaimRules(server: McpServer): void {
+  for (const edition of EDITIONS) {
+    const { country } = EDITION_FACTS[edition];
+    server.registerResource(
+      `claim-rules-${edition}`,
+      `gf-ledger://claim-rules/${edition}`,
+      {
+        title: `Rules of the claim, ${country}`,
+        description:
+          "Periods, lines, figures by tax year, adjustments and how long records are kept. Say a row's source, and that it is not confirmed where its standing says so.",
+        mimeType: "application/json",
+      },
+      (uri) => {
+        const rules = {
+          ...RULES[edition],
+          adjustments: of(ADJUSTMENT_RULES, edition),
+          records: of(RECORD_RULES, edition),
+          waysToReportChanges: of(WAYS_TO_REPORT, edition),
+        };
+        return { contents: [{ uri: uri.href, mimeType: "application/json", text: JSON.stringify(rules) }] };
+      },
+    );
+  }
+}
