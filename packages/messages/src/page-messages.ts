@@ -1,6 +1,6 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
-import { english } from "./en/messages";
-import { french } from "./fr/messages";
+import { CATALOGUES } from "./catalogues";
+import type { english } from "./en/messages";
 import type { Translation } from "./translation";
 
 /** The English messages: other languages have the same keys and arguments. */
@@ -12,6 +12,6 @@ export type PageMessages = Partial<Translation<Messages>>;
 
 /** A locale's messages of the namespaces that a page shows, for the parts of it that run in the browser. */
 export function pageMessages(locale: Locale, namespaces: readonly Namespace[]): PageMessages {
-  const all: Translation<Messages> = LOCALE_FACTS[locale].language === "fr" ? french : english;
+  const all = CATALOGUES[LOCALE_FACTS[locale].language];
   return Object.fromEntries(namespaces.map((name) => [name, all[name]]));
 }
