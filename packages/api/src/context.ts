@@ -2,6 +2,7 @@ import type { Assistant } from "@gf-ledger/assistant/assistant";
 import type { ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import type { Database } from "@gf-ledger/db/database";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Mailer } from "@gf-ledger/mail/mailer";
 import type { Payments } from "@gf-ledger/payments/payments";
 import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
@@ -47,6 +48,10 @@ export interface Services {
 export interface ApiContext extends Services {
   readonly requestId: string;
   readonly edition: Edition;
+  /** What the answer's sentences are written in: as the call asks, else as the caller chose (api-34). */
+  readonly locale: Locale;
+  /** What is written for the caller to keep, whatever the page they look at: mails and documents (accounts-54). */
+  readonly ownLocale: Locale;
   /** The client's address (api-21). */
   readonly client: string;
   readonly userAgent: string | null;

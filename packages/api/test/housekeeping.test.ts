@@ -27,7 +27,11 @@ test("mail-1 the local outbox's messages are cleared after seven days", async ()
     from: "GF Ledger <a@example.com>",
     now: () => stage.clock.now,
   });
-  const message = signInLinkMessage({ to: "ada@example.com", edition: "ca", link: "https://gfledger.ca/x" });
+  const message = signInLinkMessage({
+    to: "ada@example.com",
+    locale: "en-CA",
+    link: "https://gfledger.ca/x",
+  });
   for (const days of [8, 6]) {
     stage.clock.now = new Date(now.getTime() - days * DAY_MS);
     await mailer.send(message);

@@ -1,3 +1,5 @@
+import type { Locale } from "./edition/locale";
+
 /** The closed list of expected failures, each with its HTTP status (api-3). */
 export const ERROR_STATUS = {
   bad_request: 400,
@@ -18,6 +20,9 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** A sentence in whichever locale it is asked for. */
+export type Sentence = (locale: Locale) => string;
+
 export interface FieldIssue {
   readonly path: string;
   readonly message: string;
@@ -34,7 +39,7 @@ export interface AppErrorDetails {
 
 const BRAND = Symbol.for("gf-ledger.app-error");
 
-/** A failure whose message may be shown to the person who caused it. */
+/** A failure whose message may be shown to the person who caused it; `message` is in English, for logs. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly [BRAND] = true;
@@ -46,10 +51,10 @@ export class AppError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    message: string,
+    readonly words: string | Sentence,
     readonly details: AppErrorDetails = {},
   ) {
-    super(message);
+    super(typeof words === "string" ? words : words("en-CA"));
   }
 
   get status(): number {

@@ -18,7 +18,7 @@ export function mailerContract(title: string, open: () => Promise<MailerUnderTes
   describe(`Mail contract: ${title}`, () => {
     it("mail-3 delivers address, subject, text and HTML as they were given", async () => {
       const { mailer, arrived } = await open();
-      const message = signInLinkMessage({ to: "ana@example.ca", edition: "ca", link });
+      const message = signInLinkMessage({ to: "ana@example.ca", locale: "en-CA", link });
       await mailer.send(message);
       const [mail] = await arrived();
       expect(mail?.to).toBe("ana@example.ca");
@@ -30,7 +30,7 @@ export function mailerContract(title: string, open: () => Promise<MailerUnderTes
     it("mail-3 a link arrives whole, whatever its length", async () => {
       const { mailer, arrived } = await open();
       const long = `${link}&redirect=${"%2Freports".repeat(40)}`;
-      await mailer.send(signInLinkMessage({ to: "ana@example.ca", edition: "ca", link: long }));
+      await mailer.send(signInLinkMessage({ to: "ana@example.ca", locale: "en-CA", link: long }));
       const [mail] = await arrived();
       expect(mail?.links).toEqual([long]);
     });

@@ -21,7 +21,7 @@ mailerContract("outbox", async () => {
 describe("mail-1 the outbox", () => {
   const message = signInLinkMessage({
     to: "a@example.ca",
-    edition: "ca",
+    locale: "en-CA",
     link: "https://gfledger.ca/x?token=1",
   });
 

@@ -1,6 +1,6 @@
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
-import { english } from "./en/messages";
-import { french } from "./fr/messages";
+import { CATALOGUES } from "./catalogues";
+import type { english } from "./en/messages";
 import type { Translation } from "./translation";
 
 /** The English messages: other languages have the same keys and arguments. */
@@ -25,8 +25,7 @@ export const PLAIN_NAMESPACES = [
   "tools",
 ] as const satisfies readonly Namespace[];
 
-const messagesIn = (locale: Locale): Translation<Messages> =>
-  LOCALE_FACTS[locale].language === "fr" ? french : english;
+const messagesIn = (locale: Locale): Translation<Messages> => CATALOGUES[LOCALE_FACTS[locale].language];
 
 /** A locale's messages of the namespaces that a page shows, for the parts of it that run in the browser. */
 export function pageMessages(locale: Locale, namespaces: readonly Namespace[]): PageMessages {

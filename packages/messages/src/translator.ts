@@ -1,13 +1,10 @@
-import { type Language, LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from "use-intl/core";
-import { english } from "./en/messages";
-import { french } from "./fr/messages";
-import type { Translation } from "./translation";
+import { CATALOGUES } from "./catalogues";
+import type { english } from "./en/messages";
 
 type Messages = typeof english;
 type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
-
-const CATALOGUES: Readonly<Record<Language, Translation<Messages>>> = { en: english, fr: french };
 
 /**
  * Reads the messages of a namespace in a locale, with plurals, dates and numbers as it writes them. A key that

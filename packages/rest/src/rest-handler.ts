@@ -2,8 +2,10 @@ import { createCaller } from "@gf-ledger/api/app-router";
 import type { ApiContext, Log } from "@gf-ledger/api/context";
 import { admit } from "@gf-ledger/api/gate/admit";
 import { callerOf, countCall } from "@gf-ledger/api/gate/count-call";
-import { describeError } from "@gf-ledger/api/trpc/error-mapper";
+import { type DescribedCall, describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError, type FieldIssue } from "@gf-ledger/domain/app-error";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { failure } from "@gf-ledger/messages/failure";
 import { errorAnswer, finishAnswer } from "./answer/answer-headers";
 import { OPENAPI_PATH, openApiAnswer } from "./openapi/openapi-answer";
 import { schemasOf } from "./procedure-schemas";
@@ -26,6 +28,8 @@ export interface RestOptions {
   readonly createContext: (request: Request, meta: CallMeta) => Promise<ApiContext>;
   /** The request's id given by the server in front, so that its log line and the answer name the same id. */
   readonly requestIdOf?: (request: Request) => string;
+  /** What answers are written in until the caller is known; English by default. */
+  readonly localeOf?: (request: Request) => Locale;
   /** Logs failures that happen before there is a context. */
   readonly log: Log;
 }
@@ -48,9 +52,14 @@ function optionsAnswer(methods: readonly Method[]): Response {
   });
 }
 
-function methodRefusal(methods: readonly Method[]): Response {
-  const body = { message: "This call does not take that method.", code: "method_not_allowed" };
-  return Response.json(body, { status: 405, headers: { Allow: allowHeader(methods) } });
+const wrongMethod = new AppError(
+  "method_not_allowed",
+  failure((t) => t("wrongMethod")),
+);
+
+function methodRefusal(methods: readonly Method[], call: DescribedCall): Response {
+  const { body, status } = describeError(wrongMethod, call);
+  return Response.json(body, { status, headers: { Allow: allowHeader(methods) } });
 }
 
 const takesEvents = (request: Request) =>
@@ -81,7 +90,7 @@ async function callProcedure(
 
 /** The refusal of fields that bear a word of the inside; they are named as their sender wrote them. */
 function misnamedFields(ctx: ApiContext, issues: readonly FieldIssue[]): Response {
-  const message = issues[0]?.message ?? "Invalid input.";
+  const message = issues[0]?.message ?? failure((t) => t("invalidInput"));
   return errorAnswer(describeError(new AppError("bad_request", message, { issues }), ctx));
 }
 
@@ -92,7 +101,10 @@ async function answerCall(
   params: MatchedPath["params"],
 ): Promise<Response> {
   if (isForeignOrigin(request, ctx.settings.ownHosts)) {
-    throw new AppError("forbidden", "This call must come from the product's own pages.");
+    throw new AppError(
+      "forbidden",
+      failure((t) => t("foreignOrigin")),
+    );
   }
   // Before the body is read: a caller who called too often, or may not call, need not send it.
   const admitted = await admit(ctx, [route.procedure]);
@@ -141,24 +153,31 @@ function saidByBot(described: ReturnType<typeof describeError>): ReturnType<type
 export function createRestHandler({
   createContext,
   requestIdOf = () => crypto.randomUUID(),
+  localeOf = () => "en-CA",
   log,
 }: RestOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     const requestId = requestIdOf(request);
     let ctx: ApiContext | undefined;
+    let locale = localeOf(request);
     let route: RestRoute | undefined;
     const finish = (answer: Response) =>
-      finishAnswer(answer, { request, requestId, setCookies: ctx?.setCookies ?? [] });
+      finishAnswer(answer, { request, requestId, locale, setCookies: ctx?.setCookies ?? [] });
     try {
       const { pathname } = new URL(request.url);
       const isDocument = pathname === OPENAPI_PATH;
       const matched = isDocument ? DOCUMENT : matchPath(routeTable, pathname);
-      if (!matched) throw new AppError("not_found", "There is no such call.");
+      if (!matched)
+        throw new AppError(
+          "not_found",
+          failure((t) => t("noSuchCall")),
+        );
       const methods = isDocument ? (["GET"] as const) : matched.routes.map(({ method }) => method);
       if (request.method === "OPTIONS") return finish(optionsAnswer(methods));
       const method = methods.find((one) => one === effectiveMethod(request));
-      if (!method) return finish(methodRefusal(methods));
+      if (!method) return finish(methodRefusal(methods, { requestId, locale }));
       ctx = await createContext(request, { requestId });
+      locale = ctx.locale;
       route = matched.routes.find((one) => one.method === method);
       if (!route) {
         await countCall(ctx);
@@ -166,7 +185,7 @@ export function createRestHandler({
       }
       return finish(await answerCall(ctx, route, request, matched.params));
     } catch (error) {
-      const described = inSpecifiedWords(describeError(error, { requestId }), route);
+      const described = inSpecifiedWords(describeError(error, { requestId, locale }), route);
       if (described.status === 500) {
         log("error", "call_failed", { requestId, method: request.method, error });
       }

@@ -1,3 +1,4 @@
+import type { Language } from "@gf-ledger/domain/edition/locale";
 import { createTRPCUntypedClient, httpLink, type TRPCUntypedClient } from "@trpc/client";
 import type { AnyTRPCRouter } from "@trpc/server";
 import superjson from "superjson";
@@ -25,6 +26,8 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** `gfl_…`, made on the account page. Without it only public calls are answered. */
   readonly apiKey?: string;
+  /** What sentences of failures and answers are in (`Accept-Language`); without it, the account's own choice. */
+  readonly language?: Language;
   readonly fetch?: Fetch;
   /** Milliseconds for one try of a call; 30 seconds by default. Uploads get three times as long. */
   readonly timeoutMs?: number;
@@ -71,7 +74,10 @@ export function createClient(options: ClientOptions): GfLedgerClient {
   const { retries = 3, timeoutMs = 30_000 } = options;
   const base = baseUrlOf(options.baseUrl);
   const plainFetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
-  const headers: Record<string, string> = options.apiKey ? { Authorization: `Bearer ${options.apiKey}` } : {};
+  const headers: Record<string, string> = {
+    ...(options.apiKey ? { Authorization: `Bearer ${options.apiKey}` } : {}),
+    ...(options.language ? { "Accept-Language": options.language } : {}),
+  };
   const trpcBy = (fetch: Fetch) =>
     createTRPCUntypedClient({
       links: [

@@ -34,6 +34,7 @@ type User = {
   taxReminders: boolean;
   sharePrices: boolean;
   priceRegion: Region | null;
+  language: "en" | "fr" | null;
   consentsDue: boolean;
 };
 type Caller = User & {

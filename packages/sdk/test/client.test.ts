@@ -31,6 +31,7 @@ const USER = {
   taxReminders: true,
   sharePrices: false,
   priceRegion: null,
+  language: null,
   consentsDue: false,
 };
 
@@ -44,6 +45,24 @@ test("api-25: every call carries the API key as a bearer", async () => {
       authorization: "Bearer gfl_test",
     },
   ]);
+});
+
+test("api-34: the client asks for its language with every call, and leaves it to the account without one", async () => {
+  const headersOf = async (language?: "fr") => {
+    const sent: Headers[] = [];
+    const client = createClient({
+      baseUrl: "http://ca.localhost:3000",
+      apiKey: "gfl_test",
+      fetch: async (_url, init) => {
+        sent.push(new Headers(init?.headers));
+        return Response.json({ result: { data: { json: USER } } });
+      },
+      ...(language ? { language } : {}),
+    });
+    await client.auth.user.query();
+    return sent[0]?.get("accept-language");
+  };
+  expect([await headersOf("fr"), await headersOf()]).toEqual(["fr", null]);
 });
 
 test("a refused call is tried again when the server says (429, Retry-After)", async () => {

@@ -157,6 +157,7 @@ test("login proves the key and keeps it where only its owner can read it", async
     taxReminders: true,
     sharePrices: false,
     priceRegion: null,
+    language: null,
     consentsDue: false,
   };
   const { server, run } = await commandOn(result(user));

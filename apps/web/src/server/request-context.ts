@@ -6,9 +6,11 @@ import { actorOfSession } from "@gf-ledger/api/gate/session-gate";
 import { databaseUnavailable } from "@gf-ledger/api/trpc/error-mapper";
 import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
 import { AppError } from "@gf-ledger/domain/app-error";
+import { failure } from "@gf-ledger/messages/failure";
 import { readAuthorization } from "@gf-ledger/rest/request/authorization";
 import { type Container, container } from "./container";
 import { diagnosticsOpenTo } from "./diagnostics-access";
+import { localesOf } from "./locales-of-request";
 import { requestFacts } from "./request-facts";
 
 type Facts = ReturnType<typeof requestFacts>;
@@ -27,7 +29,7 @@ async function actorOf(request: Request, services: Container, facts: Facts): Pro
     await services.limits.consume("callsOfCaller", `client:${facts.client}`);
     throw new AppError(
       "unauthenticated",
-      "This API key is not valid. It may have been revoked, or its time is over.",
+      failure((t) => t("keyNotValid")),
     );
   }
   const token = cookieIn(request.headers.get("cookie"), sessionCookieName(facts.secure));
@@ -42,13 +44,15 @@ export async function createRequestContext(
   const services = container();
   const { settings } = services;
   if (services.databaseWatch.away) throw databaseUnavailable();
+  const actor = await actorOf(request, services, facts);
   return {
     ...services,
     ...facts,
+    ...localesOf(request, facts.edition, actor?.user.language ?? null),
     settings: { ...settings, diagnostics: settings.diagnostics && diagnosticsOpenTo(request.headers) },
     userAgent: request.headers.get("user-agent"),
     cookieHeader: request.headers.get("cookie"),
-    actor: await actorOf(request, services, facts),
+    actor,
     setCookies: [],
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { editionOfHost } from "@/edition/edition-of-host";
 import { container } from "./container";
 import { isSecure } from "./is-secure";
+import { localesOf } from "./locales-of-request";
 import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from "./process/http-server";
 
 /** The id that the server gave the request; its answer and every log line carry it. */
@@ -13,9 +14,11 @@ export function requestIdOf(request: Request): string {
 export function requestFacts(request: Request) {
   const services = container();
   const { environment } = services;
+  const edition = editionOfHost(request.headers.get("host"), environment.DEFAULT_EDITION);
   return {
     requestId: requestIdOf(request),
-    edition: editionOfHost(request.headers.get("host"), environment.DEFAULT_EDITION),
+    edition,
+    locale: localesOf(request, edition, null).locale,
     client: request.headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown",
     secure: isSecure(request.headers.get("x-forwarded-proto"), services),
   };

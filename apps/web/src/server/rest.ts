@@ -8,5 +8,6 @@ export const restHandler = createRestHandler({
   createContext: (request, { requestId }) =>
     createRequestContext(request, { ...requestFacts(request), requestId }),
   requestIdOf,
+  localeOf: (request) => requestFacts(request).locale,
   log,
 });

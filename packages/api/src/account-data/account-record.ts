@@ -14,6 +14,7 @@ export async function accountRecord(source: AccountSource) {
       countTax: true,
       sharePrices: true,
       priceRegion: true,
+      language: true,
       consentsDue: true,
       createdAt: true,
       sessions: {

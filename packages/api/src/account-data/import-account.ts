@@ -8,6 +8,7 @@ import { inTransaction } from "../refusals/in-transaction";
 import { liveLineItems } from "../tax-report/live-line-items";
 import { archiveBatches } from "./archive-thread";
 import { BringingIn } from "./bringing-in";
+import { importedWords } from "./imported-words";
 import type { AccountFigures } from "./manifest";
 import { Merging } from "./merging";
 import { RowsToImport } from "./rows-to-import";
@@ -117,26 +118,8 @@ async function importInto(
   await forgetLostPurchases(transaction, userId);
   const { receipts, lineItems } = bringing.added;
   const counts = merging.tally.total;
-  return done({ message: sentenceOf({ receipts, lineItems, ...counts }), receipts, lineItems, ...counts });
-}
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-
-/** What became of a download, in words: what came in, and what was here. */
-function sentenceOf({
-  receipts,
-  lineItems,
-  alreadyHere,
-  inConflict,
-}: Omit<AccountImport, "message">): string {
-  const parts = [`Imported ${counted(receipts, "receipt")} and ${counted(lineItems, "line item")}.`];
-  if (alreadyHere > 0)
-    parts.push(`${counted(alreadyHere, "record")} ${alreadyHere === 1 ? "was" : "were"} here already.`);
-  if (inConflict > 0)
-    parts.push(
-      `${counted(inConflict, "record")} ${inConflict === 1 ? "differs" : "differ"} from what is here, which was kept.`,
-    );
-  return parts.join(" ");
+  const message = importedWords(ctx.locale, { receipts, lineItems, ...counts });
+  return done({ message, receipts, lineItems, ...counts });
 }
 
 export interface BegunImport {

@@ -1,8 +1,10 @@
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { accountDeletedMessage } from "@gf-ledger/mail/messages/account-deleted";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { confirmPassword } from "../auth/guess-limits";
 import { sessionCookie } from "../auth/session-cookie";
 import type { SignedInContext } from "../context";
+import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { inTransaction } from "../refusals/in-transaction";
 import { currentSubscription } from "../subscription/current-subscription";
@@ -75,8 +77,10 @@ export async function deleteAccount(
     await transaction.verificationToken.deleteMany({ where: { email } });
     await transaction.outgoingMail.deleteMany({ where: { recipient: email } });
     await transaction.user.delete({ where: { id: userId } });
-    await enqueueMail(ctx, transaction, accountDeletedMessage({ to: email, edition: ctx.edition }));
-    return done({ message: "Your account and everything in it has been deleted." });
+    await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) =>
+      accountDeletedMessage({ to: email, locale }),
+    );
+    return done({ message: translatorOf(ctx.locale, "done")("accountDeleted") });
   });
   ctx.setCookies.push(sessionCookie(null, ctx.now(), ctx.secure));
   return deleted;

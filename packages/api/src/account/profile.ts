@@ -5,6 +5,7 @@ import {
 } from "@gf-ledger/domain/account/account-view";
 import type { z } from "zod";
 import type { SignedInContext } from "../context";
+import { languageCookie } from "./language-cookie";
 
 type Input = z.output<typeof updateProfileInput>;
 
@@ -18,7 +19,7 @@ function sharing({ sharePrices, priceRegion }: Input) {
 }
 
 /**
- * Changes the name, the preferred edition, the wish for reminders, whether tax counts or prices are shared,
+ * Changes the name, the preferred edition, the language, the wish for reminders, whether tax counts or prices are shared,
  * or gives the consents; a field left out stays.
  */
 export async function updateProfile(ctx: SignedInContext, input: Input): Promise<UserView> {
@@ -28,10 +29,12 @@ export async function updateProfile(ctx: SignedInContext, input: Input): Promise
       ...(input.name === undefined ? {} : { name: input.name }),
       ...(input.edition ? { edition: input.edition } : {}),
       ...(input.taxReminders === undefined ? {} : { taxReminders: input.taxReminders }),
+      ...(input.language === undefined ? {} : { language: input.language }),
       ...(input.consented ? { consentsDue: false } : {}),
       ...(input.countTax === undefined ? {} : { countTax: input.countTax }),
       ...sharing(input),
     },
   });
+  if (input.language !== undefined) ctx.setCookies.push(languageCookie(input.language, ctx.secure));
   return userViewSchema.parse(user);
 }

@@ -1,4 +1,5 @@
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { ApiContext } from "../context";
 import { userOfUnsubscribeToken } from "../mail/unsubscribe-token";
 
@@ -13,5 +14,5 @@ export async function unsubscribe(
   const userId = userOfUnsubscribeToken(ctx.settings, token);
   if (!userId) return refused("unsubscribe_link_broken");
   await ctx.database.user.updateMany({ where: { id: userId }, data: { taxReminders: false } });
-  return done({ message: "You will get no more tax season reminders." });
+  return done({ message: translatorOf(ctx.locale, "done")("remindersStopped") });
 }

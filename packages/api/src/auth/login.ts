@@ -27,7 +27,7 @@ async function accountOf(ctx: ApiContext, email: string) {
  */
 async function startSessionWith(
   ctx: ApiContext,
-  user: { readonly id: string; readonly email: string },
+  user: { readonly id: string; readonly email: string; readonly language: string | null },
   verified: string,
 ): Promise<Outcome<null, "wrong_credentials">> {
   return inTransaction(ctx.database, async (transaction) => {

@@ -4,7 +4,9 @@ import { type Done, done, type Outcome } from "@gf-ledger/domain/outcome/outcome
 import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
 import { verificationMessage } from "@gf-ledger/mail/messages/verification";
 import type { z } from "zod";
+import { languageOfNew } from "../account/language-of-new";
 import type { ApiContext } from "../context";
+import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { inTransaction } from "../refusals/in-transaction";
 import { takeMailPoints } from "./mail-limits";
@@ -21,7 +23,7 @@ type Answer = z.infer<typeof registrationAnswerSchema>;
 async function accountOf(ctx: ApiContext, transaction: Transaction, email: string, passwordHash: string) {
   const verified = ctx.settings.emailVerification ? {} : { emailVerified: ctx.now(), passwordHash };
   const { count } = await transaction.user.createMany({
-    data: [{ email, edition: ctx.edition, ...verified }],
+    data: [{ email, edition: ctx.edition, language: languageOfNew(ctx), ...verified }],
     skipDuplicates: true,
   });
   const user = await transaction.user.findUniqueOrThrow({ where: { email } });
@@ -60,7 +62,7 @@ export async function register(
         : { purpose: "verify-email", pendingPasswordHash: passwordHash, browserHash }),
     });
     const message = user.emailVerified ? signInLinkMessage : verificationMessage;
-    await enqueueMail(ctx, transaction, message({ to: email, link, edition: ctx.edition }));
+    await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) => message({ to: email, link, locale }));
     return done({ user: null, email, authStatus: "email_verification_required" });
   });
 }

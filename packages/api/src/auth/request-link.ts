@@ -5,8 +5,10 @@ import { done, type Outcome } from "@gf-ledger/domain/outcome/outcome";
 import { passwordResetMessage } from "@gf-ledger/mail/messages/password-reset";
 import { signInLinkMessage } from "@gf-ledger/mail/messages/sign-in-link";
 import { verificationMessage } from "@gf-ledger/mail/messages/verification";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { z } from "zod";
 import type { ApiContext } from "../context";
+import { mailedFrom, mailInLanguages } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { inTransaction } from "../refusals/in-transaction";
 import { takeMailPoints } from "./mail-limits";
@@ -20,7 +22,7 @@ const MESSAGES = {
 } as const;
 
 /** The same for every address (accounts-7). */
-const ON_ITS_WAY = { message: "If this address can receive it, a link is on its way." };
+const onItsWay = ({ locale }: ApiContext) => ({ message: translatorOf(locale, "done")("linkOnItsWay") });
 
 function purposeOf(input: z.output<typeof magicLinkInput>): TokenPurpose {
   if (input.isPasswordReset) return "reset-password";
@@ -37,10 +39,11 @@ async function pretendToSend(
   purpose: TokenPurpose,
 ): Promise<void> {
   const link = await issueLink(ctx, transaction, { email: "", userId: null, purpose, redirectTo: null });
-  const { to: recipient, subject } = MESSAGES[purpose]({ to: "", link, edition: ctx.edition });
+  const mail = mailInLanguages(mailedFrom(ctx), (locale) => MESSAGES[purpose]({ to: "", link, locale }));
   const at = ctx.now();
+  const emptied = { ...mail, text: "", html: "", translations: {} };
   await transaction.outgoingMail.create({
-    data: { recipient, subject, text: "", html: "", nextAttemptAt: at, createdAt: at, sentAt: at },
+    data: { ...emptied, nextAttemptAt: at, createdAt: at, sentAt: at },
   });
   ctx.later(async () => {});
 }
@@ -67,7 +70,7 @@ export async function requestLink(
     const registration = await registrationHere(ctx, transaction, email);
     if (!user && purpose !== "sign-in") {
       await pretendToSend(ctx, transaction, purpose);
-      return done(ON_ITS_WAY);
+      return done(onItsWay(ctx));
     }
     // A verified address has nothing to verify; its owner gets a link to sign in.
     const effective = purpose === "verify-email" && user?.emailVerified ? "sign-in" : purpose;
@@ -79,7 +82,9 @@ export async function requestLink(
       consented: input.consented ?? false,
       ...(effective === "verify-email" ? registration : {}),
     });
-    await enqueueMail(ctx, transaction, MESSAGES[effective]({ to: email, link, edition: ctx.edition }));
-    return done(ON_ITS_WAY);
+    await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) =>
+      MESSAGES[effective]({ to: email, link, locale }),
+    );
+    return done(onItsWay(ctx));
   });
 }

@@ -1,4 +1,5 @@
 import { done, type Outcome, type Refused, refused } from "@gf-ledger/domain/outcome/outcome";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { SignedInContext } from "../context";
 import { inTransaction } from "../refusals/in-transaction";
 import { confirmPassword } from "./guess-limits";
@@ -57,7 +58,7 @@ async function storePassword(ctx: SignedInContext, chosen: NewPassword, noRight:
     await transaction.session.updateMany({ where: { userId }, data: { maySetPasswordUntil: null } });
     await transaction.verificationToken.deleteMany({ where: { email: ctx.actor.user.email } });
     if (!chosen.keepApiKeys) await transaction.apiKey.deleteMany({ where: { userId } });
-    return done({ message: "Your password has been changed." });
+    return done({ message: translatorOf(ctx.locale, "done")("passwordChanged") });
   });
 }
 

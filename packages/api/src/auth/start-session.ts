@@ -1,4 +1,6 @@
 import type { Transaction } from "@gf-ledger/db/database";
+import { languageSchema } from "@gf-ledger/domain/edition/locale";
+import { languageCookie } from "../account/language-cookie";
 import type { ApiContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
 import { SESSION_DAYS } from "../gate/session-gate";
@@ -7,13 +9,13 @@ import { sessionCookie } from "./session-cookie";
 
 /**
  * Makes the session's row and cookie, whichever way the person signed in (accounts-1), and remembers the
- * device. Until `maySetPasswordUntil`, a session opened by a mailed link may set a password without the old
+ * device and the language that they chose. Until `maySetPasswordUntil`, a session opened by a mailed link may set a password without the old
  * one.
  */
 export async function startSession(
   ctx: ApiContext,
   transaction: Transaction,
-  user: { readonly id: string; readonly email: string },
+  user: { readonly id: string; readonly email: string; readonly language: string | null },
   maySetPasswordUntil: Date | null = null,
 ): Promise<void> {
   const token = newToken();
@@ -28,4 +30,6 @@ export async function startSession(
     },
   });
   ctx.setCookies.push(sessionCookie(token, expires, ctx.secure), deviceCookie(ctx, user.email));
+  const language = languageSchema.safeParse(user.language);
+  if (language.success) ctx.setCookies.push(languageCookie(language.data, ctx.secure));
 }

@@ -7,9 +7,12 @@ import {
 } from "@gf-ledger/domain/account/account-view";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { welcomeMessage } from "@gf-ledger/mail/messages/welcome";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { z } from "zod";
+import { languageOfNew } from "../account/language-of-new";
 import type { ApiContext } from "../context";
 import { hashToken } from "../gate/secret-token";
+import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 import { inTransaction } from "../refusals/in-transaction";
@@ -53,10 +56,9 @@ export async function verifyToken(
     forgetRegistration(ctx);
     // The first receipt comes first (accounts-44).
     const home = isNewUser ? "/upload-receipt" : "/dashboard";
+    const t = translatorOf(ctx.locale, "done");
     return done({
-      message: reset
-        ? "You are signed in. Please choose a new password."
-        : `Your email has been verified.${unchosen ? " Please choose your password." : ""}`,
+      message: reset ? t("choosePassword") : unchosen ? t("emailVerifiedChoose") : t("emailVerified"),
       isNewUser,
       user: userViewSchema.parse(user),
       redirectTo: reset || unchosen ? "/reset-password" : (token.redirectTo ?? home),
@@ -96,12 +98,15 @@ async function verifiedUser(ctx: ApiContext, transaction: Transaction, token: Op
         data: {
           email,
           edition: ctx.edition,
+          language: languageOfNew(ctx),
           emailVerified: ctx.now(),
           consentsDue: !token.consented,
         },
       });
   const link = pageLink(ctx.settings, ctx.edition, "/upload-receipt");
-  await enqueueMail(ctx, transaction, welcomeMessage({ to: email, uploadLink: link, edition: ctx.edition }));
+  await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) =>
+    welcomeMessage({ to: email, uploadLink: link, locale }),
+  );
   return { user, isNewUser: true };
 }
 

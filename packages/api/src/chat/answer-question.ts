@@ -1,5 +1,6 @@
 import type { AnswerOptions } from "@gf-ledger/assistant/assistant";
 import type { chatAnswerSchema, chatMessageInput } from "@gf-ledger/domain/chat/chat-message";
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { z } from "zod";
 import type { ApiContext } from "../context";
@@ -34,7 +35,8 @@ export async function answerQuestion(
   options: AnswerOptions = {},
 ): Promise<Outcome<z.infer<typeof chatAnswerSchema>, "assistant_unreachable">> {
   try {
-    const question = { message, history, edition: ctx.edition };
+    const { language } = LOCALE_FACTS[ctx.locale];
+    const question = { message, history, edition: ctx.edition, language };
     const answer = await ctx.assistant.answer(question, {
       ...options,
       mayAskModel: () => takeModelCall(ctx),

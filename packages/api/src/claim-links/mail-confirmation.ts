@@ -3,6 +3,7 @@ import { claimLinkMessage } from "@gf-ledger/mail/messages/claim-link";
 import type { ApiContext } from "../context";
 import type { LiveLink } from "../gate/claim-link-gate";
 import { hashToken, newToken } from "../gate/secret-token";
+import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 import { inTransaction } from "../refusals/in-transaction";
@@ -46,7 +47,9 @@ export async function mailConfirmation(
     await logOpening(ctx, transaction, link, "mailed");
     const { edition } = link;
     const href = `${pageLink(ctx.settings, edition, "/shared-claim")}#link=${token}&code=${code}`;
-    await enqueueMail(ctx, transaction, claimLinkMessage({ to: link.email, edition, link: href }));
+    await enqueueMail(ctx, transaction, mailedFrom({ ...ctx, edition }), (locale) =>
+      claimLinkMessage({ to: link.email, locale, link: href }),
+    );
     return done(to);
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { taxYearOf } from "@gf-ledger/domain/calendar/calendar-date";
+import { localeOf } from "@gf-ledger/domain/edition/locale";
 import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
 import type { ApiContext, Services, SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
@@ -56,6 +57,8 @@ async function signInSample(
     ...services,
     requestId: "sample",
     edition,
+    locale: localeOf(edition, "en"),
+    ownLocale: localeOf(edition, "en"),
     client: "sample",
     userAgent: null,
     cookieHeader: null,

@@ -1,5 +1,6 @@
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import { testMailMessage } from "@gf-ledger/mail/messages/test-mail";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { ApiContext } from "../context";
 
 /**
@@ -13,10 +14,10 @@ export async function sendTestMail(
   const taken = await ctx.limits.take([["testMailsOfClient", ctx.client]]);
   if (!taken.ok) return taken;
   try {
-    await ctx.mailer.send(testMailMessage({ to: input.email, edition: ctx.edition }));
+    await ctx.mailer.send(testMailMessage({ to: input.email, locale: ctx.ownLocale }));
   } catch (error) {
     ctx.log("warn", "test_mail_failed", { requestId: ctx.requestId, error });
     return refused("test_mail_not_sent");
   }
-  return done({ message: "Email sent successfully" });
+  return done({ message: translatorOf(ctx.locale, "done")("mailSent") });
 }

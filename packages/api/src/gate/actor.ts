@@ -1,6 +1,7 @@
 import type { KeyScope } from "@gf-ledger/domain/account/api-key-scope";
 import type { Role } from "@gf-ledger/domain/account/household-access";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Language } from "@gf-ledger/domain/edition/locale";
 import type { PriceRegionCode } from "@gf-ledger/domain/pooled-prices/price-regions";
 import type { UserScope } from "./user-scope";
 
@@ -13,6 +14,8 @@ export interface SignedInUser {
   readonly taxReminders: boolean;
   readonly sharePrices: boolean;
   readonly priceRegion: PriceRegionCode | null;
+  /** `null` where they chose none. */
+  readonly language: Language | null;
   readonly consentsDue: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from "@gf-ledger/domain/app-error";
+import { failure } from "@gf-ledger/messages/failure";
 import { appRouter } from "../app-router";
 import type { ApiContext } from "../context";
 import type { CallTraits } from "../trpc/trpc";
@@ -29,7 +30,10 @@ export async function admit(ctx: ApiContext, paths: readonly string[]): Promise<
   for (const _call of calls) await countCall(ctx);
   // Where one of several calls is open to everybody, the verbs refuse the others.
   if (!ctx.actor && calls.every(({ gate }) => gate !== undefined && gate !== "open")) {
-    throw new AppError("unauthenticated", "Please sign in first.");
+    throw new AppError(
+      "unauthenticated",
+      failure((t) => t("signInFirst")),
+    );
   }
   const [only] = paths;
   const gate = calls.length === 1 ? calls[0]?.gate : undefined;

@@ -1,4 +1,5 @@
 import { AppError } from "@gf-ledger/domain/app-error";
+import { failure } from "@gf-ledger/messages/failure";
 import type { ApiContext } from "../context";
 import type { Actor } from "./actor";
 import type { UserScope } from "./user-scope";
@@ -43,7 +44,7 @@ const RULES: ReadonlyMap<string, YearRule> = new Map([
 function refusal(keyYear: number): AppError {
   return new AppError(
     "forbidden",
-    `This API key is for ${keyYear} alone. Make one for every year on your account page.`,
+    failure((t) => t("keyOfYear", { year: String(keyYear) })),
   );
 }
 

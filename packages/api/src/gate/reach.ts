@@ -1,5 +1,6 @@
 import type { KeyScope } from "@gf-ledger/domain/account/api-key-scope";
 import { AppError } from "@gf-ledger/domain/app-error";
+import { failure } from "@gf-ledger/messages/failure";
 import type { Actor } from "./actor";
 
 /**
@@ -21,16 +22,14 @@ export function scopeFor(type: string): KeyScope {
   return type === "query" ? "read" : "write";
 }
 
-const NOT_BY_KEY = "An API key can't do this. Please sign in on the website.";
+const NOT_BY_KEY = failure((t) => t("notByKey"));
 const MISSING = {
-  read: "This API key may not read. Make one that may on your account page.",
-  write: "This API key may only read. Make one that may write on your account page.",
+  read: failure((t) => t("keyMayNotRead")),
+  write: failure((t) => t("keyMayNotWrite")),
 } as const;
 
-const OWNER_ALONE =
-  "Only the owner of these records may do this. Go back to your own records to change your account.";
-const PREPARER_READS =
-  "You look at these records as a preparer: you may read them and comment on the claim. Ask their owner to change them.";
+const OWNER_ALONE = failure((t) => t("ownerAlone"));
+const PREPARER_READS = failure((t) => t("preparerReads"));
 
 /** What a role in somebody else's household does not allow (accounts-55). @throws AppError `forbidden` */
 function assertRoleAllows({ role }: Actor, gate: Gate, type: string): void {
@@ -49,7 +48,11 @@ export function assertReaches(
   gate: Exclude<Gate, "open">,
   type: string,
 ): asserts actor is Actor {
-  if (!actor) throw new AppError("unauthenticated", "Please sign in first.");
+  if (!actor)
+    throw new AppError(
+      "unauthenticated",
+      failure((t) => t("signInFirst")),
+    );
   if (actor.keyScopes === null) return assertRoleAllows(actor, gate, type);
   if (gate === "session" || gate === "person") throw new AppError("forbidden", NOT_BY_KEY);
   const scope = scopeFor(type);

@@ -1,4 +1,5 @@
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { LANGUAGES } from "@gf-ledger/domain/edition/locale";
 import { PRICE_REGION_CODES } from "@gf-ledger/domain/pooled-prices/price-regions";
 import type { Pool } from "pg";
 import type { Actor, SignedInUser } from "./actor";
@@ -17,17 +18,20 @@ export const signedInUserSelect = {
   taxReminders: true,
   sharePrices: true,
   priceRegion: true,
+  language: true,
   consentsDue: true,
 } as const;
 
-type UserRow = Omit<SignedInUser, "edition" | "priceRegion"> & {
+type UserRow = Omit<SignedInUser, "edition" | "priceRegion" | "language"> & {
   edition: string;
   priceRegion: string | null;
+  language: string | null;
 };
 
 export function toSignedInUser(row: UserRow): SignedInUser {
   const priceRegion = PRICE_REGION_CODES.find((code) => code === row.priceRegion) ?? null;
-  return { ...row, priceRegion, edition: row.edition === "us" ? "us" : ("ca" satisfies Edition) };
+  const language = LANGUAGES.find((one) => one === row.language) ?? null;
+  return { ...row, priceRegion, language, edition: row.edition === "us" ? "us" : ("ca" satisfies Edition) };
 }
 
 interface SessionRow extends UserRow {
@@ -44,7 +48,7 @@ const USER_OF_SESSION = {
   text: `
     SELECT sessions.id AS "sessionId", expires, users.id, email, name, edition, is_sample AS "isSample",
       tax_reminders AS "taxReminders", share_prices AS "sharePrices", price_region AS "priceRegion",
-      consents_due AS "consentsDue", household_members.user_id AS "accountId", role
+      language, consents_due AS "consentsDue", household_members.user_id AS "accountId", role
     FROM sessions JOIN users ON users.id = sessions.user_id
       LEFT JOIN household_members ON household_members.user_id = sessions.looking_at_id
         AND household_members.member_id = sessions.user_id

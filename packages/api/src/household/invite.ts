@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { lockOwner } from "../claims/find-claim";
 import type { SignedInContext } from "../context";
 import { hashToken, newToken } from "../gate/secret-token";
+import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 import { inTransaction } from "../refusals/in-transaction";
@@ -54,8 +55,9 @@ export async function inviteMember(
     });
     const link = `${pageLink(ctx.settings, ctx.edition, "/join-household")}#invitation=${token}`;
     const from = user.name ?? user.email;
-    const { edition } = ctx;
-    await enqueueMail(ctx, transaction, householdInvitationMessage({ to: email, edition, from, role, link }));
+    await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) =>
+      householdInvitationMessage({ to: email, locale, from, role, link }),
+    );
     return done({ id });
   });
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "@gf-ledger/db/database";
 import { receiptLimitNearMessage } from "@gf-ledger/mail/messages/receipt-limit-near";
 import type { SignedInContext } from "../context";
+import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 import type { PlanUse } from "../receipts/plan-limit";
@@ -20,6 +21,8 @@ export async function mailLimitNear(
   if (ctx.actor.user.isSample || before.limit === null || before.used + 1 !== before.limit - LEFT) return;
   const upgradeLink = pageLink(ctx.settings, ctx.edition, "/my-subscription");
   const { resetsAt } = before;
-  const who = { to: ctx.actor.user.email, edition: ctx.edition, left: LEFT, resetsAt, upgradeLink };
-  await enqueueMail(ctx, transaction, receiptLimitNearMessage(who));
+  const who = { to: ctx.actor.user.email, left: LEFT, resetsAt, upgradeLink };
+  await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) =>
+    receiptLimitNearMessage({ ...who, locale }),
+  );
 }

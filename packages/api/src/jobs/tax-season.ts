@@ -1,5 +1,6 @@
 import { taxSeasonReminderMessage } from "@gf-ledger/mail/messages/tax-season-reminder";
 import type { Services } from "../context";
+import { mailedByItself } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 import { unsubscribeToken } from "../mail/unsubscribe-token";
@@ -48,12 +49,14 @@ function remindSome(services: Services, taxYear: number): Promise<number> {
       const edition = stored === "us" ? "us" : "ca";
       const reportLink = pageLink(services.settings, edition, "/tax-summary");
       const token = unsubscribeToken(services.settings, id);
-      const message = taxSeasonReminderMessage({
-        ...{ to: email, edition, taxYear, reportLink },
+      const words = {
+        ...{ to: email, taxYear, reportLink },
         unsubscribeLink: pageLink(services.settings, edition, "/unsubscribe", { token }),
         unsubscribeUrl: new URL(`/api/account/unsubscribe?token=${token}`, reportLink).href,
-      });
-      await enqueueMail(services, transaction, message);
+      };
+      await enqueueMail(services, transaction, mailedByItself(edition), (locale) =>
+        taxSeasonReminderMessage({ ...words, locale }),
+      );
     }
     return people.length;
   });

@@ -1,20 +1,17 @@
 import { AppError, type AppErrorDetails, type ErrorCode } from "@gf-ledger/domain/app-error";
 import type { Done, Refused } from "@gf-ledger/domain/outcome/outcome";
+import { refusalWords } from "./refusal-words";
 import { REFUSALS } from "./refusals";
 
-/** Any row of the table; its functions take the facts of the reason it is looked up by. */
-type RowOfAny = readonly [
-  code: ErrorCode,
-  words: string | ((facts: Refused) => string),
-  details?: AppErrorDetails | ((facts: Refused) => AppErrorDetails),
-];
+/** Any row of the table; its details take the facts of the reason it is looked up by. */
+type RowOfAny = readonly [code: ErrorCode, details?: AppErrorDetails | ((facts: Refused) => AppErrorDetails)];
 
 /** A refusal as the error that both transports answer, with the status and words of its reason. */
 export function refusalError(refused: Refused): AppError {
-  const [code, words, details = {}] = REFUSALS[refused.reason] as unknown as RowOfAny;
+  const [code, details = {}] = REFUSALS[refused.reason] as unknown as RowOfAny;
   return new AppError(
     code,
-    typeof words === "string" ? words : words(refused),
+    refusalWords(refused),
     typeof details === "function" ? details(refused) : details,
   );
 }

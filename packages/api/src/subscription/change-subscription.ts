@@ -2,6 +2,7 @@ import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
 import { subscriptionCancelledMessage } from "@gf-ledger/mail/messages/subscription-cancelled";
 import type { SignedInContext } from "../context";
+import { mailedFrom } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 import { inTransaction } from "../refusals/in-transaction";
@@ -44,8 +45,10 @@ export async function cancelSubscription(
   await inTransaction(ctx.database, async (transaction) => {
     await storeState(transaction, state, ctx.now());
     const endsOn = state.currentPeriodEnd ?? row.currentPeriodEnd ?? ctx.now();
-    const mail = { to: ctx.actor.user.email, edition: ctx.edition, endsOn, manageLink: manageLink(ctx) };
-    await enqueueMail(ctx, transaction, subscriptionCancelledMessage(mail));
+    const mail = { to: ctx.actor.user.email, endsOn, manageLink: manageLink(ctx) };
+    await enqueueMail(ctx, transaction, mailedFrom(ctx), (locale) =>
+      subscriptionCancelledMessage({ ...mail, locale }),
+    );
     return done(null);
   });
   return done(await subscriptionStatus(ctx));

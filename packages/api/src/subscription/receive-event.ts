@@ -5,6 +5,7 @@ import { paymentFailedMessage } from "@gf-ledger/mail/messages/payment-failed";
 import { renewalComingMessage } from "@gf-ledger/mail/messages/renewal-coming";
 import type { PaymentEvent } from "@gf-ledger/payments/payments";
 import type { ApiContext } from "../context";
+import { mailedByItself } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 import { inTransaction } from "../refusals/in-transaction";
@@ -46,10 +47,11 @@ async function mailNotice(
   if (!row) return;
   const edition: Edition = row.user.edition === "us" ? "us" : "ca";
   const manageLink = pageLink(ctx.settings, edition, "/my-subscription");
-  const who = { to: row.user.email, edition, manageLink };
-  const message =
-    event.notice === "payment_failed"
+  const renewsOn = row.currentPeriodEnd ?? event.createdAt;
+  await enqueueMail(ctx, transaction, mailedByItself(edition), (locale) => {
+    const who = { to: row.user.email, locale, manageLink };
+    return event.notice === "payment_failed"
       ? paymentFailedMessage(who)
-      : renewalComingMessage({ ...who, renewsOn: row.currentPeriodEnd ?? event.createdAt });
-  await enqueueMail(ctx, transaction, message);
+      : renewalComingMessage({ ...who, renewsOn });
+  });
 }

@@ -3,6 +3,7 @@ import { done } from "@gf-ledger/domain/outcome/outcome";
 import { MONEY_BACK_DAYS } from "@gf-ledger/domain/subscription/plans";
 import { subscriptionCancelledMessage } from "@gf-ledger/mail/messages/subscription-cancelled";
 import type { Services } from "../context";
+import { mailedByItself } from "../mail/mail-in-languages";
 import { enqueueMail } from "../mail/outgoing-mail";
 import { pageLink } from "../mail/page-link";
 import { inTransaction } from "../refusals/in-transaction";
@@ -33,8 +34,9 @@ export async function refundPremium(services: Services, address: string): Promis
     if (row.status === "canceled") return done(null);
     const edition: Edition = row.user.edition === "us" ? "us" : "ca";
     const manageLink = pageLink(services.settings, edition, "/my-subscription");
-    const message = subscriptionCancelledMessage({ to: email, edition, endsOn: null, manageLink });
-    await enqueueMail(services, transaction, message);
+    await enqueueMail(services, transaction, mailedByItself(edition), (locale) =>
+      subscriptionCancelledMessage({ to: email, locale, endsOn: null, manageLink }),
+    );
     return done(null);
   });
   return { ok: true };

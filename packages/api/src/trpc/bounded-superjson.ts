@@ -1,4 +1,5 @@
 import { AppError } from "@gf-ledger/domain/app-error";
+import { failure } from "@gf-ledger/messages/failure";
 import type { TRPCDataTransformer } from "@trpc/server";
 import superjson, { type SuperJSONResult } from "superjson";
 
@@ -43,7 +44,10 @@ export const boundedSuperjson: TRPCDataTransformer = {
     const { meta } = sent as { meta?: unknown };
     if (meta === undefined || (isObject(meta) && meta.values === undefined)) return sent.json;
     if (!isObject(meta) || !marksUndefinedOnly(meta.values)) {
-      throw new AppError("bad_request", "This call takes plain JSON: no dates, big numbers, maps or sets.");
+      throw new AppError(
+        "bad_request",
+        failure((t) => t("plainJson")),
+      );
     }
     return superjson.deserialize({ json: sent.json, meta: { values: meta.values } } as SuperJSONResult);
   },

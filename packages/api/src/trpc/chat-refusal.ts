@@ -20,8 +20,8 @@ function userMessageOf(issues: readonly FieldIssue[], input: unknown): string {
  */
 export function chatRefusal(error: TRPCError, input: unknown): Error {
   if (error.cause instanceof AppError && error.cause.code === "rate_limited") {
-    const { code, message, details } = error.cause;
-    return new AppError(code, message, { ...details, body: { userMessage: message } });
+    const { code, message, words, details } = error.cause;
+    return new AppError(code, words, { ...details, body: { userMessage: message } });
   }
   if (error.code !== "BAD_REQUEST" || !(error.cause instanceof ZodError)) return error;
   const { message, issues = [] } = describeError(error, undefined).body;

@@ -1,8 +1,13 @@
 import { type DatabaseTrouble, databaseTrouble } from "@gf-ledger/db/database-trouble";
 import { AppError, type FieldIssue } from "@gf-ledger/domain/app-error";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { failure } from "@gf-ledger/messages/failure";
+import { said } from "@gf-ledger/messages/said";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import type { ApiContext } from "../context";
+import { fieldFault } from "./field-fault";
 
 export interface ErrorBody {
   readonly message: string;
@@ -38,18 +43,29 @@ export function trpcCodeOf(error: AppError): TrpcCode {
   return TRPC_CODES[error.code] ?? "INTERNAL_SERVER_ERROR";
 }
 
-function describeAppError(error: AppError): DescribedError {
+function describeAppError(error: AppError, locale: Locale): DescribedError {
   const { issues, retryAfterSeconds = null, body } = error.details;
+  const message =
+    typeof error.words === "string" ? (said(error.words, locale) ?? error.words) : error.words(locale);
+  const inWords = (english: string) =>
+    english === error.message ? message : (said(english, locale) ?? english);
+  const userMessage = body?.userMessage;
   return {
     status: error.status,
     retryAfterSeconds,
-    body: { message: error.message, code: error.code, ...(issues ? { issues } : {}), ...body },
+    body: {
+      message,
+      code: error.code,
+      ...(issues ? { issues: issues.map((issue) => ({ ...issue, message: inWords(issue.message) })) } : {}),
+      ...body,
+      ...(typeof userMessage === "string" ? { userMessage: inWords(userMessage) } : {}),
+    },
   };
 }
 
 const TROUBLE_MESSAGES = {
-  away: "Your records can't be reached right now. What you saved is safe; please try again in a few seconds.",
-  full: "There is no room left to save anything right now. What you saved is safe; please try again later.",
+  away: failure((t) => t("recordsAway")),
+  full: failure((t) => t("recordsFull")),
 } as const;
 const TROUBLE_RETRY_SECONDS = { away: 5, full: 60 } as const;
 
@@ -60,64 +76,61 @@ export function databaseUnavailable(trouble: DatabaseTrouble = "away"): AppError
   });
 }
 
-function describeZodError(error: ZodError): DescribedError {
+function describeZodError(error: ZodError, locale: Locale): DescribedError {
   const issues = error.issues.flatMap((issue) => {
+    const message = fieldFault(issue, locale);
     // Fields that no schema knows are one issue of the object they stand in; each is named.
     const fields =
       issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    return fields.map((path) => ({ path: path.join("."), message: issue.message }));
+    return fields.map((path) => ({ path: path.join("."), message }));
   });
-  return {
-    status: 400,
-    retryAfterSeconds: null,
-    body: { message: issues[0]?.message ?? "Invalid input.", code: "bad_request", issues },
-  };
+  const message = issues[0]?.message ?? translatorOf(locale, "failures")("invalidInput");
+  return { status: 400, retryAfterSeconds: null, body: { message, code: "bad_request", issues } };
 }
 
+/** What the framework refused before a verb, by the code that it gives. */
+const OF_FRAMEWORK: Partial<Record<TRPCError["code"], AppError>> = {
+  NOT_FOUND: new AppError(
+    "not_found",
+    failure((t) => t("noSuchCall")),
+  ),
+  BAD_REQUEST: new AppError(
+    "bad_request",
+    failure((t) => t("unreadable")),
+  ),
+  PARSE_ERROR: new AppError(
+    "bad_request",
+    failure((t) => t("unreadable")),
+  ),
+  METHOD_NOT_SUPPORTED: new AppError(
+    "method_not_allowed",
+    failure((t) => t("wrongMethod")),
+  ),
+};
+
+/** What a description needs of the call: its id, and the locale to write in, English where it is not known yet. */
+export type DescribedCall = Pick<ApiContext, "requestId"> & Partial<Pick<ApiContext, "locale">>;
+
 /**
- * The one description of a failure that both transports use (api-2 api-6). Internal details never leave the
- * server.
+ * The one description of a failure that both transports use (api-2 api-6), in the caller's language (api-34).
+ * Internal details never leave the server.
  */
-export function describeError(
-  error: unknown,
-  context: Pick<ApiContext, "requestId"> | undefined,
-): DescribedError {
+export function describeError(error: unknown, call: DescribedCall | undefined): DescribedError {
+  const locale = call?.locale ?? "en-CA";
   const cause = error instanceof TRPCError && error.cause ? error.cause : error;
-  if (cause instanceof AppError) return describeAppError(cause);
+  if (cause instanceof AppError) return describeAppError(cause, locale);
   const trouble = databaseTrouble(cause);
-  if (trouble) return describeAppError(databaseUnavailable(trouble));
+  if (trouble) return describeAppError(databaseUnavailable(trouble), locale);
   // Only an input that does not fit its schema is the caller's fault; an answer that does not fit is ours.
   if (cause instanceof ZodError && error instanceof TRPCError && error.code === "BAD_REQUEST") {
-    return describeZodError(cause);
+    return describeZodError(cause, locale);
   }
-  if (error instanceof TRPCError && error.code === "NOT_FOUND") {
-    return {
-      status: 404,
-      retryAfterSeconds: null,
-      body: { message: "There is no such call.", code: "not_found" },
-    };
-  }
-  if (error instanceof TRPCError && (error.code === "BAD_REQUEST" || error.code === "PARSE_ERROR")) {
-    return {
-      status: 400,
-      retryAfterSeconds: null,
-      body: { message: "The request could not be read.", code: "bad_request" },
-    };
-  }
-  if (error instanceof TRPCError && error.code === "METHOD_NOT_SUPPORTED") {
-    return {
-      status: 405,
-      retryAfterSeconds: null,
-      body: { message: "This call does not take that method.", code: "method_not_allowed" },
-    };
-  }
-  return {
-    status: 500,
-    retryAfterSeconds: null,
-    body: {
-      message: "Something went wrong on our side. Please try again.",
-      code: "internal",
-      requestId: context?.requestId ?? null,
-    },
-  };
+  const ofFramework = error instanceof TRPCError ? OF_FRAMEWORK[error.code] : undefined;
+  if (ofFramework) return describeAppError(ofFramework, locale);
+  const internal = new AppError(
+    "internal",
+    failure((t) => t("internal")),
+    { body: { requestId: call?.requestId ?? null } },
+  );
+  return describeAppError(internal, locale);
 }

@@ -1,4 +1,5 @@
 import { AppError } from "@gf-ledger/domain/app-error";
+import { failure } from "@gf-ledger/messages/failure";
 import { TRPCError } from "@trpc/server";
 import { trpcCodeOf } from "./error-mapper";
 
@@ -25,6 +26,9 @@ export function unlessBatched<Context>(
   context: Context,
 ): Context {
   if (calls.length < 2 || !calls.some(({ path }) => ALONE.has(path))) return context;
-  const cause = new AppError("bad_request", "Sign-in calls can't be batched. Please send each by itself.");
+  const cause = new AppError(
+    "bad_request",
+    failure((t) => t("signInAlone")),
+  );
   throw new TRPCError({ code: trpcCodeOf(cause), message: cause.message, cause });
 }

@@ -5,6 +5,7 @@ import { CATALOGUE } from "@gf-ledger/catalogue/products";
 import { seedCatalogue } from "@gf-ledger/db/catalogue/seed-catalogue";
 import { createTestDatabase } from "@gf-ledger/db/testing/test-database";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
+import { type Language, localeOf } from "@gf-ledger/domain/edition/locale";
 import type { MailMessage } from "@gf-ledger/mail/mailer";
 import type { Payments } from "@gf-ledger/payments/payments";
 import { createCaller } from "../../src/app-router";
@@ -62,11 +63,17 @@ export async function openStage(options: StageOptions = {}) {
     later: (task) => void putOff.push(task),
   };
 
-  function contextOf(actor: ApiContext["actor"], edition: Edition = "ca"): ApiContext {
+  function contextOf(
+    actor: ApiContext["actor"],
+    edition: Edition = "ca",
+    language: Language = "en",
+  ): ApiContext {
     return {
       ...services,
       requestId: "test",
       edition,
+      locale: localeOf(edition, language),
+      ownLocale: localeOf(edition, language),
       client: "192.0.2.1",
       userAgent: "vitest",
       cookieHeader: null,
@@ -86,8 +93,8 @@ export async function openStage(options: StageOptions = {}) {
       for (const task of putOff.splice(0)) await task();
       return sent;
     },
-    anonymous(edition?: Edition) {
-      const context = contextOf(null, edition);
+    anonymous(edition?: Edition, language?: Language) {
+      const context = contextOf(null, edition, language);
       return { context, call: createCaller(context) };
     },
     /** Gives the person's sessions the right to a password that a mailed link gives. */

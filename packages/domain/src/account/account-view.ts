@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { editionSchema } from "../edition/edition";
+import { languageSchema } from "../edition/locale";
 import { PRICE_REGION_CODES } from "../pooled-prices/price-regions";
 import { plainText, rowIdSchema } from "../receipt/receipt-input";
 import { taxYearSchema } from "../tax-report/tax-report-input";
@@ -23,6 +24,8 @@ export const userViewSchema = z.object({
   sharePrices: z.boolean(),
   /** The province or census region that their prices are pooled for. */
   priceRegion: priceRegionSchema.nullable(),
+  /** The language they chose for pages, mails and documents; `null` follows the browser (accounts-54). */
+  language: languageSchema.nullable(),
   /** Whether the two consents are still to be given, because a link alone made the account (accounts-50). */
   consentsDue: z.boolean(),
 });
@@ -90,6 +93,8 @@ export const updateProfileInput = z
     name: plainText(100).nullish(),
     edition: editionSchema.optional(),
     taxReminders: z.boolean().optional(),
+    /** `null` follows the browser again (accounts-54). */
+    language: languageSchema.nullish(),
     /** Whether sales tax counts in the claim; `null` takes the edition's default (claim-9). */
     countTax: z.boolean().nullish(),
     /** Gives the two consents; they can't be taken back other than by deleting the account. */

@@ -1,20 +1,20 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";
 import type { Recipient } from "./recipient";
 
 /** The last message to a person, sent when their account was deleted (mail-11). */
 export function accountDeletedMessage(who: Recipient): MailMessage {
-  const { authority, retentionYears, retentionFrom } = EDITION_FACTS[who.edition];
+  const { edition } = LOCALE_FACTS[who.locale];
+  const years = String(EDITION_FACTS[edition].retentionYears);
+  const t = translatorOf(who.locale, "mails.accountDeleted");
   return layOut({
     ...who,
-    subject: "Your GF Ledger account was deleted",
-    heading: "Your account was deleted",
-    before: [
-      "Your account, receipts, line items and reports were deleted, as you asked. This cannot be undone.",
-      "If you paid for Premium, the payment provider keeps the records of those payments that the law requires of it.",
-      `Please keep your original receipts and your downloads: the ${authority} may ask for them for ${retentionYears} years from ${retentionFrom}.`,
-    ],
-    after: ["Thank you for having used GF Ledger. We wish you well."],
+    subject: t("subject"),
+    heading: t("heading"),
+    before: [t("deleted"), t("payments"), t(`keep.${edition}`, { years })],
+    after: [t("thanks")],
   });
 }

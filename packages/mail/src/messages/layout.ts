@@ -1,5 +1,7 @@
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import { SUPPORT_ADDRESS } from "@gf-ledger/domain/support-address";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { html, joinHtml, type SafeHtml } from "../html";
 import type { MailMessage } from "../mailer";
 import { webLink } from "./web-link";
@@ -10,7 +12,7 @@ import { webLink } from "./web-link";
  */
 export interface MessageContent {
   readonly to: string;
-  readonly edition: Edition;
+  readonly locale: Locale;
   readonly subject: string;
   readonly heading: string;
   readonly before: readonly string[];
@@ -27,20 +29,23 @@ function paragraph(text: string): SafeHtml {
   return html`<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#243029">${text}</p>`;
 }
 
-function button(label: string, href: string): SafeHtml {
+function button(label: string, href: string, locale: Locale): SafeHtml {
+  const copyLink = translatorOf(locale, "mails.layout")("copyLink");
   return html`<p style="margin:8px 0 20px"><a href="${href}" style="display:inline-block;padding:13px 22px;border-radius:8px;background:#1f6b46;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${label}</a></p>
-<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#59655e">If the button does not work, copy this address into your browser:<br><a href="${href}" style="color:#1f6b46;word-break:break-all">${href}</a></p>`;
+<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#59655e">${copyLink}<br><a href="${href}" style="color:#1f6b46;word-break:break-all">${href}</a></p>`;
 }
 
 function footnote(content: SafeHtml): SafeHtml {
   return html`<p style="margin:0 0 6px;font-size:12px;line-height:1.5;color:#59655e">${content}</p>`;
 }
 
-function footerLines(edition: Edition): readonly string[] {
-  const { authority, host } = EDITION_FACTS[edition];
+function footerLines(locale: Locale): readonly string[] {
+  const { edition } = LOCALE_FACTS[locale];
+  const { host } = EDITION_FACTS[edition];
+  const t = translatorOf(locale, "mails");
   return [
-    `GF Ledger · ${host} · Questions? Write to ${SUPPORT_ADDRESS}`,
-    `GF Ledger is not affiliated with the ${authority}. Keep your original receipts.`,
+    t("layout.questions", { host, address: SUPPORT_ADDRESS }),
+    t("layout.notAffiliated", { authority: t(`authority.${edition}`) }),
   ];
 }
 
@@ -54,25 +59,26 @@ function oneLine(text: string): string {
  * @throws TypeError when the action's link is not an absolute http(s) address
  */
 export function layOut(content: MessageContent): MailMessage {
-  const { action, after = [], before, edition, heading, stop } = content;
+  const { action, after = [], before, heading, locale, stop } = content;
   const href = action ? webLink(action.href) : null;
   const stopHref = stop ? webLink(stop.href) : null;
   const subject = oneLine(content.subject);
+  const colon = LOCALE_FACTS[locale].language === "fr" ? "\u00A0:" : ":";
 
   const body = joinHtml([
     html`<h1 style="margin:0 0 18px;font-size:22px;line-height:1.3;color:#15211b">${heading}</h1>`,
     ...before.map(paragraph),
-    ...(action && href ? [button(action.label, href)] : []),
+    ...(action && href ? [button(action.label, href, locale)] : []),
     ...after.map(paragraph),
   ]);
   const footer = joinHtml([
-    ...footerLines(edition).map((line) => footnote(html`${line}`)),
+    ...footerLines(locale).map((line) => footnote(html`${line}`)),
     ...(stop && stopHref
       ? [footnote(html`<a href="${stopHref}" style="color:#59655e">${stop.label}</a>`)]
       : []),
   ]);
   const page = html`<!doctype html>
-<html lang="${EDITION_FACTS[edition].locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f3f6f2;${FONT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:0 4px 14px;font-size:17px;font-weight:700;color:#1f6b46">GF Ledger</td></tr>
@@ -85,10 +91,10 @@ ${footer}
   const text = [
     heading,
     ...before,
-    ...(action && href ? [`${action.label}:\n${href}`] : []),
+    ...(action && href ? [`${action.label}${colon}\n${href}`] : []),
     ...after,
-    `--\n${footerLines(edition).join("\n")}`,
-    ...(stop && stopHref ? [`${stop.label}:\n${stopHref}`] : []),
+    `--\n${footerLines(locale).join("\n")}`,
+    ...(stop && stopHref ? [`${stop.label}${colon}\n${stopHref}`] : []),
   ].join("\n\n");
 
   return { to: content.to, subject, text: `${text}\n`, html: page.html };

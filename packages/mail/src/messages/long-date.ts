@@ -1,9 +1,6 @@
-import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 
-/** A moment as a long date of the edition's locale, in UTC (prices-18): `March 14, 2026`. */
-export function longDate(moment: Date, edition: Edition): string {
-  return new Intl.DateTimeFormat(EDITION_FACTS[edition].locale, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(moment);
+/** A moment as a long date of a locale, in UTC (prices-18): `March 14, 2026`, `14 mars 2026`. */
+export function longDate(moment: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(moment);
 }

@@ -1,4 +1,6 @@
-import { EDITION_FACTS, EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, LOCALES, type Locale } from "@gf-ledger/domain/edition/locale";
+import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MailMessage } from "../mailer";
@@ -20,9 +22,10 @@ import { welcomeMessage } from "./welcome";
 const to = "ana@example.ca";
 const day = new Date("2026-03-14T23:30:00Z");
 
-function everyMessage(edition: Edition): Record<string, MailMessage> {
+function everyMessage(locale: Locale): Record<string, MailMessage> {
+  const { edition } = LOCALE_FACTS[locale];
   const link = `https://${EDITION_FACTS[edition].host}/somewhere?a=1&b=2`;
-  const who = { to, edition };
+  const who = { to, locale };
   const stop = { unsubscribeLink: `${link}&stop=1`, unsubscribeUrl: `${link}&stop=2` };
   return {
     signInLink: signInLinkMessage({ ...who, link }),
@@ -41,35 +44,37 @@ function everyMessage(edition: Edition): Record<string, MailMessage> {
   };
 }
 
-describe.each(EDITIONS)("Messages of the %s edition", (edition) => {
+describe.each(LOCALES)("Messages in %s", (locale) => {
+  const { edition, language } = LOCALE_FACTS[locale];
   const other: Edition = edition === "ca" ? "us" : "ca";
 
-  it.each(Object.entries(everyMessage(edition)))("mail-3 %s has subject, text and HTML", (_name, message) => {
+  it.each(Object.entries(everyMessage(locale)))("mail-3 %s has subject, text and HTML", (_name, message) => {
     expect(message.to).toBe(to);
     expect(message.subject.length).toBeGreaterThan(5);
     expect(message.text).not.toMatch(/undefined|\[object|<[a-z]/);
     expect(message.html).not.toMatch(/undefined|\[object/);
-    expect(message.html).toContain(`lang="${EDITION_FACTS[edition].locale}"`);
+    expect(message.html).toContain(`lang="${locale}"`);
   });
 
-  it.each(Object.entries(everyMessage(edition)))("mail-3 %s names its own edition only", (_name, message) => {
+  it.each(Object.entries(everyMessage(locale)))("mail-3 %s names its own edition only", (_name, message) => {
     const words = message.text.replaceAll("support@gfledger.ca", "");
     expect(words).toContain(EDITION_FACTS[edition].host);
     expect(words).not.toContain(EDITION_FACTS[other].host);
     expect(words).not.toMatch(new RegExp(`\\b${EDITION_FACTS[other].authority}\\b`));
   });
 
-  it.each(Object.entries(everyMessage(edition)))(
-    "mail-12 %s sends questions to support",
-    (_name, message) => {
-      expect(message.text).toContain("Questions? Write to support@gfledger.ca");
-      expect(message.html).toContain("Questions? Write to support@gfledger.ca");
-    },
-  );
+  it.each(Object.entries(everyMessage(locale)))("mail-12 %s sends questions to support", (_name, message) => {
+    const questions =
+      language === "fr"
+        ? "Des questions? Écrivez à support@gfledger.ca"
+        : "Questions? Write to support@gfledger.ca";
+    expect(message.text).toContain(questions);
+    expect(message.html).toContain(questions);
+  });
 
   it("links lead to the address that was passed in, in the text and in the HTML", () => {
     const link = `https://${EDITION_FACTS[edition].host}/login/callback?token=t&email=a%40b.ca`;
-    const message = signInLinkMessage({ to, edition, link });
+    const message = signInLinkMessage({ to, locale, link });
     expect(message.text).toContain(`\n${link}\n`);
     expect(message.html).toContain(`href="${link.replaceAll("&", "&amp;")}"`);
   });
@@ -77,23 +82,23 @@ describe.each(EDITIONS)("Messages of the %s edition", (edition) => {
 
 describe("What the messages say", () => {
   it("mail-5 a sign-in and a verification link expire in 24 hours, a reset link in 1 hour", () => {
-    const messages = everyMessage("ca");
+    const messages = everyMessage("en-CA");
     expect(messages.signInLink?.text).toContain("expires in 24 hours");
     expect(messages.verification?.text).toContain("expires in 24 hours");
     expect(messages.passwordReset?.text).toContain("expires in 1 hour");
   });
 
   it("mail-10, prices-18 the renewal names 24.99 in the edition's currency and a long date", () => {
-    expect(everyMessage("ca").renewalComing?.text).toContain("CAD 24.99");
-    expect(everyMessage("us").renewalComing?.text).toContain("USD 24.99");
-    expect(everyMessage("us").renewalComing?.subject).toContain("March 14, 2026");
+    expect(everyMessage("en-CA").renewalComing?.text).toContain("CAD 24.99");
+    expect(everyMessage("en-US").renewalComing?.text).toContain("USD 24.99");
+    expect(everyMessage("en-US").renewalComing?.subject).toContain("March 14, 2026");
   });
 
   it("mail-7 the test mail says the same to everybody", () => {
-    const { subject, text } = testMailMessage({ to, edition: "ca" });
+    const { subject, text } = testMailMessage({ to, locale: "en-CA" });
     expect(subject).toBe("GF Ledger test e-mail");
     expect(text).toContain("This is a test message from GF Ledger. If you can read it, mail is delivered.");
-    expect(testMailMessage({ to: "ben@example.ca", edition: "ca" })).toMatchObject({ subject, text });
+    expect(testMailMessage({ to: "ben@example.ca", locale: "en-CA" })).toMatchObject({ subject, text });
   });
 
   it.each([
@@ -103,7 +108,7 @@ describe("What the messages say", () => {
   ])("plans-7 with %i of the receipts left it says '%s'", (left, words) => {
     const who = {
       to,
-      edition: "ca",
+      locale: "en-CA",
       resetsAt: day,
       upgradeLink: "https://gfledger.ca/my-subscription",
     } as const;
@@ -111,14 +116,43 @@ describe("What the messages say", () => {
   });
 
   it("mail-10 a cancellation keeps Premium until the end of the period, and says so when it has ended", () => {
-    const who = { to, edition: "ca", manageLink: "https://gfledger.ca/my-subscription" } as const;
+    const who = { to, locale: "en-CA", manageLink: "https://gfledger.ca/my-subscription" } as const;
     expect(subscriptionCancelledMessage({ ...who, endsOn: day }).text).toContain("until March 14, 2026");
     expect(subscriptionCancelledMessage({ ...who, endsOn: null }).text).toContain("Premium has ended");
   });
 });
 
+describe("mail-13 In French", () => {
+  const inFrench = everyMessage("fr-CA");
+  const inEnglish = everyMessage("en-CA");
+
+  it.each(Object.entries(inFrench))(
+    "%s says nothing in English, and is written as Canadian French is",
+    (name, message) => {
+      const english = inEnglish[name]?.text.split("\n") ?? [];
+      const lines = [message.subject, ...message.text.split("\n")].filter(
+        (line) => !/^(https?:|--|)$|^https?:/.test(line),
+      );
+      expect(lines.filter((line) => english.includes(line))).toEqual([]);
+      expect(lines.flatMap((line) => typographyFaults(line.replaceAll(/https?:\S+/g, "")))).toEqual([]);
+    },
+  );
+
+  it("editions-14 a day is 14 mars 2026, an amount 24,99 $, and none or one is singular", () => {
+    expect(inFrench.renewalComing?.subject).toBe("GF Ledger Premium se renouvelle le 14 mars 2026");
+    expect(inFrench.renewalComing?.text).toContain("débitée de 24,99\u00A0$\u00A0CAD");
+    const who = { to, locale: "fr-CA", resetsAt: day, upgradeLink: "https://gfledger.ca/x" } as const;
+    const subjects = [0, 1, 2].map((left) => receiptLimitNearMessage({ ...who, left }).subject);
+    expect(subjects).toEqual([
+      "Il ne vous reste aucun reçu ce mois-ci",
+      "Il vous reste 1 reçu ce mois-ci",
+      "Il vous reste 2 reçus ce mois-ci",
+    ]);
+  });
+});
+
 describe("Layout", () => {
-  const content = { to, edition: "ca", subject: "s", heading: "h", before: ["p"] } as const;
+  const content = { to, locale: "en-CA", subject: "s", heading: "h", before: ["p"] } as const;
 
   it("any text is shown as text: no markup gets through", () => {
     fc.assert(

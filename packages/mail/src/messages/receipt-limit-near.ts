@@ -1,3 +1,4 @@
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";
 import { longDate } from "./long-date";
@@ -13,17 +14,14 @@ export interface ReceiptLimitNear extends Recipient {
 
 /** Says that few of the Free plan's receipts are left (plans-7). */
 export function receiptLimitNearMessage(who: ReceiptLimitNear): MailMessage {
-  const left =
-    who.left === 0 ? "no receipts left" : who.left === 1 ? "1 receipt left" : `${who.left} receipts left`;
+  const { left, locale } = who;
+  const t = translatorOf(locale, "mails.limitNear");
   return layOut({
     ...who,
-    subject: `You have ${left} this month`,
-    heading: `You have ${left} this month`,
-    before: [
-      `The Free plan includes 5 receipts a month. The count starts anew on ${longDate(who.resetsAt, who.edition)}.`,
-      "Nothing is lost until then: keep your receipts and upload them next month, or go on now with Premium.",
-    ],
-    action: { label: "See Premium", href: who.upgradeLink },
-    after: ["Premium is 24.99 a year, for unlimited receipts, with a 30-day money-back guarantee."],
+    subject: t("subject", { left }),
+    heading: t("subject", { left }),
+    before: [t("plan", { day: longDate(who.resetsAt, locale) }), t("keep")],
+    action: { label: t("action"), href: who.upgradeLink },
+    after: [t("price")],
   });
 }

@@ -1,7 +1,7 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 
-/** Whom a message is for, and in which edition's words. */
+/** Whom a message is for, and in which edition's and language's words. */
 export interface Recipient {
   readonly to: string;
-  readonly edition: Edition;
+  readonly locale: Locale;
 }

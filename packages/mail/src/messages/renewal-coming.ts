@@ -1,4 +1,6 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";
 import { longDate } from "./long-date";
@@ -8,16 +10,14 @@ import type { Recipient } from "./recipient";
 export function renewalComingMessage(
   who: Recipient & { readonly renewsOn: Date; readonly manageLink: string },
 ): MailMessage {
-  const { currency } = EDITION_FACTS[who.edition];
-  const day = longDate(who.renewsOn, who.edition);
+  const { currency } = EDITION_FACTS[LOCALE_FACTS[who.locale].edition];
+  const day = longDate(who.renewsOn, who.locale);
+  const t = translatorOf(who.locale, "mails.renewal");
   return layOut({
     ...who,
-    subject: `GF Ledger Premium renews on ${day}`,
-    heading: `Premium renews on ${day}`,
-    before: [
-      `Your subscription continues for another year, and your card will be charged ${currency} 24.99.`,
-      "If you want to go on, there is nothing to do. If not, you can cancel before that day.",
-    ],
-    action: { label: "Manage my subscription", href: who.manageLink },
+    subject: t("subject", { day }),
+    heading: t("heading", { day }),
+    before: [t("charge", { currency }), t("cancel")],
+    action: { label: t("action"), href: who.manageLink },
   });
 }

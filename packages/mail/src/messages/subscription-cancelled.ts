@@ -1,3 +1,4 @@
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { MailMessage } from "../mailer";
 import { layOut } from "./layout";
 import { longDate } from "./long-date";
@@ -7,17 +8,13 @@ import type { Recipient } from "./recipient";
 export function subscriptionCancelledMessage(
   who: Recipient & { readonly endsOn: Date | null; readonly manageLink: string },
 ): MailMessage {
+  const t = translatorOf(who.locale, "mails.cancelled");
   return layOut({
     ...who,
-    subject: "Your GF Ledger subscription was cancelled",
-    heading: "Your subscription was cancelled",
-    before: [
-      who.endsOn
-        ? `Premium stays on until ${longDate(who.endsOn, who.edition)}. You will not be charged again.`
-        : "Premium has ended. You will not be charged again.",
-      "After that you are on the Free plan, with 5 receipts a month. Your records, reports and downloads stay yours.",
-    ],
-    action: { label: "View my subscription", href: who.manageLink },
-    after: ["If you changed your mind, you can start Premium again at any time."],
+    subject: t("subject"),
+    heading: t("heading"),
+    before: [who.endsOn ? t("until", { day: longDate(who.endsOn, who.locale) }) : t("ended"), t("after")],
+    action: { label: t("action"), href: who.manageLink },
+    after: [t("again")],
   });
 }

@@ -13,6 +13,9 @@ import { consents } from "./consents";
 import { credentials } from "./credentials";
 import { demonstration } from "./demonstration";
 import { discarding } from "./discarding";
+import { done } from "./done";
+import { failures } from "./failures";
+import { faults } from "./faults";
 import { food } from "./food";
 import { frame } from "./frame";
 import { home } from "./home";
@@ -20,8 +23,10 @@ import { homeActions } from "./home-actions";
 import { household } from "./household";
 import { imports } from "./imports";
 import { keepYours } from "./keep-yours";
+import { language } from "./language";
 import { leaving } from "./leaving";
 import { legal } from "./legal";
+import { mails } from "./mails";
 import { merging } from "./merging";
 import { otherExpenses } from "./other-expenses";
 import { photoAdvice } from "./photo-advice";
@@ -32,13 +37,16 @@ import { provinces } from "./provinces";
 import { rates } from "./rates";
 import { receipt } from "./receipt";
 import { receipts } from "./receipts";
+import { refusals } from "./refusals";
 import { review } from "./review";
 import { sentences } from "./sentences";
+import { serverSentences } from "./server-sentences";
 import { sharedClaim } from "./shared-claim";
 import { shell } from "./shell";
 import { smallPages } from "./small-pages";
 import { tools } from "./tools";
 import { upload } from "./upload";
+import { uses } from "./uses";
 
 /** What the product says in English: the words of the specification, to the letter. */
 export const english = {
@@ -57,6 +65,9 @@ export const english = {
   credentials,
   demonstration,
   discarding,
+  done,
+  failures,
+  faults,
   food,
   frame,
   home,
@@ -64,8 +75,10 @@ export const english = {
   household,
   imports,
   keepYours,
+  language,
   leaving,
   legal,
+  mails,
   merging,
   otherExpenses,
   photoAdvice,
@@ -76,11 +89,14 @@ export const english = {
   rates,
   receipt,
   receipts,
+  refusals,
   review,
   sentences,
+  serverSentences,
   sharedClaim,
   shell,
   smallPages,
   tools,
   upload,
+  uses,
 } as const;

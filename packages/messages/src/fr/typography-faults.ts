@@ -2,7 +2,7 @@
 const FAULTS: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ["a straight apostrophe", /\p{L}'\p{L}/u],
   ["a straight quotation mark", /"/u],
-  ["a colon or a guillemet without its no-break space", /[^\u00A0\d][:»]|«[^\u00A0]/u],
+  ["a colon or a guillemet without its no-break space", /[^\u00A0\d](?::(?!\/\/)|»)|«[^\u00A0]/u],
   ["a space before a semicolon, a question or an exclamation mark", /\s[;!?]/u],
   ["a ligature that is missing", /\b(?:coeliaque|coeur|oeuf|oeuvre|soeur)/iu],
   ["a capital without its accent", /\b(?:A propos|Etat|Etes|Ecole|Evit|Epicerie|Elimin|Economi)/u],

@@ -1,5 +1,6 @@
 import { API_KEY_PREFIX } from "@gf-ledger/domain/account/api-key-prefix";
 import { sessionCookieName } from "@gf-ledger/domain/account/cookie-names";
+import { LOCALES } from "@gf-ledger/domain/edition/locale";
 import type { RestRoute } from "../rest-route";
 import { accountDataPaths } from "./account-data-operations";
 import { claimPaperPaths } from "./claim-paper-operations";
@@ -13,7 +14,9 @@ const DESCRIPTION = `Everything the product does, over REST.
 
 **Money** is a number with at most two decimals; **dates** are \`YYYY-MM-DD\` without a time zone.
 
-**Failures** answer \`{ "message", "code" }\`. Every answer carries \`X-Request-Id\`.`;
+**Failures** answer \`{ "message", "code" }\`. Every answer carries \`X-Request-Id\`.
+
+**Languages.** Sentences are in the language of \`Accept-Language\` (\`en\`, and \`fr\` on the Canadian edition), else in the one that the caller chose, else in English; \`Content-Language\` says which. Codes, fields and values are the same in all.`;
 
 const TAGS: Readonly<Record<string, string>> = {
   "Sign-in": "By mailed link or by password.",
@@ -72,6 +75,10 @@ export function openApiDocument(table: readonly RestRoute[], servers: readonly s
         },
       },
       headers: {
+        ContentLanguage: {
+          description: "The language of the answer's sentences.",
+          schema: { type: "string", enum: [...LOCALES] },
+        },
         RequestId: { description: "Names this call in the server's log.", schema: { type: "string" } },
       },
       schemas: { Error: errorSchema, ...schemas },

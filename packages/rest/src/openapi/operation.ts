@@ -96,7 +96,10 @@ export function operationOf(route: RestRoute, components: Record<string, JsonSch
     responses: {
       200: {
         description: "Done.",
-        headers: { "X-Request-Id": { $ref: "#/components/headers/RequestId" } },
+        headers: {
+          "Content-Language": { $ref: "#/components/headers/ContentLanguage" },
+          "X-Request-Id": { $ref: "#/components/headers/RequestId" },
+        },
         content: successContent(route, components),
       },
       ...Object.fromEntries(

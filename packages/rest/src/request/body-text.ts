@@ -1,5 +1,6 @@
 import { AppError } from "@gf-ledger/domain/app-error";
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
+import { failure } from "@gf-ledger/messages/failure";
 import { JsonBounds, PLAIN_BODY_BYTES } from "./json-bounds";
 import { countArrived } from "./receiving";
 
@@ -7,8 +8,17 @@ import { countArrived } from "./receiving";
 export const IMAGE_BODY_BYTES = (MAX_IMAGE_BYTES / 3) * 4 + 2 * 1024 * 1024;
 
 function tooLarge(limit: number): AppError {
-  const readable = limit < 1024 * 1024 ? `${limit / 1024} KB` : `${limit / 1024 / 1024} MB`;
-  return new AppError("too_large", `The request is too large. At most ${readable} are accepted here.`);
+  const kilobytes = limit / 1024;
+  return new AppError(
+    "too_large",
+    failure((t) => {
+      const most =
+        kilobytes < 1024
+          ? t("kilobytes", { count: String(kilobytes) })
+          : t("megabytes", { count: String(kilobytes / 1024) });
+      return t("tooLarge", { most });
+    }),
+  );
 }
 
 /** Refuses by the announced length, before a byte is read. */
@@ -51,7 +61,10 @@ export async function readBodyText(
     parts.push(decoder.decode());
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError("bad_request", "The request could not be read: its text is not valid UTF-8.");
+    throw new AppError(
+      "bad_request",
+      failure((t) => t("notUtf8")),
+    );
   }
   return parts.join("");
 }

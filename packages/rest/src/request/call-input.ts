@@ -1,4 +1,5 @@
 import { AppError } from "@gf-ledger/domain/app-error";
+import { failure } from "@gf-ledger/messages/failure";
 import type { RestRoute } from "../rest-route";
 import { assertAnnouncedLength, IMAGE_BODY_BYTES, readJsonText } from "./body-text";
 import { readImageBody } from "./image-body";
@@ -27,9 +28,7 @@ async function jsonOf(route: RestRoute, request: Request): Promise<Record<string
   const unsupported = () =>
     new AppError(
       "unsupported_media_type",
-      route.imageField
-        ? "Please send JSON (application/json), the photo itself (image/*), or a form with the photo as its file."
-        : "Please send JSON, with Content-Type: application/json.",
+      failure((t) => (route.imageField ? t("jsonOrPhoto") : t("jsonOnly"))),
     );
   if (request.body && type !== null && !JSON_TYPE.test(type)) throw unsupported();
   const text = await readJsonText(request, { carriesImage: carriesMuch(route) });
@@ -58,7 +57,10 @@ export async function callInput(
   const query = queryOf(route, request);
   for (const text of [...Object.values(query), ...Object.values(params)]) {
     if (!isStorableText(text)) {
-      throw new AppError("bad_request", "The request holds characters that are not text.");
+      throw new AppError(
+        "bad_request",
+        failure((t) => t("notText")),
+      );
     }
   }
   return { ...query, ...(await bodyOf(route, request)), ...params };

@@ -4,6 +4,7 @@ import { refusalError } from "@gf-ledger/api/refusals/refusal-error";
 import { AppError } from "@gf-ledger/domain/app-error";
 import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
 import { refused } from "@gf-ledger/domain/outcome/outcome";
+import { failure } from "@gf-ledger/messages/failure";
 import { bodyPieces } from "./body-text";
 import { isStorableText } from "./json-object";
 
@@ -28,9 +29,16 @@ export interface ImageBody {
 }
 
 const imageTooLarge = () => refusalError(refused("image_too_large"));
-const unreadable = () => new AppError("bad_request", "The form could not be read. Please send it again.");
+const unreadable = () =>
+  new AppError(
+    "bad_request",
+    failure((t) => t("formUnreadable")),
+  );
 const tooMany = () =>
-  new AppError("bad_request", "Please send one photo, and no more than its few fields beside it.");
+  new AppError(
+    "bad_request",
+    failure((t) => t("onePhoto")),
+  );
 
 async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
@@ -82,7 +90,11 @@ async function formImage(request: Request, type: string): Promise<ImageBody> {
   body.pipe(form);
   try {
     await Promise.race([read, sent]);
-    if (!image) throw new AppError("bad_request", "Please select an image first.");
+    if (!image)
+      throw new AppError(
+        "bad_request",
+        failure((t) => t("imageNeeded")),
+      );
     return { image: await image, fields };
   } finally {
     body.unpipe(form);

@@ -1,4 +1,5 @@
 import { AppError } from "@gf-ledger/domain/app-error";
+import { failure } from "@gf-ledger/messages/failure";
 
 /** Nothing the product takes is nested deeper than four. */
 export const MAX_JSON_DEPTH = 50;
@@ -50,8 +51,16 @@ export class JsonBounds {
     if (opens) this.depth += 1;
     else if (CLOSING.has(byte)) this.depth -= 1;
     if (opens || byte === COMMA) this.marks += 1;
-    if (this.depth > MAX_JSON_DEPTH) throw new AppError("bad_request", "The request is nested too deeply.");
-    if (this.marks > MAX_JSON_MARKS) throw new AppError("bad_request", "The request holds too many values.");
+    if (this.depth > MAX_JSON_DEPTH)
+      throw new AppError(
+        "bad_request",
+        failure((t) => t("tooDeep")),
+      );
+    if (this.marks > MAX_JSON_MARKS)
+      throw new AppError(
+        "bad_request",
+        failure((t) => t("tooManyValues")),
+      );
   }
 
   /** Skips a string's bytes and returns where it stopped: after the string, or at the end of the bytes. */
@@ -95,8 +104,14 @@ export class JsonBounds {
   }
 
   private tooLarge(): AppError {
-    const where = this.longStringsAllowed === 1 ? "beside the photo" : "here";
-    return new AppError("too_large", `The request is too large. At most 100 KB are accepted ${where}.`);
+    const besidePhoto = this.longStringsAllowed === 1;
+    return new AppError(
+      "too_large",
+      failure((t) => {
+        const most = t("kilobytes", { count: "100" });
+        return besidePhoto ? t("tooLargeBesidePhoto", { most }) : t("tooLarge", { most });
+      }),
+    );
   }
 }
 

@@ -1,7 +1,8 @@
-import { AppError } from "@gf-ledger/domain/app-error";
+import { AppError, type Sentence } from "@gf-ledger/domain/app-error";
+import { failure } from "@gf-ledger/messages/failure";
 import { PLAIN_BODY_BYTES } from "./json-bounds";
 
-const refuse = (why: string) => new AppError("bad_request", why);
+const refuse = (why: Sentence) => new AppError("bad_request", why);
 
 /** Whether a text can be stored: no NUL, which PostgreSQL refuses, and no half of a surrogate pair. */
 export function isStorableText(text: string): boolean {
@@ -14,12 +15,12 @@ function assertHarmless(root: unknown): void {
     const value = open.pop();
     // The one longer string is a photo: it is not stored, and its decoder checks it.
     if (typeof value === "string" && value.length <= PLAIN_BODY_BYTES && !isStorableText(value)) {
-      throw refuse("The request holds characters that are not text.");
+      throw refuse(failure((t) => t("notText")));
     }
     if (typeof value !== "object" || value === null) continue;
     for (const [key, child] of Object.entries(value)) {
       if (key === "__proto__" || !isStorableText(key)) {
-        throw refuse("The request holds a field name that is not allowed.");
+        throw refuse(failure((t) => t("fieldNotAllowed")));
       }
       open.push(child);
     }
@@ -36,10 +37,10 @@ export function parseJsonObject(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw refuse("The request is not valid JSON.");
+    throw refuse(failure((t) => t("notJson")));
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw refuse("The request must be a JSON object.");
+    throw refuse(failure((t) => t("notObject")));
   }
   assertHarmless(value);
   return value as Record<string, unknown>;

@@ -1,4 +1,5 @@
 import { AppError } from "@gf-ledger/domain/app-error";
+import { failure } from "@gf-ledger/messages/failure";
 
 /** Photos of one account that may arrive at the same time; the pages send one after the other. */
 export const MOST_OF_ACCOUNT = 6;
@@ -30,9 +31,13 @@ export function countArrived(request: Request, bytes: number): void {
   const before = state.arrived.get(request);
   if (before === undefined) return;
   if (state.bytes + bytes > MOST_BYTES) {
-    throw new AppError("unavailable", "Too many photos are arriving at once. Please try again in a moment.", {
-      retryAfterSeconds: 10,
-    });
+    throw new AppError(
+      "unavailable",
+      failure((t) => t("photosArriving")),
+      {
+        retryAfterSeconds: 10,
+      },
+    );
   }
   state.arrived.set(request, before + bytes);
   state.bytes += bytes;
@@ -53,7 +58,7 @@ export async function whileReceiving<Result>(
   if (others >= MOST_OF_ACCOUNT) {
     throw new AppError(
       "rate_limited",
-      `At most ${MOST_OF_ACCOUNT} photos can be sent at once. Please wait until one of them has arrived.`,
+      failure((t) => t("photosAtOnce", { most: String(MOST_OF_ACCOUNT) })),
       { retryAfterSeconds: 5 },
     );
   }

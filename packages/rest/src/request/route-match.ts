@@ -1,4 +1,5 @@
 import { AppError } from "@gf-ledger/domain/app-error";
+import { failure } from "@gf-ledger/messages/failure";
 import type { RestRoute } from "../rest-route";
 
 export interface MatchedPath {
@@ -13,7 +14,10 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw new AppError("bad_request", "The address of this call could not be read.");
+    throw new AppError(
+      "bad_request",
+      failure((t) => t("addressUnreadable")),
+    );
   }
 }
 

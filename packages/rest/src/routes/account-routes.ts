@@ -10,9 +10,9 @@ export const accountRoutes: readonly RestRoute[] = [
     procedure: "account.updateProfile",
     access: "signed-in",
     tag: "Account",
-    summary: "Change name, edition, reminders, whether sales tax counts or prices are shared",
+    summary: "Change name, edition, language, reminders, whether sales tax counts or prices are shared",
     description:
-      "`sharePrices` lets the account's regular prices count in the installation's pooled medians, and compares its items with them; `priceRegion` is kept only while it is on.",
+      "`sharePrices` lets the account's regular prices count in the installation's pooled medians, and compares its items with them; `priceRegion` is kept only while it is on. `language` is that of pages, mails and documents; `null` follows the browser.",
     body: "required",
     example: { body: { name: "Ada", edition: "ca", taxReminders: true } },
   },

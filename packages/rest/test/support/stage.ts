@@ -90,6 +90,8 @@ export async function openStage({
       ...services,
       requestId,
       edition: "ca",
+      locale: request.headers.get("accept-language")?.startsWith("fr") ? "fr-CA" : "en-CA",
+      ownLocale: "en-CA",
       client: request.headers.get("x-test-client") ?? "192.0.2.1",
       userAgent: null,
       cookieHeader: request.headers.get("cookie"),

@@ -8,6 +8,7 @@ import { Protected } from "@/features/protected/protected";
 import { AccountSection } from "./account-section";
 import { ApiKeys } from "./api-keys";
 import { DeleteAccount } from "./delete-account";
+import { LanguageChoice } from "./language-choice";
 import { PasswordForm } from "./password-form";
 import { PooledPrices } from "./pooled-prices";
 import { ProfileForm } from "./profile-form";
@@ -23,6 +24,7 @@ export function AccountScreen() {
         <RecordsChooser />
         <OwnersAlone>
           <ProfileForm />
+          <LanguageChoice />
           <AccountSection
             title="People"
             description="Who is in your household, who has celiac disease, and who eats what."

@@ -6,6 +6,7 @@ import type { MouseEvent } from "react";
 import { pagePath } from "../shell/page-path";
 import { CHOSEN_LANGUAGE } from "./chosen-language";
 import { frenchAddress } from "./french-pages";
+import { saveLanguage } from "./save-language";
 
 /** The rest of this page's address goes along: an address that was mailed to, a tab that is open. */
 function keepQuery({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
@@ -27,9 +28,12 @@ export function LanguageSwitch({ locale, className }: { locale: Locale; classNam
   return (
     <a
       href={`${other === "fr" ? french : page}?${CHOSEN_LANGUAGE}=${other}`}
-      onClick={keepQuery}
       lang={other}
       hrefLang={other}
+      onClick={(event) => {
+        keepQuery(event);
+        saveLanguage(other);
+      }}
       className={className}
     >
       {other === "fr" ? "Français" : "English"}

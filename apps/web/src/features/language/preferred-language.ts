@@ -10,11 +10,14 @@ export function languageOfTag(tag: string | null | undefined): Language | null {
   return isLanguage(word) ? word : null;
 }
 
+/** The language that a browser or a caller asks for (`Accept-Language`); `null` where it names none of ours. */
+export function askedLanguage(acceptLanguage: string | null | undefined): Language | null {
+  if (!acceptLanguage) return null;
+  const tags = new Negotiator({ headers: { "accept-language": acceptLanguage } }).languages();
+  return tags.map(languageOfTag).find((language) => language !== null) ?? null;
+}
+
 /** The language a visitor reads best: as chosen, else as the browser asks for it, else English (editions-12). */
 export function preferredLanguage(chosen: string | undefined, acceptLanguage: string | undefined): Language {
-  const own = languageOfTag(chosen);
-  if (own) return own;
-  if (!acceptLanguage) return "en";
-  const asked = new Negotiator({ headers: { "accept-language": acceptLanguage } });
-  return languageOfTag(asked.language([...LANGUAGES])) ?? "en";
+  return languageOfTag(chosen) ?? askedLanguage(acceptLanguage) ?? "en";
 }

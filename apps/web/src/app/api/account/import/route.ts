@@ -5,6 +5,7 @@ import { admitPerson } from "@gf-ledger/api/gate/count-call";
 import { answerOf } from "@gf-ledger/api/refusals/refusal-error";
 import { describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { AppError } from "@gf-ledger/domain/app-error";
+import { failure } from "@gf-ledger/messages/failure";
 import { errorAnswer, finishAnswer } from "@gf-ledger/rest/answer/answer-headers";
 import { eventStream } from "@gf-ledger/rest/answer/event-stream";
 import { assertAnnouncedLength } from "@gf-ledger/rest/request/body-text";
@@ -48,11 +49,17 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const context = await createRequestContext(request, facts);
     if (isForeignOrigin(request, context.settings.ownHosts)) {
-      throw new AppError("forbidden", "This call must come from the product's own pages.");
+      throw new AppError(
+        "forbidden",
+        failure((t) => t("foreignOrigin")),
+      );
     }
     const person = await admitPerson(context);
     if (!ZIP_TYPES.test(request.headers.get("content-type") ?? "")) {
-      throw new AppError("unsupported_media_type", "Please send the ZIP as application/zip.");
+      throw new AppError(
+        "unsupported_media_type",
+        failure((t) => t("zipWanted")),
+      );
     }
     assertAnnouncedLength(request, MAX_ZIP_BYTES);
     return finish(await importAnswer(request, person));

@@ -1,9 +1,10 @@
 import { appRouter } from "@gf-ledger/api/app-router";
 import { admit, traitsOf } from "@gf-ledger/api/gate/admit";
 import { callerOf } from "@gf-ledger/api/gate/count-call";
-import { describeError } from "@gf-ledger/api/trpc/error-mapper";
+import { type DescribedCall, describeError } from "@gf-ledger/api/trpc/error-mapper";
 import { unlessBatched } from "@gf-ledger/api/trpc/never-batched";
 import { AppError } from "@gf-ledger/domain/app-error";
+import { failure } from "@gf-ledger/messages/failure";
 import { bearerAccessHeaders } from "@gf-ledger/rest/answer/cross-origin";
 import { readJsonText } from "@gf-ledger/rest/request/body-text";
 import { isForeignOrigin } from "@gf-ledger/rest/request/foreign-origin";
@@ -18,8 +19,8 @@ const ENDPOINT = "/api/trpc";
 /** More than any screen asks for at once. */
 const MOST_CALLS = 20;
 
-function refusal(error: unknown, requestId: string): Response {
-  const { status, body, retryAfterSeconds } = describeError(error, { requestId });
+function refusal(error: unknown, call: DescribedCall): Response {
+  const { status, body, retryAfterSeconds } = describeError(error, call);
   // The shape of a tRPC error, so that the client shows the message.
   const json = {
     message: body.message,
@@ -44,11 +45,17 @@ function callsOf(request: Request): string[] {
  */
 function assertBatch(calls: readonly string[]): { carriesImage: boolean } {
   if (calls.length > MOST_CALLS) {
-    throw new AppError("bad_request", `At most ${MOST_CALLS} calls can be sent at once.`);
+    throw new AppError(
+      "bad_request",
+      failure((t) => t("tooManyCalls", { most: String(MOST_CALLS) })),
+    );
   }
   const carriesImage = calls.some((path) => traitsOf(path).carriesImage || traitsOf(path).carriesFile);
   if (carriesImage && calls.length > 1) {
-    throw new AppError("bad_request", "A call that carries a photo or a file is sent alone.");
+    throw new AppError(
+      "bad_request",
+      failure((t) => t("photoAlone")),
+    );
   }
   return { carriesImage };
 }
@@ -82,6 +89,8 @@ async function handle(original: Request): Promise<Response> {
   const response = await answer(original, facts);
   response.headers.set("X-Request-Id", facts.requestId);
   response.headers.set("Cache-Control", "no-store");
+  if (!response.headers.has("Content-Language")) response.headers.set("Content-Language", facts.locale);
+  response.headers.append("Vary", "Accept-Language");
   for (const [name, value] of Object.entries(bearerAccessHeaders(original)))
     response.headers.set(name, value);
   return response;
@@ -97,7 +106,10 @@ async function answer(original: Request, facts: ReturnType<typeof requestFacts>)
   const { settings, log } = container();
   try {
     if (isForeignOrigin(original, settings.ownHosts)) {
-      throw new AppError("forbidden", "This call must come from the product's own pages.");
+      throw new AppError(
+        "forbidden",
+        failure((t) => t("foreignOrigin")),
+      );
     }
     const calls = callsOf(original);
     const body = assertBatch(calls);
@@ -115,10 +127,11 @@ async function answer(original: Request, facts: ReturnType<typeof requestFacts>)
         }
       },
     });
+    response.headers.set("Content-Language", context.locale);
     for (const cookie of context.setCookies) response.headers.append("Set-Cookie", cookie);
     return response;
   } catch (error) {
-    return refusal(error, facts.requestId);
+    return refusal(error, facts);
   }
 }
 

@@ -1,0 +1,48 @@
+"use client";
+
+import { languageSchema } from "@gf-ledger/domain/edition/locale";
+import { usePathname } from "next/navigation";
+import { useLocale, useTranslations } from "use-intl";
+import { SelectField } from "@/components/select-field";
+import { localAddress } from "@/features/language/local-address";
+import { pagePath } from "@/features/shell/page-path";
+import { trpc } from "@/trpc/client";
+import { AccountSection } from "./account-section";
+import { sayFailed } from "./say-failed";
+
+const AS_THE_BROWSER = "browser";
+
+/** Chooses the language of pages, mails and documents; the page is then shown in it (accounts-54). */
+export function LanguageChoice() {
+  const t = useTranslations("language");
+  const locale = useLocale();
+  const page = pagePath(usePathname());
+  const { data: user } = trpc.auth.user.useQuery(undefined, { retry: false });
+  const update = trpc.account.updateProfile.useMutation({
+    onSuccess: ({ language }) => {
+      window.location.assign(localAddress(page, language === "fr" ? "fr-CA" : "en-CA"));
+    },
+    onError: sayFailed,
+  });
+  if (locale === "en-US") return null;
+  return (
+    <AccountSection title={t("title")} description={t("description")}>
+      <SelectField
+        label={t("label")}
+        labelHidden
+        className="sm:max-w-xs"
+        value={user?.language ?? AS_THE_BROWSER}
+        disabled={update.isPending}
+        options={[
+          { value: AS_THE_BROWSER, label: t("browser") },
+          { value: "en", label: t("english") },
+          { value: "fr", label: t("french") },
+        ]}
+        onChange={(event) => {
+          const { success, data } = languageSchema.safeParse(event.target.value);
+          update.mutate({ language: success ? data : null });
+        }}
+      />
+    </AccountSection>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Sentence } from "@gf-ledger/domain/app-error";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { MAX_IMAGE_SIZE } from "@gf-ledger/domain/image/image-limits";
+import type { Refused } from "@gf-ledger/domain/outcome/outcome";
+import type { FactsOf, Reason } from "@gf-ledger/domain/outcome/reasons";
+import type { english } from "@gf-ledger/messages/en/messages";
+import { said } from "@gf-ledger/messages/said";
+import { translatorOf } from "@gf-ledger/messages/translator";
+import { usesInWords } from "./uses-in-words";
+import { waitOf } from "./wait-of";
+
+type Key = keyof typeof english.refusals;
+type Arguments = Readonly<Record<string, string | number>>;
+
+/** Refusals whose sentence is a fact of theirs, in English. */
+type SaidElsewhere = Exclude<Reason, Key>;
+
+const sentenceOf = ({ sentence }: { readonly sentence: string }, locale: Locale) =>
+  said(sentence, locale) ?? sentence;
+
+const SAID_ELSEWHERE: {
+  readonly [One in SaidElsewhere]: (facts: FactsOf<One>, locale: Locale) => string;
+} = {
+  photo_unusable: sentenceOf,
+  photo_too_large: sentenceOf,
+  photo_too_full: sentenceOf,
+  reader_unavailable: sentenceOf,
+  reader_places_taken: sentenceOf,
+  claim_period_wrong: (facts, locale) => `${sentenceOf(facts, locale)}.`,
+};
+
+/** The arguments of sentences that are not facts as they stand. */
+const ARGUMENTS: { readonly [One in Key]?: (facts: FactsOf<One>, locale: Locale) => Arguments } = {
+  too_many_requests: ({ retryAfterSeconds }) => waitOf(retryAfterSeconds),
+  image_too_large: () => ({ most: MAX_IMAGE_SIZE }),
+  person_in_use: ({ name, ...uses }, locale) => ({ name, uses: usesInWords(uses, locale) }),
+};
+
+/** The sentence of a refusal, which names its facts. */
+export function refusalWords(refused: Refused): Sentence {
+  return (locale) => {
+    const elsewhere = SAID_ELSEWHERE[refused.reason as SaidElsewhere] as
+      | ((facts: Refused, locale: Locale) => string)
+      | undefined;
+    if (elsewhere) return elsewhere(refused, locale);
+    const key = refused.reason as Key;
+    if (refused.reason === "person_unfit") {
+      const [issue] = refused.issues;
+      if (issue) return said(issue.message, locale) ?? issue.message;
+    }
+    const given = ARGUMENTS[key] as ((facts: Refused, locale: Locale) => Arguments) | undefined;
+    // The arguments belong to the key, as a test of every reason holds.
+    const t = translatorOf(locale, "refusals") as unknown as (key: Key, values: Arguments) => string;
+    return t(key, given ? given(refused, locale) : (refused as unknown as Arguments));
+  };
+}

@@ -1,0 +1,119 @@
+import { AppError } from "@gf-ledger/domain/app-error";
+import { refused } from "@gf-ledger/domain/outcome/outcome";
+import { english } from "@gf-ledger/messages/en/messages";
+import { typographyFaults } from "@gf-ledger/messages/fr/typography-faults";
+import { said } from "@gf-ledger/messages/said";
+import { TRPCError } from "@trpc/server";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { refusalError } from "../src/refusals/refusal-error";
+import { REFUSALS } from "../src/refusals/refusals";
+import { describeError } from "../src/trpc/error-mapper";
+import { nodesOf, schemaSentences, sourcesBelow, textOf } from "./support/schema-sentences";
+
+const inFrench = (error: unknown) => describeError(error, { requestId: "r", locale: "fr-CA" }).body;
+const inEnglish = (error: unknown) => describeError(error, { requestId: "r", locale: "en-US" }).body;
+
+/** Facts of every refusal that has any. */
+const FACTS = {
+  ...{
+    retryAfterSeconds: 40,
+    email: "a@example.com",
+    most: 20,
+    limit: 5,
+    resetsAt: "2026-04-01T00:00:00.000Z",
+  },
+  ...{
+    sentence: "The file is empty. Please choose the photo again.",
+    issues: [],
+    name: "Ada",
+    taxYear: 2025,
+  },
+  ...{ lineItems: 2, categories: 1, otherExpenses: 0, adjustments: 1, dates: "2026-01-02", megabytes: 200 },
+  ...{ file: "receipts.json", where: "receipts.3.price", count: 2, rows: 20_000, line: 7, sheet: "Sheet1" },
+};
+
+describe("api-34 a refusal is said in French, with the same code and facts", () => {
+  test.each(Object.keys(REFUSALS))("%s", (reason) => {
+    const error = refusalError({ ...refused("no_such_item"), ...FACTS, reason } as Parameters<
+      typeof refusalError
+    >[0]);
+    const [french, words] = [inFrench(error), inEnglish(error)];
+    expect(french.message).not.toBe(words.message);
+    expect(typographyFaults(french.message)).toEqual([]);
+    expect({ ...french, message: "", issues: null, userMessage: null }).toEqual({
+      ...words,
+      message: "",
+      issues: null,
+      userMessage: null,
+    });
+  });
+
+  test("with counted words, singular for one", () => {
+    const { ok: _ok, ...uses } = { ok: false, lineItems: 2, categories: 1, otherExpenses: 0, adjustments: 0 };
+    const error = refusalError(refused("person_in_use", { name: "Ada", ...uses }));
+    expect(inFrench(error).message).toBe(
+      "Ada a ici 2 parts d’articles et 1 part d’une catégorie, qui disparaîtraient aussi. Envoyez withAll pour les retirer également.",
+    );
+    expect(inEnglish(error).message).toBe(
+      "Ada has 2 shares of items and 1 share of a category here, which would go too. Say withAll to remove them as well.",
+    );
+  });
+});
+
+describe("api-34 a refused field is named as it was sent, and what is wrong is said in French", () => {
+  function faultOf(schema: z.ZodType, value: unknown) {
+    const { error } = schema.safeParse(value);
+    return inFrench(new TRPCError({ code: "BAD_REQUEST", cause: error })).issues;
+  }
+
+  test.each([
+    [z.string().min(1, "Please enter some text."), "", "Veuillez inscrire du texte."],
+    [
+      z.string().max(3, "Please use at most 100 characters."),
+      "abcd",
+      "Veuillez vous limiter à 100 caractères.",
+    ],
+    [z.string(), 3, "Entrée non valide\u00A0: du texte attendu"],
+    [z.number().max(9), 12, "Trop grand\u00A0: au plus 9"],
+    [z.enum(["ca", "us"]), "de", "Choix non valide\u00A0: une de ces valeurs est attendue\u00A0: ca, us"],
+  ])("fault %#", (field, value, message) => {
+    expect(faultOf(z.object({ field }), { field: value })).toEqual([{ path: "field", message }]);
+  });
+});
+
+test("api-34 what nobody expected is said in French too, without inner detail", () => {
+  expect(inFrench(new Error("hunter2"))).toEqual({
+    message: "Une erreur s’est produite de notre côté. Veuillez réessayer.",
+    code: "internal",
+    requestId: "r",
+  });
+});
+
+const CALLED = ["api/src", "rest/src", "payments/src", "../apps/web/src/app/api", "../apps/web/src/server"];
+
+test("api-34 no failure of a call has a sentence that is in English alone", () => {
+  const unknown = CALLED.flatMap(sourcesBelow).flatMap(({ name, source }) =>
+    nodesOf(source).flatMap((node) => {
+      if (!ts.isNewExpression(node) || node.expression.getText() !== AppError.name) return [];
+      const text = textOf(node.arguments?.[1]);
+      return text !== null && said(text, "fr-CA") === null ? [`${name}: ${text}`] : [];
+    }),
+  );
+  expect(unknown).toEqual([]);
+});
+
+const RULES = ["api/src", "domain/src", "claim/src", "rest/src"];
+
+test("api-34 no schema has a sentence that is in English alone", () => {
+  const found = RULES.flatMap(sourcesBelow).flatMap(({ name, source }) =>
+    schemaSentences(source).map((text) => ({ name, text })),
+  );
+  expect(found.length).toBeGreaterThan(60);
+  expect(found.filter(({ text }) => said(text, "fr-CA") === null)).toEqual([]);
+});
+
+test("api-34 an English sentence stays as it is in English", () => {
+  for (const text of Object.values(english.serverSentences)) expect(said(text, "en-US")).toBe(text);
+});

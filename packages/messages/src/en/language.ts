@@ -1,0 +1,9 @@
+/** The choice of a language on the account page; languages are named in themselves. */
+export const language = {
+  title: "Language",
+  description: "For pages, mails and the papers of your claim, on every device where you sign in.",
+  label: "Language",
+  browser: "As my browser asks",
+  english: "English",
+  french: "Français",
+} as const;

@@ -1,0 +1,128 @@
+/** The mails, each with its subject, heading, paragraphs and the words of its link. */
+export const mails = {
+  layout: {
+    copyLink: "If the button does not work, copy this address into your browser:",
+    questions: "GF Ledger · {host} · Questions? Write to {address}",
+    notAffiliated: "GF Ledger is not affiliated with the {authority}. Keep your original receipts.",
+  },
+  authority: { ca: "CRA", us: "IRS" },
+  accountDeleted: {
+    subject: "Your GF Ledger account was deleted",
+    heading: "Your account was deleted",
+    deleted:
+      "Your account, receipts, line items and reports were deleted, as you asked. This cannot be undone.",
+    payments:
+      "If you paid for Premium, the payment provider keeps the records of those payments that the law requires of it.",
+    keep: {
+      ca: "Please keep your original receipts and your downloads: the CRA may ask for them for {years} years from the end of the tax year they are used for.",
+      us: "Please keep your original receipts and your downloads: the IRS may ask for them for {years} years from the day you file.",
+    },
+    thanks: "Thank you for having used GF Ledger. We wish you well.",
+  },
+  passwordReset: {
+    subject: "Reset your GF Ledger password",
+    heading: "Choose a new password",
+    asked: "Somebody, hopefully you, asked to reset the password of this account.",
+    action: "Choose a new password",
+    expires: "The link works once and expires in 1 hour.",
+    ignore: "If you did not ask for it, ignore this message. Your password stays as it is.",
+  },
+  paymentFailed: {
+    subject: "Your GF Ledger payment did not go through",
+    heading: "Your payment did not go through",
+    card: "We could not charge your card for GF Ledger Premium. This is often an expired card.",
+    again:
+      "Your records are safe. The charge will be tried again over the next days, and Premium stays on meanwhile.",
+    action: "Check my payment details",
+    changed: "If you have already changed your card, there is nothing more to do.",
+  },
+  limitNear: {
+    subject:
+      "You have {left, plural, =0 {no receipts left} one {# receipt left} other {# receipts left}} this month",
+    plan: "The Free plan includes 5 receipts a month. The count starts anew on {day}.",
+    keep: "Nothing is lost until then: keep your receipts and upload them next month, or go on now with Premium.",
+    action: "See Premium",
+    price: "Premium is 24.99 a year, for unlimited receipts, with a 30-day money-back guarantee.",
+  },
+  renewal: {
+    subject: "GF Ledger Premium renews on {day}",
+    heading: "Premium renews on {day}",
+    charge: "Your subscription continues for another year, and your card will be charged {currency} 24.99.",
+    cancel: "If you want to go on, there is nothing to do. If not, you can cancel before that day.",
+    action: "Manage my subscription",
+  },
+  signInLink: {
+    subject: "Your sign-in link for GF Ledger",
+    heading: "Sign in to GF Ledger",
+    press: "Press the button to sign in. No password is needed.",
+    action: "Sign in",
+    expires: "The link works once and expires in 24 hours.",
+    ignore: "If you did not ask for it, you can ignore this message: nobody can sign in without it.",
+  },
+  cancelled: {
+    subject: "Your GF Ledger subscription was cancelled",
+    heading: "Your subscription was cancelled",
+    until: "Premium stays on until {day}. You will not be charged again.",
+    ended: "Premium has ended. You will not be charged again.",
+    after:
+      "After that you are on the Free plan, with 5 receipts a month. Your records, reports and downloads stay yours.",
+    action: "View my subscription",
+    again: "If you changed your mind, you can start Premium again at any time.",
+  },
+  taxSeason: {
+    subject: "Your gluten-free tax report for {taxYear}",
+    heading: "Tax season: your {taxYear} report is ready",
+    added:
+      "Your gluten-free receipts of {taxYear} are added up. If some are still in a drawer, this is a good week to upload them.",
+    action: "Open my {taxYear} report",
+    claim: {
+      ca: "In Canada, the extra cost goes on line 33099 (or 33199 for other dependants) together with your other medical expenses; it earns a non-refundable credit above a threshold. Do not send the receipts: keep them, and your practitioner's letter, in case the CRA asks.",
+      us: "In the United States, the extra cost goes with your other medical expenses on Schedule A, if you itemize. Only what is above 7.5% of adjusted gross income counts. Keep your receipts and the diagnosis in case the IRS asks.",
+    },
+    estimates: "Values are estimates and must be verified before filing. This is not tax advice.",
+    stop: "Stop these reminders",
+  },
+  test: {
+    subject: "GF Ledger test e-mail",
+    heading: "It works",
+    body: "This is a test message from GF Ledger. If you can read it, mail is delivered.",
+  },
+  verification: {
+    subject: "Confirm your e-mail address for GF Ledger",
+    heading: "One step left",
+    confirm: "Thank you for creating an account. Please confirm that this e-mail address is yours.",
+    action: "Confirm my address",
+    expires: "The link works once and expires in 24 hours.",
+    ignore: "If you did not create an account, ignore this message and nothing will happen.",
+  },
+  welcome: {
+    subject: "Welcome to GF Ledger",
+    how: "Take a photo of a grocery receipt, check the gluten-free items that were found, and save. The difference to regular prices is added up for your tax report.",
+    plan: "The Free plan includes 5 receipts a month.",
+    action: "Upload your first receipt",
+    claim: {
+      ca: "In Canada, the extra cost of gluten-free food counts as a medical expense (CRA line 33099 or 33199) when a medical practitioner has certified that celiac disease requires it. Keep that letter with your receipts for six years from the end of the tax year they are used for.",
+      us: "In the United States, the extra cost can count as a medical expense on Schedule A when you itemize, as far as your medical expenses are above 7.5% of adjusted gross income. Keep the diagnosis and your receipts for three years from the day you file.",
+    },
+    general: "This is general information, not tax or medical advice.",
+  },
+  claimLink: {
+    subject: "Confirm that you want to see a claim",
+    heading: "See the claim that was shared with you",
+    opened: "Somebody opened a link to a claim that was made for your address. Press the button to see it.",
+    action: "See the claim",
+    expires:
+      "The button works once, within an hour, and lets that browser see this one claim and nothing else.",
+    ignore: "If it was not you, ignore this message: nothing is shown without it.",
+  },
+  invitation: {
+    subject: "You are invited to somebody's records at GF Ledger",
+    heading: "You are invited",
+    from: "{from} invites you to their records of gluten-free purchases and claims.",
+    member: "As a member you may read these records and change them, as their owner does.",
+    preparer: "As a preparer you may read these records and comment on the claim; you can change nothing.",
+    action: "See the invitation",
+    expires: "The invitation works once, within 14 days, for somebody who is signed in with this address.",
+    ignore: "If you do not know who this is, ignore this message: nobody gets anything of yours.",
+  },
+} as const;

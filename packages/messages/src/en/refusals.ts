@@ -1,0 +1,175 @@
+/** Why a verb refuses, by the reason that it answers. */
+export const refusals = {
+  too_many_requests:
+    "Too many requests. Please try again in {unit, select, seconds {{count} seconds} minutes {{count} minutes} other {{count} hours}}.",
+  wrong_credentials: "Email or password is not right.",
+  email_not_verified: "Please verify your email address first. We can send you the link again.",
+  too_many_sign_ins: "Many people are signing in right now. Please try again in a moment.",
+  link_unusable: "Failed to verify your email. Please try again.",
+  link_of_other_address: "The verification link is invalid. The email does not match.",
+  link_expired: "Your verification link has expired. Please request a new one.",
+  reset_link_needed: "Please open a new password reset link first.",
+  sign_in_link_needed: "Please sign in with a new mailed link first, then set your password within an hour.",
+  wrong_current_password: "Your current password is not right.",
+  session_ended: "Please sign in first.",
+  deletion_not_confirmed: "Please confirm with your password.",
+  fresh_sign_in_needed:
+    "Please sign in again with a mailed link, then delete your account within 15 minutes.",
+  subscription_not_ended:
+    "Your subscription could not be ended with the payment provider just now, so nothing was deleted. Please try again in a moment.",
+  no_such_session: "There is no such session.",
+  no_such_api_key: "There is no such API key.",
+  too_many_api_keys: "You have {most} API keys. Revoke one that you no longer use first.",
+  unsubscribe_link_broken: "This link is not whole. Please open it from the message again.",
+  no_such_receipt: "There is no such receipt.",
+  no_such_item: "There is no such item.",
+  no_item_at_index: "Invalid item index",
+  item_not_of_receipt: "An item of this receipt was not found.",
+  receipt_already_saved:
+    "This receipt is already saved. Reopen it to correct it, or change its items in your reports.",
+  split_price_outside: "The split price must be more than 0 and less than the item's price.",
+  receipt_not_saved: "This receipt is not saved yet. It can be changed as it is.",
+  nothing_to_undo: "There is nothing left to undo here.",
+  receipt_being_corrected:
+    "The receipt of this record is being corrected. Save the receipt or leave its correction first.",
+  no_such_purchase: "There is no such purchase in your records.",
+  more_returned_than_bought: "More was returned than was bought. Please check the quantity.",
+  no_such_correction: "There is no such correction.",
+  nothing_selected: "Please select at least one gluten-free item before saving.",
+  no_purchase_date: "Please enter the purchase date before saving: a claim needs one.",
+  not_an_image: "This file is not an image. Please send a photo of your receipt.",
+  image_too_large: "This image is larger than {most}. Please choose a smaller photo.",
+  image_undecodable: "The image could not be decoded. Please send a photo of your receipt.",
+  plan_used_up:
+    "You have used your {limit} free receipts for this month. Upgrade to Premium for unlimited receipts.",
+  already_premium: "You already have Premium.",
+  no_active_subscription: "You have no active subscription.",
+  subscription_not_created: "Failed to create subscription",
+  subscription_not_cancelled: "Failed to cancel subscription",
+  subscription_not_reactivated: "Failed to reactivate subscription",
+  payment_page_not_opened: "Failed to open the payment provider's page",
+  no_practice_checkout: "There is no practice checkout here.",
+  practice_not_started: "Please start the practice checkout first.",
+  practice_card_declined: "Your practice card was declined.",
+  practice_needs_confirmation: "Your bank asks you to confirm this practice payment.",
+  event_signature_wrong: "The signature of this event is not valid.",
+  no_such_product: "There is no such product.",
+  no_such_product_name: "There is no product of this name in your reports.",
+  product_merged_with_itself:
+    "These are two spellings of the same name already. Please choose two different products.",
+  no_such_line_item: "There is no such record.",
+  only_returns_below_zero: "Only a return has amounts below 0. Please enter a valid positive number.",
+  kind_needs_note:
+    "Food of this kind is not claimable as a rule. Please say in a note why it counts here, or delete it.",
+  size_needs_unit: "Please give a size with its unit, for example 400 and g.",
+  weight_needs_size: "What was sold by weight needs its weight, for example 0.835 and kg.",
+  only_without_counterpart:
+    "Only an item without a regular counterpart counts in full. Please give its kind, no-counterpart.",
+  regular_price_too_large: "That quantity or size makes the regular price too large. Please check both.",
+  no_such_person: "There is no such person in your household.",
+  person_unfit: "Something about this person is not right.",
+  owner_stays: "This is you: the account is yours. Change your details instead.",
+  person_in_use: "{name} has {uses} here, which would go too. Say withAll to remove them as well.",
+  share_of_not_celiac:
+    "Only people with celiac disease have a share. {name} is not marked as one: change that first.",
+  person_shared_twice: "Each person has one share. Please name each of them once.",
+  shares_above_one: "The shares add up to more than 100%. Please lower one of them.",
+  no_such_observation: "There is no such price in your price book.",
+  price_of_future: "Please enter a date that is not after today.",
+  price_in_other_currency:
+    "Please enter a price in the currency of this edition; the other edition keeps prices of its own.",
+  price_without_product:
+    "No product of the catalogue was found for this price, so it is compared with nothing. Please change its name or choose a product.",
+  no_shelf_tag:
+    "No shelf tag with a product and one price was found on this photo. Please take the tag alone, straight and near, or type the price in.",
+  no_such_claim: "There is no such claim.",
+  claim_year_filed:
+    "Your claim for {taxYear} is filed. Change your records, and report what changed as an adjustment of it.",
+  claim_filed:
+    "This claim is filed, so it stays as it is. Change your records, and report what changed as an adjustment of it.",
+  claim_not_filed: "This claim is a draft. Change it as it is; there is nothing to adjust yet.",
+  claim_unchanged: "Nothing has changed since this claim was filed, so there is nothing to adjust.",
+  claim_empty:
+    "There is nothing to claim in this period yet. Choose another period, or look at what was left out and why.",
+  exchange_rate_missing:
+    "An exchange rate is missing for {dates}. Enter it with where you read it, and file again.",
+  adjustments_unclear:
+    "Your adjustments do not add up: an item was paid back twice, or miles have no rate. Correct them, and file again.",
+  assistant_unreachable: "Failed to send message. Please try again.",
+  diagnostics_off: "There is no such call.",
+  test_mail_not_sent: "Failed to send email",
+  account_not_empty:
+    "This ZIP holds sample data. It goes into an empty account only, so that no made-up purchase counts among yours.",
+  import_under_way: "An import into this account is under way. Please wait until it has ended.",
+  too_many_imports: "Other imports are under way. Please try again in a moment.",
+  too_many_downloads: "Other downloads are being put together. Please try again in a moment.",
+  not_a_zip: "This is not a ZIP file. Please choose the one you downloaded here.",
+  zip_too_large: "This file is too large. At most {megabytes} MB are accepted.",
+  zip_damaged: "This ZIP is damaged. Please download your data again.",
+  zip_names_outside: "This ZIP names a file outside of its own folder. It was not made by GF Ledger.",
+  zip_too_many_files: "This ZIP holds too many files. It was not made by GF Ledger.",
+  zip_unpacks_too_large: "This ZIP unpacks to more than an account can hold.",
+  zip_file_missing: "This ZIP has no {file}. Please choose the one you downloaded here, unchanged.",
+  zip_file_unreadable: "{file} in this ZIP could not be read. Please download your data again.",
+  zip_not_ours: "This ZIP was not made by GF Ledger.",
+  zip_of_newer_version:
+    "This ZIP was made by a newer version of GF Ledger than this one. Nothing was imported.",
+  zip_manifest_incomplete: "{file} in this ZIP is not complete.",
+  zip_over_account: "This ZIP holds more than an account can. Nothing was imported.",
+  zip_record_strange: "Something in this ZIP is not as GF Ledger writes it ({where}). Nothing was imported.",
+  zip_text_unstorable: "This ZIP holds characters that are not text. Nothing was imported.",
+  zip_figures_wrong:
+    "The figures in this ZIP do not add up. It was changed or is not whole; nothing was imported.",
+  zip_names_twice: "This ZIP names something twice. Please download your data again.",
+  zip_too_much_at_once: "This ZIP could not be taken in: it holds too much at once. Nothing was imported.",
+  date_of_future: "Please enter a date that is not after today.",
+  no_such_expense: "There is no such expense.",
+  no_such_adjustment: "There is no such adjustment.",
+  mileage_rate_missing:
+    "No medical mileage rate is known for that day: the table begins on January 1, 2018. Enter the amount as a correction instead.",
+  paid_back_twice:
+    "An item of this entry was paid back already, by insurance or by a plan. Choose other items, or change that entry.",
+  no_such_rate: "There is no such exchange rate among those you entered.",
+  no_such_import: "There is no such import.",
+  import_unclear:
+    "Please say first which columns hold the date, the product and the price, and in which order day and month stand.",
+  import_has_faults:
+    "{count, plural, one {# row} other {# rows}} cannot be taken in as they are. Correct them in the file, or choose to leave them out. Nothing was saved.",
+  import_nothing_new:
+    "Nothing in this file is new: its rows are in your records already, or are left out. Nothing was saved.",
+  table_unreadable:
+    "This file is neither CSV nor XLSX. Please export your table as one of them, and choose that file.",
+  table_old_workbook:
+    "This workbook is protected by a password, or of the old kind (.xls). Please save it as .xlsx without a password, or as CSV.",
+  table_damaged:
+    "This workbook could not be read: it is damaged or not whole. Please save it again as .xlsx, or as CSV.",
+  table_empty: "There are no rows in this file. Please choose another one, or another sheet.",
+  table_too_large:
+    "This file is too large. At most {megabytes} MB are accepted; please split it, for example one file for each year.",
+  table_too_long:
+    "This table has more than {rows, number} rows. Please split it, for example one file for each year.",
+  table_unpacks_too_large:
+    "This workbook unpacks to more than can be read here. Please save the one sheet with your purchases as CSV.",
+  table_quote_open:
+    "A quotation mark in or above line {line} is never closed, so that the rows cannot be told apart. Please correct it in the file.",
+  no_such_sheet: 'There is no sheet "{sheet}" in this workbook.',
+  too_many_tables: "Other files are being read. Please try again in a moment.",
+  no_such_comment: "There is no such comment of yours.",
+  too_many_comments: "This claim has {most} comments. Delete some first.",
+  no_such_household: "These records are not open to you. Ask their owner for an invitation.",
+  no_such_invitation: "There is no such invitation. It may have been accepted.",
+  no_such_member: "There is no such member.",
+  already_member: "{email} may use your records already.",
+  too_many_members: "At most {most} people may use your records, invitations counted. Remove one first.",
+  invitation_to_oneself: "These are your own records: invite somebody else to them.",
+  invitation_of_other_address:
+    "This invitation was mailed to another address. Sign in with that address to accept it.",
+  invitation_ended: "This invitation was used already, withdrawn, or is over. Ask for a new one.",
+  no_such_claim_link: "There is no such link.",
+  too_many_claim_links:
+    "This claim has {most} links that work. Withdraw one that is not needed any more first.",
+  claim_link_ended:
+    "This link opens nothing: its time may be over, it may have been withdrawn, or a part of it was lost on the way. Ask the person who sent it for a new one.",
+  claim_link_code_ended:
+    "This confirmation was used already, or its hour is over. Open the link again, and a new one is mailed.",
+} as const;

@@ -1,0 +1,139 @@
+import type { mails as english } from "../en/mails";
+import type { Translation } from "../translation";
+
+export const mails: Translation<typeof english> = {
+  layout: {
+    copyLink: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00A0:",
+    questions: "GF Ledger · {host} · Des questions? Écrivez à {address}",
+    notAffiliated: "GF Ledger n’est pas affilié à l’{authority}. Conservez vos reçus originaux.",
+  },
+  authority: { ca: "ARC", us: "IRS" },
+  accountDeleted: {
+    subject: "Votre compte GF Ledger a été supprimé",
+    heading: "Votre compte a été supprimé",
+    deleted:
+      "Votre compte, vos reçus, vos articles et vos rapports ont été supprimés, comme vous l’avez demandé. Cela est irréversible.",
+    payments:
+      "Si vous avez payé Premium, le fournisseur de paiement conserve de ces paiements les données que la loi exige de lui.",
+    keep: {
+      ca: "Conservez vos reçus originaux et vos téléchargements\u00A0: l’ARC peut les demander pendant {years} ans à compter de la fin de l’année d’imposition pour laquelle ils servent.",
+      us: "Conservez vos reçus originaux et vos téléchargements\u00A0: l’IRS peut les demander pendant {years} ans à compter du jour où vous produisez votre déclaration.",
+    },
+    thanks: "Merci d’avoir utilisé GF Ledger. Nous vous souhaitons une bonne continuation.",
+  },
+  passwordReset: {
+    subject: "Réinitialisez votre mot de passe GF Ledger",
+    heading: "Choisissez un nouveau mot de passe",
+    asked: "Quelqu’un, vous sans doute, a demandé de réinitialiser le mot de passe de ce compte.",
+    action: "Choisir un nouveau mot de passe",
+    expires: "Le lien fonctionne une seule fois et expire dans 1 heure.",
+    ignore: "Si vous n’avez rien demandé, ignorez ce message. Votre mot de passe reste le même.",
+  },
+  paymentFailed: {
+    subject: "Votre paiement à GF Ledger n’a pas été accepté",
+    heading: "Votre paiement n’a pas été accepté",
+    card: "Nous n’avons pas pu débiter votre carte pour GF Ledger Premium. Souvent, la carte est expirée.",
+    again:
+      "Vos données sont en sûreté. Le paiement sera tenté de nouveau au cours des prochains jours, et Premium reste actif entre-temps.",
+    action: "Vérifier mon mode de paiement",
+    changed: "Si vous avez déjà changé de carte, il n’y a rien d’autre à faire.",
+  },
+  limitNear: {
+    subject:
+      "{left, plural, =0 {Il ne vous reste aucun reçu} one {Il vous reste # reçu} other {Il vous reste # reçus}} ce mois-ci",
+    plan: "Le forfait gratuit comprend 5 reçus par mois. Le compte repart à zéro le {day}.",
+    keep: "Rien n’est perdu d’ici là\u00A0: conservez vos reçus et ajoutez-les le mois prochain, ou continuez dès maintenant avec Premium.",
+    action: "Voir Premium",
+    price:
+      "Premium coûte 24,99\u00A0$ par année, pour un nombre illimité de reçus, avec une garantie de remboursement de 30 jours.",
+  },
+  renewal: {
+    subject: "GF Ledger Premium se renouvelle le {day}",
+    heading: "Premium se renouvelle le {day}",
+    charge:
+      "Votre abonnement se poursuit pour une autre année, et votre carte sera débitée de 24,99\u00A0$\u00A0{currency}.",
+    cancel: "Pour continuer, vous n’avez rien à faire. Sinon, vous pouvez annuler avant ce jour.",
+    action: "Gérer mon abonnement",
+  },
+  signInLink: {
+    subject: "Votre lien de connexion à GF Ledger",
+    heading: "Ouvrez une session dans GF Ledger",
+    press: "Appuyez sur le bouton pour ouvrir une session. Aucun mot de passe n’est nécessaire.",
+    action: "Ouvrir une session",
+    expires: "Le lien fonctionne une seule fois et expire dans 24 heures.",
+    ignore:
+      "Si vous n’avez rien demandé, vous pouvez ignorer ce message\u00A0: personne ne peut ouvrir de session sans lui.",
+  },
+  cancelled: {
+    subject: "Votre abonnement à GF Ledger a été annulé",
+    heading: "Votre abonnement a été annulé",
+    until: "Premium reste actif jusqu’au {day}. Rien d’autre ne sera débité.",
+    ended: "Premium a pris fin. Rien d’autre ne sera débité.",
+    after:
+      "Ensuite, vous aurez le forfait gratuit, avec 5 reçus par mois. Vos données, vos rapports et vos téléchargements restent à vous.",
+    action: "Voir mon abonnement",
+    again: "Si vous changez d’idée, vous pouvez reprendre Premium en tout temps.",
+  },
+  taxSeason: {
+    subject: "Votre rapport fiscal sans gluten de {taxYear}",
+    heading: "Saison des impôts\u00A0: votre rapport de {taxYear} est prêt",
+    added:
+      "Vos reçus sans gluten de {taxYear} sont additionnés. S’il en reste dans un tiroir, c’est une bonne semaine pour les ajouter.",
+    action: "Ouvrir mon rapport de {taxYear}",
+    claim: {
+      ca: "Au Canada, le coût supplémentaire s’inscrit à la ligne 33099 (ou 33199 pour les autres personnes à charge) avec vos autres frais médicaux; il donne droit à un crédit d’impôt non remboursable au-delà d’un seuil. N’envoyez pas les reçus\u00A0: conservez-les, avec la lettre de votre professionnel de la santé, au cas où l’ARC les demanderait.",
+      us: "Aux États-Unis, le coût supplémentaire s’ajoute à vos autres frais médicaux à l’annexe A, si vous détaillez vos déductions. Seul compte ce qui dépasse 7,5\u00A0% du revenu brut rajusté. Conservez vos reçus et le diagnostic au cas où l’IRS les demanderait.",
+    },
+    estimates:
+      "Les montants sont des estimations et doivent être vérifiés avant de produire la déclaration. Ceci n’est pas un conseil fiscal.",
+    stop: "Ne plus recevoir ces rappels",
+  },
+  test: {
+    subject: "Courriel d’essai de GF Ledger",
+    heading: "Ça fonctionne",
+    body: "Ceci est un message d’essai de GF Ledger. Si vous pouvez le lire, les courriels arrivent.",
+  },
+  verification: {
+    subject: "Confirmez votre adresse courriel pour GF Ledger",
+    heading: "Plus qu’une étape",
+    confirm: "Merci d’avoir créé un compte. Veuillez confirmer que cette adresse courriel est la vôtre.",
+    action: "Confirmer mon adresse",
+    expires: "Le lien fonctionne une seule fois et expire dans 24 heures.",
+    ignore: "Si vous n’avez pas créé de compte, ignorez ce message et rien ne se passera.",
+  },
+  welcome: {
+    subject: "Bienvenue dans GF Ledger",
+    how: "Prenez un reçu d’épicerie en photo, vérifiez les articles sans gluten qui ont été trouvés, puis enregistrez. L’écart avec les prix courants s’additionne pour votre rapport fiscal.",
+    plan: "Le forfait gratuit comprend 5 reçus par mois.",
+    action: "Ajouter votre premier reçu",
+    claim: {
+      ca: "Au Canada, le coût supplémentaire des aliments sans gluten compte comme frais médicaux (ligne 33099 ou 33199 de l’ARC) lorsqu’un médecin ou un infirmier praticien a certifié que la maladie cœliaque l’exige. Conservez cette lettre avec vos reçus pendant six ans à compter de la fin de l’année d’imposition pour laquelle ils servent.",
+      us: "Aux États-Unis, le coût supplémentaire peut compter comme frais médicaux à l’annexe A lorsque vous détaillez vos déductions, dans la mesure où vos frais médicaux dépassent 7,5\u00A0% du revenu brut rajusté. Conservez le diagnostic et vos reçus pendant trois ans à compter du jour où vous produisez votre déclaration.",
+    },
+    general: "Ceci est de l’information générale, et non un conseil fiscal ou médical.",
+  },
+  claimLink: {
+    subject: "Confirmez que vous voulez voir une demande",
+    heading: "Voir la demande partagée avec vous",
+    opened:
+      "Un lien vers une demande, créé pour votre adresse, vient d’être ouvert. Appuyez sur le bouton pour la voir.",
+    action: "Voir la demande",
+    expires:
+      "Le bouton fonctionne une seule fois, dans l’heure, et laisse ce navigateur voir cette demande et rien d’autre.",
+    ignore: "Si ce n’était pas vous, ignorez ce message\u00A0: rien n’est montré sans lui.",
+  },
+  invitation: {
+    subject: "Vous êtes invité(e) à consulter des dossiers dans GF Ledger",
+    heading: "Une invitation pour vous",
+    from: "{from} vous invite à consulter ses dossiers d’achats sans gluten et de demandes.",
+    member:
+      "À titre de membre, vous pouvez lire ces dossiers et les modifier, comme la personne à qui ils appartiennent.",
+    preparer:
+      "Pour la préparation de la demande, vous pouvez lire ces dossiers et commenter la demande; vous ne pouvez rien modifier.",
+    action: "Voir l’invitation",
+    expires:
+      "L’invitation fonctionne une seule fois, dans les 14 jours, pour une personne connectée avec cette adresse.",
+    ignore:
+      "Si vous ne savez pas de qui il s’agit, ignorez ce message\u00A0: personne n’obtient rien de vous.",
+  },
+};

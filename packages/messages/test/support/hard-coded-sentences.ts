@@ -1,0 +1,56 @@
+import ts from "typescript";
+
+/** Attributes and fields whose text a person sees or hears. */
+const SHOWN =
+  /^(?:alt|aria-(?:description|label|roledescription|valuetext)|caption|description|error|heading|hint|label|legend|message|placeholder|subject|summary|title)$/;
+/** Attributes whose text nobody reads. */
+const UNSEEN = /^(?:className|d|data-.*|font.*|href|id|key|name|points|src.*|style|transform|value|viewBox)$/;
+/** Calls whose texts are for logs and for whoever writes the program. */
+const FOR_PROGRAMMERS = /^(?:Error|RangeError|TypeError|describe|invariant|log)$/;
+
+const LETTERS = /\p{L}{2}/u;
+/** Words of a sentence or heading: a capital, and a second word. Statements of SQL begin in capitals alone. */
+const SENTENCE = /^(?:\p{Lu}\p{Ll}[\p{L}’']*|[AI]),? \p{L}/u;
+
+/** A text that stands in the code, with a number in place of what is put into it. */
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return node.head.text + node.templateSpans.map(({ literal }) => `5${literal.text}`).join("");
+}
+
+/** Whether the code around a text shows it under a name such as `title` or `aria-label`. */
+function isShown(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent)) return SHOWN.test(parent.name.getText());
+  return ts.isJsxExpression(parent) && (ts.isJsxElement(parent.parent) || isShown(parent));
+}
+
+function isUnread(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
+  if (ts.isJsxAttribute(node)) return UNSEEN.test(node.name.getText());
+  return (
+    (ts.isCallExpression(node) || ts.isNewExpression(node)) && FOR_PROGRAMMERS.test(node.expression.getText())
+  );
+}
+
+/**
+ * The texts of a file that people would read in English whatever their language: text between tags, what is
+ * named as shown, and whatever else reads as a sentence.
+ */
+export function hardCodedSentences(path: string, code: string): string[] {
+  const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, kind);
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (isUnread(node)) return;
+    const text = ts.isJsxText(node) ? node.text.trim() : textOf(node);
+    if (text !== null) {
+      const shown = ts.isJsxText(node) || isShown(node);
+      if (shown ? LETTERS.test(text) : SENTENCE.test(text)) found.push(text);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
