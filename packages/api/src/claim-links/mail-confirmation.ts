@@ -14,7 +14,7 @@ const CODE_MS = 3_600_000;
 const ON_ITS_WAY_MS = 10 * 60_000;
 
 /** An address told in part: enough to know one's own by, and too little to write to. */
-export function maskedAddress(email: string): string {
+function maskedAddress(email: string): string {
   const [name = "", host = ""] = email.split("@");
   return `${name.slice(0, 1)}•••@${host}`;
 }

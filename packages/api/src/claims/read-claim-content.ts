@@ -62,7 +62,7 @@ export async function readClaim(
 }
 
 /** Everything that a claim rests on as of now (claim-16); what filing freezes. */
-export async function readClaimContent(
+async function readClaimContent(
   ctx: SignedInContext,
   claim: ClaimRow,
   client?: Transaction,

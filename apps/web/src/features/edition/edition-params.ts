@@ -24,11 +24,6 @@ export async function localeOfPage({ params }: EditionProps): Promise<Locale> {
   return LOCALE_OF_SEGMENT[(await params).edition] ?? notFound();
 }
 
-/** The edition in a page's path. */
-export async function editionOf(props: EditionProps): Promise<Edition> {
-  return LOCALE_FACTS[await localeOfPage(props)].edition;
-}
-
 /** Each page is rendered when the product is built, for both editions and in French. */
 export function editionStaticParams(): { edition: string }[] {
   return Object.keys(LOCALE_OF_SEGMENT).map((edition) => ({ edition }));
