@@ -50,7 +50,7 @@ export interface ApiContext extends Services {
   readonly edition: Edition;
   /** What the answer's sentences are written in: as the call asks, else as the caller chose (api-34). */
   readonly locale: Locale;
-  /** What is written for the caller to keep, whatever the page they look at: mails and documents (accounts-54). */
+  /** What is written for the caller to keep, whatever the page they look at: mails and documents (accounts-57). */
   readonly ownLocale: Locale;
   /** The client's address (api-21). */
   readonly client: string;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-test("accounts-54 a language is chosen by nobody until it is, is kept, and can be given back to the browser", async () => {
+test("accounts-57 a language is chosen by nobody until it is, is kept, and can be given back to the browser", async () => {
   const person = await stage.signIn();
   expect(await person.call.auth.user()).toMatchObject({ language: null });
   expect(await person.call.account.updateProfile({ language: "fr" })).toMatchObject({ language: "fr" });
@@ -27,7 +27,7 @@ test("accounts-54 a language is chosen by nobody until it is, is kept, and can b
 });
 
 test.each(["de", "fr-CA", "FR", ""])(
-  "accounts-54 a language that is not spoken is refused: %s",
+  "accounts-57 a language that is not spoken is refused: %s",
   async (language) => {
     const { call } = await stage.signIn();
     const sent = { language } as unknown as { language: "fr" };
@@ -35,7 +35,7 @@ test.each(["de", "fr-CA", "FR", ""])(
   },
 );
 
-test("accounts-54 signing in on another device brings the language there", async () => {
+test("accounts-57 signing in on another device brings the language there", async () => {
   const email = "ailleurs@example.com";
   const person = await stage.signIn(email);
   const here = openBrowser(stage, "198.51.100.70");
@@ -50,7 +50,7 @@ test("accounts-54 signing in on another device brings the language there", async
   expect(here.cookies.get(LANGUAGE_COOKIE)).toBe("fr");
 });
 
-test("accounts-54 an account made in French begins with French, one made in English with no choice", async () => {
+test("accounts-57 an account made in French begins with French, one made in English with no choice", async () => {
   async function made(email: string, language: "en" | "fr") {
     const { context } = stage.anonymous("ca", language);
     await createCaller(context).auth.requestMagicLink({ email });
@@ -61,7 +61,7 @@ test("accounts-54 an account made in French begins with French, one made in Engl
   expect(await made("new@example.com", "en")).toBeNull();
 });
 
-test("accounts-40 accounts-54 the download of one's data holds the language", async () => {
+test("accounts-40 accounts-57 the download of one's data holds the language", async () => {
   const person = await stage.signIn();
   await person.call.account.updateProfile({ language: "fr" });
   const source = { database: stage.database, actor: person.context.actor };

@@ -134,6 +134,7 @@ test("claim-17 every table that a claim rests on records by itself, whoever writ
     "adjustments",
     "allocations",
     "claims",
+    "given_rates",
     "line_items",
     "net_incomes",
     "other_expenses",

@@ -13,7 +13,7 @@ describe("editions-14 figures are written as in Canadian French", () => {
 
   test("days: 14 mars 2026", () => {
     expect(formatDate("2026-03-14", "fr-CA")).toBe("14 mars 2026");
-    expect(formatDate("2026-08-01", "fr-CA")).toBe("1 août 2026");
+    expect(formatDate("2026-08-01", "fr-CA")).toBe("1er août 2026");
     expect(formatDate("2026-03-14", "en-CA")).toBe("March 14, 2026");
   });
 

@@ -43,7 +43,7 @@ function untranslated(): string[] {
     .sort();
 }
 
-test("editions-15 no file but those of a list that only shrinks has a sentence of its own", async () => {
+test("editions-18 no file but those of a list that only shrinks has a sentence of its own", async () => {
   // `pnpm --filter @gf-ledger/messages test -u` writes the list anew.
   await expect(`${untranslated().join("\n")}\n`).toMatchFileSnapshot("not-translated-yet.txt");
 }, 60_000);
@@ -61,7 +61,7 @@ test.each([
     "const a = `You have $" + "{n} receipts left`",
     "You have 5 receipts left",
   ],
-])("editions-15 %s is found", (_what, code, text) => {
+])("editions-18 %s is found", (_what, code, text) => {
   expect(hardCodedSentences("a.tsx", `const x = () => { ${code}; };`)).toEqual([text]);
 });
 
@@ -71,7 +71,7 @@ test.each([
   'throw new TypeError("A link must be absolute")',
   'import { a } from "Some where"',
   "<p>· – 5</p>",
-])("editions-15 what nobody reads is left alone: %s", (code) => {
+])("editions-18 what nobody reads is left alone: %s", (code) => {
   const whole = code.startsWith("import") ? code : `const x = () => { ${code}; };`;
   expect(hardCodedSentences("a.tsx", whole)).toEqual([]);
 });

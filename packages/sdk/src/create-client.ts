@@ -1,4 +1,3 @@
-import type { Language } from "@gf-ledger/domain/edition/locale";
 import { createTRPCUntypedClient, httpLink, type TRPCUntypedClient } from "@trpc/client";
 import type { AnyTRPCRouter } from "@trpc/server";
 import superjson from "superjson";
@@ -27,7 +26,7 @@ export interface ClientOptions {
   /** `gfl_…`, made on the account page. Without it only public calls are answered. */
   readonly apiKey?: string;
   /** What sentences of failures and answers are in (`Accept-Language`); without it, the account's own choice. */
-  readonly language?: Language;
+  readonly language?: "en" | "fr";
   readonly fetch?: Fetch;
   /** Milliseconds for one try of a call; 30 seconds by default. Uploads get three times as long. */
   readonly timeoutMs?: number;

@@ -6,7 +6,7 @@ import { askedLanguage, languageOfTag } from "@/features/language/preferred-lang
 /**
  * What a request is answered in, and what is written for its caller to keep. Answers follow `Accept-Language`
  * first, in which the product's pages send their own language (api-34); mails and documents follow the setting,
- * else the cookie, else the header, else English (accounts-54). A tag that is not spoken counts as none.
+ * else the cookie, else the header, else English (accounts-57). A tag that is not spoken counts as none.
  */
 export function localesOf(
   request: Request,

@@ -9,7 +9,7 @@ function asked(cookie: string | null, acceptLanguage: string | null): Request {
   return new Request("http://ca.localhost:3000/api/user", { headers });
 }
 
-describe("accounts-54 what is written for a person follows their setting, else the cookie, else the browser, else English", () => {
+describe("accounts-57 what is written for a person follows their setting, else the cookie, else the browser, else English", () => {
   test.each([
     ["fr", "en", "en-CA", "fr-CA"],
     ["en", "fr", "fr-CA", "en-CA"],

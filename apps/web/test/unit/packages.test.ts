@@ -29,9 +29,9 @@ test("operating-17 the domain holds multipliers, the two calculators and categor
   }
 });
 
-test("operating-17 the REST adapter is thin: of the workspace it knows the calls and the domain alone", () => {
+test("operating-17 the REST adapter is thin: of the workspace it knows the calls, the domain and the words alone", () => {
   const imported = sourcesOf("rest").flatMap((text) =>
     [...text.matchAll(/"@gf-ledger\/([a-z]+)/g)].map(([, name]) => name),
   );
-  expect([...new Set(imported)].sort()).toEqual(["api", "domain"]);
+  expect([...new Set(imported)].sort()).toEqual(["api", "domain", "messages"]);
 });

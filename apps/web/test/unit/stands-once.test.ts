@@ -53,7 +53,7 @@ test.each([
     [
       `${DOMAIN}/receipt/purchase-date-needed.ts`,
       "packages/messages/src/en/refusals.ts",
-      "packages/messages/src/en/sentences.ts",
+      "packages/messages/src/en/server-sentences.ts",
     ],
   ],
   ["accounts-37 how an API key begins", /gfl_/, [`${DOMAIN}/account/api-key-prefix.ts`]],

@@ -4,7 +4,7 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * A `Set-Cookie` value by which pages follow the language that a person chose; `null` ends it, and pages follow
- * the browser. Pages are chosen before anybody is asked who calls (accounts-54).
+ * the browser. Pages are chosen before anybody is asked who calls (accounts-57).
  */
 export function languageCookie(language: Language | null, secure: boolean): string {
   const lifetime = language === null ? 0 : ONE_YEAR_SECONDS;

@@ -3,7 +3,7 @@ import type { ApiContext } from "../context";
 
 /**
  * The language kept with an account that is made now: French for one made in French, so that later mails are
- * too. English is kept for nobody, since it is what everybody has who chose nothing (accounts-54).
+ * too. English is kept for nobody, since it is what everybody has who chose nothing (accounts-57).
  */
 export function languageOfNew({ ownLocale }: Pick<ApiContext, "ownLocale">): Language | null {
   const { language } = LOCALE_FACTS[ownLocale];

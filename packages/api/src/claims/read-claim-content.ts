@@ -60,12 +60,3 @@ export async function readClaim(
   };
   return { claim, basis, sum, worth, content };
 }
-
-/** Everything that a claim rests on as of now (claim-16); what filing freezes. */
-async function readClaimContent(
-  ctx: SignedInContext,
-  claim: ClaimRow,
-  client?: Transaction,
-): Promise<ClaimContent> {
-  return (await readClaim(ctx, claim, client)).content;
-}

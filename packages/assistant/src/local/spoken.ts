@@ -50,7 +50,8 @@ export const SPOKEN: Readonly<Record<Language, Spoken>> = {
     welcome: "De rien! Puis-je vous aider pour autre chose?",
     unknown: "Je n’ai pas trouvé de réponse sûre.",
     medical:
-      "Je ne peux pas donner de conseil médical. Adressez-vous à votre médecin ou à votre nutritionniste pour un diagnostic, des symptômes, un traitement ou ce qui est sûr à manger pour vous. Je peux vous aider avec les reçus, les rapports et le fonctionnement des demandes en général.",
+      "Je ne peux pas donner de conseil médical. Adressez-vous à votre médecin ou à votre nutritionniste pour un diagnostic, des symptômes, un traitement ou ce qui est sûr à manger pour vous. " +
+      "Je peux vous aider avec les reçus, les rapports et le fonctionnement des demandes en général.",
     notATaxAdviser:
       "Je ne peux pas donner de conseil fiscal personnel\u00A0: consultez un professionnel de la fiscalité pour votre propre situation.",
     noPersonalTaxAdvice:

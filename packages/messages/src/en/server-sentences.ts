@@ -167,4 +167,5 @@ export const serverSentences = {
   adjustmentKind: "Choose what the adjustment is, for example shipping",
   milesNumber: "Enter miles as a number, for example 24",
   amountNumber: "Enter an amount as a number, for example 12.50, at most {most}",
+  roleNeeded: "Please choose member or preparer.",
 } as const;

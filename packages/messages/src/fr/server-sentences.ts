@@ -172,4 +172,5 @@ export const serverSentences: Translation<typeof english> = {
   adjustmentKind: "Choisissez ce qu’est l’ajustement, par exemple shipping",
   milesNumber: "Inscrivez les milles sous forme de nombre, par exemple 24",
   amountNumber: "Inscrivez un montant sous forme de nombre, par exemple 12.50, d’au plus {most}",
+  roleNeeded: "Choisissez member ou preparer.",
 };

@@ -12,7 +12,7 @@ import { sayFailed } from "./say-failed";
 
 const AS_THE_BROWSER = "browser";
 
-/** Chooses the language of pages, mails and documents; the page is then shown in it (accounts-54). */
+/** Chooses the language of pages, mails and documents; the page is then shown in it (accounts-57). */
 export function LanguageChoice() {
   const t = useTranslations("language");
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import { EDITIONS, type Edition } from "@gf-ledger/domain/edition/edition";
+import { EDITIONS } from "@gf-ledger/domain/edition/edition";
 import { LOCALE_FACTS, type Locale, localeOf } from "@gf-ledger/domain/edition/locale";
 import { notFound } from "next/navigation";
 

@@ -2,7 +2,7 @@ import { SIGNED_IN_HINT_COOKIE } from "@gf-ledger/domain/account/cookie-names";
 import type { Language } from "@gf-ledger/domain/edition/locale";
 
 /**
- * Keeps the language with the account of whoever is signed in (accounts-54), while the browser follows the link
+ * Keeps the language with the account of whoever is signed in (accounts-57), while the browser follows the link
  * that was pressed. A browser of nobody keeps it in its cookie alone, which the link sets.
  */
 export function saveLanguage(language: Language): void {
