@@ -44,6 +44,7 @@ import { serverSentences } from "./server-sentences";
 import { sharedClaim } from "./shared-claim";
 import { shell } from "./shell";
 import { smallPages } from "./small-pages";
+import { subscription } from "./subscription";
 import { tools } from "./tools";
 import { upload } from "./upload";
 import { uses } from "./uses";
@@ -96,6 +97,7 @@ export const english = {
   sharedClaim,
   shell,
   smallPages,
+  subscription,
   tools,
   upload,
   uses,
