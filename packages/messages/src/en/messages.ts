@@ -1,3 +1,4 @@
+import { account } from "./account";
 import { adjustments } from "./adjustments";
 import { apiKeyYears } from "./api-key-years";
 import { auth } from "./auth";
@@ -51,6 +52,7 @@ import { uses } from "./uses";
 
 /** What the product says in English: the words of the specification, to the letter. */
 export const english = {
+  account,
   adjustments,
   apiKeyYears,
   auth,

@@ -1,5 +1,6 @@
 import type { english } from "../en/messages";
 import type { Translation } from "../translation";
+import { account } from "./account";
 import { adjustments } from "./adjustments";
 import { apiKeyYears } from "./api-key-years";
 import { auth } from "./auth";
@@ -53,6 +54,7 @@ import { uses } from "./uses";
 
 /** What the product says in Canadian French (docs/glossary.fr.md). */
 export const french: Translation<typeof english> = {
+  account,
   adjustments,
   apiKeyYears,
   auth,

@@ -6,6 +6,7 @@ import { FRENCH_ARTICLES } from "./french-articles";
  */
 const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([
   ["/", ""],
+  ["/account", "/compte"],
   ["/auth", "/connexion"],
   ["/auth/check-email", "/verifiez-vos-courriels"],
   ["/blog", "/blogue"],
