@@ -39,6 +39,7 @@ import { rates } from "./rates";
 import { receipt } from "./receipt";
 import { receipts } from "./receipts";
 import { refusals } from "./refusals";
+import { reports } from "./reports";
 import { review } from "./review";
 import { sentences } from "./sentences";
 import { serverSentences } from "./server-sentences";
@@ -49,6 +50,7 @@ import { subscription } from "./subscription";
 import { tools } from "./tools";
 import { upload } from "./upload";
 import { uses } from "./uses";
+import { yearReport } from "./year-report";
 
 /** What the product says in English: the words of the specification, to the letter. */
 export const english = {
@@ -93,6 +95,7 @@ export const english = {
   receipt,
   receipts,
   refusals,
+  reports,
   review,
   sentences,
   serverSentences,
@@ -103,4 +106,5 @@ export const english = {
   tools,
   upload,
   uses,
+  yearReport,
 } as const;

@@ -41,6 +41,7 @@ import { rates } from "./rates";
 import { receipt } from "./receipt";
 import { receipts } from "./receipts";
 import { refusals } from "./refusals";
+import { reports } from "./reports";
 import { review } from "./review";
 import { sentences } from "./sentences";
 import { serverSentences } from "./server-sentences";
@@ -51,6 +52,7 @@ import { subscription } from "./subscription";
 import { tools } from "./tools";
 import { upload } from "./upload";
 import { uses } from "./uses";
+import { yearReport } from "./year-report";
 
 /** What the product says in Canadian French (docs/glossary.fr.md). */
 export const french: Translation<typeof english> = {
@@ -95,6 +97,7 @@ export const french: Translation<typeof english> = {
   receipt,
   receipts,
   refusals,
+  reports,
   review,
   sentences,
   serverSentences,
@@ -105,4 +108,5 @@ export const french: Translation<typeof english> = {
   tools,
   upload,
   uses,
+  yearReport,
 };

@@ -21,6 +21,7 @@ const FRENCH_PAGES: ReadonlyMap<string, string> = new Map([
   ["/privacy-policy", "/politique-de-confidentialite"],
   ["/receipt-review/[id]", "/verification/[id]"],
   ["/receipts", "/recus"],
+  ["/reports", "/rapports"],
   ["/reset-password", "/nouveau-mot-de-passe"],
   ["/shared-claim", "/demande-partagee"],
   ["/subscription", "/abonnement"],
