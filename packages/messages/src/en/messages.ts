@@ -44,6 +44,7 @@ import { review } from "./review";
 import { sentences } from "./sentences";
 import { serverSentences } from "./server-sentences";
 import { sharedClaim } from "./shared-claim";
+import { shares } from "./shares";
 import { shell } from "./shell";
 import { smallPages } from "./small-pages";
 import { subscription } from "./subscription";
@@ -100,6 +101,7 @@ export const english = {
   sentences,
   serverSentences,
   sharedClaim,
+  shares,
   shell,
   smallPages,
   subscription,

@@ -46,6 +46,7 @@ import { review } from "./review";
 import { sentences } from "./sentences";
 import { serverSentences } from "./server-sentences";
 import { sharedClaim } from "./shared-claim";
+import { shares } from "./shares";
 import { shell } from "./shell";
 import { smallPages } from "./small-pages";
 import { subscription } from "./subscription";
@@ -102,6 +103,7 @@ export const french: Translation<typeof english> = {
   sentences,
   serverSentences,
   sharedClaim,
+  shares,
   shell,
   smallPages,
   subscription,

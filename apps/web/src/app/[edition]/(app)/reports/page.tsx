@@ -14,7 +14,10 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["bought", "food", "reports", "sentences", "yearReport"]}>
+    <PageWords
+      params={params}
+      namespaces={["bought", "food", "reports", "sentences", "shares", "yearReport"]}
+    >
       <ReportsScreen />
     </PageWords>
   );
