@@ -6,4 +6,6 @@ export const common = {
   wentWrong: "Something went wrong. Please try again.",
   unknownStore: "Unknown Store",
   unknownDate: "Unknown Date",
+  unknownDevice: "Unknown device",
+  browserOn: "{browser} on {system}",
 } as const;

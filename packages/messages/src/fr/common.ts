@@ -8,4 +8,6 @@ export const common: Translation<typeof english> = {
   wentWrong: "Quelque chose n’a pas fonctionné. Veuillez réessayer.",
   unknownStore: "Magasin inconnu",
   unknownDate: "Date inconnue",
+  unknownDevice: "Appareil inconnu",
+  browserOn: "{browser} sur {system}",
 };

@@ -1,5 +1,6 @@
 import type { english } from "../en/messages";
 import type { Translation } from "../translation";
+import { account } from "./account";
 import { adjustments } from "./adjustments";
 import { apiKeyYears } from "./api-key-years";
 import { auth } from "./auth";
@@ -40,18 +41,23 @@ import { rates } from "./rates";
 import { receipt } from "./receipt";
 import { receipts } from "./receipts";
 import { refusals } from "./refusals";
+import { reports } from "./reports";
 import { review } from "./review";
 import { sentences } from "./sentences";
 import { serverSentences } from "./server-sentences";
 import { sharedClaim } from "./shared-claim";
+import { shares } from "./shares";
 import { shell } from "./shell";
 import { smallPages } from "./small-pages";
+import { subscription } from "./subscription";
 import { tools } from "./tools";
 import { upload } from "./upload";
 import { uses } from "./uses";
+import { yearReport } from "./year-report";
 
 /** What the product says in Canadian French (docs/glossary.fr.md). */
 export const french: Translation<typeof english> = {
+  account,
   adjustments,
   apiKeyYears,
   auth,
@@ -92,13 +98,17 @@ export const french: Translation<typeof english> = {
   receipt,
   receipts,
   refusals,
+  reports,
   review,
   sentences,
   serverSentences,
   sharedClaim,
+  shares,
   shell,
   smallPages,
+  subscription,
   tools,
   upload,
   uses,
+  yearReport,
 };

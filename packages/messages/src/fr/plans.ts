@@ -12,6 +12,7 @@ export const plans: Translation<typeof english> = {
     detailedReports: "Rapports détaillés et fichiers CSV",
     prioritySupport: "IA prioritaire et aide par courriel",
     suggestions: "Suggestions tirées de la base de produits",
+    moneyBack: "Garantie de remboursement de {days, number} jours",
   },
   notes: {
     fewReceipts: "Comptés à l’enregistrement. Essayer et passer ne comptent pas.",
@@ -20,6 +21,9 @@ export const plans: Translation<typeof english> = {
     support: "Millie répond à partir de l’aide du produit et dit d’où vient sa réponse.",
     allReceipts: "Autant que vous en enregistrez, dans la limite de 60 lectures par heure.",
     advancedScanning: "Par un modèle de vision, là où cette installation en a un.",
+    visionModel: "Par un modèle de vision configuré ici.",
+    noVisionModel:
+      "Aucun modèle de vision n’est configuré ici\u00A0: Premium est lu par le même lecteur intégré que Gratuit.",
     detailedReports: "Les mêmes rapports et fichiers CSV qu’avec Gratuit, pour chaque reçu de l’année.",
     prioritySupport:
       "{premium, number} photos peuvent attendre leur lecture à la fois, au lieu de {free, number}. Questions par courriel.",

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
 import { HouseholdSection } from "@/features/household/household-section";
 import { OwnersAlone } from "@/features/household/owners-alone";
@@ -17,21 +18,19 @@ import { YourData } from "./your-data";
 
 /** /account: profile, sign-in, API keys, the person's data, and deleting the account (accounts-36). */
 export function AccountScreen() {
+  const t = useTranslations("account");
   return (
     <Protected>
       <div className="page flex max-w-4xl flex-col gap-6 py-8 sm:py-10">
-        <h1 className="text-2xl sm:text-3xl">Account</h1>
+        <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
         <RecordsChooser />
         <OwnersAlone>
           <ProfileForm />
           <LanguageChoice />
-          <AccountSection
-            title="People"
-            description="Who is in your household, who has celiac disease, and who eats what."
-          >
+          <AccountSection title={t("people.title")} description={t("people.description")}>
             <div>
               <LinkButton href="/people" tone="secondary">
-                Your household
+                {t("people.open")}
               </LinkButton>
             </div>
           </AccountSection>

@@ -1,38 +1,38 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { Skeleton } from "@/components/skeleton";
 import { toast } from "@/components/toast";
+import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
 import { type ApiKey, ApiKeyList } from "./api-key-list";
 import { NewApiKey } from "./new-api-key";
-import { sayFailed } from "./say-failed";
 
 /** The person's API keys: made, listed and revoked here. A key is shown once (accounts-37). */
 export function ApiKeys() {
+  const t = useTranslations("account.keys");
+  const sayFailed = useSayFailed();
   const utils = trpc.useUtils();
   const { data: keys } = trpc.account.apiKeys.useQuery();
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
   const revoke = trpc.account.revokeApiKey.useMutation({
     onSuccess: async () => {
-      toast({ title: "API key revoked", tone: "success" });
+      toast({ title: t("revoked"), tone: "success" });
       await utils.account.apiKeys.invalidate();
     },
     onError: sayFailed,
   });
   return (
-    <AccountSection
-      title="API keys"
-      description="For scripts of your own. A key reaches your receipts, prices and reports, never this page: your password, devices, data and plan stay with you. Keep it as you keep a password."
-    >
+    <AccountSection title={t("title")} description={t("description")}>
       <NewApiKey onMade={() => void utils.account.apiKeys.invalidate()} />
       {keys ? <ApiKeyList keys={keys} onRevoke={setRevoking} /> : <Skeleton className="h-16" />}
       <ConfirmDialog
         open={revoking !== null}
-        title="Revoke API key"
-        confirmLabel="Revoke"
+        title={t("revokeTitle")}
+        confirmLabel={t("revokeShort")}
         destructive
         onCancel={() => setRevoking(null)}
         onConfirm={() => {
@@ -40,7 +40,7 @@ export function ApiKeys() {
           setRevoking(null);
         }}
       >
-        Scripts that use “{revoking?.name}” stop working at once.
+        {t("revokeText", { name: revoking?.name ?? "" })}
       </ConfirmDialog>
     </AccountSection>
   );

@@ -1,9 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { TextField } from "@/components/text-field";
+import { useLocalAddress } from "@/features/language/use-local-address";
 import { forgetThumbnails } from "@/features/receipt/thumbnails";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
@@ -11,6 +13,9 @@ import { AccountSection } from "./account-section";
 
 /** Deletes the account and all its data at once (accounts-42). */
 export function DeleteAccount() {
+  const t = useTranslations("account.delete");
+  const common = useTranslations("common");
+  const to = useLocalAddress();
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState("");
   const remove = trpc.account.delete.useMutation({
@@ -18,49 +23,44 @@ export function DeleteAccount() {
     // A full page load, so that nothing of the account stays in memory.
     onSuccess: async () => {
       await forgetThumbnails();
-      window.location.assign("/");
+      window.location.assign(to("/"));
     },
   });
-  const wrong = remove.error
-    ? (failureOf(remove.error).message ?? "Something went wrong. Please try again.")
-    : undefined;
+  const wrong = remove.error ? (failureOf(remove.error).message ?? common("wentWrong")) : undefined;
 
   return (
-    <AccountSection
-      title="Delete account"
-      description="Your receipts, reports, keys and sessions are deleted at once and cannot be brought back. Only what the law makes the payment provider keep remains there."
-    >
+    <AccountSection title={t("title")} description={t("description")}>
       <div>
         <Button tone="danger" onClick={() => setOpen(true)}>
-          Delete my account
+          {t("start")}
         </Button>
       </div>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
         role="alertdialog"
-        title="Delete your account?"
-        description="Download your data first if you may need it for a claim. This cannot be undone."
+        title={t("sure")}
+        description={t("sureText")}
         actions={
           <>
             <Button tone="secondary" onClick={() => setOpen(false)}>
-              Cancel
+              {common("cancel")}
             </Button>
             <Button
               tone="danger"
               busy={remove.isPending}
               onClick={() => remove.mutate(password ? { password } : {})}
             >
-              Delete everything
+              {t("everything")}
             </Button>
           </>
         }
       >
         <TextField
-          label="Your password"
+          label={t("password")}
           type="password"
           autoComplete="current-password"
-          hint="Leave empty if you sign in with a mailed link; then you need to have signed in within the last 15 minutes."
+          hint={t("hint")}
           value={password}
           maxLength={200}
           error={wrong}

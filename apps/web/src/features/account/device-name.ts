@@ -1,3 +1,5 @@
+import type { Words } from "../language/words";
+
 const BROWSERS = [
   [/Edg\//, "Edge"],
   [/OPR\//, "Opera"],
@@ -15,10 +17,10 @@ const SYSTEMS = [
 ] as const;
 
 /** Turns a browser's `User-Agent` into a few words that a person recognises. */
-export function deviceName(userAgent: string | null): string {
-  if (!userAgent) return "Unknown device";
+export function deviceName(userAgent: string | null, common: Words<"common">): string {
+  if (!userAgent) return common("unknownDevice");
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
-  if (browser && system) return `${browser} on ${system}`;
+  if (browser && system) return common("browserOn", { browser, system });
   return browser ?? system ?? userAgent.slice(0, 40);
 }

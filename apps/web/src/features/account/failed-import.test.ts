@@ -1,3 +1,4 @@
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { failedImportMessage } from "./failed-import";
 import { sendImport } from "./send-import";
@@ -8,12 +9,13 @@ const events = (...written: [string, unknown][]) =>
 /**
  * Imports with this answer of the server; answers what was said of it, done or failed, and the shares reported before it.
  */
-async function imported(answer: Response) {
+async function imported(answer: Response, locale: "en-CA" | "fr-CA" = "en-CA") {
+  const t = translatorOf(locale, "account.bringIn");
   vi.stubGlobal("fetch", async () => answer);
   const shares: number[] = [];
   const said = await sendImport(new Blob(["zip"]), (share) => shares.push(share)).then(
     (done) => done,
-    failedImportMessage,
+    (error: unknown) => failedImportMessage(error, t),
   );
   return { said, shares };
 }
@@ -38,6 +40,9 @@ describe("accounts-41 bringing in a ZIP", () => {
     expect((await imported(Response.json(body, { status: 409 }))).said).toBe("This account is not empty.");
     expect((await imported(new Response("<html>", { status: 502 }))).said).toBe(
       "The file could not be read. Please try again.",
+    );
+    expect((await imported(new Response("<html>", { status: 502 }), "fr-CA")).said).toBe(
+      "Le fichier n’a pas pu être lu. Veuillez réessayer.",
     );
     const late = events(
       ["progress", { done: 1, total: 4 }],

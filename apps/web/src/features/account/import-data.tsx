@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { toast } from "@/components/toast";
@@ -10,6 +11,7 @@ import { sendImport } from "./send-import";
 
 /** Brings the download of an account in, merged with what is here (accounts-52). */
 export function ImportData() {
+  const t = useTranslations("account.bringIn");
   const utils = trpc.useUtils();
   const [file, setFile] = useState<File | null>(null);
   const [busy, setBusy] = useState(false);
@@ -22,10 +24,10 @@ export function ImportData() {
     setWrong(null);
     try {
       const description = await sendImport(zip, setShare);
-      toast({ title: "Your data has been brought in.", description, tone: "success" });
+      toast({ title: t("done"), description, tone: "success" });
       await utils.invalidate();
     } catch (error) {
-      setWrong(failedImportMessage(error));
+      setWrong(failedImportMessage(error, t));
     } finally {
       setBusy(false);
     }
@@ -34,11 +36,9 @@ export function ImportData() {
   return (
     <div className="border-t border-line pt-4">
       <label htmlFor="import-file" className="text-sm font-semibold">
-        Bring in data from a ZIP
+        {t("title")}
       </label>
-      <p className="mb-2 text-sm text-ink-soft">
-        A download of this account or another. What is here already stays as it is.
-      </p>
+      <p className="mb-2 text-sm text-ink-soft">{t("text")}</p>
       <div className="flex flex-wrap items-center gap-3">
         <input
           id="import-file"
@@ -53,19 +53,19 @@ export function ImportData() {
           disabled={file === null}
           onClick={() => file && void bringIn(file)}
         >
-          Bring in
+          {t("start")}
         </Button>
       </div>
       {busy ? (
         <div className="mt-3">
           <label htmlFor="import-progress" className="text-sm text-ink-soft">
-            Bringing in your data
+            {t("busy")}
           </label>
           <progress id="import-progress" className="block w-full" value={share} max={1} />
         </div>
       ) : null}
       {wrong ? (
-        <Alert live tone="danger" title="Nothing was brought in" className="mt-3">
+        <Alert live tone="danger" title={t("nothing")} className="mt-3">
           {wrong}
         </Alert>
       ) : null}

@@ -5,16 +5,17 @@ import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import { localAddress } from "@/features/language/local-address";
+import { useSayFailed } from "@/features/language/use-say-failed";
 import { pagePath } from "@/features/shell/page-path";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
-import { sayFailed } from "./say-failed";
 
 const AS_THE_BROWSER = "browser";
 
 /** Chooses the language of pages, mails and documents; the page is then shown in it (accounts-57). */
 export function LanguageChoice() {
   const t = useTranslations("language");
+  const sayFailed = useSayFailed();
   const locale = useLocale();
   const page = pagePath(usePathname());
   const { data: user } = trpc.auth.user.useQuery(undefined, { retry: false });

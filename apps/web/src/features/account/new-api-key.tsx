@@ -1,6 +1,7 @@
 "use client";
 
 import { createApiKeyInput } from "@gf-ledger/domain/account/account-view";
+import { useTranslations } from "use-intl";
 import { z } from "zod";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
@@ -8,32 +9,28 @@ import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
 import { useValidatedForm } from "@/components/use-validated-form";
+import { useSayFailed } from "@/features/language/use-say-failed";
+import type { Words } from "@/features/language/words";
 import { trpc } from "@/trpc/client";
 import { EVERY_YEAR, KeyYearsField } from "./key-years";
-import { sayFailed } from "./say-failed";
 
 const SCOPES = { both: ["read", "write"], read: ["read"] } as const;
-const SCOPE_OPTIONS = [
-  { value: "both", label: "Read and write" },
-  { value: "read", label: "Read only" },
-];
-const END_OPTIONS = [
-  { value: "30", label: "30 days" },
-  { value: "90", label: "90 days" },
-  { value: "365", label: "1 year" },
-];
+const DAYS = ["30", "90", "365"] as const;
 
-const schema = z.object({
-  name: createApiKeyInput.shape.name,
-  scope: z.enum(["both", "read"]),
-  days: z.enum(["30", "90", "365"]),
-  years: z.string(),
-});
+const schemaOf = (t: Words<"account.keys">) =>
+  z.object({
+    name: z.string().trim().min(1, t("nameNeeded")).pipe(createApiKeyInput.shape.name),
+    scope: z.enum(["both", "read"]),
+    days: z.enum(DAYS),
+    years: z.string(),
+  });
 
 const EMPTY = { name: "", scope: "both", days: "365", years: EVERY_YEAR };
 
 /** Makes a key with a scope and an end (accounts-37), and shows it this one time. */
 export function NewApiKey({ onMade }: { onMade: () => void }) {
+  const t = useTranslations("account.keys");
+  const sayFailed = useSayFailed();
   const create = trpc.account.createApiKey.useMutation({
     retry: false,
     onSuccess: () => {
@@ -43,7 +40,7 @@ export function NewApiKey({ onMade }: { onMade: () => void }) {
     onError: sayFailed,
   });
 
-  const form = useValidatedForm(schema, EMPTY, ({ name, scope, days, years }) =>
+  const form = useValidatedForm(schemaOf(t), EMPTY, ({ name, scope, days, years }) =>
     create.mutate({
       name,
       scopes: [...SCOPES[scope]],
@@ -54,7 +51,7 @@ export function NewApiKey({ onMade }: { onMade: () => void }) {
 
   async function copy(key: string) {
     await navigator.clipboard.writeText(key);
-    toast({ title: "Copied", tone: "success" });
+    toast({ title: t("copied"), tone: "success" });
   }
 
   return (
@@ -63,10 +60,10 @@ export function NewApiKey({ onMade }: { onMade: () => void }) {
         <Alert
           live
           tone="success"
-          title="Your new key, shown this once"
+          title={t("shownOnce")}
           actions={
             <Button tone="secondary" size="small" onClick={() => void copy(create.data.key)}>
-              Copy key
+              {t("copy")}
             </Button>
           }
         >
@@ -77,20 +74,31 @@ export function NewApiKey({ onMade }: { onMade: () => void }) {
         <div className="sm:col-span-2">
           <TextField
             {...form.field("name")}
-            label="Name of the new key"
-            placeholder="For example: my spreadsheet"
+            label={t("name")}
+            placeholder={t("example")}
             maxLength={60}
             autoComplete="off"
           />
         </div>
-        <SelectField {...form.field("scope")} label="What it may do" options={SCOPE_OPTIONS} />
-        <SelectField {...form.field("days")} label="It ends after" options={END_OPTIONS} />
+        <SelectField
+          {...form.field("scope")}
+          label={t("scope")}
+          options={[
+            { value: "both", label: t("readWrite") },
+            { value: "read", label: t("readOnly") },
+          ]}
+        />
+        <SelectField
+          {...form.field("days")}
+          label={t("endsAfter")}
+          options={DAYS.map((days) => ({ value: days, label: t("days", { days: Number(days) }) }))}
+        />
         <div className="sm:col-span-2">
           <KeyYearsField {...form.field("years")} />
         </div>
         <div>
           <Button type="submit" busy={create.isPending}>
-            Make a key
+            {t("make")}
           </Button>
         </div>
       </form>

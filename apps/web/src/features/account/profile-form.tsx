@@ -1,18 +1,21 @@
 "use client";
 
-import { EDITION_FACTS, EDITIONS, editionSchema } from "@gf-ledger/domain/edition/edition";
+import { EDITIONS, editionSchema } from "@gf-ledger/domain/edition/edition";
 import { type FormEvent, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Checkbox } from "@/components/checkbox";
 import { SelectField } from "@/components/select-field";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
+import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
-import { sayFailed } from "./say-failed";
 
 /** Address, name and home edition. */
 export function ProfileForm() {
+  const t = useTranslations("account.profile");
+  const sayFailed = useSayFailed();
   const utils = trpc.useUtils();
   const { data: user } = trpc.auth.user.useQuery(undefined, { retry: false });
   const [name, setName] = useState(user?.name ?? "");
@@ -21,7 +24,7 @@ export function ProfileForm() {
   const update = trpc.account.updateProfile.useMutation({
     onSuccess: (updated) => {
       utils.auth.user.setData(undefined, { ...updated, keyScopes: null, keyYear: null, role: "owner" });
-      toast({ title: "Profile updated", tone: "success" });
+      toast({ title: t("saved"), tone: "success" });
     },
     onError: sayFailed,
   });
@@ -32,34 +35,34 @@ export function ProfileForm() {
   }
 
   return (
-    <AccountSection title="Profile">
+    <AccountSection title={t("title")}>
       <form onSubmit={onSubmit} className="grid gap-4 sm:grid-cols-2">
-        <TextField label="Email" type="email" value={user?.email ?? ""} readOnly autoComplete="email" />
+        <TextField label={t("email")} type="email" value={user?.email ?? ""} readOnly autoComplete="email" />
         <TextField
-          label="Name"
+          label={t("name")}
           value={name}
           maxLength={100}
           autoComplete="name"
           onChange={(event) => setName(event.target.value)}
         />
         <SelectField
-          label="Where you file taxes"
+          label={t("edition")}
           value={edition}
           options={EDITIONS.map((one) => ({
             value: one,
-            label: `${EDITION_FACTS[one].country} (${EDITION_FACTS[one].authority})`,
+            label: t(`editions.${one}`),
           }))}
           onChange={(event) => setEdition(editionSchema.catch("ca").parse(event.target.value))}
         />
         <Checkbox
-          label="Remind me by mail in February that my tax report is ready"
+          label={t("reminders")}
           checked={taxReminders}
           className="sm:mt-8"
           onChange={(event) => setTaxReminders(event.target.checked)}
         />
         <div>
           <Button type="submit" busy={update.isPending}>
-            Save profile
+            {t("save")}
           </Button>
         </div>
       </form>

@@ -1,18 +1,21 @@
 "use client";
 
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
+import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { Skeleton } from "@/components/skeleton";
-import { useEdition } from "@/hooks/use-edition";
+import { useSayFailed } from "@/features/language/use-say-failed";
 import { trpc } from "@/trpc/client";
 import { AccountSection } from "./account-section";
 import { deviceName } from "./device-name";
-import { sayFailed } from "./say-failed";
 
 /** The browsers that the person is signed in with; each can be signed out here. */
 export function Sessions() {
-  const edition = useEdition();
+  const t = useTranslations("account.sessions");
+  const common = useTranslations("common");
+  const sayFailed = useSayFailed();
+  const locale = useLocale();
   const utils = trpc.useUtils();
   const { data: sessions } = trpc.account.sessions.useQuery();
   const revoke = trpc.account.revokeSession.useMutation({
@@ -20,18 +23,18 @@ export function Sessions() {
     onError: sayFailed,
   });
   return (
-    <AccountSection title="Signed-in devices">
+    <AccountSection title={t("title")}>
       {sessions ? (
         <ul className="divide-y divide-line">
           {sessions.map((session) => (
             <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
               <div>
                 <p className="flex flex-wrap items-center gap-2 font-medium">
-                  {deviceName(session.userAgent)}
-                  {session.current ? <Badge tone="claim">This device</Badge> : null}
+                  {deviceName(session.userAgent, common)}
+                  {session.current ? <Badge tone="claim">{t("this")}</Badge> : null}
                 </p>
                 <p className="text-sm text-ink-soft">
-                  Signed in {formatDate(session.createdAt.slice(0, 10), edition)}
+                  {t("since", { day: formatDate(session.createdAt.slice(0, 10), locale) })}
                 </p>
               </div>
               {session.current ? null : (
@@ -41,7 +44,10 @@ export function Sessions() {
                   disabled={revoke.isPending}
                   onClick={() => revoke.mutate({ id: session.id })}
                 >
-                  Sign out<span className="sr-only"> {deviceName(session.userAgent)}</span>
+                  {t.rich("signOut", {
+                    device: deviceName(session.userAgent, common),
+                    hidden: (words) => <span className="sr-only">{words}</span>,
+                  })}
                 </Button>
               )}
             </li>

@@ -2,6 +2,7 @@
 
 import { ArrowDownTrayIcon } from "@heroicons/react/20/solid";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { toast } from "@/components/toast";
@@ -11,6 +12,7 @@ import { ImportData } from "./import-data";
 
 /** accounts-40 accounts-41: downloads all of the person's data as a file, and takes such a file back. */
 export function YourData() {
+  const t = useTranslations("account.data");
   const [busy, setBusy] = useState(false);
 
   async function download() {
@@ -19,11 +21,11 @@ export function YourData() {
       const answer = await fetch("/api/account/export", { credentials: "include", cache: "no-store" });
       if (!answer.ok) throw new Error(`The export answered ${answer.status}.`);
       saveFile(await answer.blob(), "gf-ledger-data.zip");
-      toast({ title: "Your data has been downloaded.", tone: "success" });
+      toast({ title: t("downloaded"), tone: "success" });
     } catch {
       toast({
-        title: "Download failed",
-        description: "Your data could not be put together. Please try again.",
+        title: t("notDownloaded"),
+        description: t("notDownloadedText"),
         tone: "danger",
       });
     } finally {
@@ -32,21 +34,18 @@ export function YourData() {
   }
 
   return (
-    <AccountSection
-      title="Your data"
-      description="Everything this account holds, as JSON and CSV in one ZIP file."
-    >
+    <AccountSection title={t("title")} description={t("description")}>
       <div>
         <Button tone="secondary" busy={busy} onClick={() => void download()}>
           {busy ? null : <ArrowDownTrayIcon aria-hidden="true" className="size-5" />}
-          Download my data
+          {t("download")}
         </Button>
       </div>
       <ImportData />
       <div className="border-t border-line pt-4">
-        <p className="mb-2 text-sm text-ink-soft">Purchases from a spreadsheet or another tool.</p>
+        <p className="mb-2 text-sm text-ink-soft">{t("table")}</p>
         <LinkButton href="/imports" tone="secondary">
-          Import a table
+          {t("importTable")}
         </LinkButton>
       </div>
     </AccountSection>

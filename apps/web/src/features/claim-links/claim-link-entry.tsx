@@ -15,6 +15,7 @@ interface ClaimLinkEntryProps {
 /** One link to a claim: whom it is for, until when it works, and its log. */
 export function ClaimLinkEntry({ link, onWithdraw }: ClaimLinkEntryProps) {
   const t = useTranslations("claimLinks");
+  const common = useTranslations("common");
   const locale = useLocale();
   const day = (moment: string) => formatDate(moment.slice(0, 10), locale);
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
@@ -73,7 +74,7 @@ export function ClaimLinkEntry({ link, onWithdraw }: ClaimLinkEntryProps) {
                 <span>
                   {t("by", {
                     what: t(`events.${what}`),
-                    device: userAgent ? deviceName(userAgent) : t("unknownDevice"),
+                    device: userAgent ? deviceName(userAgent, common) : t("unknownDevice"),
                   })}
                 </span>
               </li>

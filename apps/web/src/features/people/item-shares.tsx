@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { useFormatter, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { trpc } from "@/trpc/client";
@@ -8,31 +9,26 @@ import { ShareControls } from "./share-controls";
 import { sharesInWords } from "./shares-in-words";
 import { usePeopleChanges } from "./use-people-changes";
 
-const FROM_WORDS = {
-  item: "set for this item",
-  purchase: "as the purchase it takes back",
-  category: "as its category",
-  household: "as everything you buy",
-} as const;
-
 /** Who eats one line item, inside its details: said at once, and saved at once (claim-11). */
 export function ItemShares({ lineItemId, name }: { lineItemId: string; name: string }) {
+  const t = useTranslations("shares");
+  const { number } = useFormatter();
   const id = useId();
   const [resets, setResets] = useState(0);
   const household = trpc.people.list.useQuery({});
   const { data } = trpc.people.lineItemShares.useQuery({ id: lineItemId });
   const { shareItem } = usePeopleChanges();
   if (!household.data || !data) return null;
+  const percent = (share: number) => number(share, { style: "percent", maximumFractionDigits: 2 });
+  const who = sharesInWords(data.shares, household.data.people, { t, percent });
   const celiac = household.data.people.filter((person) => person.celiac);
   return (
     <section aria-labelledby={id} className="mt-5 flex flex-col gap-3 border-t border-line pt-4">
       <div>
         <h3 id={id} className="text-sm font-semibold">
-          Who eats it
+          {t("title")}
         </h3>
-        <p className="text-sm text-ink-soft">
-          {sharesInWords(data.shares, household.data.people)}; {FROM_WORDS[data.from]}.
-        </p>
+        <p className="text-sm text-ink-soft">{t("said", { who, from: data.from })}</p>
       </div>
       <ShareControls
         key={resets}
@@ -51,11 +47,11 @@ export function ItemShares({ lineItemId, name }: { lineItemId: string; name: str
               void shareItem({ id: lineItemId, shares: null });
             }}
           >
-            As everything else
+            {t("asElse")}
           </Button>
         ) : null}
         <LinkButton href="/people" tone="quiet" size="small">
-          People
+          {t("people")}
         </LinkButton>
       </div>
     </section>

@@ -2,6 +2,7 @@
 
 import type { ShareView } from "@gf-ledger/domain/people/shares-view";
 import { useId, useState } from "react";
+import { useFormatter, useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { FieldError } from "@/components/field";
 import { TextField } from "@/components/text-field";
@@ -25,19 +26,24 @@ const sameShares = (one: readonly ShareView[], other: readonly ShareView[]) =>
  * the shares fit together; until then the typed numbers stay and say what is wrong.
  */
 export function ShareControls({ people, shares, of, onShare }: ShareControlsProps) {
+  const t = useTranslations("shares");
+  const locale = useLocale();
+  const { number } = useFormatter();
   const ids = people.map(({ id }) => id);
   // Only what was typed here: the rest follows what is stored.
   const [edits, setEdits] = useState<TypedShares>({});
-  const stored = typedShares(ids, shares);
+  const stored = typedShares(ids, shares, locale);
   const merged = (edited: TypedShares): TypedShares =>
     Object.fromEntries(ids.map((id) => [id, edited[id] ?? stored[id] ?? ""]));
   const typed = merged(edits);
   const error = useId();
-  const read = readShares(typed);
+  const read = readShares(typed, t);
+
+  const written = (percent: number) => number(percent / 100, { style: "percent" });
 
   function take(next: TypedShares) {
     setEdits(next);
-    const fits = readShares(merged(next));
+    const fits = readShares(merged(next), t);
     if (fits.ok && !sameShares(fits.shares, shares)) onShare(fits.shares);
   }
 
@@ -46,8 +52,8 @@ export function ShareControls({ people, shares, of, onShare }: ShareControlsProp
       {people.map(({ id, name }) => (
         <div key={id} className="flex flex-wrap items-end gap-2">
           <TextField
-            label={`${name}, percent`}
-            aria-label={`${name}, percent of ${of}`}
+            label={t("percent", { name })}
+            aria-label={t("percentOf", { name, what: of })}
             inputMode="decimal"
             autoComplete="off"
             placeholder="0"
@@ -67,12 +73,12 @@ export function ShareControls({ people, shares, of, onShare }: ShareControlsProp
             <Button
               key={percent}
               tone="secondary"
-              aria-label={`${name}: ${percent}% of ${of}`}
+              aria-label={t("tap", { name, percent: written(percent), what: of })}
               aria-pressed={typed[id] === String(percent)}
               className="px-3 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
               onClick={() => take({ ...edits, [id]: String(percent) })}
             >
-              {percent}%
+              {written(percent)}
             </Button>
           ))}
         </div>

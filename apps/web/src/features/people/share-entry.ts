@@ -1,4 +1,7 @@
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { ShareView } from "@gf-ledger/domain/people/shares-view";
+import { written } from "../language/typed-amount";
+import type { Words } from "../language/words";
 
 /** What is typed for each person, in percent, by the person's id. */
 export type TypedShares = Readonly<Record<string, string>>;
@@ -10,11 +13,16 @@ const MOST = 100;
 /** Hundredths of a percent: finer shares would not be seen. */
 const SCALE = 100;
 
-export function typedShares(personIds: readonly string[], shares: readonly ShareView[]): TypedShares {
+/** What is stored, as it is typed in a locale. */
+export function typedShares(
+  personIds: readonly string[],
+  shares: readonly ShareView[],
+  locale: Locale,
+): TypedShares {
   return Object.fromEntries(
     personIds.map((id) => {
       const share = shares.find(({ personId }) => personId === id)?.share ?? 0;
-      return [id, share === 0 ? "" : String(Number((share * MOST).toFixed(2)))];
+      return [id, share === 0 ? "" : written(Number((share * MOST).toFixed(2)), locale)];
     }),
   );
 }
@@ -32,20 +40,16 @@ export type ReadShares =
   | { readonly ok: false; readonly error: string };
 
 /** The typed percentages as shares, or what is wrong with them. */
-export function readShares(typed: TypedShares): ReadShares {
+export function readShares(typed: TypedShares, t: Words<"shares">): ReadShares {
   const percents = Object.entries(typed).map(([personId, text]) => ({ personId, percent: percentOf(text) }));
   const read: { personId: string; percent: number }[] = [];
   for (const { personId, percent } of percents) {
-    if (percent === null) return { ok: false, error: "Enter a percentage from 0 to 100, for example 50." };
+    if (percent === null) return { ok: false, error: t("notPercent") };
     read.push({ personId, percent });
   }
   const hundredths = (percent: number) => Math.round(percent * SCALE);
   const sum = read.reduce((total, { percent }) => total + hundredths(percent), 0);
-  if (sum > MOST * SCALE)
-    return {
-      ok: false,
-      error: `Together that is ${sum / SCALE}%. Lower one of the shares: 100% is all of it.`,
-    };
+  if (sum > MOST * SCALE) return { ok: false, error: t("over", { sum: sum / SCALE }) };
   const shares = read.filter(({ percent }) => percent > 0);
   return {
     ok: true,

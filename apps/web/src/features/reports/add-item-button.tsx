@@ -2,22 +2,24 @@
 
 import { ArrowUpTrayIcon, PlusIcon } from "@heroicons/react/20/solid";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
 import { AddItemDialog } from "./add-item-dialog";
 
 /** reports-35: adds a purchase that stands on no receipt here, or leads to where many come from a table. */
 export function AddItemButton() {
+  const t = useTranslations("reports.add");
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button tone="secondary" size="small" className="print:hidden" onClick={() => setOpen(true)}>
         <PlusIcon aria-hidden="true" className="size-5" />
-        Add an item
+        {t("open")}
       </Button>
       <LinkButton href="/imports" tone="secondary" size="small" className="print:hidden">
         <ArrowUpTrayIcon aria-hidden="true" className="size-5" />
-        Import a table
+        {t("importTable")}
       </LinkButton>
       {open ? <AddItemDialog onClose={() => setOpen(false)} /> : null}
     </>

@@ -1,8 +1,11 @@
 import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Category } from "@gf-ledger/domain/category/category";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { quantitySchema } from "@gf-ledger/domain/line-item/quantity";
 import { parseCents } from "@gf-ledger/domain/money/cents";
 import { sizeSchema, type Unit } from "@gf-ledger/domain/size/unit";
+import { typedAmount } from "../language/typed-amount";
+import type { Words } from "../language/words";
 
 /** What stands in the fields of "Add an item". */
 export interface AddedTyped {
@@ -29,23 +32,38 @@ export const EMPTY_ENTRY: AddedTyped = {
   regularPrice: "",
 };
 
-const INVALID_PRICE = "Please enter a valid positive number.";
 const isPrice = (typed: string) => (parseCents(typed) ?? -1) >= 0;
 const messageOf = (parsed: { error?: { issues: { message: string }[] } }) => parsed.error?.issues[0]?.message;
 
-/** What is wrong with each field; empty when the item can be added. */
-export function wrongOf(typed: AddedTyped): Partial<Record<keyof AddedTyped, string>> {
+/** What was typed, with its numbers as the checks and the server read them. */
+export function inPoints(typed: AddedTyped, locale: Locale): AddedTyped {
+  const read = (amount: string) => typedAmount(amount, locale);
+  return {
+    ...typed,
+    price: read(typed.price),
+    quantity: read(typed.quantity),
+    size: read(typed.size),
+    regularPrice: read(typed.regularPrice),
+  };
+}
+
+/** What is wrong with each field; empty when the item can be added. `said` says a schema's sentence. */
+export function wrongOf(
+  typed: AddedTyped,
+  t: Words<"reports.add">,
+  said: (english: string) => string,
+): Partial<Record<keyof AddedTyped, string>> {
   const quantity = messageOf(quantitySchema.safeParse(Number(typed.quantity)));
   const size = typed.size.trim() === "" ? undefined : messageOf(sizeSchema.safeParse(Number(typed.size)));
   return {
-    ...(typed.name.trim() === "" ? { name: "Please enter a product name." } : {}),
-    ...(isPrice(typed.price) ? {} : { price: INVALID_PRICE }),
-    ...(isCalendarDate(typed.purchaseDate) ? {} : { purchaseDate: "Please enter the purchase date." }),
+    ...(typed.name.trim() === "" ? { name: t("nameNeeded") } : {}),
+    ...(isPrice(typed.price) ? {} : { price: t("priceWrong") }),
+    ...(isCalendarDate(typed.purchaseDate) ? {} : { purchaseDate: t("dateNeeded") }),
     ...(typed.regularPrice.trim() === "" || isPrice(typed.regularPrice)
       ? {}
-      : { regularPrice: INVALID_PRICE }),
-    ...(quantity ? { quantity } : {}),
-    ...(size ? { size } : {}),
+      : { regularPrice: t("priceWrong") }),
+    ...(quantity ? { quantity: said(quantity) } : {}),
+    ...(size ? { size: said(size) } : {}),
   };
 }
 

@@ -1,6 +1,5 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import {
   Bar,
@@ -13,25 +12,28 @@ import {
   YAxis,
   type YAxisProps,
 } from "recharts";
+import { useLocale, useTranslations } from "use-intl";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { amountAxis } from "./amount-ticks";
 
 interface AmountBarsProps {
   bars: readonly { readonly name: string; readonly dollars: number }[];
   direction: "upright" | "lying";
-  edition: Edition;
 }
 
 const TICK = { fill: "var(--ink-soft)", fontSize: 13 };
 
 /** A bar chart of amounts. It only decorates: a table beside it has the same figures. */
-export function AmountBars({ bars, direction, edition }: AmountBarsProps) {
+export function AmountBars({ bars, direction }: AmountBarsProps) {
+  const locale = useLocale();
+  const t = useTranslations("reports.charts");
   const still = useMediaQuery("(prefers-reduced-motion: reduce)");
   const narrow = useMediaQuery("(max-width: 40rem)");
   const lying = direction === "lying";
   const { ticks, written } = amountAxis(
     bars.map(({ dollars }) => dollars),
     lying && narrow ? 2 : 4,
+    locale,
   );
   const amounts = {
     type: "number",
@@ -61,7 +63,7 @@ export function AmountBars({ bars, direction, edition }: AmountBarsProps) {
           {lying ? <YAxis {...names} width={narrow ? 120 : 150} /> : <YAxis {...amounts} width={52} />}
           <Tooltip
             cursor={{ fill: "var(--sunken)" }}
-            formatter={(value) => [formatMoney(Number(value), edition), "Extra cost"]}
+            formatter={(value) => [formatMoney(Number(value), locale), t("extraCost")]}
             contentStyle={{
               background: "var(--surface)",
               border: "1px solid var(--line-strong)",

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { amountAxis } from "./amount-ticks";
 
-const written = (dollars: number[], intervals = 4) => {
-  const axis = amountAxis(dollars, intervals);
+const written = (dollars: number[], intervals = 4, locale: "en-CA" | "fr-CA" = "en-CA") => {
+  const axis = amountAxis(dollars, intervals, locale);
   return axis.ticks.map(axis.written);
 };
 
@@ -28,13 +28,20 @@ describe("the ticks of a chart's amounts", () => {
     expect(written(dollars)).toEqual(ticks);
   });
 
+  test("editions-14 are written in French as amounts are", () => {
+    expect(written([0.9], 2, "fr-CA")).toEqual(["0,00\u00A0$", "0,50\u00A0$", "1,00\u00A0$"]);
+    expect(written([9.99], 4, "fr-CA")).toEqual(["0\u00A0$", "5\u00A0$", "10\u00A0$"]);
+  });
+
   test("are never written alike, and reach the greatest amount", () => {
     for (let cents = 1; cents < 3_000_000; cents = Math.ceil(cents * 1.07)) {
       for (const intervals of [2, 4]) {
         const ticks = written([cents / 100], intervals);
         expect(new Set(ticks).size, `${cents}`).toBe(ticks.length);
         expect(ticks.length).toBeLessThanOrEqual(intervals + 1);
-        expect(amountAxis([cents / 100], intervals).ticks.at(-1)).toBeGreaterThanOrEqual(cents / 100);
+        expect(amountAxis([cents / 100], intervals, "en-CA").ticks.at(-1)).toBeGreaterThanOrEqual(
+          cents / 100,
+        );
       }
     }
   });

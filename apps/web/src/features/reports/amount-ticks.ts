@@ -1,3 +1,6 @@
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import { written as asTyped } from "../language/typed-amount";
+
 /** The steps of one power of ten, so that every tick is a round amount. */
 const STEPS = [1, 2, 5];
 
@@ -20,12 +23,15 @@ export interface AmountAxis {
  * An axis for amounts of at least 0 dollars: no two of its ticks are written alike. Of nothing but zeros it
  * goes up to one dollar.
  */
-export function amountAxis(dollars: readonly number[], intervals: number): AmountAxis {
+export function amountAxis(dollars: readonly number[], intervals: number, locale: Locale): AmountAxis {
   const greatest = Math.ceil(Math.max(0, ...dollars) * 100 - 1e-6) || 100;
   const step = roundStep(greatest, intervals);
   const count = Math.ceil(greatest / step);
   return {
     ticks: Array.from({ length: count + 1 }, (_, k) => (k * step) / 100),
-    written: (amount) => `$${amount.toFixed(step % 100 === 0 ? 0 : 2)}`,
+    written(amount) {
+      const figure = asTyped(amount.toFixed(step % 100 === 0 ? 0 : 2), locale);
+      return LOCALE_FACTS[locale].language === "fr" ? `${figure}\u00A0$` : `$${figure}`;
+    },
   };
 }

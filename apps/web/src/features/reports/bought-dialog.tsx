@@ -1,8 +1,8 @@
 "use client";
 
-import { NO_CANADIAN_TEXT } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { type FormEvent, useId, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Checkbox } from "@/components/checkbox";
 import { Dialog } from "@/components/dialog";
@@ -22,6 +22,9 @@ interface BoughtDialogProps {
 /** reports-34: edits how much of what kind a line item bought. Enter saves, Escape cancels. */
 export function BoughtDialog({ row, onSave, onClose }: BoughtDialogProps) {
   const edition = useEdition();
+  const t = useTranslations("reports.bought");
+  const save = useTranslations("reports.edit")("save");
+  const common = useTranslations("common");
   const [typed, setTyped] = useState<LineItemTyped>(() => ({
     ...typedBought(row),
     countsInFull: row.kind === "no-counterpart" && row.regularPrice === 0,
@@ -32,7 +35,7 @@ export function BoughtDialog({ row, onSave, onClose }: BoughtDialogProps) {
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const entry = lineItemEntry(row, typed);
+    const entry = lineItemEntry(row, typed, t);
     if (!entry.ok) {
       setWrong(entry.wrong);
       return;
@@ -45,15 +48,15 @@ export function BoughtDialog({ row, onSave, onClose }: BoughtDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Edit Quantity and Size"
+      title={t("title")}
       description={row.name}
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            Cancel
+            {common("cancel")}
           </Button>
           <Button type="submit" form={form}>
-            Save
+            {save}
           </Button>
         </>
       }
@@ -65,13 +68,13 @@ export function BoughtDialog({ row, onSave, onClose }: BoughtDialogProps) {
           onChange={change}
           labels={
             row.soldByWeight
-              ? { quantity: "Times bought", size: "Weight" }
-              : { quantity: "Quantity", size: "Size of one package" }
+              ? { quantity: t("times"), size: t("weight") }
+              : { quantity: t("quantity"), size: t("size") }
           }
         >
           {typed.kind === "no-counterpart" ? (
             <Checkbox
-              label={edition === "ca" ? `Count in full. ${NO_CANADIAN_TEXT}` : "Count in full"}
+              label={t(`inFull.${edition}`)}
               checked={typed.countsInFull}
               onChange={(event) => change({ countsInFull: event.target.checked })}
             />

@@ -1,4 +1,5 @@
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { describe, expect, it } from "vitest";
 import { typedBought } from "@/features/bought/bought-typed";
 import { type LineItemTyped, lineItemEntry } from "./bought-entry";
@@ -14,8 +15,18 @@ const row = {
   sizeCompared: true,
   regularPrice: 3.6,
 } as LineItemView;
+const said = (bought: LineItemView, locale: "en-CA" | "fr-CA" = "en-CA") =>
+  boughtWords(bought, {
+    locale,
+    t: translatorOf(locale, "reports.item"),
+    food: translatorOf(locale, "food"),
+  });
 const read = (part: Partial<LineItemTyped>) =>
-  lineItemEntry(row, { ...typedBought(row), countsInFull: false, ...part });
+  lineItemEntry(
+    row,
+    { ...typedBought(row), countsInFull: false, ...part },
+    translatorOf("en-CA", "reports.bought"),
+  );
 
 describe("reports-34 the dialog of quantity, size and kind", () => {
   it("sends what stands in its fields, with a comma or a point", () => {
@@ -43,17 +54,26 @@ describe("reports-34 the dialog of quantity, size and kind", () => {
   });
 
   it("claim-5 says how much was bought, and where no size was compared", () => {
-    expect(boughtWords(row)).toBe("2 × 400 g");
-    expect(boughtWords({ ...row, quantity: 1 })).toBe("400 g");
-    expect(boughtWords({ ...row, size: null, unit: null, sizeCompared: false })).toBe(
-      "2 bought, size not compared",
-    );
-    expect(boughtWords({ ...row, sizeCompared: null })).toBe("2 × 400 g");
-    expect(boughtWords({ ...row, quantity: 1, size: 0.835, unit: "kg", soldByWeight: true })).toBe(
+    expect(said(row)).toBe("2 × 400 g");
+    expect(said({ ...row, quantity: 1 })).toBe("400 g");
+    expect(said({ ...row, size: null, unit: null, sizeCompared: false })).toBe("2 bought, size not compared");
+    expect(said({ ...row, sizeCompared: null })).toBe("2 × 400 g");
+    expect(said({ ...row, quantity: 1, size: 0.835, unit: "kg", soldByWeight: true })).toBe(
       "0.835 kg by weight",
     );
-    expect(boughtWords({ ...row, kind: "no-counterpart" })).toBe(
-      "2 × 400 g, ingredient without a counterpart",
+    expect(said({ ...row, kind: "no-counterpart" })).toBe("2 × 400 g, ingredient without a counterpart");
+  });
+
+  it("claim-5 editions-14 and says it in French, with a decimal comma", () => {
+    expect(said({ ...row, quantity: -1, size: null, unit: null, kind: "return" })).toBe("1 returned");
+    expect(said({ ...row, size: null, unit: null, sizeCompared: false }, "fr-CA")).toBe(
+      "2 achetés, format non comparé",
+    );
+    expect(said({ ...row, quantity: 1, size: 0.835, unit: "kg", soldByWeight: true }, "fr-CA")).toBe(
+      "0,835 kg au poids",
+    );
+    expect(said({ ...row, kind: "no-counterpart" }, "fr-CA")).toBe(
+      "2 × 400 g, ingrédient sans produit comparable",
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { type BoughtTyped, type BoughtWrong, OVERRULED, readBought } from "@/features/bought/bought-typed";
+import type { Words } from "@/features/language/words";
 import type { LineItemEdit } from "./line-item-edit";
 
 /** What stands in the fields of the dialog; whether all of it counts is asked of one kind alone (claim-7). */
@@ -12,16 +13,14 @@ type Entry =
   | { readonly ok: false; readonly wrong: BoughtWrong };
 
 /** The change as it is sent, or what is wrong with each field (reports-34). */
-export function lineItemEntry(row: LineItemView, typed: LineItemTyped): Entry {
+export function lineItemEntry(row: LineItemView, typed: LineItemTyped, t: Words<"reports.bought">): Entry {
   const { kind, countsInFull } = typed;
   const read = readBought(typed);
   const note = typed.kindNote.trim();
   const wrong: BoughtWrong = {
     ...(read.ok ? {} : read.wrong),
-    ...(row.soldByWeight && read.ok && read.size === null
-      ? { size: "What was sold by weight needs its weight." }
-      : {}),
-    ...(OVERRULED.has(kind) && note === "" ? { kindNote: "Please say in a few words why it counts." } : {}),
+    ...(row.soldByWeight && read.ok && read.size === null ? { size: t("weightNeeded") } : {}),
+    ...(OVERRULED.has(kind) && note === "" ? { kindNote: t("whyNeeded") } : {}),
   };
   if (!read.ok || Object.keys(wrong).length > 0) return { ok: false, wrong };
   const { size, unit } = read;

@@ -2,7 +2,9 @@
 
 import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { useTranslations } from "use-intl";
 import { categoryEdit, type LineItemEdit } from "./line-item-edit";
+import { useCategoryName } from "./use-category-name";
 
 const OPTIONS = [...CATEGORIES, UNCATEGORIZED] as const;
 
@@ -14,10 +16,12 @@ export function CategorySelect({
   row: LineItemView;
   onChange: (edit: LineItemEdit) => void;
 }) {
+  const t = useTranslations("reports.item");
+  const nameOf = useCategoryName();
   return (
     <>
       <select
-        aria-label={`Category of ${row.name}`}
+        aria-label={t("categoryOf", { name: row.name })}
         value={row.category}
         onChange={(event) => {
           const category = OPTIONS.find((one) => one === event.target.value);
@@ -26,11 +30,13 @@ export function CategorySelect({
         className="min-h-9 w-full max-w-60 text-ellipsis pointer-coarse:min-h-11 rounded-sm border border-line-strong bg-surface px-2 text-sm print:hidden"
       >
         {OPTIONS.map((category) => (
-          <option key={category}>{category}</option>
+          <option key={category} value={category}>
+            {nameOf(category)}
+          </option>
         ))}
       </select>
       {/* On paper a select would cut a long name. */}
-      <span className="hidden print:inline">{row.category}</span>
+      <span className="hidden print:inline">{nameOf(row.category)}</span>
     </>
   );
 }

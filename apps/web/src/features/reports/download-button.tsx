@@ -2,6 +2,7 @@
 
 import { ArrowDownTrayIcon } from "@heroicons/react/20/solid";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { type CsvDownload, downloadCsv } from "./download-csv";
 
@@ -13,12 +14,8 @@ interface DownloadButtonProps {
 }
 
 /** reports-29: downloads a report of the tax year as a CSV file. */
-export function DownloadButton({
-  file,
-  label = "Download CSV",
-  tone,
-  disabled = false,
-}: DownloadButtonProps) {
+export function DownloadButton({ file, label, tone, disabled = false }: DownloadButtonProps) {
+  const t = useTranslations("yearReport");
   const [busy, setBusy] = useState(false);
   return (
     <Button
@@ -27,12 +24,12 @@ export function DownloadButton({
       disabled={disabled}
       onClick={async () => {
         setBusy(true);
-        await downloadCsv(file);
+        await downloadCsv(file, t);
         setBusy(false);
       }}
     >
       {busy ? null : <ArrowDownTrayIcon aria-hidden="true" className="size-5" />}
-      {label}
+      {label ?? t("download")}
     </Button>
   );
 }

@@ -1,37 +1,44 @@
 import { toast } from "@/components/toast";
+import type { Words } from "../language/words";
 
-/** A CSV file of the API, the name it is saved under, and the words shown when it has arrived. */
+/** A CSV file of the API, the name it is saved under, and what it holds of which year. */
 export interface CsvDownload {
   readonly path: string;
   readonly fileName: string;
-  readonly done: string;
+  readonly holds: "report" | "products";
+  readonly year: number;
 }
 
 /** reports-12, reports-29: the report of a tax year. */
 export const reportOf = (year: number): CsvDownload => ({
   path: `/api/tax-report/download?year=${year}`,
   fileName: `gluten-free-tax-report-${year}.csv`,
-  done: `Tax report CSV for ${year} has been downloaded.`,
+  holds: "report",
+  year,
 });
 
 /** The same year, summed by product. */
 export const productsOf = (year: number): CsvDownload => ({
   path: `/api/tax-report/products/download?year=${year}`,
   fileName: `gluten-free-products-${year}.csv`,
-  done: `Product summary for ${year} has been downloaded.`,
+  holds: "products",
+  year,
 });
 
 /** Fetches a CSV file and hands it to the browser; a failure shows the toast of reports-29. Never throws. */
-export async function downloadCsv({ path, fileName, done }: CsvDownload): Promise<void> {
+export async function downloadCsv(
+  { path, fileName, holds, year }: CsvDownload,
+  t: Words<"yearReport">,
+): Promise<void> {
   try {
     const answer = await fetch(path, { credentials: "include", cache: "no-store" });
     if (!answer.ok) throw new Error(`The report answered ${answer.status}.`);
     saveFile(await answer.blob(), fileName);
-    toast({ title: done, tone: "success" });
+    toast({ title: t(holds, { year: String(year) }), tone: "success" });
   } catch {
     toast({
-      title: "Download failed",
-      description: "There was a problem generating your tax report.",
+      title: t("failed"),
+      description: t("failedText"),
       tone: "danger",
     });
   }

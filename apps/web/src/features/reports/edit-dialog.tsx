@@ -4,36 +4,45 @@ import { isCalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { readPriceEntry, truncateTypedPrice } from "@gf-ledger/domain/tax-report/price-entry";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { type FormEvent, useId, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Dialog } from "@/components/dialog";
 import { TextField } from "@/components/text-field";
 import { toast } from "@/components/toast";
+import { typedAmount, written } from "@/features/language/typed-amount";
+import type { Words } from "@/features/language/words";
 import { type EditableField, type LineItemEdit, priceEdit, textEdit } from "./line-item-edit";
+import type { ReportColumn } from "./report-columns";
 
-const FIELDS: Readonly<Record<EditableField, { title: string; label: string; type: "text" | "date" }>> = {
-  store: { title: "Edit Store", label: "Store", type: "text" },
-  name: { title: "Edit Product", label: "Product", type: "text" },
-  purchaseDate: { title: "Edit Date", label: "Date", type: "date" },
-  price: { title: "Edit GF Price", label: "GF Price", type: "text" },
-  regularPrice: { title: "Edit Regular Price", label: "Regular Price", type: "text" },
-};
+/** The column of a value, whose heading names its field. */
+const COLUMN_OF = {
+  store: "store",
+  name: "product",
+  purchaseDate: "date",
+  price: "price",
+  regularPrice: "regular",
+} as const satisfies Readonly<Record<EditableField, ReportColumn["sort"]>>;
 
 type Outcome = { edit: LineItemEdit } | { wrong: string };
 
 /** The typed change, or what is wrong with it (reports-22). */
-function outcomeOf(row: LineItemView, field: EditableField, typed: string): Outcome {
+function outcomeOf(
+  row: LineItemView,
+  field: EditableField,
+  typed: string,
+  t: Words<"reports.edit">,
+): Outcome {
   if (field === "price" || field === "regularPrice") {
     const entry = readPriceEntry(typed);
     if (entry.ok) return { edit: priceEdit(row, field, entry.dollars) };
     if (entry.reason === "format") {
-      toast({ title: "Invalid price format", description: entry.message, tone: "danger" });
+      toast({ title: t("invalid"), description: t("format"), tone: "danger" });
     }
-    return { wrong: entry.message };
+    return { wrong: t(entry.reason) };
   }
   const text = typed.trim();
-  if (field === "purchaseDate" && !isCalendarDate(text))
-    return { wrong: "Please enter the date on the receipt." };
-  if (text === "") return { wrong: "Please enter some text." };
+  if (field === "purchaseDate" && !isCalendarDate(text)) return { wrong: t("dateNeeded") };
+  if (text === "") return { wrong: t("textNeeded") };
   return { edit: textEdit(field, text) };
 }
 
@@ -46,16 +55,21 @@ interface EditDialogProps {
 
 /** reports-20: edits one value of a line item. Enter saves, Escape cancels. */
 export function EditDialog({ row, field, onSave, onClose }: EditDialogProps) {
-  const { title, label, type } = FIELDS[field];
+  const t = useTranslations("reports.edit");
+  const common = useTranslations("common");
+  const locale = useLocale();
+  const label = useTranslations("reports.columns")(COLUMN_OF[field]);
   const isPrice = field === "price" || field === "regularPrice";
   const value = row[field];
-  const [typed, setTyped] = useState(typeof value === "number" ? Math.abs(value).toFixed(2) : (value ?? ""));
+  const [typed, setTyped] = useState(
+    typeof value === "number" ? written(Math.abs(value).toFixed(2), locale) : (value ?? ""),
+  );
   const [wrong, setWrong] = useState<string>();
   const form = useId();
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const outcome = outcomeOf(row, field, typed);
+    const outcome = outcomeOf(row, field, isPrice ? typedAmount(typed, locale) : typed, t);
     if ("wrong" in outcome) {
       setWrong(outcome.wrong);
       return;
@@ -68,23 +82,23 @@ export function EditDialog({ row, field, onSave, onClose }: EditDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={title}
+      title={t(field)}
       description={isPrice ? row.name : undefined}
       actions={
         <>
           <Button tone="secondary" onClick={onClose}>
-            Cancel
+            {common("cancel")}
           </Button>
           <Button type="submit" form={form}>
-            Save
+            {t("save")}
           </Button>
         </>
       }
     >
       <form id={form} noValidate onSubmit={onSubmit}>
         <TextField
-          label={isPrice ? `${label} (${row.currency})` : label}
-          type={type}
+          label={isPrice ? t("withCurrency", { label, currency: row.currency }) : label}
+          type={field === "purchaseDate" ? "date" : "text"}
           inputMode={isPrice ? "decimal" : undefined}
           autoComplete="off"
           maxLength={200}

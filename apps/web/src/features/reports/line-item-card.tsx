@@ -1,23 +1,21 @@
 "use client";
 
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { EllipsisVerticalIcon } from "@heroicons/react/20/solid";
 import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { Menu } from "@/components/menu";
-import { PRICE_SOURCE_LABELS } from "@/features/receipt/price-source";
-import { boughtWords } from "./bought-words";
 import { CategorySelect } from "./category-select";
 import { EditableValue } from "./editable-value";
 import type { LineItemActions } from "./line-item-actions";
 import { ReceiptOfItem } from "./receipt-of-item";
 import { SwipeToDelete } from "./swipe-to-delete";
+import { useItemWords } from "./use-item-words";
 
 interface LineItemCardProps {
   row: LineItemView;
-  edition: Edition;
   actions: LineItemActions;
   /** Whether the swipe has revealed the Delete control. */
   open: boolean;
@@ -30,15 +28,27 @@ const DOWN_TO_THE_FIGURES = "relative after:absolute after:inset-x-0 after:top-0
 const WHOLE_FIGURE = "after:absolute after:inset-x-0 after:-inset-y-1";
 
 /** One line item on a phone. Its menu offers what a swipe does too. */
-export function LineItemCard({ row, edition, actions, open, onOpen }: LineItemCardProps) {
+export function LineItemCard({ row, actions, open, onOpen }: LineItemCardProps) {
   const name = row.name;
+  const locale = useLocale();
+  const t = useTranslations("reports.item");
+  const common = useTranslations("common");
+  const sources = useTranslations("food.priceSource");
+  const words = useItemWords();
+  const list = useTranslations("reports.list");
+  const columns = useTranslations("reports.columns");
   return (
-    <SwipeToDelete label={`Delete ${name}`} open={open} onOpen={onOpen} onDelete={() => actions.remove(row)}>
+    <SwipeToDelete
+      label={t("deleteOne", { name })}
+      open={open}
+      onOpen={onOpen}
+      onDelete={() => actions.remove(row)}
+    >
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <p className="pt-0.5 font-semibold break-words">
             <EditableValue
-              label={`Edit product ${name}`}
+              label={t("editProduct", { name })}
               onEdit={() => actions.edit(row, "name")}
               className={UP_TO_THE_EDGE}
             >
@@ -47,19 +57,19 @@ export function LineItemCard({ row, edition, actions, open, onOpen }: LineItemCa
           </p>
           <p className="text-sm text-ink-soft">
             <EditableValue
-              label={`Edit store of ${name}`}
+              label={t("editStore", { name })}
               onEdit={() => actions.edit(row, "store")}
               className={DOWN_TO_THE_FIGURES}
             >
-              {row.store ?? "Unknown Store"}
+              {row.store ?? common("unknownStore")}
             </EditableValue>
             {" · "}
             <EditableValue
-              label={`Edit date of ${name}`}
+              label={t("editDate", { name })}
               onEdit={() => actions.edit(row, "purchaseDate")}
               className={DOWN_TO_THE_FIGURES}
             >
-              {formatDate(row.purchaseDate, edition, "medium")}
+              {formatDate(row.purchaseDate, locale, "medium")}
             </EditableValue>
           </p>
         </div>
@@ -67,39 +77,39 @@ export function LineItemCard({ row, edition, actions, open, onOpen }: LineItemCa
           tone="quiet"
           size="icon"
           className="-mt-2 -mr-2"
-          label={`More for ${name}`}
+          label={t("more", { name })}
           button={<EllipsisVerticalIcon aria-hidden="true" className="size-5" />}
           entries={[
-            { label: "Edit quantity and size", onSelect: () => actions.editBought(row) },
-            { label: "Delete", destructive: true, onSelect: () => actions.remove(row) },
+            { label: t("editBoughtShort"), onSelect: () => actions.editBought(row) },
+            { label: list("delete"), destructive: true, onSelect: () => actions.remove(row) },
           ]}
         />
       </div>
       <dl className="mt-6 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
-        <Figure label="GF Price">
+        <Figure label={columns("price")}>
           <EditableValue
-            label={`Edit GF price of ${name}`}
+            label={t("editPrice", { name })}
             onEdit={() => actions.edit(row, "price")}
             className={WHOLE_FIGURE}
           >
-            {formatMoney(row.price, edition)}
+            {formatMoney(row.price, locale)}
           </EditableValue>
         </Figure>
-        <Figure label={`Regular Price (${PRICE_SOURCE_LABELS[row.priceSource]})`}>
+        <Figure label={t("regularFrom", { source: sources(row.priceSource) })}>
           <EditableValue
-            label={`Edit regular price of ${name}`}
+            label={t("editRegular", { name })}
             onEdit={() => actions.edit(row, "regularPrice")}
             className={WHOLE_FIGURE}
           >
-            {formatMoney(row.regularPrice, edition)}
+            {formatMoney(row.regularPrice, locale)}
           </EditableValue>
         </Figure>
-        <Figure label="Difference">
-          <span className="font-semibold text-claim">{formatMoney(row.countedExtraCost, edition)}</span>
+        <Figure label={columns("difference")}>
+          <span className="font-semibold text-claim">{formatMoney(row.countedExtraCost, locale)}</span>
         </Figure>
       </dl>
       <p className="mt-2 text-xs text-ink-faint">
-        {boughtWords(row)}. {row.priceBasis}
+        {words.bought(row)}. {words.priceBasis(row)}
       </p>
       <ReceiptOfItem row={row} className="min-h-11 text-sm" />
       <div className="mt-3">

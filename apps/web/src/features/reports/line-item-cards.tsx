@@ -1,8 +1,8 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import type { LineItemActions } from "./line-item-actions";
 import { LineItemCard } from "./line-item-card";
 import { useRowWindow } from "./use-row-window";
@@ -11,28 +11,23 @@ const CARD_HEIGHT_PX = 240;
 
 interface LineItemCardsProps {
   rows: readonly LineItemView[];
-  edition: Edition;
   actions: LineItemActions;
 }
 
 /** Line items on a phone: one card below the other, swiped left to delete (reports-25). */
-export function LineItemCards({ rows, edition, actions }: LineItemCardsProps) {
+export function LineItemCards({ rows, actions }: LineItemCardsProps) {
+  const t = useTranslations("reports.list");
   const list = useRef<HTMLUListElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const { inView, measure, spaceBefore, spaceAfter } = useRowWindow(list, rows.length, CARD_HEIGHT_PX);
   return (
-    <ul
-      ref={list}
-      aria-label="All Gluten-Free Items"
-      style={{ paddingTop: spaceBefore, paddingBottom: spaceAfter }}
-    >
+    <ul ref={list} aria-label={t("title")} style={{ paddingTop: spaceBefore, paddingBottom: spaceAfter }}>
       {inView.map(({ index }) => {
         const row = rows[index];
         return row ? (
           <li key={row.id} ref={measure} data-index={index} className="pb-3">
             <LineItemCard
               row={row}
-              edition={edition}
               actions={actions}
               open={openId === row.id}
               onOpen={(open) => setOpenId(open ? row.id : null)}

@@ -1,9 +1,9 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { ReportSort } from "@gf-ledger/domain/tax-report/report-rows";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { EmptyState } from "@/components/empty-state";
@@ -23,14 +23,14 @@ import { usePrinting } from "./use-printing";
 interface LineItemListProps {
   rows: readonly LineItemView[];
   address: ReportAddress;
-  edition: Edition;
   changes: LineItemChanges;
   onSort: (part: { sort: ReportSort; descending: boolean }) => void;
   onClear: () => void;
 }
 
 /** reports-19 'All Gluten-Free Items': a table from 768 pixels up, swiped cards below. */
-export function LineItemList({ rows, address, edition, changes, onSort, onClear }: LineItemListProps) {
+export function LineItemList({ rows, address, changes, onSort, onClear }: LineItemListProps) {
+  const t = useTranslations("reports.list");
   const [editing, setEditing] = useState<{ row: LineItemView; field: EditableField } | null>(null);
   const [boughtOf, setBoughtOf] = useState<LineItemView | null>(null);
   const [deleting, setDeleting] = useState<LineItemView | null>(null);
@@ -48,33 +48,26 @@ export function LineItemList({ rows, address, edition, changes, onSort, onClear 
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="all-items" ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
-          All Gluten-Free Items
+          {t("title")}
         </h2>
         <AddItemButton />
       </div>
       {rows.length === 0 ? (
         <EmptyState
           as="h3"
-          title="Nothing matches this filter"
+          title={t("nothing")}
           actions={
             <Button tone="secondary" onClick={onClear}>
-              Clear filter
+              {t("clear")}
             </Button>
           }
         />
       ) : wide || printing ? (
-        <LineItemTable
-          rows={rows}
-          address={address}
-          edition={edition}
-          actions={actions}
-          whole={printing}
-          onSort={onSort}
-        />
+        <LineItemTable rows={rows} address={address} actions={actions} whole={printing} onSort={onSort} />
       ) : (
         <>
           <SortSelect address={address} onSort={onSort} />
-          <LineItemCards rows={rows} edition={edition} actions={actions} />
+          <LineItemCards rows={rows} actions={actions} />
         </>
       )}
       {editing ? (
@@ -96,8 +89,8 @@ export function LineItemList({ rows, address, edition, changes, onSort, onClear 
       ) : null}
       <ConfirmDialog
         open={deleting !== null}
-        title="Confirm Deletion"
-        confirmLabel="Delete"
+        title={t("confirm")}
+        confirmLabel={t("delete")}
         destructive
         onCancel={() => setDeleting(null)}
         onConfirm={() => {
@@ -107,7 +100,7 @@ export function LineItemList({ rows, address, edition, changes, onSort, onClear 
           requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
         }}
       >
-        This will permanently delete this receipt record. This action cannot be undone.
+        {t("confirmText")}
       </ConfirmDialog>
     </div>
   );

@@ -1,52 +1,55 @@
 "use client";
 
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { TrashIcon } from "@heroicons/react/20/solid";
 import type { Ref } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { Cell, RowHeader } from "@/components/table";
-import { PRICE_SOURCE_LABELS } from "@/features/receipt/price-source";
-import { boughtWords } from "./bought-words";
 import { CategorySelect } from "./category-select";
 import { EditableValue } from "./editable-value";
 import type { LineItemActions } from "./line-item-actions";
 import { ReceiptOfItem } from "./receipt-of-item";
+import { useItemWords } from "./use-item-words";
 
 interface LineItemRowProps {
   row: LineItemView;
   index: number;
-  edition: Edition;
   actions: LineItemActions;
   ref: Ref<HTMLTableRowElement>;
 }
 
 /** One line item as a row; store, product, date and prices are edited by pressing them. */
-export function LineItemRow({ row, index, edition, actions, ref }: LineItemRowProps) {
+export function LineItemRow({ row, index, actions, ref }: LineItemRowProps) {
   const { name } = row;
+  const locale = useLocale();
+  const t = useTranslations("reports.item");
+  const common = useTranslations("common");
+  const sources = useTranslations("food.priceSource");
+  const words = useItemWords();
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2} className="hover:bg-sunken/60">
       <Cell className="whitespace-nowrap">
-        <EditableValue label={`Edit date of ${name}`} onEdit={() => actions.edit(row, "purchaseDate")}>
-          {formatDate(row.purchaseDate, edition, "medium")}
+        <EditableValue label={t("editDate", { name })} onEdit={() => actions.edit(row, "purchaseDate")}>
+          {formatDate(row.purchaseDate, locale, "medium")}
         </EditableValue>
       </Cell>
       <Cell>
-        <EditableValue label={`Edit store of ${name}`} onEdit={() => actions.edit(row, "store")}>
-          {row.store ?? "Unknown Store"}
+        <EditableValue label={t("editStore", { name })} onEdit={() => actions.edit(row, "store")}>
+          {row.store ?? common("unknownStore")}
         </EditableValue>
       </Cell>
       <RowHeader>
-        <EditableValue label={`Edit product ${name}`} onEdit={() => actions.edit(row, "name")}>
+        <EditableValue label={t("editProduct", { name })} onEdit={() => actions.edit(row, "name")}>
           {name}
         </EditableValue>
         <EditableValue
-          label={`Edit quantity and size of ${name}`}
+          label={t("editBought", { name })}
           onEdit={() => actions.editBought(row)}
           className="block text-xs font-normal text-ink-faint"
         >
-          {boughtWords(row)}
+          {words.bought(row)}
         </EditableValue>
         <ReceiptOfItem row={row} className="min-h-6 text-xs font-normal print:hidden" />
       </RowHeader>
@@ -54,28 +57,25 @@ export function LineItemRow({ row, index, edition, actions, ref }: LineItemRowPr
         <CategorySelect row={row} onChange={(edit) => actions.change(row, edit)} />
       </Cell>
       <Cell numeric>
-        <EditableValue label={`Edit GF price of ${name}`} onEdit={() => actions.edit(row, "price")}>
-          {formatMoney(row.price, edition)}
+        <EditableValue label={t("editPrice", { name })} onEdit={() => actions.edit(row, "price")}>
+          {formatMoney(row.price, locale)}
         </EditableValue>
       </Cell>
       <Cell numeric>
-        <EditableValue
-          label={`Edit regular price of ${name}`}
-          onEdit={() => actions.edit(row, "regularPrice")}
-        >
-          {formatMoney(row.regularPrice, edition)}
+        <EditableValue label={t("editRegular", { name })} onEdit={() => actions.edit(row, "regularPrice")}>
+          {formatMoney(row.regularPrice, locale)}
         </EditableValue>
-        <span className="block text-xs text-ink-faint" title={row.priceBasis}>
-          {PRICE_SOURCE_LABELS[row.priceSource]}
+        <span className="block text-xs text-ink-faint" title={words.priceBasis(row)}>
+          {sources(row.priceSource)}
         </span>
       </Cell>
       <Cell numeric className="font-semibold text-claim">
-        {formatMoney(row.countedExtraCost, edition)}
+        {formatMoney(row.countedExtraCost, locale)}
       </Cell>
       <Cell className="px-1 py-1 print:hidden">
         <button
           type="button"
-          aria-label={`Delete ${name}`}
+          aria-label={t("deleteOne", { name })}
           onClick={() => actions.remove(row)}
           className="grid size-11 place-items-center rounded-md text-ink-faint hover:bg-danger-soft hover:text-danger"
         >

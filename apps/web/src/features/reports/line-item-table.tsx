@@ -1,10 +1,10 @@
 "use client";
 
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
 import type { ReportSort } from "@gf-ledger/domain/tax-report/report-rows";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { ArrowDownIcon, ArrowUpIcon } from "@heroicons/react/20/solid";
 import { useRef } from "react";
+import { useTranslations } from "use-intl";
 import { ColumnHeader, Table } from "@/components/table";
 import type { LineItemActions } from "./line-item-actions";
 import { LineItemRow } from "./line-item-row";
@@ -17,7 +17,6 @@ const ROW_HEIGHT_PX = 66;
 interface LineItemTableProps {
   rows: readonly LineItemView[];
   address: ReportAddress;
-  edition: Edition;
   actions: LineItemActions;
   /** Renders every row, for printing. */
   whole: boolean;
@@ -25,7 +24,8 @@ interface LineItemTableProps {
 }
 
 /** Line items in a table; pressing a column's heading sorts by it. */
-export function LineItemTable({ rows, address, edition, actions, whole, onSort }: LineItemTableProps) {
+export function LineItemTable({ rows, address, actions, whole, onSort }: LineItemTableProps) {
+  const t = useTranslations("reports.list");
   const body = useRef<HTMLTableSectionElement>(null);
   const { inView, measure, spaceBefore, spaceAfter } = useRowWindow(body, rows.length, ROW_HEIGHT_PX);
   const shown = whole ? rows.map((row, index) => ({ row, index })) : [];
@@ -35,28 +35,21 @@ export function LineItemTable({ rows, address, edition, actions, whole, onSort }
   }
   return (
     <div className="rounded-lg border border-line bg-surface shadow-card">
-      <Table caption="All Gluten-Free Items" aria-rowcount={rows.length + 1}>
+      <Table caption={t("title")} aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
             {REPORT_COLUMNS.map((column) => (
               <SortableHeader key={column.sort} column={column} address={address} onSort={onSort} />
             ))}
             <ColumnHeader className="w-14 print:hidden">
-              <span className="sr-only">Delete</span>
+              <span className="sr-only">{t("delete")}</span>
             </ColumnHeader>
           </tr>
         </thead>
         <tbody ref={body}>
           {whole ? null : <Space height={spaceBefore} />}
           {shown.map(({ row, index }) => (
-            <LineItemRow
-              key={row.id}
-              ref={measure}
-              index={index}
-              row={row}
-              edition={edition}
-              actions={actions}
-            />
+            <LineItemRow key={row.id} ref={measure} index={index} row={row} actions={actions} />
           ))}
           {whole ? null : <Space height={spaceAfter} />}
         </tbody>
@@ -84,7 +77,8 @@ interface SortableHeaderProps {
 }
 
 function SortableHeader({ column, address, onSort }: SortableHeaderProps) {
-  const { sort, label } = column;
+  const t = useTranslations("reports.columns");
+  const { sort } = column;
   const active = address.sort === sort;
   const Arrow = address.descending ? ArrowDownIcon : ArrowUpIcon;
   return (
@@ -98,7 +92,7 @@ function SortableHeader({ column, address, onSort }: SortableHeaderProps) {
         className="inline-flex min-h-8 items-center gap-1 rounded-sm hover:text-ink"
         onClick={() => onSort({ sort, descending: active ? !address.descending : beginsDescending(column) })}
       >
-        {label}
+        {t(sort)}
         {active ? <Arrow aria-hidden="true" className="size-4 print:hidden" /> : null}
       </button>
     </ColumnHeader>

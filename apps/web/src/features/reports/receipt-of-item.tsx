@@ -1,11 +1,13 @@
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import clsx from "clsx";
+import { useTranslations } from "use-intl";
 import { IntentLink } from "@/components/intent-link";
 
 /** reports-36: the way from an item to its receipt; an item that was added by hand has none. */
 export function ReceiptOfItem({ row, className }: { row: LineItemView; className?: string }) {
+  const t = useTranslations("reports.item");
   if (row.receiptId === null)
-    return <span className={clsx("flex items-center text-ink-faint", className)}>Added by hand</span>;
+    return <span className={clsx("flex items-center text-ink-faint", className)}>{t("byHand")}</span>;
   return (
     <IntentLink
       href={`/receipt-review/${row.receiptId}`}
@@ -14,7 +16,10 @@ export function ReceiptOfItem({ row, className }: { row: LineItemView; className
         className,
       )}
     >
-      Receipt<span className="sr-only"> of {row.name}</span>
+      {t.rich("receipt", {
+        name: row.name,
+        hidden: (words) => <span className="sr-only">{words}</span>,
+      })}
     </IntentLink>
   );
 }

@@ -2,9 +2,9 @@
 
 import { EDITION_FACTS, type Edition } from "@gf-ledger/domain/edition/edition-facts";
 import { PrinterIcon } from "@heroicons/react/20/solid";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
-import { DEDUCTION_NOTE } from "@/features/edition/deduction-note";
 import { DownloadButton } from "./download-button";
 import { reportOf } from "./download-csv";
 
@@ -16,42 +16,38 @@ interface ReportHeaderProps {
 
 /** The title with the actions on the whole report; in print also what the report is for. */
 export function ReportHeader({ year, edition, empty }: ReportHeaderProps) {
-  const { authority, retentionYears, retentionFrom } = EDITION_FACTS[edition];
+  const t = useTranslations("reports.header");
+  const title = useTranslations("reports")("title");
+  const { retentionYears: years } = EDITION_FACTS[edition];
   return (
     <header className="flex flex-wrap items-end justify-between gap-4">
       <div>
         <h1 className="text-2xl sm:text-3xl">
-          Reports
-          <span className="hidden print:inline">
-            {" "}
-            {year}: gluten-free expenses for the {authority}
-          </span>
+          {title}
+          <span className="hidden print:inline"> {t("printed", { year: String(year), edition })}</span>
         </h1>
-        <p className="mt-1 text-sm text-ink-soft">
-          Keep your original receipts for {retentionYears} years from {retentionFrom}: the {authority} may ask
-          for them.
-        </p>
-        <p className="mt-1 max-w-prose text-xs text-ink-faint">{DEDUCTION_NOTE[edition]}</p>
+        <p className="mt-1 text-sm text-ink-soft">{t(`keep.${edition}`, { years })}</p>
+        <p className="mt-1 max-w-prose text-xs text-ink-faint">{t(`deduction.${edition}`)}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
         <LinkButton href={`/claim?year=${year}`} tone="secondary">
-          Your claim
+          {t("claim")}
         </LinkButton>
         <LinkButton href={`/tax-summary?year=${year}`} tone="secondary">
-          Tax summary
+          {t("summary")}
         </LinkButton>
         <LinkButton href="/people" tone="secondary">
-          People
+          {t("people")}
         </LinkButton>
         <LinkButton href="/receipts" tone="secondary">
-          Receipts
+          {t("receipts")}
         </LinkButton>
         <LinkButton href="/price-book" tone="secondary">
-          Price book
+          {t("priceBook")}
         </LinkButton>
         <Button tone="secondary" disabled={empty} onClick={() => window.print()}>
           <PrinterIcon aria-hidden="true" className="size-5" />
-          Print
+          {t("print")}
         </Button>
         <DownloadButton file={reportOf(year)} disabled={empty} />
       </div>

@@ -1,21 +1,25 @@
 "use client";
 
 import { Suspense } from "react";
+import { useTranslations } from "use-intl";
 import { Skeleton } from "@/components/skeleton";
+import { useLocalAddress } from "@/features/language/use-local-address";
 import { LoginNeeded } from "@/features/protected/login-needed";
 import { Protected } from "@/features/protected/protected";
 import { Reports } from "./reports";
 
 /** reports-14 /reports, with its own words for signed-out people. */
 export function ReportsScreen() {
+  const t = useTranslations("reports");
+  const to = useLocalAddress();
   return (
     <Protected
       signedOut={
         <LoginNeeded
-          title="Reports"
-          text="You need to be logged in to view this page."
-          href="/login?redirect=/reports"
-          label="Login"
+          title={t("title")}
+          text={t("signInText")}
+          href={`/login?redirect=${to("/reports")}`}
+          label={t("signIn")}
         />
       }
     >

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { Skeleton } from "@/components/skeleton";
@@ -10,6 +11,7 @@ import { TaxYearReport } from "./tax-year-report";
 
 /** The line items of a signed-in person: loading, failed, or shown (reports-15). */
 export function Reports() {
+  const t = useTranslations("reports");
   const { data, error } = trpc.taxReport.lineItems.useQuery();
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-10 print:max-w-none print:py-0">
@@ -17,24 +19,24 @@ export function Reports() {
         <TaxYearReport rows={data.lineItems} />
       ) : (
         <>
-          <h1 className="text-2xl sm:text-3xl">Reports</h1>
+          <h1 className="text-2xl sm:text-3xl">{t("title")}</h1>
           {error ? (
             <Alert
               live
               tone="danger"
-              title="Error loading reports"
+              title={t("notLoaded")}
               actions={
                 <Button tone="secondary" size="small" onClick={() => window.location.reload()}>
-                  Retry
+                  {t("retry")}
                 </Button>
               }
             >
-              {failureOf(error).message ?? "The server could not be reached."}
+              {failureOf(error).message ?? t("notReached")}
             </Alert>
           ) : (
             <>
               <p className="text-ink-soft">
-                <Spinner label="Loading your reports..." />
+                <Spinner label={t("loading")} />
               </p>
               <Skeleton className="h-24" />
               <Skeleton className="h-80" />

@@ -1,22 +1,17 @@
 "use client";
 
 import type { ReportSort } from "@gf-ledger/domain/tax-report/report-rows";
+import { useTranslations } from "use-intl";
 import { SelectField } from "@/components/select-field";
 import type { ReportAddress } from "./report-address";
-import { REPORT_COLUMNS, type ReportColumn } from "./report-columns";
+import { REPORT_COLUMNS } from "./report-columns";
 
-const WORDS: Readonly<Record<ReportColumn["kind"], { descending: string; ascending: string }>> = {
-  date: { descending: "newest first", ascending: "oldest first" },
-  text: { descending: "Z to A", ascending: "A to Z" },
-  amount: { descending: "highest first", ascending: "lowest first" },
-};
-
-const CHOICES = REPORT_COLUMNS.flatMap(({ sort, label, kind }) =>
+const CHOICES = REPORT_COLUMNS.flatMap(({ sort, kind }) =>
   ([true, false] as const).map((descending) => ({
     sort,
     descending,
     value: `${sort} ${descending}`,
-    label: `${label}, ${WORDS[kind][descending ? "descending" : "ascending"]}`,
+    order: `${kind}${descending ? "Descending" : "Ascending"}` as const,
   })),
 );
 
@@ -27,11 +22,16 @@ interface SortSelectProps {
 
 /** Chooses the order of the cards, which have no column headings to press. */
 export function SortSelect({ address, onSort }: SortSelectProps) {
+  const t = useTranslations("reports.list");
+  const columns = useTranslations("reports.columns");
   return (
     <SelectField
-      label="Sort by"
+      label={t("sortBy")}
       value={`${address.sort} ${address.descending}`}
-      options={CHOICES}
+      options={CHOICES.map(({ value, sort, order }) => ({
+        value,
+        label: t(`order.${order}`, { column: columns(sort) }),
+      }))}
       onChange={(event) => {
         const choice = CHOICES.find(({ value }) => value === event.target.value);
         if (choice) onSort({ sort: choice.sort, descending: choice.descending });

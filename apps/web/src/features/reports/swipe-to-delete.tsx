@@ -2,6 +2,7 @@
 
 import clsx from "clsx";
 import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
 
 /** How many pixels a finger moves sideways before it counts as a swipe. */
 const SWIPE_PX = 50;
@@ -16,6 +17,7 @@ interface SwipeToDeleteProps {
 
 /** reports-25: swiping left reveals a red Delete control; swiping right or pressing elsewhere hides it. */
 export function SwipeToDelete({ label, open, onOpen, onDelete, children }: SwipeToDeleteProps) {
+  const t = useTranslations("reports.list");
   const frame = useRef<HTMLDivElement>(null);
   const from = useRef<{ x: number; y: number } | null>(null);
 
@@ -67,7 +69,7 @@ export function SwipeToDelete({ label, open, onOpen, onDelete, children }: Swipe
           }}
           className="absolute inset-y-0 right-0 w-24 bg-danger text-sm font-semibold text-on-danger"
         >
-          Delete
+          {t("delete")}
         </button>
       ) : null}
       <div className={clsx("relative bg-surface p-4 transition-transform", open && "-translate-x-24")}>

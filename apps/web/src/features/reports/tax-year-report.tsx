@@ -10,6 +10,7 @@ import {
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import dynamic from "next/dynamic";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { useTranslations } from "use-intl";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { EmptyState } from "@/components/empty-state";
 import { LinkButton } from "@/components/link-button";
@@ -33,6 +34,7 @@ const ReportCharts = dynamic(() => import("./report-charts"), {
 
 /** The report of one tax year. Every figure on it follows the filter. */
 export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
+  const t = useTranslations("reports");
   const edition = useEdition();
   const { address, change } = useReportAddress();
   const changes = useLineItemChanges();
@@ -67,39 +69,34 @@ export function TaxYearReport({ rows }: { rows: readonly LineItemView[] }) {
         categories={categories}
         onChange={change}
       />
-      <TotalsTiles totals={totals} edition={edition} />
+      <TotalsTiles totals={totals} />
       <ClaimDifference year={year} edition={edition} />
       {inYear.length === 0 ? (
         <EmptyState
-          title={`No data available for ${year}.`}
+          title={t("empty", { year: String(year) })}
           actions={
             <>
-              <LinkButton href="/upload-receipt">Upload Receipt</LinkButton>
+              <LinkButton href="/upload-receipt">{t("upload")}</LinkButton>
               <AddItemButton />
             </>
           }
         >
-          No gluten-free purchases found for {year}.
+          {t("emptyText", { year: String(year) })}
         </EmptyState>
       ) : (
         <>
           <Card className="print:shadow-none">
             <CardBody>
-              <CardTitle className="mb-3">Summary by category</CardTitle>
-              <CategoryTable
-                caption={`Summary by category, ${year}`}
-                categories={summary}
-                edition={edition}
-              />
+              <CardTitle className="mb-3">{t("byCategory")}</CardTitle>
+              <CategoryTable caption={t("byCategoryOf", { year: String(year) })} categories={summary} />
             </CardBody>
           </Card>
           <OnScreen>
-            <ReportCharts rows={shown} summary={summary} edition={edition} />
+            <ReportCharts rows={shown} summary={summary} />
           </OnScreen>
           <LineItemList
             rows={shown}
             address={address}
-            edition={edition}
             changes={changes}
             onSort={change}
             onClear={() => change({ category: null, text: "" })}

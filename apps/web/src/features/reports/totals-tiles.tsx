@@ -1,17 +1,19 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ReportTotals } from "@gf-ledger/domain/tax-report/report-rows";
 import clsx from "clsx";
+import { useLocale, useTranslations } from "use-intl";
 
 /** reports-18: Total Receipts (the number of items), GF cost, regular cost and deduction. They follow the filter. */
-export function TotalsTiles({ totals, edition }: { totals: ReportTotals; edition: Edition }) {
-  const money = (cents: number) => formatMoney(dollarsFromCents(cents), edition);
+export function TotalsTiles({ totals }: { totals: ReportTotals }) {
+  const t = useTranslations("reports.totals");
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(dollarsFromCents(cents), locale);
   const tiles: [string, string, boolean][] = [
-    ["Total Receipts", String(totals.itemCount), false],
-    ["Total GF Cost", money(totals.price), false],
-    ["Total Regular Cost", money(totals.regularPrice), false],
-    ["Total Tax Deduction", money(totals.countedExtraCost), true],
+    [t("items"), String(totals.itemCount), false],
+    [t("cost"), money(totals.price), false],
+    [t("regular"), money(totals.regularPrice), false],
+    [t("deduction"), money(totals.countedExtraCost), true],
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">

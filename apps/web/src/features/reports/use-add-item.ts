@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
@@ -10,13 +11,15 @@ const UNDO_TOAST_MS = 10_000;
 
 /** Adds an item by hand (reports-35). Resolves with whether it was stored; a refusal is told. */
 export function useAddItem() {
+  const t = useTranslations("reports.add");
+  const changed = useTranslations("reports.changed");
   const utils = trpc.useUtils();
   // Sent only once: a second try could add it twice.
   const adding = trpc.taxReport.addLineItem.useMutation({ retry: false });
   const taking = trpc.taxReport.deleteLineItem.useMutation({ retry: false });
 
   function sayFailed(title: string, error: unknown) {
-    toast({ title, description: failureOf(error).message ?? "Please try again.", tone: "danger" });
+    toast({ title, description: failureOf(error).message ?? t("pleaseTryAgain"), tone: "danger" });
   }
 
   async function takeBack(id: string) {
@@ -24,7 +27,7 @@ export function useAddItem() {
       await taking.mutateAsync({ id });
       void utils.taxReport.invalidate();
     } catch (error) {
-      sayFailed("Undo failed", error);
+      sayFailed(changed("notUndone"), error);
     }
   }
 
@@ -33,15 +36,15 @@ export function useAddItem() {
       const { id, name } = await adding.mutateAsync(item);
       void utils.taxReport.invalidate();
       toast({
-        title: "Item added",
+        title: t("added"),
         description: name,
         tone: "success",
         durationMs: UNDO_TOAST_MS,
-        action: { label: "Undo", onPress: () => void takeBack(id) },
+        action: { label: changed("undo"), onPress: () => void takeBack(id) },
       });
       return true;
     } catch (error) {
-      sayFailed("Item not added", error);
+      sayFailed(t("notAdded"), error);
       return false;
     }
   }

@@ -1,6 +1,7 @@
 "use client";
 
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
@@ -9,10 +10,10 @@ import type { LineItemEdit } from "./line-item-edit";
 /** reports-27: how long a deletion can be undone. */
 const UNDO_TOAST_MS = 10_000;
 
-const reasonOf = (error: unknown) => failureOf(error).message ?? "Unknown error";
-
 /** Changes to line items: shown at once, and taken back when the server refuses (reports-24). */
 export function useLineItemChanges() {
+  const t = useTranslations("reports.changed");
+  const reasonOf = (error: unknown) => failureOf(error).message ?? t("unknown");
   const utils = trpc.useUtils();
   const updateItem = trpc.taxReport.updateLineItem.useMutation();
   const deleteItem = trpc.taxReport.deleteLineItem.useMutation();
@@ -34,10 +35,10 @@ export function useLineItemChanges() {
     try {
       replace(await updateItem.mutateAsync({ id: before.id, ...edit.sent }));
       refreshSums();
-      toast({ title: "Updated successfully", tone: "success" });
+      toast({ title: t("updated"), tone: "success" });
     } catch (error) {
       replace(before);
-      toast({ title: "Update failed", description: reasonOf(error), tone: "danger" });
+      toast({ title: t("notUpdated"), description: reasonOf(error), tone: "danger" });
     }
   }
 
@@ -52,7 +53,7 @@ export function useLineItemChanges() {
       refreshSums();
     } catch (error) {
       patch((rows) => rows.filter(({ id }) => id !== row.id));
-      toast({ title: "Undo failed", description: reasonOf(error), tone: "danger" });
+      toast({ title: t("notUndone"), description: reasonOf(error), tone: "danger" });
     }
   }
 
@@ -64,14 +65,14 @@ export function useLineItemChanges() {
       await deleteItem.mutateAsync({ id: row.id });
       refreshSums();
       toast({
-        title: "Receipt deleted",
-        description: "The receipt has been removed from your records",
+        title: t("deleted"),
+        description: t("deletedText"),
         durationMs: UNDO_TOAST_MS,
-        action: { label: "Undo", onPress: () => void restore(row, index) },
+        action: { label: t("undo"), onPress: () => void restore(row, index) },
       });
     } catch (error) {
       putBack(row, index);
-      toast({ title: "Delete failed", description: reasonOf(error), tone: "danger" });
+      toast({ title: t("notDeleted"), description: reasonOf(error), tone: "danger" });
     }
   }
 

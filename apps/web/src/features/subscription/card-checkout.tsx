@@ -1,11 +1,13 @@
 "use client";
 
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import { loadStripe, type Stripe } from "@stripe/stripe-js";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
+import { useLocale, useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { useMediaQuery } from "@/hooks/use-media-query";
-import { PAYMENT_FAILED, PAYMENT_UNEXPECTED, PaymentError } from "./payment-error";
+import { PaymentError } from "./payment-error";
 
 const loaded = new Map<string, Promise<Stripe | null>>();
 
@@ -24,9 +26,6 @@ function stripeOf(publishableKey: string): Promise<Stripe | null> {
   return made;
 }
 
-const FORM_NOT_LOADED =
-  "The payment form could not be loaded. Please check your connection or your blocker, and open this page again.";
-
 interface CardCheckoutProps {
   publishableKey: string;
   clientSecret: string;
@@ -35,16 +34,22 @@ interface CardCheckoutProps {
 
 /** The embedded card form of the payment provider (plans-18, plans-11). */
 export default function CardCheckout({ publishableKey, clientSecret, returnPath }: CardCheckoutProps) {
+  const t = useTranslations("subscription.payment");
+  const { language } = LOCALE_FACTS[useLocale()];
   const dark = useMediaQuery("(prefers-color-scheme: dark)");
   const options = useMemo(
-    () => ({ clientSecret, appearance: { theme: dark ? ("night" as const) : ("stripe" as const) } }),
-    [clientSecret, dark],
+    () => ({
+      clientSecret,
+      appearance: { theme: dark ? ("night" as const) : ("stripe" as const) },
+      locale: language === "fr" ? ("fr-CA" as const) : ("en" as const),
+    }),
+    [clientSecret, dark, language],
   );
   const [blocked, setBlocked] = useState(false);
   useEffect(() => {
     void stripeOf(publishableKey).then((stripe) => setBlocked(stripe === null));
   }, [publishableKey]);
-  if (blocked) return <PaymentError message={FORM_NOT_LOADED} />;
+  if (blocked) return <PaymentError message={t("notLoaded")} />;
   return (
     <Elements stripe={stripeOf(publishableKey)} options={options}>
       <CardForm returnPath={returnPath} />
@@ -53,6 +58,7 @@ export default function CardCheckout({ publishableKey, clientSecret, returnPath 
 }
 
 function CardForm({ returnPath }: { returnPath: string }) {
+  const t = useTranslations("subscription.payment");
   const stripe = useStripe();
   const elements = useElements();
   const [busy, setBusy] = useState(false);
@@ -68,9 +74,9 @@ function CardForm({ returnPath }: { returnPath: string }) {
         elements,
         confirmParams: { return_url: window.location.origin + returnPath },
       });
-      setMessage(error.message ?? PAYMENT_FAILED);
+      setMessage(error.message ?? t("failed"));
     } catch {
-      setMessage(PAYMENT_UNEXPECTED);
+      setMessage(t("unexpected"));
     } finally {
       setBusy(false);
     }
@@ -81,7 +87,7 @@ function CardForm({ returnPath }: { returnPath: string }) {
       <PaymentElement />
       {message ? <PaymentError message={message} /> : null}
       <Button type="submit" size="large" busy={busy} disabled={!stripe || !elements}>
-        {busy ? "Processing..." : "Subscribe Now"}
+        {t(busy ? "processing" : "pay")}
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscrip
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { useTranslations } from "use-intl";
 import { Skeleton } from "@/components/skeleton";
 import { PracticeCheckout } from "./practice-checkout";
 
@@ -22,6 +23,7 @@ interface CheckoutProps {
 
 /** The payment form, which takes the focus and comes into view when it appears (plans-18, plans-20). */
 export function Checkout(props: CheckoutProps) {
+  const t = useTranslations("subscription.payment");
   const form = useRef<HTMLElement>(null);
   useEffect(() => {
     // The button that asked for it has gone, and with it the focus.
@@ -30,7 +32,7 @@ export function Checkout(props: CheckoutProps) {
   }, []);
   return (
     // The margin leaves room for the header and for the title above the form.
-    <section ref={form} tabIndex={-1} aria-label="Payment form" className="scroll-mt-32 outline-none">
+    <section ref={form} tabIndex={-1} aria-label={t("form")} className="scroll-mt-32 outline-none">
       <PaymentForm {...props} />
     </section>
   );

@@ -1,21 +1,25 @@
 "use client";
 
 import { Suspense } from "react";
+import { useTranslations } from "use-intl";
 import { Skeleton } from "@/components/skeleton";
+import { useLocalAddress } from "@/features/language/use-local-address";
 import { LoginNeeded } from "@/features/protected/login-needed";
 import { Protected } from "@/features/protected/protected";
 import { MySubscription } from "./my-subscription";
 
 /** plans-17 /my-subscription, with its own words for signed-out people. */
 export function MySubscriptionScreen() {
+  const t = useTranslations("subscription.mine");
+  const to = useLocalAddress();
   return (
     <Protected
       signedOut={
         <LoginNeeded
-          title="Authentication Required"
-          text="Please log in to see your subscription."
-          href="/auth?redirect=/my-subscription"
-          label="Log In"
+          title={t("signInTitle")}
+          text={t("signInText")}
+          href={`/auth?redirect=${to("/my-subscription")}`}
+          label={t("signIn")}
         />
       }
     >

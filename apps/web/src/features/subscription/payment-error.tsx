@@ -1,12 +1,11 @@
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 
-/** The messages of plans-24. */
-export const PAYMENT_FAILED = "An error occurred during payment";
-export const PAYMENT_UNEXPECTED = "An unexpected error occurred. Please try again.";
-
+/** Says that a payment failed, and why (plans-24). */
 export function PaymentError({ message }: { message: string }) {
+  const t = useTranslations("subscription.payment");
   return (
-    <Alert live tone="danger" title="Payment Error">
+    <Alert live tone="danger" title={t("error")}>
       {message}
     </Alert>
   );

@@ -2,12 +2,13 @@
 
 import { useRouter, useSearchParams } from "next/navigation";
 import { useEffect } from "react";
+import { useTranslations } from "use-intl";
 import { LinkButton } from "@/components/link-button";
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
-import { PAYMENT_FAILED, PaymentError } from "./payment-error";
+import { PaymentError } from "./payment-error";
 import { returningTo, returnPageOf } from "./return-page";
-import { SUBSCRIBED, SubscribedNotice } from "./subscribed-notice";
+import { SubscribedNotice } from "./subscribed-notice";
 
 /** How many milliseconds apart, and how many times, the provider is asked whether the payment has arrived. */
 const ASK_EVERY_MS = 2000;
@@ -18,6 +19,8 @@ const ASK_TIMES = 10;
  * which page of this site the person upgraded from: it is shown again once the payment has arrived.
  */
 export function PaymentReturn({ retryPath }: { retryPath: string }) {
+  const t = useTranslations("subscription.back");
+  const payment = useTranslations("subscription.payment");
   const query = useSearchParams();
   const outcome = query.get("redirect_status");
   const returnPage = returnPageOf(query);
@@ -46,21 +49,19 @@ export function PaymentReturn({ retryPath }: { retryPath: string }) {
 
   useEffect(() => {
     if (!premium || returnPage === null) return;
-    toast({ title: "Subscription Successful", description: SUBSCRIBED, tone: "success" });
+    toast({ title: t("title"), description: t("thanks"), tone: "success" });
     router.replace(returnPage);
-  }, [premium, returnPage, router]);
+  }, [premium, returnPage, router, t]);
 
   const failed = outcome !== null && outcome !== "succeeded" && outcome !== "processing";
   return (
     <div className="page py-12">
       {failed && !premium ? (
         <div className="mx-auto max-w-lg">
-          <h1 className="mb-4 text-2xl">Payment not finished</h1>
-          <PaymentError message={PAYMENT_FAILED} />
-          <p className="mt-4 mb-5 text-ink-soft">
-            Your bank did not confirm the payment. Nothing was charged.
-          </p>
-          <LinkButton href={returningTo(retryPath, returnPage)}>Try again</LinkButton>
+          <h1 className="mb-4 text-2xl">{t("notFinished")}</h1>
+          <PaymentError message={payment("failed")} />
+          <p className="mt-4 mb-5 text-ink-soft">{t("notCharged")}</p>
+          <LinkButton href={returningTo(retryPath, returnPage)}>{t("tryAgain")}</LinkButton>
         </div>
       ) : (
         <SubscribedNotice />

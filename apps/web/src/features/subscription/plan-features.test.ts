@@ -1,15 +1,25 @@
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { translatorOf } from "@gf-ledger/messages/translator";
 import { expect, it } from "vitest";
-import { FREE_FEATURES, PREMIUM_FEATURES } from "./plan-features";
-import { planNotes } from "./plan-notes";
+import { planFeatures } from "./plan-features";
+
+function featuresIn(locale: Locale, visionModel: boolean | null) {
+  const names = translatorOf(locale, "plans.features");
+  const notes = translatorOf(locale, "plans.notes");
+  return planFeatures({ names, notes }, visionModel);
+}
+
+const namesOf = (features: readonly { name: string }[]) => features.map(({ name }) => name);
 
 it("plans-2 what the Free plan and the Premium plan hold", () => {
-  expect(FREE_FEATURES).toEqual([
+  const { free, premium } = featuresIn("en-CA", true);
+  expect(namesOf(free)).toEqual([
     "5 receipts per month",
     "AI receipt scanning",
     "Basic tax-ready reports",
     "AI support",
   ]);
-  expect(PREMIUM_FEATURES).toEqual([
+  expect(namesOf(premium)).toEqual([
     "Unlimited receipts",
     "Advanced AI scanning with higher accuracy",
     "Detailed reports and CSV exports",
@@ -21,14 +31,16 @@ it("plans-2 what the Free plan and the Premium plan hold", () => {
 it.each([true, false, null])(
   "plans-28 every feature says what it is here, with a vision model: %s",
   (visionModel) => {
-    const notes = planNotes(visionModel);
-    for (const feature of [...FREE_FEATURES, ...PREMIUM_FEATURES]) expect(notes[feature]).toMatch(/\.$/);
+    for (const locale of ["en-CA", "fr-CA"] as const) {
+      const { free, premium } = featuresIn(locale, visionModel);
+      for (const { note } of [...free, ...premium]) expect(note).toMatch(/\.$/);
+    }
   },
 );
 
 it("plans-28 promises no higher accuracy where no vision model reads", () => {
-  const noteOf = (visionModel: boolean) =>
-    planNotes(visionModel)["Advanced AI scanning with higher accuracy"];
-  expect(noteOf(false)).toContain("the same built-in reader as Free");
-  expect(noteOf(true)).not.toBe(noteOf(false));
+  const noteOf = (visionModel: boolean, locale: Locale) => featuresIn(locale, visionModel).premium[1]?.note;
+  expect(noteOf(false, "en-CA")).toContain("the same built-in reader as Free");
+  expect(noteOf(false, "fr-CA")).toContain("le même lecteur intégré que Gratuit");
+  expect(noteOf(true, "en-CA")).not.toBe(noteOf(false, "en-CA"));
 });

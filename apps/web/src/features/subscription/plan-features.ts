@@ -1,19 +1,39 @@
-import { FREE_RECEIPTS_PER_MONTH, MONEY_BACK_DAYS } from "@gf-ledger/domain/subscription/plans";
+import { FREE_RECEIPTS_PER_MONTH, WAITING_PLACES } from "@gf-ledger/domain/subscription/plans";
+import type { Words } from "../language/words";
 
-/** plans-2, to the letter: what each plan includes, shown on the home page and the plan pages. */
-export const FREE_FEATURES = [
-  `${FREE_RECEIPTS_PER_MONTH} receipts per month`,
-  "AI receipt scanning",
-  "Basic tax-ready reports",
-  "AI support",
-] as const;
+export interface PlanFeature {
+  readonly name: string;
+  /** What it is in this installation (plans-28). */
+  readonly note?: string;
+}
 
-export const PREMIUM_FEATURES = [
-  "Unlimited receipts",
-  "Advanced AI scanning with higher accuracy",
-  "Detailed reports and CSV exports",
-  "Priority AI with email support",
-  "Product-database suggestions",
-] as const;
+interface PlanWords {
+  names: Words<"plans.features">;
+  notes: Words<"plans.notes">;
+}
 
-export const MONEY_BACK = `${MONEY_BACK_DAYS}-day money-back guarantee`;
+/** Which note says how photos of Premium are read; `null` where a page can't know it. */
+const scanningNote = (visionModel: boolean | null) =>
+  visionModel === null ? "advancedScanning" : visionModel ? "visionModel" : "noVisionModel";
+
+/** What each plan includes, shown on the home page and the plan pages (plans-2). */
+export function planFeatures(
+  { names, notes }: PlanWords,
+  visionModel: boolean | null,
+): Readonly<Record<"free" | "premium", readonly PlanFeature[]>> {
+  return {
+    free: [
+      { name: names("fewReceipts", { receipts: FREE_RECEIPTS_PER_MONTH }), note: notes("fewReceipts") },
+      { name: names("scanning"), note: notes("scanning") },
+      { name: names("reports"), note: notes("reports") },
+      { name: names("support"), note: notes("support") },
+    ],
+    premium: [
+      { name: names("allReceipts"), note: notes("allReceipts") },
+      { name: names("advancedScanning"), note: notes(scanningNote(visionModel)) },
+      { name: names("detailedReports"), note: notes("detailedReports") },
+      { name: names("prioritySupport"), note: notes("prioritySupport", WAITING_PLACES) },
+      { name: names("suggestions"), note: notes("suggestions") },
+    ],
+  };
+}

@@ -2,6 +2,7 @@
 
 import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { Skeleton } from "@/components/skeleton";
 import { StatusFailed } from "./status-failed";
 import type { SubscriptionControl } from "./use-subscription";
@@ -17,6 +18,7 @@ interface PlanPageProps {
 
 /** The frame of both plan pages, with its loading and failed states. */
 export function PlanPage({ title, aside, control, children }: PlanPageProps) {
+  const t = useTranslations("subscription");
   const { data: status, isError, refetch } = control.status;
   return (
     <div className="page flex max-w-4xl flex-col gap-6 py-8 sm:py-10">
@@ -25,11 +27,7 @@ export function PlanPage({ title, aside, control, children }: PlanPageProps) {
         {aside}
       </header>
       {isError ? <StatusFailed onRetry={() => void refetch()} /> : null}
-      {status ? (
-        children(status)
-      ) : isError ? null : (
-        <Skeleton className="h-80" label="Loading your plan..." />
-      )}
+      {status ? children(status) : isError ? null : <Skeleton className="h-80" label={t("loading")} />}
     </div>
   );
 }

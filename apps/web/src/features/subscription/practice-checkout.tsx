@@ -1,23 +1,22 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { SelectField } from "@/components/select-field";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
-import { PAYMENT_FAILED, PaymentError } from "./payment-error";
+import { PaymentError } from "./payment-error";
 
-const OUTCOMES = [
-  { value: "succeeds", label: "The payment succeeds" },
-  { value: "fails", label: "The card is declined" },
-  { value: "needs_confirmation", label: "The bank asks for a confirmation" },
-] as const;
-type Outcome = (typeof OUTCOMES)[number]["value"];
+const OUTCOMES = ["succeeds", "fails", "needs_confirmation"] as const;
+type Outcome = (typeof OUTCOMES)[number];
 
 /** A checkout for practice: clearly labelled, it takes no card and makes every screen usable (plans-11). */
 export function PracticeCheckout({ onPaid }: { onPaid: () => void }) {
+  const t = useTranslations("subscription.practice");
+  const payment = useTranslations("subscription.payment");
   const [outcome, setOutcome] = useState<Outcome>("succeeds");
   const [confirming, setConfirming] = useState(false);
   const complete = trpc.subscription.completePractice.useMutation({ retry: false, onSuccess: onPaid });
@@ -36,32 +35,33 @@ export function PracticeCheckout({ onPaid }: { onPaid: () => void }) {
         else complete.mutate({ outcome });
       }}
     >
-      <Alert tone="info" title="Practice checkout">
-        No payment provider is set up here. No card is asked for and nothing is charged: choose how the
-        payment should end.
+      <Alert tone="info" title={t("title")}>
+        {t("text")}
       </Alert>
       <SelectField
-        label="How the practice payment ends"
+        label={t("ends")}
         value={outcome}
-        options={OUTCOMES}
+        options={OUTCOMES.map((value) => ({ value, label: t(value) }))}
         onChange={(event) => {
-          const chosen = OUTCOMES.find(({ value }) => value === event.target.value);
-          if (chosen) setOutcome(chosen.value);
+          const chosen = OUTCOMES.find((value) => value === event.target.value);
+          if (chosen) setOutcome(chosen);
         }}
       />
-      {complete.error ? <PaymentError message={failureOf(complete.error).message ?? PAYMENT_FAILED} /> : null}
+      {complete.error ? (
+        <PaymentError message={failureOf(complete.error).message ?? payment("failed")} />
+      ) : null}
       <Button type="submit" size="large" busy={complete.isPending}>
-        {complete.isPending ? "Processing..." : "Subscribe Now"}
+        {payment(complete.isPending ? "processing" : "pay")}
       </Button>
       <ConfirmDialog
         open={confirming}
-        title="Confirm this payment"
-        confirmLabel="Confirm payment"
-        cancelLabel="Decline"
+        title={t("confirmTitle")}
+        confirmLabel={t("confirm")}
+        cancelLabel={t("decline")}
         onCancel={() => answerBank(false)}
         onConfirm={() => answerBank(true)}
       >
-        This is where your bank would ask you to confirm. It is practice: nothing is charged.
+        {t("confirmText")}
       </ConfirmDialog>
     </form>
   );

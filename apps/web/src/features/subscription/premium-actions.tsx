@@ -2,6 +2,7 @@
 
 import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import type { SubscriptionControl } from "./use-subscription";
@@ -15,6 +16,7 @@ interface PremiumActionsProps {
  * Cancels, or takes the cancellation back; with a real provider also opens its page for cards and invoices.
  */
 export function PremiumActions({ control, status }: PremiumActionsProps) {
+  const t = useTranslations("subscription.actions");
   const [asking, setAsking] = useState(false);
   const { cancel, reactivate, portal } = control;
   const cancelled = status.subscription?.cancelAtPeriodEnd ?? false;
@@ -22,23 +24,23 @@ export function PremiumActions({ control, status }: PremiumActionsProps) {
     <div className="flex flex-wrap gap-3">
       {cancelled ? (
         <Button busy={reactivate.isPending} onClick={() => reactivate.mutate()}>
-          Keep my subscription
+          {t("keep")}
         </Button>
       ) : (
         <Button tone="secondary" busy={cancel.isPending} onClick={() => setAsking(true)}>
-          Cancel Subscription
+          {t("cancel")}
         </Button>
       )}
       {status.provider === "stripe" ? (
         <Button tone="secondary" busy={portal.isPending} onClick={() => portal.mutate()}>
-          Manage Subscription
+          {t("manage")}
         </Button>
       ) : null}
       <ConfirmDialog
         open={asking}
-        title="Cancel Subscription"
-        confirmLabel="Cancel Subscription"
-        cancelLabel="Keep it"
+        title={t("cancel")}
+        confirmLabel={t("cancel")}
+        cancelLabel={t("keepIt")}
         destructive
         onCancel={() => setAsking(false)}
         onConfirm={() => {
@@ -46,8 +48,7 @@ export function PremiumActions({ control, status }: PremiumActionsProps) {
           cancel.mutate();
         }}
       >
-        Are you sure you want to cancel your subscription? You'll lose access to unlimited receipts at the end
-        of your billing period.
+        {t("sure")}
       </ConfirmDialog>
     </div>
   );

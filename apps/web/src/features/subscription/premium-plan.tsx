@@ -1,16 +1,16 @@
 "use client";
 
+import { MONEY_BACK_DAYS } from "@gf-ledger/domain/subscription/plans";
 import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
 import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Badge } from "@/components/badge";
-import { useEdition } from "@/hooks/use-edition";
 import { PlanCard } from "./plan-card";
-import { MONEY_BACK, PREMIUM_FEATURES } from "./plan-features";
-import { planNotes } from "./plan-notes";
 import { PremiumActions } from "./premium-actions";
-import { premiumPrice } from "./premium-price";
 import { SubscriptionDetails } from "./subscription-details";
+import { usePlanFeatures } from "./use-plan-features";
+import { usePremiumPrice } from "./use-premium-price";
 import type { SubscriptionControl } from "./use-subscription";
 
 interface PremiumOfferProps {
@@ -21,13 +21,14 @@ interface PremiumOfferProps {
 
 /** The paid plan on offer; `children` is the way to buy it. */
 export function PremiumOffer({ name, status, children }: PremiumOfferProps) {
-  const price = premiumPrice(useEdition());
+  const t = useTranslations("plans.features");
+  const price = usePremiumPrice();
+  const { premium } = usePlanFeatures(status.visionModel);
   return (
     <PlanCard
       name={name}
       {...price}
-      features={[...PREMIUM_FEATURES, MONEY_BACK]}
-      notes={planNotes(status.visionModel)}
+      features={[...premium, { name: t("moneyBack", { days: MONEY_BACK_DAYS }) }]}
       prominent
     >
       {children}
@@ -44,26 +45,26 @@ interface RunningPremiumProps {
 
 /** The paid plan, for a person who has it: its status, its end, and what can be done about it (plans-18). */
 export function RunningPremium({ name, control, status, children }: RunningPremiumProps) {
-  const edition = useEdition();
+  const t = useTranslations("subscription.premium");
+  const price = usePremiumPrice();
+  const { premium } = usePlanFeatures(status.visionModel);
   const { subscription } = status;
   const overdue = subscription?.status === "past_due";
   return (
     <PlanCard
       name={name}
-      badge={overdue ? <Badge tone="warn">Payment overdue</Badge> : <Badge tone="claim">Active</Badge>}
-      {...premiumPrice(edition)}
-      features={PREMIUM_FEATURES}
-      notes={planNotes(status.visionModel)}
+      badge={overdue ? <Badge tone="warn">{t("overdue")}</Badge> : <Badge tone="claim">{t("active")}</Badge>}
+      {...price}
+      features={premium}
       prominent
     >
       {children}
       {overdue ? (
-        <Alert tone="warn" title="Your last payment did not go through">
-          Your card will be tried again over the next days, and Premium stays on meanwhile. Please check your
-          payment details.
+        <Alert tone="warn" title={t("overdueTitle")}>
+          {t("overdueText")}
         </Alert>
       ) : null}
-      {subscription ? <SubscriptionDetails subscription={subscription} edition={edition} /> : null}
+      {subscription ? <SubscriptionDetails subscription={subscription} /> : null}
       <PremiumActions control={control} status={status} />
     </PlanCard>
   );

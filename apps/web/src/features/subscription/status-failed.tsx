@@ -1,22 +1,24 @@
 "use client";
 
+import { useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 import { Button } from "@/components/button";
 
 /** plans-21: says that the plan could not be loaded, with a way to try again. */
 export function StatusFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations("subscription.notVerified");
   return (
     <Alert
       live
       tone="danger"
-      title="Couldn't verify subscription"
+      title={t("title")}
       actions={
         <Button tone="secondary" size="small" onClick={onRetry}>
-          Retry
+          {t("retry")}
         </Button>
       }
     >
-      Your subscription status couldn't be verified. Please try again later.
+      {t("text")}
     </Alert>
   );
 }

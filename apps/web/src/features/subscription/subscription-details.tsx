@@ -1,33 +1,24 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
-import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { SubscriptionStatus } from "@gf-ledger/domain/subscription/subscription-view";
+import { useLocale, useTranslations } from "use-intl";
 import { Alert } from "@/components/alert";
 
 type Subscription = NonNullable<SubscriptionStatus["subscription"]>;
 
-const STATUS_WORDS: Readonly<Record<string, string>> = {
-  active: "Active",
-  past_due: "Payment overdue",
-  canceled: "Cancelled",
-  incomplete: "Payment not finished",
-};
-const PLAN_WORDS: Readonly<Record<string, string>> = { premium: "Premium (yearly)" };
+/** The provider may know others. */
+const STATUSES = ["active", "past_due", "canceled", "incomplete"] as const;
 
 /** plans-20: Status, Current period ends, Plan. */
-export function SubscriptionDetails({
-  subscription,
-  edition,
-}: {
-  subscription: Subscription;
-  edition: Edition;
-}) {
-  const ends = subscription.currentPeriodEnd
-    ? formatDate(subscription.currentPeriodEnd.slice(0, 10), edition)
-    : "Not known yet";
+export function SubscriptionDetails({ subscription }: { subscription: Subscription }) {
+  const t = useTranslations("subscription.details");
+  const locale = useLocale();
+  const { currentPeriodEnd, plan } = subscription;
+  const date = currentPeriodEnd ? formatDate(currentPeriodEnd.slice(0, 10), locale) : null;
+  const status = STATUSES.find((one) => one === subscription.status);
   const rows: [string, string][] = [
-    ["Status", STATUS_WORDS[subscription.status] ?? subscription.status],
-    ["Current period ends", ends],
-    ["Plan", PLAN_WORDS[subscription.plan] ?? subscription.plan],
+    [t("status"), status ? t(`statuses.${status}`) : subscription.status],
+    [t("ends"), date ?? t("notKnown")],
+    [t("plan"), plan === "premium" ? t("yearly") : plan],
   ];
   return (
     <>
@@ -40,9 +31,7 @@ export function SubscriptionDetails({
         ))}
       </dl>
       {subscription.cancelAtPeriodEnd ? (
-        <Alert tone="warn">
-          Your subscription has been cancelled. You keep unlimited receipts until {ends}.
-        </Alert>
+        <Alert tone="warn">{date ? t("cancelled", { date }) : t("cancelledNoDate")}</Alert>
       ) : null}
     </>
   );

@@ -1,7 +1,9 @@
 "use client";
 
+import { useTranslations } from "use-intl";
 import { Button } from "@/components/button";
 import { Card, CardBody, CardTitle } from "@/components/card";
+import { useLocalAddress } from "@/features/language/use-local-address";
 import { Checkout } from "./checkout";
 import { FreePlan } from "./free-plan";
 import { PlanPage } from "./plan-page";
@@ -12,20 +14,22 @@ const SUCCESS_PATH = "/subscription/success";
 
 /** plans-20, plans-21: checking, then Premium, or the plans and the payment form. */
 export function Subscription() {
+  const t = useTranslations("subscription");
+  const to = useLocalAddress();
   const control = useSubscription("subscription");
   return (
-    <PlanPage title="Subscription" control={control}>
+    <PlanPage title={t("title")} control={control}>
       {(status) =>
         status.isSubscribed ? (
-          <RunningPremium name="Premium Plan" control={control} status={status} />
+          <RunningPremium name={t("premium.name")} control={control} status={status} />
         ) : (
           <>
             <div className="grid gap-5 md:grid-cols-2">
               <FreePlan visionModel={status.visionModel} />
-              <PremiumOffer name="Premium Plan" status={status}>
+              <PremiumOffer name={t("premium.name")} status={status}>
                 {control.clientSecret ? null : (
                   <Button block busy={control.create.isPending} onClick={() => control.create.mutate()}>
-                    Upgrade to Premium
+                    {t("upgrade")}
                   </Button>
                 )}
               </PremiumOffer>
@@ -33,11 +37,11 @@ export function Subscription() {
             {control.clientSecret ? (
               <Card>
                 <CardBody>
-                  <CardTitle className="mb-4">Subscribe to Premium</CardTitle>
+                  <CardTitle className="mb-4">{t("subscribe")}</CardTitle>
                   <Checkout
                     status={status}
                     clientSecret={control.clientSecret}
-                    returnPath={SUCCESS_PATH}
+                    returnPath={to(SUCCESS_PATH)}
                     onPaid={control.refresh}
                   />
                 </CardBody>

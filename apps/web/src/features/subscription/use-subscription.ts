@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
@@ -10,6 +11,8 @@ export type SubscriptionPage = "subscription" | "my-subscription";
 
 /** The plan and its changes. Failures are only logged on /subscription; /my-subscription shows a toast. */
 export function useSubscription(page: SubscriptionPage) {
+  const t = useTranslations("subscription.changed");
+  const common = useTranslations("common");
   const utils = trpc.useUtils();
   // plans-21: the status is tried up to three times more, on /subscription once more.
   const status = trpc.subscription.status.useQuery(undefined, { retry: page === "subscription" ? 1 : 3 });
@@ -18,7 +21,12 @@ export function useSubscription(page: SubscriptionPage) {
   function failed(fallback: string) {
     return (error: unknown) => {
       if (page === "subscription") console.error(fallback, error);
-      else toast({ title: "Error", description: failureOf(error).message ?? fallback, tone: "danger" });
+      else
+        toast({
+          title: common("errorTitle"),
+          description: failureOf(error).message ?? fallback,
+          tone: "danger",
+        });
     };
   }
 
@@ -28,7 +36,7 @@ export function useSubscription(page: SubscriptionPage) {
 
   const create = trpc.subscription.create.useMutation({
     onSuccess: (answer) => setClientSecret(answer.clientSecret),
-    onError: failed("Failed to create subscription"),
+    onError: failed(t("notCreated")),
   });
   const cancel = trpc.subscription.cancel.useMutation({
     onSuccess: async () => {
@@ -37,24 +45,24 @@ export function useSubscription(page: SubscriptionPage) {
         return;
       }
       toast({
-        title: "Subscription Cancelled",
-        description: "Your subscription has been cancelled successfully.",
+        title: t("cancelled"),
+        description: t("cancelledText"),
         tone: "success",
       });
       await refresh();
     },
-    onError: failed("Failed to cancel subscription"),
+    onError: failed(t("notCancelled")),
   });
   const reactivate = trpc.subscription.reactivate.useMutation({
     onSuccess: async () => {
-      toast({ title: "Subscription continues", description: "It will renew as before.", tone: "success" });
+      toast({ title: t("continues"), description: t("continuesText"), tone: "success" });
       await refresh();
     },
-    onError: failed("Failed to reactivate subscription"),
+    onError: failed(t("notReactivated")),
   });
   const portal = trpc.subscription.portal.useMutation({
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: failed("Failed to open the payment provider's page"),
+    onError: failed(t("portalNotOpened")),
   });
 
   return { status, clientSecret, setClientSecret, create, cancel, reactivate, portal, refresh };

@@ -50,7 +50,6 @@ export function SummaryOfYear({ year, edition }: { year: number; edition: Editio
         <CategoryTable
           caption={`Extra cost by category, ${year}`}
           categories={data.categories}
-          edition={edition}
           footer={<GrandTotals totals={data.totals} edition={edition} />}
         />
       </CardBody>

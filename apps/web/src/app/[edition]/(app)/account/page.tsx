@@ -1,3 +1,4 @@
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { AccountScreen } from "@/features/account/account-screen";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
@@ -5,18 +6,15 @@ import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    locale: await localeOfPage(props),
-    path: "/account",
-    title: "Account",
-    description: "Your profile, sign-in, API keys and data.",
-    private: true,
-  });
+  const locale = await localeOfPage(props);
+  const t = translatorOf(locale, "account");
+  const words = { title: t("title"), description: t("description") };
+  return pageMetadata({ locale, path: "/account", ...words, private: true });
 }
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["apiKeyYears", "language"]}>
+    <PageWords params={params} namespaces={["account", "apiKeyYears", "language", "provinces"]}>
       <AccountScreen />
     </PageWords>
   );

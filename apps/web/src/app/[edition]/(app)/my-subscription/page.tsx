@@ -1,18 +1,21 @@
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { pageMetadata } from "@/features/shell/page-metadata";
 import { MySubscriptionScreen } from "@/features/subscription/my-subscription-screen";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    locale: await localeOfPage(props),
-    path: "/my-subscription",
-    title: "My Subscription",
-    description: "Your plan, its benefits and how it is paid.",
-    private: true,
-  });
+  const locale = await localeOfPage(props);
+  const t = translatorOf(locale, "subscription");
+  const words = { title: t("mine.title"), description: t("mine.description") };
+  return pageMetadata({ locale, path: "/my-subscription", ...words, private: true });
 }
 
-export default function Page() {
-  return <MySubscriptionScreen />;
+export default function Page({ params }: EditionProps) {
+  return (
+    <PageWords params={params} namespaces={["plans", "subscription"]}>
+      <MySubscriptionScreen />
+    </PageWords>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
+import { PageWords } from "@/features/language/page-words";
 import { PeopleScreen } from "@/features/people/people-screen";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
@@ -13,6 +14,10 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
   });
 }
 
-export default function Page() {
-  return <PeopleScreen />;
+export default function Page({ params }: EditionProps) {
+  return (
+    <PageWords params={params} namespaces={["shares"]}>
+      <PeopleScreen />
+    </PageWords>
+  );
 }

@@ -1,3 +1,4 @@
+import { translatorOf } from "@gf-ledger/messages/translator";
 import type { Metadata } from "next";
 import { type EditionProps, localeOfPage } from "@/features/edition/edition-params";
 import { PageWords } from "@/features/language/page-words";
@@ -5,18 +6,18 @@ import { ReportsScreen } from "@/features/reports/reports-screen";
 import { pageMetadata } from "@/features/shell/page-metadata";
 
 export async function generateMetadata(props: EditionProps): Promise<Metadata> {
-  return pageMetadata({
-    locale: await localeOfPage(props),
-    path: "/reports",
-    title: "Reports",
-    description: "Your gluten-free purchases by tax year, with CSV download.",
-    private: true,
-  });
+  const locale = await localeOfPage(props);
+  const t = translatorOf(locale, "reports");
+  const words = { title: t("title"), description: t("description") };
+  return pageMetadata({ locale, path: "/reports", ...words, private: true });
 }
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["bought", "food", "sentences"]}>
+    <PageWords
+      params={params}
+      namespaces={["bought", "food", "reports", "sentences", "shares", "yearReport"]}
+    >
       <ReportsScreen />
     </PageWords>
   );

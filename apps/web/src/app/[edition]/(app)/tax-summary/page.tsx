@@ -16,7 +16,7 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["food", "merging"]}>
+    <PageWords params={params} namespaces={["food", "merging", "yearReport"]}>
       <TaxSummaryScreen />
     </PageWords>
   );
