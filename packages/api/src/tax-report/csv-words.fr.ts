@@ -36,7 +36,7 @@ export const CSV_WORDS_FR: CsvWords = {
     "Preuve",
     "Remarque",
   ],
-  categoryColumns: ["Catégorie", "Articles", "Coût sans gluten", "Coût courant", "Montant déductible"],
+  categoryColumns: ["Catégorie", "Articles", "Coût sans gluten", "Coût courant", "Coût supplémentaire"],
   grandTotal: "Grand total",
   unknownStore: "Magasin inconnu",
   yes: "oui",

@@ -5,6 +5,7 @@ import type { ClaimPapers, PaperComparator } from "../claim-papers";
 import type { Printing } from "./printing";
 
 const BAR_HEIGHT = 14;
+const LEGEND_HEIGHT = 16;
 /** Dark to light, so that the parts differ in grey as well. */
 const SHADES = ["#166534", "#86b597", "#e7c9a9"];
 
@@ -33,6 +34,7 @@ function drawBar(page: PrintedPage, papers: ClaimPapers, print: Printing) {
   pdf.y = top + BAR_HEIGHT + 6;
   const labels = [report.evidence.onEvidence, report.evidence.onCatalogue, report.evidence.onEstimates];
   const y = pdf.y;
+  let bottom = y + LEGEND_HEIGHT;
   for (const [index, label] of labels.entries()) {
     const x = left + (index * width) / labels.length;
     page.decorate(() => pdf.rect(x, y + 1, 8, 8).fill(SHADES[index]));
@@ -48,9 +50,11 @@ function drawBar(page: PrintedPage, papers: ClaimPapers, print: Printing) {
         .fillColor(INK)
         .text(words, x + 12, y, { width: 160 });
     page.root.add(pdf.struct("P", {}, legend));
+    // Longer words take a second line.
+    bottom = Math.max(bottom, pdf.y + 5);
   }
   pdf.x = left;
-  pdf.y = y + 16;
+  pdf.y = bottom;
 }
 
 function seen({ store, place, knownOn }: PaperComparator, print: Printing): string {
