@@ -120,6 +120,7 @@ export function pathIn(world: World, path: string): string {
     index: "0",
     sha256: "0".repeat(64),
     productId: world.productId,
+    claimId: world.claimId,
     id: path.startsWith("/api/receipt-items")
       ? item
       : path.startsWith("/api/tax-report")

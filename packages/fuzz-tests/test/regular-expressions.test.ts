@@ -10,6 +10,10 @@ const BOUNDED: readonly (readonly [where: RegExp, bound: string])[] = [
   [/^packages\/catalogue\/src\/text\//, "readLine cuts a line to 300 characters; tested below"],
   [/^packages\/reader\/src\/understanding\//, "one line of print, in a worker that is ended after its time"],
   [/^packages\/assistant\/src\/passages\//, "the product's own articles, read from its own files"],
+  [
+    /^apps\/web\/src\/features\/content\//,
+    "the product's own texts, read from its own files when it is built",
+  ],
 ];
 
 describe("Regular expressions", () => {

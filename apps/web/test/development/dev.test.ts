@@ -101,7 +101,8 @@ test("operating-25 changed code is served anew: a screen's, a package's and the 
   await withEdit(copy, "Claim the extra cost of", "Get back the extra cost of", () =>
     served("/", "Get back the extra cost of"),
   );
-  await withEdit("packages/rest/src/rest-handler.ts", "There is no such call.", "Nobody answers here.", () =>
+  const failures = "packages/messages/src/en/failures.ts";
+  await withEdit(failures, "There is no such call.", "Nobody answers here.", () =>
     served("/api/no-such-call", "Nobody answers here."),
   );
   const gate = "apps/web/src/server/process/request-gate.ts";

@@ -26,6 +26,7 @@ test.each([
     const owner = await signedIn(viewport, "ca", { colorScheme });
     const preparer = await signedIn(viewport, "ca", { colorScheme });
     preparer.allow(/status of 40[34]/);
+    owner.allow(/status of 409/);
     await fillAccount(owner.page, {
       lineItems: [lineItemRecord({ name: "GF Bread", price: 90_000, regularPrice: 10_000 })],
     });

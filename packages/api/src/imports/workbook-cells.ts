@@ -20,7 +20,7 @@ const isBuiltInDate = (format: number) =>
 /** Whether a format shows a date: it has a letter of day, month or year outside of quotes and brackets. */
 export function showsDate(format: number, code: string | undefined): boolean {
   if (code === undefined) return isBuiltInDate(format);
-  const bare = code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, "");
+  const bare = code.replace(/"[^"]{0,255}"|\[[^\]]{0,255}\]|\\./g, "");
   return /[dmy]/i.test(bare) && !/[#0?]/.test(bare.replace(/\.0+/g, ""));
 }
 

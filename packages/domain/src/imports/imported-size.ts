@@ -26,9 +26,10 @@ export function importedSize(
   unit: TableCell | undefined,
   decimal: DecimalSign,
 ): { readonly size: number; readonly unit: Unit } | null {
-  const parts = /^([\d.,'’\s]+?)\s*(\p{L}[\p{L}.\s-]*)?$/u.exec(cellText(size));
-  const amount = typeof size === "number" ? size : importedNumber(parts?.[1] ?? "", decimal);
-  const named = importedUnit(parts?.[2] ?? unit ?? "");
+  const text = cellText(size);
+  const figure = /^[\d.,'’\s]+/.exec(text)?.[0] ?? "";
+  const amount = typeof size === "number" ? size : importedNumber(figure.trim(), decimal);
+  const named = importedUnit(text.slice(figure.length).trim() || (unit ?? ""));
   if (amount === null || named === null || amount <= 0 || amount > 1_000_000) return null;
   return { size: amount, unit: named };
 }

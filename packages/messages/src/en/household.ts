@@ -29,7 +29,7 @@ export const household = {
   yours: "Your own",
   current: "Shown now",
   look: "Look at these",
-  lookNamed: "Look at the records of {owner}",
+  lookNamed: "Look at these: the records of {owner}",
   leave: "Leave",
   leaveNamed: "Leave the records of {owner}",
   left: "You left these records",

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Stage } from "../../../api/test/support/stage";
 
 /** A mark put in every text that belongs to its person, so that any leak of one is found. */
@@ -43,16 +44,17 @@ export interface Belongings {
   readonly comment: string;
 }
 
+const SNAPSHOT = JSON.stringify({
+  ...{ people: [], lineItems: [], rows: [], totals: {}, adjustments: [], otherExpenses: [], figures: [] },
+  readerVersions: [],
+});
 const FILED = {
   status: "filed",
   filedAt: new Date("2025-04-01"),
   periodFrom: new Date("2024-01-01"),
   periodTo: new Date("2024-12-31"),
-  snapshot: JSON.stringify({
-    ...{ people: [], lineItems: [], rows: [], totals: {}, adjustments: [], otherExpenses: [], figures: [] },
-    readerVersions: [],
-  }),
-  snapshotSha256: "0".repeat(64),
+  snapshot: SNAPSHOT,
+  snapshotSha256: createHash("sha256").update(SNAPSHOT).digest("hex"),
 };
 
 const READ_WITH = {
