@@ -201,8 +201,9 @@ describe("claim-18 the papers of a claim", () => {
     const items = [];
     for await (const page of french.items()) items.push(...page);
     expect(items.find(({ name }) => name === "Schär loaf")?.priceBasis).toBe(
-      "Votre propre prix de White Bread, 675\u00A0g ramenés à 20 × 500\u00A0g.",
+      "Votre propre prix\u00A0: pain blanc, 675\u00A0g ramenés à 20 × 500\u00A0g.",
     );
+    expect(french.comparators.map(({ product }) => product)).toContain("pain blanc");
     const parts: string[] = [];
     for (const table of claimTables(french)) for await (const part of tableCsv(table)) parts.push(part);
     expect(parts.join("")).toContain("Banque du Canada, taux annuel moyen");

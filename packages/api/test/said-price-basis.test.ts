@@ -31,17 +31,17 @@ describe("claim-27 where a regular price comes from is said in French anew", () 
     [
       "a price that was seen",
       { priceEvidence: seen(349, 675, "g", { place: "Gatineau", origin: "a shelf tag" }) },
-      "White Bread à 3,49\u00A0$, 675\u00A0g ramenés à 500\u00A0g. Vu chez Maple Grocer, Gatineau le 1er mars 2026\u00A0: une étiquette de tablette.",
+      "Pain blanc à 3,49\u00A0$, 675\u00A0g ramenés à 500\u00A0g. Vu chez Maple Grocer, Gatineau le 1er mars 2026\u00A0: une étiquette de tablette.",
     ],
     [
       "an own price, for several packages",
       { priceSource: "own", quantity: 3, priceEvidence: seen(349, 675, "g") },
-      "Votre propre prix de White Bread, 675\u00A0g ramenés à 3 × 500\u00A0g.",
+      "Votre propre prix\u00A0: pain blanc, 675\u00A0g ramenés à 3 × 500\u00A0g.",
     ],
     [
       "a published average that an index carried",
       { priceSource: "catalogue", priceEvidence: seen(349, 675, "g", { origin: STATCAN, carriedBy }) },
-      "Prix moyen de White Bread, 675\u00A0g ramenés à 500\u00A0g. Mesuré\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07). Ramené de juillet 2026 à mars 2026 par l’indice des prix des aliments (de 190,1 à 188,4, les mois connus les plus proches)\u00A0: c’est donc une estimation.",
+      "Prix moyen\u00A0: pain blanc, 675\u00A0g ramenés à 500\u00A0g. Mesuré\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07). Ramené de juillet 2026 à mars 2026 par l’indice des prix des aliments (de 190,1 à 188,4, les mois connus les plus proches)\u00A0: c’est donc une estimation.",
     ],
     [
       "an average that was estimated",
@@ -49,7 +49,7 @@ describe("claim-27 where a regular price comes from is said in French anew", () 
         priceSource: "catalogue",
         priceEvidence: seen(349, 675, "g", { origin: `Estimated from ${STATCAN}` }),
       },
-      "Prix moyen de White Bread, 675\u00A0g ramenés à 500\u00A0g. Estimé à partir de\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07).",
+      "Prix moyen\u00A0: pain blanc, 675\u00A0g ramenés à 500\u00A0g. Estimé à partir de\u00A0: Statistique Canada, tableau 18-10-0245-01\u00A0: White bread, 675 grams (2026-07).",
     ],
     [
       "goods sold by weight",
@@ -61,7 +61,7 @@ describe("claim-27 where a regular price comes from is said in French anew", () 
         soldByWeight: true,
         priceEvidence: seen(1100, 1, "kg"),
       },
-      "Votre propre prix de White Bread, 1\u00A0kg ramenés à 1,245\u00A0kg.",
+      "Votre propre prix\u00A0: pain blanc, 1\u00A0kg ramenés à 1,245\u00A0kg.",
     ],
     [
       "the usual markup",
@@ -104,6 +104,6 @@ test("prices-22 what a price was chosen from is told in French with the same fig
     "White Bread; 675 g at 3.49; Maple Grocer; 2026-03-01; a flyer; carried from 2026-07 (index 190.1) to 2026-03 (index 188.4), by the nearest published month",
   );
   expect(evidenceText(evidence, "fr-CA")).toBe(
-    "White Bread; 675\u00A0g à 3,49\u00A0$; Maple Grocer; 2026-03-01; une circulaire; ramené de 2026-07 (indice 190,1) à 2026-03 (indice 188,4), par le mois publié le plus proche",
+    "pain blanc; 675\u00A0g à 3,49\u00A0$; Maple Grocer; 2026-03-01; une circulaire; ramené de 2026-07 (indice 190,1) à 2026-03 (indice 188,4), par le mois publié le plus proche",
   );
 });

@@ -1,3 +1,4 @@
+import { productNameIn } from "@gf-ledger/catalogue/product-name";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import {
   PRICE_SOURCE_SENTENCES,
@@ -30,7 +31,11 @@ export function keptOrigin(origin: string, locale: Locale): string {
   return LOCALE_FACTS[locale].language === "fr" ? keptOriginInFrench(origin) : origin;
 }
 
-const WORDS: PriceBasisWords = { ...french, kept: keptOriginInFrench };
+const WORDS: PriceBasisWords = {
+  ...french,
+  kept: keptOriginInFrench,
+  product: (name) => productNameIn("fr-CA", name),
+};
 
 /** The regular product that a price was brought from, as far as the evidence names it. */
 function productOf({ product, size, unit, origin }: PriceEvidence): PricedItem["matchedProduct"] {

@@ -1,3 +1,4 @@
+import { productNameIn } from "@gf-ledger/catalogue/product-name";
 import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
 import { keptOrigin } from "../prices/said-price-basis";
@@ -24,5 +25,6 @@ export function evidenceText(evidence: PriceEvidence | null, locale: Locale): st
   const priced = price === null ? packageOf : words.priced(packageOf, price);
   const carried = carriedBy ? carriedText(carriedBy, words) : null;
   const from = origin === null ? null : keptOrigin(origin, locale);
-  return [product, priced, store, place, knownOn, from, carried].filter((part) => part !== null).join("; ");
+  const named = product === null ? null : productNameIn(locale, product);
+  return [named, priced, store, place, knownOn, from, carried].filter((part) => part !== null).join("; ");
 }

@@ -1,3 +1,4 @@
+import { productNameIn } from "@gf-ledger/catalogue/product-name";
 import { spreadByPrice } from "@gf-ledger/claim/sums/spread-by-price";
 import type {
   PaperBlock,
@@ -32,7 +33,7 @@ function comparatorOf({ item, details }: FoundItem, locale: Locale): PaperCompar
   return {
     forProduct: item.name,
     priceSource: item.priceSource,
-    product: seen?.product ?? null,
+    product: seen?.product ? productNameIn(locale, seen.product) : null,
     size: seen?.size ?? null,
     unit: seen?.unit ?? null,
     price: seen?.price ?? null,
