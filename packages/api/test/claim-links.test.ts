@@ -210,6 +210,25 @@ describe("claim-26 a link to a claim", () => {
     expect(link?.confirmedAt).toBe(stage.clock.now.toISOString());
   });
 
+  test("claim-27 hands papers over in French to a page that asks in it, in English to any other", async () => {
+    const case_ = await shared();
+    const { accountant } = await letIn(case_);
+    const asked = { linkId: case_.link.id, paper: "summary.csv" } as const;
+    const fonts = async () => ({}) as never;
+    const headingOf = async (page: Pick<ReturnType<typeof accountant.context>, "locale" | "ownLocale">) => {
+      const opened = await openSharedPaper({ ...accountant.context(), ...page }, asked, fonts);
+      if (!opened.ok) throw new Error("The paper was refused.");
+      const chunks: string[] = [];
+      for await (const chunk of opened.value.stream) chunks.push(String(chunk));
+      return chunks.join("").split(",")[4];
+    };
+    const french = "Nombre de produits achetés (pour la période de 12 mois)";
+    const english = "Number of products bought (for the 12-month period)";
+    expect(await headingOf({ locale: "fr-CA", ownLocale: "en-CA" })).toBe(french);
+    // A setting that the visitor once kept is not what this page asks in.
+    expect(await headingOf({ locale: "en-CA", ownLocale: "fr-CA" })).toBe(english);
+  });
+
   test("hands papers over to a browser that it let in, and to no other", async () => {
     const case_ = await shared();
     const { accountant } = await letIn(case_);

@@ -191,6 +191,25 @@ describe("claim-18 the papers of a claim", () => {
     expect(csv.at(-1)?.slice(3, 14)).toEqual(["Medical expenses, all", ...Array(9).fill(""), "3038.11"]);
   });
 
+  test("claim-27 whoever chose French has the same claim in French, to the cent", async () => {
+    const own = { ...ann, context: { ...ann.context, ownLocale: "fr-CA" as const } };
+    const [french, english] = [await papersOf(own, claimId), await papersOf(ann, claimId)];
+    expect([french.locale, english.locale]).toEqual(["fr-CA", "en-CA"]);
+    const amounts = ({ foodCents, expensesCents, restsOn, blocks }: typeof french) =>
+      ({ foodCents, expensesCents, restsOn, rows: blocks.flatMap(({ rows }) => rows) }) as const;
+    expect(amounts(french)).toEqual(amounts(english));
+    const items = [];
+    for await (const page of french.items()) items.push(...page);
+    expect(items.find(({ name }) => name === "Schär loaf")?.priceBasis).toBe(
+      "Votre propre prix\u00A0: pain blanc, 675\u00A0g ramenés à 20 × 500\u00A0g.",
+    );
+    expect(french.comparators.map(({ product }) => product)).toContain("pain blanc");
+    const parts: string[] = [];
+    for (const table of claimTables(french)) for await (const part of tableCsv(table)) parts.push(part);
+    expect(parts.join("")).toContain("Banque du Canada, taux annuel moyen");
+    expect(parts.join("")).not.toContain("Bank of Canada");
+  });
+
   test("claim-18 a filed claim's papers show what was filed, whatever changed since, and what changed", async () => {
     const eve = await stage.signIn();
     await fill(eve);

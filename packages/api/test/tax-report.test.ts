@@ -1,6 +1,7 @@
 import type { Prisma } from "@gf-ledger/db/generated/client";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCaller } from "../src/app-router";
 import { openStage, refusalOf, type Stage } from "./support/stage";
 
 let stage: Stage;
@@ -22,6 +23,10 @@ async function log({ user }: Person, rows: Partial<Row>[]) {
 }
 
 type Row = Prisma.LineItemCreateManyInput;
+/** The same person, who chose French to keep. */
+const inFrench = ({ context }: Person) => createCaller({ ...context, ownLocale: "fr-CA" });
+const rowsOf = (csv: string): string[][] => parse(csv, { bom: true, relax_column_count: true });
+
 const DEFAULTS = {
   purchaseDate: new Date("2026-03-14T00:00:00Z"),
   store: "Maple Grocer",
@@ -204,6 +209,31 @@ describe("reports-13 the year summed by product, as the CRA asks for it", () => 
   });
 });
 
+describe("claim-27 the products of a year in French", () => {
+  test("claim-27 has the summary's headings in French, and the same amounts", async () => {
+    const person = await stage.signIn();
+    await log(person, [{}, { name: "GF bar", price: 500, regularPrice: 200 }]);
+    const french = rowsOf((await inFrench(person).taxReport.downloadProducts({ year: 2026 })).csv);
+    const english = rowsOf((await person.call.taxReport.downloadProducts({ year: 2026 })).csv);
+    expect(french[0]?.slice(0, 6)).toEqual([
+      "Produit alimentaire",
+      "Nombre de produits achetés (pour la période de 12 mois)",
+      "Coût moyen du produit avec gluten",
+      "Coût moyen du produit sans gluten",
+      "Coût supplémentaire",
+      "Montant à demander",
+    ]);
+    expect(french.slice(1, 3).map((row) => row.slice(0, 6))).toEqual(
+      english.slice(1, 3).map((row) => row.slice(0, 6)),
+    );
+    expect([french[1]?.[9], french[1]?.[18]]).toEqual([
+      "A un produit comparable avec gluten",
+      "Format non comparé.",
+    ]);
+    expect(french.at(-1)?.[18]).toBe("Les taxes ne sont pas comptées.");
+  });
+});
+
 describe("reports-7 line items", () => {
   test("reports-8 the extra cost is recomputed from the prices, whatever the client sends", async () => {
     const person = await stage.signIn();
@@ -271,6 +301,30 @@ describe("reports-10 GET /api/tax-report/download", () => {
     expect(grandTotal).toEqual(["Grand Total", "2", "7.00", "3.49", "3.51"]);
     const sum = items.reduce((cents, row) => cents + Math.round(Number(row[7]) * 100), 0);
     expect(sum).toBe(351);
+  });
+
+  test("claim-27 whoever chose French gets French words around the same figures", async () => {
+    const person = await stage.signIn();
+    await log(person, [
+      { store: null, kindNote: "Claimed by choice. Alcohol is never claimable, gluten-free or not." },
+      { price: 123_456, regularPrice: 0, category: "Snacks", priceSource: "none", kind: "no-counterpart" },
+    ]);
+    const french = rowsOf((await inFrench(person).taxReport.download({ year: 2026 })).csv);
+    const english = rowsOf((await person.call.taxReport.download({ year: 2026 })).csv);
+    const figures = (rows: string[][]) => rows.map((row) => row.filter((cell) => /^-?[\d.-]+$/.test(cell)));
+    expect(figures(french)).toEqual(figures(english));
+    expect(french[0]?.slice(0, 8)).toEqual(
+      ["Date", "Magasin", "Produit", "Catégorie", "Quantité"].concat([
+        "Prix sans gluten",
+        "Prix courant",
+        "Différence",
+      ]),
+    );
+    const loaf = french.find((row) => row[1] === "Magasin inconnu");
+    expect(loaf?.slice(3, 4)).toEqual(["Pains et boulangerie"]);
+    expect(loaf?.at(-1)).toBe("Demandé par choix. L’alcool n’est jamais admissible, sans gluten ou non.");
+    expect(french.at(-1)).toEqual(["Grand total", "2", "1241.55", "3.49", "1238.06"]);
+    expect(english[0]?.[1]).toBe("Store");
   });
 
   test("reports-11 a product name that looks like a formula is not run by a spreadsheet", async () => {

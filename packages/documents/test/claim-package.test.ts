@@ -53,14 +53,14 @@ describe("claim-18 the package", () => {
 
   test("claim-18 a photo's name says day and store, leads nowhere else, and no two are the same", () => {
     const { receipts } = householdPapers();
-    expect([...photoNames(receipts).values()]).toEqual([
+    expect([...photoNames({ receipts, locale: "en-CA" }).values()]).toEqual([
       "photos/2025-03-03 Save-On-Foods",
       "photos/2025-03-03 Save-On-Foods (2)",
       "photos/2025-04-11 Marché Québécois l été",
     ]);
     const [first] = receipts;
     const odd = first ? [{ ...first, store: "\u202e…", date: null }] : [];
-    expect([...photoNames(odd).values()]).toEqual(["photos/no date"]);
+    expect([...photoNames({ receipts: odd, locale: "en-CA" }).values()]).toEqual(["photos/no date"]);
   });
 });
 

@@ -92,7 +92,13 @@ describe("claim-18 the report that a person hands over", () => {
   test("claim-18 in the United States the table answers what a deduction was refused for", async () => {
     const household = householdPapers();
     const blocks = household.blocks.map((block) => ({ ...block, line: null }));
-    const { text } = await report({ edition: "us", currency: "USD", blocks, exchangeMethod: null });
+    const { text } = await report({
+      edition: "us",
+      locale: "en-US",
+      currency: "USD",
+      blocks,
+      exchangeMethod: null,
+    });
     expect(text).toContain("Massa v. Commissioner");
     expect(text).toContain("Medical expenses, Schedule A");
     expect(text).not.toContain("33099 For");

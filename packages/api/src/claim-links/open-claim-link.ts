@@ -8,6 +8,7 @@ import { inTransaction } from "../refusals/in-transaction";
 import { isLetIn, letIn } from "./let-in-browser";
 import { logOpening } from "./log-opening";
 import { mailConfirmation } from "./mail-confirmation";
+import { readingOf } from "./reading-of";
 import { sharedClaim } from "./shared-claim";
 
 type NotOpened =
@@ -51,7 +52,7 @@ export async function openClaimLink(
     const mailed = await mailConfirmation(ctx, link, { token, again });
     return mailed.ok ? done({ mailedTo: mailed.value, claim: null }) : mailed;
   }
-  const reading = { ...ctx, actor: link.actor, edition: link.edition };
+  const reading = readingOf(ctx, link);
   const prepared = await prepareClaimPapers(reading, { id: link.claimId });
   if (!prepared.ok) return prepared;
   const papers = await prepared.value.read();

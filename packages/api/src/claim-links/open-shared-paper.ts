@@ -7,6 +7,7 @@ import { linkOfId } from "../gate/claim-link-gate";
 import { countCall } from "../gate/count-call";
 import { isLetIn } from "./let-in-browser";
 import { logOpening } from "./log-opening";
+import { readingOf } from "./reading-of";
 
 const EVENTS: Readonly<Record<Paper, LinkEvent>> = {
   package: "zip",
@@ -29,7 +30,7 @@ export async function openSharedPaper(
   await countCall(ctx);
   const link = await linkOfId(ctx.database, linkId, ctx.now());
   if (!link || !(await isLetIn(ctx, link))) return refused("claim_link_ended");
-  const reading = { ...ctx, actor: link.actor, edition: link.edition };
+  const reading = readingOf(ctx, link);
   const opened = await openClaimPaper(reading, { id: link.claimId, paper }, readFonts);
   if (opened.ok) await logOpening(ctx, ctx.database, link, EVENTS[paper]);
   return opened;

@@ -1,8 +1,10 @@
 import type { SharedClaim } from "@gf-ledger/claim/file/claim-link";
 import type { ClaimPapers, PaperBlock } from "@gf-ledger/documents/claim/claim-papers";
+import { paperWords } from "@gf-ledger/documents/claim/words/paper-words";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { dollarsFromCents } from "@gf-ledger/domain/money/cents";
+import { unnamedIn } from "../claims/papers/named-people";
 import type { LiveLink } from "../gate/claim-link-gate";
-import { UNNAMED } from "../people/read-household";
 
 type NameOf = (personId: string) => string;
 
@@ -28,14 +30,13 @@ function blockOf(block: PaperBlock, nameOf: NameOf): SharedClaim["blocks"][numbe
   };
 }
 
-/** How an owner who gave no name is called to others. */
-const UNNAMED_OWNER = "Account owner";
-
-const nameToOthers = (name: string) => (name === UNNAMED ? UNNAMED_OWNER : name);
+/** How a person is called to others: an owner who gave no name is no "you" to them. */
+const nameToOthers = (name: string, locale: Locale) =>
+  name === unnamedIn(locale) ? paperWords({ locale }).common.relation.self : name;
 
 /** What a link shows of a claim, from the same description that its papers are written from. */
 export function sharedClaim(papers: ClaimPapers, link: LiveLink): SharedClaim {
-  const names = new Map(papers.people.map(({ id, name }) => [id, nameToOthers(name)]));
+  const names = new Map(papers.people.map(({ id, name }) => [id, nameToOthers(name, papers.locale)]));
   const { evidence, catalogue, estimates } = papers.restsOn;
   return {
     linkId: link.id,

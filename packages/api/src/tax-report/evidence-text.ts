@@ -1,28 +1,30 @@
+import { productNameIn } from "@gf-ledger/catalogue/product-name";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
 import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
+import { keptOrigin } from "../prices/said-price-basis";
+import { EVIDENCE_WORDS, type EvidenceWords } from "./evidence-words";
+import { EVIDENCE_WORDS_FR } from "./evidence-words.fr";
 
-const dollars = (cents: number) => (cents / 100).toFixed(2);
-
-function carriedText({
-  fromMonth,
-  toMonth,
-  fromLevel,
-  toLevel,
-  how,
-}: NonNullable<PriceEvidence["carriedBy"]>) {
-  const levels = `carried from ${fromMonth} (index ${fromLevel}) to ${toMonth} (index ${toLevel})`;
-  if (how === "published") return levels;
-  return `${levels}, ${how === "nearest" ? "by the nearest published month" : "by the mean of the months around it"}`;
+function carriedText(
+  { fromMonth, toMonth, fromLevel, toLevel, how }: NonNullable<PriceEvidence["carriedBy"]>,
+  words: EvidenceWords,
+) {
+  const levels = words.carried(fromMonth, fromLevel, toMonth, toLevel);
+  return how === "published" ? levels : `${levels}, ${words.how[how]}`;
 }
 
 /**
  * What a regular price was chosen from, of when and where, so that a reader of the CSV can walk it back
  * (prices-22); empty where nothing is kept.
  */
-export function evidenceText(evidence: PriceEvidence | null): string {
+export function evidenceText(evidence: PriceEvidence | null, locale: Locale): string {
   if (evidence === null) return "";
+  const words = LOCALE_FACTS[locale].language === "fr" ? EVIDENCE_WORDS_FR : EVIDENCE_WORDS;
   const { product, price, size, unit, store, place, knownOn, origin, carriedBy } = evidence;
-  const packageOf = size !== null && unit !== null ? `${size} ${unit}` : null;
-  const priced = price === null ? packageOf : `${packageOf ? `${packageOf} at ` : ""}${dollars(price)}`;
-  const carried = carriedBy ? carriedText(carriedBy) : null;
-  return [product, priced, store, place, knownOn, origin, carried].filter((part) => part !== null).join("; ");
+  const packageOf = size !== null && unit !== null ? words.packageOf(size, unit) : null;
+  const priced = price === null ? packageOf : words.priced(packageOf, price);
+  const carried = carriedBy ? carriedText(carriedBy, words) : null;
+  const from = origin === null ? null : keptOrigin(origin, locale);
+  const named = product === null ? null : productNameIn(locale, product);
+  return [named, priced, store, place, knownOn, from, carried].filter((part) => part !== null).join("; ");
 }

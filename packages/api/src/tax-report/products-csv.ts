@@ -1,34 +1,19 @@
 import { BYTE_ORDER_MARK, type CsvCell, csvText } from "@gf-ledger/documents/csv/csv-text";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import {
-  AVERAGES_ARE_ROUNDED,
+  claimWords,
   differenceSentence,
   eatenByOthersSentence,
-  PRODUCT_HEADINGS,
 } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { ProductSummary } from "@gf-ledger/domain/tax-report/year-by-product";
 import type { SignedInContext } from "../context";
+import type { CsvWords } from "./csv-words";
+import { csvWordsOf } from "./csv-words-of";
 import { yearByProduct } from "./read-products";
 
 function productsFileName(year: number): string {
   return `gluten-free-products-${year}.csv`;
 }
-
-/** What checks a row, after the columns of the summary itself. */
-const CHECKS = [
-  "Size",
-  "Unit",
-  "Weight",
-  "Kind",
-  "Total Paid",
-  "Total Compared",
-  "Tax",
-  "Regular Tax",
-  "Size Compared",
-  "On Evidence",
-  "On Catalogue Averages",
-  "On Estimates",
-  "Note",
-] as const;
 
 const amount = (dollars: number) => dollars.toFixed(2);
 
@@ -38,15 +23,16 @@ function exactAmount(dollars: number): string {
   return dollars.toFixed(Math.max(2, decimals));
 }
 
-function noteOf({ averagesAreRounded, sizeCompared }: ProductSummary): string {
+function noteOf({ averagesAreRounded, sizeCompared }: ProductSummary, locale: Locale): string {
   const notes = [
-    averagesAreRounded ? AVERAGES_ARE_ROUNDED : "",
-    sizeCompared === false ? "Size not compared." : "",
+    averagesAreRounded ? claimWords(locale).averagesAreRounded : "",
+    sizeCompared === false ? csvWordsOf(locale).sizeNotCompared : "",
   ];
   return notes.filter((note) => note !== "").join(" ");
 }
 
-function csvCells(row: ProductSummary): CsvCell[] {
+function csvCells(row: ProductSummary, locale: Locale): CsvCell[] {
+  const words = csvWordsOf(locale);
   return [
     row.product,
     row.numberBought,
@@ -55,9 +41,9 @@ function csvCells(row: ProductSummary): CsvCell[] {
     exactAmount(row.incrementalCost),
     amount(row.amountToClaim),
     row.size,
-    row.unit,
+    row.unit === null ? null : words.unit(row.unit),
     row.weight,
-    row.kind,
+    words.kind(row.kind),
     amount(row.paid),
     amount(row.compared),
     amount(row.tax),
@@ -66,22 +52,21 @@ function csvCells(row: ProductSummary): CsvCell[] {
     amount(row.restsOn.evidence),
     amount(row.restsOn.catalogue),
     amount(row.restsOn.estimates),
-    noteOf(row),
+    noteOf(row, locale),
   ];
 }
 
-/** Beside the columns of the summary, where several people have rows in it. */
-const OF_PEOPLE = ["Person", "Share"] as const;
-
-function cellsOfPerson({ person, share }: ProductSummary): CsvCell[] {
-  return [person?.name ?? "", share ?? "differs"];
+function cellsOfPerson({ person, share }: ProductSummary, words: CsvWords): CsvCell[] {
+  return [person?.name ?? "", share ?? words.differs];
 }
 
 /** GET /api/tax-report/products/download: the same as CSV, in the form of reports-13. */
 export async function productsCsv(ctx: SignedInContext, year: number) {
+  const { edition, ownLocale } = ctx;
+  const words = csvWordsOf(ownLocale);
   const report = await yearByProduct(ctx, year);
   const total: CsvCell[] = [
-    "Total",
+    words.total,
     "",
     "",
     "",
@@ -99,20 +84,27 @@ export async function productsCsv(ctx: SignedInContext, year: number) {
     amount(report.restsOn.evidence),
     amount(report.restsOn.catalogue),
     amount(report.restsOn.estimates),
-    report.countsTax ? "Tax is counted." : "Tax is not counted.",
+    report.countsTax ? words.taxCounted : words.taxNotCounted,
   ];
   const several = report.people.length > 0;
-  const headings = [...PRODUCT_HEADINGS[ctx.edition], ...CHECKS, ...(several ? OF_PEOPLE : [])];
-  const rows = report.products.map((row) => [...csvCells(row), ...(several ? cellsOfPerson(row) : [])]);
+  const headings = [
+    ...claimWords(ownLocale).headings[edition],
+    ...words.checks,
+    ...(several ? words.ofPeople : []),
+  ];
+  const rows = report.products.map((row) => [
+    ...csvCells(row, ownLocale),
+    ...(several ? cellsOfPerson(row, words) : []),
+  ]);
   const sentences = [
-    eatenByOthersSentence(report.eatenByOthers, ctx.edition),
-    differenceSentence(report, ctx.edition),
+    eatenByOthersSentence(report.eatenByOthers, ownLocale),
+    differenceSentence(report, ownLocale),
   ].filter((sentence) => sentence !== null);
   return {
     fileName: productsFileName(year),
     csv:
       BYTE_ORDER_MARK +
-      csvText([headings, ...rows, several ? [...total, "", ""] : total]) +
+      csvText([headings, ...rows, several ? [...total, "", ""] : total], words) +
       (sentences.length === 0 ? "" : `\r\n${csvText(sentences.map((sentence) => [sentence]))}`),
   };
 }

@@ -1,7 +1,7 @@
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
 import { differenceSentence, eatenByOthersSentence } from "@gf-ledger/domain/tax-report/claim-sentences";
 import type { SignedInContext } from "../context";
-import { csvFooter, csvHeader, csvRow } from "./csv-lines";
+import { csvLinesFor } from "./csv-lines";
 import { readYearInParts } from "./read-line-items";
 import { yearByProduct } from "./read-products";
 import { readSummary } from "./read-summary";
@@ -20,15 +20,16 @@ export function csvFileName(year: number): string {
 export async function* csvLines(ctx: SignedInContext, year: number): AsyncGenerator<string> {
   const currency = EDITION_FACTS[ctx.edition].currency;
   const { scope } = ctx.actor;
-  yield csvHeader();
+  const lines = csvLinesFor(ctx.ownLocale);
+  yield lines.header();
   for await (const rows of readYearInParts(ctx.pool, scope, currency, year, BATCH)) {
-    yield rows.map(csvRow).join("");
+    yield rows.map(lines.row).join("");
   }
   const claim = await yearByProduct(ctx, year);
   const summary = await readSummary(ctx.pool, scope, currency, year);
-  yield csvFooter(summary, [
-    eatenByOthersSentence(claim.eatenByOthers, ctx.edition),
-    differenceSentence(claim, ctx.edition),
+  yield lines.footer(summary, [
+    eatenByOthersSentence(claim.eatenByOthers, ctx.ownLocale),
+    differenceSentence(claim, ctx.ownLocale),
   ]);
 }
 

@@ -1,15 +1,43 @@
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
+import { LOCALE_FACTS, type Locale, localeOfPlace } from "@gf-ledger/domain/edition/locale";
 import type { Provenance, Standing } from "./provenance";
+import { sourceInFrench } from "./source.fr";
 
-const BEFORE: Readonly<Record<Standing, string>> = {
-  confirmed: "",
-  secondary: "reported from: ",
-  derived: "calculated: ",
-  unconfirmed: "not confirmed: ",
+interface CitationWords {
+  readonly before: Readonly<Record<Standing, string>>;
+  readonly read: (on: string) => string;
+}
+
+const ENGLISH: CitationWords = {
+  before: {
+    confirmed: "",
+    secondary: "reported from: ",
+    derived: "calculated: ",
+    unconfirmed: "not confirmed: ",
+  },
+  read: (on) => `read ${on}`,
 };
 
+const FRENCH: CitationWords = {
+  before: {
+    confirmed: "",
+    secondary: "rapporté de\u00A0: ",
+    derived: "calculé\u00A0: ",
+    unconfirmed: "non confirmé\u00A0: ",
+  },
+  read: (on) => `lu le ${on}`,
+};
+
+const isFrench = (place: Edition | Locale) => LOCALE_FACTS[localeOfPlace(place)].language === "fr";
+
+/** What a source is called in a locale; one that is kept in English alone stays as it is. */
+export function sourceName(source: string, place: Edition | Locale): string {
+  return isFrench(place) ? sourceInFrench(source) : source;
+}
+
 /** Where a figure was read, how well it is known and when it was read, as words beside it. */
-export function citation({ standing, source, readOn }: Provenance, edition: Edition): string {
-  return `${BEFORE[standing]}${source}; read ${formatDate(readOn, edition)}`;
+export function citation({ standing, source, readOn }: Provenance, place: Edition | Locale): string {
+  const { before, read } = isFrench(place) ? FRENCH : ENGLISH;
+  return `${before[standing]}${sourceName(source, place)}; ${read(formatDate(readOn, place))}`;
 }

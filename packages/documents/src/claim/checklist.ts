@@ -1,41 +1,49 @@
 import { keepUntil } from "@gf-ledger/claim/checklist/keep-until";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { ClaimPapers } from "./claim-papers";
-import { CHECKLIST_WORDS as WORDS } from "./words/checklist-words";
+import { paperWords } from "./words/paper-words";
 
 /** Which letters there are and which are missing: one for each person with celiac disease who claims. */
-function letters({ people, edition }: ClaimPapers): string[] {
-  return people
+function letters(papers: ClaimPapers): string[] {
+  const words = paperWords(papers).checklist;
+  return papers.people
     .filter(({ celiac }) => celiac)
     .map(({ name, letter }) =>
       letter === null
-        ? WORDS.letterMissing(name)
-        : WORDS.letterFor(name, formatDate(letter.date, edition), WORDS.practitioner[letter.practitioner]),
+        ? words.letterMissing(name)
+        : words.letterFor(
+            name,
+            formatDate(letter.date, papers.locale),
+            words.practitioner[letter.practitioner],
+          ),
     );
 }
 
 /** What to keep. */
 export function thingsToKeep(papers: ClaimPapers): readonly string[] {
   const { receipts, adjustments, otherExpenses } = papers;
+  const words = paperWords(papers).checklist;
   return [
     ...letters(papers),
-    receipts.length === 0 ? WORDS.noReceipts : WORDS.receipts(receipts.length),
-    WORDS.summary,
-    WORDS.regular,
-    ...(adjustments.length + otherExpenses.length > 0 ? [WORDS.adjustments] : []),
+    receipts.length === 0 ? words.noReceipts : words.receipts(receipts.length),
+    words.summary,
+    words.regular,
+    ...(adjustments.length + otherExpenses.length > 0 ? [words.adjustments] : []),
   ];
 }
 
 /** Until when it is kept, from when that counts, and whether to send it. */
-export function howLongToKeep({ edition, taxYear }: ClaimPapers): readonly string[] {
-  const until = formatDate(keepUntil(edition, taxYear, null), edition);
-  return [WORDS.until(until), WORDS.from[edition], WORDS.send[edition]];
+export function howLongToKeep(papers: ClaimPapers): readonly string[] {
+  const { edition, locale, taxYear } = papers;
+  const words = paperWords(papers).checklist;
+  const until = formatDate(keepUntil(edition, taxYear, null), locale);
+  return [words.until(until), words.from[edition], words.send[edition]];
 }
 
 /** The checklist as a text file with lines that any editor shows. */
 export function checklistText(papers: ClaimPapers): string {
   const lines = [
-    `${WORDS.title} (${papers.taxYear})`,
+    `${paperWords(papers).checklist.title} (${papers.taxYear})`,
     "",
     ...thingsToKeep(papers).map((line) => `[ ] ${line}`),
     "",

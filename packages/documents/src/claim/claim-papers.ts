@@ -10,6 +10,7 @@ import type { ClaimRow } from "@gf-ledger/claim/sums/claim-row";
 import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import type { Currency, Edition } from "@gf-ledger/domain/edition/edition-facts";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import type { Kind } from "@gf-ledger/domain/line-item/kind";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
@@ -137,6 +138,8 @@ export interface PaperLeftOut {
 /** Everything that the papers of a claim show (claim-18). The three documents are written from this alone. */
 export interface ClaimPapers {
   readonly edition: Edition;
+  /** The edition in the language of whoever reads them: words, amounts and dates are written in it (claim-27). */
+  readonly locale: Locale;
   readonly currency: Currency;
   readonly taxYear: number;
   readonly period: Period;

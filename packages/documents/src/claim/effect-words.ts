@@ -1,8 +1,9 @@
-import type { PaperAdjustment } from "./claim-papers";
-import { COMMON_WORDS } from "./words/common-words";
+import type { ClaimPapers, PaperAdjustment } from "./claim-papers";
+import { paperWords } from "./words/paper-words";
 
 /** How an adjustment counts, in words; guidance that is not switched on says so. */
-export function effectWords({ rule }: PaperAdjustment, countGuidance: boolean): string {
-  if (rule.effect === "guidance" && !countGuidance) return COMMON_WORDS.guidanceOff;
-  return COMMON_WORDS.effect[rule.effect];
+export function effectWords({ rule }: PaperAdjustment, papers: ClaimPapers): string {
+  const words = paperWords(papers).common;
+  if (rule.effect === "guidance" && !papers.countGuidance) return words.guidanceOff;
+  return words.effect[rule.effect];
 }

@@ -1,5 +1,5 @@
 import type { ClaimPapers, PaperBlock } from "./claim-papers";
-import { COMMON_WORDS } from "./words/common-words";
+import { paperWords } from "./words/paper-words";
 
 /** The names of people by their ids; an id that is gone stays an id. */
 export function nameOf({ people }: Pick<ClaimPapers, "people">): (personId: string) => string {
@@ -14,7 +14,8 @@ export function claimantName({ people }: Pick<ClaimPapers, "people">): string {
 
 /** The line of the return that a block goes on: "Line 33199, Tom". */
 export function blockTitle(papers: ClaimPapers, block: PaperBlock): string {
-  if (papers.edition === "us") return COMMON_WORDS.block.us;
-  const line = COMMON_WORDS.block[block.line ?? "none"];
+  const words = paperWords(papers).common.block;
+  if (papers.edition === "us") return words.us;
+  const line = words[block.line ?? "none"];
   return block.line === "33099" ? line : `${line}, ${block.personIds.map(nameOf(papers)).join(", ")}`;
 }

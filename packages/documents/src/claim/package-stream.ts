@@ -7,7 +7,7 @@ import { checklistText } from "./checklist";
 import type { ClaimPapers } from "./claim-papers";
 import { writeReport } from "./report/write-report";
 import { CLAIM_TABLES, claimTables } from "./tables/claim-tables";
-import { REPORT_WORDS } from "./words/report-words";
+import { paperWords } from "./words/paper-words";
 
 /** The names that the papers are saved under; they hold no name of a person. */
 export function paperFileNames({ taxYear }: Pick<ClaimPapers, "taxYear">) {
@@ -16,7 +16,7 @@ export function paperFileNames({ taxYear }: Pick<ClaimPapers, "taxYear">) {
     package: `${name}.zip`,
     report: `${name}.pdf`,
     workbook: `${name}.xlsx`,
-    summary: `${name}.csv`,
+    csv: `${name}.csv`,
   } as const;
 }
 
@@ -24,8 +24,8 @@ const noonOf = ({ madeOn }: Pick<ClaimPapers, "madeOn">) => new Date(`${madeOn}T
 
 /** The workbook of a claim (claim-18), written while it is read. */
 export function claimWorkbook(papers: ClaimPapers): Readable {
-  const title = `${REPORT_WORDS.title[papers.edition]} ${papers.taxYear}`;
-  return workbookStream(title, claimTables(papers), noonOf(papers));
+  const title = `${paperWords(papers).report.title[papers.edition]} ${papers.taxYear}`;
+  return workbookStream({ title, language: papers.locale }, claimTables(papers), noonOf(papers));
 }
 
 /** The report of a claim as a stream (claim-18). */

@@ -1,32 +1,34 @@
-import { citation } from "@gf-ledger/claim/figures/citation";
-import { LINE_WORDS, PART_WORDS } from "@gf-ledger/claim/words/line-words";
+import { citation, sourceName } from "@gf-ledger/claim/figures/citation";
 import type { ClaimPapers } from "./claim-papers";
+import { creditWords } from "./credit-words";
 import { printing } from "./report/printing";
-import { COMMON_WORDS } from "./words/common-words";
-import { REPORT_WORDS } from "./words/report-words";
-
-const WORDS = REPORT_WORDS.unconfirmed;
+import { paperWords } from "./words/paper-words";
 
 /** What the claim rests on that no text of the authority confirms, each said once. */
 export function unconfirmedStatements(papers: ClaimPapers): string[] {
-  const { edition, restsOn, people, period } = papers;
+  const { edition, locale, restsOn, people, period } = papers;
+  const { common, report } = paperWords(papers);
+  const words = report.unconfirmed;
+  const credit = creditWords(papers);
   const print = printing(papers);
   const rows = papers.blocks.flatMap((block) => block.rows);
   const sizes = rows.filter(({ sizeCompared }) => !sizeCompared).length;
   const said = [
-    ...(edition === "ca" && rows.some(({ kind }) => kind === "no-counterpart") ? [WORDS.noCounterpart] : []),
-    ...(restsOn.estimates > 0 ? [WORDS.estimates(print.money(restsOn.estimates))] : []),
-    ...(sizes > 0 ? [WORDS.sizes(sizes)] : []),
+    ...(edition === "ca" && rows.some(({ kind }) => kind === "no-counterpart") ? [words.noCounterpart] : []),
+    ...(restsOn.estimates > 0 ? [words.estimates(print.money(restsOn.estimates))] : []),
+    ...(sizes > 0 ? [words.sizes(sizes)] : []),
     ...people
       .filter(({ letter }) => edition === "ca" && letter !== null && letter.date > period.from)
-      .map(({ name }) => WORDS.letterBefore(name)),
+      .map(({ name }) => words.letterBefore(name)),
     ...papers.adjustments
       .filter(({ rule }) => rule.standing === "unconfirmed")
-      .map(({ adjustment, rule }) => WORDS.adjustment(COMMON_WORDS.adjustment[adjustment.kind], rule.source)),
+      .map(({ adjustment, rule }) =>
+        words.adjustment(common.adjustment[adjustment.kind], sourceName(rule.source, locale)),
+      ),
     ...papers.figures.flatMap(({ part, key, source }) =>
       source === null || source.standing === "confirmed"
         ? []
-        : [WORDS.figure(PART_WORDS[part], LINE_WORDS[key], citation(source, edition))],
+        : [words.figure(credit.part[part], credit.line[key], citation(source, locale))],
     ),
   ];
   return [...new Set(said)];

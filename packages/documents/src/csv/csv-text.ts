@@ -5,6 +5,13 @@ export const BYTE_ORDER_MARK = "\uFEFF";
 
 export type CsvCell = string | number | boolean | null;
 
+/** How a file says whether something is so. */
+export interface YesAndNo {
+  readonly yes: string;
+  readonly no: string;
+}
+const ENGLISH: YesAndNo = { yes: "yes", no: "no" };
+
 /** An amount below 0 looks like the beginning of a formula but is not one. */
 const AMOUNT = /^-\d{1,15}\.\d{2}$/;
 
@@ -12,9 +19,9 @@ const AMOUNT = /^-\d{1,15}\.\d{2}$/;
  * Rows as RFC 4180 text; a field that a spreadsheet would run as a formula is escaped with an apostrophe
  * (reports-11).
  */
-export function csvText(rows: readonly (readonly CsvCell[])[]): string {
+export function csvText(rows: readonly (readonly CsvCell[])[], { yes, no } = ENGLISH): string {
   const cast = {
-    boolean: (value: boolean) => (value ? "yes" : "no"),
+    boolean: (value: boolean) => (value ? yes : no),
     number: (value: number) => ({ value: String(value), escape_formulas: false }),
     string: (value: string) => ({ value, escape_formulas: !AMOUNT.test(value) }),
   };

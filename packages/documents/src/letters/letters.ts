@@ -1,25 +1,4 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
-import { z } from "zod";
-
-export const LETTER_KINDS = ["canada", "united-states", "medical-necessity"] as const;
-export const letterKindSchema = z.enum(LETTER_KINDS, "There is no such letter.");
-export type LetterKind = z.infer<typeof letterKindSchema>;
-
-/** A letter that a practitioner signs, with blanks to fill in by hand. */
-export interface Letter {
-  readonly kind: LetterKind;
-  readonly edition: Edition;
-  readonly title: string;
-  /** To whom it speaks. */
-  readonly salutation: string;
-  readonly paragraphs: readonly string[];
-  /** Labels of the blanks above the paragraphs, about the patient. */
-  readonly patientBlanks: readonly string[];
-  /** Labels of the blanks below them, about whoever signs. */
-  readonly signerBlanks: readonly string[];
-  /** For the patient, below a line; each says where it is from, or that it is not confirmed. */
-  readonly notes: readonly string[];
-}
+import type { Letter } from "./letter";
 
 const PATIENT = ["Name of patient", "Date of birth", "Date of diagnosis, if known"];
 
@@ -27,11 +6,18 @@ const PATIENT = ["Name of patient", "Date of birth", "Date of diagnosis, if know
 const NOT_T2201 =
   "This letter has nothing to do with form T2201. The disability tax credit asks for a marked restriction in daily living; celiac disease alone usually does not meet it (Adams v. The King, 2024 TCC 28), and the gluten-free claim does not need it.";
 
-/** claim-20: the three templates. */
+const AROUND = {
+  subject: "A letter for a practitioner to sign; a template of GF Ledger, not advice",
+  letterhead: "Letterhead of the practice",
+  forPatient: "For the patient",
+} as const;
+
+/** claim-20: the templates in English. */
 export const LETTERS: readonly Letter[] = [
   {
     kind: "canada",
-    edition: "ca",
+    locale: "en-CA",
+    ...AROUND,
     title: "Certificate of the need for a gluten-free diet",
     salutation: "To the Canada Revenue Agency",
     patientBlanks: PATIENT,
@@ -55,7 +41,8 @@ export const LETTERS: readonly Letter[] = [
   },
   {
     kind: "united-states",
-    edition: "us",
+    locale: "en-US",
+    ...AROUND,
     title: "Physician's statement on a gluten-free diet",
     salutation: "To whom it may concern",
     patientBlanks: PATIENT,
@@ -77,7 +64,8 @@ export const LETTERS: readonly Letter[] = [
   },
   {
     kind: "medical-necessity",
-    edition: "us",
+    locale: "en-US",
+    ...AROUND,
     title: "Letter of medical necessity",
     salutation: "To the administrator of the plan (HSA, FSA or HRA)",
     patientBlanks: [...PATIENT, "Plan and member number"],

@@ -1,6 +1,6 @@
 import { bytesOf } from "../pdf/bytes-of";
 import { type DocumentFonts, taggedDocument } from "../pdf/tagged-document";
-import { LETTERS, type LetterKind } from "./letters";
+import type { Letter } from "./letter";
 
 const INK = "#1c1917";
 const SOFT = "#57534e";
@@ -52,20 +52,18 @@ function pageOf(pdf: PDFKit.PDFDocument, title: string) {
 }
 
 /** A letter as a tagged PDF of one page (claim-20). */
-export function writeLetter(kind: LetterKind, fonts: DocumentFonts): Promise<Uint8Array> {
-  const letter = LETTERS.find((one) => one.kind === kind);
-  if (!letter) throw new RangeError(`There is no letter ${kind}`);
+export function writeLetter(letter: Letter, fonts: DocumentFonts): Promise<Uint8Array> {
   const pdf = taggedDocument(fonts, {
     title: letter.title,
-    subject: "A letter for a practitioner to sign; a template of GF Ledger, not advice",
-    language: letter.edition === "ca" ? "en-CA" : "en-US",
+    subject: letter.subject,
+    language: letter.locale,
   });
   const page = pageOf(pdf, letter.title);
   const blank = (label: string) => {
     page.rule(BLANK_HEIGHT);
     page.write("P", label, { size: 9, colour: SOFT });
   };
-  page.write("P", "Letterhead of the practice", { size: 9, colour: SOFT });
+  page.write("P", letter.letterhead, { size: 9, colour: SOFT });
   page.skipTo(pdf.page.margins.top + LETTERHEAD_HEIGHT);
   page.write("H1", letter.title, { font: "semibold", size: 18 });
   page.write("P", letter.salutation, { above: 8 });
@@ -74,7 +72,7 @@ export function writeLetter(kind: LetterKind, fonts: DocumentFonts): Promise<Uin
   for (const text of letter.paragraphs) page.write("P", text, { above: 6 });
   for (const label of letter.signerBlanks) blank(label);
   page.rule(20);
-  page.write("H2", "For the patient", { font: "semibold", size: 10, above: 8 });
+  page.write("H2", letter.forPatient, { font: "semibold", size: 10, above: 8 });
   for (const text of letter.notes) page.write("P", text, { size: 9, colour: SOFT, above: 3 });
   return bytesOf(pdf);
 }

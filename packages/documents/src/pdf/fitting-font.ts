@@ -29,7 +29,12 @@ export function fittingFont(fonts: Fonts): (words: string, wanted: "regular" | "
   let other: Covers | undefined;
   return (words, wanted) => {
     own ??= coverOf(fonts.regular);
-    const characters = [...words.normalize("NFC").replace(/\s/gu, " ")];
+    const characters = [
+      ...words
+        .normalize("NFC")
+        .replace(/\u202F/gu, "\u00A0")
+        .replace(/[^\S\u00A0]/gu, " "),
+    ];
     if (characters.every(own)) return { font: wanted, words: characters.join("") };
     other ??= coverOf(fonts.other);
     const knows = other;

@@ -42,17 +42,23 @@ function workbookRelations(sheets: readonly string[]): string {
   return `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${list.join("")}<Relationship Id="rId${sheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
 }
 
-function properties(title: string): string {
+export interface WorkbookInfo {
+  readonly title: string;
+  /** BCP 47, for example `fr-CA`. */
+  readonly language: string;
+}
+
+function properties({ title, language }: WorkbookInfo): string {
   return [
     `${DECLARATION}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">`,
-    `<dc:title>${xmlText(title)}</dc:title><dc:creator>GF Ledger</dc:creator>`,
+    `<dc:title>${xmlText(title)}</dc:title><dc:creator>GF Ledger</dc:creator><dc:language>${language}</dc:language>`,
     `</cp:coreProperties>`,
   ].join("");
 }
 
 /** The small files of a workbook beside its sheets and styles, by their paths in the archive. */
 export function workbookParts(
-  title: string,
+  about: WorkbookInfo,
   sheets: readonly string[],
 ): readonly (readonly [string, string])[] {
   return [
@@ -60,6 +66,6 @@ export function workbookParts(
     ["_rels/.rels", ROOT_RELATIONS],
     ["xl/workbook.xml", workbook(sheets)],
     ["xl/_rels/workbook.xml.rels", workbookRelations(sheets)],
-    ["docProps/core.xml", properties(title)],
+    ["docProps/core.xml", properties(about)],
   ];
 }

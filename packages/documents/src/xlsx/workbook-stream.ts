@@ -3,16 +3,16 @@ import type { Table } from "../table/table";
 import { zipStream } from "../zip/zip-stream";
 import { sheetXml } from "./sheet-xml";
 import { STYLES_XML } from "./styles";
-import { sheetPath, workbookParts } from "./workbook-parts";
+import { sheetPath, type WorkbookInfo, workbookParts } from "./workbook-parts";
 
 async function* whole(text: string): AsyncGenerator<string> {
   yield text;
 }
 
 /** A workbook (Office Open XML) with one sheet a table, as a stream that is written while it is read. */
-export function workbookStream(title: string, tables: readonly Table[], at: Date): Readable {
+export function workbookStream(about: WorkbookInfo, tables: readonly Table[], at: Date): Readable {
   const names = tables.map(({ name }) => name);
-  const parts = [...workbookParts(title, names), ["xl/styles.xml", STYLES_XML] as const];
+  const parts = [...workbookParts(about, names), ["xl/styles.xml", STYLES_XML] as const];
   return zipStream(
     [
       ...parts.map(([path, xml]) => ({ path, compress: true, open: () => whole(xml) })),

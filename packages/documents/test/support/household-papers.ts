@@ -254,6 +254,7 @@ export function householdPapers(changes: Partial<ClaimPapers> = {}): ClaimPapers
   if (!ledger.ok || !worth.ok) throw new Error("The household is complete");
   return {
     edition: "ca",
+    locale: "en-CA",
     currency: "CAD",
     taxYear: 2025,
     period,

@@ -13,7 +13,7 @@ const HEADINGS: Readonly<Record<ImportField, readonly RegExp[]>> = {
   regularPrice: [
     /\b(regular|ordinary|non gf|non gluten free|with gluten|comparable|equivalent|wheat)\b.*\b(price|cost|amount)\b/,
     /\b(price|cost)\b.*\b(with gluten|non gf|regular)\b/,
-    /\b(prix|cout)\b.*\b(ordinaire|regulier|comparable|avec gluten)\b/,
+    /\b(prix|cout)\b.*\b(ordinaire|courant|regulier|comparable|avec gluten)\b/,
     /^(regular|comparable|non gf)$/,
   ],
   price: [
@@ -40,7 +40,7 @@ const HEADINGS: Readonly<Record<ImportField, readonly RegExp[]>> = {
 };
 /** Headings of money that no price stands under. */
 const NOT_A_PRICE =
-  /\b(difference|saving|extra|incremental|deduction|tax|taxe|tps|tvq|basis|source|difference)\b/;
+  /\b(difference|saving|extra|incremental|deduction|tax|taxe|tps|tvq|basis|source|origine|difference)\b/;
 const EACH = /\b(unit|each|average|avg|unitaire|chacun|moyen)\b/;
 /** Rows above which headings are looked for: titles and dates of the report stand there. */
 const HEADINGS_WITHIN = 30;

@@ -4,8 +4,19 @@ import { ENGLISH_PRICE_BASIS, type PriceBasisWords } from "./price-basis-words";
 /** Where a regular price came from, in an English sentence (prices-11). */
 export const PRICE_SOURCE_SENTENCES = ENGLISH_PRICE_BASIS.sources;
 
-type PricedItem = Pick<ReceiptItemView, "priceSource" | "matchedProduct" | "scaledBy" | "quantity" | "unit"> &
-  Partial<Pick<ReceiptItemView, "priceEvidence" | "size" | "sizeUnit" | "sizeCompared">>;
+/** The regular product behind a price: its package, whose figure it is, and whether that was estimated. */
+interface ComparedProduct {
+  readonly name: string;
+  readonly size: number;
+  readonly unit: string;
+  readonly source: string;
+  readonly estimate: boolean;
+}
+
+/** What the sentence of a price needs to know of its item. */
+export type PricedItem = Pick<ReceiptItemView, "priceSource" | "scaledBy" | "quantity" | "unit"> & {
+  readonly matchedProduct: ComparedProduct | null;
+} & Partial<Pick<ReceiptItemView, "priceEvidence" | "size" | "sizeUnit" | "sizeCompared">>;
 
 interface Amount {
   readonly size: number;

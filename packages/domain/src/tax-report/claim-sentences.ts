@@ -1,14 +1,13 @@
 import type { Edition } from "../edition/edition-facts";
+import { LOCALE_FACTS, type Locale, localeOfPlace } from "../edition/locale";
 import { formatMoney } from "../money/format-money";
+import { CLAIM_WORDS, type ClaimWords } from "./claim-words";
+import { CLAIM_WORDS_FR } from "./claim-words.fr";
 
-/** Why the claim is not the category totals, in one line on screen, on paper and in CSV (claim-3). */
-const BELOW_CATEGORY_TOTALS =
-  "Category totals add each dearer purchase. The claim uses averages over the period, as CRA's summary does, so it can be lower.";
-const BELOW_CATEGORY_TOTALS_US =
-  "Category totals add each dearer purchase. The claim uses averages over the year for each product, so it can be lower.";
-const TAX_IS_COUNTED = "The claim counts sales tax, which category totals leave out.";
-const ABOVE_CATEGORY_TOTALS =
-  "Category totals round each purchase and take a return off on its own day. The claim rounds once for each product and takes a return off its purchase, so it can be higher.";
+/** The words beside a claim's sums for a locale; an edition stands for its English. */
+export function claimWords(place: Edition | Locale): ClaimWords {
+  return LOCALE_FACTS[localeOfPlace(place)].language === "fr" ? CLAIM_WORDS_FR : CLAIM_WORDS;
+}
 
 interface Difference {
   readonly belowCategoryTotals: number | null;
@@ -17,48 +16,27 @@ interface Difference {
   readonly totalRegularTax: number;
 }
 
-/** The line that explains a difference, or `null` where the claim and the category totals agree. */
+/** The line that explains a difference, or `null` where the claim and the category totals agree (claim-3). */
 export function differenceSentence(
   { belowCategoryTotals, countsTax, totalTax, totalRegularTax }: Difference,
-  edition: Edition,
+  place: Edition | Locale,
 ): string | null {
   if (belowCategoryTotals === null) return null;
+  const words = claimWords(place);
   if (belowCategoryTotals < 0) {
     const byTax = countsTax && belowCategoryTotals + totalTax - totalRegularTax > -0.005;
-    return byTax ? TAX_IS_COUNTED : ABOVE_CATEGORY_TOTALS;
+    return byTax ? words.taxIsCounted : words.aboveCategoryTotals;
   }
-  return edition === "ca" ? BELOW_CATEGORY_TOTALS : BELOW_CATEGORY_TOTALS_US;
+  return words.belowCategoryTotals[LOCALE_FACTS[localeOfPlace(place)].edition];
 }
 
 /** What is not claimed because nobody with celiac disease eats it; `null` where all is eaten (claim-11). */
-export function eatenByOthersSentence(eatenByOthers: number | null, edition: Edition): string | null {
+export function eatenByOthersSentence(eatenByOthers: number | null, place: Edition | Locale): string | null {
   if (eatenByOthers === null) return null;
-  const amount = formatMoney(eatenByOthers, edition);
-  return `${amount} of the category totals is not claimed: by your shares, nobody with celiac disease eats it.`;
+  return claimWords(place).eatenByOthers(formatMoney(eatenByOthers, place));
 }
 
-export const AVERAGES_ARE_ROUNDED = "Averages are rounded; the amount is from the receipts.";
+export const AVERAGES_ARE_ROUNDED = CLAIM_WORDS.averagesAreRounded;
 
-/** What a person in Canada is told who counts an item without a counterpart in full (claim-7). */
-export const NO_CANADIAN_TEXT =
-  "No text of the CRA was found that lets an item without a regular counterpart count in full.";
-
-/** The CRA's own headings in the CRA's order; the American ones say the same in fewer words (reports-13). */
-export const PRODUCT_HEADINGS: Readonly<Record<Edition, readonly string[]>> = {
-  ca: [
-    "Food product",
-    "Number of products bought (for the 12-month period)",
-    "Average cost of product with gluten",
-    "Average cost of gluten-free product",
-    "Incremental cost",
-    "Amount to claim",
-  ],
-  us: [
-    "Product",
-    "Number Bought",
-    "Average Cost With Gluten",
-    "Average Cost Gluten-Free",
-    "Incremental Cost",
-    "Amount To Claim",
-  ],
-};
+/** In English, as line items keep it. */
+export const NO_CANADIAN_TEXT = CLAIM_WORDS.noCanadianText;

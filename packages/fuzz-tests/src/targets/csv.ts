@@ -1,7 +1,10 @@
-import { CSV_COLUMNS, csvHeader, csvRow } from "@gf-ledger/api/tax-report/csv-lines";
+import { csvLinesFor } from "@gf-ledger/api/tax-report/csv-lines";
 import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
 import { parse } from "csv-parse/sync";
 import { bytesOf, type FuzzTarget, promise, textOf } from "../fuzz-target";
+
+const LINES = csvLinesFor("en-CA");
+const COLUMNS = 21;
 
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
@@ -39,9 +42,9 @@ export const csv: FuzzTarget = {
   seeds: () => ['=HYPERLINK("x")', 'GF "Bread", 500 g', "a\r\nb", "\uFEFFx", "@SUM(A1)", "\t=1"].map(bytesOf),
   run(data) {
     const name = textOf(data).slice(0, 500);
-    const line = csvRow({ ...LINE, name, store: name, kindNote: name });
-    const [, read = []] = parse(csvHeader() + line, { bom: true }) as string[][];
-    promise(read.length === CSV_COLUMNS.length, "a row has every column");
+    const line = LINES.row({ ...LINE, name, store: name, kindNote: name });
+    const [, read = []] = parse(LINES.header() + line, { bom: true }) as string[][];
+    promise(read.length === COLUMNS, "a row has every column");
     for (const field of [read[1] ?? "", read[2] ?? "", read.at(-1) ?? ""]) {
       promise(field === name || field === `'${name}`, "a text reads back as it was");
       promise(!FORMULA.test(field), "no field runs as a formula");

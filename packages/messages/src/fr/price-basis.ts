@@ -34,6 +34,7 @@ const BETWEEN = {
   nearest: ", les mois connus les plus proches",
 } as const;
 
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase("fr-CA") + text.slice(1);
 const asItIs = (text: string) => text;
 
 /** What a regular price is and where it comes from, in French. */
@@ -69,14 +70,14 @@ export const priceBasis: PriceBasisWords = {
   carriedNote: (seen) => `, ramené à ${month(seen)} (estimation)`,
   seenNote: (size, whereAndWhen) => `${size}, vu ${whereAndWhen}`,
   pooledNote: (size, pooled) => `${size}, médiane de ${pooled}`,
-  ownSentence: (product, size) => `Votre propre prix de ${product}, ${size}.`,
+  ownSentence: (product, size) => `Votre propre prix\u00A0: ${product}, ${size}.`,
   averageSentence: (product, size, source, estimate) =>
-    `Prix moyen de ${product}, ${size}. ${estimate ? source : `Mesuré\u00A0: ${source}`}.`,
+    `Prix moyen\u00A0: ${product}, ${size}. ${estimate ? source : `Mesuré\u00A0: ${source}`}.`,
   pooledSentence: (product, size, pooled) =>
-    `Prix médian de ${product ?? "ce produit courant"}, ${size}\u00A0: ${pooled}.`,
+    `Prix médian\u00A0: ${product ?? "produit courant"}, ${size} (${pooled}).`,
   seenSentence(product, cents, size, whereAndWhen, how) {
     const price = cents === null ? "" : ` à ${formatMoney(cents / 100, "fr-CA")}`;
-    return `${product}${price}, ${size}. Vu ${whereAndWhen}\u00A0: ${how}.`;
+    return `${capitalised(product)}${price}, ${size}. Vu ${whereAndWhen}\u00A0: ${how}.`;
   },
   product: asItIs,
   kept: asItIs,

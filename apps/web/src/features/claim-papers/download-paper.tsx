@@ -20,7 +20,12 @@ export function DownloadPaper({ path, fileName, tone, children }: DownloadPaperP
   async function download() {
     setBusy(true);
     try {
-      const answer = await fetch(path, { credentials: "include", cache: "no-store" });
+      const answer = await fetch(path, {
+        credentials: "include",
+        cache: "no-store",
+        // A shared claim's papers are in the page's language.
+        headers: { "Accept-Language": document.documentElement.lang },
+      });
       if (answer.ok) {
         saveFile(await answer.blob(), fileName);
         toast({ title: `${fileName} has been downloaded.`, tone: "success" });

@@ -1,11 +1,14 @@
-import type { Edition } from "@gf-ledger/domain/edition/edition-facts";
-import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
 import { plainMessages } from "@gf-ledger/messages/page-messages";
 
 const LETTERS = {
-  ca: ["canada"],
-  us: ["united-states", "medical-necessity"],
-} as const satisfies Record<Edition, readonly string[]>;
+  "en-CA": [{ words: "canada", address: "canada" }],
+  "fr-CA": [{ words: "canada", address: "canada-fr" }],
+  "en-US": [
+    { words: "united-states", address: "united-states" },
+    { words: "medical-necessity", address: "medical-necessity" },
+  ],
+} as const satisfies Record<Locale, readonly { words: string; address: string }[]>;
 
 /** The letters of an edition for a practitioner to sign (claim-20). */
 export function Letters({ locale }: { locale: Locale }) {
@@ -17,10 +20,10 @@ export function Letters({ locale }: { locale: Locale }) {
       </h2>
       <p className="mt-2 text-ink-soft">{words.text}</p>
       <ul className="mt-4 space-y-2">
-        {LETTERS[LOCALE_FACTS[locale].edition].map((kind) => (
-          <li key={kind}>
-            <a className="font-medium text-brand underline" href={`/api/letters/${kind}`}>
-              {words[kind]}
+        {LETTERS[locale].map(({ words: name, address }) => (
+          <li key={address}>
+            <a className="font-medium text-brand underline" href={`/api/letters/${address}`}>
+              {words[name]}
             </a>
           </li>
         ))}

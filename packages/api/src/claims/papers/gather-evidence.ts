@@ -1,3 +1,4 @@
+import { productNameIn } from "@gf-ledger/catalogue/product-name";
 import { spreadByPrice } from "@gf-ledger/claim/sums/spread-by-price";
 import type {
   PaperBlock,
@@ -5,6 +6,8 @@ import type {
   PaperRow,
   RestingCents,
 } from "@gf-ledger/documents/claim/claim-papers";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { keptOrigin } from "../../prices/said-price-basis";
 import { GROUP_OF } from "../../tax-report/rests-on";
 import type { BareBlock } from "./paper-blocks";
 import type { FoundItem } from "./paper-items";
@@ -25,19 +28,19 @@ interface RowFacts {
 
 const NO_WEIGHTS = { evidence: 0, catalogue: 0, estimates: 0 };
 
-function comparatorOf({ item, details }: FoundItem): PaperComparator {
+function comparatorOf({ item, details }: FoundItem, locale: Locale): PaperComparator {
   const seen = details?.priceEvidence ?? null;
   return {
     forProduct: item.name,
     priceSource: item.priceSource,
-    product: seen?.product ?? null,
+    product: seen?.product ? productNameIn(locale, seen.product) : null,
     size: seen?.size ?? null,
     unit: seen?.unit ?? null,
     price: seen?.price ?? null,
     store: seen?.store ?? null,
     place: seen?.place ?? null,
     knownOn: seen?.knownOn ?? null,
-    origin: seen?.origin ?? (seen === null ? item.priceBasis : null),
+    origin: seen === null ? item.priceBasis : seen.origin && keptOrigin(seen.origin, locale),
     estimated: item.priceSource === "estimate" || (seen?.estimated ?? false),
     timesUsed: 0,
   };
@@ -65,6 +68,7 @@ function noteRow(facts: Map<number, RowFacts>, { item }: FoundItem): void {
 export async function gatherEvidence(
   bare: readonly BareBlock[],
   items: AsyncIterable<readonly FoundItem[]>,
+  locale: Locale,
 ): Promise<Gathered> {
   const facts = new Map<number, RowFacts>();
   const comparators = new Map<string, PaperComparator>();
@@ -73,7 +77,7 @@ export async function gatherEvidence(
     for (const found of page) {
       noteRow(facts, found);
       if (found.item.receiptId !== null) receiptIds.add(found.item.receiptId);
-      const comparator = comparatorOf(found);
+      const comparator = comparatorOf(found, locale);
       const key = JSON.stringify(comparator);
       const timesUsed = (comparators.get(key)?.timesUsed ?? 0) + 1;
       comparators.set(key, { ...comparator, timesUsed });

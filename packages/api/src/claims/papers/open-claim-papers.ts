@@ -48,7 +48,7 @@ async function opened(paper: Paper, papers: PapersToRead, fonts: Fonts): Promise
       };
     case "summary.csv":
       return {
-        fileName: names.summary,
+        fileName: names.csv,
         mediaType: "text/csv; charset=utf-8",
         stream: claimSummary(await papers.read()),
       };

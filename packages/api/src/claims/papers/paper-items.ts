@@ -6,9 +6,14 @@ import type { LineItem } from "@gf-ledger/claim/sums/line-item";
 import { type PlacedLine, placeLines } from "@gf-ledger/claim/sums/place-lines";
 import { rowKey } from "@gf-ledger/claim/sums/row-key";
 import type { PaperItem } from "@gf-ledger/documents/claim/claim-papers";
+import { paperWords } from "@gf-ledger/documents/claim/words/paper-words";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, type Locale, localeOf } from "@gf-ledger/domain/edition/locale";
 import { PRICE_SOURCE_SENTENCES } from "@gf-ledger/domain/pricing/price-basis";
+import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 import type { SignedInContext } from "../../context";
+import { saidPriceBasis } from "../../prices/said-price-basis";
+import { csvWordsOf } from "../../tax-report/csv-words-of";
 import { evidenceText } from "../../tax-report/evidence-text";
 import type { ClaimedContent } from "./claimed-content";
 import type { BareBlock } from "./paper-blocks";
@@ -34,6 +39,7 @@ function convertedOf(
   line: LineItem,
   { edition, exchangeMethod }: ClaimContent,
   given: readonly GivenRate[],
+  locale: Locale,
 ): PaperItem["converted"] {
   const { currency, cadPerUsd, purchaseDate } = line;
   if (currency === EDITION_FACTS[edition].currency || cadPerUsd === null) return null;
@@ -46,8 +52,26 @@ function convertedOf(
     rate: cadPerUsd,
     method,
     of: method === "daily" ? purchaseDate : purchaseDate.slice(0, 4),
-    source: known?.source ?? "As filed; the rate was changed since",
+    source: known?.source ?? paperWords({ locale }).common.rateChanged,
   };
+}
+
+/** Where the regular price comes from: the line item's own sentence, else its evidence, else its source. */
+function basisOf(
+  { line, amounts }: PlacedLine,
+  priceSource: PriceSource | null,
+  details: LineDetails | undefined,
+  locale: Locale,
+): string {
+  const priceEvidence = details?.priceEvidence ?? null;
+  const { quantity, size, unit, soldByWeight } = line;
+  const { sizeCompared } = amounts;
+  const bought = { quantity, size, unit, soldByWeight, sizeCompared };
+  const kept = details?.priceBasis ?? null;
+  const said = saidPriceBasis({ ...bought, priceSource, priceEvidence, priceBasis: kept }, locale);
+  return (
+    said ?? (evidenceText(priceEvidence, locale) || (priceSource ? PRICE_SOURCE_SENTENCES[priceSource] : ""))
+  );
 }
 
 function itemOf(
@@ -55,6 +79,7 @@ function itemOf(
   row: number,
   details: LineDetails | undefined,
   claimed: ClaimedContent,
+  locale: Locale,
 ): PaperItem {
   const { line, personId, share, date, whole, amounts } = placed;
   const source = priceSourceOf(line.priceSource);
@@ -74,12 +99,10 @@ function itemOf(
     regularPrice: numberOf(whole.regularPrice),
     sizeCompared: amounts.sizeCompared,
     priceSource: source,
-    priceBasis:
-      details?.priceBasis ??
-      (evidenceText(details?.priceEvidence ?? null) || (source ? PRICE_SOURCE_SENTENCES[source] : "")),
-    converted: convertedOf(line, claimed.content, claimed.givenRates),
+    priceBasis: basisOf(placed, source, details, locale),
+    converted: convertedOf(line, claimed.content, claimed.givenRates, locale),
     receiptId: details?.receiptId ?? null,
-    note: details?.kindNote ?? null,
+    note: details?.kindNote ? csvWordsOf(locale).note(details.kindNote) : null,
   };
 }
 
@@ -94,6 +117,7 @@ export async function* paperItems(
 ): AsyncGenerator<readonly FoundItem[]> {
   const { content } = claimed;
   const { edition, countTax, period } = content;
+  const locale = localeOf(edition, LOCALE_FACTS[ctx.ownLocale].language);
   const lines = [...content.lineItems].sort((a, b) => (a.purchaseDate < b.purchaseDate ? -1 : 1));
   for (let at = 0; at < lines.length; at += PAGE) {
     const page = lines.slice(at, at + PAGE);
@@ -104,7 +128,7 @@ export async function* paperItems(
       const row = rows.get(one.key);
       if (row === undefined || one.date < period.from || one.date > period.to) return [];
       const found = details.get(one.line.id);
-      return [{ item: itemOf(one, row, found, claimed), details: found }];
+      return [{ item: itemOf(one, row, found, claimed, locale), details: found }];
     });
   }
 }

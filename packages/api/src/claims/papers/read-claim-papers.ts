@@ -2,12 +2,14 @@ import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
 import type { ClaimPapers, PaperLeftOut } from "@gf-ledger/documents/claim/claim-papers";
 import type { PapersToRead } from "@gf-ledger/documents/claim/package-stream";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { LOCALE_FACTS, localeOf } from "@gf-ledger/domain/edition/locale";
 import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
 import type { SignedInContext } from "../../context";
 import type { ClaimRow } from "../claim-row";
 import { findClaim } from "../find-claim";
 import { type ClaimedContent, claimedContent } from "./claimed-content";
 import { gatherEvidence } from "./gather-evidence";
+import { namedPeople } from "./named-people";
 import { paperBlocks } from "./paper-blocks";
 import { paperItems, rowNumbers } from "./paper-items";
 import { readPaperChanges } from "./read-paper-changes";
@@ -53,17 +55,20 @@ async function gatherPapers(
   claimed: ClaimedContent,
 ): Promise<ClaimPapers> {
   const { content } = claimed;
+  const locale = localeOf(content.edition, LOCALE_FACTS[ctx.ownLocale].language);
   const bare = paperBlocks(claimed);
   const numbers = rowNumbers(bare);
   const { blocks, comparators, restsOn, receiptIds } = await gatherEvidence(
     bare,
     paperItems(ctx, claimed, numbers),
+    locale,
   );
   const sum = (amount: (block: (typeof blocks)[number]) => number) =>
     blocks.reduce((total, block) => total + amount(block), 0);
   return {
     ...filingOf(claim),
     edition: content.edition,
+    locale,
     currency: EDITION_FACTS[content.edition].currency,
     taxYear: content.taxYear,
     period: content.period,
@@ -71,7 +76,7 @@ async function gatherPapers(
     countTax: content.countTax,
     countGuidance: content.countGuidance,
     exchangeMethod: content.exchangeMethod,
-    people: content.people,
+    people: namedPeople(content.people, locale),
     blocks,
     foodCents: sum(({ foodCents }) => foodCents),
     expensesCents: sum(({ expensesCents }) => expensesCents),

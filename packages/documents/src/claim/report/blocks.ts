@@ -4,22 +4,21 @@ import type { ClaimPapers, PaperBlock, PaperRow } from "../claim-papers";
 import { summaryHeadings } from "../method-words";
 import { blockTitle } from "../naming";
 import { noteOf } from "../tables/summary-table";
-import { COMMON_WORDS } from "../words/common-words";
-import { REPORT_WORDS as WORDS } from "../words/report-words";
 import type { Printing } from "./printing";
 
 function shareNote(row: PaperRow, print: Printing): string {
   if (row.share === 1) return "";
+  const words = print.words.report;
   const whole = print.amount(row.amountBeforeShareCents);
-  return row.share === null ? WORDS.mixedShares(whole) : WORDS.share(print.percent(row.share), whole);
+  return row.share === null ? words.mixedShares(whole) : words.share(print.percent(row.share), whole);
 }
 
 function rowOf(papers: ClaimPapers, row: PaperRow, print: Printing): PrintedRow {
   const size = row.soldByWeight ? "" : print.size(row.size, row.unit);
   const note = [
-    row.soldByWeight ? `${WORDS.byWeight}.` : "",
+    row.soldByWeight ? `${print.words.report.byWeight}.` : "",
     shareNote(row, print),
-    noteOf(row, papers.edition),
+    noteOf(row, papers),
   ];
   return {
     cells: [
@@ -27,7 +26,7 @@ function rowOf(papers: ClaimPapers, row: PaperRow, print: Printing): PrintedRow 
       row.soldByWeight ? print.size(row.quantity, row.unit) : print.number(row.quantity),
       print.amount(row.averageRegularPrice),
       print.amount(row.averagePrice),
-      row.incrementalCost ?? "–",
+      print.exact(row.incrementalCost),
       print.amount(row.amountCents),
     ],
     note: note.filter(Boolean).join(" "),
@@ -35,15 +34,17 @@ function rowOf(papers: ClaimPapers, row: PaperRow, print: Printing): PrintedRow 
 }
 
 function intro({ edition, people }: ClaimPapers, { line, personIds }: PaperBlock, print: Printing): string {
-  if (edition === "us") return WORDS.block.us;
+  const { common, report: words } = print.words;
+  if (edition === "us") return words.block.us;
   const names = personIds.map(print.name).join(", ");
-  if (line !== null) return WORDS.block.for(names, COMMON_WORDS.blockOf[line]);
+  if (line !== null) return words.block.for(names, common.blockOf[line]);
   const relations = people.filter(({ id }) => personIds.includes(id)).map(({ relation }) => relation);
-  return WORDS.block.for(names, relations.map((relation) => COMMON_WORDS.relation[relation]).join(", "));
+  return words.block.for(names, relations.map((relation) => common.relation[relation]).join(", "));
 }
 
 /** The authority's summary, one for each line of the return and each other dependant. */
 export async function printBlocks(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
+  const words = print.words.report;
   const headings = summaryHeadings(papers);
   const parts = [5.2, 2.3, 2, 2, 2, 1.9];
   const several = new Set(papers.blocks.flatMap(({ personIds }) => personIds)).size > 1;
@@ -52,7 +53,7 @@ export async function printBlocks(page: PrintedPage, papers: ClaimPapers, print:
     page.write("H2", title, { font: "semibold", size: 14, above: 20 });
     page.write("P", intro(papers, block, print), { size: 9, colour: SOFT });
     if (block.rows.length === 0) {
-      page.write("P", WORDS.block.empty, { above: 4 });
+      page.write("P", words.block.empty, { above: 4 });
       continue;
     }
     for (const personId of block.personIds) {
@@ -72,7 +73,7 @@ export async function printBlocks(page: PrintedPage, papers: ClaimPapers, print:
         })),
         [
           ...rows.map((row) => rowOf(papers, row, print)),
-          { cells: [WORDS.block.total, "", "", "", "", print.amount(amount)], strong: true },
+          { cells: [words.block.total, "", "", "", "", print.amount(amount)], strong: true },
         ],
       );
     }

@@ -3,26 +3,25 @@ import { type PrintedRow, printTable } from "../../pdf/printed-table";
 import type { ClaimPapers, PaperBlock } from "../claim-papers";
 import { methodSentences } from "../method-words";
 import { blockTitle, claimantName } from "../naming";
-import { COMMON_WORDS } from "../words/common-words";
-import { REPORT_WORDS as WORDS } from "../words/report-words";
 import type { Printing } from "./printing";
 
 function facts(papers: ClaimPapers, print: Printing): PrintedRow[] {
   const { people, period, filed, status } = papers;
+  const { common, report: words } = print.words;
   const celiac = people.filter((person) => person.celiac).map(({ name }) => name);
   const state = filed
-    ? `${WORDS.facts.filed(print.date(filed.on))}${status === "adjusted" ? `. ${COMMON_WORDS.status.adjusted}` : ""}`
-    : WORDS.draft;
+    ? `${words.facts.filed(print.date(filed.on))}${status === "adjusted" ? `. ${common.status.adjusted}` : ""}`
+    : words.draft;
   const rows: [string, string][] = [
-    [WORDS.facts.name, claimantName(papers)],
-    [WORDS.facts.people, celiac.join(", ") || "–"],
-    [WORDS.facts.period, WORDS.from(print.date(period.from), print.date(period.to))],
-    [WORDS.facts.status, state],
-    ...(filed ? [[WORDS.facts.snapshot, filed.sha256] as [string, string]] : []),
-    [WORDS.facts.madeOn, print.date(papers.madeOn)],
-    [WORDS.facts.method, methodSentences(papers).join(" ")],
+    [words.facts.name, claimantName(papers)],
+    [words.facts.people, celiac.join(", ") || "–"],
+    [words.facts.period, words.from(print.date(period.from), print.date(period.to))],
+    [words.facts.status, state],
+    ...(filed ? [[words.facts.snapshot, filed.sha256] as [string, string]] : []),
+    [words.facts.madeOn, print.date(papers.madeOn)],
+    [words.facts.method, methodSentences(papers).join(" ")],
     [
-      WORDS.facts.versions,
+      words.facts.versions,
       [papers.catalogueVersion, ...papers.readerVersions].filter(Boolean).join("; ") || "–",
     ],
   ];
@@ -50,39 +49,40 @@ function totalsOf(papers: ClaimPapers, print: Printing): PrintedRow[] {
   };
   return [
     ...papers.blocks.map((block) => ({ cells: cells(blockTitle(papers, block), block) })),
-    { cells: cells(`${WORDS.totals.all} (${papers.currency})`, all), strong: true },
+    { cells: cells(`${print.words.report.totals.all} (${papers.currency})`, all), strong: true },
   ];
 }
 
 /** The first page: whose claim it is, for when, by which method, and what it comes to. */
 export async function printCover(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
+  const words = print.words.report;
   page.pdf.y += 60;
-  page.write("P", WORDS.taxYear(papers.taxYear), { size: 12, colour: SOFT });
-  page.write("H1", WORDS.title[papers.edition], { font: "semibold", size: 26 });
+  page.write("P", words.taxYear(papers.taxYear), { size: 12, colour: SOFT });
+  page.write("H1", words.title[papers.edition], { font: "semibold", size: 26 });
   page.write("P", claimantName(papers), { size: 14, above: 2 });
   page.pdf.y += 24;
   await printTable(
     page,
-    WORDS.taxYear(papers.taxYear),
+    words.taxYear(papers.taxYear),
     [
-      { heading: WORDS.fact, part: 3 },
-      { heading: WORDS.value, part: 9 },
+      { heading: words.fact, part: 3 },
+      { heading: words.value, part: 9 },
     ],
     facts(papers, print),
   );
-  page.write("H2", WORDS.totals.title, { font: "semibold", size: 14, above: 22 });
+  page.write("H2", words.totals.title, { font: "semibold", size: 14, above: 22 });
   page.pdf.y += 4;
   await printTable(
     page,
-    WORDS.totals.title,
+    words.totals.title,
     [
-      { heading: WORDS.totals.line, part: 5 },
-      { heading: WORDS.totals.food, part: 2.4, align: "right" },
-      { heading: WORDS.totals.adjustments, part: 2.2, align: "right" },
-      { heading: WORDS.totals.other, part: 2.4, align: "right" },
-      { heading: WORDS.totals.expenses, part: 2.4, align: "right" },
+      { heading: words.totals.line, part: 5 },
+      { heading: words.totals.food, part: 2.4, align: "right" },
+      { heading: words.totals.adjustments, part: 2.2, align: "right" },
+      { heading: words.totals.other, part: 2.4, align: "right" },
+      { heading: words.totals.expenses, part: 2.4, align: "right" },
     ],
     totalsOf(papers, print),
   );
-  page.write("P", WORDS.expensesNotCredit[papers.edition], { size: 9, colour: SOFT, above: 6 });
+  page.write("P", words.expensesNotCredit[papers.edition], { size: 9, colour: SOFT, above: 6 });
 }

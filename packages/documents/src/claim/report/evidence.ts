@@ -2,18 +2,17 @@ import { INK, type PrintedPage, SOFT } from "../../pdf/printed-page";
 import { type PrintedRow, printTable } from "../../pdf/printed-table";
 import { structure } from "../../pdf/structure";
 import type { ClaimPapers, PaperComparator } from "../claim-papers";
-import { COMMON_WORDS } from "../words/common-words";
-import { REPORT_WORDS } from "../words/report-words";
 import type { Printing } from "./printing";
 
-const WORDS = REPORT_WORDS.evidence;
 const BAR_HEIGHT = 14;
+const LEGEND_HEIGHT = 16;
 /** Dark to light, so that the parts differ in grey as well. */
 const SHADES = ["#166534", "#86b597", "#e7c9a9"];
 
 /** The bar of evidence: its parts drawn, and said in words for whoever cannot see them. */
 function drawBar(page: PrintedPage, papers: ClaimPapers, print: Printing) {
   const { evidence, catalogue, estimates } = papers.restsOn;
+  const { common, report } = print.words;
   const parts = [evidence, catalogue, estimates];
   const { pdf, left, width } = page;
   page.ensure(70);
@@ -29,15 +28,21 @@ function drawBar(page: PrintedPage, papers: ClaimPapers, print: Printing) {
       x += room;
     }
   };
-  page.root.add(structure(pdf, "Figure", { alt: WORDS.bar(a, b, c), bbox, placement: "Block" }, draw));
+  page.root.add(
+    structure(pdf, "Figure", { alt: report.evidence.bar(a, b, c), bbox, placement: "Block" }, draw),
+  );
   pdf.y = top + BAR_HEIGHT + 6;
-  const labels = [WORDS.onEvidence, WORDS.onCatalogue, WORDS.onEstimates];
+  const labels = [report.evidence.onEvidence, report.evidence.onCatalogue, report.evidence.onEstimates];
   const y = pdf.y;
+  let bottom = y + LEGEND_HEIGHT;
   for (const [index, label] of labels.entries()) {
     const x = left + (index * width) / labels.length;
     page.decorate(() => pdf.rect(x, y + 1, 8, 8).fill(SHADES[index]));
     const cents = parts[index] ?? 0;
-    const words = `${label}: ${print.money(cents)} (${print.percent(cents / papers.foodCents)})`;
+    const words = common.labelled(
+      label,
+      `${print.money(cents)} (${print.percent(cents / papers.foodCents)})`,
+    );
     const legend = () =>
       void pdf
         .font("regular")
@@ -45,9 +50,11 @@ function drawBar(page: PrintedPage, papers: ClaimPapers, print: Printing) {
         .fillColor(INK)
         .text(words, x + 12, y, { width: 160 });
     page.root.add(pdf.struct("P", {}, legend));
+    // Longer words take a second line.
+    bottom = Math.max(bottom, pdf.y + 5);
   }
   pdf.x = left;
-  pdf.y = y + 16;
+  pdf.y = bottom;
 }
 
 function seen({ store, place, knownOn }: PaperComparator, print: Printing): string {
@@ -56,8 +63,8 @@ function seen({ store, place, knownOn }: PaperComparator, print: Printing): stri
 }
 
 function comparatorRow(one: PaperComparator, print: Printing): PrintedRow {
-  const how =
-    one.priceSource === null ? COMMON_WORDS.unknownSource : COMMON_WORDS.priceSource[one.priceSource];
+  const { common } = print.words;
+  const how = one.priceSource === null ? common.unknownSource : common.priceSource[one.priceSource];
   return {
     cells: [
       one.forProduct,
@@ -66,7 +73,7 @@ function comparatorRow(one: PaperComparator, print: Printing): PrintedRow {
       print.amount(one.price),
       seen(one, print) || "–",
       how,
-      String(one.timesUsed),
+      print.number(one.timesUsed),
     ],
     ...(one.origin ? { note: one.origin } : {}),
   };
@@ -74,24 +81,25 @@ function comparatorRow(one: PaperComparator, print: Printing): PrintedRow {
 
 /** How regular prices were found: what the claim rests on, and each regular product it was compared with. */
 export async function printEvidence(page: PrintedPage, papers: ClaimPapers, print: Printing): Promise<void> {
-  page.write("H2", WORDS.title, { font: "semibold", size: 14, above: 20 });
-  page.write("P", WORDS.intro, { size: 9.5 });
+  const words = print.words.report.evidence;
+  page.write("H2", words.title, { font: "semibold", size: 14, above: 20 });
+  page.write("P", words.intro, { size: 9.5 });
   if (papers.foodCents > 0) drawBar(page, papers, print);
-  else page.write("P", WORDS.nothing, { colour: SOFT });
+  else page.write("P", words.nothing, { colour: SOFT });
   if (papers.comparators.length === 0) return;
-  page.write("H3", WORDS.comparators, { font: "semibold", size: 11, above: 10 });
+  page.write("H3", words.comparators, { font: "semibold", size: 11, above: 10 });
   page.pdf.y += 4;
   await printTable(
     page,
-    WORDS.comparators,
+    words.comparators,
     [
-      { heading: WORDS.for, part: 4 },
-      { heading: WORDS.regular, part: 3.4 },
-      { heading: WORDS.size, part: 1.5, align: "right" },
-      { heading: WORDS.price, part: 1.4, align: "right" },
-      { heading: WORDS.seen, part: 3 },
-      { heading: WORDS.how, part: 3.4 },
-      { heading: WORDS.items, part: 1.2, align: "right" },
+      { heading: words.for, part: 4 },
+      { heading: words.regular, part: 3.4 },
+      { heading: words.size, part: 1.5, align: "right" },
+      { heading: words.price, part: 1.4, align: "right" },
+      { heading: words.seen, part: 3 },
+      { heading: words.how, part: 3.4 },
+      { heading: words.items, part: 1.2, align: "right" },
     ],
     papers.comparators.map((one) => comparatorRow(one, print)),
   );

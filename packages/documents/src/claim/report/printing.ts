@@ -1,33 +1,36 @@
 import type { CalendarDate } from "@gf-ledger/domain/calendar/calendar-date";
 import { formatDate } from "@gf-ledger/domain/calendar/format-date";
 import type { Currency } from "@gf-ledger/domain/edition/edition-facts";
-import { UNIT_LABELS } from "@gf-ledger/domain/line-item/kind-labels";
+import { LOCALE_FACTS } from "@gf-ledger/domain/edition/locale";
 import type { Cents } from "@gf-ledger/domain/money/cents";
 import { formatMoney } from "@gf-ledger/domain/money/format-money";
 import type { ClaimPapers } from "../claim-papers";
 import { nameOf } from "../naming";
+import { paperWords } from "../words/paper-words";
 
-/** How a claim's report prints amounts, dates, sizes and people: in its edition's ways. */
+/** How a claim's report prints words, amounts, dates, sizes and people: in the ways of its locale. */
 export function printing(papers: ClaimPapers) {
-  const { edition, currency } = papers;
-  const number = new Intl.NumberFormat(edition === "ca" ? "en-CA" : "en-US", { maximumFractionDigits: 6 });
-  const part = new Intl.NumberFormat("en-CA", { style: "percent", maximumFractionDigits: 1 });
+  const { locale, currency } = papers;
+  const words = paperWords(papers);
+  const units: Readonly<Record<string, string>> = words.common.unit;
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
+  const part = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+  const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const isFrench = LOCALE_FACTS[locale].language === "fr";
   return {
-    money: (cents: Cents, of: Currency = currency) => formatMoney(cents / 100, edition, of),
+    words,
+    money: (cents: Cents, of: Currency = currency) => formatMoney(cents / 100, locale, of),
     /** Below headings that say what it is, an amount needs no sign of its currency. */
-    amount: (cents: Cents | null) => (cents === null ? "–" : number2(cents)),
+    amount: (cents: Cents | null) => (cents === null ? "–" : twoDecimals.format(cents / 100)),
+    /** Digits that multiply out, as they were worked out (claim-4). */
+    exact: (digits: string | null) => (digits === null ? "–" : isFrench ? digits.replace(".", ",") : digits),
     number: (value: number) => number.format(value),
     percent: (value: number) => part.format(value),
-    date: (day: CalendarDate) => formatDate(day, edition),
-    shortDate: (day: CalendarDate) => formatDate(day, edition, "medium"),
+    date: (day: CalendarDate) => formatDate(day, locale),
+    shortDate: (day: CalendarDate) => formatDate(day, locale, "medium"),
     size: (size: number | null, unit: string | null) =>
-      size === null || unit === null
-        ? ""
-        : `${number.format(size)} ${unit in UNIT_LABELS ? UNIT_LABELS[unit as keyof typeof UNIT_LABELS] : unit}`,
+      size === null || unit === null ? "" : `${number.format(size)} ${units[unit] ?? unit}`,
     name: nameOf(papers),
   };
 }
 export type Printing = ReturnType<typeof printing>;
-
-const TWO_DECIMALS = new Intl.NumberFormat("en-CA", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const number2 = (cents: Cents) => TWO_DECIMALS.format(cents / 100);

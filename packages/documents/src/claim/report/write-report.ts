@@ -1,9 +1,7 @@
-import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { finishPages, printedPage } from "../../pdf/printed-page";
 import { type Fonts, taggedDocument } from "../../pdf/tagged-document";
 import type { ClaimPapers } from "../claim-papers";
 import { claimantName } from "../naming";
-import { REPORT_WORDS as WORDS } from "../words/report-words";
 import { printBlocks } from "./blocks";
 import { printChanges, printChecklist, printDoubts, printReceipts } from "./closing";
 import { printCover } from "./cover";
@@ -19,15 +17,16 @@ import { printWorth } from "./worth";
  * work have its turn after each page.
  */
 export async function* writeReport(papers: ClaimPapers, fonts: Fonts): AsyncGenerator<Uint8Array> {
-  const title = `${WORDS.title[papers.edition]} ${papers.taxYear}`;
+  const print = printing(papers);
+  const words = print.words.report;
+  const title = `${words.title[papers.edition]} ${papers.taxYear}`;
   const pdf = taggedDocument(fonts, {
     title,
-    subject: WORDS.subject,
-    language: EDITION_FACTS[papers.edition].locale,
+    subject: words.subject,
+    language: papers.locale,
     madeOn: papers.madeOn,
     manyPages: true,
   });
-  const print = printing(papers);
   const page = printedPage(pdf, fonts, title);
   await printCover(page, papers, print);
   page.newPage();
@@ -36,11 +35,11 @@ export async function* writeReport(papers: ClaimPapers, fonts: Fonts): AsyncGene
   await printEvidence(page, papers, print);
   await printLedger(page, papers, print);
   await printWorth(page, papers, print);
-  printDoubts(page, papers);
+  printDoubts(page, papers, print);
   await printReceipts(page, papers, print);
-  await printChanges(page, papers);
-  printChecklist(page, papers);
-  finishPages(page, WORDS.head(claimantName(papers), papers.taxYear), WORDS.foot);
+  await printChanges(page, papers, print);
+  printChecklist(page, papers, print);
+  finishPages(page, words.head(claimantName(papers), papers.taxYear), words.foot);
   page.root.end();
   pdf.end();
   for await (const part of pdf) yield part as Uint8Array;

@@ -1,51 +1,50 @@
 import type { OriginalAmount } from "@gf-ledger/claim/currency/original-amount";
+import { sourceName } from "@gf-ledger/claim/figures/citation";
 import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition-facts";
 import { by, type Cell, count, date, exact, inBold, money, type Row, strong, text } from "../../table/cell";
 import { allAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers } from "../claim-papers";
 import { effectWords } from "../effect-words";
 import { nameOf } from "../naming";
-import { COMMON_WORDS } from "../words/common-words";
-import { TABLE_WORDS } from "../words/table-words";
-
-const WORDS = TABLE_WORDS.adjustments;
+import { paperWords } from "../words/paper-words";
 
 /** What was entered in the other currency, and the rate that converted it (claim-14). */
-function originalCells(original: OriginalAmount | undefined): Row {
+function originalCells(original: OriginalAmount | undefined, { locale }: ClaimPapers): Row {
   if (!original) return [];
   const { cents, currency, rate, of, source } = original;
-  return [money(cents), text(currency), exact(rate), text(of), text(source)];
+  return [money(cents), text(currency), exact(rate), text(of), text(sourceName(source, locale))];
 }
 
 function adjustmentRows(papers: ClaimPapers, first: number): Row[] {
   const name = nameOf(papers);
+  const { common, tables } = paperWords(papers);
   const adjustments = papers.adjustments.map((one): Row => {
     const { adjustment, rule, enteredCents, countedCents } = one;
     return [
       date(adjustment.date),
       text(name(adjustment.personId)),
-      text(COMMON_WORDS.adjustment[adjustment.kind]),
+      text(common.adjustment[adjustment.kind]),
       text(adjustment.note),
       count("miles" in adjustment ? adjustment.miles : null),
       money(enteredCents),
       money(countedCents),
-      text(effectWords(one, papers.countGuidance)),
-      text(COMMON_WORDS.standing[rule.standing]),
-      text(rule.source),
-      ...originalCells(adjustment.original),
+      text(effectWords(one, papers)),
+      text(common.standing[rule.standing]),
+      text(sourceName(rule.source, papers.locale)),
+      ...originalCells(adjustment.original, papers),
     ];
   });
   const others = papers.otherExpenses.map(
     (one): Row => [
       date(one.date),
       text(name(one.personId)),
-      text(COMMON_WORDS.otherExpense),
+      text(common.otherExpense),
       text(one.what),
       null,
       money(one.amountCents),
       money(one.amountCents),
       ...Array<Cell>(3).fill(null),
-      ...originalCells(one.original),
+      ...originalCells(one.original, papers),
     ],
   );
   const rows = [...adjustments, ...others];
@@ -53,14 +52,17 @@ function adjustmentRows(papers: ClaimPapers, first: number): Row[] {
     papers.adjustments.reduce((sum, { countedCents }) => sum + countedCents, 0) +
     papers.otherExpenses.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const formula = rows.length === 0 ? "0" : `SUM(G${first}:G${first + rows.length - 1})`;
-  return [...rows, [strong(WORDS.total), ...Array<Cell>(5).fill(null), inBold(by(formula, money(counted)))]];
+  return [
+    ...rows,
+    [strong(tables.adjustments.total), ...Array<Cell>(5).fill(null), inBold(by(formula, money(counted)))],
+  ];
 }
 
 /** The sheet Adjustments: the ledger beside the food rows, and the other medical expenses of the period. */
 export function adjustmentsTable(papers: ClaimPapers): Table {
-  const { columns } = WORDS;
+  const { name, columns } = paperWords(papers).tables.adjustments;
   return {
-    name: WORDS.name,
+    name,
     fileName: "adjustments",
     facts: [],
     columns: [

@@ -1,21 +1,20 @@
 import { type Row, text } from "../../table/cell";
 import { allAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers } from "../claim-papers";
-import { TABLE_WORDS } from "../words/table-words";
-
-const WORDS = TABLE_WORDS.changes;
+import { saidAs } from "../said-as";
+import { paperWords } from "../words/paper-words";
 
 /** The sheet Changes: what changed, who did it, when, from what to what, and why (claim-17). */
-export function changesTable({ changes }: ClaimPapers): Table {
-  const { columns } = WORDS;
-  const rows = changes.map(
+export function changesTable(papers: ClaimPapers): Table {
+  const { name, columns, things, kinds, who } = paperWords(papers).tables.changes;
+  const rows = papers.changes.map(
     (one): Row =>
       [
         one.changedAt,
-        one.changedBy,
-        one.thing,
+        saidAs(who, one.changedBy),
+        saidAs(things, one.thing),
         one.thingId,
-        one.change,
+        saidAs(kinds, one.change),
         one.field,
         one.old,
         one.new,
@@ -23,7 +22,7 @@ export function changesTable({ changes }: ClaimPapers): Table {
       ].map(text),
   );
   return {
-    name: WORDS.name,
+    name,
     fileName: "changes",
     facts: [],
     columns: [

@@ -1,12 +1,9 @@
 import { by, type Cell, count, inBold, money, type Row, strong, text } from "../../table/cell";
 import { allAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers, PaperComparator } from "../claim-papers";
-import { COMMON_WORDS } from "../words/common-words";
-import { TABLE_WORDS } from "../words/table-words";
+import { type PaperWords, paperWords } from "../words/paper-words";
 
-const WORDS = TABLE_WORDS.comparators;
-
-function comparatorCells(one: PaperComparator): Row {
+function comparatorCells(one: PaperComparator, { common, tables }: PaperWords): Row {
   return [
     text(one.forProduct),
     text(one.product),
@@ -16,27 +13,29 @@ function comparatorCells(one: PaperComparator): Row {
     text(one.store),
     text(one.place),
     text(one.knownOn),
-    text(one.priceSource === null ? COMMON_WORDS.unknownSource : COMMON_WORDS.priceSource[one.priceSource]),
+    text(one.priceSource === null ? common.unknownSource : common.priceSource[one.priceSource]),
     text(one.origin),
-    text(one.estimated ? WORDS.yes : WORDS.no),
+    text(one.estimated ? tables.comparators.yes : tables.comparators.no),
     count(one.timesUsed),
   ];
 }
 
-function comparatorRows({ comparators }: ClaimPapers, first: number): Row[] {
+function comparatorRows(papers: ClaimPapers, first: number): Row[] {
+  const { comparators } = papers;
+  const words = paperWords(papers);
   const used = count(comparators.reduce((sum, { timesUsed }) => sum + timesUsed, 0));
   const formula = comparators.length === 0 ? "0" : `SUM(L${first}:L${first + comparators.length - 1})`;
   return [
-    ...comparators.map(comparatorCells),
-    [strong(WORDS.total), ...Array<Cell>(10).fill(null), inBold(by(formula, used))],
+    ...comparators.map((one) => comparatorCells(one, words)),
+    [strong(words.tables.comparators.total), ...Array<Cell>(10).fill(null), inBold(by(formula, used))],
   ];
 }
 
 /** The sheet Comparators: each regular price that was used, where and when it was seen. */
 export function comparatorsTable(papers: ClaimPapers): Table {
-  const { columns } = WORDS;
+  const { name, columns } = paperWords(papers).tables.comparators;
   return {
-    name: WORDS.name,
+    name,
     fileName: "comparators",
     facts: [],
     columns: [

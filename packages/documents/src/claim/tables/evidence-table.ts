@@ -2,9 +2,7 @@ import { by, type Cell, count, inBold, money, percent, type Row, strong, text } 
 import { allAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers } from "../claim-papers";
 import { nameOf } from "../naming";
-import { TABLE_WORDS } from "../words/table-words";
-
-const WORDS = TABLE_WORDS.evidence;
+import { paperWords } from "../words/paper-words";
 
 const part = (of: number, whole: number): Cell => percent(whole === 0 ? 0 : of / whole);
 
@@ -31,7 +29,7 @@ function evidenceRows(papers: ClaimPapers, first: number): Row[] {
   const totals: Row = [
     null,
     null,
-    strong(WORDS.total),
+    strong(paperWords(papers).tables.evidence.total),
     total("D", foodCents),
     total("E", restsOn.evidence),
     total("F", restsOn.catalogue),
@@ -43,9 +41,9 @@ function evidenceRows(papers: ClaimPapers, first: number): Row[] {
 
 /** The sheet Evidence: how much of each row rests on what (claim-19). */
 export function evidenceTable(papers: ClaimPapers): Table {
-  const { columns } = WORDS;
+  const { name, columns } = paperWords(papers).tables.evidence;
   return {
-    name: WORDS.name,
+    name,
     fileName: "evidence",
     facts: [],
     columns: [

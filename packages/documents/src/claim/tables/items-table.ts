@@ -1,13 +1,9 @@
-import { KIND_LABELS } from "@gf-ledger/domain/line-item/kind-labels";
+import { sourceName } from "@gf-ledger/claim/figures/citation";
 import { by, type Cell, count, date, exact, money, percent, type Row, strong, text } from "../../table/cell";
 import type { Table } from "../../table/table";
 import type { ClaimPapers, PaperItem } from "../claim-papers";
 import { nameOf } from "../naming";
-import { COMMON_WORDS } from "../words/common-words";
-import { TABLE_WORDS } from "../words/table-words";
-
-const WORDS = TABLE_WORDS.items;
-const COLUMNS = WORDS.columns;
+import { type PaperWords, paperWords } from "../words/paper-words";
 
 /** What a person's share of both sides comes to, in exact cents. */
 interface Sums {
@@ -19,8 +15,9 @@ const dollars = (cents: number): Cell => exact(cents / 100);
 /** The sum of doubles of which each is exact to far less than a cent. */
 const settled = (cents: number) => Number(cents.toFixed(6));
 
-function itemCells(item: PaperItem, person: string, at: number): Row {
+function itemCells(papers: ClaimPapers, item: PaperItem, person: string, at: number): Row {
   const { converted } = item;
+  const { common } = paperWords(papers);
   return [
     count(item.row),
     date(item.date),
@@ -28,7 +25,7 @@ function itemCells(item: PaperItem, person: string, at: number): Row {
     text(item.name),
     text(person),
     percent(item.share),
-    text(KIND_LABELS[item.kind]),
+    text(common.kind[item.kind]),
     count(item.quantity),
     count(item.size),
     text(item.unit),
@@ -36,13 +33,13 @@ function itemCells(item: PaperItem, person: string, at: number): Row {
     dollars(item.regularPrice),
     by(`K${at}*F${at}`, dollars(settled(item.price * item.share))),
     by(`L${at}*F${at}`, dollars(settled(item.regularPrice * item.share))),
-    text(item.priceSource === null ? COMMON_WORDS.unknownSource : COMMON_WORDS.priceSource[item.priceSource]),
-    text([item.priceBasis, item.sizeCompared ? "" : COMMON_WORDS.sizeNotCompared].filter(Boolean).join(" ")),
+    text(item.priceSource === null ? common.unknownSource : common.priceSource[item.priceSource]),
+    text([item.priceBasis, item.sizeCompared ? "" : common.sizeNotCompared].filter(Boolean).join(" ")),
     money(converted?.cents ?? null),
     text(converted?.currency ?? null),
     exact(converted?.rate ?? null),
     text(converted?.of ?? null),
-    text(converted?.source ?? null),
+    text(converted && sourceName(converted.source, papers.locale)),
     text(item.receiptId),
     text(item.note),
   ];
@@ -57,7 +54,7 @@ async function* itemRows(papers: ClaimPapers, first: number): AsyncGenerator<rea
       sums.paid += item.price * item.share;
       sums.regular += item.regularPrice * item.share;
       at += 1;
-      return itemCells(item, person(item.personId), at - 1);
+      return itemCells(papers, item, person(item.personId), at - 1);
     });
   }
   const total = (column: string, cents: number) => {
@@ -67,7 +64,7 @@ async function* itemRows(papers: ClaimPapers, first: number): AsyncGenerator<rea
   yield [
     [
       ...Array<Cell>(3).fill(null),
-      strong(WORDS.total),
+      strong(paperWords(papers).tables.items.total),
       ...Array<Cell>(8).fill(null),
       total("M", sums.paid),
       total("N", sums.regular),
@@ -77,7 +74,8 @@ async function* itemRows(papers: ClaimPapers, first: number): AsyncGenerator<rea
 
 /** The sheet Items: each person's part of each line item, read as it is written. */
 export function itemsTable(papers: ClaimPapers): Table {
-  const widths: Record<keyof typeof COLUMNS, number> = {
+  const { name, columns } = paperWords(papers).tables.items;
+  const widths: Record<keyof PaperWords["tables"]["items"]["columns"], number> = {
     row: 9,
     date: 11,
     store: 22,
@@ -102,12 +100,12 @@ export function itemsTable(papers: ClaimPapers): Table {
     receipt: 38,
     note: 30,
   };
-  const keys = Object.keys(widths) as (keyof typeof COLUMNS)[];
+  const keys = Object.keys(widths) as (keyof typeof columns)[];
   return {
-    name: WORDS.name,
+    name,
     fileName: "items",
     facts: [],
-    columns: keys.map((key) => ({ heading: COLUMNS[key], width: widths[key] })),
+    columns: keys.map((key) => ({ heading: columns[key], width: widths[key] })),
     rows: (first) => itemRows(papers, first),
   };
 }

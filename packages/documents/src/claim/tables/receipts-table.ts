@@ -2,15 +2,13 @@ import { date, money, type Row, text } from "../../table/cell";
 import { allAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers } from "../claim-papers";
 import { photoNames } from "../photo-name";
-import { TABLE_WORDS } from "../words/table-words";
-
-const WORDS = TABLE_WORDS.receipts;
+import { paperWords } from "../words/paper-words";
 
 /** The sheet Receipts: date, store, total and the fingerprint by which a photo is found again. */
-export function receiptsTable({ receipts }: ClaimPapers): Table {
-  const { columns } = WORDS;
-  const names = photoNames(receipts);
-  const rows = receipts.map(
+export function receiptsTable(papers: ClaimPapers): Table {
+  const { name, columns } = paperWords(papers).tables.receipts;
+  const names = photoNames(papers);
+  const rows = papers.receipts.map(
     (one): Row => [
       date(one.date),
       text(one.store),
@@ -23,7 +21,7 @@ export function receiptsTable({ receipts }: ClaimPapers): Table {
     ],
   );
   return {
-    name: WORDS.name,
+    name,
     fileName: "receipts",
     facts: [],
     columns: [

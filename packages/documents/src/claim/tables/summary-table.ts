@@ -1,4 +1,4 @@
-import { AVERAGES_ARE_ROUNDED, NO_CANADIAN_TEXT } from "@gf-ledger/domain/tax-report/claim-sentences";
+import { claimWords } from "@gf-ledger/domain/tax-report/claim-sentences";
 import {
   by,
   type Cell,
@@ -15,10 +15,8 @@ import { allAtOnce, type Table } from "../../table/table";
 import type { ClaimPapers, PaperBlock, PaperRow } from "../claim-papers";
 import { methodSentences, summaryHeadings } from "../method-words";
 import { blockTitle, claimantName, nameOf } from "../naming";
-import { COMMON_WORDS } from "../words/common-words";
-import { TABLE_WORDS } from "../words/table-words";
+import { paperWords } from "../words/paper-words";
 
-const WORDS = TABLE_WORDS.summary;
 /** Columns by their letters, as the formulas below name them. */
 const PAID = "L";
 const REGULAR = "M";
@@ -37,25 +35,28 @@ const totalRow = (words: string, paid: Cell, regular: Cell, amount: Cell): Row =
 ];
 
 /** What a reader of a row has to know beside its figures; empty for most. */
-export function noteOf(row: PaperRow, edition: ClaimPapers["edition"]): string {
+export function noteOf(row: PaperRow, papers: ClaimPapers): string {
+  const words = claimWords(papers.locale);
   return [
-    row.averagesAreRounded ? AVERAGES_ARE_ROUNDED : "",
-    row.sizeCompared ? "" : COMMON_WORDS.sizeNotCompared,
-    row.kind === "no-counterpart" && edition === "ca" ? NO_CANADIAN_TEXT : "",
+    row.averagesAreRounded ? words.averagesAreRounded : "",
+    row.sizeCompared ? "" : paperWords(papers).common.sizeNotCompared,
+    row.kind === "no-counterpart" && papers.edition === "ca" ? words.noCanadianText : "",
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
 }
 
-/** What the items of a row come to on one side, worked out from the sheet Items. */
-const fromItems = (column: string, at: number) =>
-  `ROUND(SUMIFS(Items!${column}:${column},Items!A:A,A${at}),2)`;
+/** What the items of a row come to on one side, worked out from the sheet of items by its name. */
+const fromItems = (sheet: string, column: string, at: number) =>
+  `ROUND(SUMIFS(${sheet}!${column}:${column},${sheet}!A:A,A${at}),2)`;
 
 function rowCells(papers: ClaimPapers, block: PaperBlock, row: PaperRow, number: number, at: number): Row {
+  const { common, tables } = paperWords(papers);
+  const items = tables.items.name;
   const bought = row.quantity > 0 ? `MAX(0,${PAID}${at}-${REGULAR}${at})` : "0";
   return [
     count(number),
-    text(papers.edition === "us" ? COMMON_WORDS.block.us : COMMON_WORDS.block[block.line ?? "none"]),
+    text(papers.edition === "us" ? common.block.us : common.block[block.line ?? "none"]),
     text(nameOf(papers)(row.personId)),
     text(row.name),
     count(row.quantity),
@@ -65,10 +66,10 @@ function rowCells(papers: ClaimPapers, block: PaperBlock, row: PaperRow, number:
     count(row.size),
     text(row.unit),
     row.share === null ? null : percent(row.share),
-    by(fromItems("M", at), money(row.price)),
-    by(`MAX(0,${fromItems("N", at)})`, money(row.regularPrice)),
+    by(fromItems(items, "M", at), money(row.price)),
+    by(`MAX(0,${fromItems(items, "N", at)})`, money(row.regularPrice)),
     by(bought, money(row.amountCents)),
-    text(noteOf(row, papers.edition)),
+    text(noteOf(row, papers)),
   ];
 }
 
@@ -77,6 +78,7 @@ const sum = (column: string, from: number, to: number) =>
 
 /** Every row of the claim with a total for each line of the return; the sheet works the totals out itself. */
 function summaryRows(papers: ClaimPapers, first: number): Row[] {
+  const words = paperWords(papers).tables.summary;
   const rows: Row[] = [];
   const foodAt: number[] = [];
   const expensesAt: number[] = [];
@@ -94,15 +96,15 @@ function summaryRows(papers: ClaimPapers, first: number): Row[] {
     const to = at - 1;
     rows.push(
       totalRow(
-        WORDS.food(title),
+        words.food(title),
         by(sum(PAID, from, to), money(block.price)),
         by(sum(REGULAR, from, to), money(block.regularPrice)),
         by(sum(AMOUNT, from, to), money(block.foodCents)),
       ),
-      totalRow(WORDS.adjustments, null, null, money(block.adjustmentsCents)),
-      totalRow(WORDS.other, null, null, money(block.otherExpensesCents)),
+      totalRow(words.adjustments, null, null, money(block.adjustmentsCents)),
+      totalRow(words.other, null, null, money(block.otherExpensesCents)),
       totalRow(
-        WORDS.expenses(title),
+        words.expenses(title),
         null,
         null,
         by(`MAX(0,${sum(AMOUNT, at, at + 2)})`, money(block.expensesCents)),
@@ -111,8 +113,8 @@ function summaryRows(papers: ClaimPapers, first: number): Row[] {
   }
   const added = (rowsAt: readonly number[]) => rowsAt.map((at) => `${AMOUNT}${at}`).join("+") || "0";
   rows.push(
-    totalRow(WORDS.allFood, null, null, by(added(foodAt), money(papers.foodCents))),
-    totalRow(WORDS.allExpenses, null, null, by(added(expensesAt), money(papers.expensesCents))),
+    totalRow(words.allFood, null, null, by(added(foodAt), money(papers.foodCents))),
+    totalRow(words.allExpenses, null, null, by(added(expensesAt), money(papers.expensesCents))),
   );
   return rows;
 }
@@ -120,19 +122,21 @@ function summaryRows(papers: ClaimPapers, first: number): Row[] {
 /** The sheet Summary: the rows of the claim under the authority's headings, and what they come to. */
 export function summaryTable(papers: ClaimPapers): Table {
   const [product, bought, regular, glutenFree, incremental, amount] = summaryHeadings(papers);
-  const { columns } = WORDS;
+  const { common, tables } = paperWords(papers);
+  const words = tables.summary;
+  const { columns } = words;
   const fact = (label: string, value: string): Row => [strong(label), null, null, text(value)];
   return {
-    name: WORDS.name,
+    name: words.name,
     fileName: "summary",
     facts: [
-      [strong(WORDS.title)],
-      fact(WORDS.claimant, claimantName(papers)),
-      fact(WORDS.taxYear, String(papers.taxYear)),
-      fact(WORDS.period, `${papers.period.from} – ${papers.period.to}`),
-      fact(WORDS.status, COMMON_WORDS.status[papers.status]),
-      fact(WORDS.method, methodSentences(papers).join(" ")),
-      fact("", WORDS.rounding),
+      [strong(words.title)],
+      fact(words.claimant, claimantName(papers)),
+      fact(words.taxYear, String(papers.taxYear)),
+      fact(words.period, `${papers.period.from} – ${papers.period.to}`),
+      fact(words.status, common.status[papers.status]),
+      fact(words.method, methodSentences(papers).join(" ")),
+      fact("", words.rounding),
     ],
     columns: [
       { heading: columns.row, width: 6 },

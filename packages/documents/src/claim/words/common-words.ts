@@ -2,6 +2,7 @@ import type { AdjustmentKind } from "@gf-ledger/claim/adjustments/adjustment";
 import type { AdjustmentEffect } from "@gf-ledger/claim/adjustments/adjustment-rules";
 import type { Standing } from "@gf-ledger/claim/figures/provenance";
 import type { LeftOutReason } from "@gf-ledger/claim/sums/place-lines";
+import { KIND_LABELS, UNIT_LABELS } from "@gf-ledger/domain/line-item/kind-labels";
 import type { Relation } from "@gf-ledger/domain/people/relation";
 import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
 
@@ -51,6 +52,8 @@ export const COMMON_WORDS = {
     derived: "calculated",
     unconfirmed: "not confirmed",
   } satisfies Record<Standing, string>,
+  kind: KIND_LABELS,
+  unit: UNIT_LABELS,
   unknownSource: "Not known",
   otherExpense: "Other medical expense",
   sizeNotCompared: "Size not compared.",
@@ -66,4 +69,7 @@ export const COMMON_WORDS = {
     "33199": "another dependant, with a threshold of their own",
   },
   unknownStore: "Store not printed",
+  noDate: "no date",
+  rateChanged: "As filed; the rate was changed since",
+  labelled: (label: string, words: string) => `${label}: ${words}`,
 } as const;

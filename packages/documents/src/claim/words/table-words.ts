@@ -138,5 +138,16 @@ export const TABLE_WORDS = {
       new: "New",
       why: "Why",
     },
+    // English papers name them as they are recorded.
+    things: {
+      "line-item": "line-item",
+      person: "person",
+      adjustment: "adjustment",
+      "other-expense": "other-expense",
+      claim: "claim",
+      "exchange-rate": "exchange-rate",
+    },
+    kinds: { added: "added", changed: "changed", removed: "removed" },
+    who: { you: "you", "the owner": "the owner" },
   },
 } as const;

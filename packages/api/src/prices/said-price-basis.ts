@@ -1,0 +1,80 @@
+import { productNameIn } from "@gf-ledger/catalogue/product-name";
+import { LOCALE_FACTS, type Locale } from "@gf-ledger/domain/edition/locale";
+import {
+  PRICE_SOURCE_SENTENCES,
+  type PricedItem,
+  priceBasisSentence,
+} from "@gf-ledger/domain/pricing/price-basis";
+import type { PriceBasisWords } from "@gf-ledger/domain/pricing/price-basis-words";
+import type { PriceEvidence } from "@gf-ledger/domain/pricing/price-evidence";
+import type { PriceSource } from "@gf-ledger/domain/pricing/regular-price";
+import { claimWords, NO_CANADIAN_TEXT } from "@gf-ledger/domain/tax-report/claim-sentences";
+import { priceBasis as french } from "@gf-ledger/messages/fr/price-basis";
+import { isEstimatedFigure, keptOriginInFrench } from "./kept-origin.fr";
+
+/** What a logged line item knows of its regular price. */
+export interface LoggedPrice {
+  readonly priceSource: PriceSource | null;
+  readonly priceEvidence: PriceEvidence | null;
+  /** The English sentence that it keeps. */
+  readonly priceBasis: string | null;
+  readonly quantity: number;
+  readonly size: number | null;
+  readonly unit: PricedItem["sizeUnit"];
+  readonly soldByWeight: boolean;
+  /** `null` where there is nothing to compare it with. */
+  readonly sizeCompared: boolean | null;
+}
+
+/** Where a figure is from, or how a price was seen, as it is kept in English. */
+export function keptOrigin(origin: string, locale: Locale): string {
+  return LOCALE_FACTS[locale].language === "fr" ? keptOriginInFrench(origin) : origin;
+}
+
+const WORDS: PriceBasisWords = {
+  ...french,
+  kept: keptOriginInFrench,
+  product: (name) => productNameIn("fr-CA", name),
+};
+
+/** The regular product that a price was brought from, as far as the evidence names it. */
+function productOf({ product, size, unit, origin }: PriceEvidence): PricedItem["matchedProduct"] {
+  if (product === null || size === null || unit === null || origin === null) return null;
+  return { name: product, size, unit, source: origin, estimate: isEstimatedFigure(origin) };
+}
+
+function itemOf(line: LoggedPrice, priceSource: PriceSource, evidence: PriceEvidence | null): PricedItem {
+  const { size, soldByWeight, unit, sizeCompared } = line;
+  const quantity = Math.abs(line.quantity);
+  // Of goods sold by weight the quantity says how many times the size was on the scale.
+  const weighed = soldByWeight && size !== null ? Number((size * quantity).toFixed(6)) : size;
+  return {
+    priceSource,
+    priceEvidence: evidence,
+    matchedProduct: evidence && productOf(evidence),
+    scaledBy: null,
+    quantity: soldByWeight ? 1 : quantity,
+    unit: "each",
+    size: weighed,
+    sizeUnit: unit,
+    sizeCompared,
+  };
+}
+
+/**
+ * Where a line item's regular price comes from, in a sentence. In French it is said anew from the evidence; a
+ * sentence that no evidence stands behind any more stays in the English that it was kept in (editions-16).
+ */
+export function saidPriceBasis(line: LoggedPrice, locale: Locale): string | null {
+  const { priceBasis, priceSource, priceEvidence } = line;
+  if (LOCALE_FACTS[locale].language === "en" || priceSource === null) return priceBasis;
+  if (priceSource === "none") {
+    const inFull = priceBasis === null || priceBasis.startsWith(PRICE_SOURCE_SENTENCES.none);
+    if (!inFull) return priceBasis;
+    const canadian = priceBasis?.endsWith(NO_CANADIAN_TEXT) ? ` ${claimWords(locale).noCanadianText}` : "";
+    return `${WORDS.sources.none}${canadian}`;
+  }
+  const isGeneral = priceBasis === null || priceBasis === PRICE_SOURCE_SENTENCES[priceSource];
+  if (priceEvidence === null) return isGeneral ? WORDS.sources[priceSource] : priceBasis;
+  return priceBasisSentence(itemOf(line, priceSource, priceEvidence), WORDS);
+}

@@ -1,0 +1,73 @@
+import { categorySchema } from "@gf-ledger/domain/category/category";
+import { food } from "@gf-ledger/messages/fr/food";
+import { keptSentence } from "@gf-ledger/messages/kept-sentence";
+import type { CsvWords } from "./csv-words";
+
+const CLAIMED_BY_CHOICE = "Claimed by choice.";
+
+/** Why a line that would not count was ticked is kept in English; the reason behind it has a sentence of its own. */
+function note(kept: string): string {
+  if (!kept.startsWith(CLAIMED_BY_CHOICE)) return keptSentence(kept, "fr");
+  const reason = kept.slice(CLAIMED_BY_CHOICE.length).trim();
+  return `Demandé par choix. ${keptSentence(reason, "fr")}`.trim();
+}
+
+export const CSV_WORDS_FR: CsvWords = {
+  columns: [
+    "Date",
+    "Magasin",
+    "Produit",
+    "Catégorie",
+    "Quantité",
+    "Prix sans gluten",
+    "Prix courant",
+    "Différence",
+    "Source du prix",
+    "Devise",
+    "Origine du prix",
+    "Format",
+    "Unité",
+    "Nature",
+    "Différence signée",
+    "Taxe",
+    "Taxe sur le prix courant",
+    "Format comparé",
+    "Estimation",
+    "Preuve",
+    "Remarque",
+  ],
+  categoryColumns: ["Catégorie", "Articles", "Coût sans gluten", "Coût courant", "Coût supplémentaire"],
+  grandTotal: "Grand total",
+  unknownStore: "Magasin inconnu",
+  yes: "oui",
+  no: "non",
+  category(category) {
+    const known = categorySchema.safeParse(category).data;
+    return known === undefined ? category : food.category[known];
+  },
+  priceSource: (source) => food.priceSource[source],
+  kind: (kind) => food.kind[kind],
+  unit: (unit) => food.unit[unit],
+  note,
+  checks: [
+    "Format",
+    "Unité",
+    "Poids",
+    "Nature",
+    "Total payé",
+    "Total comparé",
+    "Taxe",
+    "Taxe sur le prix courant",
+    "Format comparé",
+    "Sur des preuves",
+    "Sur des moyennes du catalogue",
+    "Sur des estimations",
+    "Remarque",
+  ],
+  ofPeople: ["Personne", "Part"],
+  differs: "variable",
+  sizeNotCompared: "Format non comparé.",
+  total: "Total",
+  taxCounted: "Les taxes sont comptées.",
+  taxNotCounted: "Les taxes ne sont pas comptées.",
+};

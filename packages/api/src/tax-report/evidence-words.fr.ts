@@ -1,0 +1,17 @@
+import { formatMoney } from "@gf-ledger/domain/money/format-money";
+import { priceBasis } from "@gf-ledger/messages/fr/price-basis";
+import type { EvidenceWords } from "./evidence-words";
+
+const level = (value: number) => String(value).replace(".", ",");
+
+export const EVIDENCE_WORDS_FR: EvidenceWords = {
+  packageOf: priceBasis.amount,
+  priced: (packageOf, cents) =>
+    `${packageOf === null ? "" : `${packageOf} à `}${formatMoney(cents / 100, "fr-CA")}`,
+  carried: (fromMonth, fromLevel, toMonth, toLevel) =>
+    `ramené de ${fromMonth} (indice ${level(fromLevel)}) à ${toMonth} (indice ${level(toLevel)})`,
+  how: {
+    nearest: "par le mois publié le plus proche",
+    "mean-of-neighbours": "par la moyenne des mois voisins",
+  },
+};

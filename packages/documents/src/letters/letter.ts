@@ -1,0 +1,25 @@
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+
+/** What a letter certifies: a Canadian or an American need of the diet, or what an American plan asks for. */
+export type LetterKind = "canada" | "united-states" | "medical-necessity";
+
+/** A letter that a practitioner signs, with blanks to fill in by hand. */
+export interface Letter {
+  readonly kind: LetterKind;
+  readonly locale: Locale;
+  readonly title: string;
+  /** To whom it speaks. */
+  readonly salutation: string;
+  readonly paragraphs: readonly string[];
+  /** Labels of the blanks above the paragraphs, about the patient. */
+  readonly patientBlanks: readonly string[];
+  /** Labels of the blanks below them, about whoever signs. */
+  readonly signerBlanks: readonly string[];
+  /** For the patient, below a line; each says where it is from, or that it is not confirmed. */
+  readonly notes: readonly string[];
+  /** What the file says of itself. */
+  readonly subject: string;
+  /** Above the letter, where a practice puts its own name. */
+  readonly letterhead: string;
+  readonly forPatient: string;
+}

@@ -1,0 +1,34 @@
+import type { ClaimWords } from "./claim-words";
+
+export const CLAIM_WORDS_FR: ClaimWords = {
+  belowCategoryTotals: {
+    ca: "Les totaux par catégorie additionnent chaque achat plus cher. La demande prend des moyennes sur la période, comme le sommaire de l’ARC\u00A0: elle peut donc être plus basse.",
+    us: "Les totaux par catégorie additionnent chaque achat plus cher. La demande prend, pour chaque produit, des moyennes sur l’année\u00A0: elle peut donc être plus basse.",
+  },
+  taxIsCounted: "La demande compte les taxes de vente, que les totaux par catégorie laissent de côté.",
+  aboveCategoryTotals:
+    "Les totaux par catégorie arrondissent chaque achat et soustraient un retour le jour où il a lieu. La demande arrondit une seule fois par produit et soustrait un retour de son achat\u00A0: elle peut donc être plus élevée.",
+  eatenByOthers: (amount) =>
+    `${amount} des totaux par catégorie ne sont pas demandés\u00A0: selon vos parts, aucune personne cœliaque ne les consomme.`,
+  averagesAreRounded: "Les moyennes sont arrondies; le montant vient des reçus.",
+  noCanadianText:
+    "Aucun texte de l’ARC permettant de compter en entier un article sans produit comparable n’a été trouvé.",
+  headings: {
+    ca: [
+      "Produit alimentaire",
+      "Nombre de produits achetés (pour la période de 12 mois)",
+      "Coût moyen du produit avec gluten",
+      "Coût moyen du produit sans gluten",
+      "Coût supplémentaire",
+      "Montant à demander",
+    ],
+    us: [
+      "Produit",
+      "Nombre acheté",
+      "Coût moyen avec gluten",
+      "Coût moyen sans gluten",
+      "Coût supplémentaire",
+      "Montant à demander",
+    ],
+  },
+};
