@@ -34,6 +34,7 @@ const RULES: ReadonlyMap<string, YearRule> = new Map([
   ["taxReport.deleteLineItem", "line item"],
   ["taxReport.download", "year"],
   ["taxReport.downloadProducts", "year"],
+  ["taxReport.ledger", "year"],
   ["taxReport.lineItems", "narrowed"],
   ["taxReport.products", "year"],
   ["taxReport.restoreLineItem", "line item"],

@@ -1,4 +1,4 @@
-import { categorySchema } from "@gf-ledger/domain/category/category";
+import { categorySchema, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
 import { food } from "@gf-ledger/messages/fr/food";
 import { keptSentence } from "@gf-ledger/messages/kept-sentence";
 import type { CsvWords } from "./csv-words";
@@ -42,7 +42,7 @@ export const CSV_WORDS_FR: CsvWords = {
   yes: "oui",
   no: "non",
   category(category) {
-    const known = categorySchema.safeParse(category).data;
+    const known = category === UNCATEGORIZED ? category : categorySchema.safeParse(category).data;
     return known === undefined ? category : food.category[known];
   },
   priceSource: (source) => food.priceSource[source],

@@ -17,11 +17,14 @@ import { answerOf } from "../refusals/refusal-error";
 import { protectedProcedure, router } from "../trpc/trpc";
 import { addLineItem } from "./add-line-item";
 import { deleteLineItem, restoreLineItem, updateLineItem } from "./change-line-item";
+import { ledgerFile } from "./ledger/ledger-file";
+import { ledgerInput } from "./ledger/ledger-format";
 import { productsCsv } from "./products-csv";
 import { yearByProduct } from "./read-products";
 import { lineItems, taxSummary, taxYears } from "./read-report";
 import { taxReportCsv } from "./report-csv";
 
+const ledgerFileSchema = z.object({ fileName: z.string(), text: z.string() });
 const csvFileSchema = z.object({ fileName: z.string(), csv: z.string() });
 
 /** Line items and their sums by tax year. */
@@ -44,6 +47,10 @@ export const taxReportRouter = router({
     .input(taxYearInput)
     .output(csvFileSchema)
     .query(({ ctx, input }) => productsCsv(ctx, input.year)),
+  ledger: protectedProcedure
+    .input(ledgerInput)
+    .output(ledgerFileSchema)
+    .query(({ ctx, input }) => ledgerFile(ctx, input)),
   addLineItem: protectedProcedure
     .input(addLineItemInput)
     .output(lineItemViewSchema)

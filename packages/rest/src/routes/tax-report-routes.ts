@@ -1,4 +1,4 @@
-import { respondWithCsv, respondWithProductsCsv } from "../answer/csv-download";
+import { respondWithCsv, respondWithLedger, respondWithProductsCsv } from "../answer/report-download";
 import type { RestRoute } from "../rest-route";
 
 const LINE_ITEM = "5d1f3a9e-2b64-4f0c-8f5e-7a9b0c1d2e3f";
@@ -66,6 +66,20 @@ export const taxReportRoutes: readonly RestRoute[] = [
     example: { query: { year: "2026" } },
     respond: respondWithProductsCsv,
     mediaType: "text/csv",
+  },
+  {
+    method: "GET",
+    path: "/api/tax-report/ledger",
+    procedure: "taxReport.ledger",
+    access: "signed-in",
+    tag: "Tax report",
+    summary: "A year's line items for bookkeeping elsewhere",
+    description:
+      "The rows of the year's CSV file, to the same cent: `hledger` (a journal, the default) or `qif`. What counts as extra cost is a medical expense, the rest of each price groceries.",
+    query: ["year", "format"],
+    example: { query: { year: "2026", format: "hledger" } },
+    respond: respondWithLedger,
+    mediaType: "text/plain",
   },
   {
     method: "POST",

@@ -141,6 +141,7 @@ export const OWNER_CASES: Readonly<Record<ProcedurePath, OwnerCase>> = {
   "taxReport.download": own,
   "taxReport.products": own,
   "taxReport.downloadProducts": own,
+  "taxReport.ledger": own,
   "taxReport.addLineItem": own,
   "taxReport.updateLineItem": rows({ id: "lineItem" }),
   "taxReport.deleteLineItem": rows({ id: "lineItem" }),

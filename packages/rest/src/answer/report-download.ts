@@ -1,16 +1,23 @@
 import { createCaller } from "@gf-ledger/api/app-router";
 import type { ApiContext } from "@gf-ledger/api/context";
+import { ledgerFileName, ledgerParts } from "@gf-ledger/api/tax-report/ledger/ledger-file";
+import { ledgerInput } from "@gf-ledger/api/tax-report/ledger/ledger-format";
 import { csvFileName, csvLines } from "@gf-ledger/api/tax-report/report-csv";
 import { createCallerFactory, protectedProcedure, router } from "@gf-ledger/api/trpc/trpc";
 import { taxYearInput } from "@gf-ledger/domain/tax-report/tax-report-input";
 import type { z } from "zod";
+
+const CSV = "text/csv";
 
 /** The report as a stream, behind the same gate as every other call. */
 const createStreamCaller = createCallerFactory(
   router({
     csv: protectedProcedure
       .input(taxYearInput)
-      .query(({ ctx, input }) => ({ fileName: csvFileName(input.year), lines: csvLines(ctx, input.year) })),
+      .query(({ ctx, input }) => ({ fileName: csvFileName(input.year), parts: csvLines(ctx, input.year) })),
+    ledger: protectedProcedure
+      .input(ledgerInput)
+      .query(({ ctx, input }) => ({ fileName: ledgerFileName(input), parts: ledgerParts(ctx, input) })),
   }),
 );
 
@@ -32,23 +39,35 @@ function streamOf(first: IteratorResult<string>, rest: AsyncGenerator<string>): 
 
 /** reports-12 GET /api/tax-report/download: the CSV, written as it is read from the database. */
 export async function respondWithCsv(ctx: ApiContext, input: unknown): Promise<Response> {
-  const { fileName, lines } = await createStreamCaller(ctx).csv(input as z.input<typeof taxYearInput>);
-  // The first part is awaited, so that a failure to start is an error answer, not a broken file.
-  const first = await lines.next();
-  return csvFile(streamOf(first, lines), fileName);
+  return streamed(CSV, await createStreamCaller(ctx).csv(input as z.input<typeof taxYearInput>));
+}
+
+/** reports-43 GET /api/tax-report/ledger: the same rows for bookkeeping elsewhere. */
+export async function respondWithLedger(ctx: ApiContext, input: unknown): Promise<Response> {
+  const asked = input as z.input<typeof ledgerInput>;
+  return streamed("text/plain", await createStreamCaller(ctx).ledger(asked));
 }
 
 /** GET /api/tax-report/products/download: a few hundred lines at most, so written at once. */
 export async function respondWithProductsCsv(ctx: ApiContext, input: unknown): Promise<Response> {
   const year = input as z.input<typeof taxYearInput>;
   const { fileName, csv } = await createCaller(ctx).taxReport.downloadProducts(year);
-  return csvFile(csv, fileName);
+  return file(CSV, csv, fileName);
 }
 
-function csvFile(body: ReadableStream<Uint8Array> | string, fileName: string): Response {
+async function streamed(
+  mediaType: string,
+  { fileName, parts }: { fileName: string; parts: AsyncGenerator<string> },
+): Promise<Response> {
+  // The first part is awaited, so that a failure to start is an error answer, not a broken file.
+  const first = await parts.next();
+  return file(mediaType, streamOf(first, parts), fileName);
+}
+
+function file(mediaType: string, body: ReadableStream<Uint8Array> | string, fileName: string): Response {
   return new Response(body, {
     headers: {
-      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Type": `${mediaType}; charset=utf-8`,
       "Content-Disposition": `attachment; filename="${fileName}"`,
     },
   });

@@ -1,0 +1,35 @@
+import { type LedgerWriter, ledgerAmount } from "./ledger-writer";
+
+/**
+ * hledger's journal (hledger.org, "Journal format"). Currency and accounts are declared, with their kinds, since hledger knows them
+ * by English names only; the code of an entry is the line item's id, by which a second import finds it.
+ */
+export const hledgerWriter: LedgerWriter = {
+  fileEnding: "journal",
+  header: ({ words, year, currency, categories }) =>
+    [
+      `; ${words.title(year)}`,
+      "decimal-mark .",
+      `commodity 1000.00 ${currency}`,
+      `account ${words.paidFrom}  ; type: A`,
+      ...categories.flatMap((category) => [
+        `account ${words.groceries}:${category}  ; type: X`,
+        `account ${words.medical}:${category}  ; type: X`,
+      ]),
+      "",
+      "",
+    ].join("\n"),
+  entry({ id, date, payee, product, currency, paidCents, extraCostCents, groceries, medical }, words) {
+    const posting = (account: string, cents: number) =>
+      cents === 0 ? [] : [`    ${account}  ${ledgerAmount(cents)} ${currency}`];
+    return [
+      `${date} * (${id}) ${payee} | ${product}`,
+      ...posting(groceries, paidCents - extraCostCents),
+      ...posting(medical, extraCostCents),
+      `    ${words.paidFrom}  ${ledgerAmount(-paidCents)} ${currency}`,
+      "",
+      "",
+    ].join("\n");
+  },
+  footer: (sentences) => sentences.map((sentence) => `; ${sentence}\n`).join(""),
+};

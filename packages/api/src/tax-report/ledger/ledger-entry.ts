@@ -1,0 +1,44 @@
+import type { Currency } from "@gf-ledger/domain/edition/edition";
+import type { Locale } from "@gf-ledger/domain/edition/locale";
+import { centsFromDollars } from "@gf-ledger/domain/money/cents";
+import type { LineItemView } from "@gf-ledger/domain/tax-report/tax-report-view";
+import { csvWordsOf } from "../csv-words-of";
+import { type LedgerWords, ledgerWordsOf } from "./ledger-words";
+
+/** A line item as bookkeeping sees it: one payment, shared between groceries and medical expenses. */
+export interface LedgerEntry {
+  readonly id: string;
+  readonly date: string;
+  readonly payee: string;
+  readonly product: string;
+  readonly currency: Currency;
+  /** In cents, as the CSV file's columns: what was paid, and the part of it that counts as extra cost. */
+  readonly paidCents: number;
+  readonly extraCostCents: number;
+  readonly groceries: string;
+  readonly medical: string;
+}
+
+/** One line, without what begins a comment or a new field in either format. */
+const plain = (text: string) =>
+  text
+    .replace(/[\p{Cc};|^]+/gu, " ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+
+export function ledgerEntry(item: LineItemView, locale: Locale): LedgerEntry {
+  const words: LedgerWords = ledgerWordsOf(locale);
+  const rows = csvWordsOf(locale);
+  const category = rows.category(item.category);
+  return {
+    id: item.id,
+    date: item.purchaseDate,
+    payee: plain(item.store ?? rows.unknownStore),
+    product: plain(item.name),
+    currency: item.currency,
+    paidCents: centsFromDollars(item.price),
+    extraCostCents: centsFromDollars(item.countedExtraCost),
+    groceries: `${words.groceries}:${category}`,
+    medical: `${words.medical}:${category}`,
+  };
+}

@@ -1,0 +1,56 @@
+import { CATEGORIES, UNCATEGORIZED } from "@gf-ledger/domain/category/category";
+import { EDITION_FACTS } from "@gf-ledger/domain/edition/edition";
+import { differenceSentence, eatenByOthersSentence } from "@gf-ledger/domain/tax-report/claim-sentences";
+import type { z } from "zod";
+import type { SignedInContext } from "../../context";
+import { csvWordsOf } from "../csv-words-of";
+import { readYearInParts } from "../read-line-items";
+import { yearByProduct } from "../read-products";
+import { hledgerWriter } from "./hledger-writer";
+import { ledgerEntry } from "./ledger-entry";
+import type { LedgerFormat, ledgerInput } from "./ledger-format";
+import { ledgerWordsOf } from "./ledger-words";
+import type { LedgerWriter } from "./ledger-writer";
+import { qifWriter } from "./qif-writer";
+
+const WRITERS: Record<LedgerFormat, LedgerWriter> = { hledger: hledgerWriter, qif: qifWriter };
+/** Rows fetched at once while the file is written. */
+const BATCH = 1000;
+
+export type LedgerInput = z.output<typeof ledgerInput>;
+
+export function ledgerFileName({ year, format }: LedgerInput): string {
+  return `gluten-free-purchases-${year}.${WRITERS[format].fileEnding}`;
+}
+
+/** reports-43 the rows of the year's CSV file for bookkeeping elsewhere, to the same cent, part by part. */
+export async function* ledgerParts(
+  ctx: SignedInContext,
+  { year, format }: LedgerInput,
+): AsyncGenerator<string> {
+  const locale = ctx.ownLocale;
+  const writer = WRITERS[format];
+  const words = ledgerWordsOf(locale);
+  const { currency } = EDITION_FACTS[ctx.edition];
+  const categories = [...CATEGORIES, UNCATEGORIZED].map(csvWordsOf(locale).category);
+  yield writer.header({ words, year, currency, categories });
+  for await (const rows of readYearInParts(ctx.pool, ctx.actor.scope, currency, year, BATCH)) {
+    yield rows.map((row) => writer.entry(ledgerEntry(row, locale), words)).join("");
+  }
+  const claim = await yearByProduct(ctx, year);
+  const sentences = [
+    eatenByOthersSentence(claim.eatenByOthers, locale),
+    differenceSentence(claim, locale),
+  ].filter((sentence) => sentence !== null);
+  yield writer.footer(sentences);
+}
+
+/** The same as one text. */
+export async function ledgerFile(
+  ctx: SignedInContext,
+  input: LedgerInput,
+): Promise<{ fileName: string; text: string }> {
+  const parts: string[] = [];
+  for await (const part of ledgerParts(ctx, input)) parts.push(part);
+  return { fileName: ledgerFileName(input), text: parts.join("") };
+}

@@ -1,0 +1,12 @@
+import { taxYearSchema } from "@gf-ledger/domain/tax-report/tax-report-input";
+import { z } from "zod";
+
+/** What other bookkeeping reads: hledger's journal, or Quicken's interchange format. */
+export const LEDGER_FORMATS = ["hledger", "qif"] as const;
+export type LedgerFormat = (typeof LEDGER_FORMATS)[number];
+
+/** reports-43 GET /api/tax-report/ledger: a tax year, and hledger's journal unless QIF is asked for. */
+export const ledgerInput = z.object({
+  year: taxYearSchema,
+  format: z.enum(LEDGER_FORMATS, "Please give hledger or qif as the format.").default("hledger"),
+});
