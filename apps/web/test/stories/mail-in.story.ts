@@ -38,8 +38,8 @@ test.each([
 ] as const)(
   "receipts-71 receipts-72 receipts-74 the card gives an address, a mail to it becomes a draft, and a stranger is allowed with one tap (%s)",
   async (where, viewport, colorScheme) => {
-    const { page, email, context } = await signedIn(viewport, "ca", { colorScheme });
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { page, email } = await signedIn(viewport, "ca", { colorScheme });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(address("/account"));
     const card = page.getByRole("region", { name: "Receipts by mail" });
     await card.getByRole("button", { name: "Turn on" }).click();

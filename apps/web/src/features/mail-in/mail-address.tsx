@@ -20,7 +20,7 @@ export function MailAddress({ address, said }: { address: string; said: Said }) 
       await navigator.clipboard.writeText(address);
       toast({ title: t("copied"), tone: "success" });
     } catch {
-      toast({ title: t("notCopied"), tone: "warning" });
+      toast({ title: t("notCopied"), tone: "danger" });
     }
   }
 
