@@ -6,7 +6,7 @@ import { Button } from "@/components/button";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
 import { trpc } from "@/trpc/client";
-import type { Said } from "./mail-in-section";
+import type { Said } from "./said";
 
 /** The address itself: copied, replaced by a new one, or turned off. */
 export function MailAddress({ address, said }: { address: string; said: Said }) {

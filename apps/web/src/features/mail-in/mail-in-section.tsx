@@ -45,9 +45,3 @@ export function MailInSection() {
     </AccountSection>
   );
 }
-
-/** What a change of the card does when it went well or failed. */
-export type Said = (title: (view: MailInView) => string) => {
-  onSuccess: (view: MailInView) => void;
-  onError: (error: unknown) => void;
-};

@@ -8,23 +8,20 @@ import { useValidatedForm } from "@/components/use-validated-form";
 import { credentialFaults } from "@/features/auth/credential-faults";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
-import type { Said } from "./mail-in-section";
+import type { Said } from "./said";
 
 /** Who may write to the address: the account's own mailbox always, and whoever is added (receipts-72). */
 export function MailSenders({ view, said }: { view: MailInView; said: Said }) {
   const t = useTranslations("mailIn");
   const faults = credentialFaults(useMessages().credentials);
-  const utils = trpc.useUtils();
+  const common = useTranslations("common");
   const add = trpc.mailIn.addSender.useMutation({
     retry: false,
     onSuccess: (updated, { email }) => {
       said(() => t("added", { email })).onSuccess(updated);
       form.clear();
     },
-    onError: (error) => {
-      form.refuse("email", failureOf(error).message ?? "");
-      void utils.mailIn.show.invalidate();
-    },
+    onError: (error) => form.refuse("email", failureOf(error).message ?? common("wentWrong")),
   });
   const remove = trpc.mailIn.removeSender.useMutation(said(() => t("removed")));
   const form = useValidatedForm(mailSenderInput, { email: "" }, (input) => add.mutate(input), faults);
