@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sidewaysScroll, violationsOf } from "./support/accessibility";
 import { DESK, PHONE, signedIn } from "./support/browser";
@@ -7,8 +7,8 @@ import { address, baseUrl, mailTo } from "./support/product";
 const PICTURES = process.env.STORY_PICTURES;
 const RECEIPT = "Northfield Market\nDate: 2026-03-12\nGF Bread   6.99\nBananas   1.52\nTotal   8.51\n";
 
-async function picture(page: Page, name: string): Promise<void> {
-  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
+async function picture(card: Locator, name: string): Promise<void> {
+  if (PICTURES) await card.screenshot({ path: `${PICTURES}/${name}.png` });
 }
 
 async function fits(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ test.each([
     await page.reload();
     await card.getByText(/: 1 receipt from/).waitFor();
     await fits(page);
-    await picture(page, `mail-in-${where}-${colorScheme}`);
+    await picture(card, `mail-in-${where}-${colorScheme}`);
     await card.getByRole("button", { name: "Allow ereceipts@grocer.example" }).click();
     await card.getByRole("button", { name: "Remove ereceipts@grocer.example" }).waitFor();
 
@@ -76,10 +76,10 @@ test.each([
 
 test("receipts-71 the card is in French where its reader is", async () => {
   const { page } = await signedIn(PHONE, "ca", { colorScheme: "dark" });
-  await page.goto(address("/fr/account"));
+  await page.goto(address("/fr/compte"));
   const card = page.getByRole("region", { name: "Reçus par courriel" });
   await card.getByRole("button", { name: "Activer" }).click();
   await card.getByRole("button", { name: "Nouvelle adresse" }).waitFor();
   await fits(page);
-  await picture(page, "mail-in-french-phone-dark");
+  await picture(card, "mail-in-french-phone-dark");
 });
