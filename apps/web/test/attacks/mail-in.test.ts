@@ -55,7 +55,7 @@ const postmark = (json: unknown, password = SECRET) =>
 interface Draft {
   readonly id: string;
   readonly total: number | null;
-  readonly store: string | null;
+  readonly storeLocation: string | null;
   readonly purchaseDate: string | null;
   readonly itemCount: number;
 }
@@ -86,7 +86,7 @@ describe("receipts-75 a shop's mail without a file", () => {
     expect((await mailgun(form())).status).toBe(200);
     const all = await drafts();
     expect(all).toMatchObject([
-      { store: "Northfield Market", purchaseDate: "2026-03-12", total: 13, itemCount: 3 },
+      { storeLocation: "Northfield Market", purchaseDate: "2026-03-12", total: 13, itemCount: 3 },
     ]);
     const { body } = await caller.send("GET", `/api/receipts/${all[0]?.id}`);
     const items = (body as { items: { productName: string; price: number; isSelected: boolean }[] }).items;

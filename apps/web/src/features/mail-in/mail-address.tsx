@@ -15,6 +15,8 @@ export function MailAddress({ address, said }: { address: string; said: Said }) 
   const renew = trpc.mailIn.renew.useMutation(said(() => t("renewed")));
   const turnOff = trpc.mailIn.turnOff.useMutation(said(() => t("turnedOff")));
 
+  const [name, domain] = address.split("@");
+
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
@@ -28,7 +30,10 @@ export function MailAddress({ address, said }: { address: string; said: Said }) 
     <div className="flex flex-col gap-3">
       <p className="flex flex-col gap-1">
         <span className="text-sm font-medium">{t("address")}</span>
-        <code className="font-mono text-sm break-all select-all">{address}</code>
+        <code className="font-mono text-sm wrap-anywhere select-all">
+          {name}@<wbr />
+          {domain}
+        </code>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => void copy()}>{t("copy")}</Button>

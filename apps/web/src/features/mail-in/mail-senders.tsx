@@ -28,7 +28,7 @@ export function MailSenders({ view, said }: { view: MailInView; said: Said }) {
   return (
     <div className="flex flex-col gap-3">
       <h3 className="text-sm font-medium">{t("senders")}</h3>
-      <ul aria-label={t("senders")} className="divide-y divide-line">
+      <ul aria-label={t("senders")} className="divide-y divide-line text-sm">
         <li className="py-2 wrap-anywhere">{t("ownAddress", { email: view.ownAddress })}</li>
         {view.senders.map(({ id, email }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
