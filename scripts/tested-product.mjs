@@ -4,14 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProduct } from "./product.mjs";
 
+/** With it the suites deliver mail as a provider does. */
+const INBOUND_MAIL_SECRET = "the secret of suites";
+
 /** Resolves with `env`, the variables by which the suites find the product, and `stop`, which ends it. */
 export async function testedProduct() {
   const work = mkdtempSync(join(tmpdir(), "gf-ledger-tested-"));
   const clear = () => rmSync(work, { recursive: true, force: true });
   try {
-    const { port, stop } = await startProduct(join(work, "data"));
+    const { port, stop } = await startProduct(join(work, "data"), {
+      INBOUND_MAIL_DOMAIN: "in.example.org",
+      INBOUND_MAIL_SECRET,
+    });
     return {
       env: {
+        INBOUND_MAIL_SECRET,
         BASE_URL: `http://ca.localhost:${port}`,
         PRODUCT_URL: `http://localhost:${port}`,
       },

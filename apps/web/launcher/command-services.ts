@@ -52,6 +52,7 @@ export async function withServices(
         pool,
         readers,
         matcher: createCatalogueMatcher(pool),
+        mailbox: null,
         mailer: createMailer(environment, outbox),
         payments: createPayments(environment, database),
         assistant: createAssistant(environment),

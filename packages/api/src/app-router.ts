@@ -12,6 +12,7 @@ import { exchangeRatesRouter } from "./exchange-rates/exchange-rates-router";
 import { expensesRouter } from "./expenses/expenses-router";
 import { householdRouter } from "./household/household-router";
 import { importsRouter } from "./imports/imports-router";
+import { mailInRouter } from "./mail-in/mail-in-router";
 import { matchingRouter } from "./matching/matching-router";
 import { peopleRouter } from "./people/people-router";
 import { priceBookRouter } from "./price-book/price-book-router";
@@ -37,6 +38,7 @@ export const appRouter = router({
   expenses: expensesRouter,
   imports: importsRouter,
   household: householdRouter,
+  mailIn: mailInRouter,
   matching: matchingRouter,
   people: peopleRouter,
   priceBook: priceBookRouter,

@@ -3,6 +3,7 @@ import type { ProductMatcher } from "@gf-ledger/catalogue/matcher";
 import type { Database } from "@gf-ledger/db/database";
 import type { Edition } from "@gf-ledger/domain/edition/edition";
 import type { Locale } from "@gf-ledger/domain/edition/locale";
+import type { Mailbox } from "@gf-ledger/mail/inbound/inbound-mail";
 import type { Mailer } from "@gf-ledger/mail/mailer";
 import type { Payments } from "@gf-ledger/payments/payments";
 import type { ReceiptReader } from "@gf-ledger/reader/receipt-reader";
@@ -22,6 +23,8 @@ export interface Settings {
   readonly appUrls: Readonly<Record<Edition, string>>;
   /** Hosts a `redirect` may lead to, with port (accounts-14). */
   readonly ownHosts: readonly string[];
+  /** Where receipts are mailed to, `NAME+TOKEN@DOMAIN`; `null` where none are taken (receipts-71). */
+  readonly mailIn: { readonly name: string; readonly domain: string } | null;
 }
 
 /** A structured log line; never a token, an address in full, an image or a price. */
@@ -34,6 +37,8 @@ export interface Services {
   readonly readers: { readonly local: ReceiptReader; readonly premium: ReceiptReader };
   readonly matcher: ProductMatcher;
   readonly mailer: Mailer;
+  /** The mailbox that mailed receipts are collected from; `null` for none. */
+  readonly mailbox: Mailbox | null;
   readonly payments: Payments;
   readonly assistant: Assistant;
   readonly limits: RateLimits;

@@ -24,6 +24,7 @@ const FOLDERS = [
   "expenses",
   "household",
   "imports",
+  "mail-in",
   "matching",
   "people",
   "price-book",

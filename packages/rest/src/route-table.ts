@@ -6,6 +6,7 @@ import { claimRoutes } from "./routes/claim-routes";
 import { helpRoutes } from "./routes/help-routes";
 import { householdRoutes } from "./routes/household-routes";
 import { importRoutes } from "./routes/import-routes";
+import { mailInRoutes } from "./routes/mail-in-routes";
 import { peopleRoutes } from "./routes/people-routes";
 import { priceBookRoutes } from "./routes/price-book-routes";
 import { productRoutes } from "./routes/product-routes";
@@ -24,6 +25,7 @@ export const routeTable: readonly RestRoute[] = [
   ...adjustmentRoutes,
   ...shareRoutes,
   ...householdRoutes,
+  ...mailInRoutes,
   ...priceBookRoutes,
   ...taxReportRoutes,
   ...importRoutes,

@@ -6,6 +6,7 @@ import { type DatabaseWatch, watchDatabase } from "@gf-ledger/db/database-watch"
 import { after } from "next/server";
 import { variables } from "../environment/process-environment";
 import { createAssistant } from "./adapters/assistant";
+import { createMailbox } from "./adapters/mailbox";
 import { createMailer } from "./adapters/mailer";
 import { createCatalogueMatcher } from "./adapters/matcher";
 import { createPayments } from "./adapters/payments";
@@ -63,6 +64,7 @@ function createContainer(): Container {
     readers: { local: measured(readers.local), premium: measured(readers.premium) },
     databaseWatch,
     matcher: createCatalogueMatcher(pool),
+    mailbox: createMailbox(environment),
     mailer: createMailer(environment, outboxDirectory),
     payments: createPayments(environment, database),
     assistant: createAssistant(environment),

@@ -38,6 +38,20 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, "is not an address like smtp://user:password@host:587")
     .optional(),
   MAIL_FROM: z.string().default("GF Ledger <no-reply@gfledger.ca>"),
+  /** Where receipts are mailed to: a domain, or a mailbox that takes `name+anything@…`. */
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .regex(
+      /^(?:[\w.-]{1,40}@)?[a-z\d-]+(?:\.[a-z\d-]+)+$/i,
+      "is not a domain like in.gfledger.ca, or a mailbox like receipts@example.org",
+    )
+    .optional(),
+  /** Mailgun's signing key, or the password in the address that Postmark calls. */
+  INBOUND_MAIL_SECRET: z.string().min(16, "needs at least 16 characters").optional(),
+  IMAP_URL: z
+    .string()
+    .regex(/^imaps?:\/\/[^\s@]+@[^\s@]+$/, "is not an address like imaps://user:password@host/INBOX")
+    .optional(),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional,
   OPENAI_VISION_MODEL: z.string().default("gpt-4o-mini"),
@@ -99,6 +113,16 @@ function productionFaults(variables: NodeJS.ProcessEnv): string[] {
   return faults;
 }
 
+/** Mail comes in by a provider's calls or from a mailbox; an address alone would take none (receipts-71). */
+function mailInFaults(env: Environment): string[] {
+  const ways = env.INBOUND_MAIL_SECRET ?? env.IMAP_URL;
+  if (env.INBOUND_MAIL_DOMAIN && !ways)
+    return ["INBOUND_MAIL_DOMAIN needs INBOUND_MAIL_SECRET or IMAP_URL beside it."];
+  if (!env.INBOUND_MAIL_DOMAIN && ways)
+    return ["INBOUND_MAIL_DOMAIN is missing: INBOUND_MAIL_SECRET and IMAP_URL need it."];
+  return [];
+}
+
 /** A test key in production, and a live one elsewhere, are refused (plans-16). */
 function paymentFaults(env: Environment): string[] {
   if (!env.STRIPE_SECRET_KEY) return [];
@@ -125,7 +149,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   if (parsed.error) {
     faults.unshift(...parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`));
   } else {
-    faults.push(...paymentFaults(parsed.data));
+    faults.push(...paymentFaults(parsed.data), ...mailInFaults(parsed.data));
   }
   if (!parsed.success || faults.length > 0) throw new Error(faults.join("\n"));
   return parsed.data;

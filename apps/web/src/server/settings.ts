@@ -7,6 +7,13 @@ export function localOrigins(environment: Pick<Environment, "PORT">): Readonly<R
   return { ca: `http://ca.localhost:${environment.PORT}`, us: `http://us.localhost:${environment.PORT}` };
 }
 
+/** The two parts of the address that receipts are mailed to, around an account's token. */
+export function mailInOf({ INBOUND_MAIL_DOMAIN: given }: Environment): Settings["mailIn"] {
+  if (!given) return null;
+  const [domain = "", name = "receipts"] = given.toLowerCase().split("@").reverse();
+  return { name, domain };
+}
+
 /** The part of the environment that the verbs need. */
 export function settingsOf(environment: Environment, local: Readonly<Record<Edition, string>>): Settings {
   const production = environment.APP_ENV === "production";
@@ -20,5 +27,6 @@ export function settingsOf(environment: Environment, local: Readonly<Record<Edit
     publishableKey: environment.STRIPE_PUBLISHABLE_KEY ?? null,
     appUrls,
     ownHosts: [...Object.values(appUrls).map((url) => new URL(url).host), ...localHosts],
+    mailIn: mailInOf(environment),
   };
 }

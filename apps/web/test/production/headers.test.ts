@@ -35,6 +35,7 @@ const OTHERS: readonly (readonly [method: string, path: string, status: number])
   ["PATCH", "/api/receipts", 405],
   ["POST", "/api/login", 400],
   ["POST", "/api/payments/webhook", 400],
+  ["POST", "/api/mail-in/mailgun", 404],
   ["POST", "/api/account/import", 415],
   ["GET", "/api/auth/session", 200],
   ["GET", "/api/auth/csrf", 200],

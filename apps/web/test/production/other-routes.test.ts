@@ -66,6 +66,13 @@ const ROUTES: Readonly<Record<string, "table" | readonly Call[]>> = {
   "api/health": [{ method: "GET", path: "/api/health", nobody: 200, stranger: 200 }],
   "api/ready": [{ method: "GET", path: "/api/ready", nobody: 200, stranger: 200 }],
   "api/letters/[kind]": [{ method: "GET", path: "/api/letters/canada", nobody: 200, stranger: 200 }],
+  // Both are off where no address for mail is configured; the attack suite sends them mails.
+  "api/mail-in/mailgun": [
+    { method: "POST", path: "/api/mail-in/mailgun", sent: { json: {} }, nobody: 404, stranger: 404 },
+  ],
+  "api/mail-in/postmark": [
+    { method: "POST", path: "/api/mail-in/postmark", sent: { json: {} }, nobody: 404, stranger: 404 },
+  ],
   "api/metrics": [{ method: "GET", path: "/api/metrics", nobody: 404, stranger: 404 }],
   "api/outbox": [{ method: "GET", path: "/api/outbox", nobody: 404, stranger: 404 }],
   "api/payments/webhook": [

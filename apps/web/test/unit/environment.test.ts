@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { editionOfHost } from "../../src/edition/edition-of-host";
 import { readEnvironment } from "../../src/server/environment";
-import { localOrigins, settingsOf } from "../../src/server/settings";
+import { localOrigins, mailInOf, settingsOf } from "../../src/server/settings";
 
 const LOCAL = {
   DATABASE_URL: "postgresql://localhost/x",
@@ -76,6 +76,27 @@ describe("operating-1 Configuration", () => {
       "SMTP_URL",
       "STRIPE_SECRET_KEY",
     ]);
+  });
+
+  test.each([
+    [{ INBOUND_MAIL_DOMAIN: "in.example.org" }, "INBOUND_MAIL_DOMAIN needs INBOUND_MAIL_SECRET or IMAP_URL"],
+    [{ INBOUND_MAIL_SECRET: "a secret of sixteen" }, "INBOUND_MAIL_DOMAIN is missing"],
+    [{ IMAP_URL: "imaps://me:pass@mail.example.org/INBOX" }, "INBOUND_MAIL_DOMAIN is missing"],
+    [{ INBOUND_MAIL_DOMAIN: "no domain" }, "INBOUND_MAIL_DOMAIN is not a domain"],
+    [{ INBOUND_MAIL_SECRET: "short" }, "INBOUND_MAIL_SECRET needs at least 16 characters"],
+    [{ IMAP_URL: "mail.example.org" }, "IMAP_URL is not an address"],
+  ])("receipts-71 mail that could not come in stops the start: %j", (given, sentence) => {
+    expect(sentencesOf({ ...LOCAL, ...given }).join("\n")).toContain(sentence);
+  });
+
+  test.each([
+    ["in.example.org", { name: "receipts", domain: "in.example.org" }],
+    ["Me@Example.org", { name: "me", domain: "example.org" }],
+  ])("receipts-71 INBOUND_MAIL_DOMAIN=%s makes addresses of a domain or of a mailbox", (given, mailIn) => {
+    const secret = { INBOUND_MAIL_SECRET: "a secret of sixteen" };
+    const environment = readEnvironment({ ...LOCAL, ...secret, INBOUND_MAIL_DOMAIN: given });
+    expect(mailInOf(environment)).toEqual(mailIn);
+    expect(mailInOf(readEnvironment(LOCAL))).toBeNull();
   });
 
   test("api-21 TRUST_PROXY is a number of hops, none unless said", () => {

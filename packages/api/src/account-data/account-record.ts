@@ -32,6 +32,12 @@ export async function accountRecord(source: AccountSource) {
         },
         orderBy: { createdAt: "asc" },
       },
+      mailAddress: { select: { createdAt: true } },
+      mailSenders: { select: { email: true, createdAt: true }, orderBy: { createdAt: "asc" } },
+      mailsIn: {
+        select: { sender: true, receivedAt: true, outcome: true, receipts: true },
+        orderBy: { receivedAt: "asc" },
+      },
       countedSaves: { select: { savedAt: true }, orderBy: { savedAt: "asc" } },
       subscription: {
         select: {

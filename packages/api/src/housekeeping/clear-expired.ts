@@ -6,11 +6,15 @@ const DELETED_KEPT_MS = DAY_MS;
 /** For this long an opened link is still told that it has expired. */
 const TOKENS_KEPT_MS = DAY_MS;
 const MAIL_KEPT_MS = 30 * DAY_MS;
+/** Longer than a signature counts. */
+const SIGNATURES_KEPT_MS = DAY_MS;
+/** For this long a mail that comes again is known, and shown on the account page. */
+const MAILS_IN_KEPT_MS = 90 * DAY_MS;
 /** The local outbox holds whole messages with their links. */
 const OUTBOX_KEPT_MS = 7 * DAY_MS;
 
 /**
- * Removes what is over: sessions, links, rate counters, deleted line items, delivered mail, the local
+ * Removes what is over: sessions, links, rate counters, deleted line items, delivered mail, mails that came in, the local
  * outbox's messages.
  */
 export async function clearExpired({
@@ -30,5 +34,7 @@ export async function clearExpired({
     where: { act: { not: "correction-begun" }, takenAt: { lt: before(DELETED_KEPT_MS) } },
   });
   await database.outgoingMail.deleteMany({ where: { sentAt: { lt: before(MAIL_KEPT_MS) } } });
+  await database.mailSignature.deleteMany({ where: { seenAt: { lt: before(SIGNATURES_KEPT_MS) } } });
+  await database.mailIn.deleteMany({ where: { receivedAt: { lt: before(MAILS_IN_KEPT_MS) } } });
   await mailer.clearBefore?.(before(OUTBOX_KEPT_MS));
 }

@@ -1,6 +1,7 @@
 import PgBoss from "pg-boss";
 import type { Services } from "../context";
 import { clearExpired } from "../housekeeping/clear-expired";
+import { collectMail } from "../mail-in/collect-mail";
 import { publishMedians } from "../pooled-prices/publish-medians";
 import { reconcileSubscriptions } from "./reconcile-subscriptions";
 import { remindOfTaxSeason } from "./tax-season";
@@ -25,6 +26,11 @@ const JOBS: readonly Job[] = [
   { name: "tax-season", cron: "23 15 * * *", run: remindOfTaxSeason },
 ];
 
+/** Only where there is a mailbox to look into. */
+const COLLECT_MAIL: Job = { name: "collect-mail", cron: "* * * * *", run: collectMail };
+
+const jobsOf = ({ mailbox }: Services): readonly Job[] => (mailbox ? [...JOBS, COLLECT_MAIL] : JOBS);
+
 export interface JobQueue {
   /** Asks for a reconciliation soon; while one waits, asking again adds no second one. */
   reconcile(): Promise<void>;
@@ -43,7 +49,8 @@ export async function startJobQueue(services: Services, firstJobsMs = FIRST_JOBS
   });
   boss.on("error", (error) => log("warn", "job_queue_failed", { error }));
   await boss.start();
-  for (const { name, cron } of JOBS) {
+  if (!services.mailbox) await boss.unschedule(COLLECT_MAIL.name);
+  for (const { name, cron } of jobsOf(services)) {
     await boss.createQueue(name, { name, policy: "short", retryLimit: 3, retryBackoff: true });
     await boss.schedule(name, cron);
   }
@@ -64,7 +71,7 @@ export async function startJobQueue(services: Services, firstJobsMs = FIRST_JOBS
 }
 
 async function takeJobs(boss: PgBoss, services: Services): Promise<void> {
-  for (const { name, run } of JOBS) {
+  for (const { name, run } of jobsOf(services)) {
     await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
       await run(services);
     });

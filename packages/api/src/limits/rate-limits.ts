@@ -36,6 +36,7 @@ export const LIMITS = {
   testMailsOfClient: { points: 3, seconds: HOUR, scaled: true },
   callsOfCaller: { points: 600, seconds: MINUTE, scaled: true },
   paymentEventsOfClient: { points: 300, seconds: MINUTE, scaled: true },
+  mailsInOfClient: { points: 300, seconds: MINUTE, scaled: true },
 } as const;
 
 /** Counted for every call: points are taken from the database in lots. */

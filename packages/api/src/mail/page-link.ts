@@ -6,12 +6,18 @@ export const MAILED_PAGES = [
   "/join-household",
   "/login/callback",
   "/my-subscription",
+  "/receipts",
   "/shared-claim",
   "/tax-summary",
   "/unsubscribe",
   "/upload-receipt",
 ] as const;
 export type MailedPage = (typeof MAILED_PAGES)[number];
+
+/** The address of the page on which one receipt is checked. */
+export function reviewLink(settings: Pick<Settings, "appUrls">, edition: Edition, id: string): string {
+  return new URL(`/receipt-review/${id}`, settings.appUrls[edition]).href;
+}
 
 /** The absolute address of a page on the edition's own host. */
 export function pageLink(

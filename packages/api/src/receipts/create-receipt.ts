@@ -19,24 +19,23 @@ import { storedReceipt } from "./find-receipt";
 import { linkReturns } from "./link-returns";
 import type { Read, Unread } from "./read-image";
 
-type NoDraftRead = Unread | "image_too_large" | "image_undecodable" | "too_many_requests";
+export type NoDraftRead = Unread | "image_too_large" | "image_undecodable" | "too_many_requests";
 
-interface Draft {
+/** A reading with the proposals for its items, not stored yet. */
+export interface ReadDraft {
+  readonly read: Read;
   readonly items: readonly ItemRow[];
   /** The catalogue that the items' proposals come from. */
   readonly catalogueVersion: string;
 }
 
-/**
- * Reads a photo and stores a draft receipt with its proposals (receipts-7 POST /api/receipts), of the photo
- * only its hashes (receipts-4). A reading counts nothing against the plan, only saving it does (plans-27).
- */
-export async function createReceipt(
+/** Reads a photo and proposes what its items are; stores nothing. */
+export async function readDraft(
   ctx: SignedInContext,
-  input: { image: string | Uint8Array },
+  sent: string | Uint8Array,
   options: ReadOptions = {},
-): Promise<Outcome<ReceiptView, NoDraftRead>> {
-  const image = decodeImage(input.image);
+): Promise<Outcome<ReadDraft, NoDraftRead>> {
+  const image = decodeImage(sent);
   if (!image.ok) return image;
   const subscription = await currentSubscription(ctx, ctx.database, ctx.actor.scope);
   const outcome = await readCounted(ctx, image.value, isPremium(subscription, ctx.now()), options);
@@ -48,18 +47,30 @@ export async function createReceipt(
   const items = await Promise.all(
     read.reading.items.map((item) => draftItem(item, ctx.matcher, edition, memory)),
   );
-  const catalogueVersion = await ctx.matcher.version();
-  const draft = { items, catalogueVersion };
+  return done({ read, items, catalogueVersion: await ctx.matcher.version() });
+}
+
+/**
+ * Reads a photo and stores a draft receipt with its proposals (receipts-7 POST /api/receipts), of the photo
+ * only its hashes (receipts-4). A reading counts nothing against the plan, only saving it does (plans-27).
+ */
+export async function createReceipt(
+  ctx: SignedInContext,
+  input: { image: string | Uint8Array },
+  options: ReadOptions = {},
+): Promise<Outcome<ReceiptView, NoDraftRead>> {
+  const draft = await readDraft(ctx, input.image, options);
+  if (!draft.ok) return draft;
   return inTransaction(ctx.database, async (transaction) =>
-    done(await storeReading(ctx, transaction, read, draft)),
+    done(await storeDraft(ctx, transaction, draft.value)),
   );
 }
 
-async function storeReading(
+/** Stores a draft receipt, looking for an earlier one of the same purchase (receipts-6). */
+export async function storeDraft(
   ctx: SignedInContext,
   transaction: Transaction,
-  read: Read,
-  { items, catalogueVersion }: Draft,
+  { read, items, catalogueVersion }: ReadDraft,
 ): Promise<ReceiptView> {
   const { scope } = ctx.actor;
   const { reading } = read;

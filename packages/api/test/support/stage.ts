@@ -23,6 +23,7 @@ const SETTINGS: Settings = {
   signingSecret: "a secret of at least 32 characters",
   appUrls: { ca: "http://ca.localhost:3000", us: "http://us.localhost:3000" },
   ownHosts: ["ca.localhost:3000", "us.localhost:3000"],
+  mailIn: { name: "receipts", domain: "in.example.org" },
 };
 
 /** A door that this test must not reach. */
@@ -54,6 +55,7 @@ export async function openStage(options: StageOptions = {}) {
     readers: { local: reader, premium: reader },
     matcher: createMemoryMatcher(),
     mailer: { name: "outbox", send: async (message) => void sent.push(message) },
+    mailbox: null,
     payments: options.payments ?? closed<Payments>("The payments door"),
     assistant: options.assistant ?? closed<Assistant>("The assistant door"),
     limits: createRateLimits(db.pool),

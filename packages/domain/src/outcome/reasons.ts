@@ -36,6 +36,7 @@ interface Facts {
   readonly too_many_claim_links: { readonly most: number };
   readonly too_many_comments: { readonly most: number };
   readonly too_many_members: { readonly most: number };
+  readonly too_many_mail_senders: { readonly most: number };
   readonly already_member: { readonly email: string };
   readonly zip_manifest_incomplete: { readonly file: string };
   /** The first field that does not fit: `receipts.3.price`. */
@@ -129,6 +130,8 @@ type PlainReason =
   | "too_many_tables"
   | "no_such_claim_link"
   | "no_such_comment"
+  | "no_such_mail_sender"
+  | "mail_in_not_available"
   | "no_such_household"
   | "no_such_invitation"
   | "no_such_member"

@@ -8,6 +8,7 @@ import { accountDeletedMessage } from "./account-deleted";
 import { claimLinkMessage } from "./claim-link";
 import { householdInvitationMessage } from "./household-invitation";
 import { layOut } from "./layout";
+import { mailedReceiptsMessage } from "./mailed-receipts";
 import { passwordResetMessage } from "./password-reset";
 import { paymentFailedMessage } from "./payment-failed";
 import { receiptLimitNearMessage } from "./receipt-limit-near";
@@ -39,6 +40,17 @@ function everyMessage(locale: Locale): Record<string, MailMessage> {
     accountDeleted: accountDeletedMessage(who),
     claimLink: claimLinkMessage({ ...who, link }),
     invitation: householdInvitationMessage({ ...who, from: "Ann", role: "preparer", link }),
+    mailedReceipts: mailedReceiptsMessage({
+      ...who,
+      files: [
+        { kind: "draft", items: 3, store: "Metro", purchaseDate: "2026-03-12", looksKnown: true },
+        { kind: "too-large" },
+      ],
+      mostADay: null,
+      link,
+    }),
+    nothingMailed: mailedReceiptsMessage({ ...who, files: [], mostADay: null, link }),
+    tooManyMailed: mailedReceiptsMessage({ ...who, files: [], mostADay: 50, link }),
     taxSeasonReminder: taxSeasonReminderMessage({ ...who, taxYear: 2025, reportLink: link, ...stop }),
     testMail: testMailMessage(who),
   };

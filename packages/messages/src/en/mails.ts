@@ -125,4 +125,26 @@ export const mails = {
     expires: "The invitation works once, within 14 days, for somebody who is signed in with this address.",
     ignore: "If you do not know who this is, ignore this message: nobody gets anything of yours.",
   },
+  mailedReceipts: {
+    subject: "{count, plural, one {Your receipt is} other {Your # receipts are}} ready to be checked",
+    subjectNothing: "No receipt was taken from your mail",
+    heading: "{count, plural, one {Your receipt arrived} other {Your receipts arrived}}",
+    headingNothing: "No receipt was taken",
+    found:
+      "{count, plural, =0 {No item was} one {1 item} other {# items}} found on the receipt{hasDate, select, yes { of {day}} other {}}{hasStore, select, yes { from {store}} other {}}.",
+    looksKnown: "A receipt of the same purchase was here before: please check that it is not counted twice.",
+    hereBefore: "One file is a receipt that was here before, so nothing was made of it.",
+    tooLarge:
+      "One file is larger than {most} MB and was not read. Please send the photo in a smaller size, or upload it.",
+    unreadable: "One file could not be read. Please send it again as a photo or as a PDF.",
+    noReceipt: "No receipt was found on one picture.",
+    nothing: "Your mail has no photo or PDF of a receipt, and no prices in its text.",
+    tooMany:
+      "You sent more than {most} mails in a day, and the rest was not taken. Please send them again tomorrow, or upload the receipts.",
+    look: "{count, plural, one {Look at the draft} other {Look at the drafts}}",
+    list: "See your receipts",
+    upload: "Upload the receipt",
+    check: "Nothing counts before you have checked and saved it. The mail itself was not kept.",
+    nothingLost: "Your mail was not kept here; it is still where you sent it from.",
+  },
 } as const;

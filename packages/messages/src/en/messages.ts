@@ -27,6 +27,7 @@ import { keepYours } from "./keep-yours";
 import { language } from "./language";
 import { leaving } from "./leaving";
 import { legal } from "./legal";
+import { mailIn } from "./mail-in";
 import { mails } from "./mails";
 import { merging } from "./merging";
 import { otherExpenses } from "./other-expenses";
@@ -84,6 +85,7 @@ export const english = {
   language,
   leaving,
   legal,
+  mailIn,
   mails,
   merging,
   otherExpenses,

@@ -165,6 +165,10 @@ export const refusals = {
   invitation_of_other_address:
     "This invitation was mailed to another address. Sign in with that address to accept it.",
   invitation_ended: "This invitation was used already, withdrawn, or is over. Ask for a new one.",
+  mail_in_not_available:
+    "This installation takes no receipts by mail. Whoever runs it turns that on with INBOUND_MAIL_DOMAIN; until then, upload the receipt.",
+  no_such_mail_sender: "That address is not on your list.",
+  too_many_mail_senders: "At most {most} addresses may send you receipts. Remove one first.",
   no_such_claim_link: "There is no such link.",
   too_many_claim_links:
     "This claim has {most} links that work. Withdraw one that is not needed any more first.",

@@ -136,4 +136,28 @@ export const mails: Translation<typeof english> = {
     ignore:
       "Si vous ne savez pas de qui il s’agit, ignorez ce message\u00A0: personne n’obtient rien de vous.",
   },
+  mailedReceipts: {
+    subject: "{count, plural, one {Votre reçu est prêt} other {Vos # reçus sont prêts}} à vérifier",
+    subjectNothing: "Aucun reçu n’a été tiré de votre courriel",
+    heading: "{count, plural, one {Votre reçu est arrivé} other {Vos reçus sont arrivés}}",
+    headingNothing: "Aucun reçu n’a été reçu",
+    found:
+      "{count, plural, =0 {Aucun article trouvé} one {1 article trouvé} other {# articles trouvés}} sur le reçu{hasDate, select, yes { du {day}} other {}}{hasStore, select, yes { de {store}} other {}}.",
+    looksKnown:
+      "Un reçu du même achat était déjà là\u00A0: veuillez vérifier qu’il n’est pas compté deux fois.",
+    hereBefore: "Un fichier est un reçu qui était déjà là\u00A0: rien n’en a été tiré.",
+    tooLarge:
+      "Un fichier dépasse {most}\u00A0Mo et n’a pas été lu. Veuillez envoyer la photo dans un plus petit format, ou l’ajouter sur le site.",
+    unreadable: "Un fichier n’a pas pu être lu. Veuillez l’envoyer de nouveau, en photo ou en PDF.",
+    noReceipt: "Aucun reçu n’a été trouvé sur une image.",
+    nothing: "Votre courriel ne contient ni photo ni PDF d’un reçu, et aucun prix dans son texte.",
+    tooMany:
+      "Vous avez envoyé plus de {most} courriels en une journée, et les autres n’ont pas été pris. Veuillez les envoyer de nouveau demain, ou ajouter les reçus sur le site.",
+    look: "{count, plural, one {Voir le brouillon} other {Voir les brouillons}}",
+    list: "Voir vos reçus",
+    upload: "Ajouter le reçu",
+    check:
+      "Rien ne compte avant que vous l’ayez vérifié et enregistré. Le courriel lui-même n’a pas été conservé.",
+    nothingLost: "Votre courriel n’a pas été conservé ici; il est encore là d’où vous l’avez envoyé.",
+  },
 };

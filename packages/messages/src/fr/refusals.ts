@@ -186,6 +186,10 @@ export const refusals: Translation<typeof english> = {
     "Cette invitation a été envoyée à une autre adresse. Connectez-vous avec celle-ci pour l’accepter.",
   invitation_ended:
     "Cette invitation a déjà servi, a été retirée ou n’est plus valable. Demandez-en une nouvelle.",
+  mail_in_not_available:
+    "Cette installation ne reçoit pas de reçus par courriel. La personne qui l’exploite peut l’activer avec INBOUND_MAIL_DOMAIN; d’ici là, ajoutez le reçu sur le site.",
+  no_such_mail_sender: "Cette adresse n’est pas dans votre liste.",
+  too_many_mail_senders: "Au plus {most} adresses peuvent vous envoyer des reçus. Retirez-en une d’abord.",
   no_such_claim_link: "Ce lien n’existe pas.",
   too_many_claim_links:
     "Cette demande compte déjà {most} liens valables. Retirez-en d’abord un qui ne sert plus.",

@@ -42,6 +42,7 @@ export interface Belongings {
   readonly hostAccount: string;
   /** What the person said about the claim. */
   readonly comment: string;
+  readonly mailSender: string;
 }
 
 const SNAPSHOT = JSON.stringify({
@@ -240,6 +241,15 @@ export async function giveBelongings(
       ...{ createdAt: line.purchaseDate, expiresAt: new Date("2027-01-01") },
     },
   });
+  await database.mailAddress.create({
+    data: { userId, token: userId.replaceAll("-", ""), createdAt: line.purchaseDate },
+  });
+  const mailSender = await database.mailSender.create({
+    data: { userId, email: `sender-${mark}@example.com`, createdAt: line.purchaseDate },
+  });
+  await database.mailIn.create({
+    data: { userId, messageKey: hash("mail"), sender: `${mark}@example.com`, receivedAt: line.purchaseDate },
+  });
   const comment = await database.claimComment.create({
     data: {
       ...{ userId, claimId: claim.id, lineItemId: lineItem.id, authorId: userId, author: mark, text: mark },
@@ -310,6 +320,7 @@ export async function giveBelongings(
     invitation: invitation.id,
     hostAccount: host.id,
     comment: comment.id,
+    mailSender: mailSender.id,
   };
 }
 
@@ -318,6 +329,9 @@ export const OWNED_TABLES = [
   "sessions",
   "household_members",
   "household_invitations",
+  "mail_addresses",
+  "mail_senders",
+  "mails_in",
   "claim_comments",
   "verification_tokens",
   "api_keys",

@@ -12,6 +12,12 @@ const COPIES: Readonly<Record<string, { times: number; but: string }>> = {
   sessions: { times: 3, but: "'session_token_hash', gen_random_uuid()" },
   household_members: { times: 1, but: "'role', 'member'" },
   household_invitations: { times: 1, but: "'token_hash', gen_random_uuid()" },
+  mail_addresses: { times: 1, but: "'token', replace(gen_random_uuid()::text, '-', '')" },
+  mail_senders: { times: 2, but: "'email', gen_random_uuid()" },
+  mails_in: {
+    times: 20,
+    but: "'message_key', gen_random_uuid(), 'received_at', now() - n * interval '1 day'",
+  },
   claim_comments: { times: 5, but: "'line_item_id', NULL" },
   verification_tokens: { times: 3, but: "'token_hash', gen_random_uuid(), 'email', crowd.email" },
   api_keys: { times: 3, but: "'key_hash', gen_random_uuid()" },

@@ -5,6 +5,7 @@ import { LinkButton } from "@/components/link-button";
 import { HouseholdSection } from "@/features/household/household-section";
 import { OwnersAlone } from "@/features/household/owners-alone";
 import { RecordsChooser } from "@/features/household/records-chooser";
+import { MailInSection } from "@/features/mail-in/mail-in-section";
 import { Protected } from "@/features/protected/protected";
 import { AccountSection } from "./account-section";
 import { ApiKeys } from "./api-keys";
@@ -37,6 +38,7 @@ export function AccountScreen() {
           <PasswordForm />
           <Sessions />
           <ApiKeys />
+          <MailInSection />
           <HouseholdSection />
           <PooledPrices />
           <YourData />

@@ -14,7 +14,7 @@ export async function generateMetadata(props: EditionProps): Promise<Metadata> {
 
 export default function Page({ params }: EditionProps) {
   return (
-    <PageWords params={params} namespaces={["account", "apiKeyYears", "language", "provinces"]}>
+    <PageWords params={params} namespaces={["account", "apiKeyYears", "language", "mailIn", "provinces"]}>
       <AccountScreen />
     </PageWords>
   );

@@ -1,0 +1,47 @@
+"use client";
+
+import type { MailInView } from "@gf-ledger/domain/account/mail-in";
+import { useTranslations } from "use-intl";
+import { Button } from "@/components/button";
+import { toast } from "@/components/toast";
+import { AccountSection } from "@/features/account/account-section";
+import { useSayFailed } from "@/features/language/use-say-failed";
+import { trpc } from "@/trpc/client";
+import { MailAddress } from "./mail-address";
+import { MailList } from "./mail-list";
+import { MailSenders } from "./mail-senders";
+
+/** "Receipts by mail": the address, who may write to it, and what became of the last mails (receipts-71). */
+export function MailInSection() {
+  const t = useTranslations("mailIn");
+  const sayFailed = useSayFailed();
+  const utils = trpc.useUtils();
+  const { data } = trpc.mailIn.show.useQuery();
+  const said = (title: (view: MailInView) => string) => ({
+    onSuccess: (view: MailInView) => {
+      utils.mailIn.show.setData(undefined, view);
+      toast({ title: title(view), tone: "success" });
+    },
+    onError: sayFailed,
+  });
+  const turnOn = trpc.mailIn.turnOn.useMutation(said(() => t("turnedOn")));
+  // Where the installation takes no mail there is nothing to set up here.
+  if (!data?.available) return null;
+  return (
+    <AccountSection title={t("title")} description={t("introduction", { email: data.ownAddress })}>
+      {data.address === null ? (
+        <div>
+          <Button busy={turnOn.isPending} onClick={() => turnOn.mutate()}>
+            {t("turnOn")}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <MailAddress address={data.address} said={said} />
+          <MailSenders view={data} said={said} />
+        </>
+      )}
+      <MailList mails={data.mails} known={[data.ownAddress, ...data.senders.map(({ email }) => email)]} />
+    </AccountSection>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MailInView } from "@gf-ledger/domain/account/mail-in";
+import { done, type Outcome, refused } from "@gf-ledger/domain/outcome/outcome";
+import { lockOwner } from "../claims/find-claim";
+import type { SignedInContext } from "../context";
+import { inTransaction } from "../refusals/in-transaction";
+import { type NotAvailable, showMailIn } from "./mail-in-settings";
+
+/** More shops and relatives than mail receipts to one account. */
+const MOST_SENDERS = 50;
+
+/** POST /api/mail-in/senders: lets another address mail receipts to the account (receipts-72). */
+export async function addMailSender(
+  ctx: SignedInContext,
+  { email }: { readonly email: string },
+): Promise<Outcome<MailInView, NotAvailable | "too_many_mail_senders">> {
+  if (!ctx.settings.mailIn) return refused("mail_in_not_available");
+  const { scope, user } = ctx.actor;
+  const { userId } = scope;
+  const added = await inTransaction(ctx.database, async (transaction) => {
+    await lockOwner(transaction, scope);
+    const known = await transaction.mailSender.count({ where: { userId, email } });
+    if (known > 0 || email === user.email) return done(null);
+    const others = await transaction.mailSender.count({ where: { userId } });
+    if (others >= MOST_SENDERS) return refused("too_many_mail_senders", { most: MOST_SENDERS });
+    await transaction.mailSender.create({ data: { userId, email, createdAt: ctx.now() } });
+    return done(null);
+  });
+  return added.ok ? done(await showMailIn(ctx)) : added;
+}
+
+/** DELETE /api/mail-in/senders/{id}: mails from that address are not taken any more. */
+export async function removeMailSender(
+  ctx: SignedInContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<MailInView, "no_such_mail_sender">> {
+  const where = { id, userId: ctx.actor.scope.userId };
+  const { count } = await ctx.database.mailSender.deleteMany({ where });
+  return count === 0 ? refused("no_such_mail_sender") : done(await showMailIn(ctx));
+}

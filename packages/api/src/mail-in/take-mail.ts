@@ -1,0 +1,93 @@
+import { localeOf } from "@gf-ledger/domain/edition/locale";
+import { done } from "@gf-ledger/domain/outcome/outcome";
+import type { InboundMail, Taken } from "@gf-ledger/mail/inbound/inbound-mail";
+import type { Services, SignedInContext } from "../context";
+import type { Actor } from "../gate/actor";
+import { actorOfMail } from "../gate/mail-gate";
+import { inTransaction } from "../refusals/in-transaction";
+import { answerMail } from "./answer-mail";
+import { draftsOfMail } from "./drafts-of-mail";
+import {
+  closeMail,
+  letGo,
+  MOST_MAILS_A_DAY,
+  mailsOfDay,
+  noteStranger,
+  type OpenMail,
+  openMail,
+} from "./mail-ledger";
+
+const DONE: Taken = { done: true };
+/** While another server reads the same mail. */
+const IN_HAND: Taken = { done: false, retryAfterSeconds: 60 };
+
+/** What a verb needs, for a mail in place of a call: its words are in the account's own edition. */
+function contextOf(services: Services, actor: Actor): SignedInContext {
+  const { edition, language } = actor.user;
+  const locale = localeOf(edition, language ?? "en");
+  return {
+    ...services,
+    ...{ actor, edition, locale, ownLocale: locale, requestId: "mail", client: "mail" },
+    ...{ userAgent: null, cookieHeader: null, secure: true, setCookies: [] },
+  };
+}
+
+/** Whether the account's list has the sender: its own address, once verified, or one that it added (receipts-72). */
+async function mayWrite({ database, actor }: SignedInContext, sender: string): Promise<boolean> {
+  const { userId } = actor.scope;
+  const where = { userId, email: sender };
+  if ((await database.mailSender.count({ where })) > 0) return true;
+  if (sender !== actor.user.email) return false;
+  const own = await database.user.findUnique({ where: { id: userId }, select: { emailVerified: true } });
+  return own?.emailVerified != null;
+}
+
+/** Refuses the rest of a day's mails, and says so once a day (receipts-76). */
+async function refuseForToday(ctx: SignedInContext, open: OpenMail, told: boolean): Promise<Taken> {
+  await inTransaction(ctx.database, async (transaction) => {
+    await closeMail(transaction, ctx, open, { outcome: "too-many", receipts: 0 });
+    if (!told) await answerMail(ctx, transaction, "too-many");
+    return done(null);
+  });
+  return DONE;
+}
+
+/**
+ * Makes drafts of a mail that came in, and answers the account (receipts-73, receipts-74). A mail to nobody is
+ * dropped, one of a stranger noted. What can't be read now is left to whoever delivered the mail, who has it and
+ * brings it again: nothing of a mail is stored here but the drafts.
+ */
+export async function takeMail(services: Services, mail: InboundMail): Promise<Taken> {
+  const actor = await actorOfMail(services.database, services.settings.mailIn, mail.recipients);
+  if (!actor) {
+    services.log("info", "mail_to_nobody");
+    return DONE;
+  }
+  const ctx = contextOf(services, actor);
+  if (!(await mayWrite(ctx, mail.sender))) {
+    await noteStranger(ctx, mail);
+    return DONE;
+  }
+  const open = await openMail(ctx, mail);
+  if (open === "known") return DONE;
+  if (open === "in-hand") return IN_HAND;
+  try {
+    const { used, told } = await mailsOfDay(ctx, open);
+    if (used >= MOST_MAILS_A_DAY) return await refuseForToday(ctx, open, told);
+    const results = await draftsOfMail(ctx, mail, open);
+    if (!Array.isArray(results)) {
+      await letGo(ctx, open);
+      return { done: false, ...results };
+    }
+    const receipts = results.filter(({ kind }) => kind === "draft").length;
+    await inTransaction(ctx.database, async (transaction) => {
+      await closeMail(transaction, ctx, open, { outcome: receipts > 0 ? "drafts" : "nothing", receipts });
+      await answerMail(ctx, transaction, results);
+      return done(null);
+    });
+    return DONE;
+  } catch (error) {
+    await letGo(ctx, open);
+    throw error;
+  }
+}

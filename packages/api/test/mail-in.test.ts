@@ -1,0 +1,334 @@
+import { createHash } from "node:crypto";
+import type { InboundMail } from "@gf-ledger/mail/inbound/inbound-mail";
+import { readFailure } from "@gf-ledger/reader/image/image-problem";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { clearExpired } from "../src/housekeeping/clear-expired";
+import { isForThisMail } from "../src/mail-in/once";
+import { takeMail } from "../src/mail-in/take-mail";
+import { reading } from "./support/reading";
+import { openStage, refusalOf, type Stage } from "./support/stage";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const sha = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** Bytes that begin as a JPEG does; `what` makes them another photo. */
+const photo = (what: string, length = 2000) => {
+  const bytes = Buffer.alloc(length, what);
+  bytes.set([0xff, 0xd8, 0xff]);
+  return bytes;
+};
+
+/** The reader as it is: the photo's own hash with each reading. */
+function readsEverything(overrides: Parameters<typeof reading>[0] = {}) {
+  stage.reader.next = (image) => ({
+    ok: true,
+    reading: reading(overrides),
+    imageSha256: sha(image),
+    perceptualHash: sha(image).slice(0, 16),
+  });
+}
+
+async function withAddress(language: "en" | "fr" = "en") {
+  readsEverything();
+  const person = await stage.signIn();
+  if (language === "fr") await person.call.account.updateProfile({ language });
+  const { address } = await person.call.mailIn.turnOn();
+  const drafts = () => stage.database.receipt.findMany({ where: { userId: person.user.id } });
+  let count = 0;
+  const mail = (what: Partial<InboundMail> = {}): InboundMail => {
+    count += 1;
+    return {
+      messageId: `<${count}.${person.user.id}@mail.example>`,
+      recipients: [address ?? ""],
+      sender: person.user.email,
+      html: null,
+      text: "My receipt",
+      files: [{ bytes: photo(`${person.user.id}${count}`), inText: false }],
+      ...what,
+    };
+  };
+  const answers = async () => (await stage.mails()).filter(({ to }) => to === person.user.email);
+  return { ...person, address: address ?? "", drafts, mail, answers };
+}
+
+const take = (mail: InboundMail) => takeMail(stage.services, mail);
+
+describe("receipts-71 an address of one's own", () => {
+  test("is off until it is turned on, stays the same, and a new one ends the old one", async () => {
+    const { call } = await stage.signIn();
+    expect(await call.mailIn.show()).toMatchObject({ available: true, address: null, mails: [] });
+    const on = await call.mailIn.turnOn();
+    expect(on.address).toMatch(/^receipts\+[a-z2-9]{20}@in\.example\.org$/);
+    expect(await call.mailIn.turnOn()).toEqual(on);
+    const renewed = await call.mailIn.renew();
+    expect(renewed.address).not.toBe(on.address);
+    expect(await call.mailIn.turnOff()).toMatchObject({ address: null });
+  });
+
+  test("takes no mail under an old address, nor once it is off, whatever its case", async () => {
+    const person = await withAddress();
+    const old = person.address;
+    await take(person.mail({ recipients: [old.toUpperCase()] }));
+    expect(await person.drafts()).toHaveLength(1);
+    const renewed = await person.call.mailIn.renew();
+    await take(person.mail({ recipients: [old] }));
+    await person.call.mailIn.turnOff();
+    await take(person.mail({ recipients: [renewed.address ?? ""] }));
+    await take(person.mail({ recipients: ["receipts@in.example.org", "somebody@example.org"] }));
+    expect(await person.drafts()).toHaveLength(1);
+  });
+
+  test("is not to be had where the installation takes no mail, and the API says so", async () => {
+    const bare = await openStage({ settings: { mailIn: null } });
+    try {
+      const { call } = await bare.signIn();
+      expect(await call.mailIn.show()).toMatchObject({ available: false, address: null });
+      for (const refused of [call.mailIn.turnOn(), call.mailIn.addSender({ email: "a@example.com" })])
+        expect((await refusalOf(refused)).message).toContain("takes no receipts by mail");
+    } finally {
+      await bare.close();
+    }
+  });
+});
+
+describe("receipts-72 who may send", () => {
+  test("a stranger's mail is noted and not taken, and nobody is written to", async () => {
+    const person = await withAddress();
+    const stranger = person.mail({ sender: "stranger@example.net" });
+    await take(stranger);
+    await take(stranger);
+    expect(await person.drafts()).toEqual([]);
+    const { mails } = await person.call.mailIn.show();
+    expect(mails).toEqual([
+      expect.objectContaining({ sender: "stranger@example.net", outcome: "stranger", receipts: 0 }),
+    ]);
+    const all = await stage.mails();
+    expect(all.filter(({ to }) => to === "stranger@example.net" || to === person.user.email)).toEqual([]);
+  });
+
+  test("an address that was added may send, until it is removed; the answer goes to the account", async () => {
+    const person = await withAddress();
+    const { senders } = await person.call.mailIn.addSender({ email: "Ereceipts@Grocer.example" });
+    expect(senders).toMatchObject([{ email: "ereceipts@grocer.example" }]);
+    await take(person.mail({ sender: "ereceipts@grocer.example" }));
+    expect(await person.drafts()).toHaveLength(1);
+    expect(await person.answers()).toHaveLength(1);
+    expect((await stage.mails()).some(({ to }) => to === "ereceipts@grocer.example")).toBe(false);
+    await person.call.mailIn.removeSender({ id: senders[0]?.id ?? "" });
+    await take(person.mail({ sender: "ereceipts@grocer.example" }));
+    expect(await person.drafts()).toHaveLength(1);
+  });
+
+  test("the account's own address may send once it is verified", async () => {
+    const person = await withAddress();
+    await stage.database.user.update({ where: { id: person.user.id }, data: { emailVerified: null } });
+    await take(person.mail());
+    expect(await person.drafts()).toEqual([]);
+  });
+
+  test("no more than twenty strangers are remembered", async () => {
+    const person = await withAddress();
+    for (let n = 0; n < 25; n += 1) await take(person.mail({ sender: `s${n}@example.net` }));
+    expect(await stage.database.mailIn.count({ where: { userId: person.user.id } })).toBe(20);
+  });
+});
+
+describe("receipts-73 what a mail becomes", () => {
+  test("each photo and PDF becomes a draft; a logo in the text and other files do not", async () => {
+    const person = await withAddress();
+    const files = [
+      { bytes: photo("one"), inText: false },
+      { bytes: Buffer.from("%PDF-1.7 a receipt of a shop"), inText: false },
+      { bytes: photo("logo"), inText: true },
+      { bytes: photo("a photo pasted into the text", 80_000), inText: true },
+      { bytes: Buffer.from("BEGIN:VCARD a business card"), inText: false },
+    ];
+    await take(person.mail({ files }));
+    expect((await person.drafts()).map(({ imageSha256 }) => imageSha256).toSorted()).toEqual(
+      [0, 1, 3].map((index) => sha(files[index]?.bytes ?? Buffer.alloc(0))).toSorted(),
+    );
+  });
+
+  test("the same mail twice, also at once, makes one draft and one answer", async () => {
+    const person = await withAddress();
+    const mail = person.mail();
+    const both = await Promise.all([take(mail), take(mail)]);
+    expect(both.filter(({ done }) => done).length).toBeGreaterThan(0);
+    expect(await take(mail)).toEqual({ done: true });
+    expect(await person.drafts()).toHaveLength(1);
+    expect(await person.answers()).toHaveLength(1);
+  });
+
+  test("a mail that comes while reading is busy is brought again, and then nothing of it is missing or double", async () => {
+    const person = await withAddress();
+    const files = ["first", "second"].map((what) => ({ bytes: photo(what), inText: false }));
+    const mail = person.mail({ files });
+    const read = stage.reader.next;
+    stage.reader.next = (image) =>
+      sha(image) === sha(files[1]?.bytes ?? image)
+        ? { ...readFailure("busy"), retryAfterSeconds: 7 }
+        : read(image);
+    expect(await take(mail)).toEqual({ done: false, retryAfterSeconds: 7 });
+    expect(await person.drafts()).toHaveLength(1);
+    expect(await person.answers()).toEqual([]);
+    stage.reader.next = read;
+    expect(await take(mail)).toEqual({ done: true });
+    expect(await person.drafts()).toHaveLength(2);
+    expect(await person.answers()).toMatchObject([{ subject: "Your 2 receipts are ready to be checked" }]);
+  });
+
+  test("a failure on the way lets the mail be read again", async () => {
+    const person = await withAddress();
+    const mail = person.mail();
+    stage.reader.next = () => {
+      throw new Error("The reader is gone.");
+    };
+    await expect(take(mail)).rejects.toThrow("The reader is gone.");
+    readsEverything();
+    await take(mail);
+    expect(await person.drafts()).toHaveLength(1);
+  });
+});
+
+describe("receipts-74 the answer", () => {
+  test("says what was found and leads to the draft", async () => {
+    const person = await withAddress();
+    await take(person.mail());
+    const [draft] = await person.drafts();
+    const [answer] = await person.answers();
+    expect(answer?.subject).toBe("Your receipt is ready to be checked");
+    expect(answer?.text).toContain("3 items found on the receipt of March 14, 2026 from Maple Grocer.");
+    expect(answer?.text).toContain(`http://ca.localhost:3000/receipt-review/${draft?.id}`);
+  });
+
+  test("is in the account's language", async () => {
+    const person = await withAddress("fr");
+    await take(person.mail());
+    const [answer] = await person.answers();
+    expect(answer?.subject).toBe("Votre reçu est prêt à vérifier");
+    expect(answer?.text).toContain("3 articles trouvés sur le reçu du 14 mars 2026 de Maple Grocer.");
+  });
+
+  test("says why there is none: too large, unreadable, no receipt, nothing in it", async () => {
+    const person = await withAddress();
+    const files = [
+      { bytes: null, inText: false },
+      { bytes: photo("broken"), inText: false },
+      { bytes: photo("a cat"), inText: false },
+    ];
+    stage.reader.next = (image) =>
+      sha(image) === sha(files[1]?.bytes ?? image)
+        ? readFailure("truncated")
+        : {
+            ok: true,
+            reading: reading({
+              items: [],
+              issues: [{ code: "not_a_receipt", reason: "no_text", message: "No text.", itemIndex: null }],
+            }),
+            imageSha256: sha(image),
+            perceptualHash: "0".repeat(16),
+          };
+    await take(person.mail({ files }));
+    const [why] = await person.answers();
+    await take(person.mail({ files: [], text: "See you on Sunday." }));
+    const [, nothing] = await person.answers();
+    expect(why?.text).toContain("One file is larger than 15 MB and was not read.");
+    expect(why?.text).toContain("One file could not be read.");
+    expect(why?.text).toContain("No receipt was found on one picture.");
+    expect(nothing?.text).toContain("no photo or PDF of a receipt, and no prices in its text");
+    expect(nothing?.text).toContain("http://ca.localhost:3000/upload-receipt");
+    expect(await person.drafts()).toEqual([]);
+    const { mails } = await person.call.mailIn.show();
+    expect(mails.map(({ outcome }) => outcome)).toEqual(["nothing", "nothing"]);
+  });
+
+  test("says that the same receipt was here before, by its photo or by its purchase", async () => {
+    const person = await withAddress();
+    const [file] = person.mail().files;
+    await take(person.mail({ files: file ? [file] : [] }));
+    stage.clock.now = new Date(stage.clock.now.getTime() + 60_000);
+    await person.answers();
+    await take(person.mail({ files: file ? [file] : [] }));
+    await person.answers();
+    await take(person.mail());
+    const [, same, alike] = await person.answers();
+    expect(same?.text).toContain("One file is a receipt that was here before");
+    expect(alike?.text).toContain("A receipt of the same purchase was here before");
+    expect(await person.drafts()).toHaveLength(2);
+  });
+});
+
+describe("receipts-75 a receipt in the text of a mail", () => {
+  const html = `<html><head><script>alert(1)</script><style>td{color:red}</style></head><body>
+    <img src="https://tracker.example/pixel.gif"><table><tr><td><table>
+    <tr><td>GF WHT BREAD</td><td align="right">6.99</td></tr><tr><td>BANANAS</td><td>3.99</td></tr>
+    <tr><td>TOTAL</td><td>10.98</td></tr></table></td></tr></table></body></html>`;
+
+  test("is read as a page, once, with nothing of its scripts and pictures", async () => {
+    const person = await withAddress();
+    const pages: Uint8Array[] = [];
+    const read = stage.reader.next;
+    stage.reader.next = (image) => {
+      pages.push(image);
+      return read(image);
+    };
+    await take(person.mail({ html, files: [] }));
+    await take(person.mail({ html, files: [] }));
+    expect(pages).toHaveLength(1);
+    expect(Buffer.from(pages[0] ?? []).toString("latin1")).toMatch(/^%PDF-/);
+    expect(await person.drafts()).toHaveLength(1);
+  });
+
+  test("is looked for only where no file of the mail is a receipt", async () => {
+    const person = await withAddress();
+    await take(person.mail({ html }));
+    expect(await person.drafts()).toHaveLength(1);
+  });
+
+  test("counts where the person's own words are around it, quoted or not", async () => {
+    const person = await withAddress();
+    const text = "Fwd: your receipt\n> GF PENNE      4.49\n> TOTAL     4.49\n";
+    await take(person.mail({ text, files: [] }));
+    expect(await person.drafts()).toHaveLength(1);
+  });
+});
+
+test("receipts-76 after fifty mails in a day the rest is refused, and that is said once", async () => {
+  const person = await withAddress();
+  await stage.database.mailIn.createMany({
+    data: Array.from({ length: 50 }, (_, n) => ({
+      userId: person.user.id,
+      messageKey: `filler ${n}`,
+      sender: person.user.email,
+      outcome: "drafts",
+      receivedAt: stage.clock.now,
+    })),
+  });
+  await take(person.mail());
+  await take(person.mail());
+  expect(await person.drafts()).toEqual([]);
+  expect(await person.answers()).toMatchObject([{ subject: "No receipt was taken from your mail" }]);
+  stage.clock.now = new Date(stage.clock.now.getTime() + 25 * 3_600_000);
+  await take(person.mail());
+  expect(await person.drafts()).toHaveLength(1);
+});
+
+test("receipts-77 a signature's token serves the mail that it came with, again and no other", async () => {
+  const one = () => isForThisMail(stage.services, "token", "<one@mail.example>");
+  expect([await one(), await one()]).toEqual([true, true]);
+  expect(await isForThisMail(stage.services, "token", "<two@mail.example>")).toBe(false);
+});
+
+test("receipts-73 a mail is forgotten after ninety days, and what it became stays", async () => {
+  const person = await withAddress();
+  await take(person.mail());
+  const now = () => new Date(stage.clock.now.getTime() + 91 * 86_400_000);
+  await clearExpired({ ...stage.services, now });
+  expect((await person.call.mailIn.show()).mails).toEqual([]);
+  expect(await person.drafts()).toHaveLength(1);
+});

@@ -1,0 +1,50 @@
+import { createHmac } from "node:crypto";
+import type { InboundMail } from "./inbound-mail";
+import { withForwarded } from "./joined-mail";
+import type { MailForm } from "./mailgun-form";
+import { addressIn } from "./parse-message";
+import { sameSecret } from "./same-secret";
+
+/** Mailgun delivers a mail for eight hours; a signature older than that, with room, is a recorded one. */
+const LONGEST_MS = 10 * 3_600_000;
+/** How far ahead its clock may be. */
+const AHEAD_MS = 5 * 60_000;
+
+/**
+ * The token of a form that Mailgun signed: HMAC-SHA256 of timestamp and token with the account's signing key. The
+ * token is for one mail alone. `null` for a signature that is wrong, missing or of another time.
+ */
+export function signedToken({ fields }: MailForm, secret: string, now: Date): string | null {
+  const [timestamp, token, signature] = ["timestamp", "token", "signature"].map((name) => fields.get(name));
+  if (!timestamp || !token || !signature || !/^\d{1,12}$/.test(timestamp)) return null;
+  const right = createHmac("sha256", secret).update(timestamp).update(token).digest("hex");
+  const age = now.getTime() - Number(timestamp) * 1000;
+  return sameSecret(signature, right) && age <= LONGEST_MS && age >= -AHEAD_MS ? token : null;
+}
+
+/** The names of the files that the text shows, from `content-id-map`. */
+function namesInText(map: string | undefined): ReadonlySet<unknown> {
+  try {
+    const parsed: unknown = JSON.parse(map ?? "{}");
+    return new Set(typeof parsed === "object" && parsed !== null ? Object.values(parsed) : []);
+  } catch {
+    return new Set();
+  }
+}
+
+/** A mail as Mailgun's `forward()` posts it, taken apart (documentation.mailgun.com, "receive-http"). */
+export async function mailOfMailgun({ fields, files }: MailForm): Promise<InboundMail> {
+  const text = (name: string) => fields.get(name) ?? "";
+  const inText = namesInText(fields.get("content-id-map"));
+  const sender = await addressIn(text("from") || text("sender"));
+  return withForwarded({
+    messageId: text("Message-Id") || text("token"),
+    recipients: text("recipient")
+      .split(",")
+      .map((one) => one.trim().toLowerCase()),
+    sender,
+    html: text("body-html") || null,
+    text: text("body-plain") || null,
+    files: files.map(({ name, type, bytes }) => ({ bytes, type, inText: inText.has(name) })),
+  });
+}

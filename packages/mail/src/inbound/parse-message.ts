@@ -1,0 +1,86 @@
+import { MAX_IMAGE_BYTES } from "@gf-ledger/domain/image/image-limits";
+import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from "mailparser";
+import type { InboundFile, InboundMail } from "./inbound-mail";
+
+/** A mail forwarded in a mail that was forwarded; deeper ones are not looked at. */
+const DEEPEST = 3;
+const MESSAGE = "message/rfc822";
+/** Where mail servers write whom a mail is for, which need not stand in `To`. */
+const DELIVERED = ["delivered-to", "x-original-to", "envelope-to", "x-forwarded-to"];
+
+/** What the text of a mail and its links would be made into is of no use here, and takes long for a large one. */
+const OPTIONS = { keepCidLinks: true, skipHtmlToText: true, skipTextToHtml: true, skipTextLinks: true };
+
+const addressesOf = (field: AddressObject | AddressObject[] | undefined) =>
+  [field ?? []]
+    .flat()
+    .flatMap(({ value }) => value.flatMap((one) => [one, ...(one.group ?? [])]))
+    .map(({ address }) => address?.trim().toLowerCase() ?? "")
+    .filter((address) => address !== "");
+
+function recipientsOf(mail: ParsedMail): string[] {
+  const delivered = mail.headerLines
+    .filter(({ key }) => DELIVERED.includes(key))
+    .map(({ line }) =>
+      line
+        .slice(line.indexOf(":") + 1)
+        .replace(/[<>\s]/g, "")
+        .toLowerCase(),
+    );
+  return [
+    ...new Set([...delivered, ...addressesOf(mail.to), ...addressesOf(mail.cc), ...addressesOf(mail.bcc)]),
+  ];
+}
+
+const fileOf = ({ content, related = false }: Attachment): InboundFile => ({
+  bytes: content.length > MAX_IMAGE_BYTES ? null : content,
+  inText: related,
+});
+
+/** A mail's own files and text, and those of the mails that are attached to it. */
+async function contentOf(raw: Buffer | string, depth: number) {
+  const mail = await simpleParser(raw, OPTIONS);
+  const files: InboundFile[] = [];
+  const htmls = mail.html ? [mail.html] : [];
+  const texts = mail.text ? [mail.text] : [];
+  for (const attachment of mail.attachments) {
+    if (attachment.contentType !== MESSAGE) files.push(fileOf(attachment));
+    else if (depth < DEEPEST) {
+      const inner = await contentOf(attachment.content, depth + 1);
+      files.push(...inner.files);
+      htmls.push(...inner.htmls);
+      texts.push(...inner.texts);
+    }
+  }
+  return { mail, files, htmls, texts };
+}
+
+const joined = (parts: readonly string[]) => (parts.length > 0 ? parts.join("\n") : null);
+
+/**
+ * A mail from its bytes as they travel, in whatever character set, with what was forwarded in it. `fallbackId`
+ * stands in for a missing Message-ID.
+ */
+export async function parseInbound(raw: Buffer, fallbackId: string): Promise<InboundMail> {
+  const { mail, files, htmls, texts } = await contentOf(raw, 0);
+  return {
+    messageId: mail.messageId ?? fallbackId,
+    recipients: recipientsOf(mail),
+    sender: addressesOf(mail.from)[0] ?? "",
+    html: joined(htmls),
+    text: joined(texts),
+    files,
+  };
+}
+
+/** The files and texts of a mail that another one has as a file. */
+export async function parseForwarded(raw: Buffer) {
+  const { files, htmls, texts } = await contentOf(raw, 1);
+  return { files, htmls, texts };
+}
+
+/** The address in a `From` or `To` as it is written in a mail, in lower case; `""` where there is none. */
+export async function addressIn(written: string): Promise<string> {
+  const mail = await simpleParser(`From: ${written.replace(/[\r\n]+/g, " ")}\r\n\r\n`, OPTIONS);
+  return addressesOf(mail.from)[0] ?? "";
+}

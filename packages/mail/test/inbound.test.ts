@@ -1,0 +1,243 @@
+import { createHmac } from "node:crypto";
+import { Readable } from "node:stream";
+import { describe, expect, test } from "vitest";
+import { mailOfMailgun, signedToken } from "../src/inbound/mailgun";
+import { type MailForm, readMailForm, UnreadableForm } from "../src/inbound/mailgun-form";
+import { parseInbound } from "../src/inbound/parse-message";
+import { isFromPostmark, mailOfPostmark } from "../src/inbound/postmark";
+
+const SECRET = "a signing key of the account";
+const NOW = new Date("2026-03-20T12:00:00Z");
+const TO = "receipts+abc@in.example.org";
+
+function signed(at = NOW, token = "t".repeat(50), secret = SECRET) {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const signature = createHmac("sha256", secret).update(`${timestamp}${token}`).digest("hex");
+  return { timestamp, token, signature };
+}
+
+const formOf = (fields: Record<string, string>): MailForm => ({
+  fields: new Map(Object.entries(fields)),
+  files: [],
+});
+
+async function read(form: FormData) {
+  const request = new Request("http://localhost", { method: "POST", body: form });
+  const type = request.headers.get("content-type") ?? "";
+  return readMailForm(type, Readable.from([Buffer.from(await request.arrayBuffer())]));
+}
+
+describe("receipts-77 Mailgun's signature", () => {
+  test("of timestamp and token is taken", () => {
+    expect(signedToken(formOf(signed()), SECRET, NOW)).toBe("t".repeat(50));
+    const eightHours = new Date(NOW.getTime() - 8 * 3_600_000);
+    expect(signedToken(formOf(signed(eightHours)), SECRET, NOW)).not.toBeNull();
+  });
+
+  test.each([
+    ["with another key", signed(NOW, "t", "another key")],
+    ["of another token", { ...signed(), token: "x" }],
+    ["of another time", { ...signed(), timestamp: "1774008001" }],
+    ["of eleven hours ago", signed(new Date(NOW.getTime() - 11 * 3_600_000))],
+    ["of an hour ahead", signed(new Date(NOW.getTime() + 3_600_000))],
+    ["without a time that is one", { ...signed(), timestamp: "1e9" }],
+    ["that is not there", { timestamp: "1774008000", token: "t" }],
+  ])("%s is refused", (_what, fields) => {
+    expect(signedToken(formOf(fields as Record<string, string>), SECRET, NOW)).toBeNull();
+  });
+});
+
+describe("receipts-77 Postmark's password", () => {
+  const basic = (pair: string) => `Basic ${Buffer.from(pair).toString("base64")}`;
+  test("is the one of the webhook's address, whatever the name before it", () => {
+    expect(isFromPostmark(basic(`postmark:${SECRET}`), SECRET)).toBe(true);
+    expect(isFromPostmark(basic(`:${SECRET}`), SECRET)).toBe(true);
+  });
+  test.each([null, "", "Basic", basic("postmark:wrong"), basic(SECRET), `Bearer ${SECRET}`])(
+    "%s is refused",
+    (authorization) => {
+      expect(isFromPostmark(authorization, SECRET)).toBe(false);
+    },
+  );
+});
+
+describe("receipts-73 a mail that Mailgun posts", () => {
+  test("has sender, recipients, texts and files; one over 15 MB is left out, and the rest is there", async () => {
+    const form = new FormData();
+    const words = {
+      recipient: "Receipts+ABC@in.example.org",
+      from: '"Ann, at home" <Ann@Example.com>',
+      sender: "bounce@provider.example",
+      "Message-Id": "<1@example.com>",
+      "body-plain": "Hello",
+      "body-html": "<p>Hello</p>",
+      "content-id-map": '{"<logo>":"attachment-2"}',
+    };
+    for (const [name, value] of Object.entries(words)) form.set(name, value);
+    form.set("attachment-1", new Blob([new Uint8Array(40 * 1024 * 1024)], { type: "image/jpeg" }), "a.jpg");
+    form.set("attachment-2", new Blob(["logo"], { type: "image/png" }), "logo.png");
+    form.set("attachment-3", new Blob(["%PDF-1.7"], { type: "application/pdf" }), "receipt.pdf");
+    const mail = await mailOfMailgun(await read(form));
+    expect(mail).toMatchObject({
+      messageId: "<1@example.com>",
+      recipients: [TO],
+      sender: "ann@example.com",
+      html: "<p>Hello</p>",
+      text: "Hello",
+    });
+    expect(mail.files.map(({ bytes, inText }) => [bytes?.length ?? null, inText])).toEqual([
+      [null, false],
+      [4, true],
+      [8, false],
+    ]);
+  });
+
+  test("may come without files, as a plain form", async () => {
+    const body = new URLSearchParams({ recipient: TO, from: "ann@example.com", "body-plain": "1.99" });
+    const form = await readMailForm(
+      "application/x-www-form-urlencoded",
+      Readable.from([Buffer.from(body.toString())]),
+    );
+    expect(await mailOfMailgun(form)).toMatchObject({ sender: "ann@example.com", text: "1.99", files: [] });
+  });
+
+  test.each(["", "text/plain", "multipart/form-data"])("of the type %j is no form", async (type) => {
+    await expect(readMailForm(type, Readable.from([Buffer.from("x")]))).rejects.toThrow(UnreadableForm);
+  });
+
+  test("of a thousand files is no form of Mailgun's", async () => {
+    const form = new FormData();
+    for (let n = 0; n < 1000; n += 1) form.set(`attachment-${n}`, new Blob(["x"]), "x.jpg");
+    await expect(read(form)).rejects.toThrow(UnreadableForm);
+  });
+});
+
+const POSTED = {
+  MessageID: "22c74902-a0c1-4511-804f-341342852c90",
+  From: "Ann@Example.com",
+  FromFull: { Email: "Ann@Example.com", Name: "Ann", MailboxHash: "" },
+  ToFull: [{ Email: "Receipts+ABC@in.example.org", Name: "", MailboxHash: "ABC" }],
+  OriginalRecipient: TO,
+  TextBody: "Hello",
+  HtmlBody: "",
+  Headers: [{ Name: "Message-ID", Value: "<1@example.com>" }],
+  Attachments: [
+    {
+      Name: "a.pdf",
+      Content: Buffer.from("%PDF-1.7").toString("base64"),
+      ContentType: "application/pdf",
+      ContentLength: 8,
+    },
+    { Name: "b.jpg", Content: "A".repeat(40 * 1024 * 1024), ContentType: "image/jpeg", ContentLength: 1 },
+  ],
+};
+
+describe("receipts-73 a mail that Postmark posts", () => {
+  test("has sender, recipients, texts and files; one over 15 MB is left out", async () => {
+    const mail = await mailOfPostmark(POSTED);
+    expect(mail).toMatchObject({
+      messageId: "<1@example.com>",
+      sender: "ann@example.com",
+      text: "Hello",
+      html: null,
+    });
+    expect(mail?.recipients).toContain(TO);
+    expect(mail?.files.map(({ bytes }) => bytes?.length ?? null)).toEqual([8, null]);
+  });
+
+  test.each([
+    [null],
+    [[]],
+    ["text"],
+    [{}],
+    [{ ...POSTED, FromFull: null }],
+    [{ ...POSTED, Attachments: "x" }],
+  ])("%j is none", async (body) => {
+    expect(await mailOfPostmark(body)).toBeNull();
+  });
+});
+
+/** Mails as they travel: lines end in CRLF. */
+const raw = (text: string, encoding: BufferEncoding = "utf8") =>
+  Buffer.from(text.trimStart().replace(/\r?\n/g, "\r\n"), encoding);
+
+describe("receipts-73 a mail from its bytes", () => {
+  test("in Latin-1 keeps its accents", async () => {
+    const mail = await parseInbound(
+      raw(
+        `
+From: =?iso-8859-1?Q?Ren=E9e?= <renee@example.com>
+To: receipts+abc@in.example.org
+Message-ID: <latin@example.com>
+Content-Type: text/html; charset=iso-8859-1
+Content-Transfer-Encoding: 8bit
+
+<p>Épicerie Métro, crème fraîche 3,49</p>
+`,
+        "latin1",
+      ),
+      "none",
+    );
+    expect(mail.html).toContain("Épicerie Métro, crème fraîche 3,49");
+    expect(mail.sender).toBe("renee@example.com");
+  });
+
+  const inner = `From: Grocer <ereceipts@grocer.example>
+To: ann@example.com
+Subject: Your receipt
+MIME-Version: 1.0
+Content-Type: multipart/mixed; boundary=inner
+
+--inner
+Content-Type: text/html; charset=utf-8
+
+<p>TOTAL 10.98</p>
+--inner
+Content-Type: application/pdf; name=receipt.pdf
+Content-Transfer-Encoding: base64
+Content-Disposition: attachment; filename=receipt.pdf
+
+JVBERi0xLjcgYSByZWNlaXB0
+--inner--
+`;
+  test.each(["attachment; filename=forwarded.eml", "inline"])(
+    "forwarded in another one as %s is the person's, with its files and text",
+    async (disposition) => {
+      const mail = await parseInbound(
+        raw(`
+From: Ann <ann@example.com>
+To: shopping@example.com
+Delivered-To: receipts+abc@in.example.org
+Message-ID: <fwd@example.com>
+Subject: Fwd: Your receipt
+MIME-Version: 1.0
+Content-Type: multipart/mixed; boundary=outer
+
+--outer
+Content-Type: text/plain; charset=utf-8
+
+See below.
+--outer
+Content-Type: message/rfc822
+Content-Disposition: ${disposition}
+
+${inner}
+--outer--
+`),
+        "none",
+      );
+      expect(mail.sender).toBe("ann@example.com");
+      expect(mail.recipients).toContain(TO);
+      expect(mail.html).toContain("TOTAL 10.98");
+      expect(mail.text).toContain("See below.");
+      expect(mail.files.map(({ bytes }) => Buffer.from(bytes ?? []).toString())).toEqual([
+        "%PDF-1.7 a receipt",
+      ]);
+    },
+  );
+
+  test("that is no mail at all has nobody in it, and no Message-ID but the one it is given", async () => {
+    const mail = await parseInbound(Buffer.from([0, 255, 1, 2, 3]), "mailbox#1");
+    expect(mail).toMatchObject({ messageId: "mailbox#1", sender: "", recipients: [], files: [] });
+  });
+});
