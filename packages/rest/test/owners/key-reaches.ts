@@ -31,6 +31,7 @@ export const KEY_REACHES: Readonly<Record<ProcedurePath, "read" | "write" | "ses
   "chat.message": "open",
   "comments.list": "read",
   "comments.add": "write",
+  "comments.settle": "write",
   "comments.delete": "write",
   "household.list": "session",
   "household.invite": "session",

@@ -7,6 +7,7 @@ import { Alert } from "@/components/alert";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
+import { Allowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { ClaimLinkEntry } from "./claim-link-entry";
@@ -31,7 +32,9 @@ export function ClaimLinks({ claimId }: { claimId: string }) {
       <CardBody>
         <CardTitle>{t("title")}</CardTitle>
         <p className="mt-1 max-w-prose text-sm text-ink-soft">{t("introduction")}</p>
-        <NewClaimLink claimId={claimId} onMade={() => void utils.claimLinks.list.invalidate({ claimId })} />
+        <Allowed to="change">
+          <NewClaimLink claimId={claimId} onMade={() => void utils.claimLinks.list.invalidate({ claimId })} />
+        </Allowed>
         {isError && !data ? <Alert tone="danger" title={t("notLoaded")} className="mt-4" /> : null}
         {data && data.links.length > 0 ? (
           <ul aria-label={t("list")} className="mt-5 divide-y divide-line border-t border-line">

@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { Badge } from "@/components/badge";
 import { Button } from "@/components/button";
 import { LinkButton } from "@/components/link-button";
+import { Allowed } from "@/features/household/allowed";
 import { written } from "../language/typed-amount";
 import { usePriceBasis } from "../receipt/use-price-basis";
 
@@ -67,14 +68,16 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
             {t("inReports")}
           </LinkButton>
         ) : (
-          <Button
-            tone="secondary"
-            size="small"
-            aria-label={t("betterFor", { name })}
-            onClick={() => onBetter(comparator)}
-          >
-            {t("better")}
-          </Button>
+          <Allowed to="change">
+            <Button
+              tone="secondary"
+              size="small"
+              aria-label={t("betterFor", { name })}
+              onClick={() => onBetter(comparator)}
+            >
+              {t("better")}
+            </Button>
+          </Allowed>
         )}
       </div>
     </li>
