@@ -118,7 +118,7 @@ test.each([
     await owner.page.getByRole("button", { name: "Comment", exact: true }).click();
     await owner.page.getByText("3 open", { exact: true }).waitFor();
     await owner.page
-      .getByRole("button", { name: `Mark the comment of ${preparer.email} as done` })
+      .getByRole("button", { name: `Mark as done: the comment of ${preparer.email}` })
       .last()
       .click();
     await owner.page.getByText("2 open", { exact: true }).waitFor();

@@ -140,7 +140,22 @@ export const KEY_REACHES: Readonly<Record<ProcedurePath, "read" | "write" | "ses
  * other call behind a key is refused.
  */
 export const YEAR_REACHES: Readonly<Partial<Record<ProcedurePath, "year" | "narrowed" | "free">>> = {
+  "adjustments.list": "narrowed",
+  "adjustments.add": "year",
+  "adjustments.change": "year",
+  "adjustments.delete": "year",
   "auth.user": "free",
+  "exchangeRates.list": "narrowed",
+  "exchangeRates.set": "year",
+  "exchangeRates.delete": "year",
+  "expenses.list": "narrowed",
+  "expenses.add": "year",
+  "expenses.change": "year",
+  "expenses.delete": "year",
+  "imports.list": "narrowed",
+  "imports.preview": "year",
+  "imports.make": "year",
+  "imports.undo": "year",
   "comments.list": "year",
   "comments.add": "year",
   "claimLinks.list": "year",
