@@ -23,7 +23,7 @@ const READ_BY_PREPARERS = [
   "/tax-summary?year=2025",
 ];
 const WRITES =
-  /^(add|begin|choose another|file|change|remove|delete|edit|save|undo|enter|work it out|make a link|other price|apply|back to the start|\d+%)/i;
+  /^(add|begin|choose another|file|change|remove|delete|edit|save|undo|enter|work it out|make a link|merge|other price|apply|back to the start|\d+%)/i;
 
 /** The enabled controls of a page that would change the records; comments are a preparer's to write. */
 async function writingControls(page: Page): Promise<string[]> {

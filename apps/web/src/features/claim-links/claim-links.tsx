@@ -7,7 +7,7 @@ import { Alert } from "@/components/alert";
 import { Card, CardBody, CardTitle } from "@/components/card";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { toast } from "@/components/toast";
-import { Allowed } from "@/features/household/allowed";
+import { Allowed, useAllowed } from "@/features/household/allowed";
 import { trpc } from "@/trpc/client";
 import { failureOf } from "@/trpc/failure";
 import { ClaimLinkEntry } from "./claim-link-entry";
@@ -17,6 +17,7 @@ import { NewClaimLink } from "./new-claim-link";
 export function ClaimLinks({ claimId }: { claimId: string }) {
   const t = useTranslations("claimLinks");
   const utils = trpc.useUtils();
+  const mayChange = useAllowed("change");
   const { data, isError } = trpc.claimLinks.list.useQuery({ claimId });
   const [withdrawing, setWithdrawing] = useState<ClaimLinkView | null>(null);
   const revoke = trpc.claimLinks.revoke.useMutation({
@@ -27,6 +28,7 @@ export function ClaimLinks({ claimId }: { claimId: string }) {
     onError: (error) =>
       toast({ title: t("failed"), description: failureOf(error).message ?? t("tryAgain"), tone: "danger" }),
   });
+  if (!mayChange && !data?.links.length) return null;
   return (
     <Card>
       <CardBody>

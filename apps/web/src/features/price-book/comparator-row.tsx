@@ -63,12 +63,12 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
       </div>
       <div className="flex items-center justify-between gap-6 max-sm:w-full">
         <span className="figures font-semibold">{formatMoney(amount, locale, currency)}</span>
-        {productId === null ? (
-          <LinkButton href={`/reports?year=${year}`} tone="secondary" size="small">
-            {t("inReports")}
-          </LinkButton>
-        ) : (
-          <Allowed to="change">
+        <Allowed to="change">
+          {productId === null ? (
+            <LinkButton href={`/reports?year=${year}`} tone="secondary" size="small">
+              {t("inReports")}
+            </LinkButton>
+          ) : (
             <Button
               tone="secondary"
               size="small"
@@ -77,8 +77,8 @@ export function ComparatorRow({ comparator, year, currency, onBetter }: Comparat
             >
               {t("better")}
             </Button>
-          </Allowed>
-        )}
+          )}
+        </Allowed>
       </div>
     </li>
   );
