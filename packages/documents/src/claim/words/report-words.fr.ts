@@ -144,6 +144,7 @@ export const REPORT_WORDS_FR: Worded<typeof REPORT_WORDS> = {
   },
   changes: {
     title: "Modifications après la production",
+    inWorkbook: "dans le classeur",
     when: "Quand",
     who: "Qui",
     what: "Quoi",

@@ -138,6 +138,7 @@ export const REPORT_WORDS = {
   },
   changes: {
     title: "Changes after filing",
+    inWorkbook: "in the workbook",
     when: "When",
     who: "Who",
     what: "What",
