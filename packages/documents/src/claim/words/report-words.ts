@@ -74,6 +74,8 @@ export const REPORT_WORDS = {
     items: "Items",
     unknown: "Not kept",
   },
+  rates: "Rates of purchases in the other currency",
+  rateOf: (rate: string, of: string, source: string) => `${rate} CAD for 1 USD (${of}; ${source})`,
   convertedFrom: (original: string, rate: string, of: string, source: string) =>
     `Converted from ${original} at ${rate} CAD for 1 USD (${of}; ${source}).`,
   adjustments: {
